@@ -1,0 +1,34 @@
+"""Ludothèque: four tabletop games whose rules are written once, played by people, by bots, and by the million."""
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.errors import BadTerms, BrokenRecord, ImpossibleOutcome, LudothequeError, Refused, UnknownGame
+from ludotheque.fair import Scripted
+from ludotheque.record import replay, verify
+from ludotheque.shelf import game, names
+
+if TYPE_CHECKING:
+    from ludotheque import games as games
+
+__all__ = [
+    "BadTerms",
+    "BrokenRecord",
+    "ImpossibleOutcome",
+    "LudothequeError",
+    "Refused",
+    "Scripted",
+    "UnknownGame",
+    "game",
+    "games",
+    "names",
+    "replay",
+    "verify",
+]
+
+
+def __getattr__(name: str) -> Any:
+    # The games bring NumPy and Numba with them, so they are loaded when somebody first asks for one.
+    if name == "games":
+        return importlib.import_module("ludotheque.games")
+    raise AttributeError(f"module 'ludotheque' has no attribute {name!r}")

@@ -1,0 +1,193 @@
+"""The contract of a game: everything that the rest of the software asks of one, declared once.
+
+A game plays **rounds**. The state of a round is a NumPy record, changed in place by the methods below that say so;
+whoever calls them has made a copy if the old state is still wanted. Seats are counted from 0 here, as lists are, and
+from 1 in everything that people read.
+"""
+
+import inspect
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+
+from ludotheque.errors import BadTerms
+from ludotheque.fair import Dealer, Fair
+from ludotheque.options import Option, settle
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ludotheque.kernel import Chance, State
+    from ludotheque.match import Match
+
+Action = TypeVar("Action")
+Outcome = TypeVar("Outcome")
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What the players agreed on before a match."""
+
+    seats: int
+    options: Mapping[str, Any]
+    rules: int
+    """The version of the rules; an old record is replayed by the rules of its time."""
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happened and that everybody may know. Its sentence is the message ``kind`` in the game's words."""
+
+    kind: str
+    seat: int | None = None
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why an action is not allowed now. Its sentence is the message ``refused-CODE`` in the game's words."""
+
+    code: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Result:
+    """How a match ended: the seats that won (several share a win) and the score of each seat."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+class Game(ABC, Generic[Action, Outcome]):
+    """One game: its rules on a record, and how people write, see and hear them."""
+
+    name: ClassVar[str]
+    """The name that people type: ``lucky-numbers``."""
+
+    rules_version: ClassVar[int] = 1
+    """Counts up when a change of the rules would replay an old record differently."""
+
+    seats: ClassVar[range]
+    """How many seats a match may have."""
+
+    options: ClassVar[tuple[Option, ...]] = ()
+    """What the players may choose before a match."""
+
+    state_type: ClassVar["np.dtype[np.void]"]
+    """The dtype of the record of one round."""
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """Where the game's words and rules lie (``en.ftl``, ``fr.ftl``, ``rules.en.md`` …); a later folder wins."""
+        return (Path(inspect.getfile(type(self))).parent,)
+
+    def match(
+        self,
+        seats: int | None = None,
+        *,
+        seed: str | None = None,
+        words: Sequence[str] = (),
+        dealer: Dealer | None = None,
+        **options: Any,
+    ) -> "Match":
+        """A new match, dealt by a dealer or from a seed: a secret one unless given, with each seat's own words mixed in."""
+        from ludotheque.match import Match
+
+        terms = self.terms(self.seats[0] if seats is None else seats, options)
+        if len(words) > terms.seats:
+            raise BadTerms("too-many-words", facts={"count": len(words), "seats": terms.seats})
+        if dealer is None:
+            dealer = Fair(seed, [*words, *[""] * (terms.seats - len(words))])
+        elif seed is not None or words:
+            raise BadTerms("seed-and-dealer")
+        return Match(self, terms, dealer)
+
+    def terms(self, seats: int, options: Mapping[str, Any]) -> Terms:
+        """The terms of a match, with every option settled; raises `BadTerms` where something is not allowed."""
+        if type(seats) is not int or seats not in self.seats:
+            facts = {"game": self.name, "value": repr(seats), "least": self.seats[0], "most": self.seats[-1]}
+            raise BadTerms("bad-seats", facts=facts)
+        return Terms(seats, settle(self.name, self.options, seats, options), self.rules_version)
+
+    # A round and its chances
+
+    @abstractmethod
+    def begin(self, terms: Terms, number: int) -> "State":
+        """Round ``number`` (from 0) of a match, before anything is dealt."""
+
+    def awaits_chance(self, state: "State") -> bool:
+        """Whether the round waits for an outcome of chance rather than for a seat."""
+        return False
+
+    def draw(self, state: "State", below: Callable[[int], int]) -> Outcome:
+        """An outcome chosen among all that can happen now; ``below(n)`` gives a number from 0 to n - 1."""
+        raise NotImplementedError
+
+    def read_outcome(self, state: "State", given: Any) -> Outcome:
+        """The outcome that a script or a record tells; raises `ImpossibleOutcome` if it cannot happen now."""
+        raise NotImplementedError
+
+    def write_outcome(self, outcome: Outcome) -> str:
+        """The text of an outcome in a record; `read_outcome` gives it back."""
+        raise NotImplementedError
+
+    def happen(self, state: "State", outcome: Outcome) -> list[Event]:
+        """Let an outcome of chance happen. Changes the state."""
+        raise NotImplementedError
+
+    # What seats do
+
+    @abstractmethod
+    def actors(self, state: "State") -> tuple[int, ...]:
+        """The seats that may act now: one, or in real time several; none when the round is over."""
+
+    @abstractmethod
+    def legal(self, state: "State", seat: int) -> list[Action]:
+        """Every action that is open to a seat now."""
+
+    @abstractmethod
+    def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
+        """Why the rules do not allow an action now, or None if they do. Tells nothing that the seat cannot see."""
+
+    @abstractmethod
+    def act(self, state: "State", seat: int, action: Action) -> list[Event]:
+        """Carry out an action that is not refused. Changes the state; the events say what everybody may know of it."""
+
+    # How it ends
+
+    @abstractmethod
+    def over(self, state: "State") -> bool:
+        """Whether the round is over."""
+
+    @abstractmethod
+    def scores(self, state: "State") -> tuple[int, ...]:
+        """What each seat scores for a round that is over (or would, if it were over now)."""
+
+    @abstractmethod
+    def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:
+        """How the match ended after these rounds, all over; None if another round follows."""
+
+    # How people write and see it
+
+    @abstractmethod
+    def read(self, text: str) -> Action:
+        """The action that a text stands for; raises `Refused` ("unreadable") if there is none."""
+
+    @abstractmethod
+    def write(self, action: Action) -> str:
+        """The one text of an action; `read` gives it back."""
+
+    @abstractmethod
+    def view(self, state: "State", seat: int | None) -> dict[str, Any]:
+        """What a seat (None: a spectator) sees of a round, JSON-ready, built from what it may see and nothing else."""
+
+    # By the million
+
+    @abstractmethod
+    def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
+        """Deal every round of an array from its beginning and play it to the end, every action chosen at random among
+        the legal ones; ``lengths`` takes the number of actions of each."""

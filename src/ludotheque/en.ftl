@@ -1,0 +1,67 @@
+# Words that every game uses.
+
+seat = seat { $number }
+list = { $head } and { $last }
+seat-score = { $who }: { $score }
+card = { WORD($colour) } { $number }
+
+word-red = red
+word-blue = blue
+word-green = green
+word-yellow = yellow
+word-violet = violet
+word-gold = gold
+
+# The match
+
+round-begins = Round { $round } begins.
+round-over = Round { $round } is over. Points: { $scores }.
+match-over = { $count ->
+    [one] { $winners } wins. Final scores: { $scores }.
+   *[other] { $winners } share the win. Final scores: { $scores }.
+}
+    .you = { $count ->
+    [one] You win! Final scores: { $scores }.
+   *[other] You share the win: { $winners }. Final scores: { $scores }.
+}
+
+# Refusals
+
+refused-over = The match is over: nothing can be played any more.
+refused-no-such-seat = There is no seat { $value } here: the seats are 0 to { $most }.
+refused-not-your-turn = It is not your turn: seat { $turn } plays now.
+refused-unreadable = “{ $text }” is not an action of this game.
+
+# Errors
+
+error-unknown-game = There is no game called { $value }. The games on the shelf are: { $allowed }.
+error-bad-seats = { $game } is for { $least } to { $most } seats, not { $value }.
+error-unknown-option = { $game } has no option called “{ $name }”. Its options are: { $allowed }.
+error-bad-option = The option “{ $name }” cannot be { $value }. Allowed: { $allowed }.
+error-bad-seed = A seed is one line of text without spaces at its ends, not { $value }.
+error-bad-words = The words that a seat adds to the seed are one line of text without spaces at its ends, not { $value }.
+error-too-many-words = There are words for { $count } seats, but only { $seats } seats.
+error-seed-and-dealer = A match is dealt from a seed or by a dealer, not both: leave one of them out.
+
+# Outcomes of chance
+
+impossible-script-ended = The script has told only { $index } { $index ->
+    [one] outcome
+   *[other] outcomes
+} of chance, and another one is needed here.
+impossible-sealed = What comes next is not known: the record does not show its seed. Replay it with the seed to go on.
+
+# Records
+
+record-no-title = Line { $line }: a record begins with the line “{ $expected }”.
+record-no-colon = Line { $line }: “{ $found }” has no colon; every line reads “key: value”.
+record-missing-key = Line { $line }: the record ends without a line “{ $key }: …”.
+record-repeated-key = Line { $line }: “{ $key }” stands in the record twice.
+record-unknown-key = Line { $line }: “{ $key }” has no place in this record.
+record-unknown-rules = Line { $line }: version { $value } of the rules is not known; the newest known is { $most }.
+record-wrong-commitment = Line { $line }: the seed does not have the SHA-256 that was committed to.
+record-no-chance-here = Line { $line }: chance has no part at this point; a seat must act.
+record-unexpected = Line { $line }: this does not follow from the lines before it. It should read “{ $expected }”.
+record-ends-early = Line { $line }: the record ends where it should go on with “{ $expected }”.
+record-no-seed = The record shows no seed, so its outcomes cannot be checked: either the match is not over, or it was dealt by hand.
+record-because = Line { $line }: { $reason }

@@ -1,0 +1,71 @@
+"""What can go wrong, as typed errors. Each has a code, the facts, and a sentence in every language."""
+
+from collections.abc import Mapping
+from typing import Any
+
+
+class LudothequeError(Exception):
+    """Something was asked for that cannot be; nothing has changed because of it.
+
+    The sentence is the Fluent message ``prefix-code``, looked up in the words of ``game`` and then in the common ones.
+    """
+
+    prefix = "error"
+
+    def __init__(self, code: str, *, game: str | None = None, facts: Mapping[str, Any] | None = None) -> None:
+        super().__init__(code, game, facts)
+        self.code = code
+        self.game = game
+        self.facts = dict(facts or {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.code, self.game, self.facts)
+
+    def say(self, language: str = "en") -> str:
+        """The sentence that tells a person what was wrong and what is allowed."""
+        from ludotheque import words
+
+        return words.phrase(f"{self.prefix}-{self.code}", language, self.game, self.facts)
+
+    @property
+    def reason(self) -> str:
+        """The sentence in English."""
+        return self.say("en")
+
+    def __str__(self) -> str:
+        return self.reason
+
+
+def _rebuild(kind: type[LudothequeError], code: str, game: str | None, facts: dict[str, Any]) -> LudothequeError:
+    return kind(code, game=game, facts=facts)
+
+
+class UnknownGame(LudothequeError):
+    """No game of that name is on the shelf."""
+
+
+class BadTerms(LudothequeError):
+    """A seat count, an option, a seed or a seat's words that no match can be made with."""
+
+
+class Refused(LudothequeError):
+    """An action that the rules do not allow now."""
+
+    prefix = "refused"
+
+
+class ImpossibleOutcome(LudothequeError):
+    """A chance outcome, given by hand or found in a record, that cannot happen here."""
+
+    prefix = "impossible"
+
+
+class BrokenRecord(LudothequeError):
+    """A record that cannot be read or does not follow the rules; ``line`` says where."""
+
+    prefix = "record"
+
+    @property
+    def line(self) -> int:
+        """The number of the line that is wrong, counted from 1."""
+        return int(self.facts["line"])

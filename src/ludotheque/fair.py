@@ -1,0 +1,106 @@
+"""Dealers: where chance comes from. Fairly from a committed seed, or given by hand."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ludotheque.errors import BadTerms, ImpossibleOutcome
+
+if TYPE_CHECKING:
+    from ludotheque.contract import Game
+    from ludotheque.kernel import State
+
+
+class Dealer(Protocol):
+    """Where the outcomes of chance come from, one after the other.
+
+    ``position`` says how far it has come; setting it back makes the dealer repeat itself.
+    """
+
+    position: int
+
+    def outcome(self, game: "Game[Any, Any]", state: "State") -> Any:
+        """The next outcome for a round that awaits one."""
+
+
+def commitment(seed: str) -> str:
+    """What is shown before the first move, so that the seed cannot be changed afterwards: its SHA-256."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def _is_one_line(text: object) -> bool:
+    return isinstance(text, str) and text.isprintable() and text == text.strip()
+
+
+class Fair:
+    """Deals from HMAC-SHA256(seed, counter): nobody can foresee an outcome, everybody can check it afterwards.
+
+    The message under the HMAC is the counter in decimal digits, followed by a line for each seat with its own words
+    where any seat has added some. A number below ``n`` is the digest, read as one big-endian number, modulo ``n``;
+    for the ``n`` of our games the unevenness of that is less than 2⁻²⁴⁰.
+    """
+
+    def __init__(self, seed: str | None = None, words: Sequence[str] = ()) -> None:
+        if seed is not None and not (_is_one_line(seed) and seed):
+            raise BadTerms("bad-seed", facts={"value": repr(seed)})
+        for own in words:
+            if not _is_one_line(own):
+                raise BadTerms("bad-words", facts={"value": repr(own)})
+        self.seed = secrets.token_hex(32) if seed is None else seed
+        self.words = tuple(words) if any(words) else ()
+        self.position = 0
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed."""
+        return commitment(self.seed)
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 to ``limit - 1``."""
+        message = "\n".join([str(self.position), *self.words])
+        self.position += 1
+        return int.from_bytes(hmac.digest(self.seed.encode(), message.encode(), "sha256")) % limit
+
+    def outcome(self, game: "Game[Any, Any]", state: "State") -> Any:
+        """The next outcome, drawn among all that can happen."""
+        return game.draw(state, self.below)
+
+
+class Scripted:
+    """Deals what it is told, in order: for tests, and to enter a game played with real tiles or cards."""
+
+    def __init__(self, outcomes: Iterable[Any]) -> None:
+        self.outcomes = list(outcomes)
+        self.position = 0
+
+    def append(self, outcome: Any) -> None:
+        """Tell one more outcome; a match dealt by this script goes on with it."""
+        self.outcomes.append(outcome)
+
+    def outcome(self, game: "Game[Any, Any]", state: "State") -> Any:
+        """The next outcome of the script, if it can happen here."""
+        if self.position >= len(self.outcomes):
+            raise ImpossibleOutcome("script-ended", facts={"index": self.position})
+        try:
+            outcome = game.read_outcome(state, self.outcomes[self.position])
+        except ImpossibleOutcome as error:
+            error.facts["index"] = self.position
+            raise
+        self.position += 1
+        return outcome
+
+
+class Sealed:
+    """Deals nothing: the dealer of a record whose seed has not been shown yet."""
+
+    position = 0
+
+    def __init__(self, commitment: str | None, words: Sequence[str] = ()) -> None:
+        self.commitment = commitment
+        self.words = tuple(words)
+
+    def outcome(self, game: "Game[Any, Any]", state: "State") -> Any:
+        """Nobody knows what comes next without the seed."""
+        raise ImpossibleOutcome("sealed")

@@ -1,0 +1,149 @@
+"""Lucky Numbers, by Michael Schacht: fill your garden with clovers, every row and column ascending."""
+
+from collections.abc import Callable, Sequence
+from itertools import permutations
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from ludotheque.contract import Event, Game, Refusal, Result, Terms
+from ludotheque.games.lucky_numbers import actions, notation, playout, rules
+from ludotheque.games.lucky_numbers.actions import Action
+from ludotheque.games.lucky_numbers.events import events_of_action, events_of_reveal
+from ludotheque.games.lucky_numbers.notation import CELL_NAMES
+from ludotheque.games.lucky_numbers.state import ARRANGING, CELLS, HIGHEST, OVER, ROUND, new_round, number_of
+from ludotheque.games.lucky_numbers.view import view
+from ludotheque.options import Choice, Switch
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from ludotheque.kernel import Chance, State
+
+SETUPS = ("choice", "sorted", "michael")
+REFUSALS = {
+    actions.IS_OVER: "over",
+    actions.NOT_YOUR_TURN: "not-your-turn",
+    actions.SETUP_FIRST: "setup-first",
+    actions.SETUP_DONE: "setup-done",
+    actions.NOT_YOUR_CLOVERS: "not-your-clovers",
+    actions.NOT_ON_DIAGONAL: "not-on-diagonal",
+    actions.CELL_TAKEN: "cell-taken",
+    actions.PLACE_OR_LEAVE: "place-or-leave",
+    actions.NOTHING_HELD: "nothing-held",
+    actions.PILE_EMPTY: "pile-empty",
+    actions.NOT_FACE_UP: "not-face-up",
+    actions.DOES_NOT_FIT: "does-not-fit",
+}
+
+
+class LuckyNumbers(Game[Action, int]):
+    """The game of Lucky Numbers, with its setups, Bruno's variant and the tournament. An outcome is a clover."""
+
+    name = notation.NAME
+    seats = range(2, 6)
+    options = (Choice("setup", SETUPS), Switch("bruno"), Switch("tournament"))
+    state_type = ROUND
+
+    def begin(self, terms: Terms, number: int) -> "State":
+        """A round; in a tournament the first seat moves on by one each time."""
+        setup = SETUPS.index(terms.options["setup"])
+        return new_round(terms.seats, number % terms.seats, setup, terms.options["bruno"])
+
+    def awaits_chance(self, state: "State") -> bool:
+        """Whether a clover must be revealed."""
+        return bool(rules.awaits_chance(state))
+
+    def draw(self, state: "State", below: Callable[[int], int]) -> int:
+        """Any clover of the pile."""
+        return int(rules.face_down_clover(state, below(rules.clovers_face_down(state))))
+
+    def read_outcome(self, state: "State", given: Any) -> int:
+        """A revealed clover from a number or a text."""
+        return notation.read_outcome(state, given)
+
+    def write_outcome(self, outcome: int) -> str:
+        """A revealed clover as text."""
+        return notation.write_outcome(outcome)
+
+    def happen(self, state: "State", outcome: int) -> list[Event]:
+        """Reveal a clover."""
+        before = state.copy()
+        rules.reveal(state, outcome)
+        return events_of_reveal(before, state, outcome)
+
+    def actors(self, state: "State") -> tuple[int, ...]:
+        """The seats that still arrange, or the one on turn."""
+        if state.phase == OVER:
+            return ()
+        if state.phase != ARRANGING:
+            return (int(state.turn),)
+        return tuple(seat for seat in range(state.seats) if not rules.has_arranged(state, seat))
+
+    def legal(self, state: "State", seat: int) -> list[Action]:
+        """What a seat may do."""
+        if seat not in self.actors(state):
+            return []
+        if state.phase == ARRANGING:
+            orders = sorted(set(permutations(number_of(clover) for clover in state.drawn[seat].tolist())))
+            return [Action(actions.ARRANGE, notation.pack(list(order))) for order in orders]
+        listed = np.empty((CELLS * HIGHEST + 1, 3), np.int64)
+        count = actions.list_actions(state, seat, listed)
+        return [Action(*row) for row in listed[:count].tolist()]
+
+    def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
+        """Why an action is refused, with the facts that its sentence tells."""
+        why = actions.why_not(state, seat, *action)
+        if why == actions.ALLOWED:
+            return None
+        facts: dict[str, Any] = {"number": action.number, "cell": CELL_NAMES[action.cell]}
+        if why == actions.NOT_YOUR_TURN:
+            facts["turn"] = int(state.turn) + 1
+        elif why == actions.NOT_YOUR_CLOVERS:
+            facts["numbers"] = sorted(number_of(clover) for clover in state.drawn[seat].tolist())
+        elif why == actions.DOES_NOT_FIT:
+            facts["number"] = action.number or number_of(int(state.held))
+            facts["before"], facts["after"] = map(int, rules.room(state, seat, action.cell))
+        return Refusal(REFUSALS[why], facts)
+
+    def act(self, state: "State", seat: int, action: Action) -> list[Event]:
+        """Carry out an action."""
+        before = state.copy()
+        actions.act(state, seat, *action)
+        return events_of_action(before, state, seat, action)
+
+    def over(self, state: "State") -> bool:
+        """Whether a garden is full or the last clover was drawn."""
+        return bool(state.phase == OVER)
+
+    def scores(self, state: "State") -> tuple[int, ...]:
+        """Two points for every winner, minus one for each empty cell of everybody else."""
+        return tuple(
+            2 if int(state.winners) >> seat & 1 else -int(rules.empty_cells(state, seat)) for seat in range(state.seats)
+        )
+
+    def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:
+        """One round, or in a tournament as many as there are seats; then most points win, and ties share."""
+        if terms.options["tournament"] and len(rounds) < terms.seats:
+            return None
+        totals = tuple(map(sum, zip(*map(self.scores, rounds), strict=True)))
+        return Result(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), totals)
+
+    def read(self, text: str) -> Action:
+        """An action from its text."""
+        return notation.read_action(text)
+
+    def write(self, action: Action) -> str:
+        """An action as text."""
+        return notation.write_action(action)
+
+    def view(self, state: "State", seat: int | None) -> dict[str, Any]:
+        """The table, the same for everybody."""
+        return view(state)
+
+    def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
+        """Random play."""
+        playout.play_out(states, chance, lengths)
+
+
+GAME = LuckyNumbers()

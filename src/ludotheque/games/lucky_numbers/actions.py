@@ -1,0 +1,163 @@
+"""What a seat may do in Lucky Numbers: which actions there are, why one is refused, and what it does."""
+
+from typing import Any, NamedTuple
+
+from ludotheque.games.lucky_numbers.rules import (
+    arrange,
+    cells_that_take,
+    clovers_face_down,
+    end_turn,
+    first_colour,
+    free_diagonal,
+    has_arranged,
+    is_what_was_drawn,
+    numbers_face_up,
+    place,
+    set_on_diagonal,
+    take_from_middle,
+)
+from ludotheque.games.lucky_numbers.state import (
+    ARRANGING,
+    CELLS,
+    DIAGONAL,
+    HOLDING,
+    OVER,
+    SETTING,
+    colour_of,
+    number_of,
+)
+from ludotheque.kernel import State, how_many, member, rule
+
+ARRANGE, SET, DRAW, PLACE, LEAVE, TAKE = range(6)
+"""The kinds of action."""
+
+
+class Action(NamedTuple):
+    """An action: its kind, the number it takes (or the four numbers it arranges, five bits each), and the cell."""
+
+    kind: int
+    number: int = 0
+    cell: int = 0
+
+
+# Why an action is refused, in the order in which it is looked at
+ALLOWED = 0
+IS_OVER = 1
+NOT_YOUR_TURN = 2
+SETUP_FIRST = 3
+SETUP_DONE = 4
+NOT_YOUR_CLOVERS = 5
+NOT_ON_DIAGONAL = 6
+CELL_TAKEN = 7
+PLACE_OR_LEAVE = 8
+NOTHING_HELD = 9
+PILE_EMPTY = 10
+NOT_FACE_UP = 11
+DOES_NOT_FIT = 12
+
+
+@rule
+def why_not(state: State, seat: int, kind: int, number: int, cell: int) -> int:
+    """Why a seat may not do something now, or `ALLOWED`."""
+    phase = int(state.phase)
+    if phase == OVER:
+        return IS_OVER
+    if phase == ARRANGING:
+        if kind != ARRANGE:
+            return SETUP_FIRST
+        if has_arranged(state, seat):
+            return SETUP_DONE
+        return ALLOWED if is_what_was_drawn(state, seat, number) else NOT_YOUR_CLOVERS
+    if kind == ARRANGE:
+        return SETUP_DONE
+    if seat != state.turn:
+        return NOT_YOUR_TURN
+    if phase == SETTING:
+        if kind != SET:
+            return SETUP_FIRST
+        if cell not in DIAGONAL:
+            return NOT_ON_DIAGONAL
+        return CELL_TAKEN if state.garden[seat, cell] else ALLOWED
+    if kind == SET:
+        return SETUP_DONE
+    if phase == HOLDING:
+        if kind == LEAVE:
+            return ALLOWED
+        if kind != PLACE:
+            return PLACE_OR_LEAVE
+        number = number_of(state.held)
+    else:
+        if kind == DRAW:
+            return ALLOWED if clovers_face_down(state) else PILE_EMPTY
+        if kind != TAKE:
+            return NOTHING_HELD
+        if first_colour(state.face_up, number) < 0:
+            return NOT_FACE_UP
+    return ALLOWED if int(state.fits[seat, cell]) >> number & 1 else DOES_NOT_FIT
+
+
+@rule
+def act(state: State, seat: int, kind: int, number: int, cell: int) -> None:
+    """Carry out an action that is allowed."""
+    if kind == ARRANGE:
+        arrange(state, seat, number)
+    elif kind == SET:
+        set_on_diagonal(state, seat, cell)
+    elif kind == DRAW:
+        state.phase = HOLDING
+    elif kind == TAKE:
+        place(state, seat, cell, take_from_middle(state, number))
+    else:
+        held = int(state.held)
+        state.held = 0
+        if kind == PLACE:
+            place(state, seat, cell, held)
+        else:
+            state.face_up[colour_of(held)] |= 1 << number_of(held)
+            end_turn(state)
+
+
+# The actions of a turn, counted and numbered, so that one of them can be picked at random without listing them
+
+
+@rule
+def open_actions(state: State, seat: int) -> int:
+    """How many actions are open to a seat that is on turn (after the arranging)."""
+    if state.phase == SETTING:
+        return how_many(free_diagonal(state, seat))
+    if state.phase == HOLDING:
+        return how_many(cells_that_take(state, seat, number_of(state.held))) + 1
+    numbers, takes = numbers_face_up(state), 0
+    for cell in range(CELLS):
+        takes += how_many(numbers & int(state.fits[seat, cell]))
+    return takes + (clovers_face_down(state) > 0)
+
+
+@rule
+def open_action(state: State, seat: int, position: int) -> tuple[int, int, int]:
+    """The action (kind, number, cell) at a position among those that `open_actions` counts."""
+    if state.phase == SETTING:
+        return SET, 0, member(free_diagonal(state, seat), position)
+    if state.phase == HOLDING:
+        cells = cells_that_take(state, seat, number_of(state.held))
+        return (PLACE, 0, member(cells, position)) if position < how_many(cells) else (LEAVE, 0, 0)
+    numbers = numbers_face_up(state)
+    for cell in range(CELLS):
+        fitting = numbers & int(state.fits[seat, cell])
+        here = how_many(fitting)
+        if position < here:
+            return TAKE, member(fitting, position), cell
+        position -= here
+    return DRAW, 0, 0
+
+
+@rule
+def list_actions(state: State, seat: int, listed: Any) -> int:
+    """Write every open action of a seat on turn into ``listed``, a row each; how many there are."""
+    count = open_actions(state, seat)
+    for position in range(count):
+        kind, number, cell = open_action(state, seat, position)
+        listed[position, 0] = kind
+        listed[position, 1] = number
+        listed[position, 2] = cell
+    return count

@@ -1,0 +1,58 @@
+title = Lucky Numbers
+blurb = Fill your garden with clovers first, every row and column ascending.
+
+option-setup = Setup
+    .help = How the first four clovers come to the diagonal.
+    .choice = each seat arranges its four as it likes
+    .sorted = laid in ascending order
+    .michael = Michael’s setup: one clover at a time, and it stays
+option-bruno = Bruno’s variant
+    .help = Two equal numbers on diagonally touching cells give another turn.
+option-tournament = Tournament
+    .help = As many games as seats, each seat beginning once, with points.
+
+word-clover = clover
+
+draws-for-diagonal = { $who } draws { $number } { WORD($colour) } for the diagonal.
+    .you = You draw { $number } { WORD($colour) } for the diagonal.
+arranges = { $who } lays { $numbers } on the diagonal.
+    .you = You lay { $numbers } on the diagonal.
+sets = { $who } sets { $number } { WORD($colour) } on { $cell }.
+    .you = You set { $number } { WORD($colour) } on { $cell }.
+draws = { $who } draws { $number } { WORD($colour) }.
+    .you = You draw { $number } { WORD($colour) }.
+last-clover = That was the last clover of the pile: the game ends with this turn.
+places = { $who } places { $number } { WORD($colour) } on { $cell }.
+    .you = You place { $number } { WORD($colour) } on { $cell }.
+places-in-exchange = { $who } places { $number } { WORD($colour) } on { $cell }; { $exchanged-number } { WORD($exchanged-colour) } goes to the middle.
+    .you = You place { $number } { WORD($colour) } on { $cell }; { $exchanged-number } { WORD($exchanged-colour) } goes to the middle.
+leaves = { $who } leaves { $number } { WORD($colour) } in the middle.
+    .you = You leave { $number } { WORD($colour) } in the middle.
+takes = { $who } takes { $number } { WORD($colour) } from the middle to { $cell }.
+    .you = You take { $number } { WORD($colour) } from the middle to { $cell }.
+takes-in-exchange = { $who } takes { $number } { WORD($colour) } from the middle to { $cell }; { $exchanged-number } { WORD($exchanged-colour) } goes back there.
+    .you = You take { $number } { WORD($colour) } from the middle to { $cell }; { $exchanged-number } { WORD($exchanged-colour) } goes back there.
+plays-again = A pair on the diagonal: { $who } plays again.
+    .you = A pair on the diagonal: you play again.
+garden-full = { $who } has filled the garden.
+    .you = You have filled your garden!
+pile-used-up = The pile is used up: the fewest empty cells win.
+
+round-begins = Game { $round } begins.
+round-over = Game { $round } is over. Points: { $scores }.
+
+refused-unreadable = “{ $text }” is not an action. There are: arrange 5 7 15 15 · set b2 · draw · place c2 · leave · take 13 c2.
+refused-setup-first = The diagonal comes first: in this setup every seat fills its diagonal before anybody draws or takes.
+refused-setup-done = Your diagonal is filled: clovers are arranged only during the setup.
+refused-not-your-clovers = The four clovers you drew must be laid, each once: { $numbers }.
+refused-not-on-diagonal = { $cell } is not on the diagonal: in the setup clovers go on a1, b2, c3 or d4.
+refused-cell-taken = { $cell } has a clover already: in Michael’s setup a clover stays where it was set.
+refused-place-or-leave = You have drawn a clover: place it or leave it before anything else.
+refused-nothing-held = You have not drawn a clover: draw one, or take one from the middle.
+refused-pile-empty = The pile is empty: in this extra turn you can only take a clover from the middle.
+refused-not-face-up = There is no { $number } face up in the middle: only a clover that lies there can be taken.
+refused-does-not-fit = { $number } does not fit on { $cell }: rows and columns must ascend, so a number there must be above { $before } and below { $after }.
+
+impossible-not-a-clover = “{ $value }” is not a clover: an outcome is a number from 1 to 20, or a number and a colour such as “13 red”. Colours: blue, violet, red, gold, green.
+impossible-none-left = No { $number } is left face down.
+impossible-clover-gone = The { $number } { WORD($colour) } is not face down any more, or not in this game.

@@ -1,0 +1,58 @@
+title = Lucky Numbers
+blurb = Remplissez votre jardin de trèfles en premier, chaque rangée et chaque colonne en ordre croissant.
+
+option-setup = Mise en place
+    .help = Comment les quatre premiers trèfles arrivent sur la diagonale.
+    .choice = chacun dispose les siens à son gré
+    .sorted = posés en ordre croissant
+    .michael = mise en place de Michael : un trèfle à la fois, et il y reste
+option-bruno = Variante de Bruno
+    .help = Deux nombres égaux sur des cases qui se touchent en diagonale font rejouer.
+option-tournament = Tournoi
+    .help = Autant de parties que de places, chacune commençant une fois, avec des points.
+
+word-clover = trèfle
+
+draws-for-diagonal = { $who } pioche le { $number } { WORD($colour) } pour la diagonale.
+    .you = Vous piochez le { $number } { WORD($colour) } pour la diagonale.
+arranges = { $who } pose { $numbers } sur la diagonale.
+    .you = Vous posez { $numbers } sur la diagonale.
+sets = { $who } pose le { $number } { WORD($colour) } en { $cell }.
+    .you = Vous posez le { $number } { WORD($colour) } en { $cell }.
+draws = { $who } pioche le { $number } { WORD($colour) }.
+    .you = Vous piochez le { $number } { WORD($colour) }.
+last-clover = C’était le dernier trèfle de la pioche : la partie finit avec ce tour.
+places = { $who } pose le { $number } { WORD($colour) } en { $cell }.
+    .you = Vous posez le { $number } { WORD($colour) } en { $cell }.
+places-in-exchange = { $who } pose le { $number } { WORD($colour) } en { $cell } ; le { $exchanged-number } { WORD($exchanged-colour) } va au centre.
+    .you = Vous posez le { $number } { WORD($colour) } en { $cell } ; le { $exchanged-number } { WORD($exchanged-colour) } va au centre.
+leaves = { $who } laisse le { $number } { WORD($colour) } au centre.
+    .you = Vous laissez le { $number } { WORD($colour) } au centre.
+takes = { $who } prend le { $number } { WORD($colour) } au centre et le pose en { $cell }.
+    .you = Vous prenez le { $number } { WORD($colour) } au centre et le posez en { $cell }.
+takes-in-exchange = { $who } prend le { $number } { WORD($colour) } au centre et le pose en { $cell } ; le { $exchanged-number } { WORD($exchanged-colour) } y retourne.
+    .you = Vous prenez le { $number } { WORD($colour) } au centre et le posez en { $cell } ; le { $exchanged-number } { WORD($exchanged-colour) } y retourne.
+plays-again = Une paire en diagonale : { $who } rejoue.
+    .you = Une paire en diagonale : vous rejouez.
+garden-full = { $who } a rempli son jardin.
+    .you = Vous avez rempli votre jardin !
+pile-used-up = La pioche est épuisée : le moins de cases vides l’emporte.
+
+round-begins = La partie { $round } commence.
+round-over = La partie { $round } est terminée. Points : { $scores }.
+
+refused-unreadable = « { $text } » n’est pas une action. Il y a : arrange 5 7 15 15 · set b2 · draw · place c2 · leave · take 13 c2.
+refused-setup-first = La diagonale d’abord : dans cette mise en place, chacun remplit sa diagonale avant que quiconque pioche ou prenne.
+refused-setup-done = Votre diagonale est remplie : on ne dispose ses trèfles que pendant la mise en place.
+refused-not-your-clovers = Il faut poser les quatre trèfles piochés, chacun une fois : { $numbers }.
+refused-not-on-diagonal = { $cell } n’est pas sur la diagonale : à la mise en place, les trèfles vont en a1, b2, c3 ou d4.
+refused-cell-taken = Il y a déjà un trèfle en { $cell } : dans la mise en place de Michael, un trèfle posé ne bouge plus.
+refused-place-or-leave = Vous avez pioché un trèfle : posez-le ou laissez-le avant toute autre chose.
+refused-nothing-held = Vous n’avez pas pioché de trèfle : piochez-en un, ou prenez-en un au centre.
+refused-pile-empty = La pioche est vide : pour ce tour supplémentaire, on ne peut que prendre un trèfle au centre.
+refused-not-face-up = Il n’y a pas de { $number } visible au centre : on ne prend qu’un trèfle qui s’y trouve.
+refused-does-not-fit = Le { $number } ne va pas en { $cell } : rangées et colonnes doivent être croissantes, il y faut donc un nombre supérieur à { $before } et inférieur à { $after }.
+
+impossible-not-a-clover = « { $value } » n’est pas un trèfle : un tirage est un nombre de 1 à 20, ou un nombre et une couleur comme « 13 red ». Couleurs : blue, violet, red, gold, green.
+impossible-none-left = Il ne reste pas de { $number } face cachée.
+impossible-clover-gone = Le { $number } { WORD($colour) } n’est plus face cachée, ou pas dans cette partie.

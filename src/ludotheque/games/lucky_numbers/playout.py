@@ -1,0 +1,57 @@
+"""Random play of Lucky Numbers by the million: every action chosen at random among the legal ones."""
+
+from typing import Any
+
+from ludotheque.games.lucky_numbers.actions import act, open_action, open_actions
+from ludotheque.games.lucky_numbers.rules import (
+    arrange_one,
+    awaits_chance,
+    clovers_face_down,
+    face_down_clover,
+    reveal,
+)
+from ludotheque.games.lucky_numbers.state import ARRANGING, CHOOSING, DIAGONAL, OVER, SIDE, number_of
+from ludotheque.kernel import Chance, State, below, rule
+
+
+@rule
+def reveal_any(state: State, chance: Chance) -> None:
+    """Turn up a clover, each of the pile as likely as the next."""
+    reveal(state, face_down_clover(state, below(chance, clovers_face_down(state))))
+
+
+@rule
+def arrange_anyhow(state: State, seat: int, chance: Chance) -> None:
+    """Lay the four drawn clovers on the diagonal, every order as likely as the next."""
+    for place in range(SIDE):
+        slot = below(chance, SIDE)
+        while state.drawn[seat, slot] == 0:
+            slot = below(chance, SIDE)
+        arrange_one(state, seat, DIAGONAL[place], number_of(state.drawn[seat, slot]))
+
+
+@rule
+def play_on(state: State, chance: Chance) -> int:
+    """Play a round to its end; the number of actions that took."""
+    actions = 0
+    while state.phase != OVER:
+        if awaits_chance(state):
+            reveal_any(state, chance)
+        elif state.phase == ARRANGING:
+            for seat in range(int(state.seats)):
+                arrange_anyhow(state, seat, chance)
+            actions += int(state.seats)
+            state.phase = CHOOSING
+        else:
+            seat = int(state.turn)
+            kind, number, cell = open_action(state, seat, below(chance, open_actions(state, seat)))
+            act(state, seat, kind, number, cell)
+            actions += 1
+    return actions
+
+
+@rule
+def play_out(states: Any, chance: Chance, lengths: Any) -> None:
+    """Deal every round of an array and play it to its end."""
+    for i in range(len(states)):
+        lengths[i] = play_on(states[i], chance)

@@ -1,0 +1,308 @@
+"""The rules of Lucky Numbers."""
+
+from ludotheque.games.lucky_numbers.state import (
+    ARRANGING,
+    CELLS,
+    CHOOSING,
+    DEALING,
+    DIAGONAL,
+    HIGHEST,
+    HOLDING,
+    MOST_SEATS,
+    OVER,
+    ROW_AND_COLUMN,
+    SETTING,
+    SIDE,
+    SORTED,
+    clover,
+    colour_of,
+    number_of,
+)
+from ludotheque.kernel import State, how_many, member, rule
+
+# Placing
+
+
+@rule
+def room(state: State, seat: int, cell: int) -> tuple[int, int]:
+    """The bounds of a cell: the highest number before it and the lowest after it, in its row and its column."""
+    before, after = 0, HIGHEST + 1
+    for other in ROW_AND_COLUMN[cell]:
+        number = number_of(state.garden[seat, other])
+        if number and other < cell:
+            before = max(before, number)
+        elif number:
+            after = min(after, number)
+    return before, after
+
+
+@rule
+def numbers_that_fit(state: State, seat: int, cell: int) -> int:
+    """The set of numbers that a cell can take: above all before it and below all after it."""
+    before, after = room(state, seat, cell)
+    return max(0, (1 << after) - (2 << before))
+
+
+@rule
+def cells_that_take(state: State, seat: int, number: int) -> int:
+    """The set of cells of a garden on which a number fits."""
+    cells = 0
+    for cell in range(CELLS):
+        cells |= (int(state.fits[seat, cell]) >> number & 1) << cell
+    return cells
+
+
+@rule
+def put(state: State, seat: int, cell: int, clover: int) -> None:
+    """Put a clover on a cell; whatever lay there goes face up to the middle."""
+    exchanged = int(state.garden[seat, cell])
+    if exchanged:
+        state.face_up[colour_of(exchanged)] |= 1 << number_of(exchanged)
+    state.garden[seat, cell] = clover
+    for other in ROW_AND_COLUMN[cell]:
+        state.fits[seat, other] = numbers_that_fit(state, seat, other)
+
+
+@rule
+def empty_cells(state: State, seat: int) -> int:
+    """How many cells of a garden are empty."""
+    empty = 0
+    for cell in range(CELLS):
+        empty += state.garden[seat, cell] == 0
+    return empty
+
+
+@rule
+def makes_pair(state: State, seat: int, cell: int, number_before: int) -> bool:
+    """Whether the clover just put on a cell makes a pair: a cell that touches this one at a corner has its number.
+
+    Where the same number lay before, the pair stood before and is not made now.
+    """
+    number = number_of(state.garden[seat, cell])
+    if number == number_before:
+        return False
+    row, column = cell // SIDE, cell % SIDE
+    for down in range(-1, 2, 2):
+        for right in range(-1, 2, 2):
+            inside = 0 <= row + down < SIDE and 0 <= column + right < SIDE
+            if inside and number_of(state.garden[seat, cell + down * SIDE + right]) == number:
+                return True
+    return False
+
+
+# The middle
+
+
+@rule
+def numbers_face_up(state: State) -> int:
+    """The set of numbers that lie face up in the middle, of whatever colour."""
+    numbers = 0
+    for colour in range(MOST_SEATS):
+        numbers |= int(state.face_up[colour])
+    return numbers
+
+
+@rule
+def clovers_face_down(state: State) -> int:
+    """How many clovers are left in the pile."""
+    count = 0
+    for colour in range(MOST_SEATS):
+        count += how_many(int(state.face_down[colour]))
+    return count
+
+
+@rule
+def face_down_clover(state: State, position: int) -> int:
+    """The clover that stands at a position when those in the pile are sorted by colour and number."""
+    for colour in range(MOST_SEATS):
+        numbers = int(state.face_down[colour])
+        here = how_many(numbers)
+        if position < here:
+            return clover(member(numbers, position), colour)
+        position -= here
+    return 0
+
+
+@rule
+def first_colour(numbers_of_colour: State, number: int) -> int:
+    """The first colour that has a number, -1 if none has."""
+    for colour in range(MOST_SEATS):
+        if int(numbers_of_colour[colour]) >> number & 1:
+            return colour
+    return -1
+
+
+@rule
+def take_from_middle(state: State, number: int) -> int:
+    """Take a clover of that number from the middle; of several, the one whose colour comes first."""
+    colour = first_colour(state.face_up, number)
+    state.face_up[colour] &= ~(1 << number)
+    return clover(number, colour)
+
+
+@rule
+def can_go_on(state: State, seat: int) -> bool:
+    """Whether there is a clover to draw, or one in the middle that fits in a garden."""
+    if clovers_face_down(state):
+        return True
+    numbers = numbers_face_up(state)
+    for cell in range(CELLS):
+        if numbers & state.fits[seat, cell]:
+            return True
+    return False
+
+
+# Chance
+
+
+@rule
+def awaits_chance(state: State) -> bool:
+    """Whether a clover must be revealed before anybody can act."""
+    return bool(state.phase == DEALING or (state.held == 0 and (state.phase == SETTING or state.phase == HOLDING)))
+
+
+@rule
+def reveal(state: State, clover: int) -> None:
+    """Turn up a clover of the pile, for the diagonal or for the hand of the seat whose turn it is."""
+    state.face_down[colour_of(clover)] &= ~(1 << number_of(clover))
+    if state.phase != DEALING:
+        state.held = clover
+        return
+    seat, slot = int(state.turn), 0
+    while state.drawn[seat, slot]:
+        slot += 1
+    state.drawn[seat, slot] = clover
+    if slot == SIDE - 1:
+        if state.setup == SORTED:
+            for cell in DIAGONAL:
+                arrange_one(state, seat, cell, lowest_drawn(state, seat))
+        pass_turn(state)
+        if state.turn == state.first:
+            state.phase = CHOOSING if state.setup == SORTED else ARRANGING
+
+
+# The setup
+
+
+@rule
+def lowest_drawn(state: State, seat: int) -> int:
+    """The lowest number among the clovers drawn for the diagonal."""
+    lowest = HIGHEST + 1
+    for slot in range(SIDE):
+        if state.drawn[seat, slot]:
+            lowest = min(lowest, number_of(state.drawn[seat, slot]))
+    return lowest
+
+
+@rule
+def free_diagonal(state: State, seat: int) -> int:
+    """The set of cells with golden edges that are still empty."""
+    cells = 0
+    for cell in DIAGONAL:
+        if state.garden[seat, cell] == 0:
+            cells |= 1 << cell
+    return cells
+
+
+@rule
+def arrange_one(state: State, seat: int, cell: int, number: int) -> bool:
+    """Put a drawn clover of that number on a cell; whether there was one."""
+    for slot in range(SIDE):
+        if number and number_of(state.drawn[seat, slot]) == number:
+            put(state, seat, cell, int(state.drawn[seat, slot]))
+            state.drawn[seat, slot] = 0
+            return True
+    return False
+
+
+@rule
+def has_arranged(state: State, seat: int) -> bool:
+    """Whether a seat has nothing left to arrange."""
+    return lowest_drawn(state, seat) > HIGHEST
+
+
+@rule
+def arranged_number(order: int, place: int) -> int:
+    """The number that an arrangement (four numbers of five bits) has for a place on the diagonal."""
+    return order >> 5 * place & 31
+
+
+@rule
+def is_what_was_drawn(state: State, seat: int, order: int) -> bool:
+    """Whether an arrangement uses just the numbers that were drawn."""
+    used = 0
+    for place in range(SIDE):
+        for slot in range(SIDE):
+            number = number_of(state.drawn[seat, slot])
+            if number and number == arranged_number(order, place) and not used >> slot & 1:
+                used |= 1 << slot
+                break
+    return used == (1 << SIDE) - 1
+
+
+@rule
+def arrange(state: State, seat: int, order: int) -> None:
+    """Put the four drawn clovers on the diagonal in this order; when all seats have, play begins."""
+    for place in range(SIDE):
+        arrange_one(state, seat, DIAGONAL[place], arranged_number(order, place))
+    for other in range(int(state.seats)):
+        if not has_arranged(state, other):
+            return
+    state.phase = CHOOSING
+
+
+@rule
+def set_on_diagonal(state: State, seat: int, cell: int) -> None:
+    """Set the clover just drawn on a free cell of the diagonal, where it stays; after four times round, play begins."""
+    put(state, seat, cell, int(state.held))
+    state.held = 0
+    pass_turn(state)
+    if state.turn == state.first and empty_cells(state, seat) == CELLS - SIDE:
+        state.phase = CHOOSING
+
+
+# The turn and the end
+
+
+@rule
+def pass_turn(state: State) -> None:
+    """The next seat clockwise is on turn."""
+    state.turn = (int(state.turn) + 1) % int(state.seats)
+
+
+@rule
+def end_turn(state: State) -> None:
+    """The next seat is on turn; if no clover is left to draw, the round is over and the fewest empty cells win."""
+    if clovers_face_down(state):
+        state.phase = CHOOSING
+        pass_turn(state)
+        return
+    fewest = CELLS
+    for seat in range(int(state.seats)):
+        empty = empty_cells(state, seat)
+        if empty < fewest:
+            fewest, state.winners = empty, 0
+        if empty == fewest:
+            state.winners |= 1 << seat
+    state.phase = OVER
+
+
+@rule
+def settle(state: State, seat: int, cell: int, number_before: int) -> None:
+    """After a placement: a full garden wins at once; Bruno's pair gives another turn; else the turn is over."""
+    if empty_cells(state, seat) == 0:
+        state.winners = 1 << seat
+        state.phase = OVER
+        return
+    if state.bruno and makes_pair(state, seat, cell, number_before) and can_go_on(state, seat):
+        state.phase = CHOOSING
+    else:
+        end_turn(state)
+
+
+@rule
+def place(state: State, seat: int, cell: int, clover: int) -> None:
+    """Place a clover and see what follows from it."""
+    before = number_of(state.garden[seat, cell])
+    put(state, seat, cell, clover)
+    settle(state, seat, cell, before)

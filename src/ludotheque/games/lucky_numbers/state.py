@@ -1,0 +1,99 @@
+"""The record of one round of Lucky Numbers, and what its numbers mean."""
+
+import numpy as np
+
+from ludotheque.kernel import State, rule
+
+HIGHEST = 20
+ALL_NUMBERS = (2 << HIGHEST) - 2
+"""The set of the numbers 1 to 20, as bits."""
+CELLS = 16
+SIDE = 4
+MOST_SEATS = 5
+DIAGONAL = (0, 5, 10, 15)
+"""The four cells with golden edges, top left to bottom right."""
+
+ROW_AND_COLUMN = np.array(
+    [
+        [
+            other
+            for other in range(CELLS)
+            if other != cell and (other // SIDE == cell // SIDE or other % SIDE == cell % SIDE)
+        ]
+        for cell in range(CELLS)
+    ]
+)
+"""For each cell the six others in its row and its column."""
+
+# The phases of a round
+DEALING = 0
+"""Every seat draws four clovers for its diagonal."""
+ARRANGING = 1
+"""The seats put their four clovers in order, all at the same time."""
+SETTING = 2
+"""Michael's setup: the seat whose turn it is draws one clover and sets it at once."""
+CHOOSING = 3
+"""The seat whose turn it is draws a clover or takes one that lies face up."""
+HOLDING = 4
+"""The seat whose turn it is has drawn, and places the clover or leaves it."""
+OVER = 5
+
+# The setups
+CHOICE, SORTED, MICHAEL = 0, 1, 2
+
+ROUND = np.dtype(
+    (
+        np.record,
+        [
+            ("garden", "u1", (MOST_SEATS, CELLS)),  # the clover on each cell, row by row; 0: empty
+            ("fits", "i4", (MOST_SEATS, CELLS)),  # for each cell the set of numbers it can take, kept by `put`
+            ("drawn", "i8", (MOST_SEATS, SIDE)),  # clovers drawn for the diagonal and not there yet
+            ("face_up", "i8", (MOST_SEATS,)),  # of each colour, the set of numbers that lie in the middle
+            ("face_down", "i8", (MOST_SEATS,)),  # of each colour, the set of numbers still in the pile
+            ("held", "i8"),  # the clover just drawn; 0: none
+            ("phase", "i8"),
+            ("turn", "i8"),
+            ("first", "i8"),
+            ("seats", "i8"),
+            ("setup", "i8"),
+            ("bruno", "i8"),
+            ("winners", "i8"),  # the set of seats that won
+        ],
+    )
+)
+# Most fields are as wide as the numbers that the rules count with: rules called with int8 here and int64 there would
+# be compiled once for each.
+
+
+def new_round(seats: int, first: int, setup: int, bruno: bool) -> State:
+    """A round before anything is drawn: one whole set of clovers a seat lies face down."""
+    state = np.zeros(1, ROUND)[0]
+    state.seats = seats
+    state.first = state.turn = first
+    state.setup = setup
+    state.bruno = bruno
+    state.phase = SETTING if setup == MICHAEL else DEALING
+    state.face_down[:seats] = ALL_NUMBERS
+    state.fits[:] = ALL_NUMBERS
+    return state
+
+
+# A clover is one byte, its number and the colour of its set. The rules read the number alone.
+
+
+@rule
+def clover(number: int, colour: int) -> int:
+    """The clover of a number and a colour."""
+    return number | colour << 5
+
+
+@rule
+def number_of(clover: int) -> int:
+    """The number of a clover; 0 for none."""
+    return int(clover) & 31
+
+
+@rule
+def colour_of(clover: int) -> int:
+    """The colour of a clover: 0 blue, 1 violet, 2 red, 3 gold, 4 green, as many as the marks on its leaf edges."""
+    return int(clover) >> 5

@@ -1,0 +1,101 @@
+"""`@rule`: a rule is written once, as a plain function on a NumPy record, and runs at three speeds.
+
+Compiled for the processor (the default), interpreted when ``LUDOTHEQUE_INTERPRET=1`` (debugger, coverage), or
+inside a CUDA kernel, which may call any rule as it is. To stay fit for all three a rule allocates nothing, raises
+nothing and touches no string or Python object; what chance brings arrives as an argument.
+"""
+
+import os
+import warnings
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+State: TypeAlias = Any
+"""The record of one round: an ``np.record``, or a record inside an array of them, of a game's own dtype."""
+
+Chance: TypeAlias = NDArray[np.uint64]
+"""The state of a random generator: one number in an array, so that a rule can move it on."""
+
+
+Rule = TypeVar("Rule", bound=Callable[..., Any])
+
+
+def _numba() -> Any:
+    if os.environ.get("LUDOTHEQUE_INTERPRET") == "1":
+        return None
+    try:
+        import numba
+    except ImportError:
+        warnings.warn("Numba is not installed: the rules run interpreted, about 200 times slower.", stacklevel=2)
+        return None
+    return numba
+
+
+_NUMBA = _numba()
+COMPILED = _NUMBA is not None
+"""Whether rules are compiled in this process."""
+
+
+@cache
+def _rules_stamp() -> tuple[float, int]:
+    """When the youngest file with rules changed, and their size altogether."""
+    files = [Path(__file__), *(Path(__file__).parent / "games").rglob("*.py")]
+    seen = [file.stat() for file in files]
+    return max(s.st_mtime for s in seen), sum(s.st_size for s in seen)
+
+
+def rule(function: Rule) -> Rule:
+    """Mark a function on records as a rule, to be compiled when it is first called and kept on disk from then on."""
+    if _NUMBA is None:
+        return function
+    compiled = _NUMBA.njit(cache=True, error_model="numpy", nogil=True)(function)
+    kept = compiled._cache._cache_file
+    # Numba forgets a compiled function when its own file changes, but not when a function that it calls in another
+    # file does. Rules call each other across files, so a change in any of them makes all of them compile anew.
+    kept._source_stamp = (kept._source_stamp, _rules_stamp())
+    return compiled  # type: ignore[no-any-return]
+
+
+def new_chance(seed: int) -> Chance:
+    """A random generator for simulations. Matches between people are dealt by `ludotheque.fair` instead."""
+    mixed = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    return np.array([mixed ^ (mixed >> 31) or 1], np.uint64)
+
+
+_7, _13, _17, _32 = np.uint64(7), np.uint64(13), np.uint64(17), np.uint64(32)
+
+
+@rule
+def below(chance: Chance, limit: int) -> int:
+    """A whole number from 0 to ``limit - 1``, each as likely as the next (xorshift64, its upper half)."""
+    x = chance[0]
+    x ^= x << _13
+    x ^= x >> _7
+    x ^= x << _17
+    chance[0] = x
+    return np.int64(((x >> _32) * np.uint64(limit)) >> _32)  # type: ignore[return-value]
+
+
+@rule
+def how_many(members: int) -> int:
+    """The number of members of a bit set."""
+    count = 0
+    while members:
+        members &= members - 1
+        count += 1
+    return count
+
+
+@rule
+def member(members: int, position: int) -> int:
+    """The member of a bit set that has ``position`` smaller ones beside it in the set."""
+    for _ in range(position):
+        members &= members - 1
+    return how_many((members & -members) - 1)

@@ -1,0 +1,152 @@
+"""Options of a game, declared as data: a name, what it may be, and what it is when nobody chooses.
+
+Their words (a title, a sentence of help, and the values) are in the game's Fluent files: ``option-NAME``, its
+attribute ``.help`` and an attribute for each value.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ludotheque.errors import BadTerms
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that the players agree on before a match."""
+
+    name: str
+
+    def default(self, seats: int) -> Any:
+        """The value when nobody chooses one."""
+        raise NotImplementedError
+
+    def allowed(self, seats: int) -> str:
+        """The allowed values, in the notation of `read`."""
+        raise NotImplementedError
+
+    def check(self, value: Any, seats: int) -> Any:
+        """The value in its proper form; a ValueError if it is not allowed."""
+        raise NotImplementedError
+
+    def read(self, text: str) -> Any:
+        """The value that a text stands for, still to be checked."""
+        raise NotImplementedError
+
+    def write(self, value: Any) -> str:
+        """The text of a value; `read` gives it back."""
+        return str(value)
+
+
+@dataclass(frozen=True)
+class Switch(Option):
+    """On or off."""
+
+    on: bool = False
+
+    def default(self, seats: int) -> bool:
+        return self.on
+
+    def allowed(self, seats: int) -> str:
+        return "yes, no"
+
+    def check(self, value: Any, seats: int) -> bool:
+        if not isinstance(value, bool):
+            raise ValueError
+        return value
+
+    def read(self, text: str) -> Any:
+        return {"yes": True, "no": False}.get(text, text)
+
+    def write(self, value: Any) -> str:
+        return "yes" if value else "no"
+
+
+@dataclass(frozen=True)
+class Choice(Option):
+    """One of a few words, the first unless another is chosen."""
+
+    values: tuple[str, ...]
+
+    def default(self, seats: int) -> str:
+        return self.values[0]
+
+    def allowed(self, seats: int) -> str:
+        return ", ".join(self.values)
+
+    def check(self, value: Any, seats: int) -> str:
+        if not isinstance(value, str) or value not in self.values:
+            raise ValueError
+        return value
+
+    def read(self, text: str) -> str:
+        return text
+
+
+@dataclass(frozen=True)
+class Number(Option):
+    """A whole number within bounds."""
+
+    least: int
+    most: int
+    usual: int
+
+    def default(self, seats: int) -> int:
+        return self.usual
+
+    def allowed(self, seats: int) -> str:
+        return f"{self.least}–{self.most}"
+
+    def check(self, value: Any, seats: int) -> int:
+        if type(value) is not int or not self.least <= value <= self.most:
+            raise ValueError
+        return value
+
+    def read(self, text: str) -> Any:
+        return int(text) if text.isascii() and text.isdigit() else text
+
+
+@dataclass(frozen=True)
+class PerSeat(Option):
+    """A whole number for every seat, 0 unless chosen; together they may not exceed ``total``."""
+
+    most: Mapping[int, int]
+    """The most that one seat may have, by the number of seats."""
+    total: int
+
+    def default(self, seats: int) -> tuple[int, ...]:
+        return (0,) * seats
+
+    def allowed(self, seats: int) -> str:
+        return f"{seats} × 0–{self.most[seats]}, Σ ≤ {self.total}"
+
+    def check(self, value: Any, seats: int) -> tuple[int, ...]:
+        if not isinstance(value, list | tuple) or len(value) != seats or sum(map(int, value)) > self.total:
+            raise ValueError
+        if any(type(number) is not int or not 0 <= number <= self.most[seats] for number in value):
+            raise ValueError
+        return tuple(value)
+
+    def read(self, text: str) -> Any:
+        parts = text.replace(",", " ").split()
+        return tuple(int(part) for part in parts) if all(p.isascii() and p.isdigit() for p in parts) else text
+
+    def write(self, value: Any) -> str:
+        return " ".join(map(str, value))
+
+
+def settle(game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """Every option of a game with its value: the chosen one where it is allowed, else the default."""
+    names = [option.name for option in options]
+    for name in chosen:
+        if name not in names:
+            raise BadTerms("unknown-option", facts={"game": game, "name": name, "allowed": ", ".join(names)})
+    settled = {}
+    for option in options:
+        value = chosen.get(option.name, option.default(seats))
+        try:
+            settled[option.name] = option.check(value, seats)
+        except (ValueError, TypeError):
+            facts = {"name": option.name, "value": repr(value), "allowed": option.allowed(seats)}
+            raise BadTerms("bad-option", facts=facts) from None
+    return settled

@@ -1,0 +1,220 @@
+"""Records: a match as text that a person can read, and back."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.contract import Game, Terms
+from ludotheque.errors import BadTerms, BrokenRecord, ImpossibleOutcome, LudothequeError, Refused, UnknownGame
+from ludotheque.fair import Dealer, Fair, Scripted, Sealed
+
+if TYPE_CHECKING:
+    from ludotheque.match import Entry, Match
+
+TITLE = "ludotheque record 1"
+"""The first line of every record: what it is, and the version of its form."""
+
+
+def write(match: "Match") -> str:
+    """A match as text: what was agreed, then every outcome of chance and every action, then the result."""
+    lines = [TITLE, *_terms_lines(match), ""]
+    lines += [_entry_line(entry) for entry in match.log]
+    if match.result:
+        lines += ["", *_result_lines(match)]
+    return "\n".join(lines) + "\n"
+
+
+def _terms_lines(match: "Match") -> Iterator[str]:
+    game, terms = match.game, match.terms
+    yield f"game: {game.name}"
+    yield f"rules: {terms.rules}"
+    yield f"seats: {terms.seats}"
+    for option in game.options:
+        yield f"{option.name}: {option.write(terms.options[option.name])}"
+    for seat, own in enumerate(match.words):
+        yield f"words of seat {seat + 1}: {own}".rstrip()
+    if match.commitment:
+        yield f"commitment: {match.commitment}"
+    if match.seed:
+        yield f"seed: {match.seed}"
+
+
+def _result_lines(match: "Match") -> Iterator[str]:
+    if match.result:
+        yield "winners: " + " ".join(str(seat + 1) for seat in match.result.winners)
+        yield "scores: " + " ".join(map(str, match.result.scores))
+
+
+def _entry_line(entry: "Entry") -> str:
+    return f"chance: {entry.text}" if entry.seat is None else f"seat {entry.seat + 1}: {entry.text}"
+
+
+@dataclass(frozen=True)
+class _Line:
+    number: int
+    key: str
+    value: str
+
+    @property
+    def is_entry(self) -> bool:
+        """Whether this is an entry of the log: an outcome of chance or an action."""
+        return self.key == "chance" or self.seat is not None
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that acts, if this line is an action."""
+        word, _, number = self.key.partition(" ")
+        return int(number) - 1 if word == "seat" and _is_number(number) else None
+
+
+def replay(text: str, *, seed: str | None = None) -> "Match":
+    """The match that a record tells of, played again move by move.
+
+    Where the seed is known, from the record or from ``seed``, every outcome is checked against it and an unfinished
+    match can go on. Raises `BrokenRecord`, with the line and the reason, if anything does not hold.
+    """
+    page = _Page(text)
+    game = _read_game(page)
+    terms = _read_terms(page, game)
+    dealer = _read_dealer(page, seed)
+    outcome_lines = [line for line in page.entries if line.seat is None]
+    told = Scripted(line.value for line in outcome_lines) if isinstance(dealer, Sealed) else dealer
+    match = _play_again(page, game, terms, told, outcome_lines)
+    if told is not dealer:
+        match.change_dealer(dealer)
+    _check_result(page, match)
+    for line in page.facts.values():
+        raise _broken("unknown-key", line.number, key=line.key)
+    return match
+
+
+def verify(text: str) -> "Match":
+    """Replay a record that shows its seed: the commitment and every outcome are checked against it."""
+    if "seed" not in _Page(text).facts:
+        raise _broken("no-seed", 1)
+    return replay(text)
+
+
+class _Page:
+    """The lines of a record, sorted into facts (each with a key of its own) and the entries of the log."""
+
+    def __init__(self, text: str) -> None:
+        lines = text.splitlines()
+        if not lines or lines[0].strip() != TITLE:
+            raise _broken("no-title", 1, expected=TITLE)
+        self.facts: dict[str, _Line] = {}
+        self.entries: list[_Line] = []
+        self.end = len(lines) + 1
+        for number, content in enumerate(lines[1:], start=2):
+            if not content.strip() or content.startswith("#"):
+                continue
+            key, colon, value = (part.strip() for part in content.partition(":"))
+            line = _Line(number, key, value)
+            if not colon:
+                raise _broken("no-colon", number, found=content)
+            if line.is_entry:
+                self.entries.append(line)
+            elif key in self.facts:
+                raise _broken("repeated-key", number, key=key)
+            else:
+                self.facts[key] = line
+
+    def take(self, key: str) -> _Line:
+        """The line of a fact that every record must have."""
+        if key not in self.facts:
+            raise _broken("missing-key", self.end, key=key)
+        return self.facts.pop(key)
+
+
+def _read_game(page: _Page) -> Game[Any, Any]:
+    from ludotheque import shelf
+
+    line = page.take("game")
+    try:
+        return shelf.game(line.value)
+    except UnknownGame as error:
+        raise _because(error, line.number) from error
+
+
+def _read_terms(page: _Page, game: Game[Any, Any]) -> Terms:
+    version = page.take("rules")
+    if version.value not in map(str, range(1, game.rules_version + 1)):
+        raise _broken("unknown-rules", version.number, value=version.value, most=game.rules_version)
+    seats = page.take("seats")
+    chosen = {option.name: page.take(option.name) for option in game.options}
+    values = {option.name: option.read(chosen[option.name].value) for option in game.options}
+    try:
+        settled = game.terms(int(seats.value) if _is_number(seats.value) else 0, values)
+    except BadTerms as error:
+        raise _because(error, chosen.get(error.facts.get("name", ""), seats).number) from error
+    return replace(settled, rules=int(version.value))
+
+
+def _read_dealer(page: _Page, seed: str | None) -> Fair | Sealed:
+    words = [page.facts.pop(key).value for key in list(page.facts) if key.startswith("words of seat ")]
+    committed = page.facts.pop("commitment", None)
+    shown = page.facts.pop("seed", None)
+    if seed is None and shown is None:
+        return Sealed(committed.value if committed else None, words)
+    if seed is None and shown is not None:
+        seed = shown.value
+    at = (shown or committed or _Line(1, "", "")).number
+    try:
+        dealer = Fair(seed, words)
+    except BadTerms as error:
+        raise _because(error, at) from error
+    if committed is None or dealer.commitment != committed.value:
+        raise _broken("wrong-commitment", at)
+    return dealer
+
+
+def _play_again(page: _Page, game: Game[Any, Any], terms: Terms, dealer: Dealer, outcomes: list[_Line]) -> "Match":
+    from ludotheque.match import Match
+
+    line = _Line(page.end, "", "")
+    try:
+        match = Match(game, terms, dealer)
+        done = _compare(page, match, 0)
+        while done < len(page.entries):
+            line = page.entries[done]
+            if line.seat is None:
+                raise _broken("no-chance-here", line.number)
+            match.play(line.seat, line.value)
+            done = _compare(page, match, done)
+    except ImpossibleOutcome as error:
+        told = error.facts.get("index", len(outcomes))
+        raise _because(error, outcomes[told].number if told < len(outcomes) else page.end) from error
+    except Refused as error:
+        raise _because(error, line.number) from error
+    return match
+
+
+def _compare(page: _Page, match: "Match", done: int) -> int:
+    """Check that what the match has logged since entry ``done`` stands in the record; the number of entries checked."""
+    logged = match.entries(done)
+    for entry, line in zip(logged, page.entries[done:], strict=False):
+        if (entry.seat, entry.text) != (line.seat, line.value):
+            raise _broken("unexpected", line.number, expected=_entry_line(entry))
+    if done + len(logged) > len(page.entries):
+        raise _broken("ends-early", page.end, expected=_entry_line(logged[len(page.entries) - done]))
+    return done + len(logged)
+
+
+def _check_result(page: _Page, match: "Match") -> None:
+    for expected in _result_lines(match):
+        key, _, value = expected.partition(": ")
+        line = page.take(key)
+        if line.value != value:
+            raise _broken("unexpected", line.number, expected=expected)
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdigit()
+
+
+def _broken(code: str, line: int, **facts: Any) -> BrokenRecord:
+    return BrokenRecord(code, facts={"line": line, **facts})
+
+
+def _because(error: LudothequeError, line: int) -> BrokenRecord:
+    return _broken("because", line, reason=error)

@@ -1,0 +1,113 @@
+"""Words: every sentence that people read or hear, from Fluent files, in English and French.
+
+A message can use two functions beside Fluent's own: ``WORD($x)`` for a single thing (``red``, or ``row 2``: the
+message ``word-red``, or ``word-row`` with ``$number``) and ``CARD($x)`` for a card written as ``red 4``.
+"""
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludotheque import shelf
+from ludotheque.errors import LudothequeError
+
+if TYPE_CHECKING:
+    from ludotheque.contract import Event
+
+LANGUAGES = ("en", "fr")
+HERE = Path(__file__).parent
+
+
+@cache
+def _bundle(language: str, game: str | None) -> FluentBundle:
+    """The common words and, over them, those of a game."""
+
+    def word(value: Any) -> str:
+        name, _, number = str(value).rpartition(" ")
+        if not name:
+            return _format(bundle, f"word-{value}", None, {})
+        return _format(bundle, f"word-{name}", None, {"number": number})
+
+    def card(value: Any) -> str:
+        colour, _, number = str(value).partition(" ")
+        return _format(bundle, "card", None, {"colour": colour, "number": number})
+
+    functions: dict[str, Any] = {"WORD": word, "CARD": card}
+    bundle = FluentBundle([language], use_isolating=False, functions=functions)
+    for folder in (HERE, *(shelf.game(game).folders if game else ())):
+        file = folder / f"{language}.ftl"
+        bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+def _format(bundle: FluentBundle, message_id: str, attribute: str | None, facts: Mapping[str, Any]) -> str:
+    message = bundle.get_message(message_id)
+    pattern = message.attributes.get(attribute or "", message.value)
+    assert pattern is not None, f"the message {message_id} has no text of its own"
+    text, errors = bundle.format_pattern(pattern, dict(facts))
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def phrase(
+    message: str,
+    language: str,
+    game: str | None = None,
+    facts: Mapping[str, Any] | None = None,
+    attribute: str | None = None,
+) -> str:
+    """A message in a language; its attribute of that name where it has one."""
+    facts = facts or {}
+    plain = {key.replace("_", "-"): _plain(value, language) for key, value in facts.items()}
+    return _format(_bundle(language, game), message, attribute, plain)
+
+
+def _plain(value: Any, language: str) -> Any:
+    if isinstance(value, LudothequeError):
+        return value.say(language)
+    if isinstance(value, list | tuple):
+        return listing([str(item) for item in value], language)
+    return value
+
+
+def has(message: str, language: str, game: str | None = None) -> bool:
+    """Whether there are words for a message."""
+    return bool(_bundle(language, game).has_message(message))
+
+
+def listing(items: Sequence[str], language: str) -> str:
+    """Several things in a row, the last joined by a word."""
+    if len(items) < 2:
+        return "".join(items)
+    return phrase("list", language, facts={"head": ", ".join(items[:-1]), "last": items[-1]})
+
+
+def seat_name(seat: int, language: str, names: Sequence[str] | None = None) -> str:
+    """What a seat is called: the name of who sits there, or its number."""
+    return names[seat] if names else phrase("seat", language, facts={"number": seat + 1})
+
+
+def sentence(
+    event: "Event", language: str, game: str, *, reader: int | None = None, names: Sequence[str] | None = None
+) -> str:
+    """An event in words, as told to a reader: to the seat that acted it says "you"."""
+    facts: dict[str, Any] = dict(event.facts)
+    if event.seat is not None:
+        facts["who"] = seat_name(event.seat, language, names)
+    if "winners" in facts:
+        facts["count"] = len(facts["winners"])
+        mine = reader is not None and reader in facts["winners"]
+        facts["winners"] = [seat_name(seat, language, names) for seat in facts["winners"]]
+    else:
+        mine = reader is not None and event.seat == reader
+    if "scores" in facts:
+        facts["scores"] = ", ".join(
+            phrase("seat-score", language, facts={"who": seat_name(seat, language, names), "score": score})
+            for seat, score in enumerate(facts["scores"])
+        )
+    text = phrase(event.kind, language, game, facts, attribute="you" if mine else None)
+    return text[:1].upper() + text[1:]
