@@ -91,7 +91,7 @@ class Match:
         return [self.game.write(action) for action in self.game.legal(self._state, seat)]
 
     def play(self, seat: int, text: str) -> list[Event]:
-        """Carry out an action and give the events it caused; if it is not allowed, raise `Refused` and change nothing."""
+        """Carry out an action and give the events it caused; if not allowed, raise `Refused` and change nothing."""
         self._check_seat(seat)
         action = self.game.read(text)
         if self.result:

@@ -1,0 +1,79 @@
+"""Set up everything and go: `python3 start.py` plays, `python3 start.py test` proves that all is well.
+
+Needs nothing but Python 3.11 or newer. Whatever else is needed, in the pinned versions of `requirements/`, is
+installed into the folder `.venv` beside this file, once.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+OLDEST = (3, 11)
+HERE = Path(__file__).resolve().parent
+VENV = HERE / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+
+
+def main():
+    """Do what the first word on the command line asks for."""
+    if sys.version_info < OLDEST:
+        use_newer_python()
+    words = sys.argv[1:]
+    if words[:1] == ["test"]:
+        install("test")
+        sys.exit(test(words[1:]))
+    if words[:1] == ["bench"]:
+        install("bench")
+        sys.exit(run(PYTHON, "-m", "bench", *words[1:]))
+    install("play")
+    sys.exit(run(PYTHON, "-m", "ludotheque", *words))
+
+
+def use_newer_python():
+    """Start again with a newer Python, if there is one."""
+    for minor in range(19, OLDEST[1] - 1, -1):
+        newer = shutil.which("python3.%d" % minor)  # noqa: UP031 (this line must run on an old Python)
+        if newer:
+            sys.exit(subprocess.call([newer, *sys.argv]))
+    sys.exit("Ludothèque needs Python 3.11 or newer; this is Python " + sys.version.split()[0] + ".")
+
+
+def install(purpose):
+    """Make the virtual environment and install the pinned packages for a purpose, if that is not done yet."""
+    pins = HERE / "requirements" / (purpose + ".txt")
+    wanted = hashlib.sha256(pins.read_bytes() + (HERE / "pyproject.toml").read_bytes()).hexdigest()
+    done = VENV / ("installed-for-" + purpose)
+    if done.exists() and done.read_text() == wanted:
+        return
+    print("Installing what is needed into .venv (once) …", file=sys.stderr, flush=True)
+    if not PYTHON.exists() and run(sys.executable, "-m", "venv", VENV) != 0:
+        sys.exit("The virtual environment could not be made. On Debian and Ubuntu: apt-get install python3-venv")
+    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    ours = ("--no-deps", "--no-build-isolation", "--editable", HERE)
+    if run(*pip, "--require-hashes", "-r", pins) != 0 or run(*pip, *ours) != 0:
+        sys.exit("The packages could not be installed; see above.")
+    done.write_text(wanted)
+
+
+def test(words):
+    """Run every check: style, types, and the tests on all cores. Words after `test` go to pytest."""
+    checks = [
+        (PYTHON, "-m", "ruff", "check", HERE),
+        (PYTHON, "-m", "ruff", "format", "--check", HERE),
+        (PYTHON, "-m", "mypy"),
+        (PYTHON, "-m", "pytest", "--numprocesses", "logical", *words),
+    ]
+    return max([run(*check) for check in checks])
+
+
+def run(*command):
+    """Run a command in the project's folder; its exit code."""
+    return subprocess.call([str(word) for word in command], cwd=HERE)
+
+
+if __name__ == "__main__":
+    main()

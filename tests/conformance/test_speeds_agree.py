@@ -1,0 +1,33 @@
+"""The rules are one text at two speeds: interpreted in a fresh process, they do what they do compiled, step by step."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from support import trace
+from support.variants import GAMES, VARIANTS
+
+from ludotheque import kernel
+
+TESTS = Path(__file__).parents[1]
+MOST = {"lucky-numbers": 60, "polyssimo": 60, "ligretto": 40, "dutch-blitz": 60}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_interpreted_and_compiled_rules_agree_step_by_step(game: str) -> None:
+    assert kernel.COMPILED, "the tests run with compiled rules"
+    interpreted = subprocess.run(
+        [sys.executable, "-W", "error", trace.__file__, game, str(MOST[game])],
+        env={**os.environ, "LUDOTHEQUE_INTERPRET": "1", "PYTHONPATH": str(TESTS)},
+        capture_output=True,
+        check=False,
+        text=True,
+    )
+    assert interpreted.returncode == 0, interpreted.stderr
+    expected = json.loads(interpreted.stdout)
+    for variant in VARIANTS:
+        if variant.game == game:
+            assert trace.trace(variant, MOST[game]) == expected[str(variant)], variant

@@ -1,0 +1,96 @@
+"""Playthroughs that a person can read: what was played, what was said, and what each seat saw change.
+
+After a wanted change, ``UPDATE_GOLDENS=1 pytest tests/goldens`` writes them anew; read the difference before you
+keep it.
+"""
+
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from support.playing import sensible_steps
+from support.variants import Variant
+
+import ludotheque
+from ludotheque.match import Match
+from ludotheque.words import sentence
+
+HERE = Path(__file__).parent
+
+
+def golden(game: str, name: str, seats: int, play: int = 1, seed: str = "golden", **options: Any) -> Any:
+    variant = Variant(game, seats, tuple(options.items()))
+    return pytest.param(variant, f"{game}/{name}.txt", play, seed, id=f"{game} {name}")
+
+
+PLAYTHROUGHS = [
+    golden("lucky-numbers", "choice", 2),
+    golden("lucky-numbers", "sorted", 3, setup="sorted"),
+    golden("lucky-numbers", "michael", 4, setup="michael"),
+    golden("lucky-numbers", "bruno", 2, bruno=True),
+    golden("lucky-numbers", "tournament", 2, tournament=True),
+]
+
+
+@pytest.mark.parametrize(("variant", "file", "play", "seed"), PLAYTHROUGHS)
+def test_a_playthrough_is_as_it_was(variant: Variant, file: str, play: int, seed: str) -> None:
+    match = variant.match(seed)
+    told = "\n".join(tell(match, play)) + "\n"
+    path = HERE / file
+    if os.environ.get("UPDATE_GOLDENS"):
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(told, "utf-8")
+    assert told == path.read_text("utf-8")
+
+
+@pytest.mark.parametrize("file", sorted(HERE.rglob("*.record")), ids=lambda path: path.stem)
+def test_a_record_of_an_older_version_still_replays(file: Path) -> None:
+    text = file.read_text("utf-8")
+    assert ludotheque.replay(text).record() == text
+
+
+def tell(match: Match, play: int) -> list[str]:
+    """The whole match, line by line."""
+    seats = range(match.seats)
+    lines = [f"{match.game.name}, {match.seats} seats, {dict(match.terms.options)}", ""]
+    seen = {seat: {} for seat in (None, *seats)}
+    lines += say(match, match.opening) + changes(match, seen)
+    for seat, text in sensible_steps(match, play):
+        since = len(match.log)
+        events = match.play(seat, text)
+        lines += ["", f"> seat {seat + 1}: {text}"]
+        lines += [f"> chance: {entry.text}" for entry in match.entries(since + 1)]
+        lines += say(match, events) + changes(match, seen)
+    return lines
+
+
+def say(match: Match, events: list[Any]) -> list[str]:
+    """What is said, in both languages; to seat 1 as "you"."""
+    name = match.game.name
+    return [f"  {lang}: {sentence(event, lang, name, reader=0)}" for event in events for lang in ("en", "fr")]
+
+
+def changes(match: Match, seen: dict[Any, dict[str, Any]]) -> list[str]:
+    """What every seat and a spectator sees changed since the last time; what all see alike is told once."""
+    differences = {}
+    for seat, before in seen.items():
+        now = {key: value for key, value in match.view(seat).items() if key != "seat"}
+        differences[seat] = [line for key in now for line in difference(key, before.get(key), now[key])]
+        seen[seat] = now
+    if all(lines == differences[None] for lines in differences.values()):
+        return [f"    all see {line}" for line in differences[None]]
+    names = {seat: "a spectator" if seat is None else f"seat {seat + 1}" for seat in seen}
+    return [f"    {names[seat]} sees {line}" for seat, lines in differences.items() for line in lines]
+
+
+def difference(name: str, before: Any, now: Any) -> list[str]:
+    """What has changed in a part of a view: of a list of the same length, only the parts that are not the same."""
+    if before == now:
+        return []
+    if isinstance(now, list) and isinstance(before, list) and len(before) == len(now):
+        parts = zip(before, now, strict=True)
+        return [line for i, (old, new) in enumerate(parts) for line in difference(f"{name}[{i}]", old, new)]
+    if isinstance(now, dict) and isinstance(before, dict) and before.keys() == now.keys():
+        return [line for key in now for line in difference(f"{name}.{key}", before[key], now[key])]
+    return [f"{name} = {now}"]

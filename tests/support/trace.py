@@ -1,0 +1,26 @@
+"""The trace of random play, state by state: run as a program, it prints the traces of a game's variants."""
+
+import hashlib
+import json
+import sys
+
+from support.playing import steps
+from support.variants import VARIANTS, Variant
+
+
+def trace(variant: Variant, most: int) -> list[str]:
+    """What random play does: each action with a digest of the state after it, and of everything seen then."""
+    match = variant.match("trace")
+    lines = []
+    for seat, text in steps(match, 6, most):
+        events = match.play(seat, text)
+        seen = json.dumps([[event.kind, event.seat, dict(event.facts)] for event in events])
+        views = json.dumps([match.view(seat) for seat in (None, *range(match.seats))])
+        digest = hashlib.sha256(match.state.tobytes() + seen.encode() + views.encode()).hexdigest()[:16]
+        lines.append(f"{seat} {text} {digest}")
+    return lines
+
+
+if __name__ == "__main__":
+    game, most = sys.argv[1], int(sys.argv[2])
+    json.dump({str(variant): trace(variant, most) for variant in VARIANTS if variant.game == game}, sys.stdout)
