@@ -94,7 +94,7 @@ class Game(ABC, Generic[Action, Outcome]):
         dealer: Dealer | None = None,
         **options: Any,
     ) -> "Match":
-        """A new match, dealt by a dealer or from a seed: a secret one unless given, mixed with each seat's own words."""
+        """A new match, dealt by a dealer or from a seed: a secret one unless given, with each seat’s own words."""
         from ludotheque.match import Match
 
         terms = self.terms(self.seats[0] if seats is None else seats, options)

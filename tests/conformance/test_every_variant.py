@@ -1,14 +1,14 @@
 """What every game promises, with every seat count and in every variant."""
 
 import pytest
-from support import conservation
-from support.playing import play_to_the_end, steps
-from support.universe import every_text
-from support.variants import VARIANTS, Variant
 
 import ludotheque
 from ludotheque import Refused
 from ludotheque.match import Match
+from support import conservation
+from support.playing import play_to_the_end, steps
+from support.universe import every_text
+from support.variants import VARIANTS, Variant
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 

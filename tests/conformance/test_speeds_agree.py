@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 
 import pytest
-from support import trace
-from support.variants import GAMES, VARIANTS
 
 from ludotheque import kernel
+from support import trace
+from support.variants import GAMES, VARIANTS
 
 TESTS = Path(__file__).parents[1]
 MOST = {"lucky-numbers": 60, "polyssimo": 60, "ligretto": 40, "dutch-blitz": 60}

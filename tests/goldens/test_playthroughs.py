@@ -9,12 +9,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.playing import sensible_steps
-from support.variants import Variant
 
 import ludotheque
 from ludotheque.match import Match
 from ludotheque.words import sentence
+from support.playing import sensible_steps
+from support.variants import Variant
 
 HERE = Path(__file__).parent
 

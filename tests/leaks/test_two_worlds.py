@@ -5,13 +5,13 @@ import random
 from typing import Any
 
 import pytest
-from support.playing import steps
-from support.universe import every_text
-from support.variants import VARIANTS, Variant
 
 import ludotheque
 from ludotheque.match import Match
 from ludotheque.words import sentence
+from support.playing import steps
+from support.universe import every_text
+from support.variants import VARIANTS, Variant
 
 State = Any
 CARD_GAMES = [variant for variant in VARIANTS if variant.game in ("ligretto", "dutch-blitz") and variant.seats <= 4]

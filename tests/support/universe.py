@@ -34,7 +34,7 @@ _POLYSSIMO: list[str] = []
 
 def _polyssimo(match: Match, seat: int) -> list[str]:
     if not _POLYSSIMO:
-        for piece in [*"FILNPTUVWXYZ", *"C0 C1 D0 Z0 W0 X0 F0 F1 F2 F3 F4 F5".split()]:
+        for piece in [*"FILNPTUVWXYZ", *["C0", "C1", "D0", "Z0", "W0", "X0", "F0", "F1", "F2", "F3", "F4", "F5"]]:
             _POLYSSIMO.append(f"pick {piece}")
             _POLYSSIMO.extend(f"lay {piece} {' '.join(squares)}" for squares in placements(piece, ["." * 12] * 11))
     return _POLYSSIMO

@@ -74,17 +74,18 @@ class LuckyNumbers(Game[Action, int]):
 
     def actors(self, state: "State") -> tuple[int, ...]:
         """The seats that still arrange, or the one on turn."""
-        if state.phase == OVER:
+        phase = state["phase"]
+        if phase == OVER:
             return ()
-        if state.phase != ARRANGING:
-            return (int(state.turn),)
+        if phase != ARRANGING:
+            return (int(state["turn"]),)
         return tuple(seat for seat in range(state.seats) if not rules.has_arranged(state, seat))
 
     def legal(self, state: "State", seat: int) -> list[Action]:
         """What a seat may do."""
         if seat not in self.actors(state):
             return []
-        if state.phase == ARRANGING:
+        if state["phase"] == ARRANGING:
             orders = sorted(set(permutations(number_of(clover) for clover in state.drawn[seat].tolist())))
             return [Action(actions.ARRANGE, notation.pack(list(order))) for order in orders]
         listed = np.empty((CELLS * HIGHEST + 1, 3), np.int64)
@@ -114,7 +115,7 @@ class LuckyNumbers(Game[Action, int]):
 
     def over(self, state: "State") -> bool:
         """Whether a garden is full or the last clover was drawn."""
-        return bool(state.phase == OVER)
+        return bool(state["phase"] == OVER)
 
     def scores(self, state: "State") -> tuple[int, ...]:
         """Two points for every winner, minus one for each empty cell of everybody else."""
