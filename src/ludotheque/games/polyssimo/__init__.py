@@ -1,0 +1,91 @@
+"""Polyssimo Challenge, by Alain Brobecker: pick pieces, then leave as little of them as you can off a crowded board."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ludotheque.contract import Event, Game, Refusal, Result, Terms
+from ludotheque.games.polyssimo import actions, notation, playout, rules
+from ludotheque.games.polyssimo.actions import LAYINGS, PICK, Action
+from ludotheque.games.polyssimo.events import events_of_action
+from ludotheque.games.polyssimo.listing import open_numbers, placements
+from ludotheque.games.polyssimo.pieces import HEXOMINOES, PIECES
+from ludotheque.games.polyssimo.refusals import refusal_of
+from ludotheque.games.polyssimo.state import DRAFT, OVER, ROUND, new_round
+from ludotheque.games.polyssimo.view import members, view
+from ludotheque.options import PerSeat
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ludotheque.kernel import Chance, State
+
+__all__ = ["GAME", "Polyssimo", "placements"]
+
+
+class Polyssimo(Game[Action, None]):
+    """The game of Polyssimo Challenge, with its handicap. Nothing is left to chance, nothing is hidden."""
+
+    name = notation.NAME
+    seats = range(2, 5)
+    options = (PerSeat("handicap", {seats: PIECES // seats for seats in range(2, 5)}, len(HEXOMINOES)),)
+    state_type = ROUND
+
+    def begin(self, terms: Terms, number: int) -> "State":
+        """A round: all pieces in the middle, and the first seat picks."""
+        return new_round(terms.seats, terms.options["handicap"])
+
+    def actors(self, state: "State") -> tuple[int, ...]:
+        """The seat on turn."""
+        return () if state.phase == OVER else (int(state.turn),)
+
+    def legal(self, state: "State", seat: int) -> list[Action]:
+        """What a seat may pick, or where it may lay which piece."""
+        if seat not in self.actors(state):
+            return []
+        numbers = open_numbers(state, seat)
+        if state.phase == DRAFT:
+            return [Action(PICK, piece) for piece in numbers]
+        return [LAYINGS[placement] for placement in numbers]
+
+    def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
+        """Why an action is refused, with the facts that its sentence tells."""
+        why = actions.why_not(state, seat, *action)
+        return None if why == actions.ALLOWED else refusal_of(state, action, int(why))
+
+    def act(self, state: "State", seat: int, action: Action) -> list[Event]:
+        """Carry out an action."""
+        before = state.copy()
+        actions.act(state, seat, *action)
+        return events_of_action(before, state, seat, action)
+
+    def over(self, state: "State") -> bool:
+        """Whether nobody can lay a piece any more."""
+        return bool(state.phase == OVER)
+
+    def scores(self, state: "State") -> tuple[int, ...]:
+        """The squares of the pieces that each seat has left: the fewest win."""
+        return tuple(int(rules.squares_left(state, seat)) for seat in range(int(state.seats)))
+
+    def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:
+        """A match is one round."""
+        return Result(tuple(members(int(rules.winners(rounds[0])))), self.scores(rounds[0]))
+
+    def read(self, text: str) -> Action:
+        """An action from its text."""
+        return notation.read_action(text)
+
+    def write(self, action: Action) -> str:
+        """An action as text."""
+        return notation.write_action(action)
+
+    def view(self, state: "State", seat: int | None) -> dict[str, Any]:
+        """The table, the same for everybody."""
+        return view(state)
+
+    def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
+        """Random play."""
+        playout.play_out(states, chance, lengths)
+
+
+GAME = Polyssimo()

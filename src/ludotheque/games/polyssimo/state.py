@@ -1,0 +1,46 @@
+"""The record of one round of Polyssimo Challenge, and what its numbers mean."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ludotheque.games.polyssimo.board import EMPTY_BOARD
+from ludotheque.games.polyssimo.pieces import PIECES
+from ludotheque.kernel import State
+
+MOST_SEATS = 4
+
+# The phases of a round
+DRAFT = 0
+"""The seats pick the pieces, one each in turn."""
+PLACEMENT = 1
+"""The seats lay their pieces on the board, one each in turn."""
+OVER = 2
+
+ROUND = np.dtype(
+    (
+        np.record,
+        [
+            ("free", "i8", (len(EMPTY_BOARD),)),  # the set of squares that nothing covers, in words of five rows
+            ("taken", "i8", (MOST_SEATS,)),  # the set of pieces that each seat has picked
+            ("on_board", "i8"),  # the set of pieces that have been laid
+            ("laid", "i2", (PIECES,)),  # the placement of each piece; -1: not laid
+            ("last_laid", "i1", (MOST_SEATS,)),  # the number of pieces on the board when a seat last laid one; 0: never
+            ("minimum", "i1", (MOST_SEATS,)),  # the handicap: how many hexominoes a seat must pick
+            ("passed", "i8"),  # the set of seats that can lay no more pieces
+            ("phase", "i8"),
+            ("turn", "i8"),
+            ("seats", "i8"),
+        ],
+    )
+)
+
+
+def new_round(seats: int, minima: Sequence[int]) -> State:
+    """A round at its beginning: the board empty, all pieces in the middle, the first seat to pick."""
+    state = np.zeros(1, ROUND)[0]
+    state.free[:] = EMPTY_BOARD
+    state.laid[:] = -1
+    state.minimum[:seats] = minima
+    state.seats = seats
+    return state
