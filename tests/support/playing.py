@@ -47,5 +47,7 @@ def sensible_steps(match: Match, seed: int) -> Iterator[tuple[int, str]]:
             score = game.scores(then)[seat]
             best.setdefault(-score if game.name == "polyssimo" else score, []).append(game.write(action))
         choices = best[max(best)]
+        if choices[0].startswith("arrange"):
+            choices = choices[:1]  # ascending
         idle = [text for text in choices if text in IDLE]
         yield seat, chance.choice(idle if idle and chance.random() < 0.8 else choices)

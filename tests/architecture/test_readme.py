@@ -1,0 +1,28 @@
+"""What the README and the docstrings show is what happens."""
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+from ludotheque import match
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_examples_of_the_readme_run() -> None:
+    assert doctest.testfile(
+        str(ROOT / "README.md"), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL
+    ) == (0, 9)
+
+
+def test_the_examples_of_docstrings_run() -> None:
+    assert doctest.testmod(match).failed == 0
+
+
+@pytest.mark.parametrize("page", [*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")], ids=lambda page: page.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
+        if not target.startswith("https://"):
+            assert (page.parent / target).exists(), f"{page.name} links to {target}"
