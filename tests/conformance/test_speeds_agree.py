@@ -13,7 +13,7 @@ from support import trace
 from support.variants import GAMES, VARIANTS
 
 TESTS = Path(__file__).parents[1]
-MOST = {"lucky-numbers": 60, "polyssimo": 60, "ligretto": 40, "dutch-blitz": 60}
+MOST = {"lucky-numbers": 60, "polyssimo": 60, "ligretto": 25, "dutch-blitz": 60}
 
 
 @pytest.mark.parametrize("game", GAMES)

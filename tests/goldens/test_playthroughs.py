@@ -38,6 +38,19 @@ PLAYTHROUGHS = [
     golden("polyssimo", "three seats", 3, "passes"),
     golden("polyssimo", "four seats, tie", 4, "passes", "tie-broken"),
     golden("polyssimo", "handicap", 2, "passes", handicap=(8, 0)),
+    golden("ligretto", "two seats", 2, "turns-over", "completes", "stops", seed="golden 20", target=3),
+    golden("ligretto", "twelve seats", 12, "stops", target=3),
+    golden("ligretto", "advanced", 3, "stacks", "stops", "round-over", seed="golden 16", advanced=True, target=20),
+    golden("ligretto", "stop is called", 3, "used-up", "stops", seed="golden 6", stop="call", target=3),
+    golden("ligretto", "blocked, the leader wins", 2, "plays", "blocked", seed="golden 9", target=3),
+    golden("ligretto", "blocked, scored", 2, "blocked", "round-over", seed="golden 9", target=3, blocked="score"),
+    golden("dutch-blitz", "four seats", 4, "stops", "turns-over", seed="golden 9", target=3),
+    golden("dutch-blitz", "expert", 2, "stacks", "stops", seed="golden 3", target=3, expert=True),
+    golden("dutch-blitz", "hands moved on", 2, "hands-moved", "stops", seed="golden 9", target=3),
+    golden("dutch-blitz", "blocked", 2, "hands-moved", "blocked", "round-over", seed="golden 15", target=3),
+    golden(
+        "dutch-blitz", "Dutch", 3, "put-right", "comes-back", "nothing-wrong", seed="golden 21", target=3, referee="off"
+    ),
 ]
 
 

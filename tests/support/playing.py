@@ -34,7 +34,10 @@ def play_to_the_end(match: Match, seed: int, after: Callable[[Match], None] = la
 
 
 def sensible_steps(match: Match, seed: int) -> Iterator[tuple[int, str]]:
-    """The actions of players who do what scores best at once, and turn cards over or draw when nothing does."""
+    """The actions of players who do what scores best at once, and turn cards over or draw when nothing does.
+
+    Where they may call "Dutch!" they do so at times.
+    """
     chance = random.Random(seed)
     game = match.game
     while actors := match.actors():
@@ -50,4 +53,6 @@ def sensible_steps(match: Match, seed: int) -> Iterator[tuple[int, str]]:
         if choices[0].startswith("arrange"):
             choices = choices[:1]  # ascending
         idle = [text for text in choices if text in IDLE]
+        if match.terms.options.get("referee") == "off" and chance.random() < 0.15:
+            idle = choices = ["dutch"]
         yield seat, chance.choice(idle if idle and chance.random() < 0.8 else choices)

@@ -32,16 +32,12 @@ def _all(game: str, seats: range, **options: tuple[Any, ...]) -> list[Variant]:
 OFF_ON = (False, True)
 # The card games end early here, so that a whole match of several rounds stays short.
 VARIANTS = [
-    *_all(
-        "lucky-numbers", range(2, 6), setup=("choice", "sorted", "michael"), bruno=OFF_ON, tournament=OFF_ON
-    ),
+    *_all("lucky-numbers", range(2, 6), setup=("choice", "sorted", "michael"), bruno=OFF_ON, tournament=OFF_ON),
     *_all("polyssimo", range(2, 5)),
     Variant("polyssimo", 2, (("handicap", (8, 0)),)),
     Variant("polyssimo", 3, (("handicap", (6, 5, 1)),)),
     Variant("polyssimo", 4, (("handicap", (5, 4, 3, 0)),)),
-    *_all(
-        "ligretto", range(2, 13), advanced=OFF_ON, stop=("auto", "call"), blocked=("leader", "score"), target=(3,)
-    ),
+    *_all("ligretto", range(2, 13), advanced=OFF_ON, stop=("auto", "call"), blocked=("leader", "score"), target=(3,)),
     *_all("dutch-blitz", range(2, 5), expert=OFF_ON, referee=("on", "off"), target=(3,)),
 ]
 GAMES = sorted({variant.game for variant in VARIANTS})
