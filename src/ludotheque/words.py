@@ -19,11 +19,13 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "fr")
 HERE = Path(__file__).parent
+LONGEST = 500
+"""The most characters of one fact that a sentence tells; Fluent refuses to tell more than a thousand."""
 
 
 @cache
-def _bundle(language: str, game: str | None) -> FluentBundle:
-    """The common words and, over them, those of a game."""
+def _bundle(language: str, game: str | None, over: Path | None = None) -> FluentBundle:
+    """The common words and, over them, those of a game and of another folder."""
 
     def word(value: Any) -> str:
         name, _, number = str(value).rpartition(" ")
@@ -37,7 +39,7 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
 
     functions: dict[str, Any] = {"WORD": word, "CARD": card}
     bundle = FluentBundle([language], use_isolating=False, functions=functions)
-    for folder in (HERE, *(shelf.game(game).folders if game else ())):
+    for folder in (HERE, *(shelf.game(game).folders if game else ()), *([over] if over else ())):
         file = folder / f"{language}.ftl"
         bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return bundle
@@ -59,11 +61,15 @@ def phrase(
     game: str | None = None,
     facts: Mapping[str, Any] | None = None,
     attribute: str | None = None,
+    over: Path | None = None,
 ) -> str:
-    """A message in a language; its attribute of that name where it has one."""
+    """A message in a language; its attribute of that name where it has one.
+
+    Words of a game's own come before the common ones, and those of the folder ``over`` before both.
+    """
     facts = facts or {}
     plain = {key.replace("_", "-"): _plain(value, language) for key, value in facts.items()}
-    return _format(_bundle(language, game), message, attribute, plain)
+    return _format(_bundle(language, game, over), message, attribute, plain)
 
 
 def _plain(value: Any, language: str) -> Any:
@@ -71,12 +77,14 @@ def _plain(value: Any, language: str) -> Any:
         return value.say(language)
     if isinstance(value, list | tuple):
         return listing([str(item) for item in value], language)
+    if isinstance(value, str) and len(value) > LONGEST:
+        return value[:LONGEST] + "…"
     return value
 
 
-def has(message: str, language: str, game: str | None = None) -> bool:
+def has(message: str, language: str, game: str | None = None, over: Path | None = None) -> bool:
     """Whether there are words for a message."""
-    return bool(_bundle(language, game).has_message(message))
+    return bool(_bundle(language, game, over).has_message(message))
 
 
 def listing(items: Sequence[str], language: str) -> str:

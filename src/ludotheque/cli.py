@@ -1,0 +1,269 @@
+"""The command line. What a command needs is imported when it is given, so that asking for help is quick."""
+
+import os
+import sys
+from collections.abc import Callable
+from importlib.metadata import version
+from pathlib import Path
+from typing import Annotated, Literal, TextIO
+
+from cyclopts import App, CycloptsError, Parameter
+
+from ludotheque.errors import BrokenRecord, LudothequeError
+
+Language = Annotated[Literal["en", "fr"] | None, Parameter(name="--lang")]
+Options = Annotated[tuple[str, ...], Parameter(name="--option", negative="", show_default=False)]
+Flag = Annotated[bool, Parameter(negative="", show_default=False)]
+
+app = App(
+    name="ludotheque",
+    help="Four tabletop games, to play against bots and to study. Without a command: a game of Lucky Numbers.",
+    version=lambda: version("ludotheque"),
+    help_format="plaintext",
+    result_action="return_value",
+)
+
+
+@app.default
+@app.command
+def play(
+    game: str = "lucky-numbers",
+    *,
+    seats: int | None = None,
+    seat: int = 1,
+    option: Options = (),
+    seed: str | None = None,
+    words: Annotated[str, Parameter(show_default=False)] = "",
+    watch: Flag = False,
+    turns: Flag = False,
+    pace: float | None = None,
+    brief: Flag = False,
+    record: Path | None = None,
+    lang: Language = None,
+) -> int:
+    """Play a game against bots, in plain lines.
+
+    Parameters
+    ----------
+    game
+        The game; `ludotheque games` lists them.
+    seats
+        How many play. As few as the game allows, unless given.
+    seat
+        Your seat, counted from 1.
+    option
+        An option of the game, as name=value; may be given several times.
+    seed
+        Deal from this seed instead of a secret one.
+    words
+        Words of your own to be mixed into the seed.
+    watch
+        Let bots play every seat and watch them.
+    turns
+        In a game that is played at the same time: let the bots act once after each of your actions, not by the clock.
+    pace
+        Seconds that a bot takes for an action.
+    brief
+        Do not show the table before each turn.
+    record
+        Keep the record of the match in this file, from the first action on.
+    lang
+        The language: en or fr. Else LUDOTHEQUE_LANG, else that of the system.
+    """
+
+    def work(language: str) -> int:
+        from ludotheque.terminal.sitting import Wishes, sit_down
+
+        wishes = Wishes(game, seats, seat, option, seed, words, watch, turns, pace, record, brief)
+        return sit_down(wishes, language)
+
+    return _politely(work, lang)
+
+
+@app.command
+def games(*, lang: Language = None) -> int:
+    """List the games on the shelf, with their options.
+
+    Parameters
+    ----------
+    lang
+        The language: en or fr.
+    """
+
+    def work(language: str) -> int:
+        from ludotheque import shelf
+        from ludotheque.terminal.leaflet import entry
+        from ludotheque.terminal.voice import Voice
+
+        for name in shelf.names():
+            try:
+                lines = entry(shelf.game(name), language)
+            except Exception as error:  # a game of another package may be broken in any way; the others are not
+                lines = [Voice(language).say("shelf-broken", name=name, why=f"{type(error).__name__}: {error}")]
+            print("\n".join(lines), end="\n\n")
+        return 0
+
+    return _politely(work, lang)
+
+
+@app.command
+def rules(game: str, *, lang: Language = None) -> int:
+    """Print the rules of a game.
+
+    Parameters
+    ----------
+    game
+        The game.
+    lang
+        The language: en or fr.
+    """
+
+    def work(language: str) -> int:
+        from ludotheque import shelf
+        from ludotheque.terminal.leaflet import rules
+
+        print(rules(shelf.game(game), language))
+        return 0
+
+    return _politely(work, lang)
+
+
+@app.command
+def verify(file: Path, *, lang: Language = None) -> int:
+    """Check the record of a match that is over: the sealed seed, every outcome of chance and every action.
+
+    Parameters
+    ----------
+    file
+        The record.
+    lang
+        The language: en or fr.
+    """
+
+    def work(language: str) -> int:
+        from ludotheque import record
+        from ludotheque.terminal.keep import fetch
+        from ludotheque.terminal.voice import Voice
+
+        log = record.verify(fetch(file)).log
+        actions = sum(entry.seat is not None for entry in log)
+        print(Voice(language).say("record-true", outcomes=len(log) - actions, actions=actions))
+        return 0
+
+    return _politely(work, lang)
+
+
+@app.command
+def replay(file: Path, *, seat: int | None = None, lang: Language = None) -> int:
+    """Tell a record in words, move by move.
+
+    Parameters
+    ----------
+    file
+        The record.
+    seat
+        Tell it to whoever had this seat.
+    lang
+        The language: en or fr.
+    """
+
+    def work(language: str) -> int:
+        from ludotheque.terminal.keep import fetch
+        from ludotheque.terminal.retell import retell
+
+        for line in retell(fetch(file), language, None if seat is None else seat - 1):
+            print(line)
+        return 0
+
+    return _politely(work, lang)
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    games: int = 10_000,
+    seats: int | None = None,
+    option: Options = (),
+    seed: str | None = None,
+    json: Flag = False,
+    lang: Language = None,
+) -> int:
+    """Play many rounds at random and tell how long they were, what was scored, and which seat is better off.
+
+    Parameters
+    ----------
+    game
+        The game.
+    games
+        How many rounds.
+    seats
+        How many play. As few as the game allows, unless given.
+    option
+        An option of the game, as name=value; may be given several times.
+    seed
+        Begin chance from this seed, to see the same rounds again.
+    json
+        Print figures for a program instead of tables.
+    lang
+        The language: en or fr.
+    """
+
+    def work(language: str) -> int:
+        from ludotheque import shelf
+        from ludotheque.simulate import simulate
+        from ludotheque.simulate.report import progress, report
+        from ludotheque.terminal.sitting import read_choices
+        from ludotheque.terminal.voice import Trouble
+
+        if games < 1:
+            raise Trouble("bad-count", facts={"value": games})
+        chosen = shelf.game(game)
+        terms = chosen.terms(chosen.seats[0] if seats is None else seats, read_choices(chosen, option))
+        with progress(games, language) as advance:
+            findings = simulate(chosen, terms, games, seed, advance)
+        print(findings.json()) if json else report(findings, language)
+        return 0
+
+    return _politely(work, lang)
+
+
+def language_of(chosen: str | None) -> str:
+    """The language to speak: the chosen one, else that of LUDOTHEQUE_LANG, else that of the system, else English."""
+    import locale
+
+    names = [chosen, *map(os.environ.get, ("LUDOTHEQUE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")), locale.getlocale()[0]]
+    first = next(filter(None, names), "en")
+    return "fr" if first.lower().startswith("fr") else "en"
+
+
+def _politely(work: Callable[[str], int], lang: str | None) -> int:
+    """Do the work of a command; when something stands in its way, say what in the language of the user."""
+    language = language_of(lang)
+    try:
+        return work(language)
+    except LudothequeError as error:
+        print(error.say(language), file=sys.stderr)
+        return 1 if isinstance(error, BrokenRecord) else 2
+
+
+def _bear_any_letter(stream: TextIO | None) -> None:
+    """Let a stream that lacks a letter show another one, rather than fail."""
+    if stream is not None and hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors="replace")
+
+
+def main() -> None:
+    """Run the command that the command line gives."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        _bear_any_letter(stream)
+    try:
+        sys.exit(app(sys.argv[1:], exit_on_error=False))
+    except CycloptsError:
+        sys.exit(2)  # it has said what is wrong
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:
+        # Whoever read the output has had enough. Python would complain again when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)

@@ -1,0 +1,138 @@
+"""Many rounds at random, and what they tell: lengths, scores, and which seat is better off."""
+
+import hashlib
+import json
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.contract import Game, Terms
+from ludotheque.kernel import State, new_chance
+
+BATCH = 2_000
+"""How many rounds are played in one go."""
+NORMAL_95 = 1.959964
+"""95 % of a normal distribution lie within so many standard deviations."""
+
+
+@dataclass(frozen=True)
+class Spread:
+    """A few figures that stand for many."""
+
+    mean: float
+    median: float
+    least: int
+    most: int
+
+
+@dataclass(frozen=True)
+class SeatFindings:
+    """How a seat fared: its scores, and its share of the wins with an interval of 95 % confidence."""
+
+    score: Spread
+    win_share: float
+    win_share_from: float
+    win_share_to: float
+
+
+@dataclass(frozen=True)
+class Findings:
+    """What many rounds tell."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    rounds: int
+    length: Spread
+    """The number of actions of a round."""
+    by_seat: list[SeatFindings]
+    shared_wins: int
+    """How many rounds were won by several seats together; each of them counts for a part of a win."""
+    actions_per_second: float
+    rounds_per_second: float
+
+    def json(self) -> str:
+        """The findings for a program."""
+        return json.dumps(asdict(self), indent=2)
+
+
+def simulate(
+    game: Game[Any, Any],
+    terms: Terms,
+    rounds: int,
+    seed: str | None = None,
+    advance: Callable[[int], None] = lambda _: None,
+) -> Findings:
+    """Play rounds at random; ``advance`` hears after each batch how many rounds are done."""
+    if rounds < 1:
+        raise ValueError(f"a simulation has at least one round, not {rounds}")
+    seed = secrets.token_hex(8) if seed is None else seed
+    chance = new_chance(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8]))
+    lengths = np.zeros(rounds, np.int32)
+    scores = np.zeros((rounds, terms.seats), np.int64)
+    wins = np.zeros((rounds, terms.seats))
+    beginning = game.begin(terms, 0)
+    _play(game, beginning, 1, new_chance(0), lengths[:1])  # the first call compiles, which should not be timed
+    seconds = 0.0
+    for first in range(0, rounds, BATCH):
+        batch = slice(first, min(first + BATCH, rounds))
+        start = time.perf_counter()
+        played = _play(game, beginning, batch.stop - first, chance, lengths[batch])
+        seconds += time.perf_counter() - start
+        for number, state in enumerate(played, start=first):
+            scores[number], winners = judge(game, terms, state)
+            wins[number, list(winners)] = 1 / len(winners)
+        advance(batch.stop)
+    by_seat = [_fared(scores[:, seat], wins[:, seat]) for seat in range(terms.seats)]
+    return Findings(
+        game=game.name,
+        seats=terms.seats,
+        options=dict(terms.options),
+        seed=seed,
+        rounds=rounds,
+        length=_spread(lengths),
+        by_seat=by_seat,
+        shared_wins=int((wins.max(axis=1) < 1).sum()),
+        actions_per_second=float(lengths.sum() / seconds),
+        rounds_per_second=rounds / seconds,
+    )
+
+
+def judge(game: Game[Any, Any], terms: Terms, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The scores and the winners of a round taken by itself.
+
+    If the match would end with it, the game says who wins (in Polyssimo the fewest squares left, say). Where matches
+    go on to a number of points, whoever scored most has won the round.
+    """
+    result = game.result(terms, [state])
+    if result:
+        return result.scores, result.winners
+    scores = game.scores(state)
+    return scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores))
+
+
+def _play(
+    game: Game[Any, Any], beginning: State, count: int, chance: NDArray[np.uint64], lengths: NDArray[np.int32]
+) -> NDArray[Any]:
+    states = np.empty(count, game.state_type)
+    states[:] = beginning
+    game.play_out(states, chance, lengths)
+    return states
+
+
+def _spread(figures: NDArray[Any]) -> Spread:
+    return Spread(float(figures.mean()), float(np.median(figures)), int(figures.min()), int(figures.max()))
+
+
+def _fared(scores: NDArray[np.int64], wins: NDArray[np.float64]) -> SeatFindings:
+    """A seat's figures; the interval is Wilson's, which shared wins only make a little too wide."""
+    share, rounds, z = float(wins.mean()), len(wins), NORMAL_95
+    middle = (share + z * z / (2 * rounds)) / (1 + z * z / rounds)
+    half = z / (1 + z * z / rounds) * (share * (1 - share) / rounds + z * z / (4 * rounds * rounds)) ** 0.5
+    return SeatFindings(_spread(scores), share, max(0.0, middle - half), min(1.0, middle + half))

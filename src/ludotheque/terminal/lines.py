@@ -1,0 +1,67 @@
+"""Where the lines come from that a person types: a terminal, a pipe, or a terminal that must not be waited for."""
+
+import contextlib
+import queue
+import shutil
+import sys
+import textwrap
+import threading
+from collections.abc import Callable, Iterator
+from typing import TextIO
+
+PROMPT = "> "
+
+
+def show(line: str) -> None:
+    """Print a line at once; on a screen that is too narrow for it, break it between words."""
+    width = shutil.get_terminal_size().columns
+    if sys.stdout.isatty() and len(line) > width:
+        line = "\n".join(textwrap.wrap(line, width))
+    print(line, flush=True)
+
+
+def typed_lines() -> Iterator[str]:
+    """The lines typed at a terminal, each after a prompt."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 (being there is enough: lines can be edited and called back)
+    while True:
+        try:
+            yield input(PROMPT)
+        except EOFError:
+            print()  # what follows is not to stand behind the prompt
+            return
+
+
+def piped_lines(stream: TextIO, out: Callable[[str], None]) -> Iterator[str]:
+    """The lines of a pipe or a file, shown where they would have been typed."""
+    for line in stream:
+        out(PROMPT + line.rstrip("\n"))
+        yield line
+
+
+class Typing:
+    """Lines typed at a terminal while the game goes on: a thread waits for them, so that nobody else has to."""
+
+    def __init__(self) -> None:
+        self._lines: queue.Queue[str | None] = queue.Queue()
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        # Read below Python's buffer: a thread that holds its lock when the program ends would end it with an error.
+        source = sys.stdin.buffer.raw  # type: ignore[union-attr]
+        begun = b""
+        while typed := source.read(1024):
+            *whole, begun = (begun + typed).split(b"\n")
+            for line in whole:
+                self._lines.put(line.decode(sys.stdin.encoding, "replace"))
+        self._lines.put(None)
+
+    def next(self, seconds: float) -> str | None:
+        """The next line, or None if there is none in so many seconds; an EOFError when no more can come."""
+        try:
+            line = self._lines.get(timeout=max(seconds, 0.001))
+        except queue.Empty:
+            return None
+        if line is None:
+            raise EOFError
+        return line

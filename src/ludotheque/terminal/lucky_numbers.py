@@ -1,0 +1,108 @@
+"""The face of Lucky Numbers: gardens of four lines, the middle, and where a clover would fit."""
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from ludotheque.terminal.face import Answer, Face, View
+from ludotheque.terminal.typed import question, small_number
+
+COLUMNS = "abcd"
+CELLS = [f"{column}{row}" for row in range(1, 5) for column in COLUMNS]
+
+
+class LuckyNumbersFace(Face):
+    """Lucky Numbers in plain lines."""
+
+    def scene(self, view: View) -> list[str]:
+        """The reader's garden and the middle, at the beginning of a turn."""
+        return [*self.mine(view, view["seat"]), *self.middle(view)] if view["phase"] == "choosing" else []
+
+    def now(self, view: View, legal: Sequence[str]) -> Answer:
+        """What the reader can do: arrange, set, draw or take, place or leave."""
+        assert self.reader is not None
+        if view["phase"] == "arranging":
+            numbers, colours = view["to_arrange"][self.reader], view["to_arrange_colours"][self.reader]
+            drawn = zip(numbers, colours, strict=True)
+            clovers = [self.say("lucky-clover", "drawn", number=number, colour=colour) for number, colour in drawn]
+            example = self.notation.write(" ".join(["arrange", *map(str, sorted(numbers))]))
+            return Answer([self.say("lucky-arrange", clovers=self.voice.list(clovers), example=example)])
+        if view["phase"] == "setting":
+            clover = self._clover(view["held"], view["held_colour"])
+            actions = ", ".join(map(self.notation.write, legal))
+            return Answer([self.say("lucky-set", clover=clover, actions=actions)])
+        if view["phase"] == "holding":
+            clover = self._clover(view["held"], view["held_colour"])
+            cells = [action.split()[1] for action in legal if action != "leave"]
+            where = self._cells(view, cells)
+            return Answer([self.say("lucky-place" if cells else "lucky-leave", clover=clover, cells=where)])
+        takes = [action.split()[1:] for action in legal if action != "draw"]
+        if "draw" in legal:
+            garden = self._by_cell(view)
+            takes = [[number, cell] for number, cell in takes if garden[cell] != int(number)]
+        lines = [self.say("lucky-turn", "draw-only" if not takes else None if "draw" in legal else "take-only")]
+        for number, same in groupby(sorted(takes, key=lambda take: int(take[0])), key=lambda take: take[0]):
+            where = self._cells(view, [cell for _, cell in same])
+            lines.append(self.say("lucky-take", number=int(number), cells=where))
+        return Answer(lines)
+
+    def look(self, view: View) -> list[str]:
+        """Every garden, the middle and the pile."""
+        lines = [line for seat in range(view["seats"]) for line in self.mine(view, seat)]
+        return [*lines, *self.middle(view)]
+
+    def mine(self, view: View, seat: int) -> list[str]:
+        """A garden in four lines."""
+        return self._garden(seat, [str(number) if number else "" for number in view["gardens"][seat]])
+
+    def middle(self, view: View) -> list[str]:
+        """The clovers that lie face up, and how many still lie face down."""
+        return [
+            self._face_up([str(number) for number in view["face_up"]]),
+            self.say("lucky-pile", count=view["face_down"]),
+        ]
+
+    def _face_up(self, clovers: list[str]) -> str:
+        return self.say("lucky-middle", count=len(clovers), clovers=", ".join(clovers))
+
+    def scores(self, view: View) -> list[str]:
+        """The empty cells of each garden, and in a tournament the points."""
+        empty = self.by_seat("lucky-empty-cells", [garden.count(0) for garden in view["gardens"]])
+        return [*empty, *(super().scores(view) if view["options"]["tournament"] else [])]
+
+    def answer(self, line: str, view: View, legal: Sequence[str]) -> Answer | None:
+        """The colours of a garden and of the middle, which matter to nobody's plans."""
+        asked, about = question(line, self.voice.language)
+        if asked != "colours":
+            return None
+        named = small_number(about)
+        seat = view["seat"] if named is None else named - 1
+        if not 0 <= seat < view["seats"]:
+            return Answer([self.say("no-such-seat", most=view["seats"])])
+        clovers = zip(view["gardens"][seat], view["garden_colours"][seat], strict=True)
+        lines = self._garden(seat, [self._clover(*clover) if clover[0] else "" for clover in clovers])
+        face_up = zip(view["face_up"], view["face_up_colours"], strict=True)
+        return Answer([*lines, self._face_up([self._clover(*clover) for clover in face_up])])
+
+    def _garden(self, seat: int, clovers: list[str]) -> list[str]:
+        empty = self.say("lucky-empty")
+        cells = [clover or empty for clover in clovers]
+        width = max(map(len, cells))
+        rows = [", ".join(cell.rjust(width) for cell in cells[row * 4 : row * 4 + 4]) for row in range(4)]
+        lines = [self.say("lucky-row", row=row, cells=cells) for row, cells in enumerate(rows, start=1)]
+        edge = len(lines[0]) - len(rows[0])
+        columns = " " * edge + "  ".join(column.rjust(width) for column in COLUMNS)
+        owner = "you" if seat == self.reader else None
+        return [self.say("lucky-garden", owner, who=self.voice.seat(seat)), columns, *lines]
+
+    def _cells(self, view: View, cells: list[str]) -> str:
+        """Cells by name, the free ones first, then those where a number would be exchanged."""
+        garden = self._by_cell(view)
+        free = ", ".join(cell for cell in cells if not garden[cell])
+        taken = ", ".join(f"{cell} ({garden[cell]})" for cell in cells if garden[cell])
+        return self.say("lucky-where", "exchange" if not free else "both" if taken else None, free=free, taken=taken)
+
+    def _by_cell(self, view: View) -> dict[str, int]:
+        return dict(zip(CELLS, view["gardens"][self.reader], strict=True))
+
+    def _clover(self, number: int, colour: str) -> str:
+        return self.say("lucky-clover", number=number, colour=colour)

@@ -1,0 +1,60 @@
+"""Playing at a table: in turns, or by the clock while the others play on."""
+
+import time
+from collections.abc import Iterator
+from random import Random
+
+from ludotheque.terminal.lines import Typing
+from ludotheque.terminal.table import Table
+
+TICK = 0.1
+"""The longest wait in one go, in seconds: on Windows nothing interrupts a wait."""
+
+
+def by_turns(table: Table, lines: Iterator[str], pace: float = 0) -> None:
+    """Play in turns. Where several may act at once, everybody else acts once after each action of the person.
+
+    Raises `EOFError` if the lines end before the match does.
+    """
+    while table.match.actors():
+        if not table.is_reader_on:
+            _others_act(table, pace)
+            continue
+        table.prompt()
+        for line in lines:
+            if table.hear(line) if line.strip() else table.others:
+                break  # with an empty line the person waits for the others
+            if not line.strip():
+                table.prompt()
+        else:
+            raise EOFError
+        if table.is_reader_on:
+            _others_act(table, pace)
+
+
+def _others_act(table: Table, pace: float) -> None:
+    for seat in table.others:
+        if seat in table.others:
+            table.bot_acts(seat)
+            time.sleep(pace)
+
+
+def by_clock(table: Table, typing: Typing, pace: float, chance: Random) -> None:
+    """Play in real time: each bot acts about every ``pace`` seconds, whatever the person does meanwhile.
+
+    There is no time for many words, so the cards are shown again only when the person types an empty line.
+    """
+
+    def later() -> float:
+        return time.monotonic() + pace * chance.uniform(0.7, 1.3)
+
+    due = {seat: later() for seat in range(table.match.seats) if seat != table.reader}
+    table.prompt()
+    while table.match.actors():
+        line = typing.next(min(TICK, min(due.values()) - time.monotonic()))
+        if line is not None and (not line.strip() or table.hear(line)) and table.is_reader_on:
+            table.prompt(with_scene=not line.strip())
+        for seat in [seat for seat in due if due[seat] <= time.monotonic()]:
+            due[seat] = later()
+            if seat in table.others:
+                table.bot_acts(seat)

@@ -1,0 +1,33 @@
+"""A record told in words, move by move."""
+
+from collections.abc import Iterator
+
+from ludotheque import record, words
+from ludotheque.contract import Event
+from ludotheque.fair import Scripted
+from ludotheque.match import Match
+from ludotheque.terminal import leaflet
+from ludotheque.terminal.voice import Trouble, Voice
+
+
+def retell(text: str, language: str, reader: int | None = None) -> Iterator[str]:
+    """What happened in a match, a line for each event; to a reader who sat at one of its seats it says "you"."""
+    told = record.replay(text)
+    if reader is not None and not 0 <= reader < told.seats:
+        raise Trouble("bad-seat", facts={"value": reader + 1, "most": told.seats})
+    voice = Voice(language, told.game.name)
+
+    def sentences(events: list[Event]) -> Iterator[str]:
+        for event in events:
+            yield words.sentence(event, language, told.game.name, reader=reader)
+
+    yield voice.say("retold", title=leaflet.title(voice), seats=told.seats)
+    for option in told.game.options:
+        yield leaflet.chosen(voice, option, told.terms.options[option.name])
+    again = Match(told.game, told.terms, Scripted(entry.text for entry in told.log if entry.seat is None))
+    yield from sentences(again.opening)
+    for entry in told.log:
+        if entry.seat is not None:
+            yield from sentences(again.play(entry.seat, entry.text))
+    if not again.result:
+        yield voice.say("record-unfinished")

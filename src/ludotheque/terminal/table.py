@@ -1,0 +1,191 @@
+"""A table in the terminal: a match, a person at one of its seats (or only watching), and bots at the others."""
+
+import hashlib
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from ludotheque import words
+from ludotheque.bots import bot_for
+from ludotheque.contract import Event, Game
+from ludotheque.errors import Refused
+from ludotheque.match import Match
+from ludotheque.terminal import leaflet
+from ludotheque.terminal.face import Answer, View, face_of
+from ludotheque.terminal.keep import keep
+from ludotheque.terminal.typed import question, small_number
+from ludotheque.terminal.voice import NoRules, Voice
+
+Out = Callable[[str], None]
+
+
+class Left(Exception):
+    """The person got up from the table."""
+
+
+class Table:
+    """Tells what happens, hears what the person types, and lets the bots act."""
+
+    def __init__(
+        self,
+        match: Match,
+        reader: int | None,
+        language: str,
+        out: Out,
+        *,
+        bot_seed: str,
+        record: Path | None = None,
+        brief: bool = False,
+    ) -> None:
+        self.match = match
+        self.reader = reader
+        self.voice = Voice(language, match.game.name)
+        self.face = face_of(match.game.name, self.voice, reader)
+        self.brief = brief
+        self._out = out
+        self._bot = bot_for(match.game.name)
+        self._bot_seed = bot_seed
+        self._record = record
+        self._offers: list[str] = []
+        self._since: list[str] = []
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The bots that may act now."""
+        return tuple(seat for seat in self.match.actors() if seat != self.reader)
+
+    @property
+    def is_reader_on(self) -> bool:
+        """Whether the person may act now."""
+        return self.reader in self.match.actors()
+
+    # Telling
+
+    def welcome(self) -> None:
+        """Say what is played, who sits where, and that the deal is sealed; then tell the deal."""
+        game, terms, say = self.match.game, self.match.terms, self.voice.say
+        self._tell([say("welcome", "watching" if self.reader is None else None, **self._who())])
+        for option in game.options:
+            if terms.options[option.name] != option.default(terms.seats):
+                self._tell([leaflet.chosen(self.voice, option, terms.options[option.name])])
+        if type(game).awaits_chance is not Game.awaits_chance and self.match.commitment:
+            self._tell([say("sealed", commitment=self.match.commitment)])
+        if self.reader is not None:
+            self._tell([say("welcome-help")])
+        self._keep()
+        self.tell(self.match.opening)
+
+    def _who(self) -> dict[str, object]:
+        seat = -1 if self.reader is None else self.reader
+        return {"title": leaflet.title(self.voice), "seats": self.match.seats, "who": self.voice.seat(seat)}
+
+    def announce(self, message: str, **facts: Any) -> None:
+        """Say something that is not part of the game."""
+        self._tell([self.voice.say(message, **facts)])
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Tell what happened, a line for each event."""
+        game, language = self.match.game.name, self.voice.language
+        told = [
+            words.sentence(event, language, game, reader=self.reader)
+            for event in events
+            if self.face.deserves_telling(event)
+        ]
+        self._since += told
+        self._tell(told)
+
+    def prompt(self, *, with_scene: bool = True) -> None:
+        """Say what the person can do now, and show what for."""
+        assert self.reader is not None
+        view, legal = self.match.view(self.reader), self.match.legal(self.reader)
+        scene = [] if self.brief or not with_scene else self.face.scene(view)
+        choices = self.face.now(view, legal)
+        self._tell([*(["", *scene] if scene else []), *choices.lines])
+        self._offers = list(choices.offers)
+
+    def farewell(self) -> None:
+        """Show the seed of a match that is over, keep the record once more, and say where it is."""
+        if self.match.seed and type(self.match.game).awaits_chance is not Game.awaits_chance:
+            self._tell([self.voice.say("seed-shown", seed=self.match.seed)])
+        if self._record:
+            self._keep()  # an interruption may have come between an action and its record
+            self._tell([self.voice.say("record-kept", file=str(self._record))])
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._out(line)
+
+    # Acting
+
+    def bot_acts(self, seat: int) -> None:
+        """Let the bot at a seat choose, from what that seat sees, and tell what it did."""
+        key = f"{self._bot_seed} {seat} {len(self.match.log)}"
+        seed = int.from_bytes(hashlib.sha256(key.encode()).digest()[:8])
+        action = self._bot(self.match.view(seat), self.match.legal(seat), seed)
+        if action:
+            self._act(seat, action)
+
+    def hear(self, line: str) -> bool:
+        """Answer a question, or carry out an action; whether there was an action."""
+        assert self.reader is not None
+        line = line.strip()
+        chosen = small_number(line)
+        if chosen is not None and self._offers:
+            if not 1 <= chosen <= len(self._offers):
+                self._tell([self.voice.say("no-such-number", most=len(self._offers))])
+                return False
+            line = self._offers[chosen - 1]
+        view, legal = self.match.view(self.reader), self.match.legal(self.reader)
+        told_before = len(self._since)
+        try:
+            answer = self._answer(line, view, legal)
+            if answer:
+                self._tell(answer.lines)
+                self._offers = list(answer.offers) or self._offers
+                return False
+            self._act(self.reader, self.face.read(line, view, legal))
+        except (Refused, NoRules) as error:
+            if error.code == "unreadable":
+                error.facts["text"] = line  # as it was typed, not as it was understood
+            self._tell([error.say(self.voice.language)])
+            return False
+        del self._since[:told_before]
+        self._offers = []
+        return True
+
+    def _act(self, seat: int, action: str) -> None:
+        events = self.match.play(seat, action)
+        self._keep()
+        self.tell(events)
+
+    def _keep(self) -> None:
+        if self._record:
+            keep(self.match, self._record)
+
+    # Answering
+
+    def _answer(self, line: str, view: View, legal: list[str]) -> Answer | None:
+        assert self.reader is not None
+        own = self.face.answer(line, view, legal)
+        if own:
+            return own
+        asked, about = question(line, self.voice.language)
+        if asked == "legal":
+            return self.face.legal(view, legal, about)
+        if asked == "quit":
+            raise Left
+        if asked == "mine":
+            named = small_number(about)
+            seat = self.reader if named is None else named - 1
+            if not 0 <= seat < self.match.seats:
+                return Answer([self.voice.say("no-such-seat", most=self.match.seats)])
+            return Answer(self.face.mine(view, seat))
+        answers = {
+            "help": lambda: leaflet.help_lines(self.voice),
+            "look": lambda: self.face.look(view),
+            "middle": lambda: self.face.middle(view),
+            "scores": lambda: self.face.scores(view),
+            "last": lambda: self._since or [self.voice.say("nothing-since")],
+            "rules": lambda: leaflet.rules(self.match.game, self.voice.language).splitlines(),
+        }
+        return Answer(answers[asked]()) if asked in answers else None

@@ -1,0 +1,59 @@
+"""The voice of the terminal: its own words, in one language, over those of the game on the table."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ludotheque import words
+from ludotheque.errors import LudothequeError
+
+HERE = Path(__file__).parent
+
+
+@dataclass(frozen=True)
+class Voice:
+    """Says things in a language, at a table where a game is played."""
+
+    language: str
+    game: str | None = None
+
+    def say(self, message: str, attribute: str | None = None, **facts: Any) -> str:
+        """A message in words; its attribute of that name where it has one."""
+        return words.phrase(message, self.language, self.game, facts, attribute, over=HERE)
+
+    def sentence(self, message: str, attribute: str | None = None, **facts: Any) -> str:
+        """A message that begins with a capital letter, whatever its first word is."""
+        text = self.say(message, attribute, **facts)
+        return text[:1].upper() + text[1:]
+
+    def lines(self, message: str, **facts: Any) -> list[str]:
+        """A message of several lines."""
+        return self.say(message, **facts).splitlines()
+
+    def knows(self, message: str) -> bool:
+        """Whether the terminal, or the game, has words for a message."""
+        return words.has(message, self.language, self.game, over=HERE)
+
+    def list(self, things: Iterable[Any]) -> str:
+        """Several things in a row, the last joined by a word."""
+        return words.listing([str(thing) for thing in things], self.language)
+
+    def seat(self, seat: int, reader: int | None = None) -> str:
+        """What a seat is called, with a word for the reader's own."""
+        name = words.seat_name(seat, self.language)
+        return self.say("seat-of-reader", who=name) if seat == reader else name
+
+
+class Trouble(LudothequeError):
+    """Something on the command line or on the disk that stands in the way of a game."""
+
+    prefix = "trouble"
+
+    def say(self, language: str = "en") -> str:
+        """The sentence, from the words of the terminal."""
+        return Voice(language, self.game).say(f"{self.prefix}-{self.code}", **self.facts)
+
+
+class NoRules(Trouble):
+    """The rules of a game are not written down in this language."""

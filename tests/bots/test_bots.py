@@ -1,0 +1,115 @@
+"""Bots do only what is allowed, see only what a seat sees, and play better than chance."""
+
+import copy
+import time
+
+import pytest
+
+import ludotheque
+from ludotheque.bots import anything, bot_for
+from ludotheque.match import Match
+
+VARIANTS = [
+    ("lucky-numbers", 2, {}),
+    ("lucky-numbers", 5, {"setup": "michael", "bruno": True}),
+    ("lucky-numbers", 3, {"setup": "sorted", "tournament": True}),
+    ("polyssimo", 2, {"handicap": (8, 2)}),
+    ("polyssimo", 4, {}),
+    ("ligretto", 2, {"target": 20}),
+    ("ligretto", 6, {"advanced": True, "stop": "call", "blocked": "score", "target": 10}),
+    ("dutch-blitz", 4, {"expert": True, "target": 15}),
+    ("dutch-blitz", 3, {"referee": "off", "expert": True, "target": 15}),
+]
+
+
+def name_of(variant: object) -> str:
+    return str(variant)
+
+
+def play(match: Match, bots: list, *, after=lambda *seen: None) -> int:
+    """Let everybody who can act do so once, again and again; how many actions that took."""
+    count = idle = 0
+    while match.actors():
+        idle += 1
+        for seat in match.actors():
+            if seat in match.actors():
+                view, legal = match.view(seat), match.legal(seat)
+                action = bots[seat](view, legal, count)
+                after(seat, view, legal, action, count)
+                if action is not None:
+                    match.play(seat, action)
+                    count, idle = count + 1, 0
+        assert idle < 2, "everybody waits for everybody else"
+        assert count < 20_000, "the match does not end"
+    return count
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), VARIANTS, ids=name_of)
+def test_bots_play_any_variant_to_its_end_with_legal_actions(game: str, seats: int, options: dict) -> None:
+    bot = bot_for(game)
+
+    def check(seat: int, view: dict, legal: list[str], action: str | None, count: int) -> None:
+        assert action is None or action in legal
+        if count % 20 == 0:
+            untouched = copy.deepcopy(view)
+            assert bot(view, legal, count) == action, "the same question has the same answer"
+            assert view == untouched
+
+    match = ludotheque.game(game).match(seats, seed="bots", **options)
+    play(match, [bot] * seats, after=check)
+    assert match.result
+
+
+@pytest.mark.parametrize(("game", "matches"), [("lucky-numbers", 20), ("polyssimo", 10)])
+def test_bots_beat_chance(game: str, matches: int) -> None:
+    wins = 0.0
+    for number in range(matches):
+        match = ludotheque.game(game).match(2, seed=f"match {number}")
+        mine = number % 2
+        play(match, [bot_for(game) if seat == mine else anything for seat in range(2)])
+        assert match.result
+        wins += (mine in match.result.winners) / len(match.result.winners)
+    assert wins >= 0.75 * matches
+
+
+@pytest.mark.parametrize("game", ["ligretto", "dutch-blitz"])
+def test_a_bot_scores_more_than_somebody_who_plays_at_random(game: str) -> None:
+    match = ludotheque.game(game).match(
+        2, seed="quick", target=60, **({"blocked": "score"} if game == "ligretto" else {})
+    )
+    play(match, [bot_for(game), anything])
+    assert match.result
+    assert match.result.scores[0] > match.result.scores[1]
+
+
+def test_a_bot_for_polyssimo_does_not_think_long() -> None:
+    longest = 0.0
+
+    def measure(seat: int, view: dict, legal: list[str], action: str | None, count: int) -> None:
+        nonlocal longest
+        start = time.process_time()
+        bot_for("polyssimo")(view, legal, count)
+        longest = max(longest, time.process_time() - start)
+
+    play(ludotheque.game("polyssimo").match(2), [bot_for("polyssimo")] * 2, after=measure)
+    assert longest < 0.1
+
+
+def test_a_bot_sees_a_card_in_the_wrong_place_and_calls() -> None:
+    match = ludotheque.game("dutch-blitz").match(2, seed="wrong", referee="off")
+    place = next(at for at, cards in enumerate(match.view(0)["row"][0], start=1) if not cards[-1].endswith(" 1"))
+    bot = bot_for("dutch-blitz")
+    assert bot(match.view(1), match.legal(1), 0) != "dutch"
+    match.play(0, f"play row {place} new")
+    assert bot(match.view(1), match.legal(1), 0) == "dutch"
+
+
+def test_whoever_has_no_ligretto_left_stops_the_round() -> None:
+    bot = bot_for("ligretto")
+    assert bot({"reserve_name": "ligretto", "options": {"stop": "call"}}, ["turn", "stop"], 1) == "stop"
+
+
+def test_a_game_that_no_bot_knows_is_played_anyhow() -> None:
+    bot = bot_for("pebbles")
+    chosen = {bot({}, ["take 1", "take 2", "take 3"], seed) for seed in range(50)}
+    assert chosen == {"take 1", "take 2", "take 3"}

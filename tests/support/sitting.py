@@ -1,0 +1,77 @@
+"""Sittings in the terminal without a terminal: lines go in, lines come out."""
+
+import io
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+
+import ludotheque
+from ludotheque.bots import bot_for
+from ludotheque.match import Match
+from ludotheque.terminal.play import by_turns
+from ludotheque.terminal.table import Table
+
+
+class Done(NamedTuple):
+    """How a command ended, and what it printed."""
+
+    code: int
+    out: str
+    err: str
+
+
+def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, *words: str, typed: str = "") -> Done:
+    """Run the command line in this process, with lines on its standard input."""
+    from ludotheque import cli
+
+    monkeypatch.setattr(sys, "argv", ["ludotheque", *words])
+    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    capsys.readouterr()
+    with pytest.raises(SystemExit) as ended:
+        cli.main()
+    printed = capsys.readouterr()
+    return Done(int(ended.value.code or 0), printed.out, printed.err)
+
+
+class Sitting:
+    """A person at seat 1 of a table, and everything that is printed."""
+
+    def __init__(self, match: Match, language: str = "en", *, record: Path | None = None, brief: bool = False) -> None:
+        self.match = match
+        self.printed: list[str] = []
+        self.table = Table(match, 0, language, self.printed.append, bot_seed="bots", record=record, brief=brief)
+
+    def answers(self, *lines: str) -> list[str]:
+        """What is printed after these lines."""
+        before = len(self.printed)
+        for line in lines:
+            self.table.hear(line)
+        return self.printed[before:]
+
+    def play(self, lines: Iterable[str]) -> list[str]:
+        """Sit down, type lines where they are asked for, and show all that was printed, the typed lines among it."""
+
+        def typed() -> Iterator[str]:
+            for line in lines:
+                self.printed.append(f"> {line}")
+                yield line
+
+        self.table.welcome()
+        by_turns(self.table, typed())
+        self.table.farewell()
+        return self.printed
+
+    def as_a_bot(self, after: Callable[[], None] = lambda: None) -> Iterator[str]:
+        """Lines that a bot would type in the person's place."""
+        bot = bot_for(self.match.game.name)
+        while True:
+            after()
+            yield bot(self.match.view(0), self.match.legal(0), len(self.match.log)) or ""
+
+
+def sitting(game: str, seats: int = 2, language: str = "en", *, seed: str = "sitting", **options: Any) -> Sitting:
+    """A sitting at a new match."""
+    return Sitting(ludotheque.game(game).match(seats, seed=seed, **options), language)

@@ -1,0 +1,190 @@
+"""What a player may ask: in both languages, at any time, and in every game."""
+
+import pytest
+
+from ludotheque.terminal.typed import Notation, question, vocabulary
+from ludotheque.terminal.voice import Voice
+from ludotheque.words import LANGUAGES
+from support.sitting import sitting
+
+GAMES = ["lucky-numbers", "polyssimo", "ligretto", "dutch-blitz"]
+ELSEWHERE = {"colours": "lucky-numbers", "show": "polyssimo", "row": "polyssimo"}
+"""Questions that only one game knows."""
+EVERYWHERE = ["help", "legal", "look", "mine", "middle", "scores", "last"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_has_an_answer_in_every_word_for_it(game: str, language: str) -> None:
+    at = sitting(game, 3, language)
+    words = {word: asked for word, asked in vocabulary("questions", language).meaning.items() if asked in EVERYWHERE}
+    assert len(words) > 2 * len(EVERYWHERE)
+    answers: dict[str, list[str]] = {}
+    for word, asked in words.items():
+        said = at.answers(word)
+        assert said, word
+        assert said == answers.setdefault(asked, said), word
+    assert not at.match.entries(len(at.match.log))
+    assert len({tuple(answer) for answer in answers.values()}) >= len(EVERYWHERE) - 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_word_is_both_a_question_and_part_of_an_action(game: str) -> None:
+    for language in LANGUAGES:
+        typed = vocabulary(f"typed-{game}", language, game).meaning
+        for word, asked in vocabulary("questions", language).meaning.items():
+            assert word not in typed or ELSEWHERE.get(asked, game) != game, word
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "action"),
+    [
+        ("fr", "pioche", "draw"),
+        ("fr", "PRENDS 13 c2", "take 13 c2"),
+        ("fr", "draw", "draw"),
+        ("en", "pioche", "draw"),
+        ("en", "t 13 c2", "take 13 c2"),
+        ("en", "something else", "something else"),
+    ],
+)
+def test_actions_can_be_typed_in_either_language(language: str, line: str, action: str) -> None:
+    assert Notation(Voice(language, "lucky-numbers")).read(line) == action
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_shown_can_be_typed_back(game: str, language: str) -> None:
+    at = sitting(game, 2, language)
+    notation = at.table.face.notation
+    for action in at.match.legal(0):
+        assert at.table.face.read(notation.write(action), at.match.view(0), []) == action
+
+
+@pytest.mark.parametrize(
+    ("line", "asked"),
+    [
+        ("Règles", ("rules", "")),
+        ("regles", ("rules", "")),
+        ("jardin 2", ("mine", "2")),
+        ("?", ("help", "")),
+        ("", ("", "")),
+    ],
+)
+def test_accents_and_capitals_do_not_matter(line: str, asked: tuple[str, str]) -> None:
+    assert question(line, "en") == question(line, "fr") == asked
+
+
+def test_a_number_chooses_from_the_last_list() -> None:
+    at = sitting("lucky-numbers")
+    assert at.answers("7")[0].startswith("“7” is not an action")
+    listed = at.answers("legal")
+    assert at.answers("99") == ["The list goes from 1 to 24."]
+    assert at.match.log[-1].seat is None
+    at.answers("2")
+    assert (at.match.log[-1].seat, at.match.log[-1].text) == (0, listed[2].removeprefix("2: "))
+
+
+def test_last_tells_what_happened_since_ones_own_action() -> None:
+    at = sitting("lucky-numbers", setup="sorted")
+    at.table.hear("draw")
+    at.table.hear("place z9")
+    at.table.hear("leave")
+    at.table.bot_acts(1)
+    said = at.answers("last")
+    assert said[0].startswith("You leave")
+    assert all(line.startswith("Seat 2") for line in said[1:])
+    assert len(said) > 1
+
+
+def test_another_garden_and_its_colours() -> None:
+    at = sitting("lucky-numbers", setup="sorted")
+    assert at.answers("garden 2")[0] == "Garden of seat 2:"
+    assert at.answers("garden 3") == ["The seats are 1 to 2."] == at.answers("colours 3")
+    row = at.answers("colours 2")[2].split(": ")[1]
+    assert any(colour in row for colour in ("blue", "violet"))
+
+
+def test_a_garden_is_four_lines_with_coordinates() -> None:
+    at = sitting("lucky-numbers", setup="sorted", seed="garden")
+    heading, columns, *rows = at.answers("garden")
+    numbers = at.match.view(0)["gardens"][0]
+    assert heading == "Your garden:"
+    assert columns.split() == ["a", "b", "c", "d"]
+    read = [[cell.strip() for cell in row.split(":")[1].split(",")] for row in rows]
+    assert [int(cell) if cell != "empty" else 0 for row in read for cell in row] == numbers
+    assert [row.split(":")[0] for row in rows] == ["row 1", "row 2", "row 3", "row 4"]
+    places = [columns.index(letter) for letter in "abcd"]
+    assert all(row[place] not in " ," for row in rows for place in places), "columns stand under their letters"
+
+
+def test_the_openings_of_a_piece_are_listed_and_laid_by_number() -> None:
+    at = sitting("polyssimo", seed="openings")
+    while at.match.view(0)["phase"] == "draft" or 0 not in at.match.actors():
+        if 0 in at.match.actors():
+            at.match.play(0, at.match.legal(0)[0])
+        else:
+            at.table.bot_acts(1)
+    mine, theirs = (at.match.view(0)["hands"][seat][0] for seat in (0, 1))
+    some = at.answers(f"lay {mine}")
+    assert len(some) == 1 + 12 + 1, "a heading, twelve openings, and how many more there are"
+    over = at.answers(f"lay {mine} g6")
+    assert over[1:]
+    assert all("g6" in line for line in over[:13])
+    assert "is not yours" in at.answers(f"lay {theirs}")[0]
+    assert at.answers(f"lay {mine} a1 l11") == [f"{mine} cannot be laid over a1 and l11."]
+    assert at.answers("row 12")[0].startswith("“row 12” is not an action")
+    at.answers(f"lay {mine} g6", "1")
+    assert at.match.view(0)["laid"][mine]
+    assert "lies on the board already" in at.answers(f"lay {mine}")[0]
+
+
+def test_a_piece_is_shown_to_the_ear_and_to_the_eye() -> None:
+    assert sitting("polyssimo").answers("show u") == [
+        "U: 5 squares, row 1: 1, 3 / row 2: 1, 2, 3. Turned and flipped, it lies in 4 ways:",
+        "###   ##   ##   # #",
+        "# #   #     #   ###",
+        "      ##   ##",
+    ]
+
+
+def test_a_row_of_the_board_is_told_in_stretches() -> None:
+    at = sitting("polyssimo")
+    view = at.match.view(0) | {"board": ["F0 F0 .  .  .  .  X  .  .  .  .  ."] * 11}
+    (line,) = at.table.face.answer("row 3", view, []).lines
+    assert line == "row 3: a to b F0, c to f free, g X, h to l free"
+
+
+@pytest.mark.parametrize(
+    ("language", "line", "action"),
+    [
+        ("en", "r2 3", "play row 2 pile 3"),
+        ("en", "row 2 3", "play row 2 pile 3"),
+        ("en", "p r2 pile 3", "play row 2 pile 3"),
+        ("en", "h new", "play hand new"),
+        ("en", "l n", "play ligretto new"),
+        ("en", "hand red 4 3", "play hand red 4 pile 3"),
+        ("en", "s h r1", "stack hand row 1"),
+        ("en", "t", "turn"),
+        ("fr", "s2 3", "play row 2 pile 3"),
+        ("fr", "m rouge 4 pile 3", "play hand red 4 pile 3"),
+        ("fr", "e m s1", "stack hand row 1"),
+        ("fr", "r", "turn"),
+    ],
+)
+def test_short_forms_for_quick_hands(language: str, line: str, action: str) -> None:
+    at = sitting("ligretto", 2, language)
+    assert at.table.face.read(line, at.match.view(0), at.match.legal(0)) == action
+
+
+def test_a_card_named_alone_goes_where_it_fits_or_is_told_to_fit_nowhere() -> None:
+    at = sitting("ligretto", seed="alone")
+    row = at.match.view(0)["row"][0]
+    high = next(place for place, cards in enumerate(row, start=1) if not cards[-1].endswith(" 1"))
+    assert at.answers(f"r{high}") == [f"The {row[high - 1][-1]} fits nowhere now."]
+    assert "No card of your hand lies open" in at.answers("h")[0]
+    legal = ["play row 1 pile 4", "play row 1 pile 7", "stack hand row 1", "stack hand row 3"]
+    assert at.table.face.read("r1", at.match.view(0), legal) == "play row 1 pile 4"
+    view = at.match.view(0)
+    view["hand"][0]["top"] = "red 5"
+    offered = at.table.face.answer("s h", view, legal)
+    assert offered.offers == legal[2:]

@@ -1,0 +1,58 @@
+"""The words of the terminal and the simulator are there in both languages, and speak of the same things."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import ludotheque
+
+PACKAGE = Path(ludotheque.__file__).parent
+FOLDERS = ["terminal", "simulate"]
+
+
+class Variables(Visitor):
+    """The variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (the parser calls it so)
+        self.names.add(node.id.name)
+
+
+def messages(folder: str, language: str) -> dict[str, set[str]]:
+    """The variables of every message and attribute in a file."""
+    resource = FluentParser().parse((PACKAGE / folder / f"{language}.ftl").read_text("utf-8"))
+    found: dict[str, set[str]] = {}
+    for entry in resource.body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            for name, part in [
+                (entry.id.name, entry.value),
+                *((f"{entry.id.name}.{a.id.name}", a) for a in entry.attributes),
+            ]:
+                variables = Variables()
+                variables.visit(part)
+                assert name not in found, f"{name} is there twice"
+                found[name] = variables.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_both_languages_have_the_same_messages_with_the_same_facts(folder: str) -> None:
+    assert messages(folder, "en") == messages(folder, "fr")
+
+
+@pytest.mark.parametrize("folder", FOLDERS)
+def test_every_message_is_said_somewhere(folder: str) -> None:
+    source = "".join(file.read_text("utf-8") for file in (PACKAGE / folder).glob("*.py"))
+    source += "".join((PACKAGE / "terminal" / name).read_text("utf-8") for name in ("en.ftl",))
+    source += (PACKAGE / "cli.py").read_text("utf-8")
+    for name in messages(folder, "en"):
+        message, _, attribute = name.partition(".")
+        said = (f'"{message}"', f"{{ {message} }}", f'"{message.removeprefix("trouble-")}"', "heading-", "cannot-")
+        made_of_parts = message.startswith(("help-", "typed-"))
+        assert made_of_parts or any(form in source for form in said), message
+        assert not attribute or f'"{attribute}"' in source, name
