@@ -60,6 +60,7 @@ record-repeated-key = Line { $line }: “{ $key }” stands in the record twice.
 record-unknown-key = Line { $line }: “{ $key }” has no place in this record.
 record-unknown-rules = Line { $line }: version { $value } of the rules is not known; the newest known is { $most }.
 record-wrong-commitment = Line { $line }: the seed does not have the SHA-256 that was committed to.
+record-no-such-seat = Line { $line }: there is no seat { $seat } in this match; its seats are 1 to { $most }.
 record-no-chance-here = Line { $line }: chance has no part at this point; a seat must act.
 record-unexpected = Line { $line }: this does not follow from the lines before it. It should read “{ $expected }”.
 record-ends-early = Line { $line }: the record ends where it should go on with “{ $expected }”.

@@ -60,6 +60,7 @@ record-repeated-key = Ligne { $line } : « { $key } » figure deux fois dans l�
 record-unknown-key = Ligne { $line } : « { $key } » n’a pas sa place dans cet enregistrement.
 record-unknown-rules = Ligne { $line } : la version { $value } des règles est inconnue ; la plus récente connue est la { $most }.
 record-wrong-commitment = Ligne { $line } : la graine n’a pas l’empreinte SHA-256 annoncée.
+record-no-such-seat = Ligne { $line } : il n’y a pas de place { $seat } dans cette partie ; les places vont de 1 à { $most }.
 record-no-chance-here = Ligne { $line } : le hasard n’intervient pas ici ; c’est à une place d’agir.
 record-unexpected = Ligne { $line } : cela ne découle pas des lignes précédentes. Il faudrait « { $expected } ».
 record-ends-early = Ligne { $line } : l’enregistrement s’arrête là où il devrait continuer par « { $expected } ».

@@ -49,11 +49,28 @@ def _rules_stamp() -> tuple[float, int]:
     return max(s.st_mtime for s in seen), sum(s.st_size for s in seen)
 
 
+def _compile_once(compiled: Any) -> None:
+    """Let rules call this one with whole numbers of one kind only, int64.
+
+    Numba would compile it anew for every constant and every width of integer that another rule gives it.
+    """
+    types, template = _NUMBA.types, compiled.get_call_template
+
+    def plain(kind: Any) -> Any:
+        kind = types.unliteral(kind)
+        return types.int64 if isinstance(kind, types.Integer) and kind.bitwidth < 64 else kind
+
+    compiled.get_call_template = lambda args, kws: template(
+        [plain(kind) for kind in args], {name: plain(kind) for name, kind in kws.items()}
+    )
+
+
 def rule(function: Rule) -> Rule:
     """Mark a function on records as a rule, to be compiled when it is first called and kept on disk from then on."""
     if _NUMBA is None:
         return function
-    compiled = _NUMBA.njit(cache=True, error_model="numpy", nogil=True)(function)
+    compiled = _NUMBA.njit(cache=True, error_model="numpy", nogil=True, no_cfunc_wrapper=True)(function)
+    _compile_once(compiled)
     kept = compiled._cache._cache_file
     # Numba forgets a compiled function when its own file changes, but not when a function that it calls in another
     # file does. Rules call each other across files, so a change in any of them makes all of them compile anew.

@@ -103,7 +103,7 @@ class Number(Option):
         return value
 
     def read(self, text: str) -> Any:
-        return int(text) if text.isascii() and text.isdigit() else text
+        return _read_number(text)
 
 
 @dataclass(frozen=True)
@@ -121,18 +121,25 @@ class PerSeat(Option):
         return f"{seats} × 0–{self.most[seats]}, Σ ≤ {self.total}"
 
     def check(self, value: Any, seats: int) -> tuple[int, ...]:
-        if not isinstance(value, list | tuple) or len(value) != seats or sum(map(int, value)) > self.total:
+        if not isinstance(value, list | tuple) or len(value) != seats:
             raise ValueError
         if any(type(number) is not int or not 0 <= number <= self.most[seats] for number in value):
+            raise ValueError
+        if sum(value) > self.total:
             raise ValueError
         return tuple(value)
 
     def read(self, text: str) -> Any:
-        parts = text.replace(",", " ").split()
-        return tuple(int(part) for part in parts) if all(p.isascii() and p.isdigit() for p in parts) else text
+        numbers = tuple(map(_read_number, text.replace(",", " ").split()))
+        return text if any(isinstance(number, str) for number in numbers) else numbers
 
     def write(self, value: Any) -> str:
         return " ".join(map(str, value))
+
+
+def _read_number(text: str) -> int | str:
+    # A text of thousands of digits is no number for Python either, and far from any option.
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
 def settle(game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[str, Any]) -> dict[str, Any]:

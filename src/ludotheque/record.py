@@ -1,5 +1,6 @@
 """Records: a match as text that a person can read, and back."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
@@ -76,15 +77,15 @@ def replay(text: str, *, seed: str | None = None) -> "Match":
     page = _Page(text)
     game = _read_game(page)
     terms = _read_terms(page, game)
-    dealer = _read_dealer(page, seed)
+    dealer = _read_dealer(page, terms, seed)
+    _check_keys(page, allowed=("winners", "scores"))
     outcome_lines = [line for line in page.entries if line.seat is None]
     told = Scripted(line.value for line in outcome_lines) if isinstance(dealer, Sealed) else dealer
     match = _play_again(page, game, terms, told, outcome_lines)
     if told is not dealer:
         match.change_dealer(dealer)
     _check_result(page, match)
-    for line in page.facts.values():
-        raise _broken("unknown-key", line.number, key=line.key)
+    _check_keys(page)
     return match
 
 
@@ -150,8 +151,10 @@ def _read_terms(page: _Page, game: Game[Any, Any]) -> Terms:
     return replace(settled, rules=int(version.value))
 
 
-def _read_dealer(page: _Page, seed: str | None) -> Fair | Sealed:
-    words = [page.facts.pop(key).value for key in list(page.facts) if key.startswith("words of seat ")]
+def _read_dealer(page: _Page, terms: Terms, seed: str | None) -> Fair | Sealed:
+    words = []
+    if any(key.startswith("words of seat ") for key in page.facts):
+        words = [page.take(f"words of seat {seat + 1}").value for seat in range(terms.seats)]
     committed = page.facts.pop("commitment", None)
     shown = page.facts.pop("seed", None)
     if seed is None and shown is None:
@@ -179,6 +182,8 @@ def _play_again(page: _Page, game: Game[Any, Any], terms: Terms, dealer: Dealer,
             line = page.entries[done]
             if line.seat is None:
                 raise _broken("no-chance-here", line.number)
+            if not 0 <= line.seat < terms.seats:
+                raise _broken("no-such-seat", line.number, seat=line.seat + 1, most=terms.seats)
             match.play(line.seat, line.value)
             done = _compare(page, match, done)
     except ImpossibleOutcome as error:
@@ -208,8 +213,14 @@ def _check_result(page: _Page, match: "Match") -> None:
             raise _broken("unexpected", line.number, expected=expected)
 
 
+def _check_keys(page: _Page, allowed: tuple[str, ...] = ()) -> None:
+    for line in page.facts.values():
+        if line.key not in allowed:
+            raise _broken("unknown-key", line.number, key=line.key)
+
+
 def _is_number(text: str) -> bool:
-    return text.isascii() and text.isdigit()
+    return re.fullmatch("0|[1-9][0-9]{0,8}", text) is not None
 
 
 def _broken(code: str, line: int, **facts: Any) -> BrokenRecord:

@@ -29,6 +29,6 @@ def _load(name: str) -> "Game[Any, Any]":
 
 def game(name: str) -> "Game[Any, Any]":
     """The game of that name."""
-    if name not in _found():
+    if not isinstance(name, str) or name not in _found():
         raise UnknownGame("unknown-game", facts={"value": repr(name), "allowed": ", ".join(names())})
     return _load(name)

@@ -68,7 +68,7 @@ def why_not(state: State, seat: int, kind: int, number: int, cell: int) -> int:
         if has_arranged(state, seat):
             return SETUP_DONE
         return ALLOWED if is_what_was_drawn(state, seat, number) else NOT_YOUR_CLOVERS
-    if kind == ARRANGE:
+    if kind == ARRANGE and phase != SETTING:
         return SETUP_DONE
     if seat != state.turn:
         return NOT_YOUR_TURN

@@ -42,7 +42,7 @@ round-begins = Game { $round } begins.
 round-over = Game { $round } is over. Points: { $scores }.
 
 refused-unreadable = “{ $text }” is not an action. There are: arrange 5 7 15 15 · set b2 · draw · place c2 · leave · take 13 c2.
-refused-setup-first = The diagonal comes first: in this setup every seat fills its diagonal before anybody draws or takes.
+refused-setup-first = The diagonal comes first: before anybody draws or takes, every seat fills it, with “arrange” or in Michael’s setup with “set”.
 refused-setup-done = Your diagonal is filled: clovers are arranged only during the setup.
 refused-not-your-clovers = The four clovers you drew must be laid, each once: { $numbers }.
 refused-not-on-diagonal = { $cell } is not on the diagonal: in the setup clovers go on a1, b2, c3 or d4.

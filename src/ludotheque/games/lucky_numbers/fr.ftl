@@ -42,7 +42,7 @@ round-begins = La partie { $round } commence.
 round-over = La partie { $round } est terminée. Points : { $scores }.
 
 refused-unreadable = « { $text } » n’est pas une action. Il y a : arrange 5 7 15 15 · set b2 · draw · place c2 · leave · take 13 c2.
-refused-setup-first = La diagonale d’abord : dans cette mise en place, chacun remplit sa diagonale avant que quiconque pioche ou prenne.
+refused-setup-first = La diagonale d’abord : avant de piocher ou de prendre, chacun remplit la sienne, avec « arrange » ou, dans la mise en place de Michael, avec « set ».
 refused-setup-done = Votre diagonale est remplie : on ne dispose ses trèfles que pendant la mise en place.
 refused-not-your-clovers = Il faut poser les quatre trèfles piochés, chacun une fois : { $numbers }.
 refused-not-on-diagonal = { $cell } n’est pas sur la diagonale : à la mise en place, les trèfles vont en a1, b2, c3 ou d4.

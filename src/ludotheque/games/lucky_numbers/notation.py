@@ -16,7 +16,7 @@ COLOURS = ("blue", "violet", "red", "gold", "green")
 CELL_NAMES = tuple(f"{'abcd'[cell % SIDE]}{cell // SIDE + 1}" for cell in range(CELLS))
 """The cells row by row: the letter is the column, the number the row, a1 is top left."""
 
-_NUMBER = r"(0*(?:1?[0-9]|20))"
+_NUMBER = r"0*(1?[0-9]|20)"
 _FORMS = {
     ARRANGE: re.compile(rf"arrange {_NUMBER} {_NUMBER} {_NUMBER} {_NUMBER}"),
     SET: re.compile(r"set ([a-d][1-4])"),
@@ -69,15 +69,15 @@ def read_outcome(state: State, given: Any) -> int:
     """The clover that a script or a record reveals: a number, or a number with its colour (``13 red``)."""
     words = given.split() if isinstance(given, str) else list(given) if isinstance(given, tuple | list) else [given]
     number, colour = (*words, None, None)[:2]
-    if isinstance(number, str) and number.isascii() and number.isdigit():
-        number = int(number)
+    if isinstance(number, str) and (found := re.fullmatch(_NUMBER, number)):
+        number = int(found[1])
     if len(words) not in (1, 2) or type(number) is not int or not 1 <= number <= HIGHEST:
         raise ImpossibleOutcome("not-a-clover", game=NAME, facts={"value": str(given)})
     if colour is None:
-        found = int(first_colour(state.face_down, number))
-        if found < 0:
+        index = int(first_colour(state.face_down, number))
+        if index < 0:
             raise ImpossibleOutcome("none-left", game=NAME, facts={"number": number})
-        return int(clover(number, found))
+        return int(clover(number, index))
     if colour not in COLOURS:
         raise ImpossibleOutcome("not-a-clover", game=NAME, facts={"value": str(given)})
     index = COLOURS.index(colour)

@@ -1,0 +1,42 @@
+"""Ligretto: use up your Ligretto first, and lay as many of your cards as you can in the middle."""
+
+from typing import TYPE_CHECKING
+
+from ludotheque.contract import Terms
+from ludotheque.games.quick_cards import QuickCards
+from ludotheque.games.quick_cards.state import BLOCKED, NOTHING, OTHER_COLOURS, round_type
+from ludotheque.options import Choice, Number, Switch
+
+if TYPE_CHECKING:
+    from ludotheque.kernel import State
+
+MOST_SEATS = 12
+
+
+class Ligretto(QuickCards):
+    """The game of Ligretto, with its advanced game, the call that ends a round, and what to do when all is blocked."""
+
+    name = "ligretto"
+    reserve = "ligretto"
+    seats = range(2, MOST_SEATS + 1)
+    options = (
+        Switch("advanced"),
+        Choice("stop", ("auto", "call")),
+        Choice("blocked", ("leader", "score")),
+        Number("target", 1, 500, 99),
+    )
+    # A pile begins with one of the four 1s of a seat, and a place of the row goes down from 10 to 1 at most.
+    state_type = round_type(seats=MOST_SEATS, piles=4 * MOST_SEATS, deepest_row=10)
+    decks = tuple(f"{pattern} {box}" for box in (1, 2, 3) for pattern in ("marble", "pyramid", "die", "crystal"))
+
+    def agree(self, state: "State", terms: Terms) -> None:
+        """The Ligretto is dealt first; the round may wait for the call."""
+        state.stacking = OTHER_COLOURS if terms.options["advanced"] else NOTHING
+        state.waits_for_call = terms.options["stop"] == "call"
+
+    def decides(self, terms: Terms, state: "State") -> bool:
+        """When nobody can play any more, whoever leads wins the match, unless the players agreed to play on."""
+        return bool(state.ending == BLOCKED) and terms.options["blocked"] == "leader"
+
+
+GAME = Ligretto()

@@ -1,0 +1,140 @@
+"""What Ligretto and Dutch Blitz share: everybody plays cards to the middle at once, the quickest first."""
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import numpy as np
+
+from ludotheque.contract import Event, Game, Refusal, Result, Terms
+from ludotheque.games.quick_cards import actions, notation, playout
+from ludotheque.games.quick_cards.actions import Action
+from ludotheque.games.quick_cards.cards import DECK
+from ludotheque.games.quick_cards.deal import deal
+from ludotheque.games.quick_cards.ending import settle
+from ludotheque.games.quick_cards.events import events_of_deal, events_of_news
+from ludotheque.games.quick_cards.news import UNHEARD, blank
+from ludotheque.games.quick_cards.notation import Order
+from ludotheque.games.quick_cards.refusals import refusal_of
+from ludotheque.games.quick_cards.state import GOING_ON, SOURCES, new_round
+from ludotheque.games.quick_cards.view import points, view
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from ludotheque.kernel import Chance, State
+
+
+class QuickCards(Game[Action, Order]):
+    """A game of quick cards. An outcome of chance is the order of one seat's shuffled cards, the top card first."""
+
+    reserve: ClassVar[str]
+    """What the players call the pile that must be used up."""
+    decks: ClassVar[tuple[str, ...]]
+    """The backs of the cards, a deck for each seat."""
+
+    @property
+    def folders(self) -> tuple[Path, ...]:
+        """The shared words, and over them the game's own."""
+        return (Path(__file__).parent, *super().folders)
+
+    def begin(self, terms: Terms, number: int) -> "State":
+        """A round before the deal."""
+        state = new_round(self.state_type, terms.seats)
+        self.agree(state, terms)
+        return state
+
+    @abstractmethod
+    def agree(self, state: "State", terms: Terms) -> None:
+        """Write into a new round how this game is played."""
+
+    def awaits_chance(self, state: "State") -> bool:
+        """Whether a seat has no cards yet."""
+        return bool(state.dealt < state.seats)
+
+    def draw(self, state: "State", below: Callable[[int], int]) -> Order:
+        """The next seat's cards, shuffled."""
+        order = list(DECK)
+        for at in range(len(order) - 1, 0, -1):
+            other = below(at + 1)
+            order[at], order[other] = order[other], order[at]
+        return tuple(order)
+
+    def read_outcome(self, state: "State", given: Any) -> Order:
+        """A seat's shuffled cards from texts."""
+        return notation.read_outcome(given, self.name)
+
+    def write_outcome(self, outcome: Order) -> str:
+        """A seat's shuffled cards as text."""
+        return notation.write_outcome(outcome)
+
+    def happen(self, state: "State", outcome: Order) -> list[Event]:
+        """Deal the next seat its cards; with the last of them the round begins."""
+        seat, news = int(state.dealt), blank()
+        deal(state, np.array(outcome, np.int8))
+        if not self.awaits_chance(state):
+            settle(state, news)
+        return events_of_deal(state, seat) + events_of_news(state, news, self.reserve)
+
+    def actors(self, state: "State") -> tuple[int, ...]:
+        """Every seat that has something to do."""
+        listed = self._room_for_actions()
+        return tuple(seat for seat in range(state.seats) if actions.list_actions(state, seat, listed))
+
+    def legal(self, state: "State", seat: int) -> list[Action]:
+        """What a seat may do."""
+        listed = self._room_for_actions()
+        count = actions.list_actions(state, seat, listed)
+        return [Action(*row) for row in listed[:count].tolist()]
+
+    def _room_for_actions(self) -> "NDArray[np.int64]":
+        piles = self.state_type["pile_top"].shape[0]
+        return np.empty(((piles + 1 + SOURCES) * SOURCES, 3), np.int64)
+
+    def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
+        """Why an action is refused, with the facts that its sentence tells."""
+        why = int(actions.why_not(state, seat, *action))
+        return None if why == actions.ALLOWED else refusal_of(state, seat, action, why, self.reserve)
+
+    def act(self, state: "State", seat: int, action: Action) -> list[Event]:
+        """Carry out an action, and what follows from it."""
+        news = blank()
+        actions.act(state, seat, action.kind, action.source, action.target, news)
+        settle(state, news)
+        return events_of_news(state, news, self.reserve)
+
+    def over(self, state: "State") -> bool:
+        """Whether a reserve is used up, or nobody can play any more."""
+        return bool(state.ending != GOING_ON)
+
+    def scores(self, state: "State") -> tuple[int, ...]:
+        """One point for each own card in the middle, minus two for each card left in the reserve."""
+        return tuple(points(state))
+
+    def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:
+        """Rounds are played until a seat has the target; then most points win, and equal totals share."""
+        totals = tuple(map(sum, zip(*map(self.scores, rounds), strict=True)))
+        if max(totals) < terms.options["target"] and not self.decides(terms, rounds[-1]):
+            return None
+        return Result(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), totals)
+
+    def decides(self, terms: Terms, state: "State") -> bool:
+        """Whether the way in which a round ended decides the match, whatever the points."""
+        return False
+
+    def read(self, text: str) -> Action:
+        """An action from its text."""
+        return notation.read_action(text, self.name, self.reserve)
+
+    def write(self, action: Action) -> str:
+        """An action as text."""
+        return notation.write_action(action, self.reserve)
+
+    def view(self, state: "State", seat: int | None) -> dict[str, Any]:
+        """The table, the same for everybody."""
+        return view(state, self.reserve, self.decks)
+
+    def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
+        """Random play."""
+        playout.play_out(states, chance, lengths, np.array(DECK, np.int8), self._room_for_actions(), UNHEARD)

@@ -1,0 +1,167 @@
+"""What a seat may do in Ligretto and Dutch Blitz: which actions there are, why one is refused, and what it does."""
+
+from typing import Any, NamedTuple
+
+from ludotheque.games.quick_cards.cards import HIGHEST, colour_of, number_of
+from ludotheque.games.quick_cards.dutch import call_dutch
+from ludotheque.games.quick_cards.ending import end
+from ludotheque.games.quick_cards.news import News
+from ludotheque.games.quick_cards.rules import free_place, play, row_card_takes, shown, stack, turn_three, wanted
+from ludotheque.games.quick_cards.state import GOING_ON, HAND, NOTHING, RESERVE, SOURCES, STOPPED
+from ludotheque.kernel import State, rule
+
+PLAY, STACK, TURN, STOP, DUTCH = range(5)
+"""The kinds of action."""
+
+NEW = -1
+"""In place of a pile's number: a new pile."""
+
+
+class Action(NamedTuple):
+    """An action: its kind, the source of the card, the pile (from 0, or `NEW`) or place of the row (from 1) it goes to.
+
+    ``card`` is what the seat relies on the source to show; 0 if it relies on nothing.
+    """
+
+    kind: int
+    source: int = 0
+    target: int = 0
+    card: int = 0
+
+
+# Why an action is refused, in the order in which it is looked at
+ALLOWED = 0
+IS_OVER = 1
+NOT_DEALT = 2
+NOTHING_TO_TURN = 3
+REFEREE_SEES = 4
+ENDS_BY_ITSELF = 5
+NOT_USED_UP = 6
+NO_STACKING = 7
+WITHIN_THE_ROW = 8
+NO_SUCH_PLACE = 9
+USED_UP = 10
+HOLE = 11
+NO_HAND = 12
+NOT_TURNED = 13
+CHANGED = 14
+NO_SUCH_PILE = 15
+NOT_A_ONE = 16
+TOO_LATE = 17
+TOO_HIGH = 18
+COMPLETE = 19
+OTHER_COLOUR = 20
+EMPTY_PLACE = 21
+NOT_ONE_LOWER = 22
+NO_MATCH = 23
+
+
+@rule
+def why_not(state: State, seat: int, kind: int, source: int, target: int, card: int) -> int:
+    """Why a seat may not do something now, or `ALLOWED`."""
+    if state.ending != GOING_ON:
+        return IS_OVER
+    if state.dealt < state.seats:
+        return NOT_DEALT
+    if kind > STACK:
+        return why_not_do(state, seat, kind)
+    if kind == STACK and state.stacking == NOTHING:
+        return NO_STACKING
+    if RESERVE < source < HAND:
+        if kind == STACK:
+            return WITHIN_THE_ROW
+        if source > state.rows:
+            return NO_SUCH_PLACE
+    top = shown(state, seat, source)
+    if top == 0:
+        if source == RESERVE:
+            return USED_UP
+        if source != HAND:
+            return HOLE
+        return NOT_TURNED if state.stock_size[seat] else NO_HAND
+    if card != 0 and card != top:
+        return CHANGED
+    return why_not_stack(state, seat, top, target) if kind == STACK else why_not_play(state, top, target)
+
+
+@rule
+def why_not_do(state: State, seat: int, kind: int) -> int:
+    """Why a seat may not turn cards or call out."""
+    if kind == TURN:
+        return ALLOWED if state.stock_size[seat] else NOTHING_TO_TURN
+    if kind == DUTCH:
+        return REFEREE_SEES if state.referee else ALLOWED
+    if not state.waits_for_call:
+        return ENDS_BY_ITSELF
+    return NOT_USED_UP if state.reserve_size[seat] else ALLOWED
+
+
+@rule
+def why_not_play(state: State, card: int, pile: int) -> int:
+    """Why a card may not go to a pile of the middle: a 1 begins a new one, then follow 2, 3 … 10 of the same colour."""
+    if pile == NEW:
+        return ALLOWED if number_of(card) == 1 or not state.referee else NOT_A_ONE
+    if pile >= state.piles or state.pile_top[pile] == 0:
+        return NO_SUCH_PILE
+    top = int(state.pile_top[pile])
+    if card == top + 1 or not state.referee:
+        return ALLOWED
+    if colour_of(card) == colour_of(top):
+        return TOO_LATE if card <= top else TOO_HIGH
+    return COMPLETE if number_of(top) == HIGHEST else OTHER_COLOUR
+
+
+@rule
+def why_not_stack(state: State, seat: int, card: int, place: int) -> int:
+    """Why a card may not be stacked on a place of the row."""
+    if place > state.rows:
+        return NO_SUCH_PLACE
+    under = shown(state, seat, place)
+    if under == 0:
+        return EMPTY_PLACE
+    if not state.referee or row_card_takes(state, under) >> card & 1:
+        return ALLOWED
+    return NO_MATCH if number_of(card) + 1 == number_of(under) else NOT_ONE_LOWER
+
+
+@rule
+def act(state: State, seat: int, kind: int, source: int, target: int, news: News) -> None:
+    """Carry out an action that is allowed; `settle` sees what follows from it."""
+    if kind == PLAY:
+        play(state, seat, source, free_place(state) if target == NEW else target, news)
+    elif kind == STACK:
+        stack(state, seat, source, target, news)
+    elif kind == TURN:
+        turn_three(state, seat, news)
+    elif kind == DUTCH:
+        call_dutch(state, seat, news)
+    else:
+        end(state, STOPPED, seat, news)
+
+
+# Every action that is open to a seat
+
+
+@rule
+def list_actions(state: State, seat: int, listed: Any) -> int:
+    """Write every action that is open to a seat into ``listed``, a row each; how many there are."""
+    if state.ending != GOING_ON or state.dealt < state.seats:
+        return 0
+    count, middle_takes = 0, wanted(state)
+    for source in range(SOURCES):
+        card = shown(state, seat, source)
+        if card and (middle_takes >> card & 1 or not state.referee):
+            for pile in range(NEW, state.piles):
+                if why_not_play(state, card, pile) == ALLOWED:
+                    listed[count, 0], listed[count, 1], listed[count, 2] = PLAY, source, pile
+                    count += 1
+        if card and state.stacking and source in (RESERVE, HAND):
+            for place in range(1, state.rows + 1):
+                if why_not_stack(state, seat, card, place) == ALLOWED:
+                    listed[count, 0], listed[count, 1], listed[count, 2] = STACK, source, place
+                    count += 1
+    for kind in (TURN, STOP, DUTCH):
+        if why_not_do(state, seat, kind) == ALLOWED:
+            listed[count, 0], listed[count, 1], listed[count, 2] = kind, 0, 0
+            count += 1
+    return count

@@ -1,0 +1,95 @@
+"""How a round ends: somebody's reserve is used up, or nobody can play, whatever is turned from the hands."""
+
+from typing import Any
+
+from ludotheque.games.quick_cards.news import CALLED_STOP, GIVEN_UP, HANDS_MOVED, News, note
+from ludotheque.games.quick_cards.rules import row_takes, shown, wanted
+from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, NOBODY, RESERVE, STOPPED
+from ludotheque.kernel import State, rule
+
+
+@rule
+def comes_up(state: State, seat: int, turned: int, cards: int) -> bool:
+    """Whether one of a set of cards comes to the top of the open pile as a seat turns on from so many open cards."""
+    size = int(state.stock_size[seat])
+    while True:
+        if turned and cards >> int(state.stock[seat, turned - 1]) & 1:
+            return True
+        if turned == size:
+            return False
+        turned = min(turned + 3, size)
+
+
+@rule
+def can_play(state: State, seat: int, middle_takes: int) -> bool:
+    """Whether a seat can play or stack a card, now or after turning cards from its hand and nothing else."""
+    for place in range(1, state.rows + 1):
+        if middle_takes >> shown(state, seat, place) & 1:
+            return True
+    cards = middle_takes | row_takes(state, seat)
+    if cards >> shown(state, seat, RESERVE) & 1:
+        return True
+    return comes_up(state, seat, int(state.turned[seat]), cards) or comes_up(state, seat, 0, cards)
+
+
+@rule
+def stuck(state: State) -> bool:
+    """Nobody can play any more. Once a card has been misplaced, though, somebody can still call "Dutch!"."""
+    if state.misplaced:
+        return False
+    middle_takes = wanted(state)
+    for seat in range(state.seats):
+        if can_play(state, seat, middle_takes):
+            return False
+    return True
+
+
+@rule
+def move_hands(state: State) -> None:
+    """Every seat moves the top card of its hand to the bottom; a hand that is used up is taken up anew before that."""
+    state.hands_moved += 1
+    for seat in range(state.seats):
+        size = int(state.stock_size[seat])
+        if state.turned[seat] == size:
+            state.turned[seat] = 0
+        if size:
+            turned = int(state.turned[seat])
+            top = state.stock[seat, turned]
+            for at in range(turned, size - 1):
+                state.stock[seat, at] = state.stock[seat, at + 1]
+            state.stock[seat, size - 1] = top
+
+
+@rule
+def end(state: State, ending: int, seat: int, news: News) -> None:
+    """The round is over; nothing moves after this."""
+    state.ending = ending
+    state.ended_by = seat
+    note(news, CALLED_STOP if ending == STOPPED else GIVEN_UP, seat, 0, 0, 0)
+
+
+@rule
+def settle(state: State, news: News) -> None:
+    """After every action: see whether the round is over, or whether the hands must be moved on to free somebody."""
+    finished, moved = NOBODY, 0
+    for seat in range(state.seats):
+        if state.reserve_size[seat] == 0 and finished == NOBODY:
+            finished = seat
+    while state.ending == GOING_ON and ((finished != NOBODY and not state.waits_for_call) or stuck(state)):
+        if finished != NOBODY:
+            end(state, STOPPED, finished, news)
+        elif moved == state.hand_moves:
+            end(state, BLOCKED, NOBODY, news)
+        else:
+            moved += 1
+            move_hands(state)
+            note(news, HANDS_MOVED, NOBODY, 0, 0, 0)
+
+
+@rule
+def count_points(state: State, points: Any) -> None:
+    """Each own card in the middle counts 1, each card left in the reserve takes 2 away; row and hand count nothing."""
+    for seat in range(state.seats):
+        points[seat] = -2 * int(state.reserve_size[seat])
+    for laid in range(state.laid):
+        points[int(state.laid_seat[laid])] += 1

@@ -1,0 +1,39 @@
+"""Random play of Ligretto and Dutch Blitz by the million: a random seat, then any of its legal actions."""
+
+from typing import Any
+
+from ludotheque.games.quick_cards.actions import act, list_actions
+from ludotheque.games.quick_cards.deal import deal
+from ludotheque.games.quick_cards.ending import settle
+from ludotheque.games.quick_cards.news import News
+from ludotheque.games.quick_cards.state import GOING_ON
+from ludotheque.kernel import Chance, below, rule
+
+
+@rule
+def shuffle(order: Any, chance: Chance) -> None:
+    """Shuffle cards, every order as likely as the next."""
+    for at in range(len(order) - 1, 0, -1):
+        other = below(chance, at + 1)
+        card = order[at]
+        order[at] = order[other]
+        order[other] = card
+
+
+@rule
+def play_out(states: Any, chance: Chance, lengths: Any, order: Any, listed: Any, news: News) -> None:
+    """Deal every round of an array and play it to its end. ``order`` and ``listed`` are room to work in."""
+    for at in range(len(states)):
+        state, actions = states[at], 0
+        while state.dealt < state.seats:
+            shuffle(order, chance)
+            deal(state, order)
+        while state.ending == GOING_ON:
+            settle(state, news)
+            seat = below(chance, state.seats)
+            count = list_actions(state, seat, listed)
+            if count:
+                chosen = below(chance, count)
+                act(state, seat, listed[chosen, 0], listed[chosen, 1], listed[chosen, 2], news)
+                actions += 1
+        lengths[at] = actions

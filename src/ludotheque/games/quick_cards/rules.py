@@ -1,0 +1,162 @@
+"""The rules of Ligretto and Dutch Blitz: playing to the middle, stacking on the row, turning the hand."""
+
+from ludotheque.games.quick_cards.cards import (
+    BOYS,
+    EVERY_COLOUR,
+    GIRLS,
+    colour_of,
+    follows,
+    number_of,
+)
+from ludotheque.games.quick_cards.news import (
+    FILLED,
+    OPENED,
+    PLAYED,
+    STACKED,
+    TURNED,
+    TURNED_OVER,
+    News,
+    note,
+)
+from ludotheque.games.quick_cards.state import ASIDE, BOY_ON_GIRL, HAND, NOTHING, RESERVE
+from ludotheque.kernel import State, rule
+
+# What a seat has before it
+
+
+@rule
+def shown(state: State, seat: int, source: int) -> int:
+    """The card that may be played from a source: the top of the reserve, of a place in the row, or of the open hand."""
+    if source == RESERVE:
+        size = int(state.reserve_size[seat])
+        return int(state.reserve[seat, size - 1]) if size else 0
+    if source == HAND:
+        turned = int(state.turned[seat])
+        return int(state.stock[seat, turned - 1]) if turned else 0
+    depth = int(state.row_depth[seat, source - 1])
+    return int(state.row[seat, source - 1, depth - 1]) if depth else 0
+
+
+@rule
+def take(state: State, seat: int, source: int) -> int:
+    """Take the card that a source shows; the one below it shows from now on."""
+    card = shown(state, seat, source)
+    if source == RESERVE:
+        size = int(state.reserve_size[seat]) - 1
+        state.reserve[seat, size] = 0
+        state.reserve_size[seat] = size
+    elif source == HAND:
+        turned, size = int(state.turned[seat]) - 1, int(state.stock_size[seat]) - 1
+        for at in range(turned, size):
+            state.stock[seat, at] = state.stock[seat, at + 1]
+        state.stock[seat, size] = 0
+        state.turned[seat] = turned
+        state.stock_size[seat] = size
+    else:
+        depth = int(state.row_depth[seat, source - 1]) - 1
+        state.row[seat, source - 1, depth] = 0
+        state.row_depth[seat, source - 1] = depth
+    return card
+
+
+@rule
+def turn_three(state: State, seat: int, news: News) -> None:
+    """Turn three cards of the hand onto the open pile; if the hand is used up, the open pile is turned over first."""
+    size, open_before = int(state.stock_size[seat]), int(state.turned[seat])
+    kind = TURNED
+    if open_before == size:
+        kind, open_before = TURNED_OVER, 0
+    state.turned[seat] = min(open_before + 3, size)
+    note(news, kind, seat, shown(state, seat, HAND), HAND, int(state.turned[seat]) - open_before)
+
+
+# The middle
+
+
+@rule
+def wanted(state: State) -> int:
+    """The set of cards that may go to the middle: every 1, and the next card of every pile."""
+    cards = EVERY_COLOUR << 1
+    for pile in range(state.piles):
+        cards |= 1 << int(state.pile_top[pile]) + 1  # no card is an 11, so a complete pile asks for none
+    return cards
+
+
+@rule
+def free_place(state: State) -> int:
+    """Where a new pile lies: the first place that "Dutch!" has emptied, else beside the others."""
+    pile = 0
+    while pile < state.piles and state.pile_top[pile]:
+        pile += 1
+    return pile
+
+
+@rule
+def lay(state: State, seat: int, card: int, pile: int) -> None:
+    """Lay a seat's card on a pile of the middle, where it counts for that seat, or `ASIDE`."""
+    laid = state.laid
+    state.laid_card[laid] = card
+    state.laid_pile[laid] = pile
+    state.laid_seat[laid] = seat
+    state.laid = laid + 1
+    if pile != ASIDE:
+        state.pile_top[pile] = card
+        state.piles = max(state.piles, pile + 1)
+
+
+@rule
+def play(state: State, seat: int, source: int, pile: int, news: News) -> None:
+    """Play a card to the middle; a hole that it leaves in the row is filled at once."""
+    kind = OPENED if pile == free_place(state) else PLAYED
+    card = take(state, seat, source)
+    if not follows(card, int(state.pile_top[pile])):
+        state.misplaced = True
+    lay(state, seat, card, pile)
+    note(news, kind, seat, card, source, pile)
+    if RESERVE < source < HAND:
+        fill_hole(state, seat, source, news)
+
+
+@rule
+def fill_hole(state: State, seat: int, place: int, news: News) -> None:
+    """A hole in the row is filled with the top card of the reserve, if there is one."""
+    if state.row_depth[seat, place - 1] == 0 and state.reserve_size[seat]:
+        card = take(state, seat, RESERVE)
+        state.row[seat, place - 1, 0] = card
+        state.row_depth[seat, place - 1] = 1
+        note(news, FILLED, seat, card, RESERVE, place)
+
+
+# The row, for advanced players
+
+
+@rule
+def row_card_takes(state: State, under: int) -> int:
+    """The set of cards that may be stacked on a card of the row: one lower, and of the kinds that the variant names."""
+    if state.stacking == NOTHING or number_of(under) < 2:
+        return 0
+    others = EVERY_COLOUR & ~(1 << 16 * colour_of(under))
+    if state.stacking == BOY_ON_GIRL:
+        others = GIRLS if colour_of(under) < 2 else BOYS
+    return others << number_of(under) - 1
+
+
+@rule
+def row_takes(state: State, seat: int) -> int:
+    """The set of cards that may be stacked somewhere on a seat's row."""
+    cards = 0
+    for place in range(1, state.rows + 1):
+        cards |= row_card_takes(state, shown(state, seat, place))
+    return cards
+
+
+@rule
+def stack(state: State, seat: int, source: int, place: int, news: News) -> None:
+    """Stack a card of the hand or the reserve on a card of the row."""
+    card = take(state, seat, source)
+    if not row_card_takes(state, shown(state, seat, place)) >> card & 1:
+        state.misplaced = True
+    depth = int(state.row_depth[seat, place - 1])
+    state.row[seat, place - 1, depth] = card
+    state.row_depth[seat, place - 1] = depth + 1
+    note(news, STACKED, seat, card, source, place)

@@ -1,0 +1,23 @@
+"""What all tests share: how hard Hypothesis tries.
+
+``pytest`` runs the profile ``ci``: the same examples every time. ``pytest --hypothesis-profile=thorough`` tries many
+more, new ones each time, and remembers those that failed.
+"""
+
+from hypothesis import HealthCheck, Phase, settings
+
+# Rules are compiled when they are first called, so one slow example says nothing about the others.
+patient = settings(
+    deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
+)
+settings.register_profile(
+    "ci",
+    patient,
+    derandomize=True,
+    database=None,
+    max_examples=50,
+    stateful_step_count=10,
+    phases=[Phase.explicit, Phase.generate, Phase.shrink],
+)
+settings.register_profile("thorough", patient, max_examples=1000, stateful_step_count=50)
+settings.load_profile("ci")

@@ -1,0 +1,92 @@
+"""How many gardens there are: by listing them with the rules, by carrying counts from row to row, and by a formula."""
+
+from fractions import Fraction
+from itertools import product
+from math import prod
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ludotheque.games.lucky_numbers.rules import numbers_that_fit
+from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, SIDE, clover, new_round
+from ludotheque.kernel import COMPILED, State, rule
+
+YOUNG_TABLEAUX = 24_024
+ASCENDING_GARDENS = 52_101_067_968
+
+
+@rule
+def lay_next(state: State, cell: int, allowed: int) -> int:
+    """Lay the next higher number that fits on a cell by the rules and is allowed; 0 if there is none left."""
+    numbers = numbers_that_fit(state, 0, cell) & allowed
+    number = int(state.garden[0, cell]) + 1
+    while number <= HIGHEST and not numbers >> number & 1:
+        number += 1
+    state.garden[0, cell] = clover(number, 0) if number <= HIGHEST else 0
+    return number if number <= HIGHEST else 0
+
+
+@rule
+def list_gardens(state: State, highest: int, all_different: bool) -> int:
+    """Fill an empty garden cell by cell in every way that the rules allow; how many ways there are."""
+    count, cell, unused = 0, 0, (2 << highest) - 2
+    while cell >= 0:
+        if cell == CELLS:
+            count += 1
+            cell -= 1
+        if all_different:
+            unused |= (1 << int(state.garden[0, cell])) & ~1
+        number = lay_next(state, cell, unused)
+        if number and all_different:
+            unused &= ~(1 << number)
+        cell += 1 if number else -1
+    return count
+
+
+def gardens_row_by_row(highest: int) -> int:
+    """For every possible row, how many gardens end with it: the sum over all rows that are smaller in every column."""
+    axes = [
+        np.arange(1, highest + 1).reshape([-1 if axis == own else 1 for axis in range(SIDE)]) for own in range(SIDE)
+    ]
+    ascending = (axes[0] < axes[1]) & (axes[1] < axes[2]) & (axes[2] < axes[3])
+    ends_with = ascending.astype(np.int64)
+    for _ in range(SIDE - 1):
+        for axis in range(SIDE):
+            ends_with = np.cumsum(ends_with, axis)
+        above = np.zeros_like(ends_with)
+        above[1:, 1:, 1:, 1:] = ends_with[:-1, :-1, :-1, :-1]
+        ends_with = np.where(ascending, above, 0)
+    return int(ends_with.sum())
+
+
+def gardens_by_formula(highest: int) -> int:
+    """MacMahon's count of plane partitions in a box.
+
+    Taken from each number one for every row and column before it, an ascending garden becomes a square in which rows
+    and columns do not fall and that is as high as what is left: ``highest - 7``.
+    """
+    box = product(range(1, SIDE + 1), range(1, SIDE + 1), range(1, highest - 2 * SIDE + 2))
+    return int(prod((Fraction(i + j + k - 1, i + j + k - 2) for i, j, k in box), start=Fraction(1)))
+
+
+def listed(highest: int, all_different: bool = False) -> Any:
+    return list_gardens(new_round(2, 0, 1, False), highest, all_different)
+
+
+compiled_only = pytest.mark.skipif(not COMPILED, reason="listing millions takes compiled rules")
+
+
+@compiled_only
+def test_a_garden_has_24_024_ascending_fillings_with_1_to_16() -> None:
+    assert listed(16, all_different=True) == YOUNG_TABLEAUX
+
+
+@pytest.mark.parametrize("highest", [6, 7, 8, 9, *(pytest.param(n, marks=compiled_only) for n in (10, 11, 12))])
+def test_listing_carrying_and_the_formula_agree_on_smaller_numbers(highest: int) -> None:
+    assert listed(highest) == gardens_row_by_row(highest) == gardens_by_formula(highest) * (highest >= 7)
+
+
+def test_there_are_52_101_067_968_ascending_gardens() -> None:
+    assert gardens_row_by_row(HIGHEST) == ASCENDING_GARDENS
+    assert gardens_by_formula(HIGHEST) == ASCENDING_GARDENS

@@ -1,0 +1,338 @@
+"""The rules of Dutch Blitz where they differ from Ligretto, by example: a test for each sentence of them."""
+
+import pytest
+
+import ludotheque
+from ludotheque import BadTerms, Scripted
+from ludotheque.contract import Result
+from support.cards import COLOURS, Table, deck
+
+RUN = "red 1 2 3 4 5 6 7 8 9 10"
+RUN_DOWN = ["play blitz new", *["play blitz pile 1"] * 9]
+NO_ONES = {"bottom": "red 1, blue 1, green 1, yellow 1"}
+"""A deal in which every 1 lies at the bottom of the Blitz pile."""
+
+
+def blitz(*deals: dict[str, str], seats: int = 2, **options: object) -> Table:
+    return Table("dutch-blitz", *deals, seats=seats, **options)
+
+
+def hand_of(table: Table, seat: int) -> list[int]:
+    """The hidden order of a seat's open cards and hand."""
+    state = table.match.state
+    return state.stock[seat - 1, : state.stock_size[seat - 1]].tolist()
+
+
+# The cards and the deal
+
+
+def test_the_backs_are_pump_carriage_pail_and_plough() -> None:
+    match = ludotheque.game("dutch-blitz").match(4, seed="a")
+    assert match.view()["decks"] == ["pump", "carriage", "pail", "plough"]
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_it_is_for_two_to_four(seats: int) -> None:
+    with pytest.raises(BadTerms, match="2 to 4"):
+        ludotheque.game("dutch-blitz").match(seats)
+
+
+@pytest.mark.parametrize(("seats", "row"), [(2, 5), (3, 4), (4, 3)])
+def test_the_row_comes_first_then_ten_to_the_blitz_pile_and_the_rest_to_the_hand(seats: int, row: int) -> None:
+    order = deck("dutch-blitz", seats, row="red 1")
+    match = ludotheque.game("dutch-blitz").match(seats, dealer=Scripted([order] * seats))
+    view = match.view()
+    assert view["row"] == [[[card] for card in order[:row]]] * seats
+    assert view["reserve"] == [{"top": order[row + 9], "size": 10}] * seats
+    assert view["hand"] == [{"top": None, "open": 0, "hidden": 30 - row}] * seats
+
+
+# Playing
+
+
+def test_a_one_opens_a_pile_and_the_next_cards_follow_from_anybody() -> None:
+    table = blitz({"row": "red 1 3"}, {"reserve": "red 2", "hand": "blue 9, red 5 4"})
+    assert table.play(1, "play row 1 new")[0] == "You open pile 1 with the red 1 from place 1 of the row."
+    assert table.play(2, "play blitz pile 1") == ["You play the red 2 from the Blitz pile onto pile 1."]
+    table.play(1, "play row 2 pile 1")
+    table.play(2, "turn", "play hand pile 1", "play hand pile 1")
+    assert table.sees("piles") == [{"top": "red 5", "size": 5, "seat": 1}]
+
+
+def test_turned_cards_may_be_played_from_the_top_one_after_the_other_all_the_way_down() -> None:
+    table = blitz({"hand": "blue 9, red 4 3, yellow 9, red 2 1"}, {})
+    table.play(1, "turn", "turn", "play hand new", "play hand pile 1")
+    assert table.sees("hand", 0, "top") == "yellow 9"
+    assert table.refusal(1, "play hand pile 1").code == "other-colour"
+
+
+def test_a_hole_in_the_row_is_filled_from_the_blitz_pile() -> None:
+    table = blitz({"row": "red 1", "reserve": "green 4"}, {})
+    told = table.play(1, "play row 1 new")
+    assert told[1] == "The green 4 fills the hole at place 1 in your row; 9 cards are left in your Blitz pile."
+
+
+def test_a_misplaced_card_is_refused_by_the_referee() -> None:
+    table = blitz({"row": "red 1 2, blue 2"}, {})
+    table.play(1, "play row 1 new")
+    assert table.refusal(1, "play row 3 pile 1").code == "other-colour"
+    assert table.refusal(1, "play row 2 new").code == "not-a-one"
+    assert table.refusal(1, "dutch").code == "referee-sees"
+    assert table.refusal(1, "stop").code == "ends-by-itself"
+    assert table.refusal(1, "stack blitz row 1").code == "no-stacking"
+
+
+def test_the_pile_to_use_up_is_called_blitz() -> None:
+    refused = blitz({"row": "red 1"}, {}).refusal(1, "play ligretto new")
+    assert refused.code == "unreadable"
+    assert "play blitz new" in refused.reason
+
+
+# The end
+
+
+@pytest.mark.parametrize("last", ["play blitz pile 1", "play row 1 new"])
+def test_the_round_ends_when_a_blitz_pile_is_empty(last: str) -> None:
+    table = blitz({"reserve": RUN, "row": "blue 1"}, {"row": "green 1"}, target=1)
+    table.play(1, *RUN_DOWN[:-1])
+    assert table.play(1, last)[-2] == "You have used up your Blitz pile: “Blitz!”"
+    assert table.match.result == Result((0,), (10, -20))
+    assert table.match.actors() == ()
+
+
+def test_the_match_goes_to_seventy_five_unless_agreed_otherwise() -> None:
+    match = ludotheque.game("dutch-blitz").match(seed="a")
+    assert match.terms.options == {"expert": False, "referee": "on", "target": 75}
+
+
+def test_rounds_add_up_to_the_target() -> None:
+    table = blitz(*[{"reserve": RUN}, {"row": "blue 1"}] * 2, target=20)
+    table.play(1, *RUN_DOWN)
+    assert table.match.scores == (10, -20)
+    table.play(1, *RUN_DOWN)
+    assert table.match.result == Result((0,), (20, -40))
+
+
+def test_equal_totals_share_the_win() -> None:
+    table = blitz({"reserve": RUN, "hand": "blue 3 2 1"}, {"reserve": RUN.replace("red", "green")}, target=1)
+    table.play(1, *RUN_DOWN[:9], "turn", "play hand new", *["play hand pile 2"] * 2)
+    table.play(2, "play blitz new", *["play blitz pile 3"] * 9)
+    assert table.match.result == Result((0, 1), (12 - 2, 10))
+
+
+# Blocked
+
+
+def test_when_nobody_can_play_every_hand_is_moved_on_by_one_card() -> None:
+    # The red 1 lies on top of the hand: turned by threes it never comes up, moved to the bottom it is the last.
+    table = blitz({"hand": "red 1", "bottom": "blue 1, green 1, yellow 1"}, NO_ONES)
+    moved = [event for event in table.match.opening if event.kind == "hands-moved"]
+    assert len(moved) == table.sees("hands_moved") == 1
+    for seat, order in enumerate(table.script.outcomes):
+        hand = [COLOURS.index(colour) * 16 + int(number) for colour, number in map(str.split, order[15:])]
+        assert hand_of(table, seat + 1) == [*hand[1:], hand[0]]
+    for _ in range(9):
+        table.play(1, "turn")
+    assert table.sees("hand", 0, "top") == "red 1"
+    assert "play hand new" in table.legal(1)
+
+
+@pytest.mark.parametrize(("place", "moves"), [(2, 0), (24, 0), (0, 1), (3, 1), (1, 2), (4, 2)])
+def test_hands_are_moved_on_until_somebody_is_freed(place: int, moves: int) -> None:
+    order = deck("dutch-blitz", 2, hand="red 1", bottom="blue 1, green 1, yellow 1")
+    order.insert(15 + place, order.pop(order.index("red 1")))
+    match = ludotheque.game("dutch-blitz").match(dealer=Scripted([order, deck("dutch-blitz", 2, **NO_ONES)]))
+    assert match.view()["hands_moved"] == moves
+    assert match.round == 1
+
+
+def test_after_three_moves_that_free_nobody_the_round_is_scored_as_it_stands() -> None:
+    table = blitz(NO_ONES, NO_ONES, {"row": "red 1"}, {})
+    kinds = [event.kind for event in table.match.opening]
+    assert kinds[2:7] == ["hands-moved", "hands-moved", "hands-moved", "blocked", "round-over"]
+    assert table.match.scores == (-20, -20)
+    assert (table.match.round, table.sees("hands_moved")) == (2, 0)
+
+
+def test_a_hand_that_is_used_up_is_taken_up_before_it_is_moved_on() -> None:
+    stuck_after_one = {"row": "red 1", "bottom": "blue 1, green 1, yellow 1, red 2"}
+    table = blitz(stuck_after_one, {"bottom": "red 1 2, blue 1, green 1, yellow 1"}, {"row": "red 1"}, {})
+    before = hand_of(table, 2)
+    for _ in range(9):
+        table.play(2, "turn")
+    assert table.sees("hand", 1, "hidden") == 0
+    told = table.play(1, "play row 1 new")
+    assert told[2:5] == ["Nobody can play: every seat moves the top card of its hand to the bottom."] * 3
+    ended = table.match._finished[0]
+    assert ended.turned[:2].tolist() == [0, 0]
+    assert ended.stock[1, :25].tolist() == [*before[3:], *before[:3]]
+
+
+# No referee
+
+
+def test_without_a_referee_any_playable_card_goes_anywhere_a_pile_lies() -> None:
+    table = blitz({"row": "red 1 7 9, blue 3 4"}, {"reserve": "green 10"}, referee="off")
+    rows = [f"row {place}" for place in range(1, 6)]
+    assert table.legal(1) == {"turn", "dutch", "play blitz new", *(f"play {row} new" for row in rows)}
+    assert table.play(1, "play row 2 new")[0] == "You open pile 1 with the red 7 from place 2 of the row."
+    told = table.play(2, "play blitz pile 1")
+    assert told == ["You play the green 10 from the Blitz pile onto pile 1."], "the table does not judge"
+    table.play(1, "play row 1 pile 1")
+    assert table.sees("piles") == [{"top": "red 1", "size": 3, "seat": 0}]
+    assert table.refusal(1, "play row 1 pile 2").code == "no-such-pile"
+    assert table.refusal(1, "play hand pile 1").code == "not-turned"
+    assert table.refusal(1, "stack blitz row 1").code == "no-stacking"
+
+
+def test_dutch_sends_a_misplaced_card_back_on_top_of_its_owners_open_cards() -> None:
+    table = blitz({"row": "red 1, blue 7", "hand": "green 9 8 7"}, {}, referee="off")
+    table.play(1, "turn", "play row 1 new", "play row 2 pile 1")
+    assert table.play(2, "dutch") == [
+        "You call “Dutch!”: one card lies in the wrong place.",
+        "The blue 7 goes back to seat 1, on top of the open hand cards.",
+    ]
+    assert table.piles() == ["red 1"]
+    assert table.sees("hand", 0) == {"top": "blue 7", "open": 4, "hidden": 22}
+    assert table.sees("laid") == [1, 0]
+
+
+def test_dutch_puts_a_misplaced_card_on_a_pile_where_it_is_right() -> None:
+    table = blitz({"row": "red 1, blue 1, red 2"}, {}, referee="off")
+    table.play(1, "play row 1 new", "play row 2 new", "play row 3 pile 2")
+    assert table.play(1, "dutch")[1] == "Your red 2 goes to pile 1."
+    assert table.piles() == ["red 2", "blue 1"]
+    assert table.sees("laid") == [3, 0]
+
+
+def test_dutch_lets_cards_stay_that_still_follow_when_what_is_wrong_below_them_is_gone() -> None:
+    table = blitz({"row": "red 1, blue 7, red 2 3"}, {"row": "blue 8"}, referee="off")
+    table.play(1, "play row 1 new", "play row 2 pile 1")
+    table.play(2, "play row 1 pile 1")
+    table.play(1, "play row 3 pile 1", "play row 4 pile 1")
+    assert table.play(2, "dutch")[0] == "You call “Dutch!”: 2 cards lie in the wrong place."
+    assert table.piles() == ["red 3"]
+    assert (table.sees("hand", 0, "top"), table.sees("hand", 1, "top")) == ("blue 7", "blue 8")
+
+
+def test_dutch_lays_the_lowest_cards_first_so_that_one_may_follow_the_other() -> None:
+    table = blitz({"row": "red 4 3 2 1"}, {}, referee="off")
+    table.play(1, "play row 1 new", "play row 2 new", "play row 3 pile 2", "play row 4 pile 1")
+    told = table.play(2, "dutch")
+    assert [line.split(" of ")[0] for line in told[1:]] == ["The red 2", "The red 3", "The red 4"]
+    assert table.sees("piles") == [{"top": "red 4", "size": 4, "seat": 0}, None]
+
+
+def test_of_equal_cards_the_one_laid_first_is_put_right_first() -> None:
+    table = blitz({"row": "red 2 1"}, {"row": "red 2"}, referee="off")
+    table.play(2, "play row 1 new")
+    table.play(1, "play row 1 new", "play row 2 new")
+    assert table.play(1, "dutch")[1:] == [
+        "The red 2 of seat 2 goes to pile 3.",
+        "Your red 2 comes back to you, on top of your open hand cards.",
+    ]
+
+
+def test_cards_that_fit_nowhere_go_back_in_the_order_in_which_they_were_laid() -> None:
+    table = blitz({"row": "blue 7 5 6"}, {}, referee="off")
+    table.play(1, "play row 1 new", "play row 2 new", "play row 3 pile 1", "dutch")
+    assert hand_of(table, 1)[:3] == [16 + 7, 16 + 5, 16 + 6]
+    assert table.sees("hand", 0) == {"top": "blue 6", "open": 3, "hidden": 25}
+
+
+def test_a_pile_emptied_by_dutch_leaves_its_place_to_the_next_new_one() -> None:
+    table = blitz({"row": "blue 7, red 1, green 1, yellow 1"}, {}, referee="off")
+    table.play(1, "play row 1 new", "play row 2 new", "dutch")
+    assert table.piles() == [None, "red 1"]
+    assert table.refusal(1, "play row 3 pile 1").code == "no-such-pile"
+    assert table.play(1, "play row 3 new")[0] == "You open pile 1 with the green 1 from place 3 of the row."
+    assert table.play(1, "play row 4 new")[0] == "You open pile 3 with the yellow 1 from place 4 of the row."
+    assert table.piles() == ["green 1", "red 1", "yellow 1"]
+
+
+def test_dutch_with_nothing_wrong_changes_nothing() -> None:
+    table = blitz({"row": "red 1"}, {}, referee="off")
+    table.play(1, "play row 1 new")
+    before = table.match.state.tobytes()
+    assert table.play(2, "dutch") == ["You call “Dutch!”, but every card lies where it should."]
+    assert table.match.state.tobytes() == before
+    assert table.match.log[-1] == (1, "dutch")
+
+
+def test_anybody_may_call_dutch_at_any_time() -> None:
+    table = blitz({"row": "red 1"}, {}, {}, {}, seats=4, referee="off")
+    assert all("dutch" in table.legal(seat) for seat in (1, 2, 3, 4))
+
+
+def test_what_nobody_noticed_counts_as_it_lies() -> None:
+    table = blitz({"reserve": "red 10 9 8 7 6 5 4 3 2 1"}, {}, referee="off", target=1)
+    table.play(1, *["play blitz new"] * 10)
+    assert table.match.result == Result((0,), (10, -20))
+
+
+def test_while_a_misplaced_card_lies_there_the_table_is_not_blocked() -> None:
+    # With its only red 1 laid on a wrong pile, nobody can play on; the call puts it right, and then all is blocked.
+    deals = (
+        {"row": "blue 7, red 1", "bottom": "blue 1, green 1, yellow 1, red 2"},
+        {"bottom": "red 1 2, blue 1, green 1, yellow 1"},
+    )
+    table = blitz(*deals, {"row": "red 1"}, {}, referee="off")
+    table.play(1, "play row 1 new", "play row 2 pile 1")
+    assert (table.match.round, table.sees("hands_moved")) == (1, 0)
+    told = table.play(2, "dutch")
+    assert "Nobody can play any more, even so: the round is over." in told
+    assert table.match.scores == (1 - 2 * 8, -20)
+
+
+# For experts
+
+
+EXPERT = {"reserve": "blue 7, green 6", "row": "green 8, red 8, yellow 9, blue 6", "hand": "red 10 9, yellow 5"}
+
+
+def test_expert_a_boy_goes_on_a_girl_one_higher_and_a_girl_on_a_boy() -> None:
+    table = blitz(EXPERT, {"row": "red 1"}, expert=True)
+    assert table.refusal(1, "stack blitz row 2").code == "no-match"
+    assert "a boy (red, blue) goes on a girl" in table.refusal(1, "stack blitz row 2").reason
+    assert table.refusal(1, "stack blitz row 3").code == "not-one-lower"
+    assert table.play(1, "stack blitz row 1") == ["You stack the blue 7 from the Blitz pile on place 1 of your row."]
+    table.play(1, "stack blitz row 1", "turn", "stack hand row 4")
+    assert table.sees("row", 0)[0] == ["green 8", "blue 7", "green 6"]
+    assert table.sees("row", 0)[3] == ["blue 6", "yellow 5"]
+
+
+def test_expert_two_girls_or_two_boys_never_lie_on_each_other() -> None:
+    table = blitz({"reserve": "green 7", "row": "yellow 8, red 8"}, {"row": "red 1"}, expert=True)
+    assert table.refusal(1, "stack blitz row 1").code == "no-match"
+    table.play(1, "stack blitz row 2")
+    assert table.sees("row", 0, 1) == ["red 8", "green 7"]
+
+
+def test_expert_row_cards_never_move_within_the_row() -> None:
+    table = blitz({"row": "green 8, blue 7, red 1"}, {}, expert=True)
+    assert table.refusal(1, "stack row 2 row 1").code == "within-the-row"
+
+
+def test_expert_without_a_referee_any_hand_or_blitz_card_is_stacked_anywhere() -> None:
+    table = blitz(EXPERT, {"row": "red 1"}, expert=True, referee="off")
+    table.play(1, "turn")
+    stacks = {f"stack {source} row {place}" for source in ("blitz", "hand") for place in range(1, 6)}
+    assert stacks == {text for text in table.legal(1) if text.startswith("stack")}
+    assert table.refusal(1, "stack row 1 row 2").code == "within-the-row"
+
+
+def test_dutch_takes_misplaced_cards_off_the_rows_as_well() -> None:
+    table = blitz({**EXPERT, "row": "green 8, yellow 1"}, {}, expert=True, referee="off")
+    table.play(1, "turn", "stack hand row 1", "stack blitz row 1", "play row 2 new")
+    assert table.sees("row", 0, 0) == ["green 8", "yellow 5", "blue 7"]
+    told = table.play(2, "dutch")
+    assert told[1:] == ["The yellow 5 goes back to seat 1, on top of the open hand cards."]
+    assert table.sees("row", 0, 0) == ["green 8", "blue 7"], "the blue 7 follows on the green 8 after all"
+
+
+def test_a_card_lifted_from_a_row_goes_to_the_middle_where_it_is_right() -> None:
+    table = blitz({"reserve": "red 2", "row": "red 1, blue 9"}, {}, expert=True, referee="off")
+    table.play(1, "stack blitz row 2", "play row 1 new")
+    assert table.play(1, "dutch")[1] == "Your red 2 goes to pile 1."
+    assert table.piles() == ["red 2"]
+    assert table.sees("laid") == [2, 0]

@@ -1,0 +1,75 @@
+"""Deals of Ligretto and Dutch Blitz to test with: what matters is said, and the other cards fall into place."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import ludotheque
+from ludotheque import Refused, Scripted
+from ludotheque.match import Match
+
+COLOURS = ("red", "blue", "green", "yellow")
+ROW_SIZES = {2: 5, 3: 4}
+
+
+def cards(text: str) -> list[str]:
+    """``red 1 2 3, blue 4`` is red 1, red 2, red 3, blue 4."""
+    named = []
+    for part in filter(None, map(str.strip, text.split(","))):
+        colour, *numbers = part.split()
+        named += [f"{colour} {number}" for number in numbers]
+    return named
+
+
+def deck(game: str, seats: int, reserve: str = "", row: str = "", hand: str = "", bottom: str = "") -> list[str]:
+    """One seat's cards in the order of the deal: those named from the top of the reserve down, in the row from left
+    to right, from the top of the hand down and at the bottom of the reserve; high cards, and no 1, fill the gaps."""
+    named = [cards(text) for text in (reserve, row, hand, bottom)]
+    high_first = [f"{colour} {number}" for number in range(10, 0, -1) for colour in COLOURS]
+    rest = [card for card in high_first if not any(card in part for part in named)]
+    in_reserve, in_row, in_hand, at_bottom = named
+    while len(in_reserve) + len(at_bottom) < 10:
+        in_reserve.append(rest.pop(0))
+    while len(in_row) < ROW_SIZES.get(seats, 3):
+        in_row.append(rest.pop(0))
+    ten = [*at_bottom[::-1], *in_reserve[::-1]]
+    first, then = (in_row, ten) if game == "dutch-blitz" else (ten, in_row)
+    return [*first, *then, *in_hand, *rest]
+
+
+class Table:
+    """A match whose deals are written down: for each seat what `deck` needs, round after round."""
+
+    def __init__(self, game: str, *deals: dict[str, str], seats: int = 2, **options: Any) -> None:
+        self.game = game
+        self.script = Scripted([deck(game, seats, **deal) for deal in deals])
+        self.match: Match = ludotheque.game(game).match(seats, dealer=self.script, **options)
+
+    def play(self, seat: int, *texts: str) -> list[str]:
+        """Let a seat act, once or several times; what the last action was told as, for the seat itself."""
+        for text in texts:
+            events = self.match.play(seat - 1, text)
+        return [ludotheque.words.sentence(event, "en", self.game, reader=seat - 1) for event in events]
+
+    def refusal(self, seat: int, text: str) -> Refused:
+        """The refusal of an action; it changes nothing, and its sentence is there in both languages."""
+        before = self.match.record(), self.match.state.tobytes()
+        with pytest.raises(Refused) as caught:
+            self.match.play(seat - 1, text)
+        assert (self.match.record(), self.match.state.tobytes()) == before
+        assert caught.value.say("en") != caught.value.say("fr")
+        return caught.value
+
+    def legal(self, seat: int) -> set[str]:
+        return set(self.match.legal(seat - 1))
+
+    def sees(self, *path: str | int) -> Any:
+        """A part of what a spectator sees."""
+        part: Any = self.match.view()
+        for key in path:
+            part = part[key]
+        return part
+
+    def piles(self) -> list[Sequence[Any]]:
+        return [pile and pile["top"] for pile in self.sees("piles")]
