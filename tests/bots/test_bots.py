@@ -1,7 +1,6 @@
 """Bots do only what is allowed, see only what a seat sees, and play better than chance."""
 
 import copy
-import time
 
 import pytest
 
@@ -80,19 +79,6 @@ def test_a_bot_scores_more_than_somebody_who_plays_at_random(game: str) -> None:
     play(match, [bot_for(game), anything])
     assert match.result
     assert match.result.scores[0] > match.result.scores[1]
-
-
-def test_a_bot_for_polyssimo_does_not_think_long() -> None:
-    longest = 0.0
-
-    def measure(seat: int, view: dict, legal: list[str], action: str | None, count: int) -> None:
-        nonlocal longest
-        start = time.process_time()
-        bot_for("polyssimo")(view, legal, count)
-        longest = max(longest, time.process_time() - start)
-
-    play(ludotheque.game("polyssimo").match(2), [bot_for("polyssimo")] * 2, after=measure)
-    assert longest < 0.1
 
 
 def test_a_bot_sees_a_card_in_the_wrong_place_and_calls() -> None:

@@ -380,7 +380,7 @@ class Comparison(RuleBasedStateMachine):
             if self.random.random() >= mistakes:
                 plays = [text for text in plays if self.oracle.is_right(seat, text)]
             others = [text for text in texts if text in ("turn", "stop", "dutch")]
-            if "dutch" in others and self.random.random() < 0.9:
+            if "dutch" in others and self.random.random() < (0.3 if self.oracle.mistake else 0.9):
                 others.remove("dutch")
             if "stop" in others and self.random.random() < 0.9:
                 others.remove("stop")

@@ -223,6 +223,13 @@ def test_dutch_lays_the_lowest_cards_first_so_that_one_may_follow_the_other() ->
     assert table.sees("piles") == [{"top": "red 4", "size": 4, "seat": 0}, None]
 
 
+def test_dutch_opens_a_pile_with_a_misplaced_one() -> None:
+    table = blitz({"row": "red 1, blue 1"}, {}, referee="off")
+    table.play(1, "play row 1 new", "play row 2 pile 1")
+    assert table.play(1, "dutch")[1] == "Your blue 1 goes to pile 2."
+    assert table.piles() == ["red 1", "blue 1"]
+
+
 def test_of_equal_cards_the_one_laid_first_is_put_right_first() -> None:
     table = blitz({"row": "red 2 1"}, {"row": "red 2"}, referee="off")
     table.play(2, "play row 1 new")

@@ -155,6 +155,13 @@ def test_a_card_that_fits_on_two_piles_may_go_on_either() -> None:
     assert {"play row 2 pile 1", "play row 2 pile 2"} <= table.legal(1)
 
 
+def test_a_card_that_is_played_leaves_no_trace_where_it_was() -> None:
+    table = ligretto({"reserve": "red 1", "row": "blue 1", "hand": "green 3 2 1"}, {})
+    table.play(1, "play ligretto new", "play row 1 new", "turn", "play hand new")
+    state = table.match.state
+    assert [int((state[field][0] != 0).sum()) for field in ("reserve", "row", "stock")] == [8, 5, 24]
+
+
 # Races
 
 

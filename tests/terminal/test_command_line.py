@@ -79,7 +79,7 @@ def test_a_whole_game_through_a_pipe_is_the_same_every_time() -> None:
 
 def test_the_end_of_input_is_polite_and_says_where_the_record_is(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "unfinished.txt"
-    done = run("play", "ligretto", "--lang", "fr", "--record", str(file), typed="retourne\n")
+    done = run("play", "ligretto", "--lang", "fr", "--seed", "x", "--record", str(file), typed="retourne\n")
     assert done.code == 0
     assert done.out.splitlines()[-2:] == [
         "Il n’y a plus rien à lire : la partie s’arrête ici.",
