@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
-from ludotheque.errors import BadTerms
+from ludotheque.errors import BadTerms, shown
 from ludotheque.fair import Dealer, Fair
 from ludotheque.options import Option, settle
 
@@ -109,7 +109,7 @@ class Game(ABC, Generic[Action, Outcome]):
     def terms(self, seats: int, options: Mapping[str, Any]) -> Terms:
         """The terms of a match, with every option settled; raises `BadTerms` where something is not allowed."""
         if type(seats) is not int or seats not in self.seats:
-            facts = {"game": self.name, "value": repr(seats), "least": self.seats[0], "most": self.seats[-1]}
+            facts = {"game": self.name, "value": shown(seats), "least": self.seats[0], "most": self.seats[-1]}
             raise BadTerms("bad-seats", facts=facts)
         return Terms(seats, settle(self.name, self.options, seats, options), self.rules_version)
 

@@ -4,6 +4,14 @@ from collections.abc import Mapping
 from typing import Any
 
 
+def shown(value: object) -> str:
+    """A value as an error shows it: as Python writes it, or just its type where Python cannot."""
+    try:
+        return repr(value)
+    except Exception:  # repr runs whatever the value brings with it
+        return type(value).__name__
+
+
 class LudothequeError(Exception):
     """Something was asked for that cannot be; nothing has changed because of it.
 

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
-from ludotheque.errors import BadTerms, ImpossibleOutcome
+from ludotheque.errors import BadTerms, ImpossibleOutcome, shown
 
 if TYPE_CHECKING:
     from ludotheque.contract import Game
@@ -44,10 +44,10 @@ class Fair:
 
     def __init__(self, seed: str | None = None, words: Sequence[str] = ()) -> None:
         if seed is not None and not (_is_one_line(seed) and seed):
-            raise BadTerms("bad-seed", facts={"value": repr(seed)})
+            raise BadTerms("bad-seed", facts={"value": shown(seed)})
         for own in words:
             if not _is_one_line(own):
-                raise BadTerms("bad-words", facts={"value": repr(own)})
+                raise BadTerms("bad-words", facts={"value": shown(own)})
         self.seed = secrets.token_hex(32) if seed is None else seed
         self.words = tuple(words) if any(words) else ()
         self.position = 0

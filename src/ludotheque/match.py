@@ -4,7 +4,7 @@ import copy
 from typing import Any, NamedTuple
 
 from ludotheque.contract import Event, Game, Result, Terms
-from ludotheque.errors import Refused
+from ludotheque.errors import Refused, shown
 from ludotheque.fair import Dealer
 from ludotheque.kernel import State
 
@@ -136,7 +136,7 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise Refused("no-such-seat", facts={"value": repr(seat), "most": self.seats - 1})
+            raise Refused("no-such-seat", facts={"value": shown(seat), "most": self.seats - 1})
 
     def _proceed(self, state: State, entries: list[Entry], events: list[Event]) -> None:
         """Let chance happen and rounds follow each other until a seat must act; then take it all over at once."""

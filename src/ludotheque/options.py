@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.errors import BadTerms
+from ludotheque.errors import BadTerms, shown
 
 
 @dataclass(frozen=True)
@@ -154,6 +154,6 @@ def settle(game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[s
         try:
             settled[option.name] = option.check(value, seats)
         except (ValueError, TypeError):
-            facts = {"name": option.name, "value": repr(value), "allowed": option.allowed(seats)}
+            facts = {"name": option.name, "value": shown(value), "allowed": option.allowed(seats)}
             raise BadTerms("bad-option", facts=facts) from None
     return settled

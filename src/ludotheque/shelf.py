@@ -4,7 +4,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.errors import UnknownGame
+from ludotheque.errors import UnknownGame, shown
 
 if TYPE_CHECKING:
     from ludotheque.contract import Game
@@ -30,5 +30,5 @@ def _load(name: str) -> "Game[Any, Any]":
 def game(name: str) -> "Game[Any, Any]":
     """The game of that name."""
     if not isinstance(name, str) or name not in _found():
-        raise UnknownGame("unknown-game", facts={"value": repr(name), "allowed": ", ".join(names())})
+        raise UnknownGame("unknown-game", facts={"value": shown(name), "allowed": ", ".join(names())})
     return _load(name)

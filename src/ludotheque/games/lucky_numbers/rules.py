@@ -205,14 +205,13 @@ def free_diagonal(state: State, seat: int) -> int:
 
 
 @rule
-def arrange_one(state: State, seat: int, cell: int, number: int) -> bool:
-    """Put a drawn clover of that number on a cell; whether there was one."""
+def arrange_one(state: State, seat: int, cell: int, number: int) -> None:
+    """Put a drawn clover of that number on a cell; of several, the one drawn first."""
     for slot in range(SIDE):
-        if number and number_of(state.drawn[seat, slot]) == number:
+        if number_of(state.drawn[seat, slot]) == number:
             put(state, seat, cell, int(state.drawn[seat, slot]))
             state.drawn[seat, slot] = 0
-            return True
-    return False
+            return
 
 
 @rule

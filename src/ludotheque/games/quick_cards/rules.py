@@ -107,12 +107,11 @@ def lay(state: State, seat: int, card: int, pile: int) -> None:
 @rule
 def play(state: State, seat: int, source: int, pile: int, news: News) -> None:
     """Play a card to the middle; a hole that it leaves in the row is filled at once."""
-    kind = OPENED if pile == free_place(state) else PLAYED
-    card = take(state, seat, source)
-    if not follows(card, int(state.pile_top[pile])):
+    card, top = take(state, seat, source), int(state.pile_top[pile])
+    if not follows(card, top):
         state.misplaced = True
     lay(state, seat, card, pile)
-    note(news, kind, seat, card, source, pile)
+    note(news, PLAYED if top else OPENED, seat, card, source, pile)
     if RESERVE < source < HAND:
         fill_hole(state, seat, source, news)
 
