@@ -79,8 +79,8 @@ class QuickCards(Game[Action, Order]):
 
     def actors(self, state: "State") -> tuple[int, ...]:
         """Every seat that has something to do."""
-        listed = self._room_for_actions()
-        return tuple(seat for seat in range(state.seats) if actions.list_actions(state, seat, listed))
+        seats = int(actions.seats_that_can_act(state, self._room_for_actions()))
+        return tuple(seat for seat in range(self.seats[-1]) if seats >> seat & 1)
 
     def legal(self, state: "State", seat: int) -> list[Action]:
         """What a seat may do."""
@@ -89,6 +89,7 @@ class QuickCards(Game[Action, Order]):
         return [Action(*row) for row in listed[:count].tolist()]
 
     def _room_for_actions(self) -> "NDArray[np.int64]":
+        """Room for as many actions as a seat can ever have: from every source to every pile and place of the row."""
         piles = self.state_type["pile_top"].shape[0]
         return np.empty(((piles + 1 + SOURCES) * SOURCES, 3), np.int64)
 

@@ -155,7 +155,7 @@ def list_actions(state: State, seat: int, listed: Any) -> int:
                 if why_not_play(state, card, pile) == ALLOWED:
                     listed[count, 0], listed[count, 1], listed[count, 2] = PLAY, source, pile
                     count += 1
-        if card and state.stacking and source in (RESERVE, HAND):
+        if card and state.stacking and not RESERVE < source < HAND:
             for place in range(1, state.rows + 1):
                 if why_not_stack(state, seat, card, place) == ALLOWED:
                     listed[count, 0], listed[count, 1], listed[count, 2] = STACK, source, place
@@ -165,3 +165,13 @@ def list_actions(state: State, seat: int, listed: Any) -> int:
             listed[count, 0], listed[count, 1], listed[count, 2] = kind, 0, 0
             count += 1
     return count
+
+
+@rule
+def seats_that_can_act(state: State, listed: Any) -> int:
+    """The set of seats that have an action open to them; ``listed`` is room to work in."""
+    seats = 0
+    for seat in range(state.seats):
+        if list_actions(state, seat, listed):
+            seats |= 1 << seat
+    return seats

@@ -13,16 +13,17 @@ def deal(state: State, order: Any) -> None:
 
     The reserve is dealt card by card, face up, so that the last of its ten lies on top.
     """
-    seat, rows = state.dealt, state.rows
+    seat, rows, in_hand = state.dealt, state.rows, 0
     row_from, reserve_from = (0, rows) if state.row_first else (RESERVE_SIZE, 0)
-    for at in range(RESERVE_SIZE):
-        state.reserve[seat, at] = order[reserve_from + at]
-    for at in range(rows):
-        state.row[seat, at, 0] = order[row_from + at]
-        state.row_depth[seat, at] = 1
-    hand_from = RESERVE_SIZE + rows
-    for at in range(hand_from, CARDS_PER_SEAT):
-        state.stock[seat, at - hand_from] = order[at]
+    for at in range(CARDS_PER_SEAT):
+        if row_from <= at < row_from + rows:
+            state.row[seat, at - row_from, 0] = order[at]
+            state.row_depth[seat, at - row_from] = 1
+        elif reserve_from <= at < reserve_from + RESERVE_SIZE:
+            state.reserve[seat, at - reserve_from] = order[at]
+        else:
+            state.stock[seat, in_hand] = order[at]
+            in_hand += 1
     state.reserve_size[seat] = RESERVE_SIZE
-    state.stock_size[seat] = CARDS_PER_SEAT - hand_from
+    state.stock_size[seat] = in_hand
     state.dealt = seat + 1

@@ -3,7 +3,7 @@
 from typing import Any
 
 from ludotheque.games.quick_cards.news import CALLED_STOP, GIVEN_UP, HANDS_MOVED, News, note
-from ludotheque.games.quick_cards.rules import row_takes, shown, wanted
+from ludotheque.games.quick_cards.rules import row_card_takes, shown, wanted
 from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, NOBODY, RESERVE, STOPPED
 from ludotheque.kernel import State, rule
 
@@ -21,27 +21,27 @@ def comes_up(state: State, seat: int, turned: int, cards: int) -> bool:
 
 
 @rule
-def can_play(state: State, seat: int, middle_takes: int) -> bool:
-    """Whether a seat can play or stack a card, now or after turning cards from its hand and nothing else."""
-    for place in range(1, state.rows + 1):
-        if middle_takes >> shown(state, seat, place) & 1:
+def somebody_can_play(state: State) -> bool:
+    """Whether any seat can play or stack a card, now or after turning cards from its hand and nothing else."""
+    middle_takes = wanted(state)
+    for seat in range(state.seats):
+        taken = middle_takes
+        for place in range(1, state.rows + 1):
+            card = shown(state, seat, place)
+            if middle_takes >> card & 1:
+                return True
+            taken |= row_card_takes(state, card)
+        if taken >> shown(state, seat, RESERVE) & 1:
             return True
-    cards = middle_takes | row_takes(state, seat)
-    if cards >> shown(state, seat, RESERVE) & 1:
-        return True
-    return comes_up(state, seat, int(state.turned[seat]), cards) or comes_up(state, seat, 0, cards)
+        if comes_up(state, seat, int(state.turned[seat]), taken) or comes_up(state, seat, 0, taken):
+            return True
+    return False
 
 
 @rule
-def stuck(state: State) -> bool:
+def blocked(state: State) -> bool:
     """Nobody can play any more. Once a card has been misplaced, though, somebody can still call "Dutch!"."""
-    if state.misplaced:
-        return False
-    middle_takes = wanted(state)
-    for seat in range(state.seats):
-        if can_play(state, seat, middle_takes):
-            return False
-    return True
+    return not (state.misplaced or somebody_can_play(state))
 
 
 @rule
@@ -75,7 +75,7 @@ def settle(state: State, news: News) -> None:
     for seat in range(state.seats):
         if state.reserve_size[seat] == 0 and finished == NOBODY:
             finished = seat
-    while state.ending == GOING_ON and ((finished != NOBODY and not state.waits_for_call) or stuck(state)):
+    while state.ending == GOING_ON and ((finished != NOBODY and not state.waits_for_call) or blocked(state)):
         if finished != NOBODY:
             end(state, STOPPED, finished, news)
         elif moved == state.hand_moves:

@@ -141,15 +141,6 @@ def row_card_takes(state: State, under: int) -> int:
 
 
 @rule
-def row_takes(state: State, seat: int) -> int:
-    """The set of cards that may be stacked somewhere on a seat's row."""
-    cards = 0
-    for place in range(1, state.rows + 1):
-        cards |= row_card_takes(state, shown(state, seat, place))
-    return cards
-
-
-@rule
 def stack(state: State, seat: int, source: int, place: int, news: News) -> None:
     """Stack a card of the hand or the reserve on a card of the row."""
     card = take(state, seat, source)
