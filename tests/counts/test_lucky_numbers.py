@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque.games.lucky_numbers.rules import numbers_that_fit
-from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, SIDE, clover, new_round
+from ludotheque.games.lucky_numbers.rules import cells_that_take, put
+from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, ROUND, SIDE, new_round
 from ludotheque.kernel import COMPILED, State, rule
 
 YOUNG_TABLEAUX = 24_024
@@ -17,30 +17,36 @@ ASCENDING_GARDENS = 52_101_067_968
 
 
 @rule
-def lay_next(state: State, cell: int, allowed: int) -> int:
-    """Lay the next higher number that fits on a cell by the rules and is allowed; 0 if there is none left."""
-    numbers = numbers_that_fit(state, 0, cell) & allowed
-    number = int(state.garden[0, cell]) + 1
-    while number <= HIGHEST and not numbers >> number & 1:
-        number += 1
-    state.garden[0, cell] = clover(number, 0) if number <= HIGHEST else 0
-    return number if number <= HIGHEST else 0
+def next_number(state: State, cell: int, number: int, unused: int) -> int:
+    """The next higher number that fits on a cell by the rules and is not used up; 0 if there is none left."""
+    for higher in range(number + 1, HIGHEST + 1):
+        if cells_that_take(state, 0, higher) >> cell & 1 and unused >> higher & 1:
+            return higher
+    return 0
 
 
 @rule
-def list_gardens(state: State, highest: int, all_different: bool) -> int:
-    """Fill an empty garden cell by cell in every way that the rules allow; how many ways there are."""
-    count, cell, unused = 0, 0, (2 << highest) - 2
+def list_gardens(steps: Any, numbers: Any, highest: int, all_different: bool) -> int:
+    """Fill an empty garden cell by cell in every way that the rules allow; how many ways there are.
+
+    ``steps[cell]`` is the garden before that cell is filled, and ``numbers[cell]`` the number that it was last given.
+    """
+    count, cell = 0, 0
     while cell >= 0:
-        if cell == CELLS:
-            count += 1
-            cell -= 1
+        unused = (2 << highest) - 2
         if all_different:
-            unused |= (1 << int(state.garden[0, cell])) & ~1
-        number = lay_next(state, cell, unused)
-        if number and all_different:
-            unused &= ~(1 << number)
-        cell += 1 if number else -1
+            for earlier in range(cell):
+                unused &= ~(1 << numbers[earlier])
+        numbers[cell] = next_number(steps[cell], cell, numbers[cell], unused)
+        if numbers[cell] == 0:
+            cell -= 1
+        elif cell == CELLS - 1:
+            count += 1
+        else:
+            steps[cell + 1] = steps[cell]
+            put(steps[cell + 1], 0, cell, numbers[cell])
+            cell += 1
+            numbers[cell] = 0
     return count
 
 
@@ -70,8 +76,10 @@ def gardens_by_formula(highest: int) -> int:
     return int(prod((Fraction(i + j + k - 1, i + j + k - 2) for i, j, k in box), start=Fraction(1)))
 
 
-def listed(highest: int, all_different: bool = False) -> Any:
-    return list_gardens(new_round(2, 0, 1, False), highest, all_different)
+def listed(highest: int, all_different: bool = False) -> int:
+    steps = np.zeros(CELLS, ROUND)
+    steps[0] = new_round(2, 0, 1, False)
+    return int(list_gardens(steps, np.zeros(CELLS, np.int64), highest, all_different))
 
 
 compiled_only = pytest.mark.skipif(not COMPILED, reason="listing millions takes compiled rules")

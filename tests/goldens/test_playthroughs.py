@@ -29,11 +29,11 @@ def golden(game: str, name: str, seats: int, *told: str, seed: str = "golden 0",
 PLAYTHROUGHS = [
     golden("lucky-numbers", "choice", 2, "arranges", "takes", "places", "garden-full", seed="golden 10"),
     golden("lucky-numbers", "sorted", 3, "garden-full", seed="golden 6", setup="sorted"),
-    golden("lucky-numbers", "michael", 4, "sets", "garden-full", seed="golden 24", setup="michael"),
-    golden("lucky-numbers", "bruno", 2, "plays-again", "garden-full", seed="golden 10", bruno=True),
-    golden("lucky-numbers", "tournament", 2, "round-over", seed="golden 10", tournament=True),
-    golden("lucky-numbers", "pile used up, shared win", 3, "pile-used-up", seed="golden 11", setup="michael"),
-    golden("lucky-numbers", "five seats", 5, "last-clover", seed="golden 4", setup="michael", bruno=True),
+    golden("lucky-numbers", "michael", 4, "sets", "garden-full", seed="golden 23", setup="michael"),
+    golden("lucky-numbers", "bruno", 2, "plays-again", "garden-full", seed="golden 0", bruno=True),
+    golden("lucky-numbers", "tournament", 2, "round-over", seed="golden 9", tournament=True),
+    golden("lucky-numbers", "pile used up, shared win", 3, "pile-used-up", seed="golden 7", setup="michael"),
+    golden("lucky-numbers", "five seats", 5, "garden-full", seed="golden 0", setup="sorted"),
     golden("polyssimo", "two seats", 2, "passes"),
     golden("polyssimo", "three seats", 3, "passes"),
     golden("polyssimo", "four seats, tie", 4, "passes", "tie-broken"),
@@ -81,6 +81,7 @@ def tell(match: Match, happened: list[Event]) -> list[str]:
     lines += say(match, match.opening) + changes(match, seen)
     for seat, text in sensible_steps(match, 1):
         since = len(match.log)
+        assert since < 2000, "nobody wants to read this: choose another seed"
         events = match.play(seat, text)
         happened += events
         lines += ["", f"> seat {seat + 1}: {text}"]

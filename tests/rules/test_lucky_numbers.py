@@ -370,7 +370,7 @@ def test_in_a_garden_with_a_clover_every_number_fits_somewhere(puts: list[tuple[
     """So a drawn clover can always be placed and a clover face up always taken, be it in exchange."""
     state = new_round(2, 0, 1, False)
     for cell, other in puts:
-        if state.fits[0, cell] >> other & 1:
+        if rules.cells_that_take(state, 0, other) >> cell & 1:
             rules.put(state, 0, cell, clover(other, 0))
     assert rules.cells_that_take(state, 0, number)
 

@@ -18,7 +18,6 @@ from ludotheque.games.lucky_numbers.rules import (
 )
 from ludotheque.games.lucky_numbers.state import (
     ARRANGING,
-    CELLS,
     DIAGONAL,
     HOLDING,
     OVER,
@@ -93,10 +92,10 @@ def why_not(state: State, seat: int, kind: int, number: int, cell: int) -> int:
             return NOTHING_HELD
         if first_colour(state.face_up, number) < 0:
             return NOT_FACE_UP
-    return ALLOWED if int(state.fits[seat, cell]) >> number & 1 else DOES_NOT_FIT
+    return ALLOWED if cells_that_take(state, seat, number) >> cell & 1 else DOES_NOT_FIT
 
 
-@rule
+@rule(inlined=True)
 def act(state: State, seat: int, kind: int, number: int, cell: int) -> None:
     """Carry out an action that is allowed."""
     if kind == ARRANGE:
@@ -120,7 +119,7 @@ def act(state: State, seat: int, kind: int, number: int, cell: int) -> None:
 # The actions of a turn, counted and numbered, so that one of them can be picked at random without listing them
 
 
-@rule
+@rule(inlined=True)
 def open_actions(state: State, seat: int) -> int:
     """How many actions are open to a seat that is on turn (after the arranging)."""
     if state.phase == SETTING:
@@ -128,12 +127,13 @@ def open_actions(state: State, seat: int) -> int:
     if state.phase == HOLDING:
         return how_many(cells_that_take(state, seat, number_of(state.held))) + 1
     numbers, takes = numbers_face_up(state), 0
-    for cell in range(CELLS):
-        takes += how_many(numbers & int(state.fits[seat, cell]))
+    while numbers:
+        takes += how_many(cells_that_take(state, seat, member(numbers, 0)))
+        numbers &= numbers - 1
     return takes + (clovers_face_down(state) > 0)
 
 
-@rule
+@rule(inlined=True)
 def open_action(state: State, seat: int, position: int) -> tuple[int, int, int]:
     """The action (kind, number, cell) at a position among those that `open_actions` counts."""
     if state.phase == SETTING:
@@ -142,12 +142,13 @@ def open_action(state: State, seat: int, position: int) -> tuple[int, int, int]:
         cells = cells_that_take(state, seat, number_of(state.held))
         return (PLACE, 0, member(cells, position)) if position < how_many(cells) else (LEAVE, 0, 0)
     numbers = numbers_face_up(state)
-    for cell in range(CELLS):
-        fitting = numbers & int(state.fits[seat, cell])
-        here = how_many(fitting)
-        if position < here:
-            return TAKE, member(fitting, position), cell
-        position -= here
+    while numbers:
+        number = member(numbers, 0)
+        cells = cells_that_take(state, seat, number)
+        if position < how_many(cells):
+            return TAKE, number, member(cells, position)
+        position -= how_many(cells)
+        numbers &= numbers - 1
     return DRAW, 0, 0
 
 

@@ -1,16 +1,19 @@
 """The rules of Lucky Numbers."""
 
 from ludotheque.games.lucky_numbers.state import (
+    ALL_CELLS,
     ARRANGING,
     CELLS,
     CHOOSING,
     DEALING,
     DIAGONAL,
+    FIRST_COLUMN,
     HIGHEST,
     HOLDING,
+    LAST_COLUMN,
     MOST_SEATS,
+    NUMBERS,
     OVER,
-    ROW_AND_COLUMN,
     SETTING,
     SIDE,
     SORTED,
@@ -24,43 +27,63 @@ from ludotheque.kernel import State, how_many, member, rule
 
 
 @rule
-def room(state: State, seat: int, cell: int) -> tuple[int, int]:
-    """The bounds of a cell: the highest number before it and the lowest after it, in its row and its column."""
-    before, after = 0, HIGHEST + 1
-    for other in ROW_AND_COLUMN[cell]:
-        number = number_of(state.garden[seat, other])
-        if number and other < cell:
-            before = max(before, number)
-        elif number:
-            after = min(after, number)
-    return before, after
+def cells_after(cells: int) -> int:
+    """The cells that lie to the right of one of these in its row, or under it in its column."""
+    right = cells << 1 & ~FIRST_COLUMN
+    right |= right << 1 & ~FIRST_COLUMN
+    right |= right << 1 & ~FIRST_COLUMN
+    return right | cells << SIDE | cells << 2 * SIDE | cells << 3 * SIDE
 
 
 @rule
-def numbers_that_fit(state: State, seat: int, cell: int) -> int:
-    """The set of numbers that a cell can take: above all before it and below all after it."""
-    before, after = room(state, seat, cell)
-    return max(0, (1 << after) - (2 << before))
+def cells_before(cells: int) -> int:
+    """The cells that lie to the left of one of these in its row, or over it in its column."""
+    left = cells >> 1 & ~LAST_COLUMN
+    left |= left >> 1 & ~LAST_COLUMN
+    left |= left >> 1 & ~LAST_COLUMN
+    return left | cells >> SIDE | cells >> 2 * SIDE | cells >> 3 * SIDE
+
+
+@rule
+def put(state: State, seat: int, cell: int, clover: int) -> None:
+    """Put a clover on a cell; whatever lay there goes face up to the middle.
+
+    From now on a number fits on a cell unless one as high lies before it or one as low lies after it.
+    """
+    exchanged = int(state.garden[seat, cell])
+    if exchanged:
+        state.face_up[colour_of(exchanged)] |= 1 << number_of(exchanged)
+    state.garden[seat, cell] = clover
+    here, number_here = 1 << cell, number_of(clover)
+    no_less, no_more, fits = state.no_less[seat], state.no_more[seat], state.fits[seat]
+    for number in range(NUMBERS):
+        as_high = int(no_less[number]) & ~here
+        as_low = int(no_more[number]) & ~here
+        if number <= number_here:
+            as_high |= here
+        if number >= number_here:
+            as_low |= here
+        no_less[number] = as_high
+        no_more[number] = as_low
+        fits[number] = ALL_CELLS & ~(cells_after(as_high) | cells_before(as_low))
 
 
 @rule
 def cells_that_take(state: State, seat: int, number: int) -> int:
     """The set of cells of a garden on which a number fits."""
-    cells = 0
-    for cell in range(CELLS):
-        cells |= (int(state.fits[seat, cell]) >> number & 1) << cell
-    return cells
+    return int(state.fits[seat, number]) + 0  # not the u2 of the record, which Numba would compile callers anew for
 
 
 @rule
-def put(state: State, seat: int, cell: int, clover: int) -> None:
-    """Put a clover on a cell; whatever lay there goes face up to the middle."""
-    exchanged = int(state.garden[seat, cell])
-    if exchanged:
-        state.face_up[colour_of(exchanged)] |= 1 << number_of(exchanged)
-    state.garden[seat, cell] = clover
-    for other in ROW_AND_COLUMN[cell]:
-        state.fits[seat, other] = numbers_that_fit(state, seat, other)
+def room(state: State, seat: int, cell: int) -> tuple[int, int]:
+    """The bounds of a cell: the highest number before it and the lowest after it, in its row and its column."""
+    before, after = 0, HIGHEST + 1
+    for number in range(1, HIGHEST + 1):
+        if cells_after(int(state.no_less[seat, number])) >> cell & 1:
+            before = number
+        if after > HIGHEST and cells_before(int(state.no_more[seat, number])) >> cell & 1:
+            after = number
+    return before, after
 
 
 @rule
@@ -146,9 +169,10 @@ def can_go_on(state: State, seat: int) -> bool:
     if clovers_face_down(state):
         return True
     numbers = numbers_face_up(state)
-    for cell in range(CELLS):
-        if numbers & state.fits[seat, cell]:
+    while numbers:
+        if cells_that_take(state, seat, member(numbers, 0)):
             return True
+        numbers &= numbers - 1
     return False
 
 
@@ -269,7 +293,7 @@ def pass_turn(state: State) -> None:
     state.turn = (int(state.turn) + 1) % int(state.seats)
 
 
-@rule
+@rule(inlined=True)
 def end_turn(state: State) -> None:
     """The next seat is on turn; if no clover is left to draw, the round is over and the fewest empty cells win."""
     if clovers_face_down(state):
@@ -286,7 +310,7 @@ def end_turn(state: State) -> None:
     state.phase = OVER
 
 
-@rule
+@rule(inlined=True)
 def settle(state: State, seat: int, cell: int, number_before: int) -> None:
     """After a placement: a full garden wins at once; Bruno's pair gives another turn; else the turn is over."""
     if empty_cells(state, seat) == 0:
@@ -299,7 +323,7 @@ def settle(state: State, seat: int, cell: int, number_before: int) -> None:
         end_turn(state)
 
 
-@rule
+@rule(inlined=True)
 def place(state: State, seat: int, cell: int, clover: int) -> None:
     """Place a clover and see what follows from it."""
     before = number_of(state.garden[seat, cell])

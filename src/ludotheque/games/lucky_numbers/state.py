@@ -10,20 +10,13 @@ ALL_NUMBERS = (2 << HIGHEST) - 2
 CELLS = 16
 SIDE = 4
 MOST_SEATS = 5
+NUMBERS = 24
+"""How long a table by number is: from 0 to 20, and some more to fill the vectors of a processor."""
+ALL_CELLS = (1 << CELLS) - 1
+FIRST_COLUMN, LAST_COLUMN = 0x1111, 0x8888
+"""The sets of the cells at the left and at the right edge of a garden."""
 DIAGONAL = (0, 5, 10, 15)
 """The four cells with golden edges, top left to bottom right."""
-
-ROW_AND_COLUMN = np.array(
-    [
-        [
-            other
-            for other in range(CELLS)
-            if other != cell and (other // SIDE == cell // SIDE or other % SIDE == cell % SIDE)
-        ]
-        for cell in range(CELLS)
-    ]
-)
-"""For each cell the six others in its row and its column."""
 
 # The phases of a round
 DEALING = 0
@@ -46,7 +39,10 @@ ROUND = np.dtype(
         np.record,
         [
             ("garden", "u1", (MOST_SEATS, CELLS)),  # the clover on each cell, row by row; 0: empty
-            ("fits", "i4", (MOST_SEATS, CELLS)),  # for each cell the set of numbers it can take, kept by `put`
+            # For each number, kept by `put`:
+            ("no_less", "u2", (MOST_SEATS, NUMBERS)),  # the set of cells that hold it or a higher one
+            ("no_more", "u2", (MOST_SEATS, NUMBERS)),  # the set of cells that hold it or a lower one
+            ("fits", "u2", (MOST_SEATS, NUMBERS)),  # the set of cells that can take it
             ("drawn", "i8", (MOST_SEATS, SIDE)),  # clovers drawn for the diagonal and not there yet
             ("face_up", "i8", (MOST_SEATS,)),  # of each colour, the set of numbers that lie in the middle
             ("face_down", "i8", (MOST_SEATS,)),  # of each colour, the set of numbers still in the pile
@@ -61,8 +57,6 @@ ROUND = np.dtype(
         ],
     )
 )
-# Most fields are as wide as the numbers that the rules count with: rules called with int8 here and int64 there would
-# be compiled once for each.
 
 
 def new_round(seats: int, first: int, setup: int, bruno: bool) -> State:
@@ -74,7 +68,7 @@ def new_round(seats: int, first: int, setup: int, bruno: bool) -> State:
     state.bruno = bruno
     state.phase = SETTING if setup == MICHAEL else DEALING
     state.face_down[:seats] = ALL_NUMBERS
-    state.fits[:] = ALL_NUMBERS
+    state.fits[:] = ALL_CELLS
     return state
 
 

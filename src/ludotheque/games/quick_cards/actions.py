@@ -124,7 +124,7 @@ def why_not_stack(state: State, seat: int, card: int, place: int) -> int:
     return NO_MATCH if number_of(card) + 1 == number_of(under) else NOT_ONE_LOWER
 
 
-@rule
+@rule(inlined=True)
 def act(state: State, seat: int, kind: int, source: int, target: int, news: News) -> None:
     """Carry out an action that is allowed; `settle` sees what follows from it."""
     if kind == PLAY:
@@ -142,7 +142,7 @@ def act(state: State, seat: int, kind: int, source: int, target: int, news: News
 # Every action that is open to a seat
 
 
-@rule
+@rule(inlined=True)
 def list_actions(state: State, seat: int, listed: Any) -> int:
     """Write every action that is open to a seat into ``listed``, a row each; how many there are."""
     if state.ending != GOING_ON or state.dealt < state.seats:

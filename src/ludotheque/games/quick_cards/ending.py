@@ -20,7 +20,7 @@ def comes_up(state: State, seat: int, turned: int, cards: int) -> bool:
         turned = min(turned + 3, size)
 
 
-@rule
+@rule(inlined=True)
 def somebody_can_play(state: State) -> bool:
     """Whether any seat can play or stack a card, now or after turning cards from its hand and nothing else."""
     middle_takes = wanted(state)
@@ -38,7 +38,7 @@ def somebody_can_play(state: State) -> bool:
     return False
 
 
-@rule
+@rule(inlined=True)
 def blocked(state: State) -> bool:
     """Nobody can play any more. Once a card has been misplaced, though, somebody can still call "Dutch!"."""
     return not (state.misplaced or somebody_can_play(state))
@@ -68,7 +68,7 @@ def end(state: State, ending: int, seat: int, news: News) -> None:
     note(news, CALLED_STOP if ending == STOPPED else GIVEN_UP, seat, 0, 0, 0)
 
 
-@rule
+@rule(inlined=True)
 def settle(state: State, news: News) -> None:
     """After every action: see whether the round is over, or whether the hands must be moved on to free somebody."""
     finished, moved = NOBODY, 0
