@@ -95,7 +95,7 @@ def test_a_terminal_gets_real_time_and_a_pipe_gets_turns() -> None:
     import subprocess
 
     person, terminal = pty.openpty()
-    command = [sys.executable, "-m", "ludotheque", "play", "ligretto", "--lang", "en", "--pace", "0.05"]
+    command = [sys.executable, "-m", "ludotheque", "play", "ligretto", "--lang", "en", "--pace", "0.05", "--seed", "x"]
     with subprocess.Popen(command, stdin=terminal, stdout=subprocess.PIPE, encoding="utf-8") as process:
         assert process.stdout
         printed = []
@@ -116,5 +116,5 @@ def test_no_terminal_means_turns(capsys: pytest.CaptureFixture[str], monkeypatch
     from ludotheque.terminal.sitting import Wishes, sit_down
 
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
-    assert sit_down(Wishes("ligretto"), "en") == 0
+    assert sit_down(Wishes("ligretto", seed="x"), "en") == 0
     assert "There is no hurry" in capsys.readouterr().out
