@@ -11,6 +11,8 @@ word-green = green
 word-yellow = yellow
 word-violet = violet
 word-gold = gold
+word-yes = yes
+word-no = no
 
 # The match
 

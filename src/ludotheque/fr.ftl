@@ -11,6 +11,8 @@ word-green = vert
 word-yellow = jaune
 word-violet = violet
 word-gold = doré
+word-yes = oui
+word-no = non
 
 # La partie
 

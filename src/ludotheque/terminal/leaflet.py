@@ -48,7 +48,12 @@ def _option(voice: Voice, option: Option, seats: int) -> list[str]:
 
 def chosen(voice: Voice, option: Option, value: Any) -> str:
     """An option with the value that was chosen, in words."""
-    words = _words(voice, option, value) if isinstance(option, Choice) else option.write(value)
+    if isinstance(option, Choice):
+        words = _words(voice, option, value)
+    elif isinstance(option, Switch):
+        words = voice.say("word-yes" if value else "word-no")
+    else:
+        words = option.write(value)
     return voice.say("option-chosen", title=_words(voice, option), value=words)
 
 
