@@ -36,16 +36,16 @@ def _numba() -> Any:
     return numba
 
 
+OUR_GAMES = Path(__file__).parent / "games"
 _NUMBA = _numba()
 COMPILED = _NUMBA is not None
 """Whether rules are compiled in this process."""
 
 
 @cache
-def _rules_stamp() -> tuple[float, int]:
-    """When the youngest file with rules changed, and their size altogether."""
-    files = [Path(__file__), *(Path(__file__).parent / "games").rglob("*.py")]
-    seen = [file.stat() for file in files]
+def _stamp(folder: Path) -> tuple[float, int]:
+    """When the youngest Python file in a folder changed, and the size of all of them."""
+    seen = [file.stat() for file in folder.rglob("*.py")]
     return max(s.st_mtime for s in seen), sum(s.st_size for s in seen)
 
 
@@ -81,13 +81,16 @@ def rule(function: Any = None, *, inlined: bool = False) -> Any:
         return lambda function: rule(function, inlined=inlined)  # type: ignore[call-overload]
     if _NUMBA is None:
         return function
+    file = Path(function.__code__.co_filename)
+    in_file = file.exists()  # and not typed into a console, where nothing is kept
     settings = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True, "forceinline": inlined}
-    compiled = _NUMBA.njit(cache=True, **settings)(function)
+    compiled = _NUMBA.njit(cache=in_file, **settings)(function)
     _compile_once(compiled)
-    kept = compiled._cache._cache_file
-    # Numba forgets a compiled function when its own file changes, but not when a function that it calls in another
-    # file does. Rules call each other across files, so a change in any of them makes all of them compile anew.
-    kept._source_stamp = (kept._source_stamp, _rules_stamp())
+    if in_file:
+        kept = compiled._cache._cache_file
+        # Numba forgets a compiled function when its own file changes, but not when a function that it calls in another
+        # file does. Rules call each other across files, so a change in any of them makes all of them compile anew.
+        kept._source_stamp = (_stamp(file.parent), _stamp(OUR_GAMES), Path(__file__).stat().st_mtime)
     return compiled
 
 

@@ -1,0 +1,42 @@
+"""Compiled rules are kept on disk, and never longer than they are right."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+CALLED = """
+from ludotheque.kernel import rule
+
+@rule
+def answer(question):
+    return question + {number}
+"""
+CALLER = """
+from called import answer
+from ludotheque.kernel import rule
+
+@rule
+def ask(question):
+    return 10 * answer(question)
+
+print(ask(1))
+"""
+
+
+def ask(folder: Path) -> str:
+    env = {**os.environ, "NUMBA_CACHE_DIR": str(folder / "cache")}
+    return subprocess.run(
+        [sys.executable, "-B", "caller.py"], cwd=folder, env=env, capture_output=True, text=True, check=True
+    ).stdout.strip()
+
+
+def test_a_rule_is_compiled_anew_when_one_that_it_calls_in_another_file_changes(tmp_path: Path) -> None:
+    (tmp_path / "caller.py").write_text(CALLER)
+    (tmp_path / "called.py").write_text(CALLED.format(number=1))
+    assert ask(tmp_path) == "20"
+    kept = sorted((tmp_path / "cache").rglob("*.nbc"))
+    assert ask(tmp_path) == "20"
+    assert sorted((tmp_path / "cache").rglob("*.nbc")) == kept, "the second time nothing was compiled"
+    (tmp_path / "called.py").write_text(CALLED.format(number=22))
+    assert ask(tmp_path) == "230"
