@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque.games.lucky_numbers.rules import cells_that_take, put
+from ludotheque.games.lucky_numbers.garden import cells_that_take, put
 from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, ROUND, SIDE, new_round
 from ludotheque.kernel import COMPILED, State, rule
 

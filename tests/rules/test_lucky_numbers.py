@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludotheque
-from ludotheque.games.lucky_numbers import rules
+from ludotheque.games.lucky_numbers.garden import cells_that_take, put
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, COLOURS
 from ludotheque.games.lucky_numbers.state import clover, colour_of, new_round, number_of
 from ludotheque.match import Match
@@ -370,9 +370,9 @@ def test_in_a_garden_with_a_clover_every_number_fits_somewhere(puts: list[tuple[
     """So a drawn clover can always be placed and a clover face up always taken, be it in exchange."""
     state = new_round(2, 0, 1, False)
     for cell, other in puts:
-        if rules.cells_that_take(state, 0, other) >> cell & 1:
-            rules.put(state, 0, cell, clover(other, 0))
-    assert rules.cells_that_take(state, 0, number)
+        if cells_that_take(state, 0, other) >> cell & 1:
+            put(state, 0, cell, clover(other, 0))
+    assert cells_that_take(state, 0, number)
 
 
 # The end

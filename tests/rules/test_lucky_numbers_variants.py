@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludotheque.games.lucky_numbers import actions, rules
+from ludotheque.games.lucky_numbers import actions
+from ludotheque.games.lucky_numbers.garden import put
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import CHOOSING, HOLDING, OVER, clover, new_round
 from ludotheque.match import Match
@@ -168,7 +169,7 @@ def test_another_turn_is_over_if_the_pile_is_empty_and_nothing_face_up_fits() ->
     state = new_round(2, 0, 1, True)
     state.face_down[:] = 0
     state.phase, state.held = HOLDING, clover(5, 1)
-    rules.put(state, 0, 0, clover(5, 0))
+    put(state, 0, 0, clover(5, 0))
     with_something = state.copy()
     with_something.face_up[0] = 1 << 9
     for round_, phase in ((state, OVER), (with_something, CHOOSING)):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludotheque.contract import Event, Game, Refusal, Result, Terms
-from ludotheque.games.lucky_numbers import actions, notation, playout, rules
+from ludotheque.games.lucky_numbers import actions, garden, notation, playout, rules
 from ludotheque.games.lucky_numbers.actions import Action
 from ludotheque.games.lucky_numbers.events import events_of_action, events_of_reveal
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
@@ -104,7 +104,7 @@ class LuckyNumbers(Game[Action, int]):
             facts["numbers"] = sorted(number_of(clover) for clover in state.drawn[seat].tolist())
         elif why == actions.DOES_NOT_FIT:
             facts["number"] = action.number or number_of(int(state.held))
-            facts["before"], facts["after"] = map(int, rules.room(state, seat, action.cell))
+            facts["before"], facts["after"] = map(int, garden.room(state, seat, action.cell))
         return Refusal(REFUSALS[why], facts)
 
     def act(self, state: "State", seat: int, action: Action) -> list[Event]:
@@ -120,7 +120,8 @@ class LuckyNumbers(Game[Action, int]):
     def scores(self, state: "State") -> tuple[int, ...]:
         """Two points for every winner, minus one for each empty cell of everybody else."""
         return tuple(
-            2 if int(state.winners) >> seat & 1 else -int(rules.empty_cells(state, seat)) for seat in range(state.seats)
+            2 if int(state.winners) >> seat & 1 else -int(garden.empty_cells(state, seat))
+            for seat in range(state.seats)
         )
 
     def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:

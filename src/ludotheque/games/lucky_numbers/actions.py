@@ -2,9 +2,9 @@
 
 from typing import Any, NamedTuple
 
+from ludotheque.games.lucky_numbers.garden import cells_that_take
 from ludotheque.games.lucky_numbers.rules import (
     arrange,
-    cells_that_take,
     clovers_face_down,
     end_turn,
     first_colour,
