@@ -50,7 +50,8 @@ def install(purpose):
     if done.exists() and done.read_text() == wanted:
         return
     print("Installing what is needed into .venv (once) …", file=sys.stderr, flush=True)
-    if not PYTHON.exists() and run(sys.executable, "-m", "venv", VENV) != 0:
+    begun = list(VENV.glob("installed-for-*"))  # without any, an earlier attempt may have been cut short
+    if not begun and run(sys.executable, "-m", "venv", "--clear", VENV) != 0:
         sys.exit("The virtual environment could not be made. On Debian and Ubuntu: apt-get install python3-venv")
     pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     ours = ("--no-deps", "--no-build-isolation", "--editable", HERE)

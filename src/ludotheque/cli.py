@@ -15,6 +15,9 @@ Language = Annotated[Literal["en", "fr"] | None, Parameter(name="--lang")]
 Options = Annotated[tuple[str, ...], Parameter(name="--option", negative="", show_default=False)]
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 
+MOST_GAMES = 10_000_000
+"""The most rounds that `simulate` plays at once: their scores are kept until the end."""
+
 app = App(
     name="ludotheque",
     help="Four tabletop games, to play against bots and to study. Without a command: a game of Lucky Numbers.",
@@ -216,8 +219,8 @@ def simulate(
         from ludotheque.terminal.sitting import read_choices
         from ludotheque.terminal.voice import Trouble
 
-        if games < 1:
-            raise Trouble("bad-count", facts={"value": games})
+        if not 1 <= games <= MOST_GAMES:
+            raise Trouble("bad-count", facts={"value": games, "most": MOST_GAMES})
         chosen = shelf.game(game)
         terms = chosen.terms(chosen.seats[0] if seats is None else seats, read_choices(chosen, option))
         with progress(games, language) as advance:

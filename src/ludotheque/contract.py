@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from ludotheque.errors import BadTerms, shown
 from ludotheque.fair import Dealer, Fair
-from ludotheque.options import Option, settle
+from ludotheque.options import Option, settle, whole
 
 if TYPE_CHECKING:
     import numpy as np
@@ -98,6 +98,10 @@ class Game(ABC, Generic[Action, Outcome]):
         from ludotheque.match import Match
 
         terms = self.terms(self.seats[0] if seats is None else seats, options)
+        if not isinstance(words, list | tuple):
+            raise BadTerms("bad-words", facts={"value": shown(words)})
+        if dealer is not None and not hasattr(dealer, "outcome"):
+            raise BadTerms("bad-dealer", facts={"value": shown(dealer)})
         if len(words) > terms.seats:
             raise BadTerms("too-many-words", facts={"count": len(words), "seats": terms.seats})
         if dealer is None:
@@ -108,10 +112,11 @@ class Game(ABC, Generic[Action, Outcome]):
 
     def terms(self, seats: int, options: Mapping[str, Any]) -> Terms:
         """The terms of a match, with every option settled; raises `BadTerms` where something is not allowed."""
-        if type(seats) is not int or seats not in self.seats:
+        count = whole(seats)
+        if count not in self.seats:
             facts = {"game": self.name, "value": shown(seats), "least": self.seats[0], "most": self.seats[-1]}
             raise BadTerms("bad-seats", facts=facts)
-        return Terms(seats, settle(self.name, self.options, seats, options), self.rules_version)
+        return Terms(count, settle(self.name, self.options, count, options), self.rules_version)
 
     # A round and its chances
 

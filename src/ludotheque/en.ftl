@@ -30,7 +30,7 @@ match-over = { $count ->
 # Refusals
 
 refused-over = The match is over: nothing can be played any more.
-refused-no-such-seat = There is no seat { $value } here: the seats are 0 to { $most }.
+refused-no-such-seat = There is no seat { $value } here: a program counts the seats from 0, so they are 0 to { $most }.
 refused-not-your-turn = It is not your turn: seat { $turn } plays now.
 refused-unreadable = “{ $text }” is not an action of this game.
 
@@ -44,6 +44,8 @@ error-bad-seed = A seed is one line of text without spaces at its ends, not { $v
 error-bad-words = The words that a seat adds to the seed are one line of text without spaces at its ends, not { $value }.
 error-too-many-words = There are words for { $count } seats, but only { $seats } seats.
 error-seed-and-dealer = A match is dealt from a seed or by a dealer, not both: leave one of them out.
+error-bad-script = A script is a list of outcomes, not { $value }.
+error-bad-dealer = A dealer is a script or something else that deals outcomes, not { $value }.
 
 # Outcomes of chance
 
@@ -52,6 +54,7 @@ impossible-script-ended = The script has told only { $index } { $index ->
    *[other] outcomes
 } of chance, and another one is needed here.
 impossible-sealed = What comes next is not known: the record does not show its seed. Replay it with the seed to go on.
+impossible-sealed-by-hand = What comes next is not known: this match was dealt by hand. Give it another script to go on.
 
 # Records
 
@@ -67,4 +70,6 @@ record-no-chance-here = Line { $line }: chance has no part at this point; a seat
 record-unexpected = Line { $line }: this does not follow from the lines before it. It should read “{ $expected }”.
 record-ends-early = Line { $line }: the record ends where it should go on with “{ $expected }”.
 record-no-seed = The record shows no seed, so its outcomes cannot be checked: either the match is not over, or it was dealt by hand.
+record-not-over = Line { $line }: a record shows its seed only once the match is over, and this one stops before its end.
+record-newer-form = Line { $line }: this form of record is not known; the newest known is “{ $expected }”.
 record-because = Line { $line }: { $reason }

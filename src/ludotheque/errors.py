@@ -12,6 +12,11 @@ def shown(value: object) -> str:
         return type(value).__name__
 
 
+def told(text: object) -> str:
+    """What somebody gave as a text, as an error tells it back."""
+    return text if isinstance(text, str) else shown(text)
+
+
 class LudothequeError(Exception):
     """Something was asked for that cannot be; nothing has changed because of it.
 

@@ -69,9 +69,15 @@ class Fair:
 
 
 class Scripted:
-    """Deals what it is told, in order: for tests, and to enter a game played with real tiles or cards."""
+    """Deals what it is told, in order: for tests, and to enter a game played with real tiles or cards.
+
+    An outcome that cannot be is refused and stays next in the script; to correct it, go on with another script:
+    ``match.change_dealer(Scripted([9]))``.
+    """
 
     def __init__(self, outcomes: Iterable[Any]) -> None:
+        if not isinstance(outcomes, Iterable):
+            raise BadTerms("bad-script", facts={"value": shown(outcomes)})
         self.outcomes = list(outcomes)
         self.position = 0
 
@@ -103,4 +109,4 @@ class Sealed:
 
     def outcome(self, game: "Game[Any, Any]", state: "State") -> Any:
         """Nobody knows what comes next without the seed."""
-        raise ImpossibleOutcome("sealed")
+        raise ImpossibleOutcome("sealed" if self.commitment else "sealed-by-hand")

@@ -30,7 +30,7 @@ match-over = { $count ->
 # Refus
 
 refused-over = La partie est finie : on ne peut plus rien jouer.
-refused-no-such-seat = Il n’y a pas de place { $value } ici : les places vont de 0 à { $most }.
+refused-no-such-seat = Il n’y a pas de place { $value } ici : un programme compte les places à partir de 0, elles vont donc de 0 à { $most }.
 refused-not-your-turn = Ce n’est pas votre tour : c’est à la place { $turn } de jouer.
 refused-unreadable = « { $text } » n’est pas une action de ce jeu.
 
@@ -44,6 +44,8 @@ error-bad-seed = Une graine est une ligne de texte sans espace au début ni à l
 error-bad-words = Les mots qu’une place ajoute à la graine tiennent sur une ligne, sans espace au début ni à la fin : pas { $value }.
 error-too-many-words = Il y a des mots pour { $count } places, mais seulement { $seats } places.
 error-seed-and-dealer = Une partie est distribuée à partir d’une graine ou par un donneur, pas les deux : retirez l’un ou l’autre.
+error-bad-script = Un script est une liste de tirages, pas { $value }.
+error-bad-dealer = Un donneur est un script ou autre chose qui donne des tirages, pas { $value }.
 
 # Hasard
 
@@ -52,6 +54,7 @@ impossible-script-ended = Le script n’a donné que { $index } { $index ->
    *[other] tirages
 }, et il en faut encore un ici.
 impossible-sealed = On ne sait pas ce qui vient ensuite : l’enregistrement ne montre pas sa graine. Relisez-le avec la graine pour continuer.
+impossible-sealed-by-hand = On ne sait pas ce qui vient ensuite : cette partie a été distribuée à la main. Donnez-lui un autre script pour continuer.
 
 # Enregistrements
 
@@ -67,4 +70,6 @@ record-no-chance-here = Ligne { $line } : le hasard n’intervient pas ici ; c�
 record-unexpected = Ligne { $line } : cela ne découle pas des lignes précédentes. Il faudrait « { $expected } ».
 record-ends-early = Ligne { $line } : l’enregistrement s’arrête là où il devrait continuer par « { $expected } ».
 record-no-seed = L’enregistrement ne montre pas de graine, ses tirages ne peuvent donc pas être vérifiés : soit la partie n’est pas finie, soit elle a été distribuée à la main.
+record-not-over = Ligne { $line } : un enregistrement ne montre sa graine qu’une fois la partie finie, et celui-ci s’arrête avant la fin.
+record-newer-form = Ligne { $line } : cette forme d’enregistrement est inconnue ; la plus récente connue est « { $expected } ».
 record-because = Ligne { $line } : { $reason }

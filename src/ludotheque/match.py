@@ -4,9 +4,10 @@ import copy
 from typing import Any, NamedTuple
 
 from ludotheque.contract import Event, Game, Result, Terms
-from ludotheque.errors import Refused, shown
+from ludotheque.errors import BadTerms, Refused, shown
 from ludotheque.fair import Dealer
 from ludotheque.kernel import State
+from ludotheque.options import whole
 
 
 class Entry(NamedTuple):
@@ -37,6 +38,10 @@ class Match:
         self.opening: list[Event] = []
         """What happened before the first action: the deal."""
         self._proceed(game.begin(terms, 0), [], self.opening)
+
+    def __repr__(self) -> str:
+        state = f"round {self.round}" if self.result is None else f"won by {self.result.winners}"
+        return f"<Match of {self.game.name}, {self.seats} seats, {state}>"
 
     @property
     def seats(self) -> int:
@@ -132,10 +137,12 @@ class Match:
 
     def change_dealer(self, dealer: Dealer) -> None:
         """Let another dealer deal from here on, as after a replay."""
+        if not hasattr(dealer, "outcome"):
+            raise BadTerms("bad-dealer", facts={"value": shown(dealer)})
         self._dealer = dealer
 
     def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.seats:
+        if not 0 <= whole(seat) < self.seats:
             raise Refused("no-such-seat", facts={"value": shown(seat), "most": self.seats - 1})
 
     def _proceed(self, state: State, entries: list[Entry], events: list[Event]) -> None:

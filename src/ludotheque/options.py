@@ -4,6 +4,7 @@ Their words (a title, a sentence of help, and the values) are in the game's Flue
 attribute ``.help`` and an attribute for each value.
 """
 
+import operator
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -98,9 +99,10 @@ class Number(Option):
         return f"{self.least}–{self.most}"
 
     def check(self, value: Any, seats: int) -> int:
-        if type(value) is not int or not self.least <= value <= self.most:
+        number = whole(value)
+        if not self.least <= number <= self.most:
             raise ValueError
-        return value
+        return number
 
     def read(self, text: str) -> Any:
         return _read_number(text)
@@ -121,13 +123,12 @@ class PerSeat(Option):
         return f"{seats} × 0–{self.most[seats]}, Σ ≤ {self.total}"
 
     def check(self, value: Any, seats: int) -> tuple[int, ...]:
-        if not isinstance(value, list | tuple) or len(value) != seats:
+        numbers = tuple(whole(number) for number in value)
+        if len(numbers) != seats or sum(numbers) > self.total:
             raise ValueError
-        if any(type(number) is not int or not 0 <= number <= self.most[seats] for number in value):
+        if not all(0 <= number <= self.most[seats] for number in numbers):
             raise ValueError
-        if sum(value) > self.total:
-            raise ValueError
-        return tuple(value)
+        return numbers
 
     def read(self, text: str) -> Any:
         numbers = tuple(map(_read_number, text.replace(",", " ").split()))
@@ -135,6 +136,14 @@ class PerSeat(Option):
 
     def write(self, value: Any) -> str:
         return " ".join(map(str, value))
+
+
+def whole(value: Any) -> int:
+    """A whole number as Python or NumPy has it; -1, which is never allowed, for anything else."""
+    try:
+        return -1 if isinstance(value, bool) else operator.index(value)
+    except TypeError:
+        return -1
 
 
 def _read_number(text: str) -> int | str:
@@ -152,7 +161,7 @@ def settle(game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[s
     for option in options:
         value = chosen.get(option.name, option.default(seats))
         try:
-            settled[option.name] = option.check(value, seats)
+            settled[option.name] = option.check(option.read(value) if isinstance(value, str) else value, seats)
         except (ValueError, TypeError):
             facts = {"name": option.name, "value": shown(value), "allowed": option.allowed(seats)}
             raise BadTerms("bad-option", facts=facts) from None

@@ -86,6 +86,8 @@ def replay(text: str, *, seed: str | None = None) -> "Match":
         match.change_dealer(dealer)
     _check_result(page, match)
     _check_keys(page)
+    if page.seed_line and match.result is None:
+        raise _broken("not-over", page.seed_line)
     return match
 
 
@@ -100,9 +102,11 @@ class _Page:
     """The lines of a record, sorted into facts (each with a key of its own) and the entries of the log."""
 
     def __init__(self, text: str) -> None:
-        lines = text.splitlines()
-        if not lines or lines[0].strip() != TITLE:
-            raise _broken("no-title", 1, expected=TITLE)
+        lines = text.removeprefix("\ufeff").splitlines() if isinstance(text, str) else []
+        title = lines[0].strip() if lines else ""
+        if title != TITLE:
+            newer = title.startswith(TITLE.rpartition(" ")[0])
+            raise _broken("newer-form" if newer else "no-title", 1, expected=TITLE)
         self.facts: dict[str, _Line] = {}
         self.entries: list[_Line] = []
         self.end = len(lines) + 1
@@ -119,6 +123,7 @@ class _Page:
                 raise _broken("repeated-key", number, key=key)
             else:
                 self.facts[key] = line
+        self.seed_line = self.facts["seed"].number if "seed" in self.facts else 0
 
     def take(self, key: str) -> _Line:
         """The line of a fact that every record must have."""
@@ -145,7 +150,7 @@ def _read_terms(page: _Page, game: Game[Any, Any]) -> Terms:
     chosen = {option.name: page.take(option.name) for option in game.options}
     values = {option.name: option.read(chosen[option.name].value) for option in game.options}
     try:
-        settled = game.terms(int(seats.value) if _is_number(seats.value) else 0, values)
+        settled = game.terms(int(seats.value) if _is_number(seats.value) else seats.value, values)  # type: ignore[arg-type]
     except BadTerms as error:
         raise _because(error, chosen.get(error.facts.get("name", ""), seats).number) from error
     return replace(settled, rules=int(version.value))
@@ -162,6 +167,8 @@ def _read_dealer(page: _Page, terms: Terms, seed: str | None) -> Fair | Sealed:
     if seed is None and shown is not None:
         seed = shown.value
     at = (shown or committed or _Line(1, "", "")).number
+    if shown is not None and shown.value != seed:
+        raise _broken("wrong-commitment", at)
     try:
         dealer = Fair(seed, words)
     except BadTerms as error:

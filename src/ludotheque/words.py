@@ -68,6 +68,7 @@ def phrase(
     Words of a game's own come before the common ones, and those of the folder ``over`` before both.
     """
     facts = facts or {}
+    language = language if language in LANGUAGES else LANGUAGES[0]
     plain = {key.replace("_", "-"): _plain(value, language) for key, value in facts.items()}
     return _format(_bundle(language, game, over), message, attribute, plain)
 
@@ -77,8 +78,9 @@ def _plain(value: Any, language: str) -> Any:
         return value.say(language)
     if isinstance(value, list | tuple):
         return listing([str(item) for item in value], language)
-    if isinstance(value, str) and len(value) > LONGEST:
-        return value[:LONGEST] + "…"
+    if isinstance(value, str):
+        value = value.encode(errors="replace").decode()  # half a character cannot be printed
+        return value if len(value) <= LONGEST else value[:LONGEST] + "…"
     return value
 
 

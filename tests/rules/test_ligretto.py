@@ -542,7 +542,7 @@ def test_advanced_a_table_is_not_blocked_while_something_can_be_stacked() -> Non
         ({"stop": "never"}, "Allowed: auto, call"),
         ({"blocked": True}, "Allowed: leader, score"),
         ({"target": 0}, "Allowed: 1–500"),
-        ({"advanced": "yes"}, "Allowed: yes, no"),
+        ({"advanced": "maybe"}, "Allowed: yes, no"),
         ({"expert": True}, "has no option called “expert”"),
     ],
 )

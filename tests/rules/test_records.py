@@ -238,7 +238,7 @@ def replacing(old: str, new: str) -> Change:
 @pytest.mark.parametrize(
     ("old", "new", "code", "line", "reason"),
     [
-        ("ludotheque record 1", "ludotheque record 2", "no-title", 1, "ludotheque record 1"),
+        ("ludotheque record 1", "ludotheque record 2", "newer-form", 1, "ludotheque record 1"),
         ("ludotheque record 1", "", "no-title", 1, "begins with"),
         ("game: ", "game lucky-numbers", "no-colon", 2, "key: value"),
         ("game: ", "", "missing-key", None, "game: …"),
@@ -366,7 +366,7 @@ def test_a_wrong_seed_is_found_before_anything_is_dealt(unfinished: str, finishe
     assert broken(unfinished, lambda lines: lines, seed=" ").code == "because"
 
 
-@pytest.mark.parametrize("text", ["", "\n", "hello", "game: lucky-numbers", "\x00\xff", "\ufeffludotheque record 1"])
+@pytest.mark.parametrize("text", ["", "\n", "hello", "game: lucky-numbers", "\x00\xff", "\ufeffludotheque"])
 def test_what_is_no_record_is_refused(text: str) -> None:
     for read in (replay, verify):
         with pytest.raises(BrokenRecord) as error:
@@ -473,3 +473,45 @@ def test_the_page_computes_the_outcomes_that_are_dealt(after: str, words: tuple[
     message = "\n".join(["0", *words])
     assert hmac.new(SEED.encode(), message.encode(), hashlib.sha256).hexdigest() in shown(after)
     assert new_match(seats=2, words=words).log[0].text == first
+
+
+def test_a_record_that_shows_its_seed_before_the_end_is_not_believed() -> None:
+    match = ludotheque.game("lucky-numbers").match(2, seed="cut short")
+    while match.result is None:
+        seat = match.actors()[0]
+        match.play(seat, match.legal(seat)[-1])
+    lines = match.record().splitlines()
+    last = max(number for number, line in enumerate(lines) if line.startswith("seat "))
+    with pytest.raises(BrokenRecord) as caught:
+        ludotheque.verify("\n".join(lines[:last]))
+    assert caught.value.code == "not-over"
+    assert lines[caught.value.line - 1] == "seed: cut short"
+
+
+@pytest.mark.parametrize("text", [None, 3, [], b"ludotheque record 1"])
+def test_what_is_no_text_is_no_record(text: object) -> None:
+    for read in (ludotheque.replay, ludotheque.verify):
+        with pytest.raises(BrokenRecord) as caught:
+            read(text)  # type: ignore[arg-type]
+        assert caught.value.code == "no-title"
+
+
+def test_the_mark_that_some_editors_put_before_a_text_does_no_harm() -> None:
+    record = ludotheque.game("polyssimo").match(2, seed="marked").record()
+    assert replay("\ufeff" + record).record() == record
+
+
+def test_a_record_of_a_newer_form_says_so() -> None:
+    with pytest.raises(BrokenRecord) as caught:
+        ludotheque.replay("ludotheque record 2\n")
+    assert caught.value.code == "newer-form"
+
+
+def test_a_seed_that_contradicts_the_one_in_the_record_is_refused() -> None:
+    match = ludotheque.game("polyssimo").match(2, seed="right")
+    while match.result is None:
+        seat = match.actors()[0]
+        match.play(seat, match.legal(seat)[0])
+    with pytest.raises(BrokenRecord) as caught:
+        ludotheque.replay(match.record().replace("seed: right", "seed: wrong"), seed="right")
+    assert caught.value.code == "wrong-commitment"

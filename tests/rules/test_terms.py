@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ludotheque
@@ -91,7 +92,7 @@ def wrong_values(option: Option, seats: int) -> list[Any]:
     anything: list[Any] = [None, [], {}, object, b"yes", float("inf"), float("nan"), "", "x" * 5000]
     match option:
         case Switch():
-            return [*anything, "yes", "True", 1, 0]
+            return [*anything, "True", "YES", 1, 0]
         case Choice():
             return [*anything, 0, True, option.values[0].upper(), option.values[0] + " ", [option.values[0]]]
         case Number():
@@ -99,7 +100,6 @@ def wrong_values(option: Option, seats: int) -> list[Any]:
                 *anything,
                 option.least - 1,
                 option.most + 1,
-                str(option.usual),
                 float(option.usual),
                 True,
                 -(10**9),
@@ -109,7 +109,6 @@ def wrong_values(option: Option, seats: int) -> list[Any]:
             return [
                 *anything,
                 0,
-                "0 " * seats,
                 (0,) * (seats + 1),
                 (0,) * (seats - 1),
                 (-1, *[0] * (seats - 1)),
@@ -130,6 +129,34 @@ def test_an_allowed_value_is_taken_and_stands_in_the_view(name: str, seats: int,
         settled = match.terms.options[option.name]
         assert settled == (tuple(value) if isinstance(value, list) else value)
         assert match.view()["options"][option.name] == (list(settled) if isinstance(settled, tuple) else settled)
+
+
+@each_option
+def test_an_allowed_value_may_be_given_as_its_text(name: str, seats: int, option: Option) -> None:
+    for value in right_values(option, seats):
+        match = ludotheque.game(name).match(seats, seed="o", **{option.name: option.write(value)})
+        assert match.terms.options[option.name] == option.check(value, seats)
+
+
+@each_game
+def test_whole_numbers_may_come_from_numpy(name: str) -> None:
+    match = ludotheque.game(name).match(np.int64(2), seed="o")
+    assert type(match.seats) is int
+    assert match.legal(np.int8(1)) == match.legal(1)
+
+
+@pytest.mark.parametrize("dealer", [3, "fair", object()])
+def test_what_deals_nothing_is_no_dealer(dealer: Any) -> None:
+    with pytest.raises(ludotheque.BadTerms, match="dealer"):
+        ludotheque.game("lucky-numbers").match(2, dealer=dealer)
+    with pytest.raises(ludotheque.BadTerms, match="dealer"):
+        ludotheque.game("lucky-numbers").match(2, seed="o").change_dealer(dealer)
+
+
+@pytest.mark.parametrize("words", [None, 3, "ab", {"a": "b"}])
+def test_words_are_a_list_with_one_text_a_seat(words: Any) -> None:
+    with pytest.raises(ludotheque.BadTerms, match="words"):
+        ludotheque.game("lucky-numbers").match(2, words=words)
 
 
 @each_option

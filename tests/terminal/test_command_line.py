@@ -182,7 +182,7 @@ def test_a_record_is_told_to_whoever_sat_there(run: Run, tmp_path: Path) -> None
         (["play", "--record", "/no/such/folder/x"], "/no/such/folder/x cannot be written"),
         (["verify", "/no/such/file"], "/no/such/file cannot be read"),
         (["replay", "/no/such/file"], "/no/such/file cannot be read"),
-        (["simulate", "lucky-numbers", "--games", "0"], "must be 1 or more"),
+        (["simulate", "lucky-numbers", "--games", "0"], "must be from 1 to"),
     ],
     ids=lambda words: " ".join(words) if isinstance(words, list) else "",
 )

@@ -3,12 +3,10 @@
 from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
-from typing import Any
 
 from ludotheque.bots import View
-
-GIRLS = ("green", "yellow")
-"""In Dutch Blitz a card of these colours shows a girl, one of the others a boy."""
+from ludotheque.games.quick_cards.right import follows, has_grown_right, may_be_stacked, opens_a_pile
+from ludotheque.games.quick_cards.state import BOY_ON_GIRL
 
 
 def choose(view: View, legal: Sequence[str], seed: int) -> str | None:
@@ -41,31 +39,20 @@ def _is_right(view: View, action: str) -> bool:
     source, target = words[: 1 + (words[0] == "row")], words[1 + (words[0] == "row") :]
     card = shown(view, source)
     assert card, "an action that is open has a card"
-    colour, number = _read(card)
     if verb == "stack":
-        return _may_lie_on(card, view["row"][view["seat"]][int(target[1]) - 1][-1])
+        return may_be_stacked(card, view["row"][view["seat"]][int(target[1]) - 1][-1], BOY_ON_GIRL)
     if target == ["new"]:
-        return number == 1
+        return opens_a_pile(card)
     pile = view["piles"][int(target[1]) - 1]
-    return not _is_pile_wrong(pile) and _read(pile["top"]) == (colour, number - 1)
+    return has_grown_right(pile["top"], pile["size"]) and follows(card, pile["top"])
 
 
 def anything_wrong(view: View) -> bool:
     """Whether a card can be seen to lie in the wrong place."""
     rows = [place for row in view["row"] for place in row]
-    return any(_is_pile_wrong(pile) for pile in view["piles"] if pile) or any(
-        not _may_lie_on(card, below) for place in rows for below, card in pairwise(place)
+    return any(not has_grown_right(pile["top"], pile["size"]) for pile in view["piles"] if pile) or any(
+        not may_be_stacked(card, under, BOY_ON_GIRL) for place in rows for under, card in pairwise(place)
     )
-
-
-def _is_pile_wrong(pile: dict[str, Any]) -> bool:
-    """A pile that has grown from 1 upwards shows the number of its cards."""
-    return bool(_read(pile["top"])[1] != pile["size"])
-
-
-def _may_lie_on(card: str, below: str) -> bool:
-    (colour, number), (colour_below, number_below) = _read(card), _read(below)
-    return number + 1 == number_below and (colour in GIRLS) != (colour_below in GIRLS)
 
 
 def shown(view: View, source: list[str]) -> str | None:
@@ -76,8 +63,3 @@ def shown(view: View, source: list[str]) -> str | None:
         return place[-1] if place else None
     top: str | None = view["hand" if source[0] == "hand" else "reserve"][seat]["top"]
     return top
-
-
-def _read(card: str) -> tuple[str, int]:
-    colour, number = card.split()
-    return colour, int(number)

@@ -26,3 +26,4 @@ shared = { $count ->
 }
 speed = { NUMBER($actions, maximumFractionDigits: 0) } actions et { NUMBER($rounds, maximumFractionDigits: 0) } manches par seconde.
 repeat = Les mêmes manches de nouveau : --seed { $seed }
+rounds-alone = Chaque manche compte pour elle-même : ce qui ne concerne que la partie entière (tournoi, objectif) est ici sans effet.

@@ -54,6 +54,7 @@ def report(findings: Findings, language: str) -> None:
     console.print(say("played", game=title, rounds=findings.rounds, seats=findings.seats))
     for option in shelf.game(findings.game).options:
         console.print(say("with-option", name=option.name, value=option.write(findings.options[option.name])))
+    console.print(say("rounds-alone"))
     console.print(lengths, seats)
     console.print(say("shared", count=findings.shared_wins))
     console.print(say("speed", actions=findings.actions_per_second, rounds=findings.rounds_per_second))

@@ -272,4 +272,4 @@ trouble-bad-seat = There is no seat { $value }: the seats are 1 to { $most }.
 trouble-bad-choice = “{ $value }” is not a choice. Write an option as name=value, for example { $example }.
 trouble-no-options = “{ $value }” is not a choice: { $game } has no options.
 trouble-bad-pace = A pace is a number of seconds, 0 or more, not { $value }.
-trouble-bad-count = The number of rounds must be 1 or more, not { $value }.
+trouble-bad-count = The number of rounds must be from 1 to { $most }, not { $value }.

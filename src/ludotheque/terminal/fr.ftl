@@ -284,4 +284,4 @@ trouble-bad-seat = Il n’y a pas de place { $value } : les places vont de 1 à 
 trouble-bad-choice = « { $value } » n’est pas un choix. Une option s’écrit nom=valeur, par exemple { $example }.
 trouble-no-options = « { $value } » n’est pas un choix : { $game } n’a pas d’option.
 trouble-bad-pace = Un rythme est un nombre de secondes, 0 ou plus, pas { $value }.
-trouble-bad-count = Le nombre de manches doit être 1 ou plus, pas { $value }.
+trouble-bad-count = Le nombre de manches va de 1 à { $most }, pas { $value }.

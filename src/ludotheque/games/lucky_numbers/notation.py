@@ -3,11 +3,12 @@
 import re
 from typing import Any
 
-from ludotheque.errors import ImpossibleOutcome, Refused
+from ludotheque.errors import ImpossibleOutcome, Refused, told
 from ludotheque.games.lucky_numbers.actions import ARRANGE, DRAW, LEAVE, PLACE, SET, TAKE, Action
 from ludotheque.games.lucky_numbers.rules import first_colour
 from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, SIDE, clover, colour_of, number_of
 from ludotheque.kernel import State
+from ludotheque.options import whole
 
 NAME = "lucky-numbers"
 COLOURS = ("blue", "violet", "red", "gold", "green")
@@ -29,7 +30,7 @@ _FORMS = {
 
 def read_action(text: str) -> Action:
     """The action that a text stands for."""
-    words = " ".join(str(text).lower().split())
+    words = " ".join(text.lower().split()) if isinstance(text, str) else ""
     for kind, form in _FORMS.items():
         found = form.fullmatch(words)
         if found and kind == ARRANGE:
@@ -40,7 +41,7 @@ def read_action(text: str) -> Action:
             return Action(kind, 0, CELL_NAMES.index(found[1]))
         if found:
             return Action(kind)
-    raise Refused("unreadable", game=NAME, facts={"text": str(text)})
+    raise Refused("unreadable", game=NAME, facts={"text": told(text)})
 
 
 def write_action(action: Action) -> str:
@@ -71,15 +72,16 @@ def read_outcome(state: State, given: Any) -> int:
     number, colour = (*words, None, None)[:2]
     if isinstance(number, str) and (found := re.fullmatch(_NUMBER, number)):
         number = int(found[1])
-    if len(words) not in (1, 2) or type(number) is not int or not 1 <= number <= HIGHEST:
-        raise ImpossibleOutcome("not-a-clover", game=NAME, facts={"value": str(given)})
+    number = whole(number)
+    if len(words) not in (1, 2) or not 1 <= number <= HIGHEST:
+        raise ImpossibleOutcome("not-a-clover", game=NAME, facts={"value": told(given)})
     if colour is None:
         index = int(first_colour(state.face_down, number))
         if index < 0:
             raise ImpossibleOutcome("none-left", game=NAME, facts={"number": number})
         return int(clover(number, index))
     if colour not in COLOURS:
-        raise ImpossibleOutcome("not-a-clover", game=NAME, facts={"value": str(given)})
+        raise ImpossibleOutcome("not-a-clover", game=NAME, facts={"value": told(given)})
     index = COLOURS.index(colour)
     if not int(state.face_down[index]) >> number & 1:
         raise ImpossibleOutcome("clover-gone", game=NAME, facts={"number": number, "colour": colour})

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ludotheque.errors import BadTerms
+from ludotheque.errors import BadTerms, told
 from ludotheque.games.polyssimo.actions import list_actions
 from ludotheque.games.polyssimo.board import BLOCK, COLUMNS, EMPTY_BOARD, ROWS
 from ludotheque.games.polyssimo.notation import NAME, square_names
@@ -19,8 +19,8 @@ def placements(piece: str, rows: Sequence[str]) -> list[tuple[str, ...]]:
 
     The board is 11 strings of 12 characters, from the top: ``.`` is a free square and ``#`` a covered one.
     """
-    if piece not in NAMES:
-        raise BadTerms("no-such-piece", game=NAME, facts={"piece": str(piece), "allowed": list(NAMES)})
+    if not isinstance(piece, str) or piece not in NAMES:
+        raise BadTerms("no-such-piece", game=NAME, facts={"piece": told(piece), "allowed": list(NAMES)})
     state = new_round(seats=2, minima=(0, 0))
     state.phase = PLACEMENT
     state.taken[0] = 1 << NAMES.index(piece)
@@ -41,7 +41,7 @@ def _free_squares(rows: Sequence[str]) -> list[int]:
     words = [0] * len(EMPTY_BOARD)
     for number, row in enumerate(rows):
         if not isinstance(row, str) or len(row) != COLUMNS or set(row) - set(".#"):
-            raise BadTerms("bad-row", game=NAME, facts={"number": number + 1, "value": str(row)})
+            raise BadTerms("bad-row", game=NAME, facts={"number": number + 1, "value": told(row)})
         for column, mark in enumerate(row):
             block, place = divmod(number * COLUMNS + column, BLOCK)
             words[block] |= (mark == ".") << place

@@ -2,7 +2,7 @@
 
 import re
 
-from ludotheque.errors import Refused
+from ludotheque.errors import Refused, told
 from ludotheque.games.polyssimo.actions import LAY, PICK, Action
 from ludotheque.games.polyssimo.board import SQUARE_NAMES, SQUARES
 from ludotheque.games.polyssimo.pieces import NAMES, SIZES
@@ -35,14 +35,15 @@ def write_action(action: Action) -> str:
 
 def read_action(text: str) -> Action:
     """The action that a text stands for; squares may come in any order."""
-    verb, *words = str(text).lower().split() or [""]
+    text = told(text)
+    verb, *words = text.lower().split() or [""]
     if verb == "pick" and len(words) == 1:
         return Action(PICK, _read_piece(words[0]))
     if verb == "lay" and len(words) > 1:
         piece = _read_piece(words[0])
-        squares = [_read_square(word, str(text)) for word in words[1:]]
+        squares = [_read_square(word, text) for word in words[1:]]
         return Action(LAY, _placement(piece, squares))
-    raise _unreadable(str(text))
+    raise _unreadable(text)
 
 
 def _read_piece(word: str) -> int:

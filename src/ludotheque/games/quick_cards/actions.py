@@ -119,7 +119,7 @@ def why_not_stack(state: State, seat: int, card: int, place: int) -> int:
     under = shown(state, seat, place)
     if under == 0:
         return EMPTY_PLACE
-    if not state.referee or row_card_takes(state, under) >> card & 1:
+    if not state.referee or row_card_takes(state.stacking, under) >> card & 1:
         return ALLOWED
     return NO_MATCH if number_of(card) + 1 == number_of(under) else NOT_ONE_LOWER
 

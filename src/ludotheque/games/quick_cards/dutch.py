@@ -35,7 +35,7 @@ def lift_from_rows(state: State) -> int:
             for at in range(int(state.row_depth[seat, place])):
                 card = int(state.row[seat, place, at])
                 state.row[seat, place, at] = 0
-                if at == 0 or row_card_takes(state, top) >> card & 1:
+                if at == 0 or row_card_takes(state.stacking, top) >> card & 1:
                     state.row[seat, place, right] = card
                     top = card
                     right += 1

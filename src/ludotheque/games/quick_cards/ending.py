@@ -30,7 +30,7 @@ def somebody_can_play(state: State) -> bool:
             card = shown(state, seat, place)
             if middle_takes >> card & 1:
                 return True
-            taken |= row_card_takes(state, card)
+            taken |= row_card_takes(state.stacking, card)
         if taken >> shown(state, seat, RESERVE) & 1:
             return True
         if comes_up(state, seat, int(state.turned[seat]), taken) or comes_up(state, seat, 0, taken):

@@ -8,7 +8,7 @@ import re
 from functools import cache
 from typing import Any
 
-from ludotheque.errors import ImpossibleOutcome, Refused
+from ludotheque.errors import ImpossibleOutcome, Refused, told
 from ludotheque.games.quick_cards.actions import DUTCH, NEW, PLAY, STACK, STOP, TURN, Action
 from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT, COLOURS, read_card, write_card
 from ludotheque.games.quick_cards.state import HAND, RESERVE
@@ -31,7 +31,7 @@ def _forms(reserve: str) -> dict[int, re.Pattern[str]]:
 
 def read_action(text: str, game: str, reserve: str) -> Action:
     """The action that a text stands for."""
-    words = " ".join(str(text).lower().split())
+    words = " ".join(text.lower().split()) if isinstance(text, str) else ""
     if words in _CALLS:
         return Action(_CALLS[words])
     for kind, form in _forms(reserve).items():
@@ -40,7 +40,7 @@ def read_action(text: str, game: str, reserve: str) -> Action:
             source, card, target = found.groups()
             number = int(target) if kind == STACK else int(target) - 1 if target else NEW
             return Action(kind, _read_source(source), number, read_card(card or ""))
-    raise Refused("unreadable", game=game, facts={"text": str(text)})
+    raise Refused("unreadable", game=game, facts={"text": told(text)})
 
 
 def write_action(action: Action, reserve: str) -> str:
@@ -67,12 +67,12 @@ def read_outcome(given: Any, game: str) -> Order:
     """The order of a seat's cards that a script or a record tells: forty texts, or one text with commas."""
     texts = given.split(",") if isinstance(given, str) else given
     if not isinstance(texts, list | tuple):
-        raise ImpossibleOutcome("not-a-deal", game=game, facts={"value": str(given)})
+        raise ImpossibleOutcome("not-a-deal", game=game, facts={"value": told(given)})
     cards: list[int] = []
     for text in texts:
         card = read_card(text) if isinstance(text, str) else 0
         if not card:
-            raise ImpossibleOutcome("not-a-card", game=game, facts={"value": str(text).strip()})
+            raise ImpossibleOutcome("not-a-card", game=game, facts={"value": told(text).strip()})
         if card in cards:
             raise ImpossibleOutcome("card-twice", game=game, facts={"card": write_card(card)})
         cards.append(card)

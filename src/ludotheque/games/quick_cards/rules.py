@@ -130,12 +130,12 @@ def fill_hole(state: State, seat: int, place: int, news: News) -> None:
 
 
 @rule
-def row_card_takes(state: State, under: int) -> int:
+def row_card_takes(stacking: int, under: int) -> int:
     """The set of cards that may be stacked on a card of the row: one lower, and of the kinds that the variant names."""
-    if state.stacking == NOTHING or number_of(under) < 2:
+    if stacking == NOTHING or number_of(under) < 2:
         return 0
     others = EVERY_COLOUR & ~(1 << 16 * colour_of(under))
-    if state.stacking == BOY_ON_GIRL:
+    if stacking == BOY_ON_GIRL:
         others = GIRLS if colour_of(under) < 2 else BOYS
     return others << number_of(under) - 1
 
@@ -144,7 +144,7 @@ def row_card_takes(state: State, under: int) -> int:
 def stack(state: State, seat: int, source: int, place: int, news: News) -> None:
     """Stack a card of the hand or the reserve on a card of the row."""
     card = take(state, seat, source)
-    if not row_card_takes(state, shown(state, seat, place)) >> card & 1:
+    if not row_card_takes(state.stacking, shown(state, seat, place)) >> card & 1:
         state.misplaced = True
     depth = int(state.row_depth[seat, place - 1])
     state.row[seat, place - 1, depth] = card

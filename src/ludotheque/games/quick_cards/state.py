@@ -58,7 +58,7 @@ def round_type(seats: int, piles: int, deepest_row: int) -> "np.dtype[np.void]":
                 ("rows", "i8"),  # how many cards lie side by side in a row
                 ("dealt", "i8"),  # how many seats have their cards
                 ("ending", "i8"),
-                ("ended_by", "i8"),  # the seat whose reserve was used up first, or `NOBODY`
+                ("ended_by", "i8"),  # the seat whose used-up reserve ended the round, or `NOBODY`
                 ("hands_moved", "i8"),  # how many times all seats moved a hand card on because nobody could play
                 ("misplaced", "i8"),  # whether a card was put in a wrong place since "Dutch!" was last called
                 ("row_first", "i8"),  # whether the row is dealt before the reserve
