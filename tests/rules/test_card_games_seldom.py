@@ -2,7 +2,11 @@
 
 import pytest
 
-import ludotheque.words  # noqa: F401 (a table tells what happens)
+from ludotheque.games.ligretto import GAME as ligretto  # noqa: N811
+from ludotheque.games.quick_cards.cards import read_card
+from ludotheque.games.quick_cards.ending import settle
+from ludotheque.games.quick_cards.news import UNHEARD
+from ludotheque.games.quick_cards.state import STOPPED
 from support.cards import Table
 
 NO_ONES = {"bottom": "red 1, blue 1, green 1, yellow 1"}
@@ -68,3 +72,11 @@ def test_a_card_stacked_where_it_may_not_lie_is_misplaced_and_the_top_of_three_i
     assert table.sees("row", 0)[:2] == [["green 8", "blue 7", "green 6"], ["yellow 9", "red 8", "red 2"]]
     table.play(1, "play row 1 new")
     assert table.sees("row", 0, 0) == ["green 8", "blue 7"]
+
+
+def test_of_several_seats_without_a_ligretto_the_first_ends_a_round_in_which_nobody_can_play() -> None:
+    state = ligretto.begin(ligretto.terms(3, {"stop": "call"}), 0)
+    state.dealt = 3
+    state.reserve[0, 0], state.reserve_size[0] = read_card("red 5"), 1
+    settle(state, UNHEARD)
+    assert (state.ending, state.ended_by) == (STOPPED, 1)

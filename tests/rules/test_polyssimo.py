@@ -9,7 +9,9 @@ from ludotheque.games.polyssimo import GAME, placements
 from ludotheque.games.polyssimo.actions import PICK, Action
 from ludotheque.games.polyssimo.pieces import HEXOMINOES, NAMES, PENTOMINOES
 from ludotheque.games.polyssimo.playout import any_piece
+from ludotheque.games.polyssimo.rules import lay
 from ludotheque.games.polyssimo.state import OVER, PLACEMENT, new_round
+from ludotheque.games.polyssimo.ways import PLACEMENTS
 from ludotheque.kernel import State, new_chance
 from ludotheque.match import Match
 from support.polyssimo import PICKS, a_match, drafted, played_at_random, refusal, told
@@ -199,3 +201,11 @@ def test_a_tie_is_told_and_why_it_is_broken() -> None:
     (tie,) = [event for event in events if event.kind == "tie-broken"]
     assert (tie.seat, tie.facts) == (match.result.winners[0], {"left": match.result.scores[0]})
     assert match.result.winners == (match.log[-1].seat,)
+
+
+def test_a_seat_that_has_passed_leaves_the_others_their_turns() -> None:
+    state = new_round(seats=2, minima=(0, 0))
+    state.phase, state.turn, state.passed = PLACEMENT, 1, 1
+    state.taken[1] = 0b11
+    lay(state, 1, PLACEMENTS[0])
+    assert (state.phase, state.turn) == (PLACEMENT, 1), "seat 1 has passed, and seat 2 lays again"

@@ -8,6 +8,7 @@ import pytest
 import ludotheque
 from ludotheque import Refused, Scripted
 from ludotheque.match import Match
+from ludotheque.words import sentence
 
 COLOURS = ("red", "blue", "green", "yellow")
 ROW_SIZES = {2: 5, 3: 4}
@@ -50,7 +51,7 @@ class Table:
         """Let a seat act, once or several times; what the last action was told as, for the seat itself."""
         for text in texts:
             events = self.match.play(seat - 1, text)
-        return [ludotheque.words.sentence(event, "en", self.game, reader=seat - 1) for event in events]
+        return [sentence(event, "en", self.game, reader=seat - 1) for event in events]
 
     def refusal(self, seat: int, text: str) -> Refused:
         """The refusal of an action; it changes nothing, and its sentence is there in both languages."""
