@@ -5,6 +5,7 @@ attribute ``.help`` and an attribute for each value.
 """
 
 import operator
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -13,26 +14,26 @@ from ludotheque.errors import BadTerms, shown
 
 
 @dataclass(frozen=True)
-class Option:
+class Option(ABC):
     """Something that the players agree on before a match."""
 
     name: str
 
+    @abstractmethod
     def default(self, seats: int) -> Any:
         """The value when nobody chooses one."""
-        raise NotImplementedError
 
+    @abstractmethod
     def allowed(self, seats: int) -> str:
         """The allowed values, in the notation of `read`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check(self, value: Any, seats: int) -> Any:
         """The value in its proper form; a ValueError if it is not allowed."""
-        raise NotImplementedError
 
+    @abstractmethod
     def read(self, text: str) -> Any:
         """The value that a text stands for, still to be checked."""
-        raise NotImplementedError
 
     def write(self, value: Any) -> str:
         """The text of a value; `read` gives it back."""
