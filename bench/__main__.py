@@ -12,6 +12,7 @@ from bench import c_loop, goals, ours, peers, report, starts
 from bench.clock import Absent, Contender, measure
 
 app = App(name="bench", help="Every speed that we claim, measured beside its peers in one run.", version_flags=[])
+app.command("bench.table.command:app", name="table")
 
 
 @app.default

@@ -20,14 +20,13 @@ MOST_GAMES = 10_000_000
 
 app = App(
     name="ludotheque",
-    help="Four tabletop games, to play against bots and to study. Without a command: a game of Lucky Numbers.",
+    help="Four tabletop games, to play with others and against bots, and to study. Without a command: serve.",
     version=lambda: version("ludotheque"),
     help_format="plaintext",
     result_action="return_value",
 )
 
 
-@app.default
 @app.command
 def play(
     game: str = "lucky-numbers",
@@ -227,6 +226,159 @@ def simulate(
             findings = simulate(chosen, terms, games, seed, advance)
         print(findings.json()) if json else report(findings, language)
         return 0
+
+    return _politely(work, lang)
+
+
+@app.default
+@app.command
+def serve(
+    *,
+    host: Annotated[str, Parameter(env_var="LUDOTHEQUE_HOST")] = "127.0.0.1",
+    port: Annotated[int, Parameter(env_var="LUDOTHEQUE_PORT")] = 8000,
+    open: Annotated[bool, Parameter(env_var="LUDOTHEQUE_OPEN")] = True,  # noqa: A002 (the flag is called so)
+    data_dir: Annotated[Path | None, Parameter(env_var="LUDOTHEQUE_DATA_DIR")] = None,
+    base_url: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_BASE_URL")] = None,
+    database: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_DATABASE")] = None,
+    bus: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_BUS")] = None,
+    proxies: Annotated[str, Parameter(env_var="LUDOTHEQUE_PROXIES")] = "127.0.0.1,::1",
+    rate: Annotated[float, Parameter(env_var="LUDOTHEQUE_RATE")] = 30,
+    sockets: Annotated[int, Parameter(env_var="LUDOTHEQUE_SOCKETS")] = 200,
+    all_sockets: Annotated[int, Parameter(env_var="LUDOTHEQUE_ALL_SOCKETS")] = 20_000,
+    tables: Annotated[int, Parameter(env_var="LUDOTHEQUE_TABLES")] = 120,
+    joins: Annotated[int, Parameter(env_var="LUDOTHEQUE_JOINS")] = 300,
+    lang: Language = None,
+) -> int:
+    """Serve tables over HTTP and WebSocket until stopped. Every flag but --lang has a variable, LUDOTHEQUE_….
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 for all of this machine.
+    port
+        The port to listen on; 0 for any that is free.
+    open
+        Open a browser, where there is one.
+    data_dir
+        The folder where the tables are kept; that for your data, unless given.
+    base_url
+        What links begin with, as guests see it: https://games.example.org.
+    database
+        Keep the tables in PostgreSQL, at postgresql://…, which several servers can share.
+    bus
+        Tell the other servers what happens by NATS, at nats://….
+    proxies
+        The proxies whose word is taken for who asks: addresses or networks, with commas.
+    rate
+        Messages a second that one socket may send for long, twice as many for a moment; 0 for any number.
+    sockets
+        Sockets that one address may have open; 0 for any number.
+    all_sockets
+        Sockets that may be open in all; 0 for any number.
+    tables
+        Tables that one address may open in an hour; 0 for any number.
+    joins
+        Guests that one address may bring in a minute; 0 for any number.
+    lang
+        The language: en or fr.
+    """
+
+    def work(language: str) -> int:
+        from ludotheque.web.settings import Hosting, Limits
+
+        trusted = tuple(filter(None, map(str.strip, proxies.split(","))))
+        limits = Limits(rate=rate, sockets=sockets, all_sockets=all_sockets, tables=tables, joins=joins)
+        hosting = Hosting(host, port, open, data_dir, base_url or None, database or None, bus or None, trusted, limits)
+        hosting = hosting.checked()
+
+        from ludotheque.web.serve import run
+
+        run(hosting, language)
+        return 0
+
+    return _politely(work, lang)
+
+
+@app.command
+def schema() -> int:
+    """Print the JSON schema of the messages between a client and a table."""
+    import json
+
+    from ludotheque.web.schema import message_schema
+
+    print(json.dumps(message_schema(), indent=2, ensure_ascii=False))
+    return 0
+
+
+@app.command
+def client(
+    link: str | None = None,
+    *,
+    open: Annotated[str | None, Parameter(name="--open")] = None,  # noqa: A002 (the flag is called so)
+    server: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
+    seats: int | None = None,
+    bots: int = 0,
+    option: Options = (),
+    setting: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
+    name: str | None = None,
+    seat: int | None = None,
+    token: str | None = None,
+    watch: Flag = False,
+    bot: Flag = False,
+    matches: int | None = None,
+    pace: float | None = None,
+    brief: Flag = False,
+    quiet: Flag = False,
+    lang: Language = None,
+) -> int:
+    """Play at a table that a server keeps, in plain lines.
+
+    Parameters
+    ----------
+    link
+        The link to the table.
+    open
+        Open a table for this game instead.
+    server
+        The address of the server on which to open it; with a link, other servers that keep the same tables. May be
+        given several times.
+    seats
+        How many play at the new table. As few as the game allows, unless given.
+    bots
+        How many of the last seats of the new table bots have.
+    option
+        An option of the game, as name=value; may be given several times.
+    setting
+        A setting of the new table, as name=value: clock, seconds, increment, pace, countdown.
+    name
+        What you are called.
+    seat
+        The seat to take, counted from 1. Any that is free, unless given.
+    token
+        Come back to the seat that you were given with this token.
+    watch
+        Watch instead of playing.
+    bot
+        Let a bot play your seat.
+    matches
+        Go when so many matches are over.
+    pace
+        Seconds that your bot takes for an action.
+    brief
+        Do not show the table before each turn.
+    quiet
+        Tell nothing of what happens.
+    lang
+        The language: en or fr.
+    """
+
+    def work(language: str) -> int:
+        from ludotheque.client.visit import Wishes, visit
+
+        wishes = Wishes(
+            link, open, server, seats, bots, option, setting, name, seat, token, watch, bot, matches, pace, brief, quiet
+        )
+        return visit(wishes, language)
 
     return _politely(work, lang)
 

@@ -77,6 +77,9 @@ class Game(ABC, Generic[Action, Outcome]):
     options: ClassVar[tuple[Option, ...]] = ()
     """What the players may choose before a match."""
 
+    real_time: ClassVar[bool] = False
+    """Whether all play at once, so that the order in which actions arrive decides."""
+
     state_type: ClassVar["np.dtype[np.void]"]
     """The dtype of the record of one round."""
 

@@ -22,6 +22,11 @@ Chance: TypeAlias = NDArray[np.uint64]
 """The state of a random generator: one number in an array, so that a rule can move it on."""
 
 
+def copied(state: State) -> State:
+    """A copy of a record, four times as fast as its own ``copy``."""
+    return np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
+
+
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 
 

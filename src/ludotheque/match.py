@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from ludotheque.contract import Event, Game, Result, Terms
 from ludotheque.errors import BadTerms, Refused, shown
 from ludotheque.fair import Dealer
-from ludotheque.kernel import State
+from ludotheque.kernel import State, copied
 from ludotheque.options import whole
 
 
@@ -15,6 +15,20 @@ class Entry(NamedTuple):
 
     seat: int | None
     text: str
+
+
+class Step(NamedTuple):
+    """What an action would bring: the match takes it over all at once, or not at all."""
+
+    state: State
+    finished: tuple[State, ...]
+    result: Result | None
+    entries: list[Entry]
+    events: list[Event]
+    after: int
+    """How many entries the log had before."""
+    position: int
+    """How far the dealer has come then."""
 
 
 class Match:
@@ -35,9 +49,10 @@ class Match:
         self._log: list[Entry] = []
         self._finished: tuple[State, ...] = ()
         self._state: State = None
+        self._actors: tuple[int, ...] | None = None
         self.opening: list[Event] = []
         """What happened before the first action: the deal."""
-        self._proceed(game.begin(terms, 0), [], self.opening)
+        self.take(self._proceed(game.begin(terms, 0), [], self.opening))
 
     def __repr__(self) -> str:
         state = f"round {self.round}" if self.result is None else f"won by {self.result.winners}"
@@ -61,7 +76,7 @@ class Match:
     @property
     def state(self) -> State:
         """A copy of the record of the current round. It holds what is hidden from the players."""
-        return self._state.copy()
+        return copied(self._state)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -86,7 +101,9 @@ class Match:
 
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now; none when the match is over."""
-        return () if self.result else self.game.actors(self._state)
+        if self._actors is None:
+            self._actors = () if self.result else self.game.actors(self._state)
+        return self._actors
 
     def legal(self, seat: int) -> list[str]:
         """The actions open to a seat now, in notation."""
@@ -97,6 +114,12 @@ class Match:
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Carry out an action and give the events it caused; if not allowed, raise `Refused` and change nothing."""
+        step = self.prepare(seat, text)
+        self.take(step)
+        return step.events
+
+    def prepare(self, seat: int, text: str) -> Step:
+        """What an action would bring, for whoever must keep it safe before anybody sees it; changes nothing."""
         self._check_seat(seat)
         action = self.game.read(text)
         if self.result:
@@ -104,10 +127,18 @@ class Match:
         refusal = self.game.refusal(self._state, seat, action)
         if refusal:
             raise Refused(refusal.code, game=self.game.name, facts=refusal.facts)
-        state = self._state.copy()
+        state = copied(self._state)
         events = self.game.act(state, seat, action)
-        self._proceed(state, [Entry(seat, self.game.write(action))], events)
-        return events
+        return self._proceed(state, [Entry(seat, self.game.write(action))], events)
+
+    def take(self, step: Step) -> None:
+        """Let happen what was prepared, if nothing else has happened since."""
+        if step.after != len(self._log):
+            raise ValueError("the match has gone on since this step was prepared")
+        self._state, self._finished, self.result = step.state, step.finished, step.result
+        self._log += step.entries
+        self._dealer.position = step.position
+        self._actors = None
 
     def view(self, seat: int | None = None) -> dict[str, Any]:
         """What a seat sees (None: what a spectator sees), ready for JSON."""
@@ -145,13 +176,14 @@ class Match:
         if not 0 <= whole(seat) < self.seats:
             raise Refused("no-such-seat", facts={"value": shown(seat), "most": self.seats - 1})
 
-    def _proceed(self, state: State, entries: list[Entry], events: list[Event]) -> None:
-        """Let chance happen and rounds follow each other until a seat must act; then take it all over at once."""
-        game, finished, result, position = self.game, self._finished, self.result, self._dealer.position
+    def _proceed(self, state: State, entries: list[Entry], events: list[Event]) -> Step:
+        """Let chance happen and rounds follow each other until a seat must act."""
+        game, dealer, finished, result = self.game, self._dealer, self._finished, self.result
+        position = dealer.position
         try:
             while result is None:
                 if game.awaits_chance(state):
-                    outcome = self._dealer.outcome(game, state)
+                    outcome = dealer.outcome(game, state)
                     entries.append(Entry(None, game.write_outcome(outcome)))
                     events += game.happen(state, outcome)
                 elif game.over(state):
@@ -166,10 +198,9 @@ class Match:
                         events.append(Event("round-begins", facts={"round": len(finished) + 1}))
                 else:
                     break
-        except Exception:
-            self._dealer.position = position
-            raise
-        if result:
-            events.append(Event("match-over", facts={"winners": list(result.winners), "scores": list(result.scores)}))
-        self._state, self._finished, self.result = state, finished, result
-        self._log += entries
+            if result:
+                facts = {"winners": list(result.winners), "scores": list(result.scores)}
+                events.append(Event("match-over", facts=facts))
+            return Step(state, finished, result, entries, events, len(self._log), dealer.position)
+        finally:
+            dealer.position = position

@@ -11,7 +11,7 @@ LAYERS = [
     ("games", "games"),
     ("bots puzzles", "players"),
     ("simulate table", "table"),
-    ("web terminal", "doors"),
+    ("web terminal client", "doors"),
     ("cli __main__", "command line"),
 ]
 HEIGHT = {name: height for height, (names, _) in enumerate(LAYERS) for name in names.split()}

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from ludotheque.bots import bot_for
+from ludotheque.terminal.answers import Left
 from ludotheque.terminal.lines import Typing
 from ludotheque.terminal.play import by_clock
-from ludotheque.terminal.table import Left
 from support.sitting import Sitting, sitting
 
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 import ludotheque
 from ludotheque.contract import Event
 from ludotheque.errors import Refused
+from ludotheque.terminal.answers import Left
 from ludotheque.terminal.play import by_turns
-from ludotheque.terminal.table import Left
 from ludotheque.words import LANGUAGES
 from support.sitting import Sitting, sitting
 

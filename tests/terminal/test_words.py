@@ -1,4 +1,4 @@
-"""The words of the terminal and the simulator are there in both languages, and speak of the same things."""
+"""The words of the terminal, the simulator and the client are there in both languages, and speak of the same things."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 import ludotheque
 
 PACKAGE = Path(ludotheque.__file__).parent
-FOLDERS = ["terminal", "simulate"]
+FOLDERS = ["terminal", "simulate", "client"]
 
 
 class Variables(Visitor):
@@ -52,7 +52,8 @@ def test_every_message_is_said_somewhere(folder: str) -> None:
     source += (PACKAGE / "cli.py").read_text("utf-8")
     for name in messages(folder, "en"):
         message, _, attribute = name.partition(".")
-        said = (f'"{message}"', f"{{ {message} }}", f'"{message.removeprefix("trouble-")}"', "heading-", "cannot-")
+        code = message.removeprefix("trouble-").removeprefix("client-")
+        said = (f'"{message}"', f"{{ {message} }}", f'"{code}"', "heading-", "cannot-")
         made_of_parts = message.startswith(("help-", "typed-"))
         assert made_of_parts or any(form in source for form in said), message
         assert not attribute or f'"{attribute}"' in source, name

@@ -40,9 +40,6 @@ class Face:
     """The seat of the person at the terminal; None for somebody who watches."""
     notation: Notation = field(init=False)
 
-    real_time = False
-    """Whether all play at once, by the clock."""
-
     def __post_init__(self) -> None:
         self.notation = Notation(self.voice)
 

@@ -54,6 +54,8 @@ class Typing:
             *whole, begun = (begun + typed).split(b"\n")
             for line in whole:
                 self._lines.put(line.decode(sys.stdin.encoding, "replace"))
+        if begun:
+            self._lines.put(begun.decode(sys.stdin.encoding, "replace"))
         self._lines.put(None)
 
     def next(self, seconds: float) -> str | None:

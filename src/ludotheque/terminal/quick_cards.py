@@ -15,8 +15,6 @@ OFTEN = ("turns", "turns-over")
 class QuickCardsFace(Face):
     """A game of quick cards in plain lines."""
 
-    real_time = True
-
     def deserves_telling(self, event: Event) -> bool:
         """Everything but what the others turn from their hands; somebody who watches hears that too."""
         return self.reader in (None, event.seat) or event.kind not in OFTEN

@@ -11,10 +11,11 @@ from typing import Any
 from ludotheque import shelf
 from ludotheque.contract import Game
 from ludotheque.match import Match
+from ludotheque.terminal.answers import Left
 from ludotheque.terminal.keep import claim
 from ludotheque.terminal.lines import Typing, piped_lines, show, typed_lines
 from ludotheque.terminal.play import by_clock, by_turns
-from ludotheque.terminal.table import Left, Table
+from ludotheque.terminal.table import Table
 from ludotheque.terminal.voice import Trouble
 
 USUAL_PACE = 4.0
@@ -103,12 +104,12 @@ def _play(table: Table, wishes: Wishes) -> None:
     at_terminal = sys.stdin is not None and sys.stdin.isatty()
     if wishes.watch:
         by_turns(table, iter(()), wishes.pace or 0)
-    elif table.face.real_time and at_terminal and not wishes.turns:
+    elif table.match.game.real_time and at_terminal and not wishes.turns:
         pace = wishes.pace or USUAL_PACE
         table.announce("by-the-clock", pace=pace)
         by_clock(table, Typing(), pace, Random(wishes.seed))
     else:
-        if table.face.real_time:
+        if table.match.game.real_time:
             table.announce("by-turns")
         lines = typed_lines() if at_terminal else piped_lines(sys.stdin, show)
         by_turns(table, lines, wishes.pace or 0)

@@ -11,16 +11,12 @@ from ludotheque.contract import Event, Game
 from ludotheque.errors import Refused
 from ludotheque.match import Match
 from ludotheque.terminal import leaflet
-from ludotheque.terminal.face import Answer, View, face_of
+from ludotheque.terminal.answers import Answers
+from ludotheque.terminal.face import Answer, face_of
 from ludotheque.terminal.keep import keep
-from ludotheque.terminal.typed import question, small_number
 from ludotheque.terminal.voice import NoRules, Voice
 
 Out = Callable[[str], None]
-
-
-class Left(Exception):
-    """The person got up from the table."""
 
 
 class Table:
@@ -46,8 +42,7 @@ class Table:
         self._bot = bot_for(match.game.name)
         self._bot_seed = bot_seed
         self._record = record
-        self._offers: list[str] = []
-        self._since: list[str] = []
+        self._answers = Answers(match.game, self.voice, self.face)
 
     @property
     def others(self) -> tuple[int, ...]:
@@ -91,7 +86,7 @@ class Table:
             for event in events
             if self.face.deserves_telling(event)
         ]
-        self._since += told
+        self._answers.since += told
         self._tell(told)
 
     def prompt(self, *, with_scene: bool = True) -> None:
@@ -101,7 +96,7 @@ class Table:
         scene = [] if self.brief or not with_scene else self.face.scene(view)
         choices = self.face.now(view, legal)
         self._tell([*(["", *scene] if scene else []), *choices.lines])
-        self._offers = list(choices.offers)
+        self._answers.offers = list(choices.offers)
 
     def farewell(self) -> None:
         """Show the seed of a match that is over, keep the record once more, and say where it is."""
@@ -129,28 +124,21 @@ class Table:
         """Answer a question, or carry out an action; whether there was an action."""
         assert self.reader is not None
         line = line.strip()
-        chosen = small_number(line)
-        if chosen is not None and self._offers:
-            if not 1 <= chosen <= len(self._offers):
-                self._tell([self.voice.say("no-such-number", most=len(self._offers))])
-                return False
-            line = self._offers[chosen - 1]
         view, legal = self.match.view(self.reader), self.match.legal(self.reader)
-        told_before = len(self._since)
+        told_before = len(self._answers.since)
         try:
-            answer = self._answer(line, view, legal)
-            if answer:
-                self._tell(answer.lines)
-                self._offers = list(answer.offers) or self._offers
+            understood = self._answers.understand(line, view, legal)
+            if isinstance(understood, Answer):
+                self._tell(understood.lines)
                 return False
-            self._act(self.reader, self.face.read(line, view, legal))
+            self._act(self.reader, understood)
         except (Refused, NoRules) as error:
             if error.code == "unreadable":
                 error.facts["text"] = line  # as it was typed, not as it was understood
             self._tell([error.say(self.voice.language)])
             return False
-        del self._since[:told_before]
-        self._offers = []
+        del self._answers.since[:told_before]
+        self._answers.offers = []
         return True
 
     def _act(self, seat: int, action: str) -> None:
@@ -161,31 +149,3 @@ class Table:
     def _keep(self) -> None:
         if self._record:
             keep(self.match, self._record)
-
-    # Answering
-
-    def _answer(self, line: str, view: View, legal: list[str]) -> Answer | None:
-        assert self.reader is not None
-        own = self.face.answer(line, view, legal)
-        if own:
-            return own
-        asked, about = question(line, self.voice.language)
-        if asked == "legal":
-            return self.face.legal(view, legal, about)
-        if asked == "quit":
-            raise Left
-        if asked == "mine":
-            named = small_number(about)
-            seat = self.reader if named is None else named - 1
-            if not 0 <= seat < self.match.seats:
-                return Answer([self.voice.say("no-such-seat", most=self.match.seats)])
-            return Answer(self.face.mine(view, seat))
-        answers = {
-            "help": lambda: leaflet.help_lines(self.voice),
-            "look": lambda: self.face.look(view),
-            "middle": lambda: self.face.middle(view),
-            "scores": lambda: self.face.scores(view),
-            "last": lambda: self._since or [self.voice.say("nothing-since")],
-            "rules": lambda: leaflet.rules(self.match.game, self.voice.language).splitlines(),
-        }
-        return Answer(answers[asked]()) if asked in answers else None

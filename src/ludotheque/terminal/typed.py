@@ -6,6 +6,7 @@ the one that is shown.
 """
 
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 
@@ -35,12 +36,14 @@ class Vocabulary:
 
 
 @cache
-def vocabulary(message: str, language: str, game: str | None = None) -> Vocabulary:
+def vocabulary(
+    message: str, language: str, game: str | None = None, speaker: Callable[[str, str | None], Voice] = Voice
+) -> Vocabulary:
     """The words of a message in every language; the reader's own language goes first where two disagree."""
     meaning: dict[str, str] = {}
     shown: dict[str, str] = {}
     for other in (language, *LANGUAGES):
-        voice = Voice(other, game)
+        voice = speaker(other, game)
         for line in voice.lines(message) if voice.knows(message) else ():
             thing, _, words = (part.strip() for part in line.partition("="))
             first, *_ = typed = [word.strip() for word in words.split(",")]

@@ -13,6 +13,7 @@ from ludotheque.games.lucky_numbers.events import events_of_action, events_of_re
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import ARRANGING, CELLS, HIGHEST, OVER, ROUND, new_round, number_of
 from ludotheque.games.lucky_numbers.view import view
+from ludotheque.kernel import copied
 from ludotheque.options import Choice, Switch
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class LuckyNumbers(Game[Action, int]):
 
     def happen(self, state: "State", outcome: int) -> list[Event]:
         """Reveal a clover."""
-        before = state.copy()
+        before = copied(state)
         rules.reveal(state, outcome)
         return events_of_reveal(before, state, outcome)
 
@@ -109,7 +110,7 @@ class LuckyNumbers(Game[Action, int]):
 
     def act(self, state: "State", seat: int, action: Action) -> list[Event]:
         """Carry out an action."""
-        before = state.copy()
+        before = copied(state)
         actions.act(state, seat, *action)
         return events_of_action(before, state, seat, action)
 

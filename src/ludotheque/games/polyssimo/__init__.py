@@ -12,6 +12,7 @@ from ludotheque.games.polyssimo.pieces import HEXOMINOES, PIECES
 from ludotheque.games.polyssimo.refusals import refusal_of
 from ludotheque.games.polyssimo.state import DRAFT, OVER, ROUND, new_round
 from ludotheque.games.polyssimo.view import members, view
+from ludotheque.kernel import copied
 from ludotheque.options import PerSeat
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ class Polyssimo(Game[Action, None]):
 
     def act(self, state: "State", seat: int, action: Action) -> list[Event]:
         """Carry out an action."""
-        before = state.copy()
+        before = copied(state)
         actions.act(state, seat, *action)
         return events_of_action(before, state, seat, action)
 

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 class QuickCards(Game[Action, Order]):
     """A game of quick cards. An outcome of chance is the order of one seat's shuffled cards, the top card first."""
 
+    real_time = True
     reserve: ClassVar[str]
     """What the players call the pile that must be used up."""
     decks: ClassVar[tuple[str, ...]]

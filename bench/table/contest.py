@@ -1,0 +1,174 @@
+"""The contest: everybody in turn, round after round, each time a fresh server with fresh tables."""
+
+import asyncio
+import gc
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+
+from bench.table.client import Client
+from bench.table.contender import Contender
+from bench.table.load import Load, Measured
+from bench.table.scenarios import IDLE, LENGTH, LIGRETTO, LOAD, MANY, Scenario
+from bench.table.server import Usage, free_port, start
+
+AT_ONCE = 20
+"""Tables that are opened at the same time."""
+SETTLING = 2.0
+"""Seconds before an idle server is looked at, and the seconds for which it is."""
+
+AT_REST, MODERATE, SATURATED = "at rest", "moderate", "saturated"
+"""The loads; a long match has its tenths instead, and they are called by their number."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How long everything lasts."""
+
+    rounds: int
+    seconds: float
+    warm_up: float
+    part: float = 1.0
+    """What part of a long match is really played."""
+
+
+@dataclass(frozen=True)
+class Sample:
+    """What one server did in one round under one load."""
+
+    contender: Contender
+    scenario: Scenario
+    load: str
+    round: int
+    measured: Measured | None
+    """None where nobody moves."""
+    empty: Usage
+    """Before the tables were opened."""
+    opened: Usage
+    """When they were."""
+    after: Usage
+
+
+class Hall:
+    """A server with its tables open."""
+
+    def __init__(self, contender: Contender, http: httpx.AsyncClient, load: Load) -> None:
+        self.contender = contender
+        self.http = http
+        self.load = load
+        self.clients: list[Client] = []
+
+    async def open_tables(self, scenario: Scenario) -> None:
+        """Open all tables of a scenario."""
+        for begin in range(0, scenario.tables, AT_ONCE):
+            some = range(begin, min(begin + AT_ONCE, scenario.tables))
+            opening = (self.contender.open_table(self.http, self.load, scenario) for _ in some)
+            for clients in await asyncio.gather(*opening):
+                self.clients += clients
+
+    def leave(self) -> None:
+        """Close all sockets and forget the tables."""
+        for client in self.clients:
+            client.close()
+        self.clients.clear()
+        self.load.streams.clear()
+
+
+@asynccontextmanager
+async def serving(contender: Contender) -> AsyncIterator[Hall]:
+    """A fresh server, with an empty folder for its data."""
+    with tempfile.TemporaryDirectory(prefix="bench-table-") as folder:
+        port = free_port()
+        command = contender.command(port, Path(folder))
+        server = await start(command, port, contender.folder, contender.environment)
+        try:
+            async with httpx.AsyncClient(base_url=f"http://{server.url}", timeout=30) as http:
+                while contender.ready and (await http.get(contender.ready)).is_error:
+                    await asyncio.sleep(0.1)
+                hall = Hall(contender, http, Load(server))
+                yield hall
+                hall.leave()
+        finally:
+            server.stop()
+
+
+async def under_load(contender: Contender, scenario: Scenario, effort: Effort, number: int) -> list[Sample]:
+    """As fast as it goes, and, where the scenario has a rate, at that."""
+    samples = []
+    async with serving(contender) as hall:
+        empty = hall.load.server.usage()
+        await hall.open_tables(scenario)
+        opened = hall.load.server.usage()
+        await hall.load.run(seconds=effort.warm_up)
+        for load, rate in ((SATURATED, 0.0), (MODERATE, scenario.rate)):
+            if load == MODERATE and not rate:
+                continue
+            measured = await _undisturbed(hall.load, seconds=effort.seconds, rate=rate)
+            after = hall.load.server.usage()
+            samples.append(Sample(contender, scenario, load, number, measured, empty, opened, after))
+    return samples
+
+
+async def at_rest(contender: Contender, scenario: Scenario, number: int) -> list[Sample]:
+    """Tables at which nobody moves."""
+    async with serving(contender) as hall:
+        empty = hall.load.server.usage()
+        await hall.open_tables(scenario)
+        await asyncio.sleep(SETTLING)
+        opened = hall.load.server.usage()
+        await asyncio.sleep(SETTLING)
+        after = hall.load.server.usage()
+    return [Sample(contender, scenario, AT_REST, number, None, empty, opened, after)]
+
+
+async def a_long_match(contender: Contender, scenario: Scenario, effort: Effort, number: int) -> list[Sample]:
+    """The tenths of a match, on a server that others have warmed up before."""
+    samples = []
+    async with serving(contender) as hall:
+        empty = hall.load.server.usage()
+        await hall.open_tables(scenario)
+        await hall.load.run(seconds=effort.warm_up)
+        hall.leave()
+        await hall.open_tables(scenario)
+        opened = hall.load.server.usage()
+        for tenth in range(1, 11):
+            moves = int(scenario.moves * effort.part) * scenario.tables // 10
+            measured = await _undisturbed(hall.load, moves=moves)
+            after = hall.load.server.usage()
+            samples.append(Sample(contender, scenario, str(tenth), number, measured, empty, opened, after))
+    return samples
+
+
+async def _undisturbed(load: Load, *, seconds: float = 0.0, moves: int = 0, rate: float = 0.0) -> Measured:
+    """Run a load without Python's garbage collector, whose pauses would be taken for the server's."""
+    gc.collect()
+    gc.disable()
+    try:
+        return await load.run(seconds=seconds, moves=moves, rate=rate)
+    finally:
+        gc.enable()
+
+
+async def contest(
+    contenders: Sequence[Contender], parts: Iterable[str], effort: Effort, tell: Callable[[str], None]
+) -> list[Sample]:
+    """Let everybody do the parts that were asked for, in turn."""
+    samples: list[Sample] = []
+    wanted = list(parts)
+    for number in range(1, effort.rounds + 1):
+        for scenario in (LOAD, LIGRETTO, *MANY, LENGTH, IDLE):
+            for contender in contenders:
+                if scenario.name not in wanted or scenario.game not in contender.games:
+                    continue
+                tell(f"round {number} of {effort.rounds}: {contender.who}, {scenario.name}, {scenario.title}")
+                if scenario is IDLE:
+                    samples += await at_rest(contender, scenario, number)
+                elif scenario is LENGTH:
+                    samples += await a_long_match(contender, scenario, effort, number)
+                else:
+                    samples += await under_load(contender, scenario, effort, number)
+    return samples

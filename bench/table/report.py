@@ -1,0 +1,183 @@
+"""What was measured, as tables for people and as JSON for programs."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
+from io import StringIO
+from pathlib import Path
+from typing import Any, cast
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+
+from bench.table.contest import AT_REST, MODERATE
+from bench.table.findings import Findings, Series
+from bench.table.scenarios import IDLE, LENGTH, MANY
+
+BEGIN = "<!-- What follows is written by: python -m bench table --readme -->"
+END = "<!-- Here ends what python -m bench table has written. -->"
+
+
+def show(findings: Findings) -> None:
+    """Print the tables: drawn in a terminal, in Markdown for a file."""
+    console = Console()
+    if not console.is_terminal:
+        print(as_markdown(findings))
+        return
+    for title, table in _tables(findings, box.HEAVY_HEAD):
+        console.print(f"\n{title}", style="bold")
+        console.print(table)
+    console.print(f"\n{_versions(findings)}")
+
+
+def as_markdown(findings: Findings) -> str:
+    """The tables in Markdown."""
+    page = Console(file=StringIO(), width=200)
+    for title, table in _tables(findings, box.MARKDOWN):
+        page.print(f"### {title}", table)
+    page.print(_versions(findings), soft_wrap=True)
+    return "\n".join(line.rstrip() for line in cast("StringIO", page.file).getvalue().splitlines())
+
+
+def write_into(readme: Path, findings: Findings) -> None:
+    """Put the tables into a README, in place of those between its marks."""
+    before, begin, rest = readme.read_text("utf-8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"{readme} has no lines {BEGIN!r} and {END!r} for the tables to stand between")
+    readme.write_text(f"{before}{begin}\n\n{as_markdown(findings)}\n\n{end}{after}", "utf-8")
+
+
+def _tables(findings: Findings, style: box.Box) -> Iterator[tuple[str, Table]]:
+    loads = [series for series in findings.series if series.scenario.name in ("load", "ligretto")]
+    if loads or findings.absent:
+        yield "Tables under load", _load_table(loads, findings.absent, style)
+    many = [series for series in findings.series if series.scenario in MANY]
+    if many:
+        yield "Processor time of a move, by the number of tables", _many_table(many, style)
+    length = [series for series in findings.series if series.scenario is LENGTH]
+    if length:
+        title = f"Processor time of a move, in a match of {LENGTH.moves:,} moves"
+        yield title, _length_table(length, style)
+    rest = [series for series in findings.series if series.load == AT_REST]
+    if rest:
+        yield "Tables at rest", _rest_table(rest, style)
+    yield "What is to be reached with tables", _goal_table(findings, style)
+
+
+def _table(style: box.Box, words: Sequence[str], numbers: Sequence[str]) -> Table:
+    table = Table(box=style)
+    for name in words:
+        table.add_column(name)
+    for name in numbers:
+        table.add_column(name, justify="right")
+    return table
+
+
+def _who(series: Series) -> tuple[str, str]:
+    return series.contender.who, series.contender.how
+
+
+def _load_table(loads: Sequence[Series], absent: Sequence[tuple[str, str]], style: box.Box) -> Table:
+    numbers = ("moves/s", "moves/CPU s", "±", "median ms", "p99 ms", "server", "clients", "others", "MB", "kB/table")
+    table = _table(style, ("who", "how", "what", "load"), numbers)
+    for series in sorted(loads, key=lambda one: (one.scenario.title, one.load == MODERATE)):
+        table.add_row(
+            *_who(series),
+            series.scenario.title,
+            series.load,
+            f"{series.median(lambda one: one.moves_per_second):,.0f}",
+            f"{series.median(lambda one: one.moves_per_cpu_second):,.0f}",
+            f"{series.spread:.0%}",
+            f"{series.median(lambda one: one.median) * 1000:.2f}",
+            f"{series.median(lambda one: one.p99) * 1000:.2f}",
+            f"{series.median(lambda one: one.server_busy):.0%}",
+            f"{series.median(lambda one: one.clients_busy):.0%}",
+            f"{series.median(lambda one: one.disturbed):.0%}",
+            f"{series.memory:.0f}",
+            f"{series.memory_of_a_table:.0f}",
+        )
+    for who, why in absent:
+        table.add_row(who, why, style="yellow")
+    return table
+
+
+def _many_table(many: Sequence[Series], style: box.Box) -> Table:
+    table = _table(style, ("who", "how"), [f"{scenario.tables:,} tables" for scenario in MANY])
+    for who, how in dict.fromkeys(_who(series) for series in many):
+        row = {series.scenario: series for series in many if _who(series) == (who, how)}
+        table.add_row(who, how, *(f"{_microseconds(row[one])}" if one in row else "" for one in MANY))
+    return table
+
+
+def _length_table(length: Sequence[Series], style: box.Box) -> Table:
+    table = _table(style, ("who", "how"), ("first tenth", "middle", "last tenth"))
+    for who, how in dict.fromkeys(_who(series) for series in length):
+        row = {series.load: series for series in length if _who(series) == (who, how)}
+        table.add_row(who, how, *(_microseconds(row[tenth]) for tenth in ("1", "5", "10")))
+    return table
+
+
+def _microseconds(series: Series) -> str:
+    return f"{series.median(lambda one: one.cost) * 1e6:,.0f} µs"
+
+
+def _rest_table(rest: Sequence[Series], style: box.Box) -> Table:
+    table = _table(style, ("who", "how"), ("tables", "sockets", "MB", "kB/table", "server"))
+    for series in rest:
+        sockets = IDLE.tables * IDLE.seats
+        table.add_row(
+            *_who(series),
+            f"{IDLE.tables:,}",
+            f"{sockets:,}",
+            f"{series.memory:.0f}",
+            f"{series.memory_of_a_table:.0f}",
+            f"{series.busy_at_rest:.1%}",
+        )
+    return table
+
+
+def _goal_table(findings: Findings, style: box.Box) -> Table:
+    table = _table(style, ("what",), ("found", "goal", ""))
+    for goal in findings.goals():
+        found = "" if goal.found is None else f"{goal.found:{goal.form}}{goal.unit}"
+        bound = f"{'≥' if goal.at_least else '≤'} {goal.bound:,g}{goal.unit}"
+        verdict = {True: "[green]reached", False: "[red]missed", None: "[yellow]not measured"}[goal.reached]
+        table.add_row(goal.what, found, bound, verdict)
+    return table
+
+
+def versions(findings: Findings) -> dict[str, str]:
+    """Of everybody who took part."""
+    found: dict[str, str] = {}
+    for contender in {series.contender.who: series.contender for series in findings.series}.values():
+        found.update(contender.versions())
+    return found
+
+
+def _versions(findings: Findings) -> str:
+    return "Versions: " + ", ".join(f"{name} {version}" for name, version in versions(findings).items()) + "."
+
+
+def as_data(findings: Findings) -> dict[str, Any]:
+    """Everything that was measured, ready for JSON."""
+    return {
+        "versions": versions(findings),
+        "samples": [
+            {
+                "who": series.contender.who,
+                "how": series.contender.how,
+                "scenario": asdict(series.scenario),
+                "load": series.load,
+                "round": sample.round,
+                "measured": sample.measured and sample.measured.as_data(),
+                "empty": asdict(sample.empty),
+                "opened": asdict(sample.opened),
+                "after": asdict(sample.after),
+            }
+            for series in findings.series
+            for sample in series.samples
+        ],
+        "absent": findings.absent,
+        "goals": [{**vars(goal), "reached": goal.reached} for goal in findings.goals()],
+    }

@@ -1,0 +1,34 @@
+"""Who is at a table, in words."""
+
+from ludotheque.client.remote import RemoteTable
+from ludotheque.client.voice import ClientVoice
+
+
+def who_is_here(remote: RemoteTable, voice: ClientVoice) -> list[str]:
+    """A line for each seat, and one for those who watch."""
+    table = remote.table
+    assert table is not None
+    called = {guest.guest: guest.name for guest in table.guests}
+    lines = []
+    for number, seat in enumerate(table.seats):
+        if seat.guest is None:
+            lines.append(voice.say("who-bot" if seat.bot else "who-free", number=number + 1))
+            continue
+        true_marks = {
+            "mark-you": seat.guest == remote.guest,
+            "mark-host": seat.guest == table.host,
+            "mark-ready": seat.ready and table.phase == "gathering",
+            "mark-away": seat.guest not in remote.here,
+            "mark-bot": seat.bot,
+            "mark-late": seat.late,
+        }
+        marks = ", ".join(voice.say(mark) for mark, true in true_marks.items() if true)
+        lines.append(
+            voice.say("who-guest", "marked" if marks else None, number=number + 1, name=called[seat.guest], marks=marks)
+        )
+    seated = {seat.guest for seat in table.seats}
+    watching = [name for guest, name in called.items() if guest not in seated and guest in remote.here]
+    if watching or remote.spectators:
+        unnamed = voice.say("unnamed-spectators", count=remote.spectators)
+        lines.append(voice.say("who-watches", names=voice.list([*watching, *([unnamed] if remote.spectators else [])])))
+    return lines

@@ -1,0 +1,88 @@
+"""Coming to a table over HTTP: opening one, or joining by its link."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import httpx
+import msgspec
+
+from ludotheque.client.address import Link, read_link, read_server
+from ludotheque.client.errors import TurnedDown, Unreachable, unreachable
+from ludotheque.errors import LudothequeError
+from ludotheque.table.log import Settings
+from ludotheque.table.messages import No
+
+PATIENCE = 20.0
+"""Seconds that a server may take to answer."""
+BUSY = (429, 502, 503, 504)
+"""What a server answers that cannot do it now, though another one may."""
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A guest's place at a table, as the server gives it. Whoever has the token is the guest."""
+
+    table: str
+    link: str
+    guest: int
+    seat: int | None = None
+    token: str | None = None
+
+
+async def open_table(
+    servers: Sequence[str],
+    game: str,
+    name: str,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    settings: Settings | None = None,
+    bots: int = 0,
+    language: str = "en",
+    watch: bool = False,
+) -> Place:
+    """Open a table and sit down at its first seat, or only watch."""
+    wished = {"game": game, "seats": seats, "options": options, "settings": settings}
+    given = {key: value for key, value in wished.items() if value is not None}
+    asked = {**given, "bots": bots, "name": name, "language": language, "watch": watch, "keep": "header"}
+    return await _come(servers, "/api/tables", asked, language)
+
+
+async def join(
+    link: str | Link, name: str, *, seat: int | str = "any", language: str = "en", servers: Sequence[str] = ()
+) -> Place:
+    """Come to a table by its link, to a seat (counted from 0), to ``any`` that is free, or to ``watch``.
+
+    Beside the server that the link names, others that serve the same tables can be given.
+    """
+    where = read_link(link) if isinstance(link, str) else link
+    asked = {"name": name, "language": language, "seat": seat, "keep": "header"}
+    return await _come([where.server, *servers], f"/api/tables/{where.table}/guests", asked, language)
+
+
+async def _come(servers: Sequence[str], path: str, asked: Mapping[str, Any], language: str) -> Place:
+    """Ask one server after the other; the next one only where nothing can have happened yet."""
+    failure: LudothequeError = unreachable(servers, "")
+    headers = {"Accept-Language": language, "Content-Type": "application/json"}
+    async with httpx.AsyncClient(timeout=PATIENCE, headers=headers) as http:
+        for server in map(read_server, servers):
+            try:
+                answer = await http.post(server + path, content=msgspec.json.encode(asked))
+            except (httpx.ConnectError, httpx.ConnectTimeout) as error:
+                failure = unreachable(servers, str(error) or type(error).__name__)
+                continue
+            except httpx.HTTPError as error:  # it may have been done: asking another server could do it twice
+                raise unreachable([server], str(error) or type(error).__name__) from None
+            if answer.status_code == httpx.codes.CREATED:
+                return msgspec.json.decode(answer.content, type=Place)
+            failure = refusal_in(answer.content, server, answer.status_code)
+            if answer.status_code not in BUSY or failure.code == "not-kept":
+                break
+    raise failure
+
+
+def refusal_in(body: bytes, server: str, status: int) -> TurnedDown | Unreachable:
+    """The error that an answer tells; one that is not ours comes from something between us and the server."""
+    try:
+        return TurnedDown(msgspec.json.decode(body, type=No))
+    except msgspec.MsgspecError:
+        return unreachable([server], f"HTTP {status}")

@@ -1,0 +1,209 @@
+"""A table far away, in plain lines: tells what happens there and hears what the person types."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ludotheque import shelf
+from ludotheque.client.address import Link
+from ludotheque.client.attendees import who_is_here
+from ludotheque.client.errors import TurnedDown
+from ludotheque.client.orders import Order, command_for, read_order
+from ludotheque.client.remote import RemoteTable
+from ludotheque.client.voice import ClientVoice
+from ludotheque.contract import Event
+from ludotheque.errors import LudothequeError, Refused
+from ludotheque.table.messages import Act, AnyMessage, EventShown, Leave, News, TableShown, Welcome
+from ludotheque.table.telling import tell
+from ludotheque.terminal import leaflet
+from ludotheque.terminal.answers import Answers, Left
+from ludotheque.terminal.face import Answer, face_of
+from ludotheque.terminal.typed import question
+
+Out = Callable[[str], None]
+
+
+class OnlineTable:
+    """Somebody's view of a remote table, in words of one language."""
+
+    def __init__(self, remote: RemoteTable, language: str, out: Out, *, brief: bool = False) -> None:
+        self.remote = remote
+        self.language = language
+        self.brief = brief
+        self.game = shelf.game(self.table.game)
+        self._out = out
+        self._seen: dict[str, Any] | None = None
+        self._could_act = False
+        self.voice = ClientVoice(language, self.game.name)
+        self.answers = Answers(self.game, self.voice, face_of(self.game.name, self.voice, remote.seat))
+        self._look_around()
+        remote.listeners.append(self._hear)
+        remote.line_changed = self._line_changed
+
+    @property
+    def table(self) -> TableShown:
+        """The table as everybody sees it."""
+        assert self.remote.table is not None
+        return self.remote.table
+
+    @property
+    def link(self) -> str:
+        """The link by which others join."""
+        return str(Link(self.remote.servers[0], self.table.id))
+
+    @property
+    def record_link(self) -> str:
+        """Where the record of the last match is."""
+        return f"{self.remote.servers[0]}/api/tables/{self.table.id}/matches/{len(self.table.matches)}/record"
+
+    @property
+    def matches_over(self) -> int:
+        """How many matches have been played to their end at this table."""
+        return sum(match.winners is not None for match in self.table.matches)
+
+    @property
+    def awaits_line(self) -> bool:
+        """Whether the person can do something now: act, or anything while no match is played."""
+        return self.table.phase != "playing" or self.table.paused or self.remote.seat is None or self.remote.may_act
+
+    def announce(self, message: str, **facts: Any) -> None:
+        """Say something that the table has not told."""
+        self._tell([self.voice.say(message, **facts)])
+
+    def _look_around(self) -> None:
+        """Take note of who sits where, which decides what things are called."""
+        self.voice = self.answers.voice = ClientVoice(self.language, self.game.name, tuple(self.remote.names))
+        self.answers.face = face_of(self.game.name, self.voice, self.remote.seat)
+
+    # Telling
+
+    def welcome(self) -> None:
+        """Say what is played, by whom and on what terms, and what can be typed."""
+        say, seats = self.voice.say, len(self.table.seats)
+        self._tell([say("welcome-online", title=leaflet.title(self.voice), seats=seats, link=self.link)])
+        terms = self.game.terms(seats, self.table.options)
+        for option in self.game.options:
+            if terms.options[option.name] != option.default(seats):
+                self._tell([leaflet.chosen(self.voice, option, terms.options[option.name])])
+        self._tell([say("sealed", commitment=self.table.commitment)])
+        self._tell(who_is_here(self.remote, self.voice))
+        if self.remote.token:
+            self._tell([say("come-back-with", link=self.link, token=self.remote.token), say("welcome-help")])
+        self._prompt_if_due(own_action=True)
+
+    def _hear(self, message: AnyMessage) -> None:
+        if isinstance(message, News):
+            if message.table is not None:
+                self._look_around()
+            told = [self._sentence(event) for event in message.events if self._deserves_telling(event)]
+            self.answers.since += told
+            self._tell(told)
+            self._prompt_if_due(own_action=message.id is not None)
+        elif isinstance(message, Welcome):
+            self._look_around()
+            if message.id is None:
+                self._tell([self.voice.say("missed-something")])
+            self._prompt_if_due(own_action=False)
+
+    def _line_changed(self, connected: bool) -> None:
+        self._tell([self.voice.say("line-back" if connected else "line-lost")])
+
+    def _deserves_telling(self, event: EventShown) -> bool:
+        own_words = event.kind.startswith("table-")
+        return own_words or self.answers.face.deserves_telling(Event(event.kind, event.seat, event.facts))
+
+    def _sentence(self, event: EventShown) -> str:
+        remote = self.remote
+        return tell(event, self.language, self.game.name, guest=remote.guest, seat=remote.seat, names=remote.names)
+
+    def _prompt_if_due(self, *, own_action: bool) -> None:
+        """Say what the person should know now: that it is time to act, to begin, or to answer."""
+        remote, before = self.remote, self._could_act
+        self._could_act = remote.may_act
+        if remote.may_act:
+            moved = own_action or not before if self.game.real_time else remote.view != self._seen
+            if moved:
+                self.prompt(with_scene=not (self.game.real_time and before))
+        elif self.table.phase == "gathering" and remote.guest == self.table.host and remote.guest is not None:
+            if all(seat.bot or seat.ready for seat in self.table.seats):
+                self._tell([self.voice.say("hint-start")])
+        elif self.table.phase == "playing" and not self.game.real_time and remote.view != self._seen:
+            people = [seat for seat in remote.actors if self.voice.names[seat]]
+            self._tell([self.voice.sentence("turn-of", who=self.voice.seat(seat)) for seat in people])
+        self._seen = remote.view
+        proposal = self.table.proposal
+        if proposal and remote.seat is not None and remote.guest not in proposal.agreed:
+            self._tell([self.voice.say("hint-answer")])
+
+    def prompt(self, *, with_scene: bool = True) -> None:
+        """Say what the person can do now, and show what for."""
+        view, remote, face = self.remote.view, self.remote, self.answers.face
+        if view is None:
+            self._tell(who_is_here(remote, self.voice))
+        elif not remote.may_act:
+            self._tell(face.look(view))
+        else:
+            scene = [] if self.brief or not with_scene else face.scene(view)
+            choices = face.now(view, remote.legal)
+            self._tell([*(["", *scene] if scene else []), *self._time_left(), *choices.lines])
+            self.answers.offers = list(choices.offers)
+
+    def _time_left(self) -> list[str]:
+        clock, seat = self.table.clock, self.remote.seat
+        if countdown := self.remote.countdown():
+            return [self.voice.say("countdown", seconds=round(countdown))]
+        if clock is None or seat is None or seat not in clock.running:
+            return []
+        return [self.voice.say("time-left", seconds=clock.left[seat] // 1000)]
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._out(line)
+
+    # Hearing
+
+    async def hear(self, line: str) -> None:
+        """Answer a question, or ask the table for something; raises `Left` when the person goes."""
+        line = line.strip()
+        if not line:
+            self.prompt()
+            return
+        try:
+            order = read_order(line, self.language, self.game.name, playing=self.table.phase == "playing")
+            await (self._order(order) if order else self._ask(line))
+        except TurnedDown as error:
+            as_typed = Refused(error.code, game=self.game.name, facts={"text": line})
+            self._tell([as_typed.say(self.language) if error.code == "unreadable" else error.say(self.language)])
+        except LudothequeError as error:
+            self._tell([error.say(self.language)])
+
+    async def _order(self, order: Order) -> None:
+        if order.what == "who":
+            self._tell(who_is_here(self.remote, self.voice))
+            return
+        if order.what == "link":
+            self._tell([self.link])
+            return
+        asked = command_for(order, self.table)
+        assert asked is not None, order
+        kind, facts = asked
+        if kind is Leave:
+            await self.remote.leave()
+            raise Left
+        await self.remote.do(kind, **facts)
+
+    async def _ask(self, line: str) -> None:
+        asked, _ = question(line, self.language)
+        if asked == "help":
+            self._tell([*leaflet.help_lines(self.voice), *self.voice.lines("help-table")])
+            return
+        view = self.remote.view
+        if view is None and asked not in ("quit", "rules"):
+            self._tell([self.voice.say("not-yet" if asked else "not-understood", text=line)])
+            return
+        understood = self.answers.understand(line, view or {}, self.remote.legal)
+        if isinstance(understood, Answer):
+            self._tell(understood.lines)
+            return
+        told_before = len(self.answers.since)
+        await self.remote.do(Act, action=understood)
+        del self.answers.since[:told_before]

@@ -1,0 +1,97 @@
+"""What is typed to a table rather than to its game: ready, start, chat, undo and the like, as commands."""
+
+from typing import Any, NamedTuple
+
+from ludotheque.client.errors import ClientError
+from ludotheque.client.voice import ClientVoice
+from ludotheque.table.messages import (
+    Answer,
+    Chat,
+    ComeBack,
+    Command,
+    Leave,
+    Propose,
+    Ready,
+    Rematch,
+    RemoveBot,
+    Rename,
+    Say,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    TableShown,
+    Wait,
+)
+from ludotheque.terminal.typed import plain, small_number, vocabulary
+
+SURELY = "/"
+"""Before a word that is meant for the table, where the game has the same word."""
+
+ALONE: dict[str, tuple[type[Command], dict[str, Any]]] = {
+    "wait": (Wait, {}),
+    "start": (Start, {}),
+    "stand": (Stand, {}),
+    "undo": (Propose, {"what": "undo"}),
+    "pause": (Propose, {"what": "pause"}),
+    "resume": (Propose, {"what": "resume"}),
+    "yes": (Answer, {"agree": True}),
+    "no": (Answer, {"agree": False}),
+    "back": (ComeBack, {}),
+    "rematch": (Rematch, {}),
+    "leave": (Leave, {}),
+}
+WITH_SEAT: dict[str, tuple[type[Command], dict[str, Any]]] = {
+    "sit": (Sit, {}),
+    "bot": (SeatBot, {}),
+    "no-bot": (RemoveBot, {}),
+    "stand-in": (Propose, {"what": "stand-in"}),
+}
+WITH_TEXT: dict[str, tuple[type[Command], str]] = {
+    "ready": (Ready, "words"),
+    "name": (Rename, "name"),
+    "chat": (Chat, "text"),
+    "say": (Say, "phrase"),
+}
+MAY_BE_EMPTY = ("ready",)
+
+
+class Order(NamedTuple):
+    """What was asked of the table, and with which words."""
+
+    what: str
+    about: str
+
+
+def read_order(line: str, language: str, game: str, *, playing: bool) -> Order | None:
+    """The order that a line gives; None if it is a question, or an action of the game.
+
+    While a match is played, a word of the game is the game's.
+    """
+    word, _, about = line.strip().partition(" ")
+    surely = word.startswith(SURELY)
+    meant = plain(word.removeprefix(SURELY))
+    what = vocabulary("orders", language, None, ClientVoice).meaning.get(meant)
+    if what is None and surely:
+        raise ClientError("no-such-order", facts={"value": word})
+    if not surely and playing and meant in vocabulary(f"typed-{game}", language, game).meaning:
+        return None
+    return None if what is None else Order(what, about.strip())
+
+
+def command_for(order: Order, table: TableShown) -> tuple[type[Command], dict[str, Any]] | None:
+    """The kind of command that an order stands for and its facts; None if it asks for something else."""
+    if order.what in ALONE:
+        return ALONE[order.what]
+    if order.what in WITH_SEAT:
+        kind, facts = WITH_SEAT[order.what]
+        seat = small_number(order.about)
+        if not seat:
+            raise ClientError("which-seat", facts={"most": len(table.seats)})
+        return kind, {**facts, "seat": min(seat, 100) - 1}
+    if order.what in WITH_TEXT:
+        text_kind, name = WITH_TEXT[order.what]
+        if not order.about and order.what not in MAY_BE_EMPTY:
+            raise ClientError("say-what")
+        return text_kind, {name: order.about}
+    return None

@@ -1,0 +1,95 @@
+"""A bot that plays a seat from outside, over the same messages as a person."""
+
+import asyncio
+import secrets
+from random import Random
+
+from ludotheque.bots import bot_for
+from ludotheque.client.errors import TurnedDown
+from ludotheque.client.remote import RemoteTable
+from ludotheque.table.messages import Act, Answer, ComeBack, Ready, Rematch, Start
+
+USUAL_PACE = 0.05
+"""Seconds that a bot takes for an action at the least: servers do not listen to those who talk much faster."""
+A_MOMENT = 0.1
+"""Seconds until a refusal that depends on the time may no longer hold."""
+
+
+class Robot:
+    """Sits at a table, is ready when the others are wanted to be, and plays."""
+
+    def __init__(self, table: RemoteTable, *, pace: float = USUAL_PACE, seed: str | None = None) -> None:
+        self.table = table
+        self.pace = pace
+        self.acted = 0
+        """How many of its actions were carried out."""
+        self._chance = Random(seed or secrets.token_hex(16))
+
+    async def play(self, matches: int = 1) -> None:
+        """Play until so many more matches are over than now; the table gathers for another one in between."""
+        over = self._matches_over() + matches
+        while self._matches_over() < over:
+            number = self.table.number
+            try:
+                if await self._do_something():
+                    continue
+            except TurnedDown:
+                # Something else was faster, or the time has not come: look again.
+                await asyncio.sleep(A_MOMENT)
+                continue
+            await self.table.until(lambda number=number: self.table.number != number)  # type: ignore[misc]
+
+    def _matches_over(self) -> int:
+        matches = self.table.table.matches if self.table.table else []
+        return sum(match.winners is not None for match in matches)
+
+    async def _do_something(self) -> bool:
+        """Do what is to be done now; whether there was anything."""
+        table = self.table.table
+        assert table is not None
+        if self.table.seat is None:
+            return False
+        own = table.seats[self.table.seat]
+        if table.phase == "gathering":
+            if not own.ready:
+                await self.table.do(Ready)
+                return True
+            everybody = all(seat.bot or seat.ready for seat in table.seats)
+            if everybody and table.host == self.table.guest:
+                await self.table.do(Start)
+                return True
+            return False
+        if table.phase == "over":
+            if self.table.seat == self._first_guest():
+                await self.table.do(Rematch)
+                return True
+            return False
+        if own.bot:
+            await self.table.do(ComeBack)
+            return True
+        if table.proposal and self.table.guest not in table.proposal.agreed:
+            await self.table.do(Answer, agree=True)
+            return True
+        return await self._act()
+
+    def _first_guest(self) -> int | None:
+        """The first seat of a guest, who asks for another match, so that not everybody does."""
+        seats = self.table.table.seats if self.table.table else []
+        return next((number for number, seat in enumerate(seats) if seat.guest is not None and not seat.bot), None)
+
+    async def _act(self) -> bool:
+        if not self.table.may_act or not self.table.legal or self.table.view is None:
+            return False
+        wait = self.table.countdown()
+        if wait or self.pace:
+            number = self.table.number
+            await asyncio.sleep(wait + self.pace)
+            if number != self.table.number and not self.table.may_act:
+                return True
+        choose = bot_for(self.table.view["game"])
+        action = choose(self.table.view, self.table.legal, self._chance.getrandbits(32)) if self.table.legal else None
+        if action is None:
+            return False
+        await self.table.do(Act, action=action)
+        self.acted += 1
+        return True

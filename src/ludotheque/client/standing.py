@@ -1,0 +1,100 @@
+"""How things stand at a table, as far as a client has heard."""
+
+from enum import Enum
+from typing import Any
+
+import msgspec
+
+from ludotheque.table.messages import News, Present, TableShown, Welcome
+
+
+class Heard(Enum):
+    """What a message was to us."""
+
+    FRESH = "fresh"
+    KNOWN = "known"
+    """We had heard it before, or something later."""
+    GAP = "gap"
+    """Something before it has not reached us."""
+
+
+class Standing:
+    """What is known of a table; news are taken in the order of their numbers, without a gap, and each once."""
+
+    def __init__(self) -> None:
+        self.number = 0
+        """The number of the last news that was heard."""
+        self.guest: int | None = None
+        self.seat: int | None = None
+        self.table: TableShown | None = None
+        self.view: dict[str, Any] | None = None
+        self.legal: list[str] = []
+        self.actors: list[int] = []
+        self.here: list[int] = []
+        self.spectators = 0
+        self.ahead = 0
+        """Milliseconds by which the clock of the server is ahead of ours."""
+
+    def take(self, message: News | Welcome | Present, now: int) -> Heard:
+        """Take in what a server tells; ``now`` is our clock."""
+        if isinstance(message, Present):
+            self.here, self.spectators = message.here, message.spectators
+            return Heard.FRESH
+        if isinstance(message, Welcome):
+            return self._welcome(message, now)
+        if message.number <= self.number:
+            return Heard.KNOWN
+        if message.number > self.number + 1:
+            return Heard.GAP
+        self._news(message)
+        return Heard.FRESH
+
+    def _welcome(self, message: Welcome, now: int) -> Heard:
+        if message.number < self.number:  # from a server that has not heard yet what another one has told us
+            return Heard.KNOWN
+        self.number, self.guest, self.seat, self.table = message.number, message.guest, message.seat, message.table
+        self.view, self.legal = message.view, message.legal
+        self.actors = message.view["actors"] if message.view else []
+        self.here, self.spectators = message.here, message.spectators
+        self.ahead = message.now - now
+        return Heard.FRESH
+
+    def _news(self, news: News) -> None:
+        self.number = news.number
+        if news.table is not None:
+            self.table = news.table
+            self.seat = self._own_seat()
+        elif news.clock is not None and self.table is not None:
+            self.table = msgspec.structs.replace(self.table, clock=news.clock)
+        self.actors = news.actors or []
+        self.legal = news.legal or []
+        if news.view is not None or self.phase == "gathering":
+            self.view = news.view
+
+    def _own_seat(self) -> int | None:
+        if self.table is not None and self.guest is not None:
+            for number, seat in enumerate(self.table.seats):
+                if seat.guest == self.guest:
+                    return number
+        return None
+
+    @property
+    def phase(self) -> str:
+        """What goes on: ``gathering``, ``playing`` or ``over``; ``unknown`` before we were welcomed."""
+        return self.table.phase if self.table else "unknown"
+
+    @property
+    def names(self) -> list[str]:
+        """What the seats are called, nothing where a bot has one or nobody does."""
+        if self.table is None:
+            return []
+        called = {guest.guest: guest.name for guest in self.table.guests}
+        return ["" if seat.guest is None else called.get(seat.guest, "") for seat in self.table.seats]
+
+    @property
+    def may_act(self) -> bool:
+        """Whether our seat may act now, and nobody plays in our place."""
+        if self.table is None or self.seat is None or self.phase != "playing" or self.table.paused:
+            return False
+        seat = self.table.seats[self.seat]
+        return self.seat in self.actors and not seat.bot and not seat.late

@@ -1,0 +1,187 @@
+"""A visit to a table far away: from the link to the farewell."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from ludotheque import shelf
+from ludotheque.client.address import read_link, read_server
+from ludotheque.client.coming import join, open_table
+from ludotheque.client.errors import ClientError
+from ludotheque.client.online import OnlineTable
+from ludotheque.client.remote import RemoteTable
+from ludotheque.client.robot import USUAL_PACE, Robot
+from ludotheque.client.voice import ClientVoice
+from ludotheque.table.log import Settings
+from ludotheque.terminal.answers import Left
+from ludotheque.terminal.lines import PROMPT, Typing, show
+from ludotheque.terminal.sitting import read_choices
+
+GLANCE = 0.2
+"""Seconds after which we look whether there is still a reason to wait for a line."""
+FIRST_PATIENCE = 3.0
+"""Seconds for which a server is asked for the first time; one that was there once is asked for ever."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """Which table somebody wants to visit, and how."""
+
+    link: str | None = None
+    open: str | None = None
+    """The game for which to open a table."""
+    servers: Sequence[str] = ()
+    seats: int | None = None
+    bots: int = 0
+    choices: Sequence[str] = ()
+    settings: Sequence[str] = ()
+    name: str | None = None
+    seat: int | None = None
+    """The wished seat, counted from 1."""
+    token: str | None = None
+    watch: bool = False
+    bot: bool = False
+    matches: int | None = None
+    pace: float | None = None
+    brief: bool = False
+    quiet: bool = False
+
+
+def visit(wishes: Wishes, language: str) -> int:
+    """Play at a table until the match is over or the person goes; the exit code of the program."""
+    try:
+        asyncio.run(_visit(wishes, language))
+    except KeyboardInterrupt:
+        show("\n" + ClientVoice(language).say("interrupted"))
+        return 130
+    return 0
+
+
+async def _visit(wishes: Wishes, language: str) -> None:
+    remote = await _come(wishes, language)
+    async with remote:
+        remote.give_up = None
+        online = OnlineTable(remote, language, _keep_quiet if wishes.quiet else show, brief=wishes.brief)
+        online.welcome()
+        if wishes.bot:
+            await Robot(remote, pace=USUAL_PACE if wishes.pace is None else wishes.pace).play(wishes.matches or 1)
+            _show_record(online)
+            await remote.leave()
+        else:
+            await _stay(online, wishes)
+        remote.line_changed = None  # what follows is our own doing
+
+
+def _keep_quiet(_: str) -> None:
+    """Say nothing."""
+
+
+async def _come(wishes: Wishes, language: str) -> RemoteTable:
+    """Open the table, join it, come back to it or look at it, whichever was wished."""
+    if wishes.matches is not None and wishes.matches < 1:
+        raise ClientError("bad-matches", facts={"value": wishes.matches})
+    if wishes.seat is not None and wishes.seat < 1:
+        raise ClientError("bad-seat", facts={"value": wishes.seat})
+    servers = [read_server(server) for server in wishes.servers]
+    name = wishes.name or ClientVoice(language).say("robot-name" if wishes.bot else "guest-name")
+    if wishes.open is not None:
+        if wishes.link is not None:
+            raise ClientError("link-and-open")
+        if not servers:
+            raise ClientError("no-server")
+        place = await open_table(
+            servers,
+            wishes.open,
+            name,
+            seats=wishes.seats,
+            options=read_choices(shelf.game(wishes.open), wishes.choices),
+            settings=read_settings(wishes.settings),
+            bots=wishes.bots,
+            language=language,
+            watch=wishes.watch,
+        )
+        table, token = place.table, place.token
+    elif wishes.link is not None:
+        link = read_link(wishes.link)
+        servers = [link.server, *servers]
+        table, token = link.table, wishes.token
+        if token is None and not (wishes.watch and wishes.name is None):
+            seat: int | str = "watch" if wishes.watch else "any" if wishes.seat is None else wishes.seat - 1
+            place = await join(link, name, seat=seat, language=language, servers=servers[1:])
+            token = place.token
+    else:
+        raise ClientError("no-link")
+    return RemoteTable(servers, table, token, language=language, give_up=FIRST_PATIENCE)
+
+
+def read_settings(choices: Sequence[str]) -> Settings:
+    """Settings of a table, each as ``name=value``."""
+    allowed = ", ".join(Settings.__struct_fields__)
+    chosen: dict[str, Any] = {}
+    for text in choices:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        chosen[name] = value
+        try:
+            msgspec.convert({name if equals else "": value}, Settings, strict=False)
+        except msgspec.ValidationError:
+            raise ClientError("bad-setting", facts={"value": text, "allowed": allowed}) from None
+    return msgspec.convert(chosen, Settings, strict=False)
+
+
+async def _stay(online: OnlineTable, wishes: Wishes) -> None:
+    """Talk with the table until the person goes, nothing more is typed, or so many matches are over."""
+    at_terminal = sys.stdin is not None and sys.stdin.isatty()
+    tasks = []
+    if wishes.matches or (wishes.watch and not at_terminal):
+        tasks.append(asyncio.create_task(_matches_end(online, wishes.matches or 1)))
+    if at_terminal or not wishes.watch:
+        tasks.append(asyncio.create_task(_converse(online, at_terminal)))
+    tasks.append(asyncio.create_task(online.remote.until(lambda: False)))  # ends when the server bars us
+    done, others = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in others:
+        task.cancel()
+    await asyncio.gather(*others, return_exceptions=True)
+    for task in done:
+        task.result()
+
+
+async def _matches_end(online: OnlineTable, count: int) -> None:
+    await online.remote.until(lambda: online.matches_over >= count)
+    _show_record(online)
+
+
+def _show_record(online: OnlineTable) -> None:
+    online.announce("record-online", link=online.record_link)
+
+
+async def _converse(online: OnlineTable, at_terminal: bool) -> None:
+    """Hear line after line."""
+    try:
+        async for line in _lines(online, at_terminal):
+            if not at_terminal:
+                show(PROMPT + line)
+            await online.hear(line)
+    except Left:
+        online.announce("gone" if online.remote.seat is not None else "left")
+        return
+    if online.table.phase == "playing":
+        online.announce("input-ended")
+
+
+async def _lines(online: OnlineTable, at_terminal: bool) -> AsyncIterator[str]:
+    """What is typed; a pipe is read only when there is something to say, as nobody sits there to wait for it."""
+    typing = Typing()
+    while True:
+        if not at_terminal:
+            await online.remote.until(lambda: online.awaits_line)
+            await asyncio.sleep(online.remote.countdown())
+        try:
+            line = await asyncio.to_thread(typing.next, GLANCE)
+        except EOFError:
+            return
+        if line is not None:
+            yield line

@@ -1,0 +1,96 @@
+"""Coming to a table: opening one, the names of those who come, and the seats they can take."""
+
+import unicodedata
+from collections.abc import Mapping
+from typing import Any
+
+from ludotheque.contract import Game
+from ludotheque.errors import BadTerms, LudothequeError
+from ludotheque.table import log
+from ludotheque.table.clock import CLOCKS
+from ludotheque.table.ruling import Verdict, entry, only_while, refused
+from ludotheque.table.table import GATHERING, Table
+from ludotheque.words import LANGUAGES
+
+MOST_GUESTS = 100
+PACES = ("slow", "usual", "quick", "instant")
+BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that nobody can see, though Unicode calls them printable."""
+LONGEST_COUNTDOWN = 30
+LONGEST_CLOCK = 24 * 60 * 60
+
+
+def open_table(
+    game: Game[Any, Any], seats: int, options: Mapping[str, Any], settings: log.Settings, seed: str, now: int
+) -> log.Entry:
+    """The first entry of a new table; raises `BadTerms` where something is not allowed."""
+    terms = game.terms(seats, options)
+    check_settings(game, settings)
+    return log.Entry(now, [log.Opened(game.name, terms.seats, dict(terms.options), settings, seed)])
+
+
+def check_settings(game: Game[Any, Any], settings: log.Settings) -> None:
+    """Raise `BadTerms` unless a table can play with these settings."""
+    clocks = CLOCKS[:1] if game.real_time else CLOCKS
+    for name, value, allowed in (("clock", settings.clock, clocks), ("pace", settings.pace, PACES)):
+        if value not in allowed:
+            raise _bad_setting(name, value, ", ".join(allowed))
+    least = 0 if settings.clock == "none" else 1
+    for name, number, low, high in (
+        ("seconds", settings.seconds, least, LONGEST_CLOCK),
+        ("increment", settings.increment, 0, LONGEST_CLOCK),
+        ("countdown", settings.countdown, 0, LONGEST_COUNTDOWN),
+    ):
+        if not low <= number <= high:
+            raise _bad_setting(name, number, f"{low}–{high}")
+
+
+def _bad_setting(name: str, value: Any, allowed: str) -> LudothequeError:
+    return BadTerms("bad-option", facts={"name": name, "value": value, "allowed": allowed})
+
+
+def arrive(table: Table, name: str, language: str, token: str, seat: int | str, now: int) -> Verdict:
+    """Somebody comes to the table, to sit on a seat, on ``any`` that is free, or to ``watch``."""
+    if len(table.guests) >= MOST_GUESTS:
+        raise refused("too-many-guests", most=MOST_GUESTS)
+    guest = table.arrivals + 1
+    language = language if language in LANGUAGES else LANGUAGES[0]
+    what: list[log.AnyHappening] = [log.Arrived(guest, free_name(table, name), language, token)]
+    if seat != "watch":
+        what.append(log.Sat(guest, seat_to_take(table, seat)))
+    if table.host is None:
+        what.append(log.HostPassed(guest))
+    return Verdict(entry(table, now, what))
+
+
+def seat_to_take(table: Table, seat: int | str) -> int:
+    """A seat, or ``any``, that is free now."""
+    only_while(table, GATHERING)
+    free = [number for number, place in enumerate(table.seats) if place.free]
+    if seat == "any":
+        if not free:
+            raise refused("no-free-seat")
+        return free[0]
+    if not isinstance(seat, int) or not 0 <= seat < len(table.seats):
+        raise refused("no-such-place", value=seat + 1 if isinstance(seat, int) else seat, most=len(table.seats))
+    if seat not in free:
+        raise refused("seat-taken", seat=seat + 1)
+    return seat
+
+
+def free_name(table: Table, wished: str, guest: int | None = None) -> str:
+    """A name as it is shown, with a number if another guest has it already."""
+    name = _clean(wished)
+    taken = {other.name for other in table.guests.values() if other.number != guest}
+    if name not in taken:
+        return name
+    return next(numbered for n in range(2, len(taken) + 3) if (numbered := f"{name} {n}") not in taken)
+
+
+def _clean(name: str) -> str:
+    """One line, single spaces, and nothing that cannot be seen or that turns the text around."""
+    seen = (letter if letter.isprintable() and letter not in BLANKS else " " for letter in name)
+    clean = " ".join(unicodedata.normalize("NFC", "".join(seen)).split())
+    if not any(letter.isalnum() or unicodedata.category(letter) == "So" for letter in clean):
+        raise refused("no-name")
+    return clean

@@ -1,0 +1,166 @@
+# What happens at a table. ".you" is told to the guest it is about, ".yours" to who sits on the seat it is about.
+
+bot = Bot { $number }
+
+table-opened = The table is open.
+table-changed = The terms of the match have changed: everybody is asked again to be ready.
+table-arrived = { $name } comes to the table.
+    .you = You come to the table.
+table-left = { $name } leaves the table.
+    .you = You leave the table.
+table-renamed = { $before } is now called { $name }.
+    .you = You are now called { $name }.
+table-sat = { $name } takes seat { $seat }.
+    .you = You take seat { $seat }.
+table-stood = { $name } gets up from seat { $seat }.
+    .you = You get up from seat { $seat }.
+table-host = { $name } is the host now.
+    .you = You are the host now.
+table-bot-sat = A bot takes seat { $seat }.
+table-bot-left = The bot leaves seat { $seat }.
+table-ready = { $name } is ready.
+    .you = You are ready.
+table-waits = { $name } needs another moment.
+    .you = You need another moment.
+table-rematch = Another match! Everybody moves on one seat.
+table-started = { $number ->
+    [1] The match begins. Have fun!
+   *[other] Match { $number } begins. Have fun!
+}
+table-late = Time is up for { $who }: a bot plays instead.
+    .you = Your time is up: a bot plays for you.
+table-undone = { $count ->
+    [one] The last action is taken back.
+   *[other] The last { $count } actions are taken back.
+}
+table-paused = The match is paused.
+table-resumed = The match goes on.
+table-stood-in = A bot now plays for { $who }.
+    .you = A bot now plays for you. Come back whenever you like.
+table-came-back = { $who } is back and plays again.
+    .you = You are back: you play again yourself.
+table-proposed-undo = { $name } asks to take back their last action.
+    .you = You ask to take back your last action.
+table-proposed-pause = { $name } asks for a pause.
+    .you = You ask for a pause.
+table-proposed-resume = { $name } asks to go on.
+    .you = You ask to go on.
+table-proposed-stand-in = { $name } asks for a bot to play for { $who }, who is away.
+    .you = You ask for a bot to play for { $who }, who is away.
+    .yours = { $name } asks for a bot to play for you.
+table-agreed = { $name } agrees.
+    .you = You agree.
+table-declined = { $name } says no.
+    .you = You say no.
+table-dropped = The request is dropped.
+table-chat = { $name }: { $text }
+    .you = You: { $text }
+
+# Quick phrases: ".phrase" is what is said.
+
+table-phrase-hello = { $name }: { table-phrase-hello.phrase }
+    .you = You: { table-phrase-hello.phrase }
+    .phrase = Hello!
+table-phrase-good-luck = { $name }: { table-phrase-good-luck.phrase }
+    .you = You: { table-phrase-good-luck.phrase }
+    .phrase = Good luck!
+table-phrase-well-played = { $name }: { table-phrase-well-played.phrase }
+    .you = You: { table-phrase-well-played.phrase }
+    .phrase = Well played!
+table-phrase-thanks = { $name }: { table-phrase-thanks.phrase }
+    .you = You: { table-phrase-thanks.phrase }
+    .phrase = Thank you!
+table-phrase-oops = { $name }: { table-phrase-oops.phrase }
+    .you = You: { table-phrase-oops.phrase }
+    .phrase = Oops!
+table-phrase-hurry = { $name }: { table-phrase-hurry.phrase }
+    .you = You: { table-phrase-hurry.phrase }
+    .phrase = Come on, hurry up!
+table-phrase-one-moment = { $name }: { table-phrase-one-moment.phrase }
+    .you = You: { table-phrase-one-moment.phrase }
+    .phrase = One moment, please.
+table-phrase-again = { $name }: { table-phrase-again.phrase }
+    .you = You: { table-phrase-again.phrase }
+    .phrase = Shall we play again?
+table-phrase-goodbye = { $name }: { table-phrase-goodbye.phrase }
+    .you = You: { table-phrase-goodbye.phrase }
+    .phrase = Goodbye!
+
+# What the table agrees on beside the options of the game
+
+setting-clock = Clock
+    .help = How much time there is to think.
+    .none = no clock
+    .turn = so many seconds for each action
+    .player = so many seconds for the whole match
+setting-seconds = Seconds
+    .help = What the clock gives, for an action or for the whole match.
+setting-increment = Seconds added
+    .help = What a clock for the whole match gains with each action.
+setting-pace = Pace of the bots
+    .help = How long bots take for an action.
+    .slow = slow
+    .usual = usual
+    .quick = quick
+    .instant = at once
+setting-countdown = Countdown
+    .help = Seconds before a round begins in which everybody plays at once.
+
+# Refusals
+
+refused-not-while-gathering = The match has not begun yet.
+refused-not-while-playing = This has to wait until the match is over.
+refused-not-while-over = The match is over. Ask for another one if you want to go on.
+refused-not-at-table = You are no longer at this table.
+refused-no-seat = You have no seat: you are watching.
+refused-not-host = Only the host can do this, and that is { $name }.
+refused-no-free-seat = All seats are taken. You can still watch.
+refused-no-such-place = There is no seat { $value }: the seats are 1 to { $most }.
+refused-seat-taken = Seat { $seat } is taken.
+refused-seat-in-use = Somebody sits on seat { $seat }: it has to be free before it can be taken away.
+refused-seat-free = Seat { $seat } is still free: it needs a player or a bot.
+refused-no-bot-there = There is no bot on seat { $seat }.
+refused-too-many-bots = There can be 0 to { $most } bots here, not { $value }.
+refused-too-many-guests = The table is full: there are { $most } people here already.
+refused-no-name = A name needs at least one letter or digit.
+refused-not-ready = { $name } is not ready yet.
+refused-match-runs = You cannot get up in the middle of a match. You can leave: then a bot plays for you.
+refused-bot-plays = A bot is playing for you. Come back to play yourself.
+refused-bot-plays-there = Nobody needs a stand-in on seat { $seat }: a bot plays there, or nobody does.
+refused-no-stand-in = You are playing yourself: no bot stands in for you.
+refused-not-away = { $name } has not been away for { $seconds } seconds. Wait a little longer.
+refused-paused = The match is paused.
+refused-not-paused = The match is not paused.
+refused-countdown = Not yet: the countdown is still running.
+refused-too-late = Too late: your time is up, and a bot plays for you.
+refused-already-proposed = There is already a request: answer that one first.
+refused-nothing-proposed = There is nothing to agree on now.
+refused-already-agreed = You have agreed already.
+refused-unknown-proposal = “{ $value }” is nothing to agree on. You can ask for: { $allowed }.
+refused-no-undo-in-real-time = Nothing can be taken back in a game that everybody plays at once.
+refused-nothing-to-undo = You have no action to take back: what chance has shown since then stays.
+refused-nothing-said = You have said nothing.
+refused-unknown-phrase = There is no quick phrase “{ $value }”. There are: { $allowed }.
+refused-not-kept = This could not be kept safe, so nobody has seen it. Please try again in a moment.
+refused-store-down = The tables cannot be reached at the moment. Please try again soon.
+
+error-no-such-table = There is no table { $value }. Please check the link.
+
+# The store
+
+error-store-in-use = Another server keeps its tables in { $folder }. Stop it first, or choose another folder with --data-dir.
+error-store-too-new = The database was made by a newer version of Ludothèque: its tables are of version { $version }, and this one knows them up to version { $latest }. Install the newer version again; nothing has been changed.
+error-store-unusable = The tables cannot be kept in { $where }: { $why }.
+error-store-bad-address = The address of the database cannot be read. It is written postgresql://user:password@host:port/database; in a password, write @ as %40, / as %2F and : as %3A.
+error-store-unknown = The address of a database begins with postgresql://. Without an address, the tables are kept in a folder of this machine.
+error-hosting-missing = To keep the tables in PostgreSQL, install ludotheque[hosting].
+
+# The bus
+
+error-bad-bus-address = { $address } is not the address of a bus. It is written nats://host:4222, or tls://host:4222; several are separated by commas.
+error-bus-needs-hosting = To join several servers by NATS, install ludotheque[hosting].
+
+# The archive
+
+error-no-such-match = There is no match number { $value } at this table; { $most } have been begun.
+refused-match-not-over = Match number { $value } is not over yet: what was hidden is shown after its end.

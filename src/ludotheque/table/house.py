@@ -1,0 +1,457 @@
+"""The house: all tables that are in use on this server.
+
+A command is judged, kept in the store, and only then acknowledged and told to everybody, in that order. Any server may
+do so for any table: where another one was first, this one reads what it has not seen and judges again.
+"""
+
+import asyncio
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+
+from ludotheque import shelf
+from ludotheque.errors import LudothequeError
+from ludotheque.table import arriving, log, ruling
+from ludotheque.table.attendance import REPEAT, Presence
+from ludotheque.table.bus import Bus
+from ludotheque.table.errors import TableError, TableRefused
+from ludotheque.table.judge import judge
+from ludotheque.table.messages import AnyCommand, Done, Look, No, write_message
+from ludotheque.table.room import Listener, Room
+from ludotheque.table.ruling import Scene, Verdict
+from ludotheque.table.store import Beaten, Store, StoreFailed
+from ludotheque.table.table import BrokenLog, Table
+from ludotheque.table.tally import Tally
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+"""The letters of a table's name: none that look alike."""
+NAME_LENGTH = 12
+UNUSED_FOR = 600.0
+"""Seconds after which a table where nobody is, and nothing goes on, is put away."""
+LOOK_AGAIN = 5.0
+"""Seconds after which a server looks into the store for what the bus may have lost; sooner while the bus is down."""
+
+logger = logging.getLogger("ludotheque.table")
+
+
+class NoSuchTable(TableError):
+    """There is no table of that name."""
+
+
+class NotKept(TableRefused):
+    """The store could not keep what was asked for: nobody has seen it, and it can be tried again."""
+
+
+class Kept(msgspec.Struct, frozen=True, tag_field="is", tag="kept"):
+    """What a server tells the others: an entry of a table is in the store."""
+
+    number: int
+    entry: msgspec.Raw
+
+
+_read_word = msgspec.json.Decoder(Kept | Presence).decode
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def token_hash(token: str) -> str:
+    """What the log keeps of a token: enough to know it again, not enough to use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class House:
+    """The tables of this server, kept in a store that other servers may share."""
+
+    def __init__(
+        self,
+        store: Store,
+        bus: Bus,
+        *,
+        now: Callable[[], int] = wall_clock,
+        secret: Callable[[int], str] = secrets.token_urlsafe,
+        server: str | None = None,
+        shared: bool = True,
+    ) -> None:
+        self.store = store
+        self.bus = bus
+        self.now = now
+        self.server = server or secrets.token_hex(4)
+        self.shared = shared
+        """Whether other servers may write into the store."""
+        self.tally = Tally()
+        self.rooms: dict[str, Room] = {}
+        self.changed: Callable[[Room], None] = _nothing
+        """Called after every change of a table, and when somebody comes: who keeps bots and clocks listens here."""
+        self._secret = secret
+        self._opening: dict[str, asyncio.Future[Room]] = {}
+        self._stop_listening: dict[str, Callable[[], None]] = {}
+        self._errands: set[asyncio.Task[Any]] = set()
+        self._housekeeping: asyncio.Task[None] | None = None
+
+    def begin(self) -> None:
+        """Look after the tables from now on, until `close`."""
+        self._housekeeping = asyncio.get_running_loop().create_task(self._keep_house())
+
+    async def close(self) -> None:
+        """Finish what is under way. The store and the bus belong to whoever opened them."""
+        for task in [self._housekeeping, *self._errands]:
+            if task:
+                task.cancel()
+        for room in list(self.rooms.values()):
+            async with room.turn:
+                self.put_away(room)
+
+    # Coming to a table
+
+    async def open_table(
+        self,
+        game: str,
+        seats: int | None,
+        options: Mapping[str, Any],
+        settings: log.Settings,
+        bots: int,
+        name: str,
+        language: str,
+        *,
+        watch: bool = False,
+    ) -> tuple[Room, int, str]:
+        """A new table whose opener sits on the first seat (or watches), with bots on the last seats: the room, the
+        opener's guest number and token."""
+        chosen = shelf.game(game)
+        first = arriving.open_table(
+            chosen, chosen.seats[0] if seats is None else seats, options, settings, self._secret(32), self.now()
+        )
+        table = Table(self._new_name())
+        table.apply(first)
+        token = self._secret(24)
+        arrival = arriving.arrive(table, name, language, token_hash(token), "watch" if watch else 0, self.now())
+        places = range(len(table.seats) - bots, len(table.seats))
+        if bots < 0 or (places and places[0] < (0 if watch else 1)):
+            raise ruling.refused("too-many-bots", value=bots, most=len(table.seats) - (not watch))
+        entry = log.Entry(first.at, [*first.what, *arrival.entry.what, *(log.BotSat(seat) for seat in places)])
+        await self._append(table.name, 0, entry)
+        self.tally.tables_opened += 1
+        return await self.room(table.name), 1, token
+
+    def _new_name(self) -> str:
+        digest = hashlib.sha256(self._secret(32).encode()).digest()
+        return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:NAME_LENGTH])
+
+    async def arrive(
+        self, room: Room, name: str, language: str, seat: int | str = "any", new_token: str | None = None
+    ) -> tuple[int, str]:
+        """Somebody comes to a table: their guest number and token."""
+        token = new_token or self._secret(24)
+        hashed = token_hash(token)
+        async with room.turn:
+            await self._decide(room, lambda: arriving.arrive(room.table, name, language, hashed, seat, self.now()))
+        guest = room.table.guest_with(hashed)
+        assert guest is not None
+        return guest, token
+
+    async def room(self, name: str) -> Room:
+        """The table of that name, ready for use; raises `NoSuchTable`."""
+        room = self.rooms.get(name)
+        if room is None:
+            waiting = self._opening.get(name)
+            if waiting is None:
+                waiting = self._opening[name] = asyncio.ensure_future(self._open_room(name))
+                waiting.add_done_callback(lambda _: self._opening.pop(name, None))
+            room = await asyncio.shield(waiting)
+        elif self.shared and not room.listeners:
+            async with room.turn:  # while nobody listens here nobody notices what the bus has lost
+                await self._read_on(room, otherwise="store-down")
+        room.last_used = self.now() / 1000
+        return room
+
+    async def _open_room(self, name: str) -> Room:
+        early: list[bytes] = []
+        stop = self.bus.listen(
+            f"table.{name}", lambda word: self._hear(name, word) if name in self.rooms else early.append(word)
+        )
+        try:
+            written = await self.store.entries(name)
+            if not written:
+                raise NoSuchTable("no-such-table", facts={"value": name})
+            room = Room(Table(name), self.now() / 1000)
+            self._follow(room, written)
+        except StoreFailed as error:
+            stop()
+            raise NotKept("store-down") from error
+        except BaseException:
+            stop()
+            raise
+        self.rooms[name] = room
+        self._stop_listening[name] = stop
+        for word in early:  # while the store was read, others may have gone on
+            self._hear(name, word)
+        self.changed(room)
+        return room
+
+    def put_away(self, room: Room) -> None:
+        """Forget a table; the store knows it."""
+        for task in room.bots.values():
+            task.cancel()
+        if room.alarm:
+            room.alarm.cancel()
+        if self.rooms.pop(room.table.name, None):
+            self._stop_listening.pop(room.table.name)()
+
+    def enter(self, room: Room, listener: Listener, since: int | None = None) -> None:
+        """Somebody listens at a table from now on, and hears first what they have not heard yet."""
+        for message in room.catch_up(listener, since, self.now()):
+            listener.hear(message)
+        room.listeners[listener] = None
+        room.attendance.came(listener.guest)
+        self._attendance_changed(room)
+        self.changed(room)
+
+    def exit(self, room: Room, listener: Listener) -> None:
+        """Somebody listens no longer."""
+        if listener in room.listeners:
+            del room.listeners[listener]
+            room.attendance.went(listener.guest, self.now() / 1000)
+            room.last_used = self.now() / 1000
+            self._attendance_changed(room)
+
+    def _attendance_changed(self, room: Room) -> None:
+        room.tell_presence(self.now())
+        self.bus.publish(f"table.{room.table.name}", room.attendance.message(self.server))
+
+    # Commands
+
+    async def command(self, room: Room, guest: int, command: AnyCommand, listener: Listener | None = None) -> bytes:
+        """Carry out a command of a guest: what they are told, which ``listener`` has heard before anybody else."""
+        began = time.perf_counter()
+        async with room.turn:
+            answer, told = await self._command(room, guest, command, listener)
+        if listener is not None and not told:
+            listener.hear(answer)
+        self.tally.took(time.perf_counter() - began)
+        return answer
+
+    async def _command(
+        self, room: Room, guest: int, command: AnyCommand, listener: Listener | None
+    ) -> tuple[bytes, bool]:
+        key = f"{guest}:{command.id}"
+        try:
+            if room.unsure:
+                await self._read_on(room)
+            if isinstance(command, Look):
+                return room.welcome(listener or _Reader(guest), self.now(), command.id), False
+            if key in room.refusals:
+                return write_message(room.refusals[key]), False
+            number = room.table.commands.get(key)
+            if number is None:
+                told = await self._decide(
+                    room,
+                    lambda: judge(room.table, guest, command, self._scene(room), lambda: self._secret(32)),
+                    key,
+                    listener,
+                    command.id,
+                )
+                if told is not None:
+                    return told, True
+            return write_message(Done(id=command.id, number=room.table.commands[key])), False
+        except LudothequeError as error:
+            self.tally.refused += 1
+            no = refusal(error, self._language(room, guest), command.id)
+            if not isinstance(error, NotKept):
+                room.remember_refusal(key, no)
+            return write_message(no), False
+
+    async def _decide(
+        self,
+        room: Room,
+        decide: Callable[[], Verdict],
+        key: str = "",
+        listener: Listener | None = None,
+        command_id: str | None = None,
+    ) -> bytes | None:
+        """Judge, keep, apply, acknowledge, tell; and judge again where another server was first.
+
+        Whoever calls has the turn. None if the command turns out to have been carried out before.
+        """
+        if room.unsure:
+            await self._read_on(room)
+        while not (key and key in room.table.commands):
+            verdict = decide()
+            try:
+                await self._append(room.table.name, room.table.number, verdict.entry)
+            except Beaten:
+                self.tally.beaten += 1
+                before = room.table.number
+                await self._read_on(room)
+                if room.table.number == before:  # the store has lost what it had kept: trying again would never end
+                    raise NotKept("not-kept") from None
+            except BaseException:
+                room.unsure = True  # it may have been kept or not: read before anything else is done
+                raise
+            else:
+                return self._settle(room, verdict, listener, command_id)
+        return None
+
+    async def _append(self, name: str, after: int, entry: log.Entry) -> None:
+        written = entry.written()
+        try:
+            await self.store.append(name, after, written)
+        except StoreFailed as error:
+            self.tally.not_kept += 1
+            logger.error("an entry could not be kept", extra={"table": name, "why": str(error)})
+            raise NotKept("not-kept") from error
+        self.bus.publish(f"table.{name}", msgspec.json.encode(Kept(after + 1, msgspec.Raw(written))))
+
+    def _settle(
+        self, room: Room, verdict: Verdict, listener: Listener | None = None, command_id: str | None = None
+    ) -> bytes:
+        events = room.table.apply(verdict.entry, verdict.step)
+        self.tally.entries += 1
+        answer = room.settle(verdict.entry, events, listener, command_id)
+        self.changed(room)
+        return answer
+
+    def _scene(self, room: Room) -> Scene:
+        return Scene(self.now(), room.attendance)
+
+    def _language(self, room: Room, guest: int) -> str:
+        return room.table.guests[guest].language if guest in room.table.guests else "en"
+
+    async def bot_acts(self, room: Room, seat: int, action: str, acted: int) -> bool:
+        """Let a bot act for a seat; whether it did. ``acted`` counts its actions, so that none is done twice."""
+        key = f"bot {seat}:{len(room.table.matches)}:{acted}"
+
+        def decide() -> Verdict:
+            if seat not in room.table.bots_to_act():
+                raise ruling.refused("no-stand-in")
+            return ruling.action(room.table, seat, action, self.now(), key, bot=True)
+
+        async with room.turn:
+            try:
+                told = await self._decide(room, decide, key)
+            except LudothequeError:
+                return False
+            return told is not None
+
+    async def look_after(self, room: Room) -> None:
+        """Do what time demands at a table: end the time of a seat, or find another host."""
+        async with room.turn:
+            try:
+                if room.unsure:
+                    await self._read_on(room)
+                verdict = ruling.time_out(room.table, self.now()) or ruling.pass_host(room.table, self._scene(room))
+                if verdict:
+                    await self._append(room.table.name, room.table.number, verdict.entry)
+                    self._settle(room, verdict)
+            except (Beaten, LudothequeError):
+                room.unsure = True
+
+    # Other servers
+
+    async def _read_on(self, room: Room, otherwise: str = "not-kept") -> None:
+        """Apply what other servers have kept, and tell it; whoever calls has the turn."""
+        try:
+            more = await self.store.entries(room.table.name, room.table.number)
+        except StoreFailed as error:
+            room.unsure = True
+            raise NotKept(otherwise) from error
+        self._follow(room, more)
+        room.unsure = False
+        if more:
+            self.changed(room)
+
+    def _follow(self, room: Room, written: list[bytes]) -> None:
+        entries = [log.read_entry(entry) for entry in written]
+        for entry, events in room.table.follow(entries):
+            room.settle(entry, events)
+            if room.table.skimming:
+                room.recent.clear()  # not all that happened was told: who missed it gets a welcome
+
+    def _hear(self, name: str, word: bytes) -> None:
+        room = self.rooms.get(name)
+        if room is None:
+            return
+        try:
+            said = _read_word(word)
+        except msgspec.MsgspecError:
+            logger.warning("something unreadable came over the bus", extra={"table": name})
+            return
+        if isinstance(said, Presence):
+            room.attendance.told(said.server, said.guests, said.spectators, self.now() / 1000)
+            room.tell_presence(self.now())
+        elif said.number > room.table.number:
+            self._errand(self._take_in(room, said))
+
+    async def _take_in(self, room: Room, said: Kept) -> None:
+        async with room.turn:
+            try:
+                if said.number == room.table.number + 1 and not room.unsure:
+                    self._follow(room, [bytes(said.entry)])
+                    self.changed(room)
+                elif said.number > room.table.number:
+                    await self._read_on(room)
+            except LudothequeError:
+                room.unsure = True
+
+    def _errand(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _keep_house(self) -> None:
+        """Tell the others who is here, look into the store for what the bus lost, and put away what nobody uses."""
+        looked = self.now() / 1000
+        while True:
+            await asyncio.sleep(REPEAT)
+            now = self.now() / 1000
+            try:
+                for room in list(self.rooms.values()):
+                    if room.listeners:
+                        self._attendance_changed(room)
+                        self.changed(room)
+                        if ruling.pass_host(room.table, self._scene(room)):
+                            self._errand(self.look_after(room))
+                    elif not room.bots_at_work and not room.turn.locked() and now - room.last_used > UNUSED_FOR:
+                        self.put_away(room)
+                if not self.bus.connected or now - looked > LOOK_AGAIN:
+                    looked = now
+                    await self._look_into_store()
+            except (StoreFailed, LudothequeError, BrokenLog):
+                logger.exception("housekeeping failed; it will be tried again")
+
+    async def _look_into_store(self) -> None:
+        used = [name for name, room in self.rooms.items() if room.listeners or room.bots_at_work]
+        for name, number in (await self.store.heads(used)).items() if used else ():
+            room = self.rooms.get(name)
+            if room and number > room.table.number:
+                async with room.turn:
+                    await self._read_on(room)
+
+
+def _nothing(room: Room) -> None:
+    """Do nothing."""
+
+
+class _Reader:
+    """Somebody who looks once and does not listen."""
+
+    follow = "views"
+
+    def __init__(self, guest: int | None) -> None:
+        self.guest = guest
+
+    def hear(self, message: bytes) -> None:
+        """Nothing: it is told by an answer."""
+
+
+def refusal(error: LudothequeError, language: str, command_id: str | None = None) -> No:
+    """An error as a guest is told it."""
+    facts = {name: str(value) if isinstance(value, LudothequeError) else value for name, value in error.facts.items()}
+    return No(code=error.code, reason=error.say(language), facts=facts, id=command_id)

@@ -1,0 +1,293 @@
+"""Every message between a table and those at it, declared once.
+
+People send **commands**; each has an ``id`` of the sender's choosing, and is applied once however often it is sent.
+The table sends **messages**. What happened is told in `News`, numbered without gaps; whoever has missed some says the
+last number they have and gets the rest, or a fresh `Welcome`.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from ludotheque.table.log import Settings
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=lambda name: name.lower()):
+    """Something that a guest asks of the table."""
+
+    id: CommandId
+
+
+class Act(Command, frozen=True, kw_only=True):
+    """Play an action, in the notation of the game."""
+
+    action: Annotated[str, Meta(max_length=400)]
+
+
+class Sit(Command, frozen=True, kw_only=True):
+    """Take a free seat, or move to it."""
+
+    seat: SeatNumber
+
+
+class Stand(Command, frozen=True, kw_only=True):
+    """Give up my seat before the match begins, and watch."""
+
+
+class Leave(Command, frozen=True, kw_only=True):
+    """Go away; in the middle of a match a bot plays on for me until I come back."""
+
+
+class Rename(Command, frozen=True, kw_only=True):
+    """Be called something else."""
+
+    name: Name
+
+
+class Ready(Command, frozen=True, kw_only=True):
+    """I am ready to begin. My own words are mixed into the seed of the deal."""
+
+    words: Annotated[str, Meta(max_length=100)] = ""
+
+
+class Wait(Command, frozen=True, kw_only=True):
+    """I am not ready after all."""
+
+
+class SeatBot(Command, frozen=True, kw_only=True):
+    """Give a free seat to a bot (the host)."""
+
+    seat: SeatNumber
+
+
+class RemoveBot(Command, frozen=True, kw_only=True):
+    """Free the seat of a bot (the host)."""
+
+    seat: SeatNumber
+
+
+class Change(Command, frozen=True, kw_only=True):
+    """Change what is to be played, before the match begins (the host)."""
+
+    seats: int | None = None
+    options: dict[str, Any] | None = None
+    settings: Settings | None = None
+
+
+class Start(Command, frozen=True, kw_only=True):
+    """Begin the match, now that every seat is taken and everybody is ready (the host)."""
+
+
+class Propose(Command, frozen=True, kw_only=True):
+    """Ask the others to agree: ``undo``, ``pause``, ``resume``, or ``stand-in`` for a seat whose guest is away."""
+
+    what: str
+    seat: SeatNumber | None = None
+
+
+class Answer(Command, frozen=True, kw_only=True):
+    """Agree to what was proposed, or not; who proposed it withdraws it by not agreeing."""
+
+    agree: bool
+
+
+class ComeBack(Command, frozen=True, kw_only=True):
+    """Play my seat myself again, where a bot stood in."""
+
+
+class Chat(Command, frozen=True, kw_only=True):
+    """Say something."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=300)]
+
+
+class Say(Command, frozen=True, kw_only=True):
+    """Say one of the quick phrases, which everybody hears in their own language."""
+
+    phrase: str
+
+
+class Rematch(Command, frozen=True, kw_only=True):
+    """Gather for another match with the same people."""
+
+
+class Look(Command, frozen=True, kw_only=True):
+    """Show me everything anew: the answer is a `Welcome`."""
+
+
+AnyCommand = (
+    Act
+    | Sit
+    | Stand
+    | Leave
+    | Rename
+    | Ready
+    | Wait
+    | SeatBot
+    | RemoveBot
+    | Change
+    | Start
+    | Propose
+    | Answer
+    | ComeBack
+    | Chat
+    | Say
+    | Rematch
+    | Look
+)
+
+
+class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it."""
+
+    guest: int | None = None
+    bot: bool = False
+    """Whether a bot plays here now: a bot of its own, or one that stands in for the guest."""
+    ready: bool = False
+    late: bool = False
+    """Whether the time of this seat has run out."""
+
+
+class GuestShown(msgspec.Struct, frozen=True):
+    """Somebody at the table, as everybody sees them."""
+
+    guest: int
+    name: str
+    language: str
+
+
+class ProposalShown(msgspec.Struct, frozen=True):
+    """What is proposed, by whom, and who has agreed."""
+
+    what: str
+    guest: int
+    agreed: list[int]
+    seat: int | None = None
+
+
+class ClockShown(msgspec.Struct, frozen=True):
+    """The clock: what each seat has left, in milliseconds at the time ``at``, and whose time runs."""
+
+    left: list[int]
+    running: list[int]
+    at: int
+
+
+class MatchShown(msgspec.Struct, frozen=True):
+    """A match played at this table: its sealed deal and, when it is over, how it ended."""
+
+    number: int
+    commitment: str
+    words: list[str]
+    names: list[str]
+    winners: list[int] | None = None
+    scores: list[int] | None = None
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """A table as everybody sees it."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    settings: Settings
+    phase: str
+    """``gathering``, ``playing`` or ``over``."""
+    paused: bool
+    host: int | None
+    seats: list[SeatShown]
+    guests: list[GuestShown]
+    proposal: ProposalShown | None
+    clock: ClockShown | None
+    begins: int | None
+    """When the countdown of a real-time round ends, in milliseconds since 1970."""
+    commitment: str
+    """The SHA-256 of the seed of this match, or of the next one."""
+    matches: list[MatchShown]
+
+
+class EventShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that happened; its sentence is the Fluent message ``kind``."""
+
+    kind: str
+    seat: int | None = None
+    guest: int | None = None
+    facts: dict[str, Any] = {}
+
+
+class Message(
+    msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="is", tag=lambda name: name.lower()
+):
+    """Something that the table tells."""
+
+
+class News(Message, frozen=True, kw_only=True):
+    """What happened, everybody hears it. With ``id``: your command was carried out, and this is what it caused."""
+
+    number: int
+    at: int
+    events: list[EventShown]
+    id: str | None = None
+    table: TableShown | None = None
+    """The table, where more has changed than the match."""
+    clock: ClockShown | None = None
+    actors: list[int] | None = None
+    """The seats that may act now."""
+    legal: list[str] | None = None
+    """What your seat may do now, for those who follow that."""
+    view: dict[str, Any] | None = None
+    """What you see of the match now, for those who follow that."""
+
+
+class Welcome(Message, frozen=True, kw_only=True):
+    """Everything that you may know, as it stands after the news of that number."""
+
+    number: int
+    now: int
+    """The clock of the server."""
+    guest: int | None
+    seat: int | None
+    table: TableShown
+    here: list[int]
+    """The guests who are connected."""
+    spectators: int
+    view: dict[str, Any] | None
+    legal: list[str]
+    id: str | None = None
+
+
+class Done(Message, frozen=True, kw_only=True):
+    """Your command was carried out, and the news of that number tells it: it had been sent before."""
+
+    id: str
+    number: int
+
+
+class No(Message, frozen=True, kw_only=True):
+    """Your command was refused: why, as a code, its facts, and a sentence in your language."""
+
+    code: str
+    reason: str
+    facts: dict[str, Any]
+    id: str | None = None
+
+
+class Present(Message, frozen=True, kw_only=True):
+    """Who is connected."""
+
+    here: list[int]
+    spectators: int
+
+
+AnyMessage = News | Welcome | Done | No | Present
+
+FOLLOWS = ("events", "legal", "views")
+"""What a listener follows: the events alone; also what its seat may do; also what it sees."""
+
+read_command = msgspec.json.Decoder(AnyCommand).decode
+write_message = msgspec.json.Encoder().encode

@@ -1,0 +1,98 @@
+"""Bots at work: they think in processes of their own, and see a view and the open actions, nothing else."""
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from random import Random
+from typing import Any, Protocol
+
+from ludotheque.bots import View, bot_for
+
+PATIENCE = 5.0
+"""Seconds that a bot may think; then something that is allowed is played for it."""
+
+
+class Players(Protocol):
+    """Whoever chooses actions for bots."""
+
+    async def choose(self, game: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+        """What a bot does now; None to wait."""
+
+    def close(self) -> None:
+        """Send them home."""
+
+
+def think(game: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+    """What a bot does, as the worker processes compute it."""
+    return bot_for(game)(view, legal, seed)
+
+
+class WorkerPlayers:
+    """Bots in worker processes. One that crashes or thinks too long never holds up a table."""
+
+    def __init__(self, workers: int = 1) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self.failures = 0
+
+    async def choose(self, game: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+        """What a bot does now; anything that is allowed, where the bot fails to say."""
+        if self._pool is None:
+            # A fresh interpreter: a fork would copy the sockets and the threads of the server.
+            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _be_quiet)
+        pool = self._pool
+        try:
+            loop = asyncio.get_running_loop()
+            return await asyncio.wait_for(loop.run_in_executor(pool, think, game, view, legal, seed), PATIENCE)
+        except (BrokenExecutor, TimeoutError, Exception):
+            # Whatever a bot does, the table goes on.
+            self.failures += 1
+            if self._pool is pool:
+                self._pool = None
+                _stop(pool)
+            return Random(seed).choice(list(legal)) if legal else None
+
+    def close(self) -> None:
+        """Stop the workers."""
+        if self._pool:
+            _stop(self._pool)
+            self._pool = None
+
+
+class InlinePlayers:
+    """Bots that think where they are asked: for simulations, which must not depend on other processes."""
+
+    async def choose(self, game: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+        """What a bot does now."""
+        return think(game, view, legal, seed)
+
+    def close(self) -> None:
+        """Nothing to stop."""
+
+
+def _be_quiet() -> None:
+    """Leave it to the server to react to Ctrl-C, which the terminal sends to the workers too; and go when it has gone,
+    even if it was killed."""
+    import signal
+    import threading
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_the_server, daemon=True).start()
+
+
+def _follow_the_server() -> None:
+    """End this process when the server ends."""
+    server = multiprocessing.parent_process()
+    assert server is not None
+    server.join()
+    os._exit(0)
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    """Stop the workers now, also those that are lost in thought."""
+    workers: dict[int, Any] = getattr(pool, "_processes", None) or {}
+    for process in list(workers.values()):
+        process.kill()
+    pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,145 @@
+"""A table that is in use on this server: who listens, who is here, and how they hear what happens."""
+
+import asyncio
+from collections import OrderedDict, deque
+from typing import Any, Protocol
+
+from ludotheque.table import log
+from ludotheque.table.attendance import Attendance
+from ludotheque.table.messages import EventShown, News, No, Present, Welcome, write_message
+from ludotheque.table.shown import show
+from ludotheque.table.table import PLAYING, Table
+
+KEPT_NEWS = 200
+"""How many of the last news are kept for those who come back; who has missed more gets a fresh welcome."""
+KEPT_REFUSALS = 100
+"""How many refused commands are remembered, so that one that comes again is refused again."""
+
+_MATCH_ONLY = (log.Acted, log.Chatted, log.Said)
+"""What changes nothing that `TableShown` shows, beside the clock."""
+
+
+class Listener(Protocol):
+    """Somebody who hears what happens at a table: an open socket."""
+
+    guest: int | None
+    follow: str
+    """``events``, ``legal`` or ``views``: how much it wants to be told each time."""
+
+    def hear(self, message: bytes) -> None:
+        """Take a message, at once; must neither wait nor raise."""
+
+
+class Room:
+    """A table with its listeners. Only one command at a time is carried out: first come, first served."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self.attendance = Attendance(table.name, now)
+        self.listeners: dict[Listener, None] = {}
+        self.turn = asyncio.Lock()
+        self.unsure = False
+        """Whether the log may hold more than this server knows."""
+        self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT_NEWS)
+        self.refusals: OrderedDict[str, No] = OrderedDict()
+        self.bots: dict[int, asyncio.Task[None]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.last_used = now
+
+    @property
+    def bots_at_work(self) -> bool:
+        """Whether a bot thinks, or waits for its time."""
+        return any(not task.done() for task in self.bots.values())
+
+    def settle(
+        self, entry: log.Entry, events: list[EventShown], asker: Listener | None = None, command_id: str | None = None
+    ) -> bytes:
+        """Tell everybody what happened, who asked for it first; what the asker is told is given back too."""
+        table = self.table
+        number, match = table.number, table.match
+        news = News(
+            number=number,
+            at=entry.at,
+            events=events,
+            table=None if all(type(what) in _MATCH_ONLY for what in entry.what) else show(table),
+            clock=table.clock.shown() if table.clock else None,
+            actors=list(match.actors()) if match is not None and table.phase == PLAYING else None,
+        )
+        public = write_message(news)
+        self.recent.append((number, public))
+        shared: dict[tuple[str, int | None], bytes] = {}
+        answer = public if command_id is None else _with(public, id=command_id)
+        if asker is not None and command_id is not None:
+            answer = _with(self._in_full(public, asker, shared), id=command_id)
+            asker.hear(answer)
+        for listener in self.listeners:
+            if listener is not asker or command_id is None:
+                listener.hear(public if listener.follow == "events" else self._in_full(public, listener, shared))
+        return answer
+
+    def _in_full(self, public: bytes, listener: Listener, shared: dict[tuple[str, int | None], bytes]) -> bytes:
+        """News with what a listener follows beside the events; listeners who see the same share it."""
+        match = self.table.match
+        if listener.follow == "events" or match is None:
+            return public
+        seat = self.table.seat_of(listener.guest)
+        key = (listener.follow, seat)
+        if key not in shared:
+            more: dict[str, Any] = {}
+            if seat is not None and seat in match.actors():
+                more["legal"] = match.legal(seat)
+            if listener.follow == "views":
+                more["view"] = match.view(seat)
+            shared[key] = _with(public, **more) if more else public
+        return shared[key]
+
+    def welcome(self, listener: Listener, now: int, command_id: str | None = None) -> bytes:
+        """Everything that a listener may know."""
+        table, match = self.table, self.table.match
+        seat = table.seat_of(listener.guest)
+        return write_message(
+            Welcome(
+                number=table.number,
+                now=now,
+                guest=listener.guest,
+                seat=seat,
+                table=show(table),
+                here=sorted(self.attendance.here(now / 1000)),
+                spectators=self.attendance.spectators(now / 1000),
+                view=match.view(seat) if match else None,
+                legal=match.legal(seat) if match and seat is not None else [],
+                id=command_id,
+            )
+        )
+
+    def catch_up(self, listener: Listener, since: int | None, now: int) -> list[bytes]:
+        """What a listener must hear who has heard everything up to ``since``: the news it missed, or a welcome."""
+        missed = [news for number, news in self.recent if since is not None and number > since]
+        if since is None or not 0 < since <= self.table.number or len(missed) < self.table.number - since:
+            return [self.welcome(listener, now)]
+        if missed:
+            missed[-1] = self._in_full(missed[-1], listener, {})
+        return [*missed, self.presence(now)]
+
+    def presence(self, now: int) -> bytes:
+        """Who is here."""
+        here = sorted(self.attendance.here(now / 1000))
+        return write_message(Present(here=here, spectators=self.attendance.spectators(now / 1000)))
+
+    def tell_presence(self, now: int) -> None:
+        """Tell everybody who is here, if that has changed since they were last told."""
+        if self.attendance.changed(now / 1000):
+            message = self.presence(now)
+            for listener in self.listeners:
+                listener.hear(message)
+
+    def remember_refusal(self, key: str, refusal: No) -> None:
+        """Keep a refusal, so that the same command gets the same answer if it comes again."""
+        self.refusals[key] = refusal
+        if len(self.refusals) > KEPT_REFUSALS:
+            self.refusals.popitem(last=False)
+
+
+def _with(message: bytes, **more: Any) -> bytes:
+    """A message, already written, with more fields at its end."""
+    return b"".join([message[:-1], b",", write_message(more)[1:]])

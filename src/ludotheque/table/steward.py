@@ -1,0 +1,88 @@
+"""The steward: sees to it that bots act and that clocks run out, at every table of a house.
+
+Of several servers that know a table, the one that its attendance names as leader acts for it. Should two of them
+think so, the store decides who was first, and the numbers of a bot's actions keep it from acting twice.
+"""
+
+import asyncio
+from random import Random
+
+from ludotheque.table.house import House
+from ludotheque.table.players import Players
+from ludotheque.table.room import Room
+
+SECONDS = {"slow": (2.0, 5.0), "usual": (0.9, 2.2), "quick": (0.35, 0.9), "instant": (0.0, 0.0)}
+"""How long a bot takes for an action, from … to …, at each pace."""
+BREATH = 0.01
+"""The least time between two looks of a bot that waits."""
+ASLEEP = 300.0
+"""Seconds after which bots rest at a table where nobody is; they go on when somebody comes."""
+
+
+class Steward:
+    """Looks after the tables of a house."""
+
+    def __init__(self, house: House, players: Players, chance: Random | None = None) -> None:
+        self._house = house
+        self._players = players
+        self._chance = chance or Random()
+        self._ringing: set[asyncio.Task[None]] = set()
+        house.changed = self.see_to
+
+    def see_to(self, room: Room) -> None:
+        """Look at a table after a change: wake the bots that must act, and set the alarm for its clock."""
+        for seat in room.table.bots_to_act():
+            task = room.bots.get(seat)
+            if task is None or task.done():
+                room.bots[seat] = asyncio.get_running_loop().create_task(self._play(room, seat))
+        if room.alarm:
+            room.alarm.cancel()
+            room.alarm = None
+        expiry = room.table.clock.expiry() if room.table.clock else None
+        if expiry:
+            self._set_alarm(room, max(0, expiry[0] - self._house.now()) / 1000)
+
+    def _set_alarm(self, room: Room, delay: float) -> None:
+        room.alarm = asyncio.get_running_loop().call_later(delay, self._ring, room)
+
+    def _ring(self, room: Room) -> None:
+        room.alarm = None
+        task = asyncio.get_running_loop().create_task(self._end_time(room))
+        self._ringing.add(task)
+        task.add_done_callback(self._ringing.discard)
+
+    async def _end_time(self, room: Room) -> None:
+        if self._leads(room):
+            await self._house.look_after(room)
+        if room.alarm is None and room.table.clock and room.table.clock.expiry():
+            self._set_alarm(room, 1.0)  # another server is to see to it, or the store was down: look again
+
+    def _leads(self, room: Room) -> bool:
+        return room.attendance.leader(self._house.server, self._house.now() / 1000) == self._house.server
+
+    def _asleep(self, room: Room) -> bool:
+        now = self._house.now() / 1000
+        return not room.listeners and now - room.last_used > ASLEEP and not room.attendance.here(now)
+
+    async def _play(self, room: Room, seat: int) -> None:
+        """Play a seat for as long as it is a bot's turn."""
+        while seat in room.table.bots_to_act() and not self._asleep(room):
+            await asyncio.sleep(self._delay(room))
+            table = room.table
+            if seat not in table.bots_to_act() or table.match is None:
+                break
+            if not self._leads(room):
+                await asyncio.sleep(1.0)
+                continue
+            legal, acted = table.match.legal(seat), table.seats[seat].acted
+            view, seed = table.match.view(seat), self._chance.getrandbits(32)
+            action = await self._players.choose(table.game.name, view, legal, seed) if legal else None
+            if action is None or not await self._house.bot_acts(room, seat, action, acted):
+                await asyncio.sleep(BREATH)
+            else:
+                self._house.tally.bot_actions += 1
+
+    def _delay(self, room: Room) -> float:
+        """How long a bot waits before it acts: a human time, and never before the countdown is over."""
+        begins = max(0, (room.table.begins or 0) - self._house.now()) / 1000
+        return begins + self._chance.uniform(*SECONDS[room.table.settings.pace])

@@ -1,0 +1,64 @@
+"""What a player types at a table: questions, which have answers, and actions; the same here and at a table far away."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque.contract import Game
+from ludotheque.terminal import leaflet
+from ludotheque.terminal.face import Answer, Face, View
+from ludotheque.terminal.typed import question, small_number
+from ludotheque.terminal.voice import Voice
+
+
+class Left(Exception):
+    """The person got up from the table."""
+
+
+class Answers:
+    """Understands what one player types, and remembers what that player was offered and told."""
+
+    def __init__(self, game: Game[Any, Any], voice: Voice, face: Face) -> None:
+        self.game = game
+        self.voice = voice
+        self.face = face
+        self.offers: list[str] = []
+        """Actions that can be chosen by their number."""
+        self.since: list[str] = []
+        """What was told since the player last acted."""
+
+    def understand(self, line: str, view: View, legal: Sequence[str]) -> Answer | str:
+        """The answer to a question, or an action in the notation of the game; raises `Left` for a farewell."""
+        chosen = small_number(line)
+        if chosen is not None and self.offers:
+            if not 1 <= chosen <= len(self.offers):
+                return Answer([self.voice.say("no-such-number", most=len(self.offers))])
+            line = self.offers[chosen - 1]
+        answer = self.face.answer(line, view, legal) or self._answer(line, view, legal)
+        if answer is None:
+            return self.face.read(line, view, legal)
+        self.offers = list(answer.offers) or self.offers
+        return answer
+
+    def _answer(self, line: str, view: View, legal: Sequence[str]) -> Answer | None:
+        asked, about = question(line, self.voice.language)
+        if asked == "legal":
+            return self.face.legal(view, legal, about)
+        if asked == "quit":
+            raise Left
+        if asked == "mine":
+            named = small_number(about)
+            seat = self.face.reader if named is None else named - 1
+            if seat is None:
+                return Answer(self.face.look(view))
+            if not 0 <= seat < view["seats"]:
+                return Answer([self.voice.say("no-such-seat", most=view["seats"])])
+            return Answer(self.face.mine(view, seat))
+        answers = {
+            "help": lambda: leaflet.help_lines(self.voice),
+            "look": lambda: self.face.look(view),
+            "middle": lambda: self.face.middle(view),
+            "scores": lambda: self.face.scores(view),
+            "last": lambda: self.since or [self.voice.say("nothing-since")],
+            "rules": lambda: leaflet.rules(self.game, self.voice.language).splitlines(),
+        }
+        return Answer(answers[asked]()) if asked in answers else None

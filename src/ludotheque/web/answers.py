@@ -1,0 +1,92 @@
+"""Answers of the HTTP interface: errors as the `No` message, and what each route may answer, for its description."""
+
+import logging
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+from litestar import Response
+from litestar.exceptions import HTTPException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Dependency
+
+from ludotheque.errors import LudothequeError
+from ludotheque.table.house import refusal
+from ludotheque.table.messages import No, write_message
+from ludotheque.web.errors import TurnedAway, status_of
+from ludotheque.web.site import AnyRequest, Site, language_of
+
+logger = logging.getLogger("ludotheque.web")
+
+SiteHere = Annotated[Site, Dependency(skip_validation=True)]
+
+MEANINGS = {
+    400: "What was sent cannot be read, or lacks something.",
+    401: "A token is needed.",
+    403: "The token is not one of this table, or a page of another site asks.",
+    404: "There is no such thing.",
+    409: "Refused: not as things stand now, or not by the rules.",
+    413: "More was sent than is read.",
+    415: "Only JSON is read.",
+    429: "Too much was asked for; `Retry-After` says when to try again.",
+    503: "It cannot be done or kept now; try again later.",
+}
+
+
+def errors(*statuses: int) -> dict[int, ResponseSpec]:
+    """The errors that a route may answer with, for its description."""
+    return {
+        status: ResponseSpec(No, generate_examples=False, description=MEANINGS[status]) for status in sorted(statuses)
+    }
+
+
+def language_wished(request: AnyRequest) -> str:
+    """The language of whoever asks."""
+    return language_of(request.headers.get("accept-language", ""))
+
+
+def written(message: bytes, status: int = 200, headers: Mapping[str, str] | None = None) -> Any:
+    """A message that is written already, as an answer."""
+    return Response(message, status_code=status, media_type="application/json", headers=headers)
+
+
+def no(error: LudothequeError, language: str) -> bytes:
+    """An error in a language, as the `No` message."""
+    return write_message(refusal(error, language))
+
+
+def answer_error(request: AnyRequest, error: LudothequeError) -> Any:
+    """Answer what the house or a door refused."""
+    headers = error.headers if isinstance(error, TurnedAway) else {}
+    return written(no(error, language_wished(request)), status_of(error), headers)
+
+
+_CODES = {400: "unreadable-message", 404: "no-such-page", 405: "no-such-method", 413: "message-too-long"}
+
+
+def answer_http(request: AnyRequest, error: HTTPException) -> Any:
+    """Answer what the framework refused: a page that is not there, or a body that cannot be read."""
+    status = error.status_code
+    if status not in _CODES:
+        return answer_failure(request, error)
+    facts = {"why": _why(error)} if status == 400 else {}
+    said = no(TurnedAway(_CODES[status], status, facts=facts), language_wished(request))
+    return written(said, status, error.headers)
+
+
+def answer_unreadable(request: AnyRequest, error: Exception) -> Any:
+    """Answer to a body that is no text, or is nested without end; the framework does not expect either."""
+    facts = {"why": type(error).__name__}
+    return written(no(TurnedAway("unreadable-message", 400, facts=facts), language_wished(request)), 400)
+
+
+def _why(error: HTTPException) -> str:
+    """What a program needs to know to write a better message; never what was in it."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    told = [f"{item.get('key', '')}: {item.get('message', '')}" for item in extra if isinstance(item, dict)]
+    return "; ".join(told)[:500] if told else type(error).__name__
+
+
+def answer_failure(request: AnyRequest, error: Exception) -> Any:
+    """Answer when something broke that nobody foresaw: it is logged, and the client learns nothing of it."""
+    logger.error("a request failed", exc_info=error, extra={"method": request.method})
+    return written(no(TurnedAway("broken", 500), language_wished(request)), 500)

@@ -1,0 +1,94 @@
+"""The HTTP application: every route, with what they share."""
+
+from importlib.metadata import version
+from typing import Any
+
+from litestar import Litestar, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ASGIApp
+
+from ludotheque.errors import LudothequeError
+from ludotheque.table.players import WorkerPlayers
+from ludotheque.web import games, health, matches, pages, tables
+from ludotheque.web.answers import answer_error, answer_failure, answer_http, answer_unreadable
+from ludotheque.web.errors import TurnedAway
+from ludotheque.web.metrics import figures
+from ludotheque.web.reference import Description, ReferencePage
+from ludotheque.web.schema import message_schema
+from ludotheque.web.security import FOR_PAGES, with_headers
+from ludotheque.web.site import Site
+from ludotheque.web.switchboard import Switchboard
+
+ABOUT = (
+    "Tables for Lucky Numbers, Polyssimo Challenge, Ligretto and Dutch Blitz. Open one, share its link, and play over "
+    "the WebSocket at /api/tables/{table}/socket?follow=events|legal|views&since=NUMBER, whose messages are described "
+    "in /api/messages.json. An error is the message No, in the language of Accept-Language (en, fr)."
+)
+
+
+@get("/api/messages.json", summary="The messages of the socket", tags=["messages"])
+async def see_messages() -> dict[str, Any]:
+    """The JSON schema of every command that a client can send and of every message that a table sends."""
+    return message_schema()
+
+
+@get("/api/tables/{table:str}/socket", include_in_schema=False)
+async def knock() -> None:
+    """Somebody came to the WebSocket by plain HTTP."""
+    error = TurnedAway("only-websocket", 426)
+    error.headers |= {"Upgrade": "websocket", "Connection": "Upgrade"}
+    raise error
+
+
+def build_app(site: Site, board: Switchboard, players: WorkerPlayers | None = None) -> ASGIApp:
+    """The application of one server."""
+    registry, archive = figures(site, board, players), matches.Archive()
+    described = OpenAPIConfig(
+        title="Ludothèque",
+        version=version("ludotheque"),
+        description=ABOUT,
+        path="/schema",
+        render_plugins=[Description(path="/openapi.json"), ReferencePage(path="/")],
+        components=Components(
+            security_schemes={
+                "token": SecurityScheme(type="http", scheme="bearer", description="The token of a guest."),
+                "cookie": SecurityScheme(
+                    type="apiKey", name="ludotheque-{table}", security_scheme_in="cookie", description="The same."
+                ),
+            }
+        ),
+        use_handler_docstrings=True,
+    )
+    app = Litestar(
+        route_handlers=[
+            *games.HANDLERS,
+            *tables.HANDLERS,
+            *matches.HANDLERS,
+            *health.HANDLERS,
+            *pages.HANDLERS,
+            see_messages,
+            knock,
+        ],
+        dependencies={
+            "site": Provide(lambda: site, sync_to_thread=False),
+            "archived": Provide(lambda: archive, sync_to_thread=False),
+            "figures": Provide(lambda: registry, sync_to_thread=False),
+        },
+        exception_handlers={
+            LudothequeError: answer_error,
+            HTTPException: answer_http,
+            UnicodeDecodeError: answer_unreadable,
+            RecursionError: answer_unreadable,
+            Exception: answer_failure,
+        },
+        openapi_config=described,
+        request_max_body_size=site.hosting.limits.message or None,
+        state=State({"site": site}),
+        logging_config=None,
+        debug=False,
+    )
+    return with_headers(app, {"/schema": FOR_PAGES})

@@ -1,0 +1,32 @@
+"""Who may ask for a change over HTTP: checked before a request is read."""
+
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from ludotheque.web.errors import TurnedAway
+from ludotheque.web.security import check_origin
+from ludotheque.web.site import STARTING, AnyRequest, Site, cookie_name, shown_token
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def our_pages_only(connection: Connection, _: BaseRouteHandler) -> None:
+    """Turn away what a page of another site wants changed, and what is not JSON."""
+    site: Site = connection.app.state.site
+    table = connection.path_params.get("table")
+    cookie = table is not None and cookie_name(table) in connection.cookies
+    if table is not None and cookie:
+        cookie = shown_token(table, connection.headers, connection.cookies)[1]
+    check_origin(connection.headers, site.base_url, cookie=cookie)
+    kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != "application/json":
+        raise TurnedAway("only-json", 415)
+    if site.phase == STARTING:
+        raise TurnedAway("starting", 503, again_after=2)
+
+
+def address_of(request: AnyRequest) -> str:
+    """The address of whoever asks: the server has already looked through the proxies that it trusts."""
+    return request.client.host if request.client else ""

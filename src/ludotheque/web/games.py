@@ -1,0 +1,108 @@
+"""The shelf over HTTP: the games, with everything that can be chosen for a table."""
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import get
+
+from ludotheque import shelf, words
+from ludotheque.options import Choice, Number, Option, PerSeat
+from ludotheque.table.arriving import PACES
+from ludotheque.table.clock import CLOCKS
+from ludotheque.table.judge import PHRASES
+from ludotheque.web.answers import SiteHere, errors, language_wished
+from ludotheque.web.errors import TurnedAway
+from ludotheque.web.site import STARTING, AnyRequest
+
+
+class OptionShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """An option of a game: what it is called, and what may be chosen."""
+
+    name: str
+    kind: str
+    """``switch``, ``choice``, ``number`` or ``perseat``."""
+    title: str
+    help: str
+    default: Any
+    """What it is when nobody chooses, at the smallest table."""
+    values: dict[str, str] | None = None
+    """What a choice may be, in words."""
+    least: int | None = None
+    most: int | None = None
+    most_by_seats: dict[int, int] | None = None
+    """The most that one seat may have, by the number of seats."""
+    total: int | None = None
+    """The most that all seats may have together."""
+
+
+class GameShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A game on the shelf, in the language of whoever asks."""
+
+    name: str
+    title: str
+    blurb: str
+    least_seats: int
+    most_seats: int
+    real_time: bool
+    options: list[OptionShown]
+    clocks: list[str]
+    paces: list[str]
+    phrases: list[str]
+
+
+@get("/api/games", responses=errors(503), summary="The games on the shelf", tags=["games"])
+async def see_games(site: SiteHere, request: AnyRequest) -> list[GameShown]:
+    """Every game with its seats and options, and what else a table can agree on."""
+    if site.phase == STARTING:
+        raise TurnedAway("starting", 503, again_after=2)
+    return shown(language_wished(request))
+
+
+@cache
+def shown(language: str) -> list[GameShown]:
+    """Every game, in a language."""
+    return [_shown(name, language) for name in shelf.names()]
+
+
+def _shown(name: str, language: str) -> GameShown:
+    game = shelf.game(name)
+    return GameShown(
+        name=name,
+        title=_words("title", language, name) or name,
+        blurb=_words("blurb", language, name),
+        least_seats=game.seats[0],
+        most_seats=game.seats[-1],
+        real_time=game.real_time,
+        options=[_option(option, game.seats[0], language, name) for option in game.options],
+        clocks=list(CLOCKS[:1] if game.real_time else CLOCKS),
+        paces=list(PACES),
+        phrases=list(PHRASES),
+    )
+
+
+def _option(option: Option, seats: int, language: str, game: str) -> OptionShown:
+    message, default = f"option-{option.name}", option.default(seats)
+    more: dict[str, Any] = {}
+    if isinstance(option, Choice):
+        more["values"] = {value: _words(message, language, game, value) for value in option.values}
+    elif isinstance(option, Number):
+        more |= {"least": option.least, "most": option.most}
+    elif isinstance(option, PerSeat):
+        more |= {"most_by_seats": dict(option.most), "total": option.total}
+    return OptionShown(
+        name=option.name,
+        kind=type(option).__name__.lower(),
+        title=_words(message, language, game) or option.name,
+        help=_words(message, language, game, "help"),
+        default=list(default) if isinstance(default, tuple) else default,
+        **more,
+    )
+
+
+def _words(message: str, language: str, game: str, attribute: str | None = None) -> str:
+    """What a game calls something; nothing, where a game of another package has no words for it."""
+    return words.phrase(message, language, game, attribute=attribute) if words.has(message, language, game) else ""
+
+
+HANDLERS = [see_games]

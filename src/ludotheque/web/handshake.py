@@ -1,0 +1,50 @@
+"""How a WebSocket begins, or does not: who asks, and the HTTP answer to who is turned away."""
+
+from collections.abc import Mapping
+from http.client import responses
+from typing import Any, cast
+
+from uvicorn import Config
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+from websockets.datastructures import Headers
+from websockets.http11 import Request as Handshake
+from websockets.http11 import Response
+
+from ludotheque.web.wire import Rejection, Request
+
+BROKEN = Rejection(500, b'{"code":"broken"}')
+TOO_BUSY = Rejection(503, b'{"code":"too-busy"}', {"Retry-After": "5"})
+SECURITY = {
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+async def introduce(asked: Handshake, client: tuple[str, int] | None, secure: bool, config: Config) -> Request:
+    """The request with the client's own address, told by uvicorn's rules for trusted proxies."""
+    pairs = [(name.lower().encode(), value.encode("latin-1")) for name, value in asked.headers.raw_items()]
+    scope: Any = {"type": "websocket", "client": client, "scheme": "wss" if secure else "ws", "headers": pairs}
+    if config.proxy_headers:
+        rules = ProxyHeadersMiddleware(_nothing, trusted_hosts=config.forwarded_allow_ips)
+        await rules(scope, cast("Any", None), cast("Any", None))
+    return Request(asked.path, asked.headers, scope["client"][0] if scope["client"] else "", scope["scheme"])
+
+
+def bad_handshake(answer: Response) -> Rejection:
+    """What the library found wrong with a handshake, in our form."""
+    kept = {name: answer.headers[name] for name in ("Allow", "Upgrade") if name in answer.headers}
+    return Rejection(answer.status_code, b'{"code":"bad-handshake"}', kept)
+
+
+def refusal(rejection: Rejection, headers: Mapping[str, str]) -> Response:
+    """The HTTP answer that gives a status instead of a socket."""
+    length = str(len(rejection.body))
+    fixed = {"Content-Type": "application/json", "Content-Length": length, "Connection": "close"}
+    every = Headers(fixed | dict(headers) | dict(rejection.headers))
+    return Response(rejection.status, responses.get(rejection.status, ""), every, rejection.body)
+
+
+async def _nothing(scope: Any, receive: Any, send: Any) -> None:
+    """The application behind uvicorn's proxy rules, of which we want only what they do to the scope."""

@@ -1,0 +1,49 @@
+"""For those who operate a server: is it alive, can it take guests, and what has it done."""
+
+import msgspec
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from ludotheque.web.answers import SiteHere
+from ludotheque.web.metrics import Figures
+
+
+class Health(msgspec.Struct, frozen=True):
+    """How a server is."""
+
+    status: str
+    """``alive``; ``ready``; or why it is not: ``starting``, ``draining``, ``store-down``."""
+
+
+@get("/health/live", summary="Is it alive?", tags=["operation"])
+async def live() -> Health:
+    """Answers as long as the server runs."""
+    return Health("alive")
+
+
+@get(
+    "/health/ready",
+    responses={503: ResponseSpec(Health, generate_examples=False, description="Not now.")},
+    summary="Can it take guests?",
+    tags=["operation"],
+)
+async def ready(site: SiteHere) -> Response[Health]:
+    """Whether guests can be sent here: not while it starts or stops, nor while the tables cannot be kept."""
+    if await site.works():
+        return Response(Health("ready"))
+    return Response(Health("store-down" if site.phase == "ready" else site.phase), status_code=503)
+
+
+@get(
+    "/metrics",
+    media_type=CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8"),
+    summary="What has it done?",
+    tags=["operation"],
+)
+async def metrics(figures: Figures) -> bytes:
+    """Counts for Prometheus. No name of a table or a guest is in them."""
+    return generate_latest(figures)
+
+
+HANDLERS = [live, ready, metrics]

@@ -1,0 +1,115 @@
+"""Limits: how much one address or one socket may ask for in a time, and how many sockets it may hold."""
+
+import ipaddress
+import time
+from collections import Counter
+from collections.abc import Callable
+
+from ludotheque.web.errors import TurnedAway
+from ludotheque.web.settings import Limits
+
+MOST_REMEMBERED = 10_000
+"""How many addresses are remembered; those that have asked for nothing lately are forgotten."""
+
+
+class Bucket:
+    """So many things a second for long, and up to ``burst`` at once."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._at = now
+
+    def take(self, now: float, count: float = 1.0) -> bool:
+        """Whether that many more are allowed now; if so they count."""
+        self._fill(now)
+        if self._left < count:
+            return False
+        self._left -= count
+        return True
+
+    def wait(self, now: float) -> float:
+        """Seconds until one more is allowed."""
+        self._fill(now)
+        return max(0.0, (1.0 - self._left) / self._rate)
+
+    def full(self, now: float) -> bool:
+        """Whether nothing was taken lately."""
+        self._fill(now)
+        return self._left >= self._burst
+
+    def _fill(self, now: float) -> None:
+        self._left = min(self._burst, self._left + max(0.0, now - self._at) * self._rate)
+        self._at = now
+
+
+class PerAddress:
+    """A bucket for every address: ``most`` in so many seconds. 0 is no limit."""
+
+    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self._most = most
+        self._rate = most / seconds
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> None:
+        """Count one more for an address, or turn it away."""
+        if not self._most:
+            return
+        now = self._clock()
+        bucket = self._buckets.get(whose(address))
+        if bucket is None:
+            if len(self._buckets) >= MOST_REMEMBERED:
+                self._forget(now)
+            bucket = self._buckets[whose(address)] = Bucket(self._rate, self._most, now)
+        if not bucket.take(now):
+            raise TurnedAway("too-many-requests", 429, again_after=bucket.wait(now))
+
+    def _forget(self, now: float) -> None:
+        self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full(now)}
+        while len(self._buckets) >= MOST_REMEMBERED:
+            del self._buckets[next(iter(self._buckets))]
+
+
+class Turnstile:
+    """Counts the open sockets: of each address, and all of them."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+        self._open: Counter[str] = Counter()
+        self.total = 0
+
+    def check(self, address: str) -> None:
+        """Turn away who has too many sockets open."""
+        limits = self._limits
+        if limits.all_sockets and self.total >= limits.all_sockets:
+            raise TurnedAway("house-full", 503, again_after=30)
+        if limits.sockets and self._open[whose(address)] >= limits.sockets:
+            raise TurnedAway("too-many-sockets", 429, again_after=30)
+
+    def came(self, address: str) -> None:
+        """A socket opened."""
+        self._open[whose(address)] += 1
+        self.total += 1
+
+    def went(self, address: str) -> None:
+        """A socket closed."""
+        key = whose(address)
+        self._open[key] -= 1
+        self.total -= 1
+        if self._open[key] <= 0:
+            del self._open[key]
+
+
+def whose(address: str) -> str:
+    """Who is counted for an address: in IPv6 a household has a whole network of them."""
+    if ":" not in address:
+        return address
+    try:
+        six = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(six.ipv4_mapped) if six.ipv4_mapped else str(ipaddress.IPv6Network((six, 64), strict=False))

@@ -1,0 +1,101 @@
+"""Matches that were played at a table, over HTTP: their replays, their records, and that they were fair."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Annotated, TypeVar
+
+from litestar import MediaType, Response, get
+from litestar.params import Dependency, Parameter
+
+from ludotheque.table import archive
+from ludotheque.table.house import NotKept
+from ludotheque.table.messages import write_message
+from ludotheque.table.store import StoreFailed
+from ludotheque.web.answers import SiteHere, errors, written
+from ludotheque.web.site import Site
+from ludotheque.web.tables import TableName
+
+KEPT = 16
+"""How many replays are kept in memory; one that is over never changes."""
+AT_ONCE = 2
+"""How many matches are played again at the same time."""
+
+MatchNumber = Annotated[int, Parameter(description="The number of the match at this table, from 1.")]
+Told = TypeVar("Told")
+Telling = Callable[[str, Sequence[bytes], int], Told]
+
+
+class Archive:
+    """Tells matches from the log, in threads, and not many at a time."""
+
+    def __init__(self) -> None:
+        self._turns = asyncio.Semaphore(AT_ONCE)
+        self._replays: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+
+    async def ask(self, site: Site, table: str, number: int, tell: "Telling[Told]") -> "Told":
+        """What the archive tells of a match."""
+        room = await site.room(table)
+        async with self._turns:
+            try:
+                entries = await site.house.store.entries(room.table.name)
+            except StoreFailed as error:
+                raise NotKept("store-down") from error
+            return await asyncio.to_thread(tell, table, entries, number)
+
+    async def replay(self, site: Site, table: str, number: int) -> bytes:
+        """A replay, written."""
+        kept = self._replays.get((table, number))
+        if kept is None:
+            kept = await self.ask(site, table, number, _written_replay)
+            self._replays[table, number] = kept
+            if len(self._replays) > KEPT:
+                self._replays.popitem(last=False)
+        return kept
+
+
+ArchiveHere = Annotated[Archive, Dependency(skip_validation=True)]
+
+
+def _written_replay(name: str, entries: Sequence[bytes], number: int) -> bytes:
+    return write_message(archive.replay(name, entries, number))
+
+
+@get(
+    "/api/tables/{table:str}/matches/{number:int}",
+    responses=errors(404, 409, 503),
+    summary="Replay a match",
+    tags=["matches"],
+)
+async def replay(
+    table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere
+) -> Response[archive.Replay]:
+    """A match that is over, step by step, as a spectator sees it."""
+    answer: Response[archive.Replay] = written(await archived.replay(site, table, number))
+    return answer
+
+
+@get(
+    "/api/tables/{table:str}/matches/{number:int}/record",
+    media_type=MediaType.TEXT,
+    responses=errors(404, 409, 503),
+    summary="The record of a match",
+    tags=["matches"],
+)
+async def record(table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere) -> str:
+    """The record of a match that is over, which `ludotheque verify` checks."""
+    return await archived.ask(site, table, number, archive.record)
+
+
+@get(
+    "/api/tables/{table:str}/matches/{number:int}/fairness",
+    responses=errors(404, 503),
+    summary="That a match is fair",
+    tags=["matches"],
+)
+async def fairness(table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere) -> archive.Fairness:
+    """The SHA-256 of the seed, the words of the seats and, when the match is over, the seed itself."""
+    return await archived.ask(site, table, number, archive.fairness)
+
+
+HANDLERS = [replay, record, fairness]

@@ -1,0 +1,70 @@
+"""What a server tells Prometheus about itself: counts, and nothing about any one table or guest."""
+
+from collections.abc import Iterator
+from itertools import accumulate
+from typing import Annotated
+
+from litestar.params import Dependency
+from prometheus_client import CollectorRegistry, GCCollector, PlatformCollector, ProcessCollector
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
+
+from ludotheque.table.players import WorkerPlayers
+from ludotheque.table.tally import STEPS
+from ludotheque.web.site import READY, Site
+from ludotheque.web.switchboard import Switchboard
+
+
+class HouseCollector:
+    """Reads the counts of the house when it is asked; nothing is counted twice."""
+
+    def __init__(self, site: Site, board: Switchboard, players: WorkerPlayers | None) -> None:
+        self._site = site
+        self._board = board
+        self._players = players
+
+    def collect(self) -> Iterator[Metric]:
+        """All counts, as they stand."""
+        site, board, tally = self._site, self._board, self._site.house.tally
+        rooms = site.house.rooms.values()
+        yield _gauge("ready", "Whether the server is ready.", float(site.phase == READY))
+        yield _gauge("bus_connected", "Whether news go to other servers.", float(site.house.bus.connected))
+        yield _gauge("tables", "Tables in use on this server.", len(site.house.rooms))
+        yield _gauge("bots", "Bots that are at work.", sum(len(room.bots) for room in rooms))
+        yield _gauge("sockets", "Open sockets.", len(board.wires))
+        yield _counter("sockets_opened", "Sockets that were opened.", board.opened)
+        yield _counter("sockets_rejected", "Sockets that were refused.", board.rejected)
+        yield _counter("sockets_too_slow", "Sockets closed because nobody read them.", board.too_slow)
+        yield _counter("sockets_dead", "Sockets closed because nobody answered.", board.dead)
+        yield _counter("sockets_flooding", "Sockets closed because they asked too much.", site.flooding)
+        yield _counter("tables_opened", "Tables that were opened.", tally.tables_opened)
+        yield _counter("entries", "Entries that were kept.", tally.entries)
+        yield _counter("refused", "Commands that were refused.", tally.refused)
+        yield _counter("beaten", "Entries for which another server was first.", tally.beaten)
+        yield _counter("not_kept", "Entries that could not be kept.", tally.not_kept)
+        yield _counter("bot_actions", "Actions of bots.", tally.bot_actions)
+        failures = self._players.failures if self._players else 0
+        yield _counter("bot_failures", "Times that a bot could not say what to do.", tally.bot_failures + failures)
+        sums = list(accumulate(tally.commands))
+        buckets = [*zip(map(str, STEPS), sums, strict=False), ("+Inf", sums[-1])]
+        told = "Commands, by the seconds until they were answered."
+        yield HistogramMetricFamily("ludotheque_commands_seconds", told, buckets=buckets, sum_value=tally.seconds)
+
+
+def _gauge(name: str, told: str, value: float) -> Metric:
+    return GaugeMetricFamily(f"ludotheque_{name}", told, value=value)
+
+
+def _counter(name: str, told: str, value: float) -> Metric:
+    return CounterMetricFamily(f"ludotheque_{name}", told, value=value)
+
+
+def figures(site: Site, board: Switchboard, players: WorkerPlayers | None) -> CollectorRegistry:
+    """Everything that is told about one server."""
+    registry = CollectorRegistry()
+    for collector in (ProcessCollector, PlatformCollector, GCCollector):
+        collector(registry=registry)
+    registry.register(HouseCollector(site, board, players))
+    return registry
+
+
+Figures = Annotated[CollectorRegistry, Dependency(skip_validation=True)]

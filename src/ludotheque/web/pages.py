@@ -1,0 +1,86 @@
+"""Pages without script for those who follow a link with a browser: what this is, and how to come to the table."""
+
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Response, get
+
+from ludotheque import words
+from ludotheque.errors import LudothequeError
+from ludotheque.web.answers import SiteHere, language_wished
+from ludotheque.web.errors import HERE, TurnedAway, status_of
+from ludotheque.web.games import shown
+from ludotheque.web.security import FOR_PAGES
+from ludotheque.web.site import STARTING, AnyRequest
+
+STYLE = Path(HERE / "page.css").read_text("utf-8")
+
+
+@get("/", include_in_schema=False, media_type=MediaType.HTML)
+async def front_page(site: SiteHere, request: AnyRequest) -> Response[str]:
+    """What this is, and the games."""
+    language = language_wished(request)
+    if site.phase == STARTING:
+        return _sorry(TurnedAway("starting", 503, again_after=2), language)
+    games = "".join(
+        f"<li><strong>{escape(game.title)}</strong> ({game.least_seats}–{game.most_seats}). {escape(game.blurb)}</li>"
+        for game in shown(language)
+    )
+    body = [
+        f"<p>{_say('page-what', language)}</p>",
+        f"<h2>{_say('page-games', language)}</h2><ul>{games}</ul>",
+        f"<h2>{_say('page-play', language)}</h2><p>{_say('page-open-table', language)}</p>",
+        f"<pre><code>ludotheque client --open lucky-numbers --server {escape(site.link_base(request))}</code></pre>",
+        f'<p><a href="/schema">{_say("page-for-programs", language)}</a></p>',
+    ]
+    return _page(language, _say("page-title", language), "".join(body))
+
+
+@get("/t/{table:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def table_page(table: str, site: SiteHere, request: AnyRequest) -> Response[str]:
+    """How to come to a table."""
+    language = language_wished(request)
+    try:
+        room = await site.room(table)
+    except LudothequeError as error:
+        return _sorry(error, language)
+    game = next(game for game in shown(language) if game.name == room.table.game.name)
+    free = sum(seat.free for seat in room.table.seats)
+    body = [
+        f"<p>{_say('page-table', language, game=game.title, seats=len(room.table.seats), free=free)}</p>",
+        f"<p>{_say('page-come', language)}</p>",
+        f"<pre><code>ludotheque client {escape(site.link(table, request))}</code></pre>",
+    ]
+    return _page(language, escape(game.title), "".join(body))
+
+
+@get("/page.css", include_in_schema=False, media_type="text/css", cache_control=None)
+async def style() -> Response[str]:
+    """What the pages look like."""
+    return Response(STYLE, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+
+
+def _say(message: str, language: str, **facts: Any) -> str:
+    return escape(words.phrase(message, language, facts=facts, over=HERE))
+
+
+def _sorry(error: LudothequeError, language: str) -> Response[str]:
+    headers = error.headers if isinstance(error, TurnedAway) else {}
+    page = f"<p>{escape(error.say(language))}</p>"
+    return _page(language, _say("page-sorry", language), page, status_of(error), headers)
+
+
+def _page(
+    language: str, title: str, body: str, status: int = 200, headers: dict[str, str] | None = None
+) -> Response[str]:
+    text = (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/page.css"></head>'
+        f"<body><main><h1>{title}</h1>{body}</main></body></html>"
+    )
+    every = {"Content-Security-Policy": FOR_PAGES, "Content-Language": language, "Vary": "Accept-Language"}
+    return Response(text, status_code=status, media_type=MediaType.HTML, headers=every | (headers or {}))
+
+
+HANDLERS = [front_page, table_page, style]

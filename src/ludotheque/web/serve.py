@@ -1,0 +1,168 @@
+"""A server from beginning to end: it opens its store, loads the rules, serves, and drains when it is told to stop."""
+
+import asyncio
+import gc
+import logging
+import signal
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack, contextmanager, suppress
+from typing import Any
+
+import uvicorn
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from ludotheque import words
+from ludotheque.table.bus import open_bus
+from ludotheque.table.house import House
+from ludotheque.table.players import WorkerPlayers
+from ludotheque.table.steward import Steward
+from ludotheque.table.store import open_store
+from ludotheque.web.app import build_app
+from ludotheque.web.errors import HERE, BadHosting
+from ludotheque.web.logs import begin_logging
+from ludotheque.web.security import HEADERS
+from ludotheque.web.settings import Hosting, address, somebody_watches
+from ludotheque.web.site import DRAINING, READY, Site
+from ludotheque.web.socket import TableDoor
+from ludotheque.web.switchboard import Switchboard
+from ludotheque.web.warmup import warm_up
+
+logger = logging.getLogger("ludotheque.web")
+
+LAST_COMMANDS = 3.0
+"""Seconds that commands have to be carried out when the server stops."""
+LAST_GOODBYES = 2.0
+"""Seconds that clients have to let go then."""
+
+
+def run(hosting: Hosting, language: str) -> None:
+    """Serve until somebody says stop, and say the address when guests can come."""
+
+    def announce(address: str) -> None:
+        print(words.phrase("serve-ready", language, facts={"address": address}, over=HERE), flush=True)
+        if sys.stdout.isatty():
+            print(words.phrase("serve-stop", language, over=HERE), flush=True)
+
+    begin_logging()
+    with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
+        runner.run(serve(hosting, announce))
+
+
+async def serve(hosting: Hosting, announce: Callable[[str], None], stop: asyncio.Event | None = None) -> None:
+    """Serve until ``stop`` is set, or the process is told to stop."""
+    stop = stop or _stop_signals()
+    async with AsyncExitStack() as house_and_home:
+        plug = _bind(hosting)
+        house_and_home.callback(plug.close)
+        site, players = await _open_house(hosting, address(hosting.host, plug.getsockname()[1]), house_and_home)
+        door = TableDoor(site)
+        board = Switchboard(door, largest=hosting.limits.message or 1 << 30, headers=HEADERS, farewell=LAST_GOODBYES)
+        server = _server(site, board, players)
+        serving = asyncio.create_task(server.serve(sockets=[plug]))
+        stopping = asyncio.create_task(stop.wait())
+        warming = asyncio.create_task(warm_up())
+        try:
+            await asyncio.wait([serving, stopping, warming], return_when=asyncio.FIRST_COMPLETED)
+            if warming.done() and not stop.is_set():
+                warming.result()
+                _open_doors(site, announce)
+                await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            site.phase = DRAINING
+            logger.info("stopping", extra={"phase": DRAINING})
+            for task in (warming, stopping):
+                task.cancel()
+            await door.drain(LAST_COMMANDS)
+            server.should_exit = True
+            await serving
+    logger.info("stopped")
+
+
+async def _open_house(hosting: Hosting, own: str, stack: AsyncExitStack) -> tuple[Site, WorkerPlayers]:
+    """The house with its store, its bus and its bots, which the stack closes in the right order."""
+    store = await open_store(hosting.database, hosting.folder)
+    stack.push_async_callback(store.close)
+    bus = await open_bus(hosting.bus)
+    stack.push_async_callback(bus.close)
+    house, players = House(store, bus, shared=hosting.database is not None), WorkerPlayers()
+    stack.callback(players.close)
+    stack.push_async_callback(house.close)
+    Steward(house, players)
+    house.begin()
+    return Site(house, hosting, hosting.base_url or own), players
+
+
+def _open_doors(site: Site, announce: Callable[[str], None]) -> None:
+    gc.collect()
+    gc.freeze()  # the rules and the libraries stay for ever: nobody need look at them again
+    site.phase = READY
+    logger.info("ready", extra={"address": site.base_url})
+    announce(site.base_url + "/")
+    if site.hosting.open and somebody_watches():
+        with suppress(webbrowser.Error):
+            webbrowser.open(site.base_url + "/")
+
+
+def _bind(hosting: Hosting) -> socket.socket:
+    """The socket to listen on."""
+    try:
+        family = socket.getaddrinfo(hosting.host or "0.0.0.0", hosting.port, type=socket.SOCK_STREAM)[0][0]
+        return socket.create_server((hosting.host, hosting.port), family=family, backlog=2048)
+    except OSError as error:
+        facts = {"address": f"{hosting.host}:{hosting.port}", "why": error.strerror or str(error)}
+        raise BadHosting("cannot-listen", facts=facts) from error
+
+
+def _stop_signals() -> asyncio.Event:
+    """An event that is set when the process is told to stop."""
+    stop, loop = asyncio.Event(), asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        try:
+            loop.add_signal_handler(number, stop.set)
+        except NotImplementedError:  # Windows
+            signal.signal(number, lambda *_: loop.call_soon_threadsafe(stop.set))
+    return stop
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, told by us when to stop."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Leave signals alone."""
+        yield
+
+
+class _Http(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
+    """uvicorn's HTTP, with our headers also where it answers by itself."""
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer to what is no HTTP."""
+        usual = self.server_state.default_headers
+        more = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        self.server_state.default_headers = [*usual, *more]
+        try:
+            super().send_400_response(msg)
+        finally:
+            self.server_state.default_headers = usual
+
+
+def _server(site: Site, board: Switchboard, players: WorkerPlayers) -> uvicorn.Server:
+    app: Any = build_app(site, board, players)
+    return _Server(
+        uvicorn.Config(
+            app,
+            http=_Http,
+            ws=board.protocol(),
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(site.hosting.proxies),
+            forwarded_allow_ips=list(site.hosting.proxies),
+            timeout_graceful_shutdown=int(LAST_GOODBYES + 1),
+        )
+    )

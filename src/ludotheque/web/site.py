@@ -1,0 +1,126 @@
+"""What every handler needs: the house, how it is hosted, and what is counted about those who ask."""
+
+import asyncio
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from litestar import Request
+from litestar.datastructures import State
+
+from ludotheque.table.house import LETTERS, NAME_LENGTH, House, NoSuchTable, token_hash
+from ludotheque.table.room import Room
+from ludotheque.table.store import StoreFailed
+from ludotheque.web.errors import TurnedAway
+from ludotheque.web.limits import PerAddress, Turnstile
+from ludotheque.web.settings import Hosting
+from ludotheque.words import LANGUAGES
+
+TABLE_NAME = re.compile(f"[{LETTERS}]{{{NAME_LENGTH}}}")
+STORE_PATIENCE = 2.0
+"""Seconds that the store may take to say that it can write."""
+
+HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
+
+AnyRequest = Request[Any, Any, State]
+
+STARTING, READY, DRAINING = "starting", "ready", "draining"
+
+
+@dataclass(eq=False)
+class Site:
+    """One server, as its doors see it."""
+
+    house: House
+    hosting: Hosting
+    base_url: str
+    phase: str = STARTING
+    flooding: int = 0
+    """How many sockets were closed because they asked for too much."""
+    sockets: Turnstile = field(init=False)
+    tables_opened: PerAddress = field(init=False)
+    guests_brought: PerAddress = field(init=False)
+    commands: PerAddress = field(init=False)
+
+    def __post_init__(self) -> None:
+        limits = self.hosting.limits
+        self.sockets = Turnstile(limits)
+        self.tables_opened = PerAddress(limits.tables, 3600)
+        self.guests_brought = PerAddress(limits.joins, 60)
+        self.commands = PerAddress(round(limits.rate * 60), 60)
+
+    def link(self, table: str, request: AnyRequest) -> str:
+        """The link that people share."""
+        return f"{self.link_base(request)}/t/{table}"
+
+    def link_base(self, request: AnyRequest) -> str:
+        """What links begin with: the base address or, where none is given, the address that was asked."""
+        host = request.headers.get("host", "")
+        if self.hosting.base_url or not HOST.fullmatch(host):
+            return self.base_url
+        return f"{request.url.scheme}://{host}"
+
+    async def room(self, name: str) -> Room:
+        """The table of that name; raises `NoSuchTable` without asking the store if no table can be called so."""
+        if self.phase == STARTING:
+            raise TurnedAway("starting", 503, again_after=2)
+        if not TABLE_NAME.fullmatch(name):
+            raise NoSuchTable("no-such-table", facts={"value": name[:100]})
+        return await self.house.room(name)
+
+    async def works(self) -> bool:
+        """Whether new guests can be sent here: everything is loaded, nothing is stopping, and the store can write."""
+        if self.phase != READY:
+            return False
+        try:
+            async with asyncio.timeout(STORE_PATIENCE):
+                await self.house.store.check()
+        except (StoreFailed, TimeoutError):
+            return False
+        return True
+
+
+def cookie_name(table: str) -> str:
+    """The cookie that holds the token of a guest of a table."""
+    return f"ludotheque-{table}"
+
+
+def shown_token(table: str, headers: Mapping[str, str], cookies: Mapping[str, str]) -> tuple[str | None, bool]:
+    """The token that a request shows, and whether it came in a cookie."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    if kind.lower() == "bearer":
+        return token.strip(), False
+    return cookies.get(cookie_name(table)), cookie_name(table) in cookies
+
+
+def cookie_path(table: str) -> str:
+    """Where a browser shows the cookie of a table: nowhere else."""
+    return f"/api/tables/{table}"
+
+
+def guest_of(room: Room, token: str | None, *, cookie: bool = False) -> int | None:
+    """The guest who holds a token; nobody without one. Raises `TurnedAway` for one that nobody holds."""
+    if token is None:
+        return None
+    guest = room.table.guest_with(token_hash(token))
+    if guest is None:
+        error = TurnedAway("wrong-token", 403)
+        if cookie:  # of a guest who has left; a page cannot forget it by itself
+            name = room.table.name
+            error.headers["Set-Cookie"] = f"{cookie_name(name)}=; Max-Age=0; Path={cookie_path(name)}; HttpOnly"
+        raise error
+    return guest
+
+
+def language_of(accepted: str) -> str:
+    """The first of our languages in an ``Accept-Language`` header, by its weights; English if none is there."""
+    wished: list[tuple[float, str]] = []
+    for part in accepted.split(",")[:20]:
+        name, _, weight = part.partition(";q=")
+        try:
+            wished.append((float(weight or 1), name.strip().lower()[:2]))
+        except ValueError:
+            continue
+    known = [(weight, name) for weight, name in wished if name in LANGUAGES and weight > 0]
+    return max(known, key=lambda wish: wish[0])[1] if known else LANGUAGES[0]

@@ -1,0 +1,39 @@
+"""The WebSocket side of the uvicorn server: it answers handshakes and carries frames without the detour over ASGI.
+
+uvicorn gives every WebSocket request to the class in ``Config(ws=…)``. Ours leaves the rules of the protocol to the
+`websockets` library and reads itself only the one frame that carries nearly everything, a whole text message. That
+costs half of what a bare ASGI application costs, and no more than a compiled socket library.
+"""
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import cast
+
+from ludotheque.web.connection import Connection
+from ludotheque.web.handshake import SECURITY
+from ludotheque.web.wire import Door, Wire
+
+
+@dataclass(eq=False)
+class Switchboard:
+    """All wires of one server, with what they may do and what became of them."""
+
+    door: Door
+    largest: int = 64 * 1024  # bytes in one message from a client; more is 1009
+    unsent: int = 256 * 1024  # bytes that may wait for a slow reader; more is 1013
+    ping_every: float = 20.0  # seconds
+    ping_timeout: float = 20.0
+    patience: float = 10.0  # seconds that the door may take
+    farewell: float = 5.0  # seconds that a client has to answer when we close
+    headers: Mapping[str, str] = field(default_factory=lambda: SECURITY)  # in every answer to a handshake
+    wires: set[Wire] = field(default_factory=set)
+    opened: int = 0
+    rejected: int = 0
+    too_slow: int = 0
+    dead: int = 0
+
+    def protocol(self) -> type[asyncio.Protocol]:
+        """What ``uvicorn.Config(ws=…)`` takes."""
+        return cast("type[asyncio.Protocol]", partial(Connection, self))

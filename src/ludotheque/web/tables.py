@@ -1,0 +1,190 @@
+"""Tables over HTTP: opening one, coming to it, seeing it, and commands for those who have no socket."""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.params import Parameter
+from msgspec import Meta
+
+from ludotheque.table.log import Settings
+from ludotheque.table.messages import AnyCommand, Done, Name, News, No, TableShown, Welcome
+from ludotheque.table.room import Room
+from ludotheque.table.shown import show
+from ludotheque.web.answers import SiteHere, errors, language_wished, written
+from ludotheque.web.asking import address_of, our_pages_only
+from ludotheque.web.errors import TurnedAway
+from ludotheque.web.site import AnyRequest, Site, cookie_name, cookie_path, guest_of, language_of, shown_token
+
+A_YEAR = 365 * 24 * 60 * 60
+
+TableName = Annotated[str, Parameter(description="The name of the table, the last part of its link.")]
+Keep = Literal["cookie", "header"]
+Seat = Annotated[int, Meta(ge=0, le=99)]
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What a new table shall be, and who opens it."""
+
+    game: Annotated[str, Meta(max_length=100)]
+    name: Name
+    """What the opener is called."""
+    seats: int | None = None
+    """How many play; as few as the game allows, unless given."""
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    bots: Annotated[int, Meta(ge=0, le=99)] = 0
+    """How many of the last seats bots have."""
+    language: Annotated[str, Meta(max_length=40)] | None = None
+    watch: bool = False
+    """Whether the opener watches rather than plays."""
+    keep: Keep = "cookie"
+    """Where the token goes: into a cookie that no script can read, or into the answer, for the header."""
+
+
+class Coming(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who comes to a table, and where they want to sit."""
+
+    name: Name
+    language: Annotated[str, Meta(max_length=40)] | None = None
+    seat: Seat | Literal["any", "watch"] = "any"
+    keep: Keep = "cookie"
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Somebody is at a table: as which guest, on which seat, and the link to share."""
+
+    table: str
+    link: str
+    guest: int
+    seat: int | None
+    token: str | None = None
+    """The secret that proves who they are, if it is not in a cookie."""
+
+
+@post(
+    "/api/tables",
+    guards=[our_pages_only],
+    responses=errors(400, 403, 404, 409, 413, 415, 429, 503),
+    summary="Open a table",
+    tags=["tables"],
+)
+async def open_table(data: Opening, site: SiteHere, request: AnyRequest) -> Response[Seated]:
+    """Open a table for a game, with its options and settings. Who opens it is its host."""
+    site.tables_opened.take(address_of(request))
+    language = language_of(data.language) if data.language else language_wished(request)
+    room, guest, token = await site.house.open_table(
+        data.game, data.seats, data.options, data.settings, data.bots, data.name, language, watch=data.watch
+    )
+    return _seated(request, site, room, guest, token, data.keep)
+
+
+@post(
+    "/api/tables/{table:str}/guests",
+    guards=[our_pages_only],
+    responses=errors(400, 403, 404, 409, 413, 415, 429, 503),
+    summary="Come to a table",
+    tags=["tables"],
+)
+async def arrive(table: TableName, data: Coming, site: SiteHere, request: AnyRequest) -> Response[Seated]:
+    """Take a seat, any free seat, or a place among the spectators."""
+    site.guests_brought.take(address_of(request))
+    room = await site.room(table)
+    language = language_of(data.language) if data.language else language_wished(request)
+    guest, token = await site.house.arrive(room, data.name, language, data.seat)
+    return _seated(request, site, room, guest, token, data.keep)
+
+
+def _seated(request: AnyRequest, site: Site, room: Room, guest: int, token: str, keep: Keep) -> Response[Seated]:
+    name = room.table.name
+    in_cookie = keep == "cookie"
+    seated = Seated(
+        table=name,
+        link=site.link(name, request),
+        guest=guest,
+        seat=room.table.seat_of(guest),
+        token=None if in_cookie else token,
+    )
+    cookie = Cookie(
+        key=cookie_name(name),
+        value=token,
+        path=cookie_path(name),
+        max_age=A_YEAR,
+        secure=site.link_base(request).startswith("https:"),
+        httponly=True,
+        samesite="lax",
+    )
+    return Response(seated, status_code=201, cookies=[cookie] if in_cookie else [])
+
+
+@get("/api/tables/{table:str}", responses=errors(404, 503), summary="See a table", tags=["tables"])
+async def see_table(table: TableName, site: SiteHere) -> TableShown:
+    """The table as everybody may see it."""
+    return show((await site.room(table)).table)
+
+
+@get(
+    "/api/tables/{table:str}/welcome",
+    responses=errors(403, 404, 503),
+    security=[{}, {"token": []}, {"cookie": []}],
+    summary="See everything that you may know",
+    tags=["tables"],
+)
+async def see_everything(table: TableName, site: SiteHere, request: AnyRequest) -> Response[Welcome]:
+    """The table and the match as a guest sees them; as a spectator does, without a token."""
+    room = await site.room(table)
+    token, cookie = shown_token(table, request.headers, request.cookies)
+    answer: Response[Welcome] = written(room.welcome(_Glance(guest_of(room, token, cookie=cookie)), site.house.now()))
+    return answer
+
+
+@post(
+    "/api/tables/{table:str}/commands",
+    guards=[our_pages_only],
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409, 413, 415, 429, 503),
+    security=[{"token": []}, {"cookie": []}],
+    summary="Give a command",
+    tags=["tables"],
+)
+async def command(
+    table: TableName, data: AnyCommand, site: SiteHere, request: AnyRequest
+) -> Response[News | Done | Welcome]:
+    """Do something at the table, as on a socket; the answer is what it caused. A command is carried out once, however
+    often it is sent."""
+    site.commands.take(address_of(request))
+    room = await site.room(table)
+    token, cookie = shown_token(table, request.headers, request.cookies)
+    guest = guest_of(room, token, cookie=cookie)
+    if guest is None:
+        raise TurnedAway("no-token", 401)
+    said = await site.house.command(room, guest, data)
+    answer: Response[News | Done | Welcome] = written(said, _status(said))
+    return answer
+
+
+def _status(said: bytes) -> int:
+    """The status that goes with what the house said."""
+    if not said.startswith(b'{"is":"no"'):
+        return 200
+    return _STATUSES.get(_read_no(said).code, 409)
+
+
+_read_no = msgspec.json.Decoder(No).decode
+_STATUSES = {"not-kept": 503, "store-down": 503, "not-at-table": 403}
+
+
+class _Glance:
+    """Somebody who looks once and does not listen."""
+
+    follow = "views"
+
+    def __init__(self, guest: int | None) -> None:
+        self.guest = guest
+
+    def hear(self, message: bytes) -> None:
+        """Nothing: it is told by an answer."""
+
+
+HANDLERS = [open_table, arrive, see_table, see_everything, command]

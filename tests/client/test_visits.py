@@ -1,0 +1,185 @@
+"""Visits with ``ludotheque client``: what is typed, what is told, in both languages, and how it ends."""
+
+import asyncio
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from ludotheque.client import open_table
+from support.playing_online import NO_WAIT
+from support.server import INTERPRETED, Server
+from support.sitting import command
+
+AT_ONCE = ("--setting", "pace=instant", "--setting", "countdown=0")
+OPEN = ("--open", "lucky-numbers", "--seats", "2", "--bots", "1", *AT_ONCE)
+
+
+def start(*words: str, lang: str = "en") -> "subprocess.Popen[str]":
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHEQUE_")}
+    return subprocess.Popen(
+        [sys.executable, "-m", "ludotheque", "client", "--lang", lang, *words],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        encoding="utf-8",
+        env={**clean, **INTERPRETED, "PYTHONUTF8": "1"},
+    )
+
+
+def visit(*words: str, typed: str = "", lang: str = "en") -> tuple[int, str, str]:
+    """The exit code of a visit, what it printed, and what it complained of."""
+    with start(*words, lang=lang) as process:
+        try:
+            out, err = process.communicate(typed, timeout=60)
+        finally:
+            process.kill()
+        return process.returncode, out, err
+
+
+def lines_after(out: str, typed: str) -> list[str]:
+    """What was printed after a typed line, up to the next one."""
+    after = out.partition(f"> {typed}\n")[2]
+    return after.partition("\n> ")[0].splitlines()
+
+
+def test_questions_orders_and_nonsense_have_their_answers(server: Server) -> None:
+    typed = (
+        "ready\nstart\ngobbledygook\n/gobbledygook\nchat\nchat hello\nsay hello\nsit x\ndraw\nscores\n\nwho\nundo\nquit"
+    )
+    code, out, err = visit(*OPEN, "--server", server.address, "--name", "Ann", typed=f"foo\nlook\n{typed}")
+    assert (code, err) == (0, "")
+    assert lines_after(out, "foo") == ["“foo” is nothing that can be said here. Type help to know what can."]
+    assert lines_after(out, "look") == ["The match has not begun."]
+    assert lines_after(out, "ready") == ["You are ready.", "Everybody is ready: type start to begin."]
+    assert lines_after(out, "start")[0] == "The match begins. Have fun!"
+    assert "“gobbledygook” is not an action." in lines_after(out, "gobbledygook")[0]
+    assert lines_after(out, "/gobbledygook") == [
+        "The table does not know /gobbledygook. Type help to know what it understands."
+    ]
+    assert lines_after(out, "chat") == ["Something is missing after that word."]
+    assert lines_after(out, "chat hello") == ["You: hello"]
+    assert lines_after(out, "say hello") == ["You: Hello!"]
+    assert lines_after(out, "sit x") == ["Which seat? They are 1 to 2."]
+    assert len(lines_after(out, "draw")) == 1  # the diagonal comes first
+    assert lines_after(out, "scores") == ["Ann (you): 16 empty cells", "Bot 2: 16 empty cells"]
+    assert "You drew" in lines_after(out, "")[-1]
+    assert lines_after(out, "who") == ["Seat 1: Ann (you, host)", "Seat 2: a bot"]
+    assert lines_after(out, "undo")[0].startswith("You have no action to take back")
+    assert out.endswith("You go. Your seat stays yours.\n")
+
+
+def test_a_visit_in_french(server: Server) -> None:
+    typed = "prêt\ncommence\ncoups\n1\nqui\ndis bonjour\n/charabia\nquitter\n"
+    code, out, err = visit(*OPEN, "--server", server.address, "--name", "Zoé", typed=typed, lang="fr")
+    assert (code, err) == (0, "")
+    assert lines_after(out, "prêt")[0] == "Vous donnez votre feu vert."
+    assert lines_after(out, "qui") == ["Place 1 : Zoé (vous, dirige la table)", "Place 2 : un robot"]
+    assert lines_after(out, "dis bonjour") == ["Vous : bonjour"]
+    assert lines_after(out, "/charabia") == [
+        "La table ne connaît pas /charabia. Tapez aide pour savoir ce qu’elle comprend."
+    ]
+    assert out.endswith("Vous vous en allez. Votre place reste à vous.\n")
+
+
+def test_a_word_of_the_game_is_the_games_and_with_a_slash_the_tables(server: Server) -> None:
+    typed = "ready\nstart\n/leave\n"
+    code, out, _ = visit(*OPEN, "--server", server.address, typed=typed.replace("/leave", "leave"))
+    assert code == 0
+    assert "The diagonal comes first" in lines_after(out, "leave")[0]
+    code, out, _ = visit(*OPEN, "--server", server.address, typed=typed)
+    assert code == 0
+    assert "A bot now plays for you. Come back whenever you like." in lines_after(out, "/leave")
+
+
+def test_somebody_comes_back_to_their_seat_with_the_token(server: Server) -> None:
+    _, out, _ = visit(*OPEN, "--server", server.address, "--name", "Ann", typed="ready\nstart\nquit\n")
+    found = re.search(r"ludotheque client (\S+) --token (\S+)", out)
+    assert found
+    code, out, _ = visit(found[1], "--token", found[2], typed="legal\n1\nquit\n")
+    assert code == 0
+    assert "Seat 1: Ann (you, host)" in out
+    assert "You drew" in out
+    assert lines_after(out, "1")
+
+
+def test_headless_bots_play_a_whole_match_and_a_spectator_sees_it(server: Server) -> None:
+    place = asyncio.run(open_table([server.address], "ligretto", "Nobody", seats=2, settings=NO_WAIT, watch=True))
+    link = f"{server.address}/t/{place.table}"
+    short = ("--pace", "0")
+    with (
+        start(link, "--watch") as watching,
+        start(link, "--bot", "--name", "Ann", *short) as ann,
+        start(link, "--bot", "--name", "Bob", "--quiet", *short, lang="fr") as bob,
+    ):
+        _begin_when_ready(server, place.table, place.token or "")
+        told = {name: process.communicate(timeout=90) for name, process in _named(watching, ann, bob)}
+        codes = [process.returncode for process in (watching, ann, bob)]
+    assert codes == [0, 0, 0], told
+    assert "Final scores" in told["watching"][0]
+    assert "Final scores" in told["ann"][0]
+    assert told["bob"][0] == ""
+    record = httpx.get(f"{link.replace('/t/', '/api/tables/')}/matches/1/record").text
+    assert f"/api/tables/{place.table}/matches/1/record" in told["watching"][0]
+    assert record.startswith("ludotheque")
+
+
+def _named(*processes: "subprocess.Popen[str]") -> Iterator[tuple[str, "subprocess.Popen[str]"]]:
+    yield from zip(("watching", "ann", "bob"), processes, strict=True)
+
+
+def _begin_when_ready(server: Server, table: str, token: str) -> None:
+    """The host, who only watches, says start as soon as that is allowed."""
+    with httpx.Client(base_url=server.address, headers={"Authorization": f"Bearer {token}"}) as http:
+        for attempt in range(600):
+            answer = http.post(f"/api/tables/{table}/commands", json={"do": "start", "id": f"start-{attempt}"})
+            if answer.status_code == 200:
+                return
+            assert answer.status_code == 409, answer.text
+            asyncio.run(asyncio.sleep(0.1))
+    raise AssertionError("nobody was ready")
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        ((), "Give the link to a table"),
+        (("nonsense",), "“nonsense” is not the link to a table"),
+        (("http://127.0.0.1:9/t/abc",), "No server answers at http://127.0.0.1:9"),
+        (("http://127.0.0.1:9/t/abc", "--watch"), "No server answers at http://127.0.0.1:9"),
+        (("--open", "lucky-numbers"), "On which server?"),
+        (("--open", "chess", "--server", "SERVER"), "There is no game called 'chess'"),
+        (("--open", "lucky-numbers", "--server", "SERVER", "--bots", "2"), "There can be 0 to 1 bots"),
+        (("--open", "lucky-numbers", "--server", "SERVER", "--seats", "9"), "lucky-numbers is for"),
+        (("--open", "lucky-numbers", "--server", "SERVER", "--setting", "pace"), "“pace” is not a setting"),
+        (("--open", "lucky-numbers", "--server", "SERVER", "--setting", "seconds=soon"), "is not a setting"),
+        (("--open", "lucky-numbers", "--server", "SERVER", "--setting", "pace=wild"), "cannot be wild"),
+        (("SERVER/t/nosuchtable2",), "There is no table nosuchtable2"),
+        (("SERVER/t/nosuchtable2", "--seat", "0"), "Seats are counted from 1"),
+        (("SERVER/t/nosuchtable2", "--matches", "0"), "must be 1 or more"),
+        (("SERVER/t/nosuchtable2", "--open", "polyssimo"), "not both"),
+    ],
+)
+def test_what_stands_in_the_way_is_said_in_a_sentence(
+    server: Server,
+    words: tuple[str, ...],
+    says: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_LANG", "en")
+    done = command(capsys, monkeypatch, "client", *(word.replace("SERVER", server.address) for word in words))
+    assert (done.code, done.out) == (2, "")
+    assert says in done.err
+    assert len(done.err.splitlines()) == 1
+
+
+def test_a_pipe_that_ends_in_the_middle_of_a_match_ends_the_visit(server: Server) -> None:
+    code, out, _ = visit(*OPEN, "--server", server.address, typed="ready\nstart\n")
+    assert code == 0
+    assert out.endswith("There is nothing more to read: the match stops here.\n")

@@ -1,0 +1,59 @@
+"""A store in memory that can be made to fail, for tests of what builds on a store."""
+
+import asyncio
+from collections.abc import Sequence
+
+from ludotheque.table.store import Beaten, StoreFailed
+
+
+class MemoryStore:
+    """Keeps logs as long as the test lasts."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[bytes]] = {}
+        self.fail_next = 0
+        """How many appends fail from now on, with nothing written."""
+        self.fail_but_write = 0
+        """How many appends are written from now on, and yet said to have failed."""
+        self.fail_reading = False
+        self.delay: float | None = None
+        """Seconds that an append takes before it writes; even with 0 others get their turn in between."""
+        self.gate: asyncio.Event | None = None
+        """While this is not set, appends wait before they write."""
+        self.reading_gate: asyncio.Event | None = None
+        """While this is not set, what was read is on its way."""
+        self.appends = 0
+
+    async def append(self, table: str, after: int, entry: bytes) -> None:
+        self.appends += 1
+        if self.delay is not None:
+            await asyncio.sleep(self.delay)
+        if self.gate is not None:
+            await self.gate.wait()
+        if self.fail_next:
+            self.fail_next -= 1
+            raise StoreFailed("made to fail")
+        if after != len(self.logs.get(table, ())):
+            raise Beaten
+        self.logs.setdefault(table, []).append(entry)
+        if self.fail_but_write:
+            self.fail_but_write -= 1
+            raise StoreFailed("made to say that it failed")
+
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        if self.fail_reading:
+            raise StoreFailed("made to fail")
+        read = self.logs.get(table, [])[after:]
+        if self.reading_gate is not None:
+            await self.reading_gate.wait()
+        return read
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        return {table: len(self.logs[table]) for table in tables if table in self.logs}
+
+    async def check(self) -> None:
+        if self.fail_next:
+            raise StoreFailed("made to fail")
+
+    async def close(self) -> None:
+        pass

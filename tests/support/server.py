@@ -1,0 +1,121 @@
+"""A real server in a process of its own, on a free port, to be stopped, killed and started again."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+LONG_ENOUGH = 60.0
+"""Seconds for a server to start or to stop."""
+ADDRESS = re.compile(r"http://\S+?(?=/?\s*$)")
+INTERPRETED = {"LUDOTHEQUE_INTERPRET": "1"}
+"""Starts in half the time: for tests of servers that come and go, which play few moves."""
+
+
+class Server:
+    """A server on this machine. What it writes is in ``said`` (its output) and ``logged`` (its log)."""
+
+    def __init__(self, folder: Path, flags: tuple[str, ...], env: Mapping[str, str]) -> None:
+        self.folder = folder
+        self.address = ""
+        """http://127.0.0.1:PORT, without a slash at its end; the same after a restart."""
+        self.process: subprocess.Popen[str]
+        self.said: list[str] = []
+        self._flags = flags
+        self._env = env
+        self._log = folder / "server.log"
+        self._serving = threading.Event()
+        self._reader: threading.Thread | None = None
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rpartition(":")[2])
+
+    @property
+    def logged(self) -> str:
+        return self._log.read_text("utf-8", errors="replace")
+
+    def start(self, *, wait: bool = True) -> None:
+        """Start it and wait until guests can come."""
+        port = str(self.port) if self.address else "0"
+        data = [] if "--data-dir" in self._flags else ["--data-dir", str(self.folder / "data")]
+        command = [sys.executable, "-m", "ludotheque", "serve", "--port", port, "--no-open", *data, *self._flags]
+        clean = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHEQUE_")}
+        self._serving.clear()
+        with self._log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                encoding="utf-8",
+                env={**clean, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", **self._env},
+                start_new_session=True,  # so that Ctrl-C is ours alone
+            )
+        self._reader = threading.Thread(target=self._read, args=[self.process], daemon=True)
+        self._reader.start()
+        if wait:
+            self.wait()
+
+    def wait(self) -> None:
+        """Wait until guests can come."""
+        self._serving.wait(LONG_ENOUGH)
+        if self.process.poll() is not None or not self.address:
+            self.kill()
+            raise RuntimeError(f"the server did not start: {self.logged[-3000:]}")
+
+    def kill(self) -> None:
+        """End it at once, whatever it is doing."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Let it finish in order; what it ended with."""
+        return self._end(signal.SIGTERM)
+
+    def restart(self) -> None:
+        """Stop it, if it runs, and start it again at the same address."""
+        if self.process.poll() is None:
+            self.stop()
+        self.start()
+
+    def _read(self, process: "subprocess.Popen[str]") -> None:
+        assert process.stdout
+        with process.stdout:
+            for line in process.stdout:
+                self.said.append(line)
+                found = ADDRESS.search(line)
+                if found and process is self.process:
+                    self.address = self.address or found[0]
+                    self._serving.set()
+        self._serving.set()
+
+    def _end(self, how: signal.Signals) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        try:
+            code = self.process.wait(LONG_ENOUGH)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+            raise
+        if self._reader:
+            self._reader.join(5)
+        return code
+
+
+@contextmanager
+def running_server(folder: Path, *flags: str, env: Mapping[str, str] | None = None) -> Iterator[Server]:
+    """A server that keeps its tables under a folder, with these flags and variables; it is killed at the end."""
+    server = Server(folder, flags, env or {})
+    try:
+        server.start()
+        yield server
+    finally:
+        if hasattr(server, "process"):
+            server.kill()

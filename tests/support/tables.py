@@ -1,0 +1,234 @@
+"""Tables without a network: people who send commands to a house and note what they hear."""
+
+import asyncio
+import functools
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any, ParamSpec
+
+import msgspec
+
+from ludotheque.table import messages
+from ludotheque.table.bus import Bus
+from ludotheque.table.bus.memory import MemoryBus
+from ludotheque.table.house import House
+from ludotheque.table.log import Settings, read_entry
+from ludotheque.table.room import Room
+from ludotheque.table.shown import show
+from ludotheque.table.table import Table
+from support.memory_store import MemoryStore
+
+Given = ParamSpec("Given")
+NO_WAIT = Settings(pace="instant", countdown=0)
+_decoder = msgspec.json.Decoder(messages.AnyMessage)
+_ids = count(1)
+
+
+def read_message(message: bytes) -> messages.AnyMessage:
+    """What a listener is told."""
+    told: messages.AnyMessage = _decoder.decode(message)
+    return told
+
+
+def in_a_loop(test: Callable[Given, Awaitable[None]]) -> Callable[Given, None]:
+    """Run a test in a loop of its own; one that hangs fails."""
+
+    @functools.wraps(test)
+    def run(*args: Given.args, **kwargs: Given.kwargs) -> None:
+        async def hurried() -> None:
+            async with asyncio.timeout(60):
+                await test(*args, **kwargs)
+
+        asyncio.run(hurried())
+
+    return run
+
+
+class Time:
+    """The time, in milliseconds, which passes only when a test says so."""
+
+    def __init__(self, now: int = 1_000_000_000_000) -> None:
+        self.now = now
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_(self, seconds: float) -> None:
+        self.now += round(seconds * 1000)
+
+
+class Secrets:
+    """Secrets that differ from each other and that a test can look for."""
+
+    def __init__(self, mark: str = "secret") -> None:
+        self._mark, self._count = mark, count(1)
+
+    def __call__(self, size: int) -> str:
+        return f"{self._mark}-{next(self._count)}-".ljust(size, "x")
+
+
+class Ear:
+    """A listener that notes what it hears; ``journal`` notes who heard, in the order of hearing."""
+
+    def __init__(self, guest: int | None, follow: str = "events", journal: list["Ear"] | None = None) -> None:
+        self.guest, self.follow = guest, follow
+        self.raw: list[bytes] = []
+        self._journal = journal
+
+    def hear(self, message: bytes) -> None:
+        self.raw.append(message)
+        if self._journal is not None:
+            self._journal.append(self)
+
+    @property
+    def heard(self) -> list[messages.AnyMessage]:
+        return [read_message(message) for message in self.raw]
+
+    @property
+    def news(self) -> list[messages.News]:
+        return [message for message in self.heard if isinstance(message, messages.News)]
+
+    @property
+    def numbers(self) -> list[int]:
+        return [news.number for news in self.news]
+
+    @property
+    def kinds(self) -> list[str]:
+        return [event.kind for news in self.news for event in news.events]
+
+
+class Person:
+    """A guest at a table, connected to a house."""
+
+    def __init__(self, house: House, room: Room, guest: int, token: str, follow: str = "events") -> None:
+        self.house, self.room, self.guest, self.token = house, room, guest, token
+        self.ear = Ear(guest, follow)
+        house.enter(room, self.ear)
+
+    @property
+    def seat(self) -> int:
+        seat = self.room.table.seat_of(self.guest)
+        assert seat is not None
+        return seat
+
+    async def send(self, command: messages.AnyCommand) -> messages.AnyMessage:
+        return read_message(await self.house.command(self.room, self.guest, command, self.ear))
+
+    async def asks(self, command: type[Any], **fields: Any) -> messages.AnyMessage:
+        """Send a new command: what the answer is."""
+        made: messages.AnyCommand = command(**{"id": f"c{next(_ids)}", **fields})
+        return await self.send(made)
+
+    async def does(self, command: type[Any], **fields: Any) -> messages.News:
+        """Send a command that must be carried out."""
+        answer = await self.asks(command, **fields)
+        assert isinstance(answer, messages.News), answer
+        return answer
+
+    async def fails(self, command: type[Any], **fields: Any) -> str:
+        """Send a command that must be refused and change nothing: its code."""
+        before = state(self.room.table)
+        answer = await self.asks(command, **fields)
+        assert isinstance(answer, messages.No), answer
+        assert answer.reason
+        assert state(self.room.table) == before
+        return answer.code
+
+    def goes(self) -> None:
+        """Close the connection."""
+        self.house.exit(self.room, self.ear)
+
+    def returns(self, since: int | None = None) -> None:
+        """Open it again."""
+        self.house.enter(self.room, self.ear, since)
+
+
+@asynccontextmanager
+async def a_house(
+    store: MemoryStore | None = None, bus: Bus | None = None, now: Callable[[], int] | None = None, server: str = "one"
+) -> AsyncIterator[House]:
+    house = House(
+        store or MemoryStore(), bus or MemoryBus().end(), now=now or Time(), secret=Secrets(server), server=server
+    )
+    try:
+        yield house
+    finally:
+        await house.close()
+
+
+async def opened(
+    house: House,
+    game: str = "polyssimo",
+    people: int = 2,
+    *,
+    bots: int = 0,
+    settings: Settings = NO_WAIT,
+    follow: str = "events",
+    **options: Any,
+) -> list[Person]:
+    """A new table whose seats are all taken: the people there, the host first."""
+    names = ["Anna", "Bruno", "Chloé", "Dario", "Elsa"][:people]
+    room, guest, token = await house.open_table(game, people + bots, options, settings, bots, names[0], "en")
+    persons = [Person(house, room, guest, token, follow)]
+    for name in names[1:]:
+        persons.append(Person(house, room, *await house.arrive(room, name, "en"), follow))
+    return persons
+
+
+async def started(house: House, game: str = "polyssimo", people: int = 2, **more: Any) -> list[Person]:
+    """A table where a match has just begun."""
+    persons = await opened(house, game, people, **more)
+    await begin(persons)
+    return persons
+
+
+async def begin(persons: list[Person]) -> None:
+    for person in persons:
+        await person.does(messages.Ready)
+    await persons[0].does(messages.Start)
+
+
+def legal(person: Person) -> str:
+    """Something that a person may do now."""
+    match = person.room.table.match
+    assert match is not None
+    return match.legal(person.seat)[0]
+
+
+def turn(persons: list[Person]) -> Person:
+    """Whose turn it is, or one of those whose turn it is."""
+    match = persons[0].room.table.match
+    assert match is not None
+    return next(person for person in persons if person.seat in match.actors())
+
+
+def waiting(persons: list[Person]) -> Person:
+    """Somebody whose turn it is not."""
+    return next(person for person in persons if person is not turn(persons))
+
+
+def state(table: Table) -> bytes:
+    """All that a table is, byte by byte: what is shown, what it keeps to itself, and the match."""
+    match = table.match
+    own = {
+        "shown": show(table),
+        "number": table.number,
+        "at": table.at,
+        "seed": table.seed,
+        "words": [seat.words for seat in table.seats],
+        "acted": [seat.acted for seat in table.seats],
+        "tokens": [guest.token for guest in table.guests.values()],
+        "arrivals": table.arrivals,
+        "begins": table.begins,
+        "actions": table.actions,
+        "commands": table.commands,
+        "log": match.log if match else None,
+        "result": [match.result.winners, match.result.scores] if match and match.result else None,
+    }
+    return msgspec.json.encode(own) + (match.state.tobytes() if match else b"")
+
+
+def loaded(store: Any, name: str) -> Table:
+    """The table that the store tells of."""
+    return Table.load(name, [read_entry(entry) for entry in store.logs[name]])

@@ -1,0 +1,206 @@
+"""Clocks and countdowns, by a time that passes only when the test says so."""
+
+from ludotheque.table import messages as m
+from ludotheque.table.house import House
+from ludotheque.table.log import Settings
+from support.tables import Person, Time, a_house, in_a_loop, legal, loaded, started, state, turn
+
+PER_TURN = Settings(clock="turn", seconds=30, pace="instant")
+PER_PLAYER = Settings(clock="player", seconds=60, increment=5, pace="instant")
+
+
+async def bot_acts(house: House, person: Person) -> bool:
+    """Let a bot act for the seat of somebody who is late."""
+    return await house.bot_acts(person.room, person.seat, legal(person), person.room.table.seats[person.seat].acted)
+
+
+def left(person: Person) -> list[int]:
+    clock = person.room.table.clock
+    assert clock is not None
+    return clock.shown().left
+
+
+def same_when_loaded(house: House, person: Person) -> bool:
+    table = person.room.table
+    return state(loaded(house.store, table.name)) == state(table)
+
+
+@in_a_loop
+async def test_on_a_turn_clock_every_action_has_its_own_time() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        persons = await started(house, settings=PER_TURN)
+        anna, _bruno = persons
+        for _ in range(3):
+            player = turn(persons)
+            time.pass_(29.999)
+            await house.look_after(player.room)
+            news = await player.does(m.Act, action=legal(player))
+            assert news.clock is not None
+            assert news.clock.left == [30_000, 30_000]
+            assert news.clock.running == [turn(persons).seat]
+        assert same_when_loaded(house, anna)
+
+
+@in_a_loop
+async def test_a_bot_acts_for_who_is_late_on_a_turn_clock_once() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        persons = await started(house, settings=PER_TURN)
+        anna, bruno = persons
+        player, table = turn(persons), anna.room.table
+        time.pass_(30)
+        assert await player.fails(m.Act, action=legal(player)) == "too-late"
+        assert table.bots_to_act() == []
+        await house.look_after(anna.room)
+        assert bruno.ear.kinds[-1] == "table-late"
+        assert table.bots_to_act() == [player.seat]
+        assert await player.fails(m.Act, action=legal(player)) == "too-late"
+        assert await bot_acts(house, player)
+        assert table.bots_to_act() == []
+        other = turn(persons)
+        assert other is not player
+        await other.does(m.Act, action=legal(other))
+        await player.does(m.Act, action=legal(player))
+        assert same_when_loaded(house, anna)
+
+
+@in_a_loop
+async def test_a_players_clock_runs_only_in_their_turn_and_gains_with_each_action() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        persons = await started(house, settings=PER_PLAYER)
+        first = turn(persons)
+        time.pass_(10)
+        await first.does(m.Act, action=legal(first))
+        second = turn(persons)
+        assert left(first)[first.seat] == 55_000
+        assert left(first)[second.seat] == 60_000
+        time.pass_(2.5)
+        await second.does(m.Act, action=legal(second))
+        assert left(first)[second.seat] == 62_500
+        assert left(first)[first.seat] == 55_000
+
+
+@in_a_loop
+async def test_a_bot_plays_to_the_end_for_whose_clock_has_run_out() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        persons = await started(house, settings=PER_PLAYER)
+        player, table = turn(persons), persons[0].room.table
+        time.pass_(60)
+        await house.look_after(player.room)
+        assert await bot_acts(house, player)
+        other = turn(persons)
+        await other.does(m.Act, action=legal(other))
+        assert turn(persons) is player
+        assert table.bots_to_act() == [player.seat]
+        assert await player.fails(m.Act, action=legal(player)) == "too-late"
+        number = table.number
+        time.pass_(1000)
+        await house.look_after(player.room)
+        assert table.number == number  # whose time is up is not late a second time
+        assert same_when_loaded(house, player)
+
+
+@in_a_loop
+async def test_no_time_passes_while_the_match_is_paused() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        persons = await started(house, settings=PER_PLAYER)
+        anna, bruno = persons
+        time.pass_(20)
+        await anna.does(m.Propose, what="pause")
+        await bruno.does(m.Answer, agree=True)
+        time.pass_(3600)
+        await house.look_after(anna.room)
+        assert not any(seat.late for seat in anna.room.table.seats)
+        await anna.does(m.Propose, what="resume")
+        await bruno.does(m.Answer, agree=True)
+        player = turn(persons)
+        time.pass_(10)
+        await player.does(m.Act, action=legal(player))
+        assert left(anna)[player.seat] == 60_000 - 30_000 + 5_000
+
+
+@in_a_loop
+async def test_after_an_undo_a_turn_clock_begins_anew_and_the_match_goes_on() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        persons = await started(house, settings=PER_TURN)
+        player = turn(persons)
+        await player.does(m.Act, action=legal(player))
+        time.pass_(20)
+        await player.does(m.Propose, what="undo")
+        await turn(persons).does(m.Answer, agree=True)
+        assert turn(persons) is player
+        assert left(player) == [30_000, 30_000]
+        time.pass_(29)
+        await player.does(m.Act, action=legal(player))
+        assert same_when_loaded(house, player)
+
+
+@in_a_loop
+async def test_bots_have_no_clock() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        (anna,) = await started(house, "polyssimo", 1, bots=1, settings=PER_TURN)
+        await anna.does(m.Act, action=legal(anna))
+        time.pass_(1000)
+        await house.look_after(anna.room)
+        assert not anna.room.table.seats[1].late
+
+
+@in_a_loop
+async def test_where_several_must_act_each_has_their_own_time() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        persons = await started(house, "lucky-numbers", 2, settings=PER_TURN)
+        anna, _bruno = persons
+        table = anna.room.table
+        assert table.match is not None
+        if len(table.match.actors()) < 2:
+            return  # the setup is made one after the other
+        time.pass_(30)
+        for person in persons:
+            assert await person.fails(m.Act, action=legal(person)) == "too-late"
+        await house.look_after(anna.room)
+        await house.look_after(anna.room)
+        assert [seat.late for seat in table.seats] == [True, True]
+
+
+@in_a_loop
+async def test_a_real_time_round_begins_after_a_countdown_that_everybody_knows() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        persons = await started(house, "ligretto", 2, settings=Settings(countdown=3))
+        anna, bruno = persons
+        shown = anna.ear.news[-1].table
+        assert shown is not None
+        assert shown.begins == time.now + 3000
+        assert await anna.fails(m.Act, action="turn") == "countdown"
+        time.pass_(2.999)
+        assert await bruno.fails(m.Act, action="turn") == "countdown"
+        time.pass_(0.001)
+        await bruno.does(m.Act, action="turn")
+        await anna.does(m.Propose, what="pause")
+        await bruno.does(m.Answer, agree=True)
+        await anna.does(m.Propose, what="resume")
+        await bruno.does(m.Answer, agree=True)
+        assert await anna.fails(m.Act, action="turn") == "countdown"
+        time.pass_(3)
+        await anna.does(m.Act, action="turn")
+        assert same_when_loaded(house, anna)
+
+
+@in_a_loop
+async def test_the_time_of_the_log_never_runs_backwards() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        persons = await started(house, settings=PER_TURN)
+        time.pass_(-1000)
+        player = turn(persons)
+        await player.does(m.Act, action=legal(player))
+        times = [news.at for news in player.ear.news]
+        assert times == sorted(times)
+        assert left(player) == [30_000, 30_000]

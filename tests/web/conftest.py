@@ -1,0 +1,14 @@
+"""One server for the tests of a process: each opens tables of its own on it."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from support.server import INTERPRETED, Server, running_server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    flags = ("--rate", "20", "--tables", "0", "--joins", "0")
+    with running_server(tmp_path_factory.mktemp("server"), *flags, env=INTERPRETED) as server:
+        yield server

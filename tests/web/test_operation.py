@@ -1,0 +1,146 @@
+"""Running a server: health, readiness, metrics, logs without secrets, and an end in good order."""
+
+import json
+import re
+import signal
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from support.guest import Guest, get, join, open_table, played_by_bots, post
+from support.server import INTERPRETED, Server, running_server
+
+
+def test_a_server_says_that_it_is_alive_and_ready(server: Server) -> None:
+    assert get(f"{server.address}/health/live").json() == {"status": "alive"}
+    assert get(f"{server.address}/health/ready").json() == {"status": "ready"}
+
+
+def test_metrics_count_what_happens_and_name_nobody(server: Server) -> None:
+    def count(name: str) -> float:
+        found = re.search(rf"^ludotheque_{name} (\S+)$", get(f"{server.address}/metrics").text, re.MULTILINE)
+        assert found, name
+        return float(found[1])
+
+    before = {name: count(name) for name in ("tables_opened_total", "entries_total", "refused_total")}
+    commands = count("commands_seconds_count")
+    host = open_table(server, name="Hildegard")
+    with host.socket() as line:
+        line.hear()
+        assert count("sockets") >= 1
+        assert line.ask("chat", text="a secret")["is"] == "news"
+        assert line.ask("start")["is"] == "no"
+    assert count("tables_opened_total") == before["tables_opened_total"] + 1
+    assert count("entries_total") > before["entries_total"]
+    assert count("refused_total") == before["refused_total"] + 1
+    assert count("commands_seconds_count") == commands + 2
+    assert count("tables") >= 1
+    text = get(f"{server.address}/metrics").text
+    for secret in (host.table, host.token, "Hildegard", "a secret"):
+        assert secret is not None
+        assert secret not in text
+
+
+def test_nothing_secret_is_logged(tmp_path: Path) -> None:
+    with running_server(tmp_path, env=INTERPRETED | {"PYTHONASYNCIODEBUG": "1"}) as server:
+        host = played_by_bots(server, name="Hildegard")
+        guest = join(host, name="Theophano", seat="watch")
+        with guest.socket("?follow=views&since=1&token=in-the-query") as line:
+            line.ask("chat", text="whispered words")
+            line.wire.send("unreadable words")
+        guest.do("rename", name="Adelheid")
+        post(f"{server.address}/api/tables?token=in-the-query", content=b"\xff", headers={"Content-Type": "x"})
+        Guest(server, host.table, "wrong-token-of-somebody").do("chat", text="x")
+        seed = get(host.url("/matches/1")).json()["seed"]
+        assert server.stop() == 0
+        logged = server.logged
+    lines = [json.loads(line) for line in logged.splitlines()]
+    assert {"at", "level", "from", "message"} <= lines[0].keys()
+    assert [line["message"] for line in lines if line["from"] == "ludotheque.web"][-2:] == ["stopping", "stopped"]
+    secrets = ("Hildegard", "Theophano", "Adelheid", "words", "in-the-query", "wrong-token", seed, host.token)
+    for secret in (*secrets, guest.token):
+        assert secret is not None
+        assert secret not in logged
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+def test_a_server_that_is_told_to_stop_closes_its_sockets_and_ends_well(tmp_path: Path, how: signal.Signals) -> None:
+    with running_server(tmp_path, env=INTERPRETED) as server:
+        host = open_table(server)
+        with host.socket() as line:
+            last = line.ask("chat", text="kept")
+            server.process.send_signal(how)
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    line.hear()
+            assert closed.value.rcvd
+            assert closed.value.rcvd.code == 1012
+        assert server.process.wait(30) == 0
+        server.restart()
+        assert get(host.url("/welcome"), headers=host.headers).json()["number"] == last["number"]
+        with host.socket(f"?since={last['number']}") as line:
+            assert line.hear()["is"] == "present"
+
+
+def test_commands_under_way_are_finished_when_the_server_stops(tmp_path: Path) -> None:
+    """Whatever was acknowledged is there afterwards, and whatever is there was acknowledged or can be asked for."""
+    with running_server(tmp_path, "--rate", "0", env=INTERPRETED) as server:
+        host = open_table(server)
+        acknowledged: list[int] = []
+        with host.socket() as line:
+            line.hear_until("present")
+
+            def talk() -> None:
+                try:
+                    while True:
+                        acknowledged.append(line.ask("chat", text="x")["number"])
+                except ConnectionClosed:
+                    pass
+
+            talking = threading.Thread(target=talk)
+            talking.start()
+            while len(acknowledged) < 20:
+                time.sleep(0.01)
+            assert server.stop() == 0
+            talking.join(30)
+        server.start()
+        assert get(host.url("/welcome"), headers=host.headers).json()["number"] == acknowledged[-1]
+
+
+def test_while_it_starts_a_server_is_alive_but_not_ready(tmp_path: Path) -> None:
+    """The rules are loaded first; with an empty cache they must be compiled, and meanwhile nobody can play."""
+    server = Server(tmp_path, ("--port", "0"), {"NUMBA_CACHE_DIR": str(tmp_path / "cache")})
+    port = free_port()
+    server.address = f"http://127.0.0.1:{port}"
+    server.start(wait=False)
+    try:
+        while True:
+            try:
+                live = get(f"{server.address}/health/live")
+                break
+            except OSError:
+                time.sleep(0.05)
+            except Exception as error:
+                assert "Connect" in type(error).__name__, error
+                time.sleep(0.05)
+        assert live.json() == {"status": "alive"}
+        ready = get(f"{server.address}/health/ready")
+        assert (ready.status_code, ready.json()) == (503, {"status": "starting"})
+        asked = post(f"{server.address}/api/tables", json={"game": "polyssimo", "name": "Ada"})
+        assert (asked.status_code, asked.json()["code"]) == (503, "starting")
+        assert asked.headers["retry-after"]
+        assert get(f"{server.address}/").status_code == 503
+        assert server.stop() == 0
+    finally:
+        server.kill()
+
+
+def free_port() -> int:
+    import socket
+
+    with socket.socket() as line:
+        line.bind(("127.0.0.1", 0))
+        return int(line.getsockname()[1])
