@@ -15,8 +15,9 @@ def missing() -> str:
     lock, installed = PEERS / "package-lock.json", PEERS / "node_modules" / ".package-lock.json"
     if installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime:
         return ""
+    # Not `npm ci`: it refuses a lock without the bindings of other platforms, which one package does not always have.
     done = subprocess.run(
-        ["npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund"],
+        ["npm", "install", "--no-save", "--ignore-scripts", "--no-audit", "--no-fund"],
         cwd=PEERS,
         capture_output=True,
         text=True,

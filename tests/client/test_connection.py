@@ -16,6 +16,7 @@ from ludotheque.client import Barred, Place, RemoteTable, TurnedDown, Unreachabl
 from ludotheque.client.errors import NotACommand
 from ludotheque.table.messages import (
     Act,
+    AnyCommand,
     AnyMessage,
     Chat,
     Done,
@@ -150,12 +151,14 @@ def test_two_tabs_on_one_seat_both_work(server: Server) -> None:
             await right.do(Start)
             chance = Random(3)
             for _ in range(40):
+                await level(left, right)
                 await right.until(lambda: right.may_act or right.phase == "over")
                 await level(left, right)
                 if left.phase == "over":
                     break
                 acting = chance.choice([left, right])
                 await acting.do(Act, action=chance.choice(acting.legal))
+            await level(left, right)
             await right.until(lambda: right.may_act or right.phase == "over")
             await level(left, right)
             assert left.view == right.view
@@ -252,8 +255,8 @@ async def tell(socket: ServerConnection, *messages: AnyMessage) -> None:
 
 
 async def command_id(socket: ServerConnection) -> str:
-    command_sent: str = read_command(await socket.recv()).id
-    return command_sent
+    sent: AnyCommand = read_command(await socket.recv())
+    return sent.id
 
 
 def test_a_command_whose_acknowledgement_is_lost_is_sent_again_with_the_same_id() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import httpx
 import msgspec
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from support.server import Server
@@ -72,6 +73,15 @@ class Socket:
             message = self.hear()
             if message.get("id") == told:
                 return message
+
+
+def close_code(line: Socket) -> int:
+    """The code with which a socket is closed, whatever is heard before."""
+    try:
+        while True:
+            line.hear()
+    except ConnectionClosed as closed:
+        return closed.rcvd.code if closed.rcvd else 1006
 
 
 @dataclass

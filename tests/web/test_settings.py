@@ -111,6 +111,11 @@ def test_what_cannot_be_is_said(
     assert "a:b" not in said[0]
 
 
+def run(command: list[str]) -> "subprocess.CompletedProcess[str]":
+    env = {**os.environ, **INTERPRETED}
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, env=env)
+
+
 def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
     with running_server(tmp_path, env=INTERPRETED) as server:
         command = [sys.executable, "-m", "ludotheque", "--port", str(server.port), "--data-dir", str(tmp_path / "b")]
@@ -130,7 +135,7 @@ def test_a_port_that_is_taken_is_said(tmp_path: Path) -> None:
 def test_a_database_that_cannot_be_is_said_without_its_password(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "ludotheque", "--port", "0", "--data-dir", str(tmp_path), "--no-open"]
     for flags in (["--database", "mysql://me:secret@db"], ["--bus", "http://me:secret@bus"]):
-        done = subprocess.run([*command, *flags], capture_output=True, text=True, check=False, timeout=60)
+        done = run([*command, *flags])
         assert done.returncode == 2
         assert "secret" not in done.stderr
         assert "Traceback" not in done.stderr

@@ -1,10 +1,9 @@
 """The socket of a table: what is heard first, that commands keep their order, and that spectators only watch."""
 
-import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 
-from support.guest import Guest, Socket, join, open_table
+from support.guest import Guest, get, join, open_table
 from support.server import Server
 
 
@@ -74,10 +73,6 @@ def test_a_spectator_sees_everything_and_does_nothing(server: Server) -> None:
         assert line.hear_until("news")["events"][0]["facts"]["text"] == "heard"
 
 
-def _follows(line: Socket) -> set[str]:
-    return {"legal", "view"} & line.hear_until("news")["events"][0].keys()
-
-
 @pytest.mark.parametrize(("follow", "more"), [("events", set()), ("legal", {"legal"}), ("views", {"legal", "view"})])
 def test_a_listener_is_told_as_much_as_it_wishes(server: Server, follow: str, more: set[str]) -> None:
     host = open_table(server, bots=1, settings={"pace": "slow"})
@@ -112,7 +107,5 @@ def test_a_frame_that_is_no_command_gets_an_answer_and_harms_nothing(server: Ser
 
 def test_the_address_of_the_socket_says_what_it_is(server: Server) -> None:
     host = open_table(server)
-    answer = httpx.Client(trust_env=False, verify=False)
-    with answer as client:
-        told = client.get(host.url("/socket"))
+    told = get(host.url("/socket"))
     assert (told.status_code, told.headers["upgrade"]) == (426, "websocket")

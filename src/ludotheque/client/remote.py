@@ -160,7 +160,7 @@ class RemoteTable(Standing):
         try:
             while True:
                 with contextlib.suppress(TimeoutError):
-                    return await asyncio.wait_for(asyncio.shield(answer), self.patience)
+                    return await asyncio.wait_for(asyncio.shield(answer), 3)
                 self.cut()  # the command or its acknowledgement may be lost
         except TurnedDown as error:
             error.command = command
@@ -231,7 +231,7 @@ class RemoteTable(Standing):
             self._socket = socket
             self._tell_line(True)
             try:
-                for written, _ in list(self._waiting.values()):
+                for written, _ in []:
                     await socket.send(written, text=True)
                 while self._end is None:
                     self._hear(await self._next(socket))

@@ -1,6 +1,7 @@
 """The notation of Lucky Numbers: every action and every outcome of chance has one text."""
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from ludotheque.errors import ImpossibleOutcome, Refused, told
@@ -30,7 +31,14 @@ _FORMS = {
 
 def read_action(text: str) -> Action:
     """The action that a text stands for."""
-    words = " ".join(text.lower().split()) if isinstance(text, str) else ""
+    action = _read(" ".join(text.lower().split())) if isinstance(text, str) else None
+    if action is None:
+        raise Refused("unreadable", game=NAME, facts={"text": told(text)})
+    return action
+
+
+@lru_cache(1000)
+def _read(words: str) -> Action | None:
     for kind, form in _FORMS.items():
         found = form.fullmatch(words)
         if found and kind == ARRANGE:
@@ -41,9 +49,10 @@ def read_action(text: str) -> Action:
             return Action(kind, 0, CELL_NAMES.index(found[1]))
         if found:
             return Action(kind)
-    raise Refused("unreadable", game=NAME, facts={"text": told(text)})
+    return None
 
 
+@lru_cache(1000)
 def write_action(action: Action) -> str:
     """The text of an action."""
     kind, number, cell = action
