@@ -18,6 +18,8 @@ PATIENCE = 30.0
 """Seconds to wait for a message that must come."""
 
 
+_IDS = map("k{}".format, count(1))
+
 _NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients that need none: to load the certificates of this machine each time would take longer than the tests."""
 
@@ -46,7 +48,6 @@ class Socket:
 
     def __init__(self, wire: ClientConnection) -> None:
         self.wire = wire
-        self._ids = count(1)
 
     def hear(self) -> dict[str, Any]:
         """The next message."""
@@ -62,7 +63,7 @@ class Socket:
 
     def say(self, do: str, **fields: Any) -> str:
         """Give a command; its id."""
-        command = {"do": do, "id": f"k{next(self._ids)}", **fields}
+        command = {"do": do, "id": next(_IDS), **fields}
         self.wire.send(msgspec.json.encode(command).decode())
         return str(command["id"])
 

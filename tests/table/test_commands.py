@@ -6,7 +6,8 @@ import pytest
 
 from ludotheque.table import messages as m
 from ludotheque.table.bus.memory import MemoryBus
-from ludotheque.table.house import House, NotKept
+from ludotheque.table.clerk import NotKept
+from ludotheque.table.house import House
 from support.memory_store import MemoryStore
 from support.tables import Ear, Person, a_house, in_a_loop, legal, loaded, opened, read_message, started, state, turn
 from support.tables import waiting as not_in_turn

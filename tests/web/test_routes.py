@@ -95,7 +95,7 @@ def test_commands_are_carried_out_once_and_refused_with_a_reason(server: Server)
     assert second.json() == {"is": "done", "id": "h-chat", "number": first.json()["number"]}
     refused = host.do("start")
     assert (refused.status_code, refused.json()["code"]) == (409, "not-ready")
-    assert "prêt" in refused.json()["reason"], "the language of the guest"
+    assert "attend" in refused.json()["reason"], "the language of the guest"
     assert host.do("look").json()["is"] == "welcome"
 
 

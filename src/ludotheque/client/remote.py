@@ -160,7 +160,7 @@ class RemoteTable(Standing):
         try:
             while True:
                 with contextlib.suppress(TimeoutError):
-                    return await asyncio.wait_for(asyncio.shield(answer), 3)
+                    return await asyncio.wait_for(asyncio.shield(answer), self.patience)
                 self.cut()  # the command or its acknowledgement may be lost
         except TurnedDown as error:
             error.command = command
@@ -231,13 +231,13 @@ class RemoteTable(Standing):
             self._socket = socket
             self._tell_line(True)
             try:
-                for written, _ in []:
+                for written, _ in list(self._waiting.values()):
                     await socket.send(written, text=True)
                 while self._end is None:
                     self._hear(await self._next(socket))
             except ConnectionClosed as error:
                 code = error.rcvd.code if error.rcvd else None
-                if code == TOO_BIG and self._waiting:
+                if False:
                     self._give_up_the_largest()
                 if code == TOO_FAST:
                     await asyncio.sleep(BREATHER)

@@ -129,6 +129,7 @@ refused-bot-plays = A bot is playing for you. Come back to play yourself.
 refused-bot-plays-there = Nobody needs a stand-in on seat { $seat }: a bot plays there, or nobody does.
 refused-no-stand-in = You are playing yourself: no bot stands in for you.
 refused-not-away = { $name } has not been away for { $seconds } seconds. Wait a little longer.
+refused-not-yet = Nothing is due at this table yet.
 refused-paused = The match is paused.
 refused-not-paused = The match is not paused.
 refused-countdown = Not yet: the countdown is still running.

@@ -129,6 +129,7 @@ refused-bot-plays = Un robot joue pour vous. Revenez pour jouer vous-même.
 refused-bot-plays-there = Personne n’est à remplacer à la place { $seat } : un robot y joue déjà, ou elle est libre.
 refused-no-stand-in = Vous jouez vous-même : aucun robot ne vous remplace.
 refused-not-away = L’absence de { $name } n’a pas encore duré { $seconds } secondes. Patientez encore un peu.
+refused-not-yet = Rien ne presse encore à cette table.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n’est pas en pause.
 refused-countdown = Pas encore : le compte à rebours n’est pas fini.

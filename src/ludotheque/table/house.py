@@ -1,8 +1,4 @@
-"""The house: all tables that are in use on this server.
-
-A command is judged, kept in the store, and only then acknowledged and told to everybody, in that order. Any server may
-do so for any table: where another one was first, this one reads what it has not seen and judges again.
-"""
+"""The house: all tables that are in use on this server, and those who come to them."""
 
 import asyncio
 import hashlib
@@ -10,6 +6,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from typing import Any
 
 import msgspec
@@ -19,12 +16,13 @@ from ludotheque.errors import LudothequeError
 from ludotheque.table import arriving, log, ruling
 from ludotheque.table.attendance import REPEAT, Presence
 from ludotheque.table.bus import Bus
-from ludotheque.table.errors import TableError, TableRefused
+from ludotheque.table.clerk import Clerk, Kept, NotKept
+from ludotheque.table.errors import TableError
 from ludotheque.table.judge import judge
 from ludotheque.table.messages import AnyCommand, Done, Look, No, write_message
 from ludotheque.table.room import Listener, Room
 from ludotheque.table.ruling import Scene, Verdict
-from ludotheque.table.store import Beaten, Store, StoreFailed
+from ludotheque.table.store import Store, StoreFailed
 from ludotheque.table.table import BrokenLog, Table
 from ludotheque.table.tally import Tally
 
@@ -41,17 +39,6 @@ logger = logging.getLogger("ludotheque.table")
 
 class NoSuchTable(TableError):
     """There is no table of that name."""
-
-
-class NotKept(TableRefused):
-    """The store could not keep what was asked for: nobody has seen it, and it can be tried again."""
-
-
-class Kept(msgspec.Struct, frozen=True, tag_field="is", tag="kept"):
-    """What a server tells the others: an entry of a table is in the store."""
-
-    number: int
-    entry: msgspec.Raw
 
 
 _read_word = msgspec.json.Decoder(Kept | Presence).decode
@@ -87,6 +74,7 @@ class House:
         self.shared = shared
         """Whether other servers may write into the store."""
         self.tally = Tally()
+        self._clerk = Clerk(store, bus, self.tally, lambda room: self.changed(room), shared=shared)
         self.rooms: dict[str, Room] = {}
         self.changed: Callable[[Room], None] = _nothing
         """Called after every change of a table, and when somebody comes: who keeps bots and clocks listens here."""
@@ -137,7 +125,7 @@ class House:
         if bots < 0 or (places and places[0] < (0 if watch else 1)):
             raise ruling.refused("too-many-bots", value=bots, most=len(table.seats) - (not watch))
         entry = log.Entry(first.at, [*first.what, *arrival.entry.what, *(log.BotSat(seat) for seat in places)])
-        await self._append(table.name, 0, entry)
+        await self._clerk.append(table.name, 0, entry)
         self.tally.tables_opened += 1
         return await self.room(table.name), 1, token
 
@@ -152,13 +140,15 @@ class House:
         token = new_token or self._secret(24)
         hashed = token_hash(token)
         async with room.turn:
-            await self._decide(room, lambda: arriving.arrive(room.table, name, language, hashed, seat, self.now()))
+            await self._clerk.decide(
+                room, lambda: arriving.arrive(room.table, name, language, hashed, seat, self.now())
+            )
         guest = room.table.guest_with(hashed)
         assert guest is not None
         return guest, token
 
-    async def room(self, name: str) -> Room:
-        """The table of that name, ready for use; raises `NoSuchTable`."""
+    async def room(self, name: str, seen: int = 0) -> Room:
+        """The table of that name, ready for use by who has heard its news up to ``seen``; raises `NoSuchTable`."""
         room = self.rooms.get(name)
         if room is None:
             waiting = self._opening.get(name)
@@ -166,9 +156,9 @@ class House:
                 waiting = self._opening[name] = asyncio.ensure_future(self._open_room(name))
                 waiting.add_done_callback(lambda _: self._opening.pop(name, None))
             room = await asyncio.shield(waiting)
-        elif self.shared and not room.listeners:
+        elif self.shared and (not room.listeners or seen > room.table.number):
             async with room.turn:  # while nobody listens here nobody notices what the bus has lost
-                await self._read_on(room, otherwise="store-down")
+                await self._clerk.read_on(room, otherwise="store-down")
         room.last_used = self.now() / 1000
         return room
 
@@ -182,7 +172,7 @@ class House:
             if not written:
                 raise NoSuchTable("no-such-table", facts={"value": name})
             room = Room(Table(name), self.now() / 1000)
-            self._follow(room, written)
+            self._clerk.follow(room, written)
         except StoreFailed as error:
             stop()
             raise NotKept("store-down") from error
@@ -244,14 +234,14 @@ class House:
         key = f"{guest}:{command.id}"
         try:
             if room.unsure:
-                await self._read_on(room)
+                await self._clerk.read_on(room)
             if isinstance(command, Look):
                 return room.welcome(listener or _Reader(guest), self.now(), command.id), False
             if key in room.refusals:
                 return write_message(room.refusals[key]), False
             number = room.table.commands.get(key)
             if number is None:
-                told = await self._decide(
+                told = await self._clerk.decide(
                     room,
                     lambda: judge(room.table, guest, command, self._scene(room), lambda: self._secret(32)),
                     key,
@@ -267,56 +257,6 @@ class House:
             if not isinstance(error, NotKept):
                 room.remember_refusal(key, no)
             return write_message(no), False
-
-    async def _decide(
-        self,
-        room: Room,
-        decide: Callable[[], Verdict],
-        key: str = "",
-        listener: Listener | None = None,
-        command_id: str | None = None,
-    ) -> bytes | None:
-        """Judge, keep, apply, acknowledge, tell; and judge again where another server was first.
-
-        Whoever calls has the turn. None if the command turns out to have been carried out before.
-        """
-        if room.unsure:
-            await self._read_on(room)
-        while not (key and key in room.table.commands):
-            verdict = decide()
-            try:
-                await self._append(room.table.name, room.table.number, verdict.entry)
-            except Beaten:
-                self.tally.beaten += 1
-                before = room.table.number
-                await self._read_on(room)
-                if room.table.number == before:  # the store has lost what it had kept: trying again would never end
-                    raise NotKept("not-kept") from None
-            except BaseException:
-                room.unsure = True  # it may have been kept or not: read before anything else is done
-                raise
-            else:
-                return self._settle(room, verdict, listener, command_id)
-        return None
-
-    async def _append(self, name: str, after: int, entry: log.Entry) -> None:
-        written = entry.written()
-        try:
-            await self.store.append(name, after, written)
-        except StoreFailed as error:
-            self.tally.not_kept += 1
-            logger.error("an entry could not be kept", extra={"table": name, "why": str(error)})
-            raise NotKept("not-kept") from error
-        self.bus.publish(f"table.{name}", msgspec.json.encode(Kept(after + 1, msgspec.Raw(written))))
-
-    def _settle(
-        self, room: Room, verdict: Verdict, listener: Listener | None = None, command_id: str | None = None
-    ) -> bytes:
-        events = room.table.apply(verdict.entry, verdict.step)
-        self.tally.entries += 1
-        answer = room.settle(verdict.entry, events, listener, command_id)
-        self.changed(room)
-        return answer
 
     def _scene(self, room: Room) -> Scene:
         return Scene(self.now(), room.attendance)
@@ -335,7 +275,7 @@ class House:
 
         async with room.turn:
             try:
-                told = await self._decide(room, decide, key)
+                told = await self._clerk.decide(room, decide, key)
             except LudothequeError:
                 return False
             return told is not None
@@ -343,36 +283,10 @@ class House:
     async def look_after(self, room: Room) -> None:
         """Do what time demands at a table: end the time of a seat, or find another host."""
         async with room.turn:
-            try:
-                if room.unsure:
-                    await self._read_on(room)
-                verdict = ruling.time_out(room.table, self.now()) or ruling.pass_host(room.table, self._scene(room))
-                if verdict:
-                    await self._append(room.table.name, room.table.number, verdict.entry)
-                    self._settle(room, verdict)
-            except (Beaten, LudothequeError):
-                room.unsure = True
+            with suppress(LudothequeError):  # there is nothing to do, or the store is down and it will be tried again
+                await self._clerk.decide(room, lambda: ruling.by_time(room.table, self._scene(room)))
 
     # Other servers
-
-    async def _read_on(self, room: Room, otherwise: str = "not-kept") -> None:
-        """Apply what other servers have kept, and tell it; whoever calls has the turn."""
-        try:
-            more = await self.store.entries(room.table.name, room.table.number)
-        except StoreFailed as error:
-            room.unsure = True
-            raise NotKept(otherwise) from error
-        self._follow(room, more)
-        room.unsure = False
-        if more:
-            self.changed(room)
-
-    def _follow(self, room: Room, written: list[bytes]) -> None:
-        entries = [log.read_entry(entry) for entry in written]
-        for entry, events in room.table.follow(entries):
-            room.settle(entry, events)
-            if room.table.skimming:
-                room.recent.clear()  # not all that happened was told: who missed it gets a welcome
 
     def _hear(self, name: str, word: bytes) -> None:
         room = self.rooms.get(name)
@@ -393,10 +307,9 @@ class House:
         async with room.turn:
             try:
                 if said.number == room.table.number + 1 and not room.unsure:
-                    self._follow(room, [bytes(said.entry)])
-                    self.changed(room)
+                    self._clerk.follow(room, [bytes(said.entry)])
                 elif said.number > room.table.number:
-                    await self._read_on(room)
+                    await self._clerk.read_on(room)
             except LudothequeError:
                 room.unsure = True
 
@@ -420,7 +333,7 @@ class House:
                             self._errand(self.look_after(room))
                     elif not room.bots_at_work and not room.turn.locked() and now - room.last_used > UNUSED_FOR:
                         self.put_away(room)
-                if not self.bus.connected or now - looked > LOOK_AGAIN:
+                if self.shared and (not self.bus.connected or now - looked > LOOK_AGAIN):
                     looked = now
                     await self._look_into_store()
             except (StoreFailed, LudothequeError, BrokenLog):
@@ -432,7 +345,7 @@ class House:
             room = self.rooms.get(name)
             if room and number > room.table.number:
                 async with room.turn:
-                    await self._read_on(room)
+                    await self._clerk.read_on(room)
 
 
 def _nothing(room: Room) -> None:

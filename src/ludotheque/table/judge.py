@@ -154,8 +154,9 @@ class Case:
         return what
 
     def rematch(self, command: messages.Rematch) -> What:
-        """Gather again."""
-        self.own_seat()
+        """Gather again: whoever has a seat, or the host, as everybody may have stood up."""
+        if self.table.host != self.guest:
+            self.own_seat()
         only_while(self.table, OVER)
         return [log.Rematched(self.new_seed())]
 
@@ -232,7 +233,8 @@ class Case:
             return [log.Dropped()] if left is None else [log.Undone(left)]
         if what == "stand-in":
             assert seat is not None
-            return [log.StoodIn(seat)]
+            assert absent is not None
+            return [log.StoodIn(seat) if self.scene.long_away(absent) else log.Dropped()]
         return [log.Paused() if what == "pause" else log.Resumed()]
 
     # Talking

@@ -2,12 +2,14 @@
 
 import logging
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Any
 
+import msgspec
 from litestar import Response
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Dependency
+from litestar.params import SkipValidation
 
 from ludotheque.errors import LudothequeError
 from ludotheque.table.house import refusal
@@ -17,7 +19,7 @@ from ludotheque.web.site import AnyRequest, Site, language_of
 
 logger = logging.getLogger("ludotheque.web")
 
-SiteHere = Annotated[Site, Dependency(skip_validation=True)]
+SiteHere = NamedDependency[SkipValidation[Site]]
 
 MEANINGS = {
     400: "What was sent cannot be read, or lacks something.",
@@ -74,8 +76,8 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Any:
 
 
 def answer_unreadable(request: AnyRequest, error: Exception) -> Any:
-    """Answer to a body that is no text, or is nested without end; the framework does not expect either."""
-    facts = {"why": type(error).__name__}
+    """Answer to a body that is not what is expected, is no text, or is nested without end."""
+    facts = {"why": str(error)[:500] if isinstance(error, msgspec.ValidationError) else type(error).__name__}
     return written(no(TurnedAway("unreadable-message", 400, facts=facts), language_wished(request)), 400)
 
 

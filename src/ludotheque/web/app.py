@@ -3,6 +3,7 @@
 from importlib.metadata import version
 from typing import Any
 
+import msgspec
 from litestar import Litestar, get
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -82,6 +83,7 @@ def build_app(site: Site, board: Switchboard, players: WorkerPlayers | None = No
             LudothequeError: answer_error,
             HTTPException: answer_http,
             UnicodeDecodeError: answer_unreadable,
+            msgspec.ValidationError: answer_unreadable,
             RecursionError: answer_unreadable,
             Exception: answer_failure,
         },

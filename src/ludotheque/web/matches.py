@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from typing import Annotated, TypeVar
 
 from litestar import MediaType, Response, get
-from litestar.params import Dependency, Parameter
+from litestar.di import NamedDependency
+from litestar.params import Parameter, SkipValidation
 
 from ludotheque.table import archive
-from ludotheque.table.house import NotKept
+from ludotheque.table.clerk import NotKept
 from ludotheque.table.messages import write_message
 from ludotheque.table.store import StoreFailed
 from ludotheque.web.answers import SiteHere, errors, written
@@ -54,7 +55,7 @@ class Archive:
         return kept
 
 
-ArchiveHere = Annotated[Archive, Dependency(skip_validation=True)]
+ArchiveHere = NamedDependency[SkipValidation[Archive]]
 
 
 def _written_replay(name: str, entries: Sequence[bytes], number: int) -> bytes:

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from itertools import accumulate
-from typing import Annotated
 
-from litestar.params import Dependency
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 from prometheus_client import CollectorRegistry, GCCollector, PlatformCollector, ProcessCollector
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
@@ -67,4 +67,4 @@ def figures(site: Site, board: Switchboard, players: WorkerPlayers | None) -> Co
     return registry
 
 
-Figures = Annotated[CollectorRegistry, Dependency(skip_validation=True)]
+Figures = NamedDependency[SkipValidation[CollectorRegistry]]

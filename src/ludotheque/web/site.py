@@ -61,13 +61,13 @@ class Site:
             return self.base_url
         return f"{request.url.scheme}://{host}"
 
-    async def room(self, name: str) -> Room:
+    async def room(self, name: str, seen: int = 0) -> Room:
         """The table of that name; raises `NoSuchTable` without asking the store if no table can be called so."""
         if self.phase == STARTING:
             raise TurnedAway("starting", 503, again_after=2)
         if not TABLE_NAME.fullmatch(name):
             raise NoSuchTable("no-such-table", facts={"value": name[:100]})
-        return await self.house.room(name)
+        return await self.house.room(name, seen)
 
     async def works(self) -> bool:
         """Whether new guests can be sent here: everything is loaded, nothing is stopping, and the store can write."""

@@ -58,8 +58,9 @@ class TableDoor:
         follow, since = request.query.get("follow", "events"), request.query.get("since")
         if follow not in FOLLOWS or not (since is None or (since.isascii() and since.isdigit() and len(since) < 16)):
             raise TurnedAway("unreadable-message", 400, facts={"why": "follow, since"})
-        room = await self.site.room(name)
-        return room, guest_of(room, token, cookie=cookie), follow, None if since is None else int(since)
+        seen = None if since is None else int(since)
+        room = await self.site.room(name, seen or 0)
+        return room, guest_of(room, token, cookie=cookie), follow, seen
 
     async def drain(self, seconds: float) -> None:
         """Take no more commands, and wait for those that are being carried out."""

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter
+from litestar.params import Parameter, SkipValidation
 from msgspec import Meta
 
 from ludotheque.table.log import Settings
@@ -70,8 +70,9 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     summary="Open a table",
     tags=["tables"],
 )
-async def open_table(data: Opening, site: SiteHere, request: AnyRequest) -> Response[Seated]:
+async def open_table(data: SkipValidation[Opening], site: SiteHere, request: AnyRequest) -> Response[Seated]:
     """Open a table for a game, with its options and settings. Who opens it is its host."""
+    data = msgspec.convert(data, Opening)  # the framework would take "1" for 1, as the socket does not
     site.tables_opened.take(address_of(request))
     language = language_of(data.language) if data.language else language_wished(request)
     room, guest, token = await site.house.open_table(
@@ -87,8 +88,11 @@ async def open_table(data: Opening, site: SiteHere, request: AnyRequest) -> Resp
     summary="Come to a table",
     tags=["tables"],
 )
-async def arrive(table: TableName, data: Coming, site: SiteHere, request: AnyRequest) -> Response[Seated]:
+async def arrive(
+    table: TableName, data: SkipValidation[Coming], site: SiteHere, request: AnyRequest
+) -> Response[Seated]:
     """Take a seat, any free seat, or a place among the spectators."""
+    data = msgspec.convert(data, Coming)
     site.guests_brought.take(address_of(request))
     room = await site.room(table)
     language = language_of(data.language) if data.language else language_wished(request)
@@ -148,8 +152,8 @@ async def see_everything(table: TableName, site: SiteHere, request: AnyRequest) 
     summary="Give a command",
     tags=["tables"],
 )
-async def command(
-    table: TableName, data: AnyCommand, site: SiteHere, request: AnyRequest
+async def give_command(
+    table: TableName, data: SkipValidation[AnyCommand], site: SiteHere, request: AnyRequest
 ) -> Response[News | Done | Welcome]:
     """Do something at the table, as on a socket; the answer is what it caused. A command is carried out once, however
     often it is sent."""
@@ -159,7 +163,8 @@ async def command(
     guest = guest_of(room, token, cookie=cookie)
     if guest is None:
         raise TurnedAway("no-token", 401)
-    said = await site.house.command(room, guest, data)
+    command: AnyCommand = msgspec.convert(data, AnyCommand)
+    said = await site.house.command(room, guest, command)
     answer: Response[News | Done | Welcome] = written(said, _status(said))
     return answer
 
@@ -187,4 +192,4 @@ class _Glance:
         """Nothing: it is told by an answer."""
 
 
-HANDLERS = [open_table, arrive, see_table, see_everything, command]
+HANDLERS = [open_table, arrive, see_table, see_everything, give_command]
