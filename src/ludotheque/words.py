@@ -22,6 +22,9 @@ HERE = Path(__file__).parent
 LONGEST = 500
 """The most characters of one fact that a sentence tells; Fluent refuses to tell more than a thousand."""
 
+LARGEST = 1 << 53
+"""From here on a number is told as it is written: Fluent cannot set its digits in groups."""
+
 
 @cache
 def _bundle(language: str, game: str | None, over: Path | None = None) -> FluentBundle:
@@ -78,6 +81,8 @@ def _plain(value: Any, language: str) -> Any:
         return value.say(language)
     if isinstance(value, list | tuple):
         return listing([str(item) for item in value], language)
+    if isinstance(value, int) and abs(value) >= LARGEST:
+        value = str(value)
     if isinstance(value, str):
         value = value.encode(errors="replace").decode()  # half a character cannot be printed
         return value if len(value) <= LONGEST else value[:LONGEST] + "…"

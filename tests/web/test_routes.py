@@ -107,6 +107,9 @@ def test_commands_are_carried_out_once_and_refused_with_a_reason(server: Server)
         ({"options": {"bruno": "perhaps"}}, 409, "bad-option"),
         ({"options": {"colour": 1}}, 409, "unknown-option"),
         ({"settings": {"clock": "sand"}}, 409, "bad-option"),
+        ({"settings": {"countdown": 10**30}}, 409, "bad-option"),
+        ({"settings": {"countdown": 1.5}}, 400, "unreadable-message"),
+        ({"seats": "2"}, 400, "unreadable-message"),
         ({"bots": 2}, 409, "too-many-bots"),
         ({"name": "\u200b \u202e"}, 409, "no-name"),
         ({"name": ""}, 400, "unreadable-message"),
@@ -168,7 +171,7 @@ def test_a_replay_shows_every_step_as_a_spectator_saw_it(finished: Guest) -> Non
 
 def test_nothing_is_told_of_a_match_before_its_end(server: Server) -> None:
     host = open_table(server, bots=1, settings={"pace": "slow"})
-    for before in ("/matches/1", "/matches/1/record", "/matches/1/fairness", "/matches/0", "/matches/-1"):
+    for before in ("/matches/1", "/matches/1/record", "/matches/1/fairness", "/matches/0", "/matches/-1", f"/matches/{10**30}"):
         assert get(host.url(before)).status_code == 404
     host.do("ready")
     host.do("start")

@@ -237,7 +237,7 @@ class RemoteTable(Standing):
                     self._hear(await self._next(socket))
             except ConnectionClosed as error:
                 code = error.rcvd.code if error.rcvd else None
-                if False:
+                if code == TOO_BIG and self._waiting:
                     self._give_up_the_largest()
                 if code == TOO_FAST:
                     await asyncio.sleep(BREATHER)

@@ -366,5 +366,11 @@ class _Reader:
 
 def refusal(error: LudothequeError, language: str, command_id: str | None = None) -> No:
     """An error as a guest is told it."""
-    facts = {name: str(value) if isinstance(value, LudothequeError) else value for name, value in error.facts.items()}
+    facts = {name: _told(value) for name, value in error.facts.items()}
     return No(code=error.code, reason=error.say(language), facts=facts, id=command_id)
+
+
+def _told(value: Any) -> Any:
+    """A fact as JSON can tell it: an error as its sentence, and a number that is too large for most readers as text."""
+    too_large = isinstance(value, int) and abs(value) >= 1 << 53
+    return str(value) if too_large or isinstance(value, LudothequeError) else value

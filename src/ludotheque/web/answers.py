@@ -41,6 +41,20 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+def exact(data: Any, kind: Any) -> Any:
+    """What was sent, if it is exactly of that kind: the framework would take ``"1"`` for 1, as a socket does not."""
+    return msgspec.convert(_whole_numbers(data), kind)
+
+
+def _whole_numbers(data: Any) -> Any:
+    """In JSON 3.0 is 3."""
+    if isinstance(data, float) and data.is_integer():
+        return int(data)
+    if isinstance(data, dict):
+        return {key: _whole_numbers(value) for key, value in data.items()}
+    return [_whole_numbers(item) for item in data] if isinstance(data, list) else data
+
+
 def language_wished(request: AnyRequest) -> str:
     """The language of whoever asks."""
     return language_of(request.headers.get("accept-language", ""))

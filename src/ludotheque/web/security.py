@@ -1,11 +1,15 @@
 """What protects people who use a browser: headers on every answer, and whose pages may ask."""
 
+import logging
 from collections.abc import Mapping
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludotheque.web.errors import TurnedAway
+
+logger = logging.getLogger("ludotheque.web")
 
 FOR_PROGRAMS = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 FOR_PAGES = (
@@ -25,6 +29,9 @@ HEADERS = {
 }
 """On every answer, unless the answer has its own."""
 
+BROKEN = b'{"is":"no","code":"broken","reason":"","facts":{}}'
+"""When even the answer to an error fails."""
+
 _ENCODED = {name.lower().encode(): value.encode() for name, value in HEADERS.items()}
 
 
@@ -32,7 +39,11 @@ def with_headers(app: ASGIApp, pages: Mapping[str, str]) -> ASGIApp:
     """An application whose every answer has the headers that protect people; ``pages`` have a policy of their own."""
 
     async def protected(scope: Scope, receive: Receive, send: Send) -> None:
+        begun = False
+
         async def send_protected(message: Message) -> None:
+            nonlocal begun
+            begun = True
             if message["type"] == "http.response.start":
                 own = {name.lower() for name, _ in message["headers"]}
                 more = {name: value for name, value in _ENCODED.items() if name not in own}
@@ -41,7 +52,17 @@ def with_headers(app: ASGIApp, pages: Mapping[str, str]) -> ASGIApp:
                 message["headers"] = [*message["headers"], *more.items()]
             await send(message)
 
-        await app(scope, receive, send_protected)
+        try:
+            await app(scope, receive, send_protected)
+        except Exception:
+            logger.exception("an answer failed")
+            if begun:
+                raise
+            head = [(b"content-type", b"application/json"), (b"content-length", str(len(BROKEN)).encode())]
+            start: Any = {"type": "http.response.start", "status": 500, "headers": head}
+            await send_protected(start)
+            end: Any = {"type": "http.response.body", "body": BROKEN, "more_body": False}
+            await send_protected(end)
 
     return protected
 

@@ -12,7 +12,7 @@ from ludotheque.table.log import Settings
 from ludotheque.table.messages import AnyCommand, Done, Name, News, No, TableShown, Welcome
 from ludotheque.table.room import Room
 from ludotheque.table.shown import show
-from ludotheque.web.answers import SiteHere, errors, language_wished, written
+from ludotheque.web.answers import SiteHere, errors, exact, language_wished, written
 from ludotheque.web.asking import address_of, our_pages_only
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import AnyRequest, Site, cookie_name, cookie_path, guest_of, language_of, shown_token
@@ -72,7 +72,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 )
 async def open_table(data: SkipValidation[Opening], site: SiteHere, request: AnyRequest) -> Response[Seated]:
     """Open a table for a game, with its options and settings. Who opens it is its host."""
-    data = msgspec.convert(data, Opening)  # the framework would take "1" for 1, as the socket does not
+    data = exact(data, Opening)
     site.tables_opened.take(address_of(request))
     language = language_of(data.language) if data.language else language_wished(request)
     room, guest, token = await site.house.open_table(
@@ -92,7 +92,7 @@ async def arrive(
     table: TableName, data: SkipValidation[Coming], site: SiteHere, request: AnyRequest
 ) -> Response[Seated]:
     """Take a seat, any free seat, or a place among the spectators."""
-    data = msgspec.convert(data, Coming)
+    data = exact(data, Coming)
     site.guests_brought.take(address_of(request))
     room = await site.room(table)
     language = language_of(data.language) if data.language else language_wished(request)
@@ -163,7 +163,7 @@ async def give_command(
     guest = guest_of(room, token, cookie=cookie)
     if guest is None:
         raise TurnedAway("no-token", 401)
-    command: AnyCommand = msgspec.convert(data, AnyCommand)
+    command: AnyCommand = exact(data, AnyCommand)
     said = await site.house.command(room, guest, command)
     answer: Response[News | Done | Welcome] = written(said, _status(said))
     return answer
