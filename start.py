@@ -1,4 +1,4 @@
-"""Set up everything and go: `python3 start.py` plays, `python3 start.py test` proves that all is well.
+"""Set up everything and go: `python3 start.py` serves tables, `python3 start.py test` proves that all is well.
 
 Needs nothing but Python 3.11 or newer. Whatever else is needed, in the pinned versions of `requirements/`, is
 installed into the folder `.venv` beside this file, once.

@@ -2,100 +2,159 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from random import Random
 
 import pytest
 
-from ludotheque.client import Place, TurnedDown, join, open_table
+from ludotheque.client import TurnedDown, join, open_table
 from ludotheque.client.address import Link
-from ludotheque.client.errors import TurnedDown as Refusal
 from ludotheque.table.log import Acted
-from ludotheque.table.messages import Act, Chat, Done, News, Ready, Sit, Start
+from ludotheque.table.messages import Act, AnyCommand, Chat, Done, News, Ready, Sit, Start
 from support.kept import NotingTable
-from support.playing_online import NO_WAIT, gather
+from support.playing_online import NO_WAIT
 from support.server import INTERPRETED
 from support.servers_both import Fleet, outgrown
 
+TABLES = 6
+"""That are raced for at the same time."""
 TIMEOUT = 120.0
 
+Race = Callable[[AsyncExitStack, Random], Awaitable[list[NotingTable]]]
 
-@pytest.fixture(scope="module", params=["nats", "no bus"])
-def two_servers(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
-    """Two servers that hear of each other, and two that do not, so that each is always late."""
-    bus = "shared" if request.param == "nats" else None
-    with outgrown(tmp_path_factory.mktemp("two"), 2, bus, env=INTERPRETED) as fleet:
+
+@pytest.fixture(scope="session")
+def deaf_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
+    """Two servers without a bus: each learns only from the store, when it is too late, what the other has done."""
+    with outgrown(tmp_path_factory.mktemp("deaf"), 2, bus=None, env=INTERPRETED) as fleet:
         yield fleet
 
 
-async def at_both(fleet: Fleet, stack: AsyncExitStack, places: list[Place]) -> list[NotingTable]:
-    """The first guest at the first server, the second at the second, and so on in turn."""
-    return [
-        await stack.enter_async_context(
-            NotingTable([fleet.addresses[n % 2]], place.table, place.token, follow="events")
-        )
-        for n, place in enumerate(places)
-    ]
+@pytest.fixture(params=["with a bus", "without"])
+def servers(request: pytest.FixtureRequest) -> Fleet:
+    found: Fleet = request.getfixturevalue("fleet" if request.param == "with a bus" else "deaf_servers")
+    return found
 
 
-def test_of_two_who_want_one_seat_one_gets_it_and_the_other_hears_why(two_servers: Fleet) -> None:
-    async def race(chance: Random, stack: AsyncExitStack) -> list[NotingTable]:
-        places = await gather(two_servers.addresses, "lucky-numbers", 4, bots=2)
-        host, guest = await at_both(two_servers, stack, places[:2])
-        await host.do(Chat, text="ready?")
-        from ludotheque.table.messages import RemoveBot
+async def come(stack: AsyncExitStack, server: str, table: str, token: str | None) -> NotingTable:
+    return await stack.enter_async_context(NotingTable([server], table, token, follow="events"))
 
-        for seat in (2, 3):
-            await host.do(RemoveBot, seat=seat)
-        seats = {host: 0, guest: 1}
-        for _ in range(RACES):
+
+async def two_guests(stack: AsyncExitStack, servers: Fleet, game: str, seats: int) -> list[NotingTable]:
+    """Two guests on the first seats of a new table, each at another server."""
+    first, second = servers.addresses[:2]
+    host = await open_table([first], game, "Ann", seats=seats, settings=NO_WAIT)
+    guest = await join(Link(second, host.table), "Bob", seat=1)
+    return [await come(stack, first, host.table, host.token), await come(stack, second, host.table, guest.token)]
+
+
+def run_races(servers: Fleet, race: Race) -> list[list[NotingTable]]:
+    """Race for several tables at once, and look into the log of each: the clients of each."""
+
+    async def all_at_once() -> list[list[NotingTable]]:
+        async with asyncio.timeout(TIMEOUT), AsyncExitStack() as stack:
+            return await asyncio.gather(*(race(stack, Random(number)) for number in range(TABLES)))
+
+    before = sum(servers.figure("beaten_total"))
+    raced = asyncio.run(all_at_once())
+    for clients in raced:
+        servers.kept.check(clients[0].name, clients)
+    answered = sum(len(client.acknowledged) + len(client.refused) for clients in raced for client in clients)
+    assert sum(servers.figure("beaten_total")) - before > answered / 20, "they were hardly ever at it at the same time"
+    return raced
+
+
+def test_of_two_who_want_one_seat_one_gets_it_and_the_other_hears_why(servers: Fleet) -> None:
+    races = 60
+
+    async def race(stack: AsyncExitStack, chance: Random) -> list[NotingTable]:
+        clients = await two_guests(stack, servers, "lucky-numbers", 4)
+        seats = {0: 0, 1: 1}
+        for _ in range(races):
             wanted = chance.choice([seat for seat in range(4) if seat not in seats.values()])
-            answers = await asyncio.gather(
-                host.do(Sit, seat=wanted), guest.do(Sit, seat=wanted), return_exceptions=True
-            )
-            won = [table for table, answer in zip(seats, answers, strict=True) if isinstance(answer, News)]
-            lost = [answer for answer in answers if isinstance(answer, Refusal)]
-            assert len(won) == len(lost) == 1, answers
-            assert (lost[0].code, lost[0].facts) == ("seat-taken", {"seat": wanted + 1})
-            seats[won[0]] = wanted
-        return [host, guest]
-
-    RACES, TABLES = 60, 6
-
-    async def race_everywhere() -> list[list[NotingTable]]:
-        async with AsyncExitStack() as stack, asyncio.timeout(TIMEOUT):
-            return await asyncio.gather(*(race(Random(n), stack) for n in range(TABLES)))
-
-    before = sum(two_servers.figure("beaten_total"))
-    for clients in asyncio.run(race_everywhere()):
-        two_servers.kept.check(clients[0].name, clients)
-        assert len(clients[0].refused) + len(clients[1].refused) == RACES
-    print("beaten", sum(two_servers.figure("beaten_total")) - before)
-
-
-def test_actions_and_chat_that_come_to_both_at_once_are_all_carried_out_once(two_servers: Fleet) -> None:
-    async def race(stack: AsyncExitStack) -> list[NotingTable]:
-        places = await gather(two_servers.addresses, "ligretto", 2)
-        clients = await at_both(two_servers, stack, places)
-        for client in clients:
-            await client.do(Ready)
-        await clients[0].do(Start)
-        same = Act(id="same", action="turn")
-
-        async def fire(client: NotingTable) -> None:
-            commands = [Chat(id=client.new_id(), text=str(n)) if n % 2 else Act(id=client.new_id(), action="turn") for n in range(100)]
-            await asyncio.gather(*(client.send(command) for command in commands))
-
-        await asyncio.gather(*map(fire, clients))
+            asked = (client.do(Sit, seat=wanted) for client in clients)
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+            assert sorted(type(answer).__name__ for answer in answers) == ["News", "TurnedDown"], answers
+            for client, answer in enumerate(answers):
+                if isinstance(answer, News):
+                    seats[client] = wanted
+                elif isinstance(answer, TurnedDown):
+                    assert (answer.code, answer.facts) == ("seat-taken", {"seat": wanted + 1})
         return clients
 
-    async def race_everywhere() -> list[list[NotingTable]]:
-        async with AsyncExitStack() as stack, asyncio.timeout(TIMEOUT):
-            return await asyncio.gather(*(race(stack) for n in range(6)))
+    for clients in run_races(servers, race):
+        assert sum(len(client.acknowledged) for client in clients) == races
+        assert sum(len(client.refused) for client in clients) == races
 
-    before = sum(two_servers.figure("beaten_total"))
-    for clients in asyncio.run(race_everywhere()):
-        two_servers.kept.check(clients[0].name, clients)
-        assert not clients[0].refused
-    print("beaten", sum(two_servers.figure("beaten_total")) - before)
+
+def test_what_comes_to_both_at_once_is_all_carried_out_and_each_once(servers: Fleet) -> None:
+    each = 100
+
+    def some(client: NotingTable, number: int) -> AnyCommand:
+        if number % 3 == 0:
+            return Chat(id=client.new_id(), text=str(number))
+        return Act(id=client.new_id(), action="turn")
+
+    async def race(stack: AsyncExitStack, chance: Random) -> list[NotingTable]:
+        clients = await two_guests(stack, servers, "ligretto", 2)
+        await begin(clients)
+        await asyncio.gather(*(client.send(some(client, number)) for number in range(each) for client in clients))
+        return clients
+
+    for clients in run_races(servers, race):
+        assert all(len(client.acknowledged) >= each and not client.refused for client in clients)
+
+
+def test_a_command_that_is_sent_to_both_at_once_is_carried_out_once(servers: Fleet) -> None:
+    races = 40
+
+    async def race(stack: AsyncExitStack, chance: Random) -> list[NotingTable]:
+        clients = await two_guests(stack, servers, "ligretto", 2)
+        await begin(clients)
+        tabs = [await come(stack, server, clients[0].name, clients[0].token) for server in servers.addresses[:2]]
+        for number in range(races):
+            command = Act(id=f"same-{number}", action="turn")
+            answers = await asyncio.gather(*(tab.send(command) for tab in tabs))
+            assert {type(answer) for answer in answers} == {News, Done}
+            assert answers[0].number == answers[1].number
+        return [*clients, *tabs]
+
+    for clients in run_races(servers, race):
+        turned = [entry for _, entry in servers.kept.rows(clients[0].name) if ":same-" in entry.command]
+        assert len(turned) == races
+
+
+async def begin(clients: list[NotingTable]) -> None:
+    for client in clients:
+        await client.do(Ready)
+    await clients[0].do(Start)
+
+
+def test_bots_that_two_servers_play_act_once(deaf_servers: Fleet) -> None:
+    """Each of the two servers takes itself for the one that plays the bots of the table."""
+
+    async def watch() -> str:
+        async with asyncio.timeout(TIMEOUT), AsyncExitStack() as stack:
+            first, second = deaf_servers.addresses
+            place = await open_table([first], "ligretto", "Ann", seats=4, bots=4, watch=True, settings=NO_WAIT)
+            guest = await join(Link(second, place.table), "Bob", seat="watch")
+            ann = await come(stack, first, place.table, place.token)
+            bob = await come(stack, second, place.table, guest.token)
+            await ann.do(Start)
+            await bob.do(Chat, text="so it has begun")  # of which the second server learns now
+            for table in (ann, bob):
+                await table.until(lambda table=table: table.phase == "over")  # type: ignore[misc]
+            return place.table
+
+    before = deaf_servers.figure("beaten_total"), deaf_servers.figure("bot_actions_total")
+    table = asyncio.run(watch())
+    deaf_servers.kept.check(table)
+    counts: Counter[int] = Counter()
+    for _, entry in deaf_servers.kept.rows(table):
+        for what in entry.what:
+            if isinstance(what, Acted):
+                assert entry.command == f"bot {what.seat}:1:{counts[what.seat]}"
+                counts[what.seat] += 1
+    assert sum(deaf_servers.figure("beaten_total")) > sum(before[0]) + 10, "they hardly ever both wanted to act"
+    assert all(now > then for now, then in zip(deaf_servers.figure("bot_actions_total"), before[1], strict=True))

@@ -4,6 +4,7 @@ Each is a process of its own that runs `ludotheque serve` from its first line, a
 takes to load the program is spared. So a test can kill dozens of them, and a long run thousands.
 """
 
+import gc
 import json
 import os
 import select
@@ -67,7 +68,9 @@ class QuickServer(Server):
     def start(self, *, wait: bool = True) -> None:
         port = str(self.port) if self.address else "0"
         arguments = ["serve", "--port", port, "--no-open", "--data-dir", str(self.folder / "data"), *self._flags]
-        self._serving = threading.Event()  # a new one: the thread that listens to the last server may set the old one yet
+        self._serving = (
+            threading.Event()
+        )  # a new one: the thread that listens to the last server may set the old one yet
         out, writing = os.pipe()
         self._life, dying = os.pipe()
         with self._log.open("ab") as log:
@@ -140,6 +143,8 @@ def tend(number: int) -> None:
 
     use_every_rule()
     load_words()
+    gc.collect()
+    gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     line = socket.socket(fileno=number)
     while True:
@@ -163,7 +168,10 @@ def _be_a_server(arguments: list[str], out: int, log: int, life: int) -> None:
     os.setsid()
     os.dup2(out, 1)
     os.dup2(log, 2)
-    sys.stdout, sys.stderr = open(1, "w", encoding="utf-8", closefd=False), open(2, "w", encoding="utf-8", closefd=False)
+    sys.stdout, sys.stderr = (
+        open(1, "w", encoding="utf-8", closefd=False),
+        open(2, "w", encoding="utf-8", closefd=False),
+    )
     os.close(out)
     os.close(log)
     os.set_inheritable(life, False)

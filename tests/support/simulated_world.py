@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.table import messages
+from ludotheque.table.clerk import NotKept
 from ludotheque.table.house import House
 from ludotheque.table.log import Settings
 from ludotheque.table.messages import AnyMessage, write_message
@@ -248,8 +249,9 @@ class Client:
         server = self.world.server()
         try:
             room = await asyncio.wait_for(server.house.room(self.table), 1.0)
-        except Exception as error:  # a dead server, or a store that fails: try again
-            assert isinstance(error, TimeoutError) or getattr(error, "code", "") == "store-down", repr(error)
+        except TimeoutError:  # a dead server
+            return
+        except NotKept:  # a store that fails
             return
         if server.alive and self.connection is None:
             self.connection = Connection(self, server, room)

@@ -1,5 +1,7 @@
 """Clocks and countdowns, by a time that passes only when the test says so."""
 
+from random import Random
+
 from ludotheque.table import messages as m
 from ludotheque.table.house import House
 from ludotheque.table.log import Settings
@@ -203,3 +205,26 @@ async def test_the_time_of_the_log_never_runs_backwards() -> None:
         times = [news.at for news in player.ear.news]
         assert times == sorted(times)
         assert left(player) == [30_000, 30_000]
+
+
+@in_a_loop
+async def test_the_countdown_of_every_round_is_told() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        persons = await started(house, "ligretto", settings=Settings(pace="instant", countdown=3))
+        table = persons[0].room.table
+        assert table.match is not None
+        chance = Random(5)
+        told: list[int | None] = []
+        while table.match.round < 3 and table.phase == "playing":
+            time.pass_(4)
+            for person in persons:
+                if (open_now := table.match.legal(person.seat)) and table.phase == "playing":
+                    round_before = table.match.round
+                    news = await person.does(m.Act, action=chance.choice(open_now))
+                    if table.match.round > round_before:
+                        assert news.table is not None
+                        told.append(news.table.begins)
+                        assert news.table.begins == time() + 3000
+                        break
+        assert told

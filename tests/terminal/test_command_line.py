@@ -57,8 +57,8 @@ def test_bots_can_be_watched_and_their_record_is_true(game: str, run: Run, tmp_p
     assert "ictoire" in told.out.splitlines()[-1]
 
 
-def test_without_a_command_lucky_numbers_is_played(run: Run) -> None:
-    done = run(typed="quit\n")
+def test_without_a_game_lucky_numbers_is_played(run: Run) -> None:
+    done = run("play", typed="quit\n")
     assert done.code == 0
     assert done.out.startswith("Lucky Numbers, 2 seats. You are seat 1")
     assert done.out.endswith("> quit\nYou leave the table before the end.\n")
@@ -98,7 +98,7 @@ def test_an_interruption_is_polite_and_says_where_the_record_is(
         raise KeyboardInterrupt
 
     monkeypatch.setattr(sittings, "by_turns", interrupt)
-    done = run("--record", str(tmp_path / "cut.txt"))
+    done = run("play", "--record", str(tmp_path / "cut.txt"))
     assert done.code == 130
     assert done.out.endswith(f"\nInterrupted: the match stops here.\nThe record is in {tmp_path / 'cut.txt'}.\n")
 
@@ -140,7 +140,7 @@ def test_a_game_of_another_package_can_be_played() -> None:
 
 def test_a_tampered_record_is_found_out_and_the_line_is_named(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
-    run("--watch", "--seed", "tampered", "--record", str(file))
+    run("play", "--watch", "--seed", "tampered", "--record", str(file))
     lines = file.read_text("utf-8").splitlines()
     at = next(number for number, line in enumerate(lines) if line.startswith("chance:"))
     lines[at] = "chance: 1 blue" if lines[at] != "chance: 1 blue" else "chance: 2 blue"
@@ -153,7 +153,7 @@ def test_a_tampered_record_is_found_out_and_the_line_is_named(run: Run, tmp_path
 
 def test_a_record_is_told_to_whoever_sat_there(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "record.txt"
-    run("--watch", "--seed", "told", "--record", str(file))
+    run("play", "--watch", "--seed", "told", "--record", str(file))
     told = run("replay", str(file), "--seat", "2").out
     assert "You lay" in told
     assert "Seat 1 lays" in told

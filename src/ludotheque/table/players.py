@@ -1,14 +1,17 @@
 """Bots at work: they think in processes of their own, and see a view and the open actions, nothing else."""
 
 import asyncio
+import logging
 import multiprocessing
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 from ludotheque.bots import View, bot_for
+
+logger = logging.getLogger("ludotheque.table")
 
 PATIENCE = 5.0
 """Seconds that a bot may think; then something that is allowed is played for it."""
@@ -29,11 +32,17 @@ def think(game: str, view: View, legal: Sequence[str], seed: int) -> str | None:
     return bot_for(game)(view, legal, seed)
 
 
+Thinking: TypeAlias = Callable[[str, View, Sequence[str], int], str | None]
+"""A function that a worker can import: a game, a view, the open actions and a seed give an action, or None to wait."""
+
+
 class WorkerPlayers:
     """Bots in worker processes. One that crashes or thinks too long never holds up a table."""
 
-    def __init__(self, workers: int = 1) -> None:
+    def __init__(self, workers: int = 1, thinking: Thinking = think, patience: float = PATIENCE) -> None:
         self._workers = workers
+        self._thinking = thinking
+        self._patience = patience
         self._pool: ProcessPoolExecutor | None = None
         self.failures = 0
 
@@ -42,14 +51,14 @@ class WorkerPlayers:
         if self._pool is None:
             # A fresh interpreter: a fork would copy the sockets and the threads of the server.
             self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _be_quiet)
-        pool = self._pool
+        pool, loop = self._pool, asyncio.get_running_loop()
         try:
-            loop = asyncio.get_running_loop()
-            return await asyncio.wait_for(loop.run_in_executor(pool, think, game, view, legal, seed), PATIENCE)
-        except (BrokenExecutor, TimeoutError, Exception):
-            # Whatever a bot does, the table goes on.
+            thought = loop.run_in_executor(pool, self._thinking, game, view, legal, seed)
+            return await asyncio.wait_for(thought, self._patience)
+        except Exception as error:  # whatever a bot does, the table goes on
             self.failures += 1
-            if self._pool is pool:
+            logger.warning("a bot failed", extra={"game": game, "why": type(error).__name__})
+            if isinstance(error, BrokenExecutor | TimeoutError) and self._pool is pool:
                 self._pool = None
                 _stop(pool)
             return Random(seed).choice(list(legal)) if legal else None

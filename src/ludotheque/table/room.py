@@ -45,6 +45,8 @@ class Room:
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.last_used = now
+        self._begins = table.begins
+        """The beginning of the round, as it was last told."""
 
     @property
     def bots_at_work(self) -> bool:
@@ -57,11 +59,13 @@ class Room:
         """Tell everybody what happened, who asked for it first; what the asker is told is given back too."""
         table = self.table
         number, match = table.number, table.match
+        same_table = table.begins == self._begins and all(type(what) in _MATCH_ONLY for what in entry.what)
+        self._begins = table.begins
         news = News(
             number=number,
             at=entry.at,
             events=events,
-            table=None if all(type(what) in _MATCH_ONLY for what in entry.what) else show(table),
+            table=None if same_table else show(table),
             clock=table.clock.shown() if table.clock else None,
             actors=list(match.actors()) if match is not None and table.phase == PLAYING else None,
         )

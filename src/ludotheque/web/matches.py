@@ -7,7 +7,7 @@ from typing import Annotated, TypeVar
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
-from litestar.params import Parameter, SkipValidation
+from litestar.params import PathParameter, SkipValidation
 
 from ludotheque.table import archive
 from ludotheque.table.clerk import NotKept
@@ -22,7 +22,7 @@ KEPT = 16
 AT_ONCE = 2
 """How many matches are played again at the same time."""
 
-MatchNumber = Annotated[int, Parameter(description="The number of the match at this table, from 1.")]
+MatchNumber = Annotated[int, PathParameter(description="The number of the match at this table, from 1.")]
 Told = TypeVar("Told")
 Telling = Callable[[str, Sequence[bytes], int], Told]
 

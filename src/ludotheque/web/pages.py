@@ -13,6 +13,7 @@ from ludotheque.web.errors import HERE, TurnedAway, status_of
 from ludotheque.web.games import shown
 from ludotheque.web.security import FOR_PAGES
 from ludotheque.web.site import STARTING, AnyRequest
+from ludotheque.web.tables import TableName
 
 STYLE = Path(HERE / "page.css").read_text("utf-8")
 
@@ -38,7 +39,7 @@ async def front_page(site: SiteHere, request: AnyRequest) -> Response[str]:
 
 
 @get("/t/{table:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def table_page(table: str, site: SiteHere, request: AnyRequest) -> Response[str]:
+async def table_page(table: TableName, site: SiteHere, request: AnyRequest) -> Response[str]:
     """How to come to a table."""
     language = language_wished(request)
     try:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import Parameter, SkipValidation
+from litestar.params import PathParameter, SkipValidation
 from msgspec import Meta
 
 from ludotheque.table.log import Settings
@@ -19,7 +19,7 @@ from ludotheque.web.site import AnyRequest, Site, cookie_name, cookie_path, gues
 
 A_YEAR = 365 * 24 * 60 * 60
 
-TableName = Annotated[str, Parameter(description="The name of the table, the last part of its link.")]
+TableName = Annotated[str, PathParameter(description="The name of the table, the last part of its link.")]
 Keep = Literal["cookie", "header"]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 

@@ -1,0 +1,113 @@
+"""Bots at a table: they act at their pace, and whatever they do, the table goes on."""
+
+import asyncio
+from collections.abc import Callable
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from ludotheque.table import players as players_module
+from ludotheque.table.house import House
+from ludotheque.table.log import Settings
+from ludotheque.table.messages import Act, Leave, Ready, Start
+from ludotheque.table.players import InlinePlayers, WorkerPlayers
+from ludotheque.table.steward import SECONDS, Steward
+from support import bad_bots, fake_time
+from support.tables import NO_WAIT, a_house, in_a_loop, opened
+
+BADLY = [bad_bots.crashes, bad_bots.sleeps, bad_bots.raises, bad_bots.cheats]
+
+
+async def until(happened: Callable[[], Any], seconds: float = 40.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not happened():
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("thinking", BADLY, ids=lambda bot: bot.__name__)
+def test_a_bot_that_behaves_badly_never_holds_up_a_table(thinking: players_module.Thinking) -> None:
+    @in_a_loop
+    async def play() -> None:
+        players = WorkerPlayers(thinking=thinking, patience=1.5)
+        async with a_house() as house:
+            steward = Steward(house, players)
+            [ann] = await opened(house, "lucky-numbers", bots=1, settings=NO_WAIT, people=1)
+            await ann.does(Ready)
+            await ann.does(Start)
+            table = ann.room.table
+            if thinking is bad_bots.cheats:
+                await until(lambda: house.tally.bot_actions == 0 and ann.room.bots, 5)
+                await ann.does(Act, action=table.match.legal(0)[0])  # type: ignore[union-attr]
+                await asyncio.sleep(0.5)
+                assert table.seats[1].acted == 0, "an action that is not allowed is not carried out"
+            else:
+                await until(lambda: table.seats[1].acted > 0)
+                assert players.failures > 0
+            del steward
+        players.close()
+
+    play()
+
+
+@in_a_loop
+async def test_bots_in_worker_processes_play_a_whole_match() -> None:
+    players = WorkerPlayers(thinking=bad_bots.tells_what_it_sees)
+    async with a_house() as house:
+        Steward(house, players)
+        [ann] = await opened(house, "polyssimo", bots=1, settings=NO_WAIT, people=1)
+        await ann.does(Ready)
+        await ann.does(Start)
+        await ann.does(Leave)  # a bot plays on in her place
+        await until(lambda: ann.room.table.phase == "over")
+        assert players.failures == 0
+    players.close()
+
+
+def test_bots_play_at_a_human_pace() -> None:
+    async def play() -> list[int]:
+        loop = asyncio.get_running_loop()
+        async with a_house(now=lambda: 1_000_000_000_000 + int(loop.time() * 1000)) as house:
+            Steward(house, InlinePlayers(), Random(1))
+            settings = Settings(pace="usual", countdown=0)
+            [ann] = await opened(house, "lucky-numbers", bots=2, settings=settings, people=1)
+            await ann.does(Ready)
+            await ann.does(Start)
+            await ann.does(Leave)
+            times: list[int] = []
+            while ann.room.table.phase == "playing":
+                before = ann.room.table.number
+                await asyncio.sleep(0.01)
+                if ann.room.table.number > before:
+                    times.append(ann.room.table.at)
+            return times
+
+    times = fake_time.run(play())
+    waits = [later - earlier for earlier, later in pairwise(times[5:])]
+    least, most = SECONDS["usual"]
+    assert len(waits) > 20
+    assert all(least * 1000 - 20 <= wait <= most * 1000 + 20 for wait in waits[3:])
+
+
+def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes() -> None:
+    async def play() -> None:
+        loop = asyncio.get_running_loop()
+        house: House
+        async with a_house(now=lambda: 1_000_000_000_000 + int(loop.time() * 1000)) as house:
+            Steward(house, InlinePlayers(), Random(1))
+            settings = Settings(pace="slow", countdown=0)
+            [ann] = await opened(house, "ligretto", bots=1, settings=settings, people=1)
+            await ann.does(Ready)
+            await ann.does(Start)
+            ann.goes()
+            await asyncio.sleep(2000)
+            asleep = ann.room.table.number
+            await asyncio.sleep(2000)
+            assert ann.room.table.number == asleep, "a bot plays on although nobody is there"
+            assert ann.room.table.phase == "playing"
+            ann.returns()
+            await asyncio.sleep(60)
+            assert ann.room.table.number > asleep
+
+    fake_time.run(play())
