@@ -29,7 +29,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("lucky-numbers", 3, {"bruno": True}),
     ("polyssimo", 2, {}),
     ("ligretto", 3, {"advanced": True, "stop": "call"}),
-    ("dutch-blitz", 2, {"referee": "off"}),
+    ("dutch-blitz", 2, {"expert": True}),
 ]
 
 

@@ -211,7 +211,7 @@ async def test_the_time_of_the_log_never_runs_backwards() -> None:
 async def test_the_countdown_of_every_round_is_told() -> None:
     time = Time()
     async with a_house(now=time) as house:
-        persons = await started(house, "ligretto", settings=Settings(pace="instant", countdown=3))
+        persons = await started(house, "ligretto", 4, settings=Settings(pace="instant", countdown=3))
         table = persons[0].room.table
         assert table.match is not None
         chance = Random(5)
