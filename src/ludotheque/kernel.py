@@ -15,16 +15,45 @@ from typing import Any, TypeAlias, TypeVar, overload
 import numpy as np
 from numpy.typing import NDArray
 
+_memory_of = np.void.data.__get__
+
+
+class Record(np.void):  # type: ignore[misc]  # NumPy allows it, whatever its stubs say
+    """The record of one round, whose fields can be read and set as attributes, interpreted as well as compiled.
+
+    A game's dtype is ``np.dtype((Record, [...]))``. It is an ``np.record`` that knows where its memory is: each time a
+    compiled rule is called with a record, Numba asks for that, and NumPy takes 2 µs to describe all fields.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        if self.dtype.names and name in self.dtype.names:
+            return self[name]
+        raise AttributeError(f"a round has no {name!r}")
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if not (self.dtype.names and name in self.dtype.names):
+            raise AttributeError(f"a round has no {name!r}")
+        self[name] = value
+
+    @property
+    def data(self) -> Any:
+        """The memory, as a buffer."""
+        return self.__dict__.get("memory") or _memory_of(self)
+
+
 State: TypeAlias = Any
-"""The record of one round: an ``np.record``, or a record inside an array of them, of a game's own dtype."""
+"""The record of one round: a `Record`, or a record inside an array of them, of a game's own dtype."""
 
 Chance: TypeAlias = NDArray[np.uint64]
 """The state of a random generator: one number in an array, so that a rule can move it on."""
 
 
 def copied(state: State) -> State:
-    """A copy of a record, four times as fast as its own ``copy``."""
-    return np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
+    """A copy of a record, faster than its own ``copy``, and faster to call rules with."""
+    memory = bytearray(state.tobytes())
+    copy = np.frombuffer(memory, state.dtype)[0]
+    copy.__dict__["memory"] = memory
+    return copy
 
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludotheque.kernel import State, rule
+from ludotheque.kernel import Record, State, rule
 
 HIGHEST = 20
 ALL_NUMBERS = (2 << HIGHEST) - 2
@@ -36,7 +36,7 @@ CHOICE, SORTED, MICHAEL = 0, 1, 2
 
 ROUND = np.dtype(
     (
-        np.record,
+        Record,
         [
             ("garden", "u1", (MOST_SEATS, CELLS)),  # the clover on each cell, row by row; 0: empty
             # For each number, kept by `put`:

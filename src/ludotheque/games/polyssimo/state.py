@@ -6,7 +6,7 @@ import numpy as np
 
 from ludotheque.games.polyssimo.board import EMPTY_BOARD
 from ludotheque.games.polyssimo.pieces import PIECES
-from ludotheque.kernel import State
+from ludotheque.kernel import Record, State
 
 MOST_SEATS = 4
 
@@ -19,7 +19,7 @@ OVER = 2
 
 ROUND = np.dtype(
     (
-        np.record,
+        Record,
         [
             ("free", "i8", (len(EMPTY_BOARD),)),  # the set of squares that nothing covers, in words of five rows
             ("taken", "i8", (MOST_SEATS,)),  # the set of pieces that each seat has picked

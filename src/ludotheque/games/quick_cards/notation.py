@@ -5,7 +5,7 @@ on, ``play hand red 4 pile 3``; it is then refused if the source shows another c
 """
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from ludotheque.errors import ImpossibleOutcome, Refused, told
@@ -43,6 +43,7 @@ def read_action(text: str, game: str, reserve: str) -> Action:
     raise Refused("unreadable", game=game, facts={"text": told(text)})
 
 
+@lru_cache(1000)
 def write_action(action: Action, reserve: str) -> str:
     """The text of an action; a card that it names goes without saying once it is played."""
     source = write_source(action.source, reserve)

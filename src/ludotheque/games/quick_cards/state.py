@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT
-from ludotheque.kernel import State
+from ludotheque.kernel import Record, State
 
 RESERVE_SIZE = 10
 """The cards of a Ligretto, or of a Blitz pile, at the deal."""
@@ -37,7 +37,7 @@ def round_type(seats: int, piles: int, deepest_row: int) -> "np.dtype[np.void]":
     cards = seats * CARDS_PER_SEAT
     return np.dtype(
         (
-            np.record,
+            Record,
             [
                 ("reserve", "i1", (seats, RESERVE_SIZE)),  # the Ligretto or Blitz pile, its top last
                 ("reserve_size", "i1", (seats,)),
