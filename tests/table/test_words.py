@@ -13,7 +13,7 @@ from fluent.syntax import ast as fluent
 
 from ludotheque import words
 from ludotheque.errors import LudothequeError
-from ludotheque.table import log, ruling, table
+from ludotheque.table import log, ruling, seats
 from ludotheque.table.arriving import PACES
 from ludotheque.table.clock import CLOCKS
 from ludotheque.table.errors import HERE, TableRefused
@@ -53,7 +53,7 @@ def proposals() -> list[str]:
 COMPLETED = {
     "proposed-": proposals(),
     "phrase-": PHRASES,
-    "not-while-": (table.GATHERING, table.PLAYING, table.OVER),
+    "not-while-": (seats.GATHERING, seats.PLAYING, seats.OVER),
 }
 
 
@@ -71,10 +71,10 @@ def texts(node: ast.expr) -> list[str]:
 
 def told() -> Iterator[tuple[str, set[str]]]:
     """Every kind of event that a table tells, with the facts that it comes with."""
-    for name, call in calls(HERE / "table.py"):
-        if name in ("_tell", "_tell_about_seat") and not isinstance(call.args[0], ast.Name):
+    for name, call in calls(HERE / "effects.py"):
+        if name in ("tell", "tell_about_seat") and not isinstance(call.args[0], ast.Name):
             facts = {word.arg for word in call.keywords if word.arg}
-            if name == "_tell_about_seat":
+            if name == "tell_about_seat":
                 facts = {"guest", "seat"}
             facts = {"name" if fact == "guest" else fact for fact in facts} | ({"who"} if "seat" in facts else set())
             for kind in texts(call.args[0]):

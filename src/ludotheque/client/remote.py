@@ -160,7 +160,8 @@ class RemoteTable(Standing):
         try:
             while True:
                 with contextlib.suppress(TimeoutError):
-                    return await asyncio.wait_for(asyncio.shield(answer), self.patience)
+                    async with asyncio.timeout(self.patience):
+                        return await asyncio.shield(answer)
                 self.cut()  # the command or its acknowledgement may be lost
         except TurnedDown as error:
             error.command = command

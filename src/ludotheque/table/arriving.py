@@ -9,7 +9,8 @@ from ludotheque.errors import BadTerms, LudothequeError
 from ludotheque.table import log
 from ludotheque.table.clock import CLOCKS
 from ludotheque.table.ruling import Verdict, entry, only_while, refused
-from ludotheque.table.table import GATHERING, Table
+from ludotheque.table.seats import GATHERING
+from ludotheque.table.table import Table
 from ludotheque.words import LANGUAGES
 
 MOST_GUESTS = 100

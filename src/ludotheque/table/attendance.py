@@ -75,6 +75,10 @@ class Attendance:
         self._others = {name: told for name, told in self._others.items() if _believed(told, at)}
         self._others[server] = _Told(there, spectators, at)
 
+    def knows(self, server: str, now: float) -> bool:
+        """Whether another server has told who is there, not too long ago."""
+        return server in self._others and _believed(self._others[server], now)
+
     def here(self, now: float) -> frozenset[int]:
         """The guests who have a connection to any server."""
         ours = (guest for guest in self._connections if guest is not None)

@@ -17,18 +17,21 @@ from ludotheque.table import arriving, log, ruling
 from ludotheque.table.attendance import REPEAT, Presence
 from ludotheque.table.bus import Bus
 from ludotheque.table.clerk import Clerk, Kept, NotKept
+from ludotheque.table.effects import BrokenLog
 from ludotheque.table.errors import TableError
 from ludotheque.table.judge import judge
 from ludotheque.table.messages import AnyCommand, Done, Look, No, write_message
 from ludotheque.table.room import Listener, Room
 from ludotheque.table.ruling import Scene, Verdict
 from ludotheque.table.store import Store, StoreFailed
-from ludotheque.table.table import BrokenLog, Table
+from ludotheque.table.table import Table
 from ludotheque.table.tally import Tally
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """The letters of a table's name: none that look alike."""
 NAME_LENGTH = 12
+LONGEST_QUOTE = 400
+"""Letters of what somebody sent that a refusal tells back; an action may be that long."""
 UNUSED_FOR = 600.0
 """Seconds after which a table where nobody is, and nothing goes on, is put away."""
 LOOK_AGAIN = 5.0
@@ -183,6 +186,7 @@ class House:
         self._stop_listening[name] = stop
         for word in early:  # while the store was read, others may have gone on
             self._hear(name, word)
+        self._tell_others_who_is_here(room)  # nobody yet; and they tell who is with them
         self.changed(room)
         return room
 
@@ -214,6 +218,9 @@ class House:
 
     def _attendance_changed(self, room: Room) -> None:
         room.tell_presence(self.now())
+        self._tell_others_who_is_here(room)
+
+    def _tell_others_who_is_here(self, room: Room) -> None:
         self.bus.publish(f"table.{room.table.name}", room.attendance.message(self.server))
 
     # Commands
@@ -298,6 +305,8 @@ class House:
             logger.warning("something unreadable came over the bus", extra={"table": name})
             return
         if isinstance(said, Presence):
+            if room.listeners and not room.attendance.knows(said.server, self.now() / 1000):
+                self._tell_others_who_is_here(room)  # it has just come to the table and knows nothing of us
             room.attendance.told(said.server, said.guests, said.spectators, self.now() / 1000)
             room.tell_presence(self.now())
         elif said.number > room.table.number:
@@ -320,10 +329,10 @@ class House:
 
     async def _keep_house(self) -> None:
         """Tell the others who is here, look into the store for what the bus lost, and put away what nobody uses."""
-        looked = self.now() / 1000
+        looked, was_away = self.now() / 1000, False
         while True:
             await asyncio.sleep(REPEAT)
-            now = self.now() / 1000
+            now, away = self.now() / 1000, not self.bus.connected
             try:
                 for room in list(self.rooms.values()):
                     if room.listeners:
@@ -333,9 +342,10 @@ class House:
                             self._errand(self.look_after(room))
                     elif not room.bots_at_work and not room.turn.locked() and now - room.last_used > UNUSED_FOR:
                         self.put_away(room)
-                if self.shared and (not self.bus.connected or now - looked > LOOK_AGAIN):
-                    looked = now
+                # Once more when the bus is back: what others told before we listened again is lost.
+                if self.shared and (away or was_away or now - looked > LOOK_AGAIN):
                     await self._look_into_store()
+                    looked, was_away = now, away
             except (StoreFailed, LudothequeError, BrokenLog):
                 logger.exception("housekeeping failed; it will be tried again")
 
@@ -365,9 +375,15 @@ class _Reader:
 
 
 def refusal(error: LudothequeError, language: str, command_id: str | None = None) -> No:
-    """An error as a guest is told it."""
+    """An error as a guest is told it. Of what they sent it quotes only the beginning: refusals are remembered."""
+    error.facts = {name: _brief(value) for name, value in error.facts.items()}
     facts = {name: _told(value) for name, value in error.facts.items()}
     return No(code=error.code, reason=error.say(language), facts=facts, id=command_id)
+
+
+def _brief(value: Any) -> Any:
+    """A fact, shortened if it is a long text."""
+    return f"{value[:LONGEST_QUOTE]}…" if isinstance(value, str) and len(value) > LONGEST_QUOTE else value
 
 
 def _told(value: Any) -> Any:

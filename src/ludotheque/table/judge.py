@@ -9,7 +9,8 @@ from ludotheque.match import Match
 from ludotheque.table import log, messages
 from ludotheque.table.arriving import check_settings, free_name, seat_to_take
 from ludotheque.table.ruling import GRACE, Scene, Verdict, action, entry, next_host, only_while, refused, running_match
-from ludotheque.table.table import GATHERING, OVER, PLAYING, Table
+from ludotheque.table.seats import GATHERING, OVER, PLAYING
+from ludotheque.table.table import Table
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "again", "goodbye")
 """The quick phrases; each is the message ``table-phrase-…`` in words."""

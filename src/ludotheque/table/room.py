@@ -7,8 +7,9 @@ from typing import Any, Protocol
 from ludotheque.table import log
 from ludotheque.table.attendance import Attendance
 from ludotheque.table.messages import EventShown, News, No, Present, Welcome, write_message
+from ludotheque.table.seats import PLAYING
 from ludotheque.table.shown import show
-from ludotheque.table.table import PLAYING, Table
+from ludotheque.table.table import Table
 
 KEPT_NEWS = 200
 """How many of the last news are kept for those who come back; who has missed more gets a fresh welcome."""

@@ -1,7 +1,8 @@
 """A table as everybody sees it: built from what may be shown, never a table with its secrets taken out."""
 
 from ludotheque.table.messages import GuestShown, ProposalShown, SeatShown, TableShown
-from ludotheque.table.table import PLAYING, Table
+from ludotheque.table.seats import PLAYING
+from ludotheque.table.table import Table
 
 
 def show(table: Table) -> TableShown:

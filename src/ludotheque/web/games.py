@@ -1,19 +1,24 @@
 """The shelf over HTTP: the games, with everything that can be chosen for a table."""
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get
+from litestar.params import PathParameter, QueryParameter
 
 from ludotheque import shelf, words
 from ludotheque.options import Choice, Number, Option, PerSeat
 from ludotheque.table.arriving import PACES
 from ludotheque.table.clock import CLOCKS
 from ludotheque.table.judge import PHRASES
+from ludotheque.terminal import leaflet
 from ludotheque.web.answers import SiteHere, errors, language_wished
 from ludotheque.web.errors import TurnedAway
-from ludotheque.web.site import STARTING, AnyRequest
+from ludotheque.web.site import STARTING, AnyRequest, language_of
+
+GameName = Annotated[str, PathParameter(description="The name of the game, as the shelf gives it.")]
+Language = Annotated[str | None, QueryParameter(description="en or fr.")]
 
 
 class OptionShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -57,6 +62,18 @@ async def see_games(site: SiteHere, request: AnyRequest) -> list[GameShown]:
     if site.phase == STARTING:
         raise TurnedAway("starting", 503, again_after=2)
     return shown(language_wished(request))
+
+
+@get(
+    "/api/games/{game:str}/rules",
+    media_type="text/markdown",
+    responses=errors(404),
+    summary="The rules of a game",
+    tags=["games"],
+)
+async def see_rules(game: GameName, request: AnyRequest, lang: Language = None) -> str:
+    """The rules in the language ``lang``, or in that of whoever asks, as Markdown."""
+    return leaflet.rules(shelf.game(game), language_of(lang) if lang else language_wished(request))
 
 
 @cache
@@ -105,4 +122,4 @@ def _words(message: str, language: str, game: str, attribute: str | None = None)
     return words.phrase(message, language, game, attribute=attribute) if words.has(message, language, game) else ""
 
 
-HANDLERS = [see_games]
+HANDLERS = [see_games, see_rules]

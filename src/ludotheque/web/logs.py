@@ -4,6 +4,7 @@ What an exception says is left out, only where it happened is told: it could quo
 """
 
 import logging
+import re
 import sys
 import time
 import traceback
@@ -13,6 +14,13 @@ import msgspec
 
 OURS = ("table", "why", "method", "status", "address", "phase", "games", "seconds")
 """The facts that a line may tell beside its message, if it was logged with them."""
+_QUOTES = re.compile(r"[(<\n]")
+
+
+def message_of(line: logging.LogRecord) -> str:
+    """The message of a line; of the event loop only how it begins, as then it quotes what tasks were given."""
+    message = line.getMessage()
+    return _QUOTES.split(message, maxsplit=1)[0].strip() if line.name == "asyncio" else message
 
 
 def facts_of(line: logging.LogRecord) -> dict[str, Any]:
@@ -35,7 +43,7 @@ class JsonLines(logging.Formatter):
             "at": time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "from": record.name,
-            "message": record.getMessage(),
+            "message": message_of(record),
         }
         return msgspec.json.encode(head | facts_of(record), enc_hook=str).decode()
 
@@ -47,7 +55,7 @@ class PlainLines(logging.Formatter):
         """The line."""
         at = time.strftime("%H:%M:%S", time.localtime(record.created))
         facts = "".join(f" {name}={value}" for name, value in facts_of(record).items())
-        return f"{at} {record.levelname.lower()}: {record.getMessage()}{facts}"
+        return f"{at} {record.levelname.lower()}: {message_of(record)}{facts}"
 
 
 def begin_logging(level: int | None = None) -> None:

@@ -1,13 +1,16 @@
-"""Pages without script for those who follow a link with a browser: what this is, and how to come to the table."""
+"""The pages for browsers: the built page and, for those without script, what this is and how to come to a table."""
 
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.params import FromPath
 
-from ludotheque import words
+from ludotheque import shelf, words
 from ludotheque.errors import LudothequeError
+from ludotheque.terminal import leaflet
+from ludotheque.web import built
 from ludotheque.web.answers import SiteHere, language_wished
 from ludotheque.web.errors import HERE, TurnedAway, status_of
 from ludotheque.web.games import shown
@@ -21,6 +24,31 @@ STYLE = Path(HERE / "page.css").read_text("utf-8")
 @get("/", include_in_schema=False, media_type=MediaType.HTML)
 async def front_page(site: SiteHere, request: AnyRequest) -> Response[str]:
     """What this is, and the games."""
+    return _front(site, request)
+
+
+@get("/play/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def new_table_page(game: FromPath[str], site: SiteHere, request: AnyRequest) -> Response[str]:
+    """A new table for a game."""
+    try:
+        shelf.game(game)
+    except LudothequeError as error:
+        return _sorry(error, language_wished(request))
+    return _front(site, request)
+
+
+@get("/rules/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
+async def rules_page(game: FromPath[str], request: AnyRequest) -> Response[str]:
+    """The rules of a game."""
+    language = language_wished(request)
+    try:
+        text = leaflet.rules(shelf.game(game), language)
+    except LudothequeError as error:
+        return _sorry(error, language)
+    return _page(language, text.partition("\n")[0].lstrip("# "), f"<pre>{escape(text)}</pre>")
+
+
+def _front(site: SiteHere, request: AnyRequest) -> Response[str]:
     language = language_wished(request)
     if site.phase == STARTING:
         return _sorry(TurnedAway("starting", 503, again_after=2), language)
@@ -41,6 +69,16 @@ async def front_page(site: SiteHere, request: AnyRequest) -> Response[str]:
 @get("/t/{table:str}", include_in_schema=False, media_type=MediaType.HTML)
 async def table_page(table: TableName, site: SiteHere, request: AnyRequest) -> Response[str]:
     """How to come to a table."""
+    return await _table(table, site, request)
+
+
+@get("/t/{table:str}/replay/{number:int}", include_in_schema=False, media_type=MediaType.HTML)
+async def replay_page(table: TableName, site: SiteHere, request: AnyRequest) -> Response[str]:
+    """A match that was played at a table."""
+    return await _table(table, site, request)
+
+
+async def _table(table: str, site: SiteHere, request: AnyRequest) -> Response[str]:
     language = language_wished(request)
     try:
         room = await site.room(table)
@@ -75,13 +113,24 @@ def _sorry(error: LudothequeError, language: str) -> Response[str]:
 def _page(
     language: str, title: str, body: str, status: int = 200, headers: dict[str, str] | None = None
 ) -> Response[str]:
-    text = (
-        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
-        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/page.css"></head>'
-        f"<body><main><h1>{title}</h1>{body}</main></body></html>"
-    )
+    whole = built.index()
+    if whole is not None:
+        text = whole.replace('<html lang="en">', f'<html lang="{language}">', 1)
+        scriptless = f'<link rel="stylesheet" href="/page.css"><main><h1>{title}</h1>{body}</main>'
+        text = text.replace("</body>", f"<noscript>{scriptless}</noscript></body>", 1)
+    else:
+        text = _plain(language, title, body)
     every = {"Content-Security-Policy": FOR_PAGES, "Content-Language": language, "Vary": "Accept-Language"}
     return Response(text, status_code=status, media_type=MediaType.HTML, headers=every | (headers or {}))
 
 
-HANDLERS = [front_page, table_page, style]
+def _plain(language: str, title: str, body: str) -> str:
+    """A page without script, for where the real one was not built."""
+    return (
+        f'<!doctype html><html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
+        '<meta name="viewport" content="width=device-width"><link rel="stylesheet" href="/page.css"></head>'
+        f"<body><main><h1>{title}</h1>{body}</main></body></html>"
+    )
+
+
+HANDLERS = [front_page, new_table_page, rules_page, table_page, replay_page, style, *built.handlers()]

@@ -12,7 +12,6 @@ from contextlib import AsyncExitStack, contextmanager, suppress
 from typing import Any
 
 import uvicorn
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from ludotheque import words
 from ludotheque.table.bus import open_bus
@@ -23,6 +22,7 @@ from ludotheque.table.store import open_store
 from ludotheque.web.app import build_app
 from ludotheque.web.errors import HERE, BadHosting
 from ludotheque.web.logs import begin_logging
+from ludotheque.web.plain_http import HttpConnection
 from ludotheque.web.security import HEADERS
 from ludotheque.web.settings import Hosting, address, somebody_watches
 from ludotheque.web.site import DRAINING, READY, Site
@@ -136,26 +136,12 @@ class _Server(uvicorn.Server):
         yield
 
 
-class _Http(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
-    """uvicorn's HTTP, with our headers also where it answers by itself."""
-
-    def send_400_response(self, msg: str) -> None:
-        """Answer to what is no HTTP."""
-        usual = self.server_state.default_headers
-        more = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-        self.server_state.default_headers = [*usual, *more]
-        try:
-            super().send_400_response(msg)
-        finally:
-            self.server_state.default_headers = usual
-
-
 def _server(site: Site, board: Switchboard, players: WorkerPlayers) -> uvicorn.Server:
     app: Any = build_app(site, board, players)
     return _Server(
         uvicorn.Config(
             app,
-            http=_Http,
+            http=HttpConnection,
             ws=board.protocol(),
             lifespan="off",
             log_config=None,

@@ -69,6 +69,12 @@ class Site:
             raise NoSuchTable("no-such-table", facts={"value": name[:100]})
         return await self.house.room(name, seen)
 
+    async def guest(self, room: Room, token: str | None, *, cookie: bool = False) -> int | None:
+        """The guest who holds a token; nobody without one. Raises `TurnedAway` for one that nobody holds."""
+        if token is not None and room.table.guest_with(token_hash(token)) is None:
+            await self.house.room(room.table.name, room.table.number + 1)  # they may have come at another server
+        return guest_of(room, token, cookie=cookie)
+
     async def works(self) -> bool:
         """Whether new guests can be sent here: everything is loaded, nothing is stopping, and the store can write."""
         if self.phase != READY:
@@ -100,7 +106,7 @@ def cookie_path(table: str) -> str:
 
 
 def guest_of(room: Room, token: str | None, *, cookie: bool = False) -> int | None:
-    """The guest who holds a token; nobody without one. Raises `TurnedAway` for one that nobody holds."""
+    """The guest who holds a token, as far as is known here; raises `TurnedAway`."""
     if token is None:
         return None
     guest = room.table.guest_with(token_hash(token))

@@ -17,7 +17,7 @@ from ludotheque.web.answers import no
 from ludotheque.web.errors import TurnedAway, status_of
 from ludotheque.web.limits import Bucket
 from ludotheque.web.security import check_origin
-from ludotheque.web.site import DRAINING, Site, guest_of, language_of, shown_token
+from ludotheque.web.site import DRAINING, Site, language_of, shown_token
 from ludotheque.web.wire import Rejection, Request, Welcome, Wire
 
 logger = logging.getLogger("ludotheque.web")
@@ -60,7 +60,7 @@ class TableDoor:
             raise TurnedAway("unreadable-message", 400, facts={"why": "follow, since"})
         seen = None if since is None else int(since)
         room = await self.site.room(name, seen or 0)
-        return room, guest_of(room, token, cookie=cookie), follow, seen
+        return room, await self.site.guest(room, token, cookie=cookie), follow, seen
 
     async def drain(self, seconds: float) -> None:
         """Take no more commands, and wait for those that are being carried out."""

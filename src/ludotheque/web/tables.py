@@ -15,7 +15,7 @@ from ludotheque.table.shown import show
 from ludotheque.web.answers import SiteHere, errors, exact, language_wished, written
 from ludotheque.web.asking import address_of, our_pages_only
 from ludotheque.web.errors import TurnedAway
-from ludotheque.web.site import AnyRequest, Site, cookie_name, cookie_path, guest_of, language_of, shown_token
+from ludotheque.web.site import AnyRequest, Site, cookie_name, cookie_path, language_of, shown_token
 
 A_YEAR = 365 * 24 * 60 * 60
 
@@ -139,7 +139,8 @@ async def see_everything(table: TableName, site: SiteHere, request: AnyRequest) 
     """The table and the match as a guest sees them; as a spectator does, without a token."""
     room = await site.room(table)
     token, cookie = shown_token(table, request.headers, request.cookies)
-    answer: Response[Welcome] = written(room.welcome(_Glance(guest_of(room, token, cookie=cookie)), site.house.now()))
+    guest = await site.guest(room, token, cookie=cookie)
+    answer: Response[Welcome] = written(room.welcome(_Glance(guest), site.house.now()))
     return answer
 
 
@@ -160,7 +161,7 @@ async def give_command(
     site.commands.take(address_of(request))
     room = await site.room(table)
     token, cookie = shown_token(table, request.headers, request.cookies)
-    guest = guest_of(room, token, cookie=cookie)
+    guest = await site.guest(room, token, cookie=cookie)
     if guest is None:
         raise TurnedAway("no-token", 401)
     command: AnyCommand = exact(data, AnyCommand)

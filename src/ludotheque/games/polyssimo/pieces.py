@@ -1,35 +1,17 @@
-"""The 24 pieces of Polyssimo Challenge: the twelve pentominoes and twelve of the hexominoes."""
+"""The 24 pieces of Polyssimo Challenge: the twelve pentominoes and twelve of the hexominoes.
 
-PENTOMINOES = {
-    "F": ".##/##./.#.",
-    "I": "#####",
-    "L": "####/#...",
-    "N": "###./..##",
-    "P": "##/##/#.",
-    "T": "###/.#./.#.",
-    "U": "#.#/###",
-    "V": "#../#../###",
-    "W": "#../##./.##",
-    "X": ".#./###/.#.",
-    "Y": "####/.#..",
-    "Z": "##./.#./.##",
-}
+Their drawings are in ``pieces.json``, which the page reads as well.
+"""
+
+import json
+from pathlib import Path
+
+_DRAWINGS: dict[str, dict[str, str]] = json.loads(Path(__file__).with_name("pieces.json").read_text("utf-8"))
+
+PENTOMINOES = _DRAWINGS["pentominoes"]
 """The coloured pieces, of five squares."""
 
-HEXOMINOES = {
-    "C0": "####/#..#",
-    "C1": "###./#.##",
-    "D0": "####/.##.",
-    "Z0": "###./..#./..##",
-    "W0": "#.../###./..##",
-    "X0": "..#./####/.#..",
-    "F0": "####/#.#.",
-    "F1": ".#../####/#...",
-    "F2": "..#./####/#...",
-    "F3": ".###/##../.#..",
-    "F4": "##../.###/.#..",
-    "F5": "##../.###/..#.",
-}
+HEXOMINOES = _DRAWINGS["hexominoes"]
 """The black and white pieces, of six squares."""
 
 NAMES = (*PENTOMINOES, *HEXOMINOES)

@@ -1,0 +1,45 @@
+"""The places at a table, those who are there, and what they ask each other."""
+
+from dataclasses import dataclass, field
+
+GATHERING, PLAYING, OVER = "gathering", "playing", "over"
+"""The phases of a table."""
+
+
+@dataclass
+class Seat:
+    """A place at the table, free or taken by a guest or a bot."""
+
+    guest: int | None = None
+    bot: bool = False
+    """Whether a bot plays here: a bot of its own, or one that stands in for the guest."""
+    ready: bool = False
+    words: str = ""
+    late: bool = False
+    acted: int = 0
+    """How many actions came from here in this match, those taken back included."""
+
+    @property
+    def free(self) -> bool:
+        """Whether somebody could sit down here."""
+        return self.guest is None and not self.bot
+
+
+@dataclass
+class Guest:
+    """Somebody at the table."""
+
+    number: int
+    name: str
+    language: str
+    token: str
+
+
+@dataclass
+class Proposal:
+    """What the table is asked to agree on."""
+
+    what: str
+    guest: int
+    seat: int | None
+    agreed: set[int] = field(default_factory=set)

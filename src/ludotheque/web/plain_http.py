@@ -1,0 +1,58 @@
+"""One HTTP connection: uvicorn's, with our headers on every answer, and no patience for requests that never end."""
+
+import asyncio
+from typing import Any
+
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from ludotheque.web.security import HEADERS
+
+PATIENCE = 20.0
+"""Seconds that a request may take to arrive; who sends half of one would keep a connection for ever."""
+
+
+class HttpConnection(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
+    """A connection that may bring several requests, one after the other."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        """Somebody has come, and will ask for something soon."""
+        super().connection_made(transport)
+        self._asking_since: float | None = self.loop.time()
+        self._timer = self.loop.call_later(PATIENCE, self._look_again)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """They have gone."""
+        self._timer.cancel()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """A request, or a part of one."""
+        if self._asking_since is None:
+            self._asking_since = self.loop.time()
+        super().data_received(data)
+
+    def on_response_complete(self) -> None:
+        """A request was answered; the next one may come later."""
+        self._asking_since = None
+        super().on_response_complete()
+
+    def _look_again(self) -> None:
+        """Hang up if what has begun to arrive is still not all here."""
+        if self.transport.get_protocol() is not self:  # it is a WebSocket now
+            return
+        since, now = self._asking_since, self.loop.time()
+        arrived = self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body
+        if since is not None and not arrived and now - since >= PATIENCE:
+            self.transport.abort()
+        else:
+            self._timer = self.loop.call_later(PATIENCE, self._look_again)
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer to what is no HTTP."""
+        usual: Any = self.server_state.default_headers
+        more = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+        self.server_state.default_headers = [*usual, *more]
+        try:
+            super().send_400_response(msg)
+        finally:
+            self.server_state.default_headers = usual
