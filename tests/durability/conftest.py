@@ -1,25 +1,5 @@
-"""Where the tables are kept while servers are killed: the same promises in each place."""
+"""Servers that start in a moment, over both stores."""
 
-from collections.abc import Iterator
+from support.hosting import address, servers_are_born
 
-import pytest
-
-from support.nursery import Nursery, nursery
-from support.services import database
-
-
-@pytest.fixture(scope="session")
-def servers_are_born() -> Iterator[Nursery]:
-    """The nursery of this process."""
-    with nursery() as place:
-        yield place
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def address(request: pytest.FixtureRequest) -> Iterator[str | None]:
-    """The address of an empty database; none for SQLite in a folder."""
-    if request.param == "sqlite":
-        yield None
-    else:
-        with database() as address:
-            yield address
+__all__ = ["address", "servers_are_born"]

@@ -1,6 +1,5 @@
 """Whoever is not who they say, or sits elsewhere, moves nothing: every command, every wrong claim, every door."""
 
-from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -16,14 +15,14 @@ EMPTY_CLAIMS = ["", "Basic QWRhOng=", "Bearer", "Bearer null", "Token {token}", 
 
 
 @pytest.fixture(scope="module")
-def match(server: Server) -> Iterator[tuple[Guest, Guest, Guest]]:
+def match(server: Server) -> tuple[Guest, Guest, Guest]:
     """A match that has begun: who is to act, who waits, and a guest of another table."""
     host = open_table(server, seats=2)
     other, stranger = join(host), open_table(server, seats=2)
     for guest in (host, other):
         assert guest.do("ready").status_code == 200
     assert host.do("start").status_code == 200
-    yield host, other, stranger
+    return host, other, stranger
 
 
 def state(guest: Guest) -> dict[str, Any]:

@@ -1,4 +1,7 @@
-"""Servers for these tests: started once for each process that runs tests, where no test has to break them for good."""
+"""Servers for these tests, started once for each process that runs tests.
+
+A test may stop and kill what it likes, if it starts it again.
+"""
 
 from collections.abc import Iterator
 
@@ -6,24 +9,47 @@ import pytest
 
 from support.server import INTERPRETED
 from support.servers_both import KINDS, Fleet, outgrown, servers_of
+from support.services import Nats, Postgres, nats, postgres
 
 
 @pytest.fixture(scope="session")
-def three_servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
-    """Three that share a database and a bus."""
-    with outgrown(tmp_path_factory.mktemp("three"), 3, env=INTERPRETED) as fleet:
+def own_postgres() -> Iterator[Postgres]:
+    with postgres() as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def own_nats() -> Iterator[Nats]:
+    with nats() as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def three_servers(tmp_path_factory: pytest.TempPathFactory, own_postgres: Postgres, own_nats: Nats) -> Iterator[Fleet]:
+    folder = tmp_path_factory.mktemp("three")
+    with outgrown(folder, 3, own_nats.address, own_postgres.address, INTERPRETED) as fleet:
         yield fleet
 
 
 @pytest.fixture
-def fleet(three_servers: Fleet) -> Iterator[Fleet]:
-    """Three that share a database and a bus; a test may stop and kill them."""
+def fleet(three_servers: Fleet) -> Fleet:
+    """Three servers that share a database and a bus; all of them run."""
     three_servers.all_run()
     return three_servers
+
+
+@pytest.fixture(scope="session")
+def deaf_servers(tmp_path_factory: pytest.TempPathFactory, own_postgres: Postgres) -> Iterator[Fleet]:
+    """Two servers without a bus: each learns only from the store, when it is too late, what the other has done."""
+    with outgrown(tmp_path_factory.mktemp("deaf"), 2, None, own_postgres.address, INTERPRETED) as fleet:
+        yield fleet
 
 
 @pytest.fixture(scope="session", params=KINDS)
 def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
     """Servers of both kinds, one after the other: what is promised is promised of both."""
-    with servers_of(request.param, tmp_path_factory.mktemp("either"), env=INTERPRETED) as fleet:
-        yield fleet
+    if request.param == "outgrown":
+        yield request.getfixturevalue("three_servers")
+    else:
+        with servers_of(request.param, tmp_path_factory.mktemp("either"), env=INTERPRETED) as fleet:
+            yield fleet

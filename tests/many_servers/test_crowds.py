@@ -23,4 +23,4 @@ def test_of_two_hundred_who_come_at_once_for_three_seats_three_sit(either: Fleet
         shown = get(address + host.path).json()
         assert {number: seat["guest"] for number, seat in enumerate(shown["seats"])} == {0: 1, **seated}
         assert len(shown["guests"]) == FREE + 1
-    assert len(either.kept.check(host.table).guests) == FREE + 1
+    assert len(either.logs.check(host.table).guests) == FREE + 1

@@ -1,17 +1,20 @@
 """Several tables in play at once, match after match, whatever becomes of their server."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from ludotheque.client import TurnedDown
 from ludotheque.table.log import Settings
 from ludotheque.table.messages import Act, Chat, Command, Ready, Rematch, Say, Start
 from support.playing_online import NO_WAIT, gather, stubbornly
 from support.witness import Witness
+
+
+Wish: TypeAlias = tuple[type[Command], dict[str, Any]]
 
 
 @dataclass(frozen=True)
@@ -25,6 +28,8 @@ class Kind:
     options: dict[str, Any] = field(default_factory=dict)
     asleep: bool = False
     """Whether its people never act, so that only the clock brings the match on."""
+    matches: int | None = None
+    """How many matches they play; None for one after the other."""
 
 
 TURN_CLOCK = Settings(pace="instant", countdown=0, clock="turn", seconds=1)
@@ -76,15 +81,15 @@ class BusyTable:
                 continue
             wishes = [wish]
             if chance.random() < 0.1:
-                more: tuple[type[Command], dict[str, Any]] = (Chat, {"text": f"hm {chance.random()}"})
-                wishes.insert(chance.randrange(2), chance.choice([more, (Say, {"phrase": "oops"})]))
+                words: list[Wish] = [(Chat, {"text": f"hm {chance.random()}"}), (Say, {"phrase": "oops"})]
+                wishes.insert(chance.randrange(2), chance.choice(words))
             try:
                 await asyncio.gather(*(stubbornly(person, kind, **facts) for kind, facts in wishes))
             except TurnedDown:  # somebody was faster
                 await asyncio.sleep(0.01)
             await asyncio.sleep(pause * chance.random())
 
-    def _wish(self, person: Witness, chance: Random) -> tuple[type[Command], dict[str, Any]] | None:
+    def _wish(self, person: Witness, chance: Random) -> Wish | None:
         """What somebody wants to do now."""
         table = person.table
         assert table is not None
@@ -94,12 +99,30 @@ class BusyTable:
                 return Act, {"action": chance.choice(person.legal)}
             return None
         if table.phase == "over":
-            return (Rematch, {}) if person is self.people[0] else None
+            enough = len(table.matches) == self.kind.matches
+            return None if enough or person is not self.people[0] else (Rematch, {})
         if not table.seats[person.seat].ready:
             return Ready, {"words": chance.choice(["", "my own words"])}
         if table.host == person.guest and all(seat.bot or seat.ready for seat in table.seats):
             return Start, {}
         return None
+
+
+@asynccontextmanager
+async def playing(tables: Sequence[BusyTable], pause: float) -> AsyncIterator[asyncio.Future[Any]]:
+    """Let all tables play meanwhile; at the end everybody finishes what they are doing."""
+    stop = asyncio.Event()
+    play = asyncio.gather(*(table.play(stop, pause) for table in tables))
+    try:
+        yield play
+        stop.set()
+        for table in tables:
+            for witness in table.witnesses:
+                witness.wake()
+        async with asyncio.timeout(60):
+            await play
+    finally:
+        play.cancel()
 
 
 async def sit_down(
@@ -120,6 +143,7 @@ async def sit_down(
         for token in [*(place.token for place in places), None]:
             witness = Witness(servers, places[0].table, token, **manner)
             witness.on_acknowledgement = on_acknowledgement
-            witnesses.append(await stack.enter_async_context(witness))
+            await stack.enter_async_context(witness)
+            witnesses.append(witness)
         tables.append(BusyTable(kind, places[0].table, witnesses[:-1], witnesses[-1], f"{seed} {number}"))
     return tables

@@ -13,7 +13,9 @@ async def kept(folder: Path, database: str | None, table: str) -> list[bytes]:
     """The log of a table as it lies in the file in a folder or, with an address, in PostgreSQL."""
     if database is None:
         with closing(sqlite3.connect(f"{(folder / FILE).as_uri()}?mode=ro", uri=True)) as connection:
-            rows = connection.execute("SELECT seq, entry FROM entries WHERE table_id = ? ORDER BY seq", [table]).fetchall()
+            rows = connection.execute(
+                "SELECT seq, entry FROM entries WHERE table_id = ? ORDER BY seq", [table]
+            ).fetchall()
     else:
         reading = await asyncpg.connect(database)
         try:

@@ -21,6 +21,7 @@ from pathlib import Path
 from support.server import ADDRESS, INTERPRETED, LONG_ENOUGH, Server
 
 CAN_FORK = hasattr(os, "fork") and hasattr(signal, "SIGKILL")
+NO_LIMITS = ("--rate", "0", "--sockets", "0", "--all-sockets", "0", "--tables", "0", "--joins", "0")
 LOADED = (
     "ludotheque.cli",
     "ludotheque.web.serve",
@@ -150,7 +151,7 @@ def tend(number: int) -> None:
     while True:
         asked, files, _, _ = socket.recv_fds(line, 65536, 3)
         if not asked:
-            return
+            os.killpg(0, signal.SIGKILL)  # whoever asked has gone, so all servers go, and we too
         child = os.fork()
         if child == 0:
             line.close()
@@ -165,13 +166,10 @@ def _be_a_server(arguments: list[str], out: int, log: int, life: int) -> None:
     from ludotheque.cli import main
 
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    os.setsid()
     os.dup2(out, 1)
     os.dup2(log, 2)
-    sys.stdout, sys.stderr = (
-        open(1, "w", encoding="utf-8", closefd=False),
-        open(2, "w", encoding="utf-8", closefd=False),
-    )
+    for number, name in ((1, "stdout"), (2, "stderr")):
+        setattr(sys, name, os.fdopen(number, "w", encoding="utf-8", closefd=False))
     os.close(out)
     os.close(log)
     os.set_inheritable(life, False)

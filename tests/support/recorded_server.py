@@ -4,7 +4,7 @@ import asyncio
 import logging
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from itertools import count
 from typing import Any
 from unittest import mock
@@ -14,7 +14,6 @@ import msgspec
 from websockets.datastructures import Headers
 
 from ludotheque.fair import Fair, commitment
-from ludotheque.table import archive, judge, table
 from ludotheque.table.bus.memory import MemoryBus
 from ludotheque.table.house import House
 from ludotheque.table.tally import Tally
@@ -31,20 +30,6 @@ from support.tables import Time
 ADDRESS = "http://ludotheque.test"
 OWN_COUNTS = re.compile(rb"^(?:# \w+ )?ludotheque_.*$", re.MULTILINE)
 """What a server counts of itself; what Python and the system say about the process is never twice the same."""
-
-
-class Foretold(Fair):
-    """A fair dealer whose first outcomes are given: another seed that happens to have dealt the same so far."""
-
-    def __init__(self, outcomes: Sequence[str], seed: str | None = None, words: Sequence[str] = ()) -> None:
-        super().__init__(seed, words)
-        self._outcomes = outcomes
-
-    def outcome(self, game: Any, state: Any) -> Any:
-        if self.position >= len(self._outcomes):
-            return super().outcome(game, state)
-        self.position += 1
-        return game.read_outcome(state, self._outcomes[self.position - 1])
 
 
 class _House(House):
@@ -185,11 +170,17 @@ def everything_logged(lines: list[str]) -> Iterator[None]:
 def dealing(outcomes: Sequence[str] | None) -> Iterator[None]:
     """Let every match at a table begin with these outcomes of chance, whatever its seed; None: as the seed has it."""
     took: Callable[[Tally, float], None] = Tally.took
-    with ExitStack() as stack:
+    drawn: Callable[[Fair, Any, Any], Any] = Fair.outcome
+
+    def foretold(self: Fair, game: Any, state: Any) -> Any:
+        if outcomes is None or self.position >= len(outcomes):
+            return drawn(self, game, state)
+        self.position += 1
+        return game.read_outcome(state, outcomes[self.position - 1])
+
+    with (
         # How long a command took is no matter of what it was; the counts by it shall be alike.
-        stack.enter_context(mock.patch.object(Tally, "took", lambda self, seconds: took(self, 0.0)))
-        if outcomes is not None:
-            for module in (table, judge, archive):
-                dealer = lambda seed=None, words=(): Foretold(outcomes, seed, words)  # noqa: E731
-                stack.enter_context(mock.patch.object(module, "Fair", dealer))
+        mock.patch.object(Tally, "took", lambda self, seconds: took(self, 0.0)),
+        mock.patch.object(Fair, "outcome", foretold),
+    ):
         yield

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from support.guest import get
-from support.kept import Kept
+from support.noting import Logs
 from support.server import Server
 from support.services import database, shared_nats
 
@@ -20,16 +20,16 @@ class Fleet:
     """Servers for the same tables: any number with a database, else one."""
 
     servers: list[Server]
-    kept: Kept
+    logs: Logs
     flags: tuple[str, ...] = field(default=(), repr=False)
 
     @property
     def addresses(self) -> list[str]:
         return [server.address for server in self.servers]
 
-    def from_(self, first: int) -> list[str]:
-        """The addresses of all, beginning with one of them: where a client goes first."""
-        return [*self.addresses[first:], *self.addresses[:first]]
+    def beginning_with(self, first: int) -> list[str]:
+        """The addresses of all, for a client that goes to a certain one first."""
+        return [self.addresses[(first + number) % len(self.servers)] for number in range(len(self.servers))]
 
     def all_run(self) -> None:
         """Start those that do not run, at their old addresses."""
@@ -53,28 +53,31 @@ def _figure(server: Server, name: str) -> float:
 @contextmanager
 def embedded(folder: Path, env: Mapping[str, str] | None = None) -> Iterator[Fleet]:
     """One server that keeps its tables in a folder."""
-    yield from _fleet(folder, 1, (), Kept(folder / "0" / "data"), env or {})
+    yield from _fleet(folder, 1, (), Logs(folder / "0" / "data"), env or {})
 
 
 @contextmanager
 def outgrown(
-    folder: Path, count: int = 3, bus: str | None = "shared", env: Mapping[str, str] | None = None
+    folder: Path,
+    count: int,
+    bus: str | None,
+    postgres: str | None = None,
+    env: Mapping[str, str] | None = None,
 ) -> Iterator[Fleet]:
-    """Several servers for one new database, with the bus that all tests share, another one, or none."""
-    with database() as address:
-        bus = shared_nats() if bus == "shared" else bus
+    """Several servers for one new database, on a PostgreSQL of its own or on the one that all tests share."""
+    with database(postgres) as address:
         flags = ("--database", address, *(("--bus", bus) if bus else ()))
-        yield from _fleet(folder, count, flags, Kept(address), env or {})
+        yield from _fleet(folder, count, flags, Logs(folder, address), env or {})
 
 
 @contextmanager
 def servers_of(kind: str, folder: Path, env: Mapping[str, str] | None = None) -> Iterator[Fleet]:
     """Servers of a kind, to try the same promise on both."""
-    with embedded(folder, env) if kind == "embedded" else outgrown(folder, 2, env=env) as fleet:
+    with embedded(folder, env) if kind == "embedded" else outgrown(folder, 2, shared_nats(), env=env) as fleet:
         yield fleet
 
 
-def _fleet(folder: Path, count: int, flags: tuple[str, ...], kept: Kept, env: Mapping[str, str]) -> Iterator[Fleet]:
+def _fleet(folder: Path, count: int, flags: tuple[str, ...], logs: Logs, env: Mapping[str, str]) -> Iterator[Fleet]:
     servers = []
     for number in range(count):
         own = folder / str(number)
@@ -85,7 +88,7 @@ def _fleet(folder: Path, count: int, flags: tuple[str, ...], kept: Kept, env: Ma
             server.start(wait=False)
         for server in servers:
             server.wait()
-        yield Fleet(servers, kept, flags)
+        yield Fleet(servers, logs, flags)
     finally:
         for server in servers:
             if hasattr(server, "process"):

@@ -1,55 +1,60 @@
-"""Witnesses: clients that write down all they are told, and a check that the log of their table says the same."""
+"""Witnesses: clients that write down all they are told, and a replay of the log that must tell the same."""
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import msgspec
 
-from ludotheque.client import RemoteTable, TurnedDown
-from ludotheque.table import log
-from ludotheque.table.log import Entry, read_entry
-from ludotheque.table.messages import Act, AnyCommand, AnyMessage, Done, News, Welcome, write_message
+from ludotheque.table.log import read_entry
+from ludotheque.table.messages import AnyCommand, AnyMessage, Done, News, Welcome, write_message
 from ludotheque.table.room import Room
 from ludotheque.table.table import Table
+from support.guest import get
+from support.noting import NotingTable
+from support.server import Server
 
 read_message = msgspec.json.Decoder(AnyMessage).decode
 
 
-class Witness(RemoteTable):
-    """A client that remembers everything it has heard, and every command that was acknowledged or refused."""
+class Witness(NotingTable):
+    """A client that remembers everything it has heard, beside what became of its commands."""
 
     def __init__(self, servers: Sequence[str], name: str, token: str | None = None, **settings: Any) -> None:
         super().__init__(servers, name, token, **settings)
         self.news: dict[int, News] = {}
         self.welcomes: list[Welcome] = []
-        self.acknowledged: dict[str, tuple[int, AnyCommand]] = {}
-        """The number that each command was acknowledged with, and the command."""
-        self.refused: dict[str, str] = {}
-        """The code with which each command was refused."""
+        self.complaints: list[str] = []
+        """News that came twice, or where others were missing before."""
+        self._last = 0
         self.on_acknowledgement: Callable[[], None] = lambda: None
         self.listeners.append(self._write_down)
 
     async def send(self, command: AnyCommand) -> News | Welcome | Done:
-        try:
-            answer = await super().send(command)
-        except TurnedDown as error:
-            if error.code not in ("not-kept", "store-down"):
-                self.refused[command.id] = error.code
-            raise
-        self.acknowledged[command.id] = (answer.number, command)
+        answer = await super().send(command)
         self.on_acknowledgement()
         return answer
 
     def _write_down(self, message: AnyMessage) -> None:
         if isinstance(message, News):
-            assert message.number not in self.news, "the same news twice"
+            if message.number != self._last + 1:
+                self.complaints.append(f"after {self._last} came news {message.number}")
             self.news[message.number] = message
         elif isinstance(message, Welcome):
             self.welcomes.append(message)
+        if isinstance(message, News | Welcome):
+            self._last = message.number
 
 
-class _Expected:
-    """A listener at the replay: the last frame that a client with these rights would have been sent."""
+def welcome_of(server: Server, table: str, token: str | None) -> Welcome:
+    """What a server tells a guest, or a spectator without a token, who looks at a table now."""
+    headers = {"Authorization": f"Bearer {token}"} if token else {}
+    answer = get(f"{server.address}/api/tables/{table}/welcome", headers=headers)
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=Welcome)
+
+
+class _Onlooker:
+    """A listener at the replay: the last frame that somebody with these rights would have been sent."""
 
     follow = "views"
 
@@ -61,49 +66,42 @@ class _Expected:
         self.frame = message
 
 
-def check_log(name: str, written: Sequence[bytes], witnesses: Iterable[Witness]) -> Table:
-    """Replay the log of a table: it tells, byte for byte, what every witness was told; the table at its end.
-
-    Every acknowledged command is there, under the number it was acknowledged with, and none is there twice.
-    """
+def check_told(name: str, written: Sequence[bytes], witnesses: Iterable[Witness]) -> None:
+    """Replay the log of a table: it tells, byte for byte, what every witness was told."""
     entries = [read_entry(entry) for entry in written]
     assert [entry.written() for entry in entries] == list(written)
-    commands = [entry.command for entry in entries if entry.command]
-    assert len(commands) == len(set(commands)), "a command was carried out twice"
-    witnesses = list(witnesses)
-    for witness in witnesses:
-        _check_commands(witness, entries)
-        assert max(witness.news, default=0) <= len(entries), "a witness was told what is not in the log"
     room = Room(Table(name), 0.0)
-    expected = {witness: _Expected(witness.guest) for witness in witnesses}
-    for listener in expected.values():
-        room.listeners[listener] = None
+    onlookers = {witness: _Onlooker(witness.guest) for witness in witnesses}
+    for witness, onlooker in onlookers.items():
+        room.listeners[onlooker] = None
+        assert not witness.complaints, witness.complaints
+        heard = [*witness.news, *(welcome.number for welcome in witness.welcomes)]
+        assert max(heard) <= len(entries), "a witness was told what is not in the log"
     for number, entry in enumerate(entries, 1):
         room.settle(entry, room.table.apply(entry))
-        for witness, listener in expected.items():
-            _compare_news(witness, number, listener.frame)
+        for witness, onlooker in onlookers.items():
+            _compare_news(witness, number, onlooker.frame)
             for welcome in witness.welcomes:
                 if welcome.number == number:
-                    compare_welcome(room, welcome)
-    loaded = Table.load(name, entries)
-    assert told(Room(loaded, 0.0), None) == told(room, None)
-    if loaded.match and room.table.match:
-        assert loaded.match.state.tobytes() == room.table.match.state.tobytes()
-    return loaded
+                    assert shown_in(welcome) == shown_in(welcome_in(room, witness.guest)), f"the welcome {number}"
+    loaded = Room(Table.load(name, entries), 0.0)
+    assert shown_in(welcome_in(loaded, None)) == shown_in(welcome_in(room, None))
+    if loaded.table.match and room.table.match:
+        assert loaded.table.match.state.tobytes() == room.table.match.state.tobytes()
 
 
-def _check_commands(witness: Witness, entries: Sequence[Entry]) -> None:
-    for command_id, (number, command) in witness.acknowledged.items():
-        key = f"{witness.guest}:{command_id}"
-        assert number <= len(entries), f"the acknowledged command {key} is lost"
-        assert entries[number - 1].command == key, f"entry {number} is not the acknowledged command {key}"
-        if isinstance(command, Act):
-            acted = entries[number - 1].what[0]
-            assert isinstance(acted, log.Acted)
-            assert acted.action == command.action
-    carried_out = {entry.command for entry in entries}
-    for command_id in witness.refused:
-        assert f"{witness.guest}:{command_id}" not in carried_out, "a refused command was carried out"
+def check_standing(name: str, written: Sequence[bytes], witness: Witness) -> None:
+    """A client that has heard everything knows what the log tells at its end, byte for byte."""
+    assert witness.number == len(written)
+    assert witness.table is not None
+    replayed = welcome_from(name, written, witness.guest)
+    for mine, theirs in (
+        (witness.table, replayed.table),
+        (witness.view, replayed.view),
+        (witness.legal, replayed.legal),
+        (witness.seat, replayed.seat),
+    ):
+        assert write_message(mine) == write_message(theirs)
 
 
 def _compare_news(witness: Witness, number: int, frame: bytes) -> None:
@@ -112,13 +110,8 @@ def _compare_news(witness: Witness, number: int, frame: bytes) -> None:
     if heard is None:
         return
     if heard.view is None:  # of what a client has missed it is told the events alone
-        expected = msgspec.structs.replace(expected, view=None, legal=heard.legal and expected.legal)
+        expected = msgspec.structs.replace(expected, view=None, legal=None)
     assert write_message(msgspec.structs.replace(heard, id=None)) == write_message(expected), f"news {number}"
-
-
-def compare_welcome(room: Room, welcome: Welcome) -> None:
-    """A welcome tells of the table what its replay tells."""
-    assert told(room, welcome.guest) == shown_in(welcome)
 
 
 def shown_in(welcome: Welcome) -> bytes:
@@ -126,8 +119,13 @@ def shown_in(welcome: Welcome) -> bytes:
     return write_message(msgspec.structs.replace(welcome, now=0, here=[], spectators=0, id=None))
 
 
-def told(room: Room, guest: int | None) -> bytes:
+def welcome_in(room: Room, guest: int | None) -> Welcome:
     """What a table would tell a guest who comes now."""
-    welcome = read_message(room.welcome(_Expected(guest), 0))
+    welcome = read_message(room.welcome(_Onlooker(guest), 0))
     assert isinstance(welcome, Welcome)
-    return shown_in(welcome)
+    return welcome
+
+
+def welcome_from(name: str, written: Sequence[bytes], guest: int | None) -> Welcome:
+    """What a guest would be told who comes when this is the log."""
+    return welcome_in(Room(Table.load(name, map(read_entry, written)), 0.0), guest)

@@ -1,7 +1,7 @@
 """Several servers for one table: they share a store, and a bus that may lose anything."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
@@ -13,7 +13,7 @@ from ludotheque.table.house import House
 from support.hearing import until
 from support.memory_store import MemoryStore
 from support.playing import steps
-from support.tables import Person, Time, a_house, in_a_loop, legal, loaded, opened, read_message, state, turn
+from support.tables import Person, Time, a_house, begin, in_a_loop, legal, loaded, opened, read_message, state, turn
 
 
 class LossyEnd:
@@ -283,6 +283,45 @@ async def test_everybody_hears_who_is_here_at_any_house() -> None:
         bruno.returns()
         await both.settled()
         assert anna.ear.heard[-1] == m.Present(here=[1, 2], spectators=0)
+
+
+@in_a_loop
+async def test_a_house_to_which_somebody_comes_hears_at_once_who_is_at_the_others() -> None:
+    """It would be told every few seconds anyway; but until then one guest could agree for all."""
+    async with world() as both:
+        anna, bruno = await opened(both.houses[0])
+        await begin([anna, bruno])
+        await turn([anna, bruno]).does(m.Act, action=legal(anna))
+        room = await both.houses[1].room(anna.room.table.name)
+        await both.settled()
+        again = Person(both.houses[1], room, anna.guest, anna.token)
+        assert again.ear.heard[0].here == [1, 2]  # type: ignore[union-attr]
+        await again.does(m.Propose, what="undo")
+        assert room.table.proposal is not None
+
+
+def test_when_the_bus_is_back_what_it_lost_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.table.house.REPEAT", 0.001)
+
+    @in_a_loop
+    async def check() -> None:
+        async with world() as both:
+            anna, bruno = await both.gather()
+            both.ends[1].connected = False
+            both.houses[1].begin()
+            heads = both.store.heads
+
+            async def come_back_too_late(tables: Sequence[str]) -> dict[str, int]:
+                found = await heads(tables)
+                if not both.ends[1].connected:
+                    both.ends[1].connected = both.ends[0].lost = True
+                    await anna.does(m.Chat, text="lost")
+                return found
+
+            both.store.heads = come_back_too_late  # type: ignore[method-assign]
+            await until(lambda: bruno.ear.kinds[-1:] == ["table-chat"])
+
+    check()
 
 
 @in_a_loop

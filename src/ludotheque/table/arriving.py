@@ -17,6 +17,8 @@ MOST_GUESTS = 100
 PACES = ("slow", "usual", "quick", "instant")
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that nobody can see, though Unicode calls them printable."""
+MOST_MARKS = 4
+"""Accents and the like on one letter: no language needs more, and heaps of them cover what stands above and below."""
 LONGEST_COUNTDOWN = 30
 LONGEST_CLOCK = 24 * 60 * 60
 
@@ -88,10 +90,19 @@ def free_name(table: Table, wished: str, guest: int | None = None) -> str:
     return next(numbered for n in range(2, len(taken) + 3) if (numbered := f"{name} {n}") not in taken)
 
 
+def readable(text: str) -> str:
+    """One line of what somebody wrote, with nothing in it that turns the text around or runs over other lines."""
+    kept, marks = [], 0
+    for letter in unicodedata.normalize("NFC", text):
+        marks = marks + 1 if unicodedata.category(letter) in ("Mn", "Me") else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter if letter.isprintable() else " ")
+    return "".join(kept).strip()
+
+
 def _clean(name: str) -> str:
-    """One line, single spaces, and nothing that cannot be seen or that turns the text around."""
-    seen = (letter if letter.isprintable() and letter not in BLANKS else " " for letter in name)
-    clean = " ".join(unicodedata.normalize("NFC", "".join(seen)).split())
+    """A readable line with single spaces, in which something can be seen."""
+    clean = " ".join(readable("".join(" " if letter in BLANKS else letter for letter in name)).split())
     if not any(letter.isalnum() or unicodedata.category(letter) == "So" for letter in clean):
         raise refused("no-name")
     return clean

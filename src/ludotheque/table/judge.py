@@ -7,7 +7,7 @@ from typing import Any
 from ludotheque.fair import Fair
 from ludotheque.match import Match
 from ludotheque.table import log, messages
-from ludotheque.table.arriving import check_settings, free_name, seat_to_take
+from ludotheque.table.arriving import check_settings, free_name, readable, seat_to_take
 from ludotheque.table.ruling import GRACE, Scene, Verdict, action, entry, next_host, only_while, refused, running_match
 from ludotheque.table.seats import GATHERING, OVER, PLAYING
 from ludotheque.table.table import Table
@@ -242,7 +242,7 @@ class Case:
 
     def chat(self, command: messages.Chat) -> What:
         """Say something."""
-        text = "".join(letter if letter.isprintable() else " " for letter in command.text).strip()
+        text = readable(command.text)
         if not text:
             raise refused("nothing-said")
         return [log.Chatted(self.guest, text)]

@@ -77,11 +77,15 @@ def answer_error(request: AnyRequest, error: LudothequeError) -> Any:
 
 
 _CODES = {400: "unreadable-message", 404: "no-such-page", 405: "no-such-method", 413: "message-too-long"}
+_GONE = "client disconnected prematurely"
+"""What the framework says of a client who went away in the middle of a request."""
 
 
 def answer_http(request: AnyRequest, error: HTTPException) -> Any:
     """Answer what the framework refused: a page that is not there, or a body that cannot be read."""
     status = error.status_code
+    if error.detail == _GONE:
+        return written(b"", 400)  # nobody hears it, and nothing went wrong here
     if status not in _CODES:
         return answer_failure(request, error)
     facts = {"why": _why(error)} if status == 400 else {}

@@ -126,7 +126,7 @@ class PostgresStore:
             finally:
                 await self._pool.release(connection, timeout=PATIENCE)
         except LOST as error:
-            raise StoreFailed(str(error) or type(error).__name__) from error
+            raise StoreFailed(_why(error)) from error
 
     async def _flush(self) -> None:
         """Send all that waits, batch after batch, until nothing does."""
@@ -138,7 +138,7 @@ class PostgresStore:
                 self._disconnect()
                 for answer, *_ in batch:
                     if not answer.done():
-                        failed = StoreFailed(str(error) or type(error).__name__)
+                        failed = StoreFailed(_why(error))
                         failed.__cause__ = error
                         answer.set_exception(failed)
             else:
@@ -202,3 +202,8 @@ def without_secrets(address: str) -> str:
 
 async def _as_it_is(connection: Connection) -> None:
     """Put a connection back without asking the server to tidy it up: we leave nothing behind on it."""
+
+
+def _why(error: BaseException) -> str:
+    """What an error says, for the log; not its further lines, in which PostgreSQL quotes what was to be written."""
+    return str(error).partition("\n")[0] or type(error).__name__

@@ -1,0 +1,265 @@
+/** The table of Ligretto and Dutch Blitz: the others around the middle, my cards below. */
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../contract.ts";
+import { BackPatterns } from "./backs.tsx";
+import "./cards.css";
+import { useDragging } from "./dragging.ts";
+import { endSeen, type RoundEnd, roundEnd } from "./ending.ts";
+import { useKeys, useLayoutLabels, walk } from "./keyboard.ts";
+import { BEST, CALL, keyOfPlace, keyOfSource, labelOf } from "./keys.ts";
+import { lightsOf } from "./lights.ts";
+import { Middle } from "./Middle.tsx";
+import { Mine } from "./Mine.tsx";
+import type { Spots } from "./motion.ts";
+import { useMotion } from "./moving.ts";
+import { openOf } from "./notation.ts";
+import { withFlights } from "./optimism.ts";
+import { usePlaying } from "./playing.ts";
+import { useHands } from "./hands.ts";
+import { Others, placesIn } from "./Seat.tsx";
+import { around, sizesFor } from "./seating.ts";
+import { Countdown, Strip, useSecondsTo } from "./Strip.tsx";
+import { type CardsView, cardsView, newPlace, sourcesOf } from "./view.ts";
+
+/** How long before a round the strip of the last one leaves the new cards in sight. */
+const STRIP_LEAVES = 1300;
+
+export function Board(props: BoardProps) {
+  const { seat, names, words, phase, events } = props;
+  const told = cardsView(props.view);
+  const open = useMemo(() => openOf(props.legal), [props.legal]);
+  const playing = usePlaying(props, told, open);
+  const begins = props.begins ?? null;
+  const seconds = useSecondsTo(phase === "playing" ? begins : null);
+  const { end, putAway } = useRoundEnd(props, told, begins);
+
+  const view = end ? end.table : seat === null ? told : withFlights(told, seat, playing.flights);
+  const active = phase === "playing" && seat !== null && !end && seconds === 0;
+  const sources = useMemo(() => (seat === null ? [] : sourcesOf(told, seat)), [seat, told.reserve_name, told.row[0]?.length]);
+  const seating = useMemo(() => around(told.seats, seat), [told.seats, seat]);
+  const others = told.seats - (seat === null ? 0 : 1);
+
+  const board = useRef<HTMLDivElement | null>(null);
+  const spots = useRef<Spots | null>(null);
+  const room = useRoom(board);
+  const places = placesIn(view);
+  const stacks = Boolean(told.options.advanced ?? told.options.expert);
+  const sizes = sizesFor(room.width, room.height - (stacks ? 22 : 0), told.seats, others, places, sources.length);
+  const { narrow, columns } = sizes;
+
+  const lights = lightsOf(words, told, seat, open, playing, active);
+  const beneath = useBeneath(view);
+  const latest = useLatest(events, seat, view);
+  const hands = useHands(props, told, open, playing, active);
+
+  const labels = useLayoutLabels();
+  const keysShown = !narrow && seat !== null && !matchMedia("(pointer: coarse)").matches;
+  const keyLabel = useMemo(() => {
+    const label = (key: ReturnType<typeof keyOfSource>) => (keysShown && key ? labelOf(key, labels) : undefined);
+    return {
+      place: (at: number) => label(keyOfPlace(at, columns)),
+      source: (source: string) => label(keyOfSource(sources.indexOf(source))),
+      best: label({ code: BEST, shift: false }),
+      call: label({ code: CALL, shift: false }),
+    };
+  }, [keysShown, labels, columns, sources]);
+
+  const [tabbed, setTabbed] = useState({ pile: 0, source: "" });
+  useKeys(board, { columns, sources, active, over: end !== null, goOn: putAway, ...hands });
+  const wasDragged = useDragging(board, spots, active, hands);
+  useMotion(board, spots, {
+    view,
+    seat,
+    events,
+    flights: playing.flights,
+    refused: playing.refused,
+    layout: `${room.width} ${room.height} ${columns} ${sizes.rows} ${told.round} ${told.seats} ${seat}`,
+    moves: !end,
+  });
+
+  function click(event: MouseEvent): void {
+    const { pile, source, turn, call, best } = (event.target as Element).closest<HTMLElement>("button")?.dataset ?? {};
+    if (wasDragged() || !active) return;
+    if (pile !== undefined) hands.pile(Number(pile));
+    else if (source !== undefined && event.detail < 2) hands.pick(source);
+    else if (source !== undefined) hands.quick(source);
+    else if (turn !== undefined) hands.turn();
+    else if (call !== undefined) hands.call();
+    else if (best !== undefined) hands.best();
+  }
+
+  function noteFocus(event: FocusEvent): void {
+    const { pile, source, turn } = (event.target as HTMLElement).dataset;
+    if (pile !== undefined) setTabbed((before) => ({ ...before, pile: Number(pile) }));
+    else if (source !== undefined) setTabbed((before) => ({ ...before, source }));
+    else if (turn !== undefined) setTabbed((before) => ({ ...before, source: "turn" }));
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (board.current && walk(board.current, event, columns)) event.preventDefault();
+    else if (event.key === "Escape" && playing.chosen) playing.choose(null);
+  }
+  useHearing(board, { click, press, noteFocus });
+
+  const side = { view, names, words, narrow };
+  const free = newPlace(view);
+  const reachable = view.piles[tabbed.pile] || tabbed.pile === free ? tabbed.pile : free;
+  return (
+    <div
+      ref={board}
+      class={`cards-board ${narrow ? "cards-narrow" : "cards-wide"} ${told.seats > 6 ? "cards-crowd" : ""} ${sizes.tight ? "cards-tight" : ""} ${stacks ? "cards-stacks" : ""} ${end ? "cards-ended" : ""} ${seat === null ? "cards-watched" : ""}`}
+      style={{ "--height": `${room.height}px`, "--pile": `${sizes.pile}px`, "--mine": `${sizes.mine}px`, "--columns": columns, "--rows": sizes.rows, "--sources": sources.length }}
+    >
+      <BackPatterns />
+      {seat !== null && (
+        <Mine
+          {...lights.mine}
+          view={view}
+          words={words}
+          seat={seat}
+          name={names[seat] ?? ""}
+          open={open}
+          sources={sources}
+          chosen={active ? playing.chosen : null}
+          refused={playing.refused}
+          keyLabel={keyLabel.source}
+          turnKey={keysShown ? words.phrase("cards-space") : undefined}
+          bestKey={keyLabel.best}
+          callKey={keyLabel.call}
+          best={active && playing.best(null) !== null}
+          turning={playing.flights.some((flight) => flight.move.kind === "turn")}
+          tabbed={tabbed.source || (sources[0] ?? "")}
+          narrow={narrow}
+        />
+      )}
+      <Middle
+        view={view}
+        words={words}
+        names={names}
+        lights={{ ...lights.middle, latest }}
+        places={places}
+        free={free}
+        columns={columns}
+        keyLabel={keyLabel.place}
+        tabbed={reachable}
+        beneath={beneath}
+        idle={!active}
+      />
+      <section class="cards-others" aria-label={words.phrase(seat === null ? "cards-players" : "cards-others")}>
+        {narrow ? (
+          <Others {...side} side="line" seats={[...seating.left.toReversed(), ...seating.top, ...seating.right]} />
+        ) : (
+          <>
+            <Others {...side} side="left" seats={seating.left} />
+            <Others {...side} side="top" seats={seating.top} />
+            <Others {...side} side="right" seats={seating.right} />
+          </>
+        )}
+      </section>
+      {seconds > 0 && !end && <Countdown seconds={seconds} round={told.round} words={words} />}
+      {end && (
+        <Strip end={end} view={view} seat={seat} names={names} words={words} seconds={seconds} keyShown={keysShown} goOn={phase === "replay" ? null : putAway} />
+      )}
+    </div>
+  );
+}
+
+interface Hearing {
+  click(event: MouseEvent): void;
+  press(event: KeyboardEvent): void;
+  noteFocus(event: FocusEvent): void;
+}
+
+/** Hears for all the buttons of the board at once, so that they need not be drawn anew with every news. */
+function useHearing(board: { readonly current: HTMLElement | null }, hearing: Hearing): void {
+  const latest = useRef(hearing);
+  latest.current = hearing;
+  useEffect(() => {
+    const root = board.current;
+    const click = (event: MouseEvent) => latest.current.click(event);
+    const press = (event: KeyboardEvent) => latest.current.press(event);
+    const focus = (event: FocusEvent) => latest.current.noteFocus(event);
+    root?.addEventListener("click", click);
+    root?.addEventListener("keydown", press);
+    root?.addEventListener("focusin", focus);
+    return () => {
+      root?.removeEventListener("click", click);
+      root?.removeEventListener("keydown", press);
+      root?.removeEventListener("focusin", focus);
+    };
+  }, []);
+}
+
+/** The end of the last round, until it is put away, the next one is about to begin, or somebody plays in it. */
+function useRoundEnd(
+  { events, phase }: BoardProps,
+  view: CardsView,
+  begins: number | null,
+): { end: RoundEnd | null; putAway(): void } {
+  const kept = useRef<{ before: CardsView; heard: BoardProps["events"]; end: RoundEnd | null } | null>(null);
+  const [away, setAway] = useState<RoundEnd | null>(null);
+  if (kept.current === null) {
+    kept.current = { before: view, heard: events, end: phase === "replay" ? endSeen(view) : null };
+  } else if (kept.current.heard !== events) {
+    const { before, end } = kept.current;
+    const played = events.some((event) => event.facts?.card !== undefined);
+    const found = roundEnd(before, events, view);
+    kept.current = { before: view, heard: events, end: found ?? (played || phase === "replay" ? null : end) };
+  } else kept.current.before = view;
+  const { end } = kept.current;
+  const soon = begins !== null && Date.now() > begins - STRIP_LEAVES;
+  // When the match is over, the frame's own end tells everything; one thing at a time.
+  const gone = end === null || end === away || phase === "over" || (phase === "playing" && soon);
+  return { end: gone ? null : end, putAway: () => setAway(end) };
+}
+
+/** How much room the board has: down to what stands below it, and never more than the window shows. */
+function useRoom(board: { readonly current: HTMLElement | null }): { width: number; height: number } {
+  const [room, setRoom] = useState({ width: innerWidth, height: innerHeight - 56 });
+  const measure = () => {
+    const holder = board.current?.parentElement;
+    if (!holder) return;
+    let below = 0;
+    for (let next = holder.nextElementSibling; next; next = next.nextElementSibling) {
+      if (getComputedStyle(next).position !== "fixed") below += (next as HTMLElement).offsetHeight;
+    }
+    const top = holder.getBoundingClientRect().top + scrollY;
+    const width = holder.clientWidth;
+    const height = Math.max(320, Math.floor(innerHeight - Math.min(top, innerHeight / 3) - below));
+    setRoom((before) => (before.width === width && before.height === height ? before : { width, height }));
+  };
+  useLayoutEffect(measure, []);
+  useEffect(() => {
+    const watch = new ResizeObserver(measure);
+    if (board.current?.parentElement) watch.observe(board.current.parentElement);
+    addEventListener("resize", measure);
+    return () => {
+      watch.disconnect();
+      removeEventListener("resize", measure);
+    };
+  }, []);
+  return room;
+}
+
+/** The card that lay on each pile before its top, to be seen while the new one flies. */
+function useBeneath(view: CardsView): ReadonlyMap<number, string> {
+  const known = useRef({ round: view.round, tops: [] as (string | undefined)[], beneath: new Map<number, string>() });
+  if (known.current.round !== view.round) known.current = { round: view.round, tops: [], beneath: new Map() };
+  const { tops, beneath } = known.current;
+  for (const [at, pile] of view.piles.entries()) {
+    const before = tops[at];
+    if (pile && before && before !== pile.top) beneath.set(at, before);
+    if (!pile) beneath.delete(at);
+    tops[at] = pile?.top;
+  }
+  return beneath;
+}
+
+/** Where somebody else has just played. */
+function useLatest(events: BoardProps["events"], mine: number | null, view: CardsView) {
+  const last = events.findLast((event) => ["plays", "opens", "completes"].includes(event.kind) && event.seat !== mine);
+  const at = Number(last?.facts?.pile) - 1;
+  const seat = last?.seat;
+  return typeof seat === "number" && view.piles[at] ? { at, seat, size: view.piles[at].size } : null;
+}

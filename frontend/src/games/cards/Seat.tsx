@@ -1,0 +1,112 @@
+/** Somebody else at the table: name, points so far, the reserve with its count, the row. */
+
+import type { Words } from "../contract.ts";
+import { Below, Card, Swatch } from "./Card.tsx";
+import { pure } from "./pure.ts";
+import { type CardsView, newPlace } from "./view.ts";
+
+interface SeatProps {
+  readonly words: Words;
+  readonly seat: number;
+  readonly name: string;
+  readonly deck: string;
+  readonly total: number;
+  readonly top: string | null;
+  readonly size: number;
+  /** The open cards of the row, joined by commas; an empty place between them is empty. */
+  readonly row: string;
+  readonly narrow: boolean;
+}
+
+const Seat = pure(({ words, seat, name, deck, total, top, size, row, narrow }: SeatProps) => {
+  const has = words.phrase("cards-seat-has", { who: name, count: size });
+  return (
+    <li class={`cards-seat ${size < 2 ? "cards-urgent" : ""}`}>
+      <h3>
+        <span data-place={`seat ${seat} hand`}>
+          <Swatch deck={deck} seat={seat} />
+        </span>
+        <span class="cards-name">{name}</span>
+        <span class="cards-total" aria-hidden="true">
+          {`${total}`.replace("-", "−")}
+        </span>
+        <span class="cards-by-ear">{words.phrase("cards-total", { count: total })}</span>
+      </h3>
+      <div class="cards-has">
+        <span class="cards-reserve">
+          <span class="quick-stack" data-place={`seat ${seat} reserve`} aria-hidden="true">
+            <Below size={size} turn={seat} />
+            {top ? <Card key={top} card={top} /> : <i class="quick-none" />}
+          </span>
+          <strong aria-hidden="true">{size}</strong>
+          <span class="cards-by-ear">
+            {top ? words.phrase("cards-seat-top", { has, card: top }) : has}
+          </span>
+        </span>
+        {!narrow && (
+          <ul class="cards-row" aria-label={words.phrase("cards-row-of", { who: name })}>
+            {row.split(",").map((cards, at) => (
+              <RowPlace key={at} words={words} place={`seat ${seat} row ${at + 1}`} cards={cards} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+});
+
+/** One place of another's row; in the stacking variants the lower cards look out above. */
+const RowPlace = pure(({ words, place, cards }: { words: Words; place: string; cards: string }) => {
+  const all = cards ? cards.split("+") : [];
+  const top = all.at(-1);
+  return (
+    <li class="cards-lifts">
+      {top && <span class="cards-by-ear">{all.toReversed().map((card) => words.phrase("card", facts(card))).join(", ")}</span>}
+      <span class="quick-stack" data-place={place} aria-hidden="true">
+        <Below size={all.length} turn={1} />
+        {top ? <Card key={top} card={top} /> : <i class="quick-none" />}
+      </span>
+    </li>
+  );
+});
+
+/** A card as the facts of the message "card". */
+export function facts(card: string): { colour: string; number: string } {
+  const [colour = "", number = ""] = card.split(" ");
+  return { colour, number };
+}
+
+interface OthersProps {
+  readonly view: CardsView;
+  readonly seats: readonly number[];
+  readonly names: readonly string[];
+  readonly words: Words;
+  readonly narrow: boolean;
+  readonly side: string;
+}
+
+/** The seats on one side of the table. */
+export function Others({ view, seats, names, words, narrow, side }: OthersProps) {
+  if (seats.length === 0) return null;
+  return (
+    <ul class={`cards-side cards-${side}`}>
+      {seats.map((seat) => (
+        <Seat
+          key={seat}
+          words={words}
+          seat={seat}
+          name={names[seat] ?? ""}
+          deck={view.decks[seat] ?? ""}
+          total={view.scores[seat] ?? 0}
+          top={view.reserve[seat]?.top ?? null}
+          size={view.reserve[seat]?.size ?? 0}
+          row={(view.row[seat] ?? []).map((cards) => cards.join("+")).join(",")}
+          narrow={narrow}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** How many places the middle has to show: every pile, and one for the next. */
+export const placesIn = (view: CardsView): number => Math.max(view.piles.length, newPlace(view) + 1);

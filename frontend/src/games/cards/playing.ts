@@ -1,0 +1,121 @@
+/** What I am doing at the table: the card I chose, what is on its way, and what just came back. */
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../contract.ts";
+import { bestMove } from "./choosing.ts";
+import type { Spot } from "./motion.ts";
+import { type Move, type Open, type Target, writeMove } from "./notation.ts";
+import { type Flight, isAhead, sourceOf } from "./optimism.ts";
+import { type CardsView, newPlace, shownAt, type Source } from "./view.ts";
+
+/** A flight and how it is seen: which place it flies to, where it set out, whether the table has answered. */
+export interface Flying extends Flight {
+  readonly to: string | null;
+  readonly from: Spot | null;
+  readonly answered: boolean;
+}
+
+/** Something refused: the reason is shown at the place, the card tilts back home. */
+export interface Refused {
+  readonly number: number;
+  readonly source: Source | null;
+  readonly place: string;
+  readonly reason: string;
+}
+
+export interface Playing {
+  readonly flights: readonly Flying[];
+  readonly chosen: Source | null;
+  readonly refused: Refused | null;
+  choose(source: Source | null): void;
+  send(move: Move, from?: Spot | null): void;
+  /** Say something at a place without asking the table. */
+  say(place: string, text: string): void;
+  busy(source: Source): boolean;
+  best(source: Source | null): Move | null;
+}
+
+const REASON_STAYS = 4000;
+const ANSWER_WITHOUT_NEWS = 1500;
+
+/** The place in the middle or in my row that a move goes to, as the board names it. */
+export function placeOfMove(view: CardsView, move: Move): string {
+  if (move.kind === "play") return middlePlace(view, move.pile);
+  if (move.kind === "stack") return `mine row ${move.place}`;
+  return move.kind === "turn" ? "mine hidden" : "mine call";
+}
+
+export const middlePlace = (view: CardsView, pile: Target): string =>
+  `middle ${pile === "new" ? newPlace(view) : pile}`;
+
+export function usePlaying(props: BoardProps, view: CardsView, open: Open): Playing {
+  const [flights, setFlights] = useState<readonly Flying[]>([]);
+  const [chosen, setChosen] = useState<Source | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const count = useRef(0);
+  const now = useRef({ props, view, open, flights });
+  now.current = { props, view, open, flights };
+
+  const change = (changed: (before: readonly Flying[]) => readonly Flying[]) => {
+    now.current.flights = changed(now.current.flights);
+    setFlights(now.current.flights);
+  };
+  const land = (number: number) => change((all) => all.filter((flight) => flight.number !== number));
+
+  const doing = useMemo(() => {
+    const busy = (source: Source) =>
+      now.current.flights.some((flight) => flight.source === source && !flight.answered);
+
+    function refuse(flight: Pick<Flying, "number" | "source" | "to">, reason: string): void {
+      setRefused({ number: flight.number, source: flight.source, place: flight.to ?? "mine call", reason });
+      setTimeout(() => setRefused((shown) => (shown?.number === flight.number ? null : shown)), REASON_STAYS);
+    }
+
+    function answer(flight: Flying, reason: string | null): void {
+      const { view, props } = now.current;
+      if (reason !== null) {
+        land(flight.number);
+        refuse(flight, reason);
+      } else if (props.seat !== null && isAhead(view, props.seat, flight)) {
+        // Done, but the view does not tell yet: keep the card where it was laid until it does.
+        change((all) => all.map((other) => (other.number === flight.number ? { ...flight, answered: true } : other)));
+        setTimeout(() => land(flight.number), ANSWER_WITHOUT_NEWS);
+      } else land(flight.number);
+    }
+
+    function send(move: Move, from: Spot | null = null): void {
+      const { props, view } = now.current;
+      const source = sourceOf(move);
+      if (props.seat === null || (source && busy(source))) return;
+      const card = source ? shownAt(view, props.seat, source) : null;
+      const to = placeOfMove(view, move);
+      const flight: Flying = { number: ++count.current, move, source, card, to, from, answered: false };
+      change((all) => [...all, flight]);
+      setChosen(null);
+      setRefused((shown) => (shown?.source === source || shown?.place === to ? null : shown));
+      const text = move.kind === "turn" || source === null ? move.kind : writeMove(move, card);
+      props.act(text).then(
+        (refusal) => answer(flight, refusal ? refusal.reason : null),
+        () => land(flight.number),
+      );
+    }
+
+    const say = (place: string, text: string) => refuse({ number: ++count.current, source: null, to: place }, text);
+    const choose = (source: Source | null) => setChosen(source);
+    const best = (source: Source | null) => {
+      const { props, view, open } = now.current;
+      return props.seat === null ? null : bestMove(view, props.seat, open, source, busy);
+    };
+    return { busy, send, say, choose, best };
+  }, []);
+
+  useLayoutEffect(() => {
+    const seat = props.seat;
+    const stale = flights.filter((flight) => flight.answered && (seat === null || !isAhead(view, seat, flight)));
+    if (stale.length > 0) change((all) => all.filter((flight) => !stale.includes(flight)));
+  }, [view]);
+  useEffect(() => setChosen(null), [view.round, props.seat]);
+
+  const gone = chosen !== null && props.seat !== null && shownAt(view, props.seat, chosen) === null;
+  return { flights, chosen: gone ? null : chosen, refused, ...doing };
+}

@@ -1,0 +1,75 @@
+/** Who sits where around the middle, in how many rows the piles lie, and how large everything is. */
+
+export interface Seating {
+  readonly left: readonly number[];
+  readonly top: readonly number[];
+  readonly right: readonly number[];
+}
+
+/** The others clockwise from my left hand, so that the left side is told from the top down as it is seen. */
+export function around(seats: number, mine: number | null): Seating {
+  const others = Array.from({ length: mine === null ? seats : seats - 1 }, (_, at) =>
+    mine === null ? at : (mine + 1 + at) % seats,
+  );
+  const beside = others.length < 3 ? 0 : others.length < 8 ? 1 : 2;
+  return {
+    left: others.slice(0, beside).toReversed(),
+    top: others.slice(beside, others.length - beside),
+    right: others.slice(others.length - beside),
+  };
+}
+
+/** Narrower than this, the others stand in a strip and no keys are shown. */
+export const NARROW = 760;
+
+/** Side by side lie as many piles as this; it does not change during a round, so that every pile keeps its key. */
+export function columnsFor(seats: number, places: number, width: number): number {
+  if (width >= NARROW) return seats > 4 ? 8 : 6;
+  const least = seats > 6 ? 5 : 4;
+  return places > 30 ? Math.max(7, least) : places > 20 ? Math.max(6, least) : places > 12 ? Math.max(5, least) : least;
+}
+
+export interface Sizes {
+  readonly narrow: boolean;
+  /** Little air between things, because there are many. */
+  readonly tight: boolean;
+  readonly columns: number;
+  readonly rows: number;
+  /** The width of a card in the middle, and of one of mine. */
+  readonly pile: number;
+  readonly mine: number;
+}
+
+/** A card is so much higher than wide. */
+const TALL = 1.4;
+
+const between = (least: number, wished: number, most: number) => Math.floor(Math.max(least, Math.min(wished, most)));
+
+/** The largest cards with which everything is in sight; on a very small window it scrolls instead. */
+export function sizesFor(
+  width: number,
+  height: number,
+  seats: number,
+  others: number,
+  places: number,
+  sources: number,
+): Sizes {
+  const columns = columnsFor(seats, places, width);
+  if (width < NARROW) {
+    const rows = Math.max(2, Math.ceil(places / columns));
+    const mine = sources ? between(38, (width - 24) / sources - 10, 66) : 0;
+    const strip = others > 5 ? 150 : others ? 86 : 0;
+    const mat = height - strip - (sources ? mine * TALL + 132 : 16) - 44;
+    const pile = between(44, Math.min((width - 36) / columns - 12, ((mat - 13) / rows - 40) / TALL), 70);
+    return { narrow: true, tight: seats > 6, columns, rows, mine, pile };
+  }
+  const rows = Math.max(seats > 6 ? 3 : 2, Math.ceil(places / columns));
+  const tight = seats > 6 || rows > 2;
+  const beside = 250 + 0.088 * width + 16 * (sources - 2); // the count, the calls, and the gaps between
+  const mine = sources ? between(56, Math.min(height * 0.139, (width - beside) / (sources + 1)), tight ? 102 : 118) : 0;
+  const mat = height - (tight ? 98 : 104) - (sources ? mine * TALL + (tight ? 61 : 69) : 12) - 20;
+  const sides = others < 3 ? 80 : width < 1200 ? 296 : seats > 6 ? 336 : 416;
+  const wide = width - sides - 44;
+  const high = (mat - (tight ? 26 : 42) - (tight ? 7 : 18) * (rows - 1)) / rows - (tight ? 33 : 35);
+  return { narrow: false, tight, columns, rows, mine, pile: between(48, Math.min(wide / columns - 24, high / TALL), 104) };
+}

@@ -1,0 +1,82 @@
+/** Everything the table says is there in both languages, for both games, and the names say what is open. */
+
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import blitz from "../../../stories/fixtures/cards-blitz-4.json";
+import six from "../../../stories/fixtures/cards-ligretto-6.json";
+import { wordsOf } from "../../words/bundle.ts";
+import type { Language } from "../../words/index.ts";
+import type { BoardProps } from "../contract.ts";
+import { aboutSource } from "./Mine.tsx";
+import { queries } from "./queries.ts";
+import { cardsView, sourcesOf } from "./view.ts";
+
+const root = new URL("../../../../", import.meta.url).pathname;
+const here = new URL(".", import.meta.url).pathname;
+const names = ["Noor", "Ana", "Bruno", "Chloé", "Dmitri", "Emeka"];
+
+function wordsIn(language: Language, game: "ligretto" | "dutch_blitz") {
+  const server = `${root}src/ludotheque`;
+  const page = `${root}frontend/words`;
+  const folders = [server, `${server}/table`, `${server}/games/quick_cards`, `${server}/games/${game}`, page, `${page}/cards`, `${page}/${game.replace("_", "-")}`];
+  return wordsOf(language, game, folders.map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf-8")));
+}
+
+describe.each([
+  ["en", "ligretto", six],
+  ["fr", "ligretto", six],
+  ["en", "dutch_blitz", blitz],
+  ["fr", "dutch_blitz", blitz],
+] as const)("%s %s", (language, game, file) => {
+  const words = wordsIn(language, game);
+
+  test("has every message that the table names", () => {
+    const sources = readdirSync(here).filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."));
+    const named = new Set(sources.flatMap((name) => readFileSync(here + name, "utf-8").match(/(?<=")cards-[a-z-]+(?=")/g) ?? []));
+    const asked = readFileSync(`${root}frontend/words/cards/en.ftl`, "utf-8").match(/^cards-[a-z-]+/gm) ?? [];
+    expect(asked.length).toBeGreaterThan(60);
+    const needed = [...asked, "cards-stopped-title", "cards-stop-name"];
+    expect(needed.filter((message) => !words.has(message))).toEqual([]);
+    expect(asked.filter((message) => !named.has(message))).toEqual([]);
+  });
+
+  test("answers every question", () => {
+    for (const moment of Object.values(file)) {
+      const props: BoardProps = {
+        view: moment.view,
+        legal: moment.legal,
+        seat: 0,
+        names,
+        events: [],
+        act: () => Promise.resolve(null),
+        words,
+        phase: "playing",
+      };
+      const keys = queries(props).map((query) => query.key);
+      expect(new Set(keys).size).toBe(keys.length);
+      for (const query of queries({ ...props, seat: null })) expect(query.answer()).toMatch(/\S/);
+      for (const query of queries(props)) {
+        expect(words.phrase(query.label)).toMatch(/\S/);
+        expect(query.answer()).toMatch(/[.]$/);
+      }
+    }
+  });
+
+  test("names every source", () => {
+    const view = cardsView(file.middle.view);
+    const named = sourcesOf(view, 0).map((source) => aboutSource(view, words, 0, source).name);
+    expect(new Set(named).size).toBe(named.length);
+  });
+});
+
+test("the names and answers read well in English", () => {
+  const words = wordsIn("en", "ligretto");
+  const view = cardsView(six.middle.view);
+  expect(sourcesOf(view, 0).map((source) => aboutSource(view, words, 0, source).name)).toEqual([
+    "Ligretto, 8 cards: green 1 on top",
+    "Row, place 1: blue 6",
+    "Row, place 2: red 4",
+    "Row, place 3: green 3",
+    "Open cards, 12: red 9 on top",
+  ]);
+});

@@ -1,0 +1,75 @@
+/** My four clovers before they lie on the diagonal. */
+
+import type { JSX } from "preact";
+import type { Words } from "../contract.ts";
+import { Bold } from "./Bold.tsx";
+import { arrangement, ascending, inHand } from "./arranging.ts";
+import type { Draft } from "./arranging.ts";
+import { Clover } from "./drawings.tsx";
+import { Action } from "./Hand.tsx";
+import { cloverInFull } from "./names.ts";
+import { nameOf } from "./table.ts";
+import type { Clover as CloverOnTable } from "./table.ts";
+
+interface Props {
+  readonly words: Words;
+  readonly drawn: readonly CloverOnTable[];
+  readonly draft: Draft;
+  readonly picked: number | null;
+  readonly orders: readonly (readonly number[])[];
+  readonly refused: string | null;
+  onPick(clover: number): void;
+  onDraft(draft: Draft): void;
+  onKeep(text: string): void;
+}
+
+export function Arranging(props: Props): JSX.Element {
+  const { words, drawn, draft } = props;
+  const numbers = drawn.map((clover) => clover.number);
+  const left = inHand(draft, numbers);
+  const text = arrangement(draft, numbers, props.orders);
+  return (
+    <section class="lucky-hand arranging" aria-labelledby="lucky-hand-heading">
+      {left.length > 0 && (
+        <ul class="lucky-four" aria-label={words.phrase("lucky-arrange-hand")}>
+          {left.map((place) => {
+            const clover = drawn[place];
+            if (!clover) return null;
+            const picked = props.picked === place;
+            const name = cloverInFull(words, clover);
+            return (
+              <li key={nameOf(clover)}>
+                <button
+                  type="button"
+                  class={`lucky-up open ${picked ? "picked" : ""}`}
+                  data-drag={`hand ${place}`}
+                  aria-pressed={picked}
+                  aria-label={words.phrase("lucky-arrange-pick", { clover: name })}
+                  onClick={() => props.onPick(place)}
+                >
+                  <span class="lucky-clover" data-clover={nameOf(clover)} data-spot="hand">
+                    <Clover clover={clover} />
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div class="lucky-say">
+        <h2 id="lucky-hand-heading">{words.phrase("lucky-arrange")}</h2>
+        <p>
+          <Bold text={words.phrase(text ? "lucky-arrange-done" : "lucky-arrange-how")} />
+        </p>
+        {props.refused && <p class="lucky-refused at-hand">{props.refused}</p>}
+        <div class="lucky-buttons">
+          {text ? (
+            <Action primary label={words.phrase("lucky-arrange-keep")} onClick={() => props.onKeep(text)} />
+          ) : (
+            <Action label={words.phrase("lucky-arrange-ascending")} onClick={() => props.onDraft(ascending(numbers))} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+/** A garden of sixteen cells that the keyboard walks with arrow keys: one tab stop. */
+
+import type { JSX } from "preact";
+import type { Words } from "../contract.ts";
+import { Clover, Imprint, Ladybird, SwapBadge } from "./drawings.tsx";
+import { cellName } from "./names.ts";
+import { cellBeside, CELLS, COLUMNS, DIAGONAL, nameOf, SIDE } from "./table.ts";
+import type { Garden as Cells } from "./table.ts";
+
+interface Props {
+  readonly cells: Cells;
+  readonly label: string;
+  readonly words: Words;
+  readonly owner: number;
+  /** The cells that glow, and the number that may go there. */
+  readonly open: readonly string[];
+  readonly number: number | null;
+  /** The cell that the tab key reaches. */
+  readonly cursor: string;
+  /** Cells to point at: the newest clover, a pair, the one that is picked up. */
+  readonly newest: readonly string[];
+  readonly pair: readonly string[];
+  readonly lifted: string | null;
+  /** What the table said about a cell, when it refused. */
+  readonly refused: { readonly cell: string; readonly reason: string } | null;
+  readonly won: boolean;
+  /** Whether clovers may be dragged from here, as long as the diagonal is arranged. */
+  readonly loose: readonly string[];
+  /** What a dragged clover is over. */
+  readonly aimed: string | null;
+  onCursor(cell: string): void;
+  onCell(cell: string): void;
+}
+
+const ROWS: readonly number[] = [1, 2, 3, 4];
+
+export function Garden(props: Props): JSX.Element {
+  const walk = (event: KeyboardEvent) => {
+    const to = destination(event, props.cursor);
+    if (to === null) return;
+    event.preventDefault();
+    props.onCursor(to);
+    (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-cell=${to}]`)?.focus();
+  };
+  return (
+    <div class="lucky-plot">
+      <div class="lucky-axis columns" aria-hidden="true">
+        {COLUMNS.map((column) => (
+          <span key={column}>{column}</span>
+        ))}
+      </div>
+      <div class="lucky-axis rows" aria-hidden="true">
+        {ROWS.map((row) => (
+          <span key={row}>{row}</span>
+        ))}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table one walks in */}
+      <table class={`garden ${props.won ? "won" : ""}`} role="grid" aria-label={props.label} onKeyDown={walk}>
+        <tbody>
+          {ROWS.map((row) => (
+            <tr key={row}>
+              {CELLS.slice((row - 1) * SIDE, row * SIDE).map((cell) => (
+                <Cell key={cell} {...props} cell={cell} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Ladybird />
+    </div>
+  );
+}
+
+function Cell(props: Props & { readonly cell: string }): JSX.Element {
+  const { cell, words, owner } = props;
+  const clover = props.cells[CELLS.indexOf(cell)] ?? null;
+  const open = props.open.includes(cell);
+  const refused = props.refused?.cell === cell ? props.refused.reason : null;
+  const looks = [
+    "cell",
+    DIAGONAL.includes(cell) && "golden",
+    open && (clover ? "swap" : "open"),
+    props.newest.includes(cell) && "newest",
+    props.pair.includes(cell) && "pair",
+    props.lifted === cell && "lifted",
+    refused && "refused",
+    props.aimed === cell && "aimed",
+  ];
+  return (
+    <td class="garden-cell">
+      <button
+        type="button"
+        class={looks.filter(Boolean).join(" ")}
+        data-cell={cell}
+        data-drag={props.loose.includes(cell) ? `cell ${cell}` : undefined}
+        tabIndex={props.cursor === cell ? 0 : -1}
+        aria-label={cellName(words, cell, clover, open ? props.number : null)}
+        aria-describedby={refused ? "lucky-refused" : undefined}
+        onFocus={() => props.onCursor(cell)}
+        onClick={() => props.onCell(cell)}
+      >
+        {clover ? (
+          <span class="lucky-clover" key={nameOf(clover)} data-clover={nameOf(clover)} data-spot={`${owner} ${cell}`}>
+            <Clover clover={clover} />
+          </span>
+        ) : (
+          <Imprint />
+        )}
+        {open && clover && <SwapBadge />}
+      </button>
+      {refused && (
+        <p id="lucky-refused" class={`lucky-refused from-${cell}`}>
+          {refused}
+        </p>
+      )}
+    </td>
+  );
+}
+
+/** Where a key leads from a cell; null when it leads nowhere. */
+function destination(event: KeyboardEvent, cell: string): string | null {
+  if (event.altKey || event.metaKey) return null;
+  const far = event.ctrlKey ? SIDE : 0;
+  switch (event.key) {
+    case "ArrowLeft":
+      return cellBeside(cell, -1, 0);
+    case "ArrowRight":
+      return cellBeside(cell, 1, 0);
+    case "ArrowUp":
+      return cellBeside(cell, 0, -1);
+    case "ArrowDown":
+      return cellBeside(cell, 0, 1);
+    case "Home":
+      return cellBeside(cell, -SIDE, -far);
+    case "End":
+      return cellBeside(cell, SIDE, far);
+    default:
+      return null;
+  }
+}

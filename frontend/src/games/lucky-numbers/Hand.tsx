@@ -1,0 +1,101 @@
+/** The clover that is held, what can be done with it in words, and the buttons for it. */
+
+import type { ComponentChildren, JSX } from "preact";
+import type { Words } from "../contract.ts";
+import { Bold } from "./Bold.tsx";
+import { Clover, Imprint, LuckyClover } from "./drawings.tsx";
+import { cloverInFull } from "./names.ts";
+import type { Saying } from "./names.ts";
+import { nameOf } from "./table.ts";
+import type { Clover as CloverOnTable } from "./table.ts";
+
+interface Props {
+  readonly words: Words;
+  readonly title: string;
+  readonly text: string | Saying;
+  /** A second line of less weight. */
+  readonly more?: string | null;
+  readonly held?: CloverOnTable | null;
+  /** Whether the held clover is mine to drag. */
+  readonly mine?: boolean;
+  /** Whether the clover still lies in the middle: then it is shown here, but it is there. */
+  readonly picked?: boolean;
+  readonly festive?: boolean;
+  readonly refused?: string | null;
+  readonly children?: ComponentChildren;
+}
+
+export function Hand(props: Props): JSX.Element {
+  const { words, held } = props;
+  return (
+    <section class={`lucky-hand ${props.festive ? "festive" : ""}`} aria-labelledby="lucky-hand-heading">
+      {held ? (
+        <div
+          class={`lucky-held ${props.mine ? "mine" : ""}`}
+          data-drag={props.mine ? (props.picked ? `middle ${held.number}` : "held") : undefined}
+        >
+          <span class="unseen">{cloverInFull(words, held)}</span>
+          <span
+            class="lucky-clover"
+            key={nameOf(held)}
+            data-clover={props.picked ? undefined : nameOf(held)}
+            data-spot={props.picked ? undefined : "held"}
+          >
+            <Clover clover={held} />
+          </span>
+        </div>
+      ) : (
+        <div class="lucky-held hollow">
+          <Imprint />
+        </div>
+      )}
+      <div class="lucky-say">
+        <h2 id="lucky-hand-heading">
+          {props.festive && <LuckyClover />}
+          {props.title}
+        </h2>
+        {typeof props.text === "string" ? (
+          <p>
+            <Bold text={props.text} />
+          </p>
+        ) : (
+          <>
+            <p class="wide-words">
+              <Bold text={props.text.long} />
+            </p>
+            <p class="narrow-words">
+              <Bold text={props.text.short} />
+            </p>
+          </>
+        )}
+        {props.more && <p class="lucky-more">{props.more}</p>}
+        {props.refused && <p class="lucky-refused at-hand">{props.refused}</p>}
+        {props.children && <div class="lucky-buttons">{props.children}</div>}
+      </div>
+    </section>
+  );
+}
+
+interface ActionProps {
+  readonly label: string;
+  /** The letter that does the same while the focus is on the board. */
+  readonly letter?: string;
+  readonly primary?: boolean;
+  readonly disabled?: boolean;
+  onClick(): void;
+}
+
+export function Action({ label, letter, primary, disabled, onClick }: ActionProps): JSX.Element {
+  return (
+    <button
+      type="button"
+      class={`btn ${primary ? "primary" : "quiet"}`}
+      aria-disabled={disabled}
+      aria-keyshortcuts={letter}
+      onClick={() => !disabled && onClick()}
+    >
+      {label}
+      {letter && <kbd aria-hidden="true">{letter.toUpperCase()}</kbd>}
+    </button>
+  );
+}

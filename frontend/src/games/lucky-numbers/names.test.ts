@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { wordsFor } from "../../words/index.ts";
+import type { BoardProps, View } from "../contract.ts";
+import { cellName, gardenInWords, middleName, whereItFits } from "./names.ts";
+import { queries } from "./queries.ts";
+import { cellBeside, CELLS, COLUMNS, pairsWith, tableOf } from "./table.ts";
+import type { Clover, Garden } from "./table.ts";
+import holding from "../../../stories/fixtures/lucky-holding.json";
+import five from "../../../stories/fixtures/lucky-five.json";
+import tournament from "../../../stories/fixtures/lucky-tournament.json";
+
+const en = await wordsFor("en", "lucky-numbers");
+const fr = await wordsFor("fr", "lucky-numbers");
+const gold: Clover = { number: 11, colour: "gold" };
+const blue: Clover = { number: 9, colour: "blue" };
+
+/** A garden with a few clovers. */
+function garden(clovers: Record<string, Clover>): Garden {
+  return CELLS.map((cell) => clovers[cell] ?? null);
+}
+
+/** What can be asked in a recorded standing. */
+function asked(scene: unknown, language: "en" | "fr" = "en") {
+  const words = language === "en" ? en : fr;
+  return queries({ ...(scene as BoardProps), words, act: async () => null });
+}
+
+describe("a cell says its place, what lies there with its marks, and whether a move is open", () => {
+  it.each([
+    [en, "c2, empty, 13 fits here", "b2, 11 gold, three marks", "b2, 11 gold, three marks, exchange it for 13"],
+    [fr, "c2, vide, le 13 va ici", "b2, 11 doré, trois marques", "b2, 11 doré, trois marques, à échanger contre le 13"],
+  ] as const)("in both languages", (words, open, closed, exchange) => {
+    expect(cellName(words, "c2", null, 13)).toBe(open);
+    expect(cellName(words, "b2", gold, null)).toBe(closed);
+    expect(cellName(words, "b2", gold, 13)).toBe(exchange);
+  });
+
+  it("tells blue by the lack of marks", () => {
+    expect(cellName(en, "a1", blue, null)).toBe("a1, 9 blue, no marks");
+  });
+
+  it("says of a clover in the middle on how many cells it fits", () => {
+    expect(middleName(en, blue, 1)).toBe("9 blue, no marks, fits on one cell");
+    expect(middleName(fr, blue, 3)).toMatch(/va sur 3 cases$/);
+    expect(middleName(en, blue, null)).toBe("9 blue, no marks");
+  });
+});
+
+describe("what I can do with a clover is said in words", () => {
+  const mine = garden({ a1: { number: 12, colour: "red" }, b1: { number: 14, colour: "red" } });
+
+  it("counts free cells and names what could be exchanged", () => {
+    expect(whereItFits(en, mine, ["c1", "d1", "a1", "b1"]).long).toBe(
+      "Put it on one of *two free cells*, or exchange it for your *12 or 14*.",
+    );
+    expect(whereItFits(en, mine, ["c1"]).long).toBe("Put it on *the one free cell* that glows.");
+    expect(whereItFits(en, mine, ["a1"]).long).toBe("Exchange it for your *12*.");
+    expect(whereItFits(fr, mine, ["c1", "a1", "b1"]).short).toBe("*Une case libre*, ou échange contre *12 ou 14*");
+  });
+});
+
+describe("queries", () => {
+  it("use every key once, and none that the frame uses", () => {
+    for (const scene of [holding, five, tournament]) {
+      const keys = asked(scene).map((query) => query.key);
+      expect(new Set(keys).size).toBe(keys.length);
+      expect(keys.filter((key) => ["l", "t", "a", "h", ""].includes(key))).toEqual([]);
+    }
+  });
+
+  it("have a name and an answer in both languages", () => {
+    for (const language of ["en", "fr"] as const) {
+      for (const query of asked(five, language)) {
+        expect((language === "en" ? en : fr).phrase(query.label)).not.toBe("");
+        expect(query.answer()).toMatch(/\.$/);
+      }
+    }
+  });
+
+  it("tell my garden row by row, one row, one column, and the others'", () => {
+    const all = asked(holding);
+    const told = (key: string) => all.find((query) => query.key === key)?.answer();
+    const table = tableOf(holding.view as unknown as View);
+    expect(told("g")).toBe(gardenInWords(en, table.gardens[0] ?? []));
+    expect(told("g")).toContain(told("2") ?? "nothing");
+    expect(told("5")).toMatch(/^Column a: /);
+    expect(told("u")).toMatch(/^Anouk: Row 1: /);
+    expect(told("m")).toMatch(/^In the middle: .* clovers are face down\.$/);
+    expect(told("c")).toMatch(/^You have drawn /);
+  });
+
+  it("tell the points of a tournament", () => {
+    const scores = asked(tournament).find((query) => query.key === "s");
+    expect(scores?.answer()).toMatch(/Game 2 of 3\. Points: Mia: /);
+  });
+});
+
+describe("walking and looking at a garden", () => {
+  it("stops at the edges", () => {
+    expect(cellBeside("a1", -1, 0)).toBe("a1");
+    expect(cellBeside("b2", 1, 0)).toBe("c2");
+    expect(cellBeside("b2", 0, 1)).toBe("b3");
+    expect(cellBeside("c3", 4, 4)).toBe("d4");
+    expect(COLUMNS).toHaveLength(4);
+  });
+
+  it("finds pairs at the corners, not across the edge", () => {
+    const cells = garden({ d1: blue, a2: blue, c2: blue, b3: blue });
+    expect(pairsWith(cells, "d1")).toEqual(["c2"]);
+    expect(pairsWith(cells, "c2").toSorted()).toEqual(["b3", "d1"]);
+    expect(pairsWith(cells, "a1")).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+/** My turn on this page: what I have picked up, what the table refused, and the draft of my diagonal. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { announce } from "../../ear.ts";
+import type { BoardProps } from "../contract.ts";
+import { lay, NOTHING_LAID } from "./arranging.ts";
+import type { Draft } from "./arranging.ts";
+import { openCells, puttingOn, readLegal } from "./legal.ts";
+import type { Open } from "./legal.ts";
+import { cellName } from "./names.ts";
+import { DIAGONAL } from "./table.ts";
+import type { Clover, Table } from "./table.ts";
+
+/** Where something was refused, and why: at a cell, in the middle, or at the hand. */
+export interface Refused {
+  readonly at: string;
+  readonly reason: string;
+}
+
+export interface Turn {
+  readonly open: Open;
+  /** The number that I picked in the middle. */
+  readonly picked: number | null;
+  /** The number that would come to the cells that glow. */
+  readonly number: number | null;
+  readonly cells: readonly string[];
+  readonly refused: Refused | null;
+  readonly draft: Draft;
+  /** Which of my four clovers I have picked up while arranging. */
+  readonly inFingers: number | null;
+  pick(number: number | null): void;
+  pickForDiagonal(clover: number | null): void;
+  setDraft(draft: Draft): void;
+  /** Do an action; a refusal is shown at that place. Answers whether it was done. */
+  play(text: string, at: string): Promise<boolean>;
+  /** A cell was chosen: put there what I have, or pick up what lies there while arranging. */
+  choose(cell: string): Promise<boolean>;
+}
+
+export function useTurn(props: BoardProps, table: Table, mine: readonly Clover[]): Turn {
+  const open = readLegal(props.legal);
+  const [wanted, pick] = useState<number | null>(null);
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [draft, setDraft] = useState<Draft>(NOTHING_LAID);
+  const [inFingers, pickForDiagonal] = useState<number | null>(null);
+  const waits = useRef(false);
+
+  const stands = `${table.round} ${props.legal.join()}`;
+  useEffect(() => {
+    pick(null);
+    setRefused(null);
+    setDraft(NOTHING_LAID);
+    pickForDiagonal(null);
+  }, [stands]);
+
+  const arranging = open.arrange.length > 0;
+  const picked = wanted !== null && open.take.has(wanted) ? wanted : null;
+  const fingers = arranging ? inFingers : null;
+  const cells = arranging ? (fingers === null ? [] : DIAGONAL) : openCells(open, picked);
+  const number = arranging ? (mine[fingers ?? -1]?.number ?? null) : (picked ?? table.held?.number ?? null);
+
+  async function play(text: string, at: string): Promise<boolean> {
+    if (waits.current) return false;
+    waits.current = true;
+    setRefused(null);
+    try {
+      const no = await props.act(text);
+      if (no) setRefused({ at, reason: no.reason });
+      return no === null;
+    } finally {
+      waits.current = false;
+    }
+  }
+
+  function arrange(cell: string): boolean {
+    const place = DIAGONAL.indexOf(cell);
+    const there = draft[place] ?? null;
+    if (place < 0) return false;
+    if (fingers === null && there !== null) {
+      pickForDiagonal(there);
+      return true;
+    }
+    const next = fingers ?? mine.findIndex((_, clover) => !draft.includes(clover));
+    if (next < 0) return false;
+    setDraft(lay(draft, next, place));
+    pickForDiagonal(null);
+    announce(cellName(props.words, cell, mine[next] ?? null, null));
+    return true;
+  }
+
+  async function choose(cell: string): Promise<boolean> {
+    if (arranging) return arrange(cell);
+    if (props.legal.length === 0) return false;
+    // With nothing in hand the table itself says what is to be done first.
+    return play(puttingOn(open, picked, cell) ?? `place ${cell}`, cell);
+  }
+
+  return { open, picked, number, cells, refused, draft, inFingers: fingers, pick, pickForDiagonal, setDraft, play, choose };
+}

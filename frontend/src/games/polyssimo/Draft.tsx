@@ -1,0 +1,130 @@
+/** The draft: all pieces spread out on the mat; what is taken leaves a hollow with the name of whoever took it. */
+
+import { useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps, Refusal } from "../contract.ts";
+import { Spots } from "./Spots.tsx";
+import { openings, pickText } from "./openings.ts";
+import { pieceNamed } from "./pieces.ts";
+import { called } from "./Seats.tsx";
+import { handOf, type PolyssimoView } from "./view.ts";
+import { LoosePiece } from "./Wood.tsx";
+
+export function Draft(props: BoardProps) {
+  const { words, seat } = props;
+  const view = props.view as PolyssimoView;
+  const open = useMemo(() => openings(props.legal), [props.legal]);
+  const [kept, choose] = useState<string | null>(null);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const asking = useRef(false);
+  const mine = view.turn !== null && view.turn === seat;
+  const chosen = kept !== null && view.taken_by[kept] === null ? kept : null;
+  const take = async (piece: string) => {
+    if (asking.current || !mine) return;
+    asking.current = true;
+    setRefused(null);
+    const refusal = await props.act(pickText(piece));
+    asking.current = false;
+    setRefused(refusal);
+    if (!refusal) choose(null);
+  };
+  const others = view.hands.map((_, other) => other).filter((other) => other !== seat);
+  return (
+    <div class="poly">
+      <div class="poly-drafting">
+        <ul class="poly-others" aria-label={words.phrase("poly-others")}>
+          {others.map((other) => (
+            <li key={other}>
+              <h3>
+                {called(props, other)} <Amount props={props} of={other} />
+              </h3>
+              <ul class="poly-stash" aria-label={words.phrase("poly-they-have", { who: called(props, other) })}>
+                {handOf(view, other).map((piece) => (
+                  <li key={piece}>
+                    <span class="unseen">{piece}</span>
+                    <LoosePiece name={piece} unit={11} named={false} />
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+        <section class="poly-mat" aria-labelledby="poly-pick">
+          <div class="poly-mat-head">
+            <h2 id="poly-pick">
+              {mine
+                ? words.phrase("poly-draft")
+                : words.phrase("poly-draft-of", { who: called(props, view.turn ?? 0) })}{" "}
+              <small>{words.phrase("poly-on-table", { count: view.middle.length })}</small>
+            </h2>
+            <ol class="poly-order" aria-label={words.phrase("poly-order")}>
+              {view.hands.map((_, other) => (
+                <li key={other} class={other === view.turn ? "now" : undefined} aria-current={other === view.turn ? "step" : undefined}>
+                  {called(props, other)}
+                </li>
+              ))}
+            </ol>
+          </div>
+          <Spots
+            props={props}
+            open={open}
+            chosen={chosen}
+            refused={refused}
+            choose={(piece) => {
+              if (piece !== chosen) setRefused(null);
+              choose(piece);
+            }}
+            take={(piece) => void take(piece)}
+          />
+        </section>
+        {seat !== null && (
+          <section class="poly-yours" aria-label={words.phrase("poly-yours")}>
+            <h3>
+              {words.phrase("poly-yours")} <Amount props={props} of={seat} />
+            </h3>
+            <ul class="poly-stash">
+              {handOf(view, seat).map((piece) => (
+                <li key={piece}>
+                  <span class="unseen">{piece}</span>
+                  <LoosePiece name={piece} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {seat !== null && mine && (
+          <div class="poly-take">
+            {(view.hexominoes_due[seat] ?? 0) > 0 && (
+              <p class="poly-due">{words.phrase("poly-due-you", { count: view.hexominoes_due[seat] })}</p>
+            )}
+            <button
+              type="button"
+              class="btn primary"
+              aria-disabled={chosen === null}
+              onClick={() => chosen !== null && void take(chosen)}
+            >
+              {chosen === null
+                ? words.phrase("poly-choose-piece")
+                : words.phrase("poly-take", { piece: chosen, size: pieceNamed(chosen).shape.length })}
+              {chosen !== null && <kbd aria-hidden="true">{words.phrase("poly-enter")}</kbd>}
+            </button>
+            <p class="poly-keys">{words.phrase("poly-draft-keys")}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How many pieces and squares a seat has, and the hexominoes that it must still pick. */
+function Amount({ props, of }: { props: BoardProps; of: number }) {
+  const view = props.view as PolyssimoView;
+  const hand = handOf(view, of);
+  const due = view.hexominoes_due[of] ?? 0;
+  const size = { count: hand.length, squares: view.squares_left[of] };
+  return (
+    <small>
+      {hand.length > 0 ? props.words.phrase("poly-hand-size", size) : props.words.phrase("poly-nothing-yet")}
+      {due > 0 && ` · ${props.words.phrase("poly-due", { count: due })}`}
+    </small>
+  );
+}

@@ -1,0 +1,81 @@
+/** Every seat with the squares it has left and the pieces it still holds. */
+
+import type { Words } from "../contract.ts";
+import { handOf, type PolyssimoView } from "./view.ts";
+import { LoosePiece } from "./Wood.tsx";
+
+interface SeatsProps {
+  readonly view: PolyssimoView;
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  readonly words: Words;
+}
+
+/** What a seat is called by whoever reads: a name, or "You". */
+export const called = ({ seat, names, words }: Omit<SeatsProps, "view">, other: number): string =>
+  other === seat ? words.phrase("poly-you") : (names[other] ?? words.phrase("seat", { number: other + 1 }));
+
+export function Seats(props: SeatsProps) {
+  const { view, seat, words } = props;
+  return (
+    <section class="poly-seats" aria-label={words.phrase("poly-seats")}>
+      <ul>
+        {view.squares_left.map((left, other) => (
+          <li key={other} class={seatClass(view, other)} aria-current={view.turn === other ? "true" : undefined}>
+            <h3>
+              {view.turn === other && <i class="poly-turnmark" aria-hidden="true" />}
+              <span>{called(props, other)}</span>
+            </h3>
+            <p class="poly-left">
+              <b>{left}</b> <small>{words.phrase("poly-squares-left", { count: left })}</small>
+              <Standing view={view} seat={other} words={words} />
+            </p>
+            {(other !== seat || view.phase === "over") && <Rest {...props} of={other} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function seatClass(view: PolyssimoView, seat: number): string {
+  return `poly-seat${view.turn === seat ? " now" : ""}${view.result?.winners.includes(seat) ? " won" : ""}`;
+}
+
+function Standing({ view, seat, words }: { view: PolyssimoView; seat: number; words: Words }) {
+  if (view.result) return view.result.winners.includes(seat) ? <em>{words.phrase("poly-won")}</em> : null;
+  return view.passed.includes(seat) ? <em>{words.phrase("poly-passes")}</em> : null;
+}
+
+/** The pieces that a seat still holds, small. */
+export function Rest(props: SeatsProps & { readonly of: number }) {
+  const { view, words, of } = props;
+  const hand = handOf(view, of);
+  if (hand.length === 0) return null;
+  return (
+    <ul class="poly-rest" aria-label={words.phrase("poly-their-pieces", { who: called(props, of) })}>
+      {hand.map((piece) => (
+        <li key={piece}>
+          <span class="unseen">{piece}</span>
+          <LoosePiece name={piece} unit={11} named={false} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The others' pieces once more, where the seats are too narrow to show them. */
+export function OthersPieces(props: SeatsProps) {
+  const { view, seat } = props;
+  const others = view.hands.map((_, other) => other).filter((other) => other !== seat || view.phase === "over");
+  return (
+    <ul class="poly-others-pieces" aria-label={props.words.phrase("poly-others")}>
+      {others.map((other) => (
+        <li key={other}>
+          <h3>{called(props, other)}</h3>
+          <Rest {...props} of={other} />
+        </li>
+      ))}
+    </ul>
+  );
+}

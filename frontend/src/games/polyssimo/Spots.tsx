@@ -1,0 +1,132 @@
+/** The 24 places of the draft: one tab stop with arrow keys; a piece is lifted first and taken then. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { BoardProps, Refusal } from "../contract.ts";
+import type { Openings } from "./openings.ts";
+import { type Piece, PIECES } from "./pieces.ts";
+import { called } from "./Seats.tsx";
+import type { PolyssimoView } from "./view.ts";
+import { LoosePiece } from "./Wood.tsx";
+
+interface SpotsProps {
+  readonly props: BoardProps;
+  readonly open: Openings;
+  /** The piece that is lifted. */
+  readonly chosen: string | null;
+  readonly refused: Refusal | null;
+  choose(piece: string | null): void;
+  take(piece: string): void;
+}
+
+/** How long the letters of a typed name belong together. */
+const TYPING = 900;
+
+export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps) {
+  const { words, seat } = props;
+  const view = props.view as PolyssimoView;
+  const mine = seat !== null && view.turn === seat;
+  const list = useRef<HTMLUListElement>(null);
+  const [stop, setStop] = useState(0);
+  const pressedOn = useRef<{ lifted: boolean } | null>(null);
+  const typed = useRef({ text: "", at: 0 });
+
+  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>("button") ?? [])];
+  const goTo = (place: number) => {
+    const within = Math.max(0, Math.min(PIECES.length - 1, place));
+    setStop(within);
+    buttons()[within]?.focus();
+  };
+
+  /** How many places lie beside each other: the sheet is narrower on a phone. */
+  const columns = () => {
+    const tops = buttons().map((button) => Math.round(button.getBoundingClientRect().top + button.offsetHeight / 2));
+    return Math.max(1, tops.filter((top) => Math.abs(top - (tops[0] ?? 0)) < 20).length);
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const steps: Record<string, () => number> = {
+      ArrowLeft: () => -1,
+      ArrowRight: () => 1,
+      ArrowUp: () => -columns(),
+      ArrowDown: () => columns(),
+      Home: () => -stop,
+      End: () => PIECES.length,
+    };
+    const step = steps[event.key];
+    if (step) goTo(stop + step());
+    else if (event.key === "Escape" && chosen !== null) choose(null);
+    else return;
+    event.preventDefault();
+  };
+
+  useEffect(() => {
+    const type = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.key.length !== 1) return;
+      const target = event.target instanceof Element ? event.target : document.body;
+      if (target !== document.body && !target.closest(".poly")) return;
+      const now = performance.now();
+      const text = (now - typed.current.at < TYPING ? typed.current.text : "") + event.key.toUpperCase();
+      const place = PIECES.findIndex(({ name }) => name === text);
+      const begins = PIECES.some(({ name }) => name.startsWith(text));
+      typed.current = { text: begins ? text : event.key.toUpperCase(), at: now };
+      const found = place >= 0 ? place : PIECES.findIndex(({ name }) => name === typed.current.text);
+      if (found >= 0) goTo(found);
+    };
+    window.addEventListener("keydown", type);
+    return () => window.removeEventListener("keydown", type);
+  }, []);
+
+  const nameOf = (piece: Piece, owner: number | null): string => {
+    if (owner !== null) {
+      const facts = { piece: piece.name, who: called(props, owner) };
+      return words.phrase("poly-spot-taken", facts, owner === seat ? "you" : undefined);
+    }
+    const facts = { piece: piece.name, size: piece.shape.length, wood: words.phrase(`poly-wood-${piece.wood}`) };
+    if (!mine) return words.phrase("poly-spot", facts);
+    return words.phrase(open.pieces.has(piece.name) ? "poly-spot-take" : "poly-spot-not-open", facts);
+  };
+
+  return (
+    <ul class="poly-spots" aria-label={words.phrase("poly-on-table-list")} ref={list}>
+      {PIECES.map((piece, place) => {
+        const owner = view.taken_by[piece.name] ?? null;
+        const up = chosen === piece.name;
+        const shut = owner === null && mine && !open.pieces.has(piece.name);
+        return (
+          <li key={piece.name} class={`poly-spot${owner === null ? "" : " gone"}${up ? " up" : ""}${shut ? " shut" : ""}`}>
+            <button
+              type="button"
+              tabIndex={place === stop ? 0 : -1}
+              aria-label={nameOf(piece, owner)}
+              aria-disabled={owner !== null || !mine}
+              onKeyDown={press}
+              onPointerDown={() => (pressedOn.current = { lifted: up })}
+              onFocus={() => {
+                setStop(place);
+                if (mine) choose(owner === null ? piece.name : null);
+              }}
+              onClick={() => {
+                const pressed = pressedOn.current;
+                pressedOn.current = null;
+                if (owner !== null || !mine) return;
+                choose(piece.name);
+                if (!pressed || pressed.lifted) take(piece.name);
+              }}
+            >
+              <span class="poly-lie">
+                <LoosePiece name={piece.name} hollow={owner !== null} unit={34} />
+              </span>
+              {owner !== null && (
+                <span class="poly-taker" aria-hidden="true">
+                  {called(props, owner)}
+                </span>
+              )}
+            </button>
+            {up && refused && <p class="poly-refused">{refused.reason}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

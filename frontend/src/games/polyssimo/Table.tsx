@@ -1,0 +1,76 @@
+/** The table while pieces are laid, and when it is over: the seats, the board, and what I hold. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { BoardProps } from "../contract.ts";
+import { BoardPicture, Cells } from "./Field.tsx";
+import { Ghost } from "./Ghost.tsx";
+import { cursorOf, useKeys } from "./keys.ts";
+import { useLaying } from "./laying.ts";
+import { Mine } from "./Mine.tsx";
+import { useNarrow } from "./narrow.ts";
+import { usePointers } from "./pointer.ts";
+import { called, OthersPieces, Seats } from "./Seats.tsx";
+import { lyingPieces, type PolyssimoView } from "./view.ts";
+
+export function Table(props: BoardProps) {
+  const view = props.view as PolyssimoView;
+  const { words } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow();
+  const laying = useLaying(props);
+  const pointers = usePointers(laying, field);
+  const [kept, moveCursor] = useState({ row: 0, column: 0 });
+  const cursor = cursorOf(laying, kept);
+  useKeys({ laying, root, cursor, moveCursor });
+  const lying = useMemo(() => lyingPieces(view), [view.laid]);
+  const fresh = useMemo(() => props.events.findLast(({ kind }) => kind === "laid")?.facts?.["piece"], [props.events]);
+  // what does not change while a piece moves about is not drawn again
+  const [seats, others] = useMemo(() => {
+    const shown = { view, seat: props.seat, names: props.names, words };
+    return [<Seats {...shown} />, <OthersPieces {...shown} />];
+  }, [view, props.seat, props.names, words]);
+  useEffect(() => {
+    if (laying.hand) moveCursor(cursor);
+  }, [cursor.row, cursor.column]);
+  return (
+    <div class={`poly${laying.hand ? " holding" : ""}${props.seat === null ? " watching" : ""}`} ref={root}>
+      <div class="poly-table">
+        {seats}
+        <div class="poly-middle">
+          <div class="poly-board">
+            <BoardPicture lying={lying} fresh={typeof fresh === "string" ? fresh : null} narrow={narrow} />
+            <div
+              class="poly-field"
+              ref={field}
+              onPointerDown={pointers.pressBoard}
+              onPointerMove={pointers.moveOver}
+              onPointerLeave={pointers.leave}
+            >
+              <Cells
+                words={words}
+                cover={laying.cover}
+                open={laying.open}
+                hand={laying.hand}
+                cursor={cursor}
+                ownerOf={(piece) => called(props, view.taken_by[piece] ?? 0)}
+                onChoose={laying.bringTo}
+              />
+              {laying.hand && laying.standing && (
+                <Ghost
+                  hand={laying.hand}
+                  standing={laying.standing}
+                  held={laying.held}
+                  landing={laying.landing}
+                  unit={narrow ? 30 : 60}
+                />
+              )}
+            </div>
+          </div>
+        </div>
+        <Mine props={props} laying={laying} pointers={pointers} root={root} />
+        {others}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+/** Polyssimo Challenge on the page. */
+
+import type { GamePage } from "../contract.ts";
+import { Board } from "./Board.tsx";
+import { Picture } from "./Picture.tsx";
+import { queries } from "./queries.ts";
+
+export const page: GamePage = { Board, queries, Picture };

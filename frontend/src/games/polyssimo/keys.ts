@@ -1,0 +1,127 @@
+/** The keys of the laying: number keys pick up, Q E F turn and flip, arrows move, Enter places, Escape puts back. */
+
+import type { RefObject } from "preact";
+import { useEffect, useRef } from "preact/hooks";
+import { COLUMNS, firstSquare, type Place, ROWS, squareName } from "./geometry.ts";
+import type { Hand } from "./hand.ts";
+import type { Laying } from "./laying.ts";
+
+const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+/** The number row, by the places of its keys, so that every keyboard has it. */
+const NUMBERS = [..."1234567890"].map((digit) => `Digit${digit}`).concat("Minus", "Equal");
+
+interface Keyed {
+  readonly laying: Laying;
+  readonly root: RefObject<HTMLElement | null>;
+  readonly cursor: Place;
+  moveCursor(square: Place): void;
+}
+
+/** Put the focus on the cell of a square, once its new name is written. */
+function focusSquare(root: HTMLElement | null, square: Place): void {
+  const cell = root?.querySelector<HTMLElement>(`[data-square="${squareName(square)}"]`);
+  setTimeout(() => cell?.focus({ preventScroll: true }));
+}
+
+/** Put the focus on the board, where the ghost of the piece in my hand begins. */
+export function focusGhost(root: HTMLElement | null, hand: Hand): void {
+  focusSquare(root, firstSquare(hand.shape, hand.at));
+}
+
+export function useKeys(keyed: Keyed): void {
+  const now = useRef(keyed);
+  now.current = keyed;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+      const { root } = now.current;
+      const target = event.target instanceof Element ? event.target : document.body;
+      const mine = target === document.body || root.current?.contains(target);
+      if (!mine || target.closest("input, textarea, select, dialog")) return;
+      if (pressed(event, target, now.current)) event.preventDefault();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
+
+/** Do what a key asks for; whether it asked for something here. */
+function pressed(event: KeyboardEvent, target: Element, { laying, root, cursor, moveCursor }: Keyed): boolean {
+  const onGrid = target.hasAttribute("data-square");
+  const picked = laying.mine[NUMBERS.indexOf(event.code)];
+  if (picked !== undefined) {
+    focusGhost(root.current, laying.pickUp(picked));
+    return true;
+  }
+  const arrow = ARROWS[event.key];
+  if (!laying.hand) {
+    if (!arrow || !onGrid) return onGrid && goFar(event, cursor, goTo);
+    goTo({ row: cursor.row + arrow[0], column: cursor.column + arrow[1] });
+    return true;
+  }
+  if (arrow) {
+    const hand = laying.push(...arrow);
+    if (hand) focusGhost(root.current, hand);
+    return true;
+  }
+  const away = target.closest("button, a") && !onGrid;
+  switch (event.key.toLowerCase()) {
+    case "q":
+      return follow(laying.turn("left", onGrid));
+    case "e":
+      return follow(laying.turn("right", onGrid));
+    case "f":
+      return follow(laying.turn("over", onGrid));
+    case "n":
+      return follow(laying.next(onGrid));
+    case "escape":
+      laying.putBack();
+      return true;
+    case "enter":
+    case " ":
+      if (away) return false;
+      laying.place();
+      return true;
+    default:
+      return false;
+  }
+
+  /** On the board the focus goes along with the ghost and so tells how it lies; where it stays, that is told. */
+  function follow(hand: Hand | null): true {
+    if (!hand || !onGrid) return true;
+    const first = firstSquare(hand.shape, hand.at);
+    if (first.row === cursor.row && first.column === cursor.column) laying.tell(hand);
+    else focusSquare(root.current, first);
+    return true;
+  }
+
+  function goTo(square: Place): void {
+    const within = {
+      row: Math.max(0, Math.min(ROWS - 1, square.row)),
+      column: Math.max(0, Math.min(COLUMNS - 1, square.column)),
+    };
+    moveCursor(within);
+    focusSquare(root.current, within);
+  }
+}
+
+function goFar(event: KeyboardEvent, cursor: Place, goTo: (square: Place) => void): boolean {
+  if (event.key === "Home") goTo({ ...cursor, column: 0 });
+  else if (event.key === "End") goTo({ ...cursor, column: COLUMNS - 1 });
+  else if (event.key === "PageUp") goTo({ ...cursor, row: 0 });
+  else if (event.key === "PageDown") goTo({ ...cursor, row: ROWS - 1 });
+  else return false;
+  return true;
+}
+
+/** The square by which the ghost is named, or else where the cursor was. */
+export const cursorOf = (laying: Laying, cursor: Place): Place => {
+  if (!laying.hand) return cursor;
+  const { row, column } = firstSquare(laying.hand.shape, laying.hand.at);
+  return { row: Math.max(0, Math.min(ROWS - 1, row)), column: Math.max(0, Math.min(COLUMNS - 1, column)) };
+};

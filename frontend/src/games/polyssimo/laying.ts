@@ -1,0 +1,158 @@
+/** The laying of pieces as a state: what I hold, where it hovers, what the server said. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { announce } from "../../ear.ts";
+import type { BoardProps, Refusal } from "../contract.ts";
+import { type Place, pulledIn } from "./geometry.ts";
+import { broughtTo, type Hand, hovering, nextFit, pickedUp, pushed, type Turn, turned, whereItLies } from "./hand.ts";
+import { type Openings, openings, type Standing, standing as standingOf } from "./openings.ts";
+import { coverOf, handOf, type PolyssimoView } from "./view.ts";
+
+export interface Laying {
+  readonly view: PolyssimoView;
+  readonly open: Openings;
+  readonly cover: ReadonlyMap<string, string>;
+  /** My pieces, in the order of the number keys. */
+  readonly mine: readonly string[];
+  readonly hand: Hand | null;
+  readonly standing: Standing | null;
+  /** Where a pointer holds the piece, in squares; null when it hovers beside its ghost. */
+  readonly held: Place | null;
+  readonly landing: boolean;
+  readonly refused: Refusal | null;
+  /** These tell by ear how the piece would lie, unless they are asked to be quiet; they give the hand as it is then. */
+  pickUp(piece: string, quietly?: boolean): Hand;
+  turn(turn: Turn, quietly?: boolean): Hand | null;
+  next(quietly?: boolean): Hand | null;
+  tell(hand: Hand): void;
+  putBack(): void;
+  push(down: number, right: number): Hand | null;
+  bringTo(first: Place): void;
+  /** The hand of a pointer is at a point, in squares from the corner of the board. */
+  hover(row: number, column: number): void;
+  rest(): void;
+  place(): void;
+}
+
+export function useLaying(props: BoardProps): Laying {
+  const { words, seat } = props;
+  const view = props.view as PolyssimoView;
+  const open = useMemo(() => openings(props.legal), [props.legal]);
+  const cover = useMemo(() => coverOf(view), [view]);
+  const mine = seat === null || view.phase === "over" ? [] : handOf(view, seat);
+  const [kept, setHand] = useState<Hand | null>(null);
+  const [held, setHeld] = useState<Place | null>(null);
+  const [landing, setLanding] = useState(false);
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const last = useRef<Place | undefined>(undefined);
+  // pieces can leave my hand while I hold them: I laid one in another window, or a bot stood in for me
+  const hand = kept && mine.includes(kept.piece) ? kept : null;
+  const standing = hand && standingOf(hand.piece, hand.shape, hand.at, open, cover);
+  const now = useRef({ hand, standing, landing });
+  now.current = { hand, standing, landing };
+
+  useEffect(() => {
+    if (kept && !hand) setHand(null);
+  }, [kept, hand]);
+
+  const change = (next: Hand | null, pointer: Place | null = null) => {
+    if (now.current.landing) return;
+    now.current.hand = next;
+    setHand(next);
+    setHeld(pointer);
+    setRefused(null);
+    if (next) last.current = pulledIn(next.shape, next.at);
+  };
+  const told = (next: Hand, before = "") =>
+    announce([before, sayStanding(words, next, standingOf(next.piece, next.shape, next.at, open, cover))].join(" ").trim());
+
+  return {
+    view,
+    open,
+    cover,
+    mine,
+    hand,
+    standing,
+    held,
+    landing,
+    refused,
+    pickUp(piece, quietly = false) {
+      const next = pickedUp(piece, open, last.current);
+      change(next);
+      if (!quietly) told(next, words.phrase("poly-picked-up", { piece }));
+      return next;
+    },
+    tell: (hand) => told(hand),
+    putBack() {
+      const { hand } = now.current;
+      if (!hand || now.current.landing) return;
+      change(null);
+      announce(words.phrase("poly-back", { piece: hand.piece }));
+    },
+    turn(turn, quietly = false) {
+      const { hand } = now.current;
+      if (!hand) return null;
+      const next = turned(hand, turn);
+      change(next);
+      if (!quietly) told(next);
+      return next;
+    },
+    push(down, right) {
+      const { hand } = now.current;
+      if (!hand) return null;
+      const next = pushed(hand, down, right);
+      change(next);
+      return next;
+    },
+    bringTo(first) {
+      const { hand } = now.current;
+      if (hand) change(broughtTo(hand, first));
+    },
+    hover(row, column) {
+      const { hand } = now.current;
+      if (hand) change(hovering(hand, row, column), { row, column });
+    },
+    rest() {
+      const { hand } = now.current;
+      if (hand) change({ ...hand, at: pulledIn(hand.shape, hand.at) });
+    },
+    next(quietly = false) {
+      const { hand } = now.current;
+      if (!hand) return null;
+      const next = nextFit(hand, open);
+      if (!next) announce(words.phrase("poly-nowhere", { piece: hand.piece }));
+      if (!next) return null;
+      change(next);
+      if (!quietly) told(next);
+      return next;
+    },
+    place() {
+      const { hand, standing, landing } = now.current;
+      if (!hand || !standing || landing) return;
+      if (standing.is === "outside") announce(sayStanding(words, hand, standing));
+      else void lay(standing.action);
+    },
+  };
+
+  /** Ask the server, even where it does not look open: the server says which rule is in the way. */
+  async function lay(action: string): Promise<void> {
+    setLanding(true);
+    setHeld(null);
+    try {
+      const refusal = await props.act(action);
+      setRefused(refusal);
+      if (!refusal) setHand(null);
+    } finally {
+      setLanding(false);
+    }
+  }
+}
+
+/** How the piece in hand would lie, in words. */
+export function sayStanding(words: BoardProps["words"], hand: Hand, standing: Standing): string {
+  const facts = { piece: hand.piece, square: whereItLies(hand) };
+  if (standing.is === "open") return words.phrase("poly-fits", facts);
+  if (standing.is === "free") return words.phrase("poly-free", facts);
+  if (standing.is === "outside") return words.phrase("poly-outside", facts);
+  return words.phrase("poly-overlaps", { ...facts, lying: standing.lying });
+}

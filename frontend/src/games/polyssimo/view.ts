@@ -1,0 +1,44 @@
+/** What the page is shown of a round of Polyssimo Challenge; everything is open to all. */
+
+import type { View } from "../contract.ts";
+import { type Place, squareNamed, toTheCorner, type Shape } from "./geometry.ts";
+
+export interface PolyssimoView extends View {
+  readonly phase: "draft" | "placement" | "over";
+  readonly turn: number | null;
+  readonly taken_by: Readonly<Record<string, number | null>>;
+  readonly middle: readonly string[];
+  readonly hands: readonly (readonly string[])[];
+  readonly laid: Readonly<Record<string, readonly string[]>>;
+  readonly squares_left: readonly number[];
+  readonly hexominoes_due: readonly number[];
+  readonly passed: readonly number[];
+  readonly result: { readonly winners: readonly number[] } | null;
+}
+
+/** A piece that lies on the board: how it is turned, and where its corner is. */
+export interface Lying {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly at: Place;
+}
+
+/** The pieces on the board. */
+export function lyingPieces(view: PolyssimoView): Lying[] {
+  return Object.entries(view.laid).map(([name, names]) => {
+    const squares = names.map(squareNamed);
+    const at = {
+      row: Math.min(...squares.map(({ row }) => row)),
+      column: Math.min(...squares.map(({ column }) => column)),
+    };
+    return { name, shape: toTheCorner(squares), at };
+  });
+}
+
+/** For each covered square, by name, the piece that lies there. */
+export function coverOf(view: PolyssimoView): ReadonlyMap<string, string> {
+  return new Map(Object.entries(view.laid).flatMap(([name, squares]) => squares.map((square) => [square, name] as const)));
+}
+
+/** The pieces that a seat has picked and not laid. */
+export const handOf = (view: PolyssimoView, seat: number): readonly string[] => view.hands[seat] ?? [];

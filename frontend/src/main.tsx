@@ -1,0 +1,45 @@
+import { render } from "preact";
+import { useEffect } from "preact/hooks";
+import "./look/base.css";
+import { Announcer } from "./parts/Announcer.tsx";
+import { NewTable } from "./pages/NewTable.tsx";
+import { ReplayPage } from "./pages/ReplayPage.tsx";
+import { Rules } from "./pages/Rules.tsx";
+import { Shelf } from "./pages/Shelf.tsx";
+import { TablePage } from "./pages/TablePage.tsx";
+import { dress } from "./state/chosen.ts";
+import { path, search } from "./state/route.ts";
+import { learn, say } from "./state/say.ts";
+
+function Page() {
+  const [, first, second, third, fourth] = path.value.split("/");
+  useEffect(() => {
+    document.title = say("page-title");
+  });
+  if (first === "t" && second && third === "replay")
+    return <ReplayPage key={path.value} table={second} match={Number(fourth)} />;
+  if (first === "t" && second) return <TablePage key={second} id={second} />;
+  if (first === "play" && second)
+    return <NewTable key={path.value + search.value} name={second} withBots={search.value === "?bots"} />;
+  if (first === "rules" && second) return <Rules key={second} game={second} />;
+  return <Shelf />;
+}
+
+function Whole() {
+  return (
+    <>
+      <div class="light" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <Page />
+      <Announcer />
+    </>
+  );
+}
+
+dress(document.documentElement);
+await learn();
+render(<Whole />, document.getElementById("page")!);

@@ -1,0 +1,51 @@
+/** The HTTP interface of the server. */
+
+import { language } from "../state/chosen.ts";
+import type { Coming, Command, Fairness, GameShown, No, Opening, Replay, Seated, Welcome } from "./messages.ts";
+
+/** The server refused: `no` says why, in the reader's language. */
+export class Refused extends Error {
+  readonly no: No;
+  readonly status: number;
+
+  constructor(no: No, status: number) {
+    super(no.reason);
+    this.no = no;
+    this.status = status;
+  }
+}
+
+/** The server cannot be reached. */
+export class OutOfReach extends Error {}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": language.peek() };
+  const init: RequestInit = { headers, credentials: "same-origin" };
+  if (body !== undefined) {
+    headers["Content-Type"] = "application/json";
+    Object.assign(init, { method: "POST", body: JSON.stringify(body) });
+  }
+  const answer = await fetch(path, init).catch((error: unknown) => {
+    throw new OutOfReach(String(error));
+  });
+  if (answer.ok) return answer;
+  const no: unknown = await answer.json().catch(() => null);
+  if (typeof no === "object" && no !== null && "reason" in no) throw new Refused(no as No, answer.status);
+  throw new OutOfReach(`${answer.status}`);
+}
+
+const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
+
+export const seeGames = () => json<readonly GameShown[]>("/api/games");
+export const openTable = (opening: Opening) => json<Seated>("/api/tables", opening);
+export const arrive = (table: string, coming: Coming) => json<Seated>(`/api/tables/${table}/guests`, coming);
+export const seeEverything = (table: string) => json<Welcome>(`/api/tables/${table}/welcome`);
+export const seeReplay = (table: string, match: number) => json<Replay>(`/api/tables/${table}/matches/${match}`);
+export const seeFairness = (table: string, match: number) =>
+  json<Fairness>(`/api/tables/${table}/matches/${match}/fairness`);
+export const recordAddress = (table: string, match: number) => `/api/tables/${table}/matches/${match}/record`;
+export const seeRules = async (game: string, lang: string) =>
+  (await ask(`/api/games/${game}/rules?lang=${lang}`)).text();
+
+/** Give a command without a line, as for the first steps at a table. */
+export const command = (table: string, one: Command) => json<unknown>(`/api/tables/${table}/commands`, one);

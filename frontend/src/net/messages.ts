@@ -1,0 +1,344 @@
+/** The messages between the page and the server. Written by scripts/message_types.py from the server's own: `npm run types`. */
+
+/** Play an action, in the notation of the game. */
+export interface Act {
+  readonly do: "act";
+  readonly id: string;
+  readonly action: string;
+}
+
+/** Agree to what was proposed, or not; who proposed it withdraws it by not agreeing. */
+export interface Answer {
+  readonly do: "answer";
+  readonly id: string;
+  readonly agree: boolean;
+}
+
+/** Change what is to be played, before the match begins (the host). */
+export interface Change {
+  readonly do: "change";
+  readonly id: string;
+  readonly seats?: number | null;
+  readonly options?: Readonly<Record<string, unknown>> | null;
+  readonly settings?: Settings | null;
+}
+
+/** Say something. */
+export interface Chat {
+  readonly do: "chat";
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The clock: what each seat has left, in milliseconds at the time ``at``, and whose time runs. */
+export interface ClockShown {
+  readonly left: readonly number[];
+  readonly running: readonly number[];
+  readonly at: number;
+}
+
+/** Play my seat myself again, where a bot stood in. */
+export interface ComeBack {
+  readonly do: "comeback";
+  readonly id: string;
+}
+
+/** Who comes to a table, and where they want to sit. */
+export interface Coming {
+  readonly name: string;
+  readonly language?: string | null;
+  readonly seat?: number | "any" | "watch";
+  readonly keep?: "cookie" | "header";
+}
+
+/** Your command was carried out, and the news of that number tells it: it had been sent before. */
+export interface Done {
+  readonly is: "done";
+  readonly id: string;
+  readonly number: number;
+}
+
+/** Something that happened; its sentence is the Fluent message ``kind``. */
+export interface EventShown {
+  readonly kind: string;
+  readonly seat?: number | null;
+  readonly guest?: number | null;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+/** What shows that a deal was fair: the SHA-256 of the seed, known before the first move, the words that the seats added to it and, once the match is over, the seed. */
+export interface Fairness {
+  readonly commitment: string;
+  readonly words: readonly string[];
+  readonly seed: string | null;
+}
+
+/** A game on the shelf, in the language of whoever asks. */
+export interface GameShown {
+  readonly name: string;
+  readonly title: string;
+  readonly blurb: string;
+  readonly least_seats: number;
+  readonly most_seats: number;
+  readonly real_time: boolean;
+  readonly options: readonly OptionShown[];
+  readonly clocks: readonly string[];
+  readonly paces: readonly string[];
+  readonly phrases: readonly string[];
+}
+
+/** Somebody at the table, as everybody sees them. */
+export interface GuestShown {
+  readonly guest: number;
+  readonly name: string;
+  readonly language: string;
+}
+
+/** Go away; in the middle of a match a bot plays on for me until I come back. */
+export interface Leave {
+  readonly do: "leave";
+  readonly id: string;
+}
+
+/** Show me everything anew: the answer is a `Welcome`. */
+export interface Look {
+  readonly do: "look";
+  readonly id: string;
+}
+
+/** A match played at this table: its sealed deal and, when it is over, how it ended. */
+export interface MatchShown {
+  readonly number: number;
+  readonly commitment: string;
+  readonly words: readonly string[];
+  readonly names: readonly string[];
+  readonly winners?: readonly number[] | null;
+  readonly scores?: readonly number[] | null;
+}
+
+/** What happened, everybody hears it. With ``id``: your command was carried out, and this is what it caused. */
+export interface News {
+  readonly is: "news";
+  readonly number: number;
+  readonly at: number;
+  readonly events: readonly EventShown[];
+  readonly id?: string | null;
+  readonly table?: TableShown | null;
+  readonly clock?: ClockShown | null;
+  readonly actors?: readonly number[] | null;
+  readonly legal?: readonly string[] | null;
+  readonly view?: Readonly<Record<string, unknown>> | null;
+}
+
+/** Your command was refused: why, as a code, its facts, and a sentence in your language. */
+export interface No {
+  readonly is: "no";
+  readonly code: string;
+  readonly reason: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly id?: string | null;
+}
+
+/** What a new table shall be, and who opens it. */
+export interface Opening {
+  readonly game: string;
+  readonly name: string;
+  readonly seats?: number | null;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly settings?: Settings;
+  readonly bots?: number;
+  readonly language?: string | null;
+  readonly watch?: boolean;
+  readonly keep?: "cookie" | "header";
+}
+
+/** An option of a game: what it is called, and what may be chosen. */
+export interface OptionShown {
+  readonly name: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly help: string;
+  readonly default: unknown;
+  readonly values?: Readonly<Record<string, string>> | null;
+  readonly least?: number | null;
+  readonly most?: number | null;
+  readonly most_by_seats?: Readonly<Record<string, number>> | null;
+  readonly total?: number | null;
+}
+
+/** Who is connected. */
+export interface Present {
+  readonly is: "present";
+  readonly here: readonly number[];
+  readonly spectators: number;
+}
+
+/** What is proposed, by whom, and who has agreed. */
+export interface ProposalShown {
+  readonly what: string;
+  readonly guest: number;
+  readonly agreed: readonly number[];
+  readonly seat?: number | null;
+}
+
+/** Ask the others to agree: ``undo``, ``pause``, ``resume``, or ``stand-in`` for a seat whose guest is away. */
+export interface Propose {
+  readonly do: "propose";
+  readonly id: string;
+  readonly what: string;
+  readonly seat?: number | null;
+}
+
+/** I am ready to begin. My own words are mixed into the seed of the deal. */
+export interface Ready {
+  readonly do: "ready";
+  readonly id: string;
+  readonly words?: string;
+}
+
+/** Gather for another match with the same people. */
+export interface Rematch {
+  readonly do: "rematch";
+  readonly id: string;
+}
+
+/** Free the seat of a bot (the host). */
+export interface RemoveBot {
+  readonly do: "removebot";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Be called something else. */
+export interface Rename {
+  readonly do: "rename";
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A match that is over, step by step; what was taken back is left out. */
+export interface Replay {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly names: readonly string[];
+  readonly commitment: string;
+  readonly words: readonly string[];
+  readonly seed: string;
+  readonly steps: readonly ReplayStep[];
+  readonly result: ResultShown;
+}
+
+/** One step of a match: what happened, and what a spectator saw then. */
+export interface ReplayStep {
+  readonly events: readonly EventShown[];
+  readonly view: Readonly<Record<string, unknown>>;
+}
+
+/** How a match ended: the seats that won, and the score of each seat. */
+export interface ResultShown {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** Say one of the quick phrases, which everybody hears in their own language. */
+export interface Say {
+  readonly do: "say";
+  readonly id: string;
+  readonly phrase: string;
+}
+
+/** Give a free seat to a bot (the host). */
+export interface SeatBot {
+  readonly do: "seatbot";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatShown {
+  readonly guest?: number | null;
+  readonly bot?: boolean;
+  readonly ready?: boolean;
+  readonly late?: boolean;
+}
+
+/** Somebody is at a table: as which guest, on which seat, and the link to share. */
+export interface Seated {
+  readonly table: string;
+  readonly link: string;
+  readonly guest: number;
+  readonly seat: number | null;
+  readonly token?: string | null;
+}
+
+/** What the table agrees on beside the options of the game. */
+export interface Settings {
+  readonly clock?: string;
+  readonly seconds?: number;
+  readonly increment?: number;
+  readonly pace?: string;
+  readonly countdown?: number;
+}
+
+/** Take a free seat, or move to it. */
+export interface Sit {
+  readonly do: "sit";
+  readonly id: string;
+  readonly seat: number;
+}
+
+/** Give up my seat before the match begins, and watch. */
+export interface Stand {
+  readonly do: "stand";
+  readonly id: string;
+}
+
+/** Begin the match, now that every seat is taken and everybody is ready (the host). */
+export interface Start {
+  readonly do: "start";
+  readonly id: string;
+}
+
+/** A table as everybody sees it. */
+export interface TableShown {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly settings: Settings;
+  readonly phase: string;
+  readonly paused: boolean;
+  readonly host: number | null;
+  readonly seats: readonly SeatShown[];
+  readonly guests: readonly GuestShown[];
+  readonly proposal: ProposalShown | null;
+  readonly clock: ClockShown | null;
+  readonly begins: number | null;
+  readonly commitment: string;
+  readonly matches: readonly MatchShown[];
+}
+
+/** I am not ready after all. */
+export interface Wait {
+  readonly do: "wait";
+  readonly id: string;
+}
+
+/** Everything that you may know, as it stands after the news of that number. */
+export interface Welcome {
+  readonly is: "welcome";
+  readonly number: number;
+  readonly now: number;
+  readonly guest: number | null;
+  readonly seat: number | null;
+  readonly table: TableShown;
+  readonly here: readonly number[];
+  readonly spectators: number;
+  readonly view: Readonly<Record<string, unknown>> | null;
+  readonly legal: readonly string[];
+  readonly id?: string | null;
+}
+
+export type Command = Act | Sit | Stand | Leave | Rename | Ready | Wait | SeatBot | RemoveBot | Change | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
+
+export type Message = News | Welcome | Done | No | Present;

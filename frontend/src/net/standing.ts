@@ -1,0 +1,107 @@
+/** How things stand at a table, as far as we have heard: news are taken in the order of their numbers, each once. */
+
+import { batch, signal } from "@preact/signals";
+import type { GameEvent } from "../words/index.ts";
+import type { Message, News, TableShown, Welcome } from "./messages.ts";
+
+/** Something that was told, with what the seats were called then. */
+export interface Told {
+  readonly key: string;
+  readonly at: number;
+  readonly event: GameEvent;
+  readonly names: readonly string[];
+}
+
+/** The most of what was told that is kept. */
+const KEPT = 2000;
+
+export class Standing {
+  readonly table = signal<TableShown | null>(null);
+  readonly guest = signal<number | null>(null);
+  readonly seat = signal<number | null>(null);
+  readonly view = signal<Readonly<Record<string, unknown>> | null>(null);
+  readonly legal = signal<readonly string[]>([]);
+  readonly actors = signal<readonly number[]>([]);
+  readonly here = signal<readonly number[]>([]);
+  readonly spectators = signal(0);
+  /** The events of the latest news. */
+  readonly events = signal<readonly GameEvent[]>([]);
+  /** Everything that was told since we came. */
+  readonly told = signal<readonly Told[]>([]);
+  /** Milliseconds by which the clock of the server is ahead of ours. */
+  readonly ahead = signal(0);
+  number = 0;
+  /** Called when news were missed. */
+  onGap: () => void = () => undefined;
+  /** Called with each news, once. */
+  onNews: (told: readonly Told[]) => void = () => undefined;
+
+  /** Take in what the table tells. */
+  take(message: Message): void {
+    if (message.is === "welcome") this.#welcome(message);
+    else if (message.is === "present") {
+      batch(() => {
+        this.here.value = message.here;
+        this.spectators.value = message.spectators;
+      });
+    } else if (message.is === "news" && message.number > this.number) {
+      if (message.number > this.number + 1) this.onGap();
+      else this.#news(message);
+    }
+  }
+
+  #welcome(message: Welcome): void {
+    if (message.number < this.number) return; // from a server that has not heard what another has told us
+    this.number = message.number;
+    batch(() => {
+      this.table.value = message.table;
+      this.guest.value = message.guest;
+      this.seat.value = message.seat;
+      this.view.value = message.view;
+      this.legal.value = message.legal;
+      this.actors.value = (message.view?.actors as readonly number[] | undefined) ?? [];
+      this.here.value = message.here;
+      this.spectators.value = message.spectators;
+      this.ahead.value = message.now - Date.now();
+    });
+  }
+
+  #news(news: News): void {
+    this.number = news.number;
+    let told: readonly Told[] = [];
+    batch(() => {
+      const before = this.names();
+      const table = this.table.value;
+      if (news.table) {
+        this.table.value = news.table;
+        const mine = news.table.seats.findIndex((seat) => seat.guest != null && seat.guest === this.guest.value);
+        this.seat.value = mine < 0 ? null : mine;
+      } else if (news.clock && table) this.table.value = { ...table, clock: news.clock };
+      this.actors.value = news.actors ?? [];
+      this.legal.value = news.legal ?? [];
+      if (news.view || this.table.value?.phase === "gathering") this.view.value = news.view ?? null;
+      this.events.value = news.events;
+      const now = this.names();
+      const names = now.map((name, seat) => name || before[seat] || "");
+      told = news.events.map((event, index) => ({ key: `${news.number}.${index}`, at: news.at, event, names }));
+      this.told.value = [...this.told.value, ...told].slice(-KEPT);
+    });
+    this.onNews(told);
+  }
+
+  /** What the seats are called, nothing where a bot has one or nobody does. */
+  names(): readonly string[] {
+    const table = this.table.value;
+    const called = new Map(table?.guests.map((guest) => [guest.guest, guest.name]));
+    return table?.seats.map((seat) => (seat.guest == null ? "" : (called.get(seat.guest) ?? ""))) ?? [];
+  }
+
+  /** Whether my seat may act now, and nobody plays in my place. */
+  mayAct(): boolean {
+    const table = this.table.value;
+    const seat = this.seat.value;
+    if (!table || seat === null || table.phase !== "playing" || table.paused) return false;
+    const mine = table.seats[seat];
+    return this.actors.value.includes(seat) && !mine?.bot && !mine?.late;
+  }
+}

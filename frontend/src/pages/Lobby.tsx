@@ -1,0 +1,263 @@
+/** Gathering at a table: the link to share, who sits where, ready, start. */
+
+import { useState } from "preact/hooks";
+import { announce } from "../ear.ts";
+import type { SeatShown } from "../net/messages.ts";
+import { Bar } from "../parts/Bar.tsx";
+import { Icon } from "../parts/Icon.tsx";
+import { QrCode } from "../parts/QrCode.tsx";
+import { go, stay } from "../state/route.ts";
+import { say } from "../state/say.ts";
+import { LineBanner } from "../table/LineBanner.tsx";
+import { Log } from "../table/Log.tsx";
+import { ChatBox } from "../table/Talk.tsx";
+import type { Sitting } from "../table/sitting.ts";
+import type { Words } from "../words/index.ts";
+import { called } from "../words/telling.ts";
+import { useGames } from "./NewTable.tsx";
+import { OptionFields, SettingFields, termsInWords } from "./Terms.tsx";
+import "./Lobby.css";
+
+interface LobbyProps {
+  readonly sitting: Sitting;
+  readonly words: Words;
+}
+
+export function Lobby({ sitting, words }: LobbyProps) {
+  const { standing, ask } = sitting;
+  const table = standing.table.value!;
+  const me = standing.guest.value;
+  const mine = standing.seat.value;
+  const host = me !== null && table.host === me;
+  const title = words.phrase("title");
+  const allTaken = table.seats.every((seat) => seat.guest != null || seat.bot);
+  const allReady = table.seats.every((seat, number) => seat.ready || seat.bot || number === mine);
+  const ready = mine !== null && table.seats[mine]?.ready === true;
+  const [ownWords, setOwnWords] = useState("");
+  const start = async () => {
+    const willing = mine === null || ready || (await ask({ do: "ready", words: ownWords }));
+    if (willing) await ask({ do: "start" });
+  };
+  return (
+    <>
+      <Bar title={title} subtitle={say("lobby-subtitle", { seats: table.seats.length })} />
+      <LineBanner sitting={sitting} />
+      <main class="wrap lobby">
+        <section class="paper lobby-main" aria-labelledby="lobby-heading">
+          <h2 id="lobby-heading">{say(allTaken ? "lobby-full" : "lobby-title")}</h2>
+          <ol class="seats">
+            {table.seats.map((seat, number) => (
+              <Seat key={number} sitting={sitting} words={words} number={number} seat={seat} />
+            ))}
+          </ol>
+          {sitting.refused.value ? <p class="trouble">{sitting.refused.value}</p> : null}
+          <div class="buttons lobby-go">
+            {mine === null ? (
+              <p class="soft">{say("lobby-watching")}</p>
+            ) : ready ? (
+              <button type="button" class="btn quiet large" onClick={() => void ask({ do: "wait" })}>
+                {say("lobby-wait")}
+              </button>
+            ) : host && allTaken && allReady ? null : (
+              <button
+                type="button"
+                class="btn primary large"
+                onClick={() => void ask({ do: "ready", words: ownWords })}
+              >
+                {say("lobby-ready")}
+              </button>
+            )}
+            {host ? (
+              <button
+                type="button"
+                class={`btn large ${allTaken && allReady ? "primary" : "quiet"}`}
+                onClick={() => void start()}
+              >
+                {say("lobby-start")}
+              </button>
+            ) : null}
+          </div>
+          {host ? null : <p class="soft lobby-note">{say("lobby-host-starts")}</p>}
+          <details class="terms">
+            <summary>{say("lobby-fair")}</summary>
+            <p class="soft">{say("lobby-fair-why")}</p>
+            <p class="commitment">
+              <span class="soft">SHA-256</span> <code>{table.commitment}</code>
+            </p>
+            {mine === null || ready ? null : (
+              <div class="field">
+                <label for="own-words">{say("lobby-words")}</label>
+                <input
+                  id="own-words"
+                  type="text"
+                  maxLength={100}
+                  value={ownWords}
+                  onInput={(event) => setOwnWords(event.currentTarget.value)}
+                />
+              </div>
+            )}
+          </details>
+          <Terms sitting={sitting} host={host} />
+        </section>
+        <aside class="lobby-side">
+          <Share />
+          <section aria-labelledby="lobby-talk">
+            <h2 id="lobby-talk">{say("talk")}</h2>
+            <Log sitting={sitting} most={8} />
+            {me === null ? null : <ChatBox sitting={sitting} />}
+          </section>
+          <p>
+            <a href={`/rules/${table.game}`} onClick={stay}>
+              {say("shelf-rules")}
+            </a>
+            {me === null ? null : (
+              <button
+                type="button"
+                class="btn plain"
+                onClick={() => void ask({ do: "leave" }).then((done) => done && go("/"))}
+              >
+                {say("leave")}
+              </button>
+            )}
+          </p>
+        </aside>
+      </main>
+    </>
+  );
+}
+
+function Seat({ sitting, words, number, seat }: LobbyProps & { number: number; seat: SeatShown }) {
+  const { standing, ask } = sitting;
+  const table = standing.table.value!;
+  const me = standing.guest.value;
+  const free = seat.guest == null && !seat.bot;
+  const name = called(words, standing.names())[number] ?? "";
+  const here = seat.guest == null || standing.here.value.includes(seat.guest);
+  const host = me !== null && table.host === me;
+  return (
+    <li class={`seat ${free ? "free" : ""} ${seat.ready || seat.bot ? "ready" : ""}`}>
+      <span class="seat-number" aria-hidden="true">
+        {number + 1}
+      </span>
+      <span class="seat-name">
+        {free ? say("seat-free") : seat.guest === me ? say("name-you", { name }) : name}
+        {seat.guest != null && seat.guest === table.host ? <small class="soft"> {say("seat-host")}</small> : null}
+        {here ? null : <small class="warn-text"> {say("seat-away")}</small>}
+      </span>
+      <span class="seat-state">
+        {free ? null : seat.ready || seat.bot ? (
+          <>
+            <Icon name={seat.bot ? "bot" : "check"} /> {seat.bot ? say("seat-bot") : say("seat-ready")}
+          </>
+        ) : (
+          <>
+            <Icon name="wait" /> {say("seat-not-ready")}
+          </>
+        )}
+      </span>
+      <span class="buttons">
+        {free && me !== null ? (
+          <button type="button" class="btn quiet" onClick={() => void ask({ do: "sit", seat: number })}>
+            {say("seat-take")}
+            <span class="unseen"> {number + 1}</span>
+          </button>
+        ) : null}
+        {free && host ? (
+          <button type="button" class="btn plain" onClick={() => void ask({ do: "seatbot", seat: number })}>
+            {say("seat-give-bot")}
+            <span class="unseen"> {number + 1}</span>
+          </button>
+        ) : null}
+        {seat.bot && seat.guest == null && host ? (
+          <button type="button" class="btn plain" onClick={() => void ask({ do: "removebot", seat: number })}>
+            {say("seat-free-bot")}
+            <span class="unseen"> {number + 1}</span>
+          </button>
+        ) : null}
+        {seat.guest === me && me !== null ? (
+          <button type="button" class="btn plain" onClick={() => void ask({ do: "stand" })}>
+            {say("seat-stand")}
+          </button>
+        ) : null}
+      </span>
+    </li>
+  );
+}
+
+/** The link of this page, to copy, to send, to photograph. */
+function Share() {
+  const link = location.origin + location.pathname;
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard?.writeText(link).catch(() => undefined);
+    setCopied(true);
+    announce(say("link-copied"));
+  };
+  return (
+    <section class="share" aria-labelledby="share-heading">
+      <h2 id="share-heading">{say("share-title")}</h2>
+      <p class="soft">{say("share-lead")}</p>
+      <div class="share-row">
+        <input
+          class="entry"
+          readOnly
+          value={link}
+          aria-label={say("share-link")}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button type="button" class="btn quiet" onClick={() => void copy()}>
+          {copied ? say("link-copied-short") : say("link-copy")}
+        </button>
+      </div>
+      <QrCode text={link} label={say("share-qr")} />
+    </section>
+  );
+}
+
+function Terms({ sitting, host }: { sitting: Sitting; host: boolean }) {
+  const table = sitting.standing.table.value!;
+  const { games } = useGames();
+  const game = games?.find((one) => one.name === table.game);
+  if (!game) return null;
+  const seats = table.seats.length;
+  return (
+    <details class="terms">
+      <summary>{say("lobby-terms")}</summary>
+      {host ? (
+        <div class="fields">
+          <div class="field">
+            <label for="seats">{say("lobby-seats")}</label>
+            <select
+              id="seats"
+              value={seats}
+              onChange={(event) => void sitting.ask({ do: "change", seats: Number(event.currentTarget.value) })}
+            >
+              {Array.from({ length: game.most_seats - game.least_seats + 1 }, (_, index) => (
+                <option key={index} value={index + game.least_seats}>
+                  {index + game.least_seats}
+                </option>
+              ))}
+            </select>
+          </div>
+          <OptionFields
+            game={game}
+            seats={seats}
+            chosen={table.options}
+            change={(options) => void sitting.ask({ do: "change", options })}
+          />
+          <SettingFields
+            game={game}
+            settings={table.settings}
+            change={(settings) => void sitting.ask({ do: "change", settings })}
+          />
+        </div>
+      ) : (
+        <ul class="terms-list">
+          {termsInWords(game, table.options).map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,183 @@
+/** A new table: the game, who plays, the options in words, my name. One click opens it. */
+
+import { useEffect, useState } from "preact/hooks";
+import { command, openTable, OutOfReach, seeGames } from "../net/http.ts";
+import type { GameShown, Settings } from "../net/messages.ts";
+import { Bar } from "../parts/Bar.tsx";
+import { Lid } from "../parts/Lid.tsx";
+import { language, myName } from "../state/chosen.ts";
+import { go, stay } from "../state/route.ts";
+import { say } from "../state/say.ts";
+import { LANGUAGES, type Language } from "../words/index.ts";
+import { OptionFields, SettingFields, type Options } from "./Terms.tsx";
+import "./NewTable.css";
+
+/** What went wrong, in words. */
+export const troubleOf = (error: unknown): string =>
+  error instanceof OutOfReach ? say("out-of-reach") : error instanceof Error ? error.message : String(error);
+
+/** The games with everything that can be chosen, in the language of the page. */
+export function useGames(): { games: readonly GameShown[] | null; trouble: string } {
+  const [games, setGames] = useState<readonly GameShown[] | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const wanted = language.value;
+  useEffect(() => {
+    let here = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
+      seeGames().then(
+        (found) => {
+          if (!here) return;
+          setGames(found);
+          setTrouble("");
+        },
+        (error: unknown) => {
+          if (!here) return;
+          setTrouble(troubleOf(error));
+          timer = setTimeout(load, 2000);
+        },
+      );
+    };
+    load();
+    return () => {
+      here = false;
+      clearTimeout(timer);
+    };
+  }, [wanted]);
+  return { games, trouble };
+}
+
+export function NewTable({ name, withBots }: { name: string; withBots: boolean }) {
+  const { games, trouble } = useGames();
+  const game = games?.find((one) => one.name === name);
+  return (
+    <>
+      <Bar />
+      <main class="wrap new-table">
+        {game ? (
+          <Form key={name} game={game} withBots={withBots} />
+        ) : (
+          <p role="status">{trouble || (games ? say("no-such-game") : say("loading"))}</p>
+        )}
+      </main>
+    </>
+  );
+}
+
+function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
+  const [people, setPeople] = useState(withBots ? 1 : 2);
+  const [bots, setBots] = useState(withBots ? Math.min(2, game.most_seats - 1) : 0);
+  const [options, setOptions] = useState<Options>({});
+  const [settings, setSettings] = useState<Settings>({});
+  const [trouble, setTrouble] = useState("");
+  const [busy, setBusy] = useState(false);
+  const seats = people + bots;
+  const alone = people === 1;
+
+  const choosePeople = (count: number) => {
+    setPeople(count);
+    setBots(Math.max(game.least_seats - count, Math.min(bots, game.most_seats - count)));
+  };
+
+  async function open(event: Event): Promise<void> {
+    event.preventDefault();
+    setBusy(true);
+    setTrouble("");
+    try {
+      const name = myName.value.trim() || say("name-usual");
+      const terms = { game: game.name, seats, bots, options, settings };
+      const { table } = await openTable({ ...terms, name, language: language.value });
+      if (alone) {
+        await command(table, { do: "ready", id: "ready-1" });
+        await command(table, { do: "start", id: "start-1" });
+      }
+      go(`/t/${table}`);
+    } catch (error) {
+      setTrouble(troubleOf(error));
+      setBusy(false);
+    }
+  }
+
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return (
+    <div class="new-table-grid">
+      <div class="new-table-box">
+        <Lid game={game.name} />
+        <p>
+          <a href={`/rules/${game.name}`} onClick={stay}>
+            {say("shelf-rules")}
+          </a>
+        </p>
+      </div>
+      <form onSubmit={(event) => void open(event)}>
+        <h1 data-heading tabIndex={-1}>
+          {game.title}
+        </h1>
+        <p class="soft">{alone ? say("new-lead-bots") : say("new-lead-friends")}</p>
+        <div class="fields">
+          <div class="field">
+            <label for="my-name">{say("my-name")}</label>
+            <input
+              id="my-name"
+              type="text"
+              maxLength={40}
+              autoComplete="nickname"
+              placeholder={say("name-usual")}
+              value={myName.value}
+              onInput={(event) => (myName.value = event.currentTarget.value)}
+            />
+          </div>
+          <div class="field">
+            <label for="my-language">{say("my-language")}</label>
+            <select
+              id="my-language"
+              value={language.value}
+              onChange={(event) => (language.value = event.currentTarget.value as Language)}
+            >
+              {LANGUAGES.map((code) => (
+                <option key={code} value={code} lang={code}>
+                  {say(`language-${code}`)}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div class="field">
+            <label for="people">{say("new-people")}</label>
+            <select id="people" value={people} onChange={(event) => choosePeople(Number(event.currentTarget.value))}>
+              {range(1, game.most_seats).map((count) => (
+                <option key={count} value={count}>
+                  {say("new-people-count", { count })}
+                </option>
+              ))}
+            </select>
+          </div>
+          <div class="field">
+            <label for="bots">{say("new-bots")}</label>
+            <select id="bots" value={bots} onChange={(event) => setBots(Number(event.currentTarget.value))}>
+              {range(Math.max(0, game.least_seats - people), game.most_seats - people).map((count) => (
+                <option key={count} value={count}>
+                  {say("new-bots-count", { count })}
+                </option>
+              ))}
+            </select>
+          </div>
+        </div>
+        <details class="terms">
+          <summary>{say("new-options")}</summary>
+          <div class="fields">
+            <OptionFields game={game} seats={seats} chosen={options} change={setOptions} />
+            <SettingFields game={game} settings={settings} change={setSettings} />
+          </div>
+        </details>
+        {trouble ? (
+          <p class="trouble" role="alert">
+            {trouble}
+          </p>
+        ) : null}
+        <button type="submit" class="btn primary large" disabled={busy}>
+          {alone ? say("new-play") : say("new-open")}
+        </button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+/** A match that was played: step by step, with a timeline, on the same board. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { announce } from "../ear.ts";
+import { recordAddress, seeReplay } from "../net/http.ts";
+import type { Replay } from "../net/messages.ts";
+import { Bar } from "../parts/Bar.tsx";
+import { Fair } from "../parts/Fair.tsx";
+import { Icon, type IconName } from "../parts/Icon.tsx";
+import { still } from "../state/chosen.ts";
+import { stay } from "../state/route.ts";
+import { say, useGameWords } from "../state/say.ts";
+import { useBoard } from "../table/Frame.tsx";
+import { roundsOf } from "../table/rounds.ts";
+import { Sheet } from "../table/Sheet.tsx";
+import type { Words } from "../words/index.ts";
+import { called, tell } from "../words/telling.ts";
+import { troubleOf } from "./NewTable.tsx";
+import "./Replay.css";
+
+interface ReplayProps {
+  readonly table: string;
+  readonly match: number;
+}
+
+export function ReplayPage({ table, match }: ReplayProps) {
+  const [replay, setReplay] = useState<Replay | null>(null);
+  const [trouble, setTrouble] = useState("");
+  useEffect(() => {
+    seeReplay(table, match).then(setReplay, (error: unknown) => setTrouble(troubleOf(error)));
+  }, [table, match]);
+  const words = useGameWords(replay?.game ?? null);
+  if (replay && words) return <Shown table={table} match={match} replay={replay} words={words} />;
+  return (
+    <>
+      <Bar />
+      <main class="wrap">
+        <p role="status">{trouble || say("loading")}</p>
+      </main>
+    </>
+  );
+}
+
+const SPEEDS = [2400, 1200, 600, 250] as const;
+const nothing = () => Promise.resolve(null);
+
+function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; words: Words }) {
+  const last = replay.steps.length - 1;
+  const asked = Number(new URLSearchParams(location.search).get("step") ?? 0);
+  const [step, setStep] = useState(Math.min(last, Math.max(0, Number.isInteger(asked) ? asked : 0)));
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<number>(SPEEDS[1]);
+  const [copied, setCopied] = useState(false);
+  const { page } = useBoard(replay.game);
+  const names = called(words, replay.names);
+  const sentences = useMemo(
+    () => replay.steps.map(({ events }) => events.map((event) => tell(words, event, null, null, replay.names))),
+    [replay, words],
+  );
+  const current = replay.steps[step];
+  const said = sentences[step] ?? [];
+
+  const jump = (to: number, aloud = true) => {
+    const next = Math.min(last, Math.max(0, to));
+    setStep(next);
+    history.replaceState(null, "", `${location.pathname}?step=${next}`);
+    if (aloud) announce((sentences[next] ?? []).join(" "));
+  };
+  const latest = useRef({ step, jump });
+  latest.current = { step, jump };
+  useEffect(() => {
+    if (!playing) return undefined;
+    const timer = setInterval(() => {
+      const { step: now, jump: on } = latest.current;
+      if (now >= last) setPlaying(false);
+      else on(now + 1);
+    }, speed);
+    return () => clearInterval(timer);
+  }, [playing, speed, last]);
+
+  const share = async () => {
+    await navigator.clipboard?.writeText(location.href).catch(() => undefined);
+    setCopied(true);
+    announce(say("link-copied"));
+  };
+  const button = (icon: IconName, label: string, to: number) => (
+    <button
+      type="button"
+      class="tool"
+      aria-label={say(label)}
+      aria-disabled={to < 0 || to > last}
+      onClick={() => {
+        setPlaying(false);
+        jump(to);
+      }}
+    >
+      <Icon name={icon} size={24} />
+    </button>
+  );
+
+  return (
+    <>
+      <Bar title={words.phrase("title")} subtitle={say("replay-subtitle", { match })} />
+      <section class="timeline wrap" aria-label={say("replay-timeline")}>
+        <div class="timeline-buttons">
+          {button("first", "replay-first", 0)}
+          {button("back", "replay-back", step - 1)}
+          <button
+            type="button"
+            class="btn primary"
+            onClick={() => {
+              if (!playing && step >= last) jump(0);
+              setPlaying(!playing);
+            }}
+          >
+            <Icon name={playing ? "pause" : "play"} /> {say(playing ? "replay-pause" : "replay-play")}
+          </button>
+          {button("forward", "replay-forward", step + 1)}
+          {button("last", "replay-last", last)}
+          <label class="timeline-speed">
+            <span class="unseen">{say("replay-speed")}</span>
+            <select
+              class="entry"
+              value={speed}
+              onChange={(event) => setSpeed(Number(event.currentTarget.value))}
+            >
+              {SPEEDS.map((time, index) => (
+                <option key={time} value={time}>
+                  {say("replay-speed-times", { times: [0.5, 1, 2, 5][index] ?? 1 })}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <input
+          class="timeline-slider"
+          type="range"
+          min={0}
+          max={last}
+          value={step}
+          aria-label={say("replay-step")}
+          aria-valuetext={say("replay-step-of", { step, last })}
+          onInput={(event) => {
+            setPlaying(false);
+            jump(event.currentTarget.valueAsNumber, false);
+          }}
+          onChange={() => announce(said.join(" "))}
+        />
+        <p class="timeline-said">
+          <span class="soft">{say("replay-step-of", { step, last })}</span> {said.join(" ")}
+        </p>
+      </section>
+      <main class="board-place" data-still={still.value}>
+        {page && current ? (
+          <page.Board
+            view={current.view}
+            legal={[]}
+            seat={null}
+            names={names}
+            events={current.events}
+            act={nothing}
+            words={words}
+            phase="replay"
+          />
+        ) : null}
+      </main>
+      <section class="wrap replay-after">
+        <div class="buttons">
+          <button type="button" class="btn quiet" onClick={() => void share()}>
+            <Icon name="link" /> {say(copied ? "link-copied-short" : "replay-share")}
+          </button>
+          <a class="btn quiet" href={recordAddress(table, match)} download={`${replay.game}-${table}-${match}.txt`}>
+            {say("replay-record")}
+          </a>
+          <a class="btn quiet" href={`/t/${table}`} onClick={stay}>
+            {say("to-the-table")}
+          </a>
+        </div>
+        <Fair table={table} match={match} commitment={replay.commitment} />
+        <h2>{say("sheet")}</h2>
+        <Sheet
+          rounds={roundsOf(replay.steps.flatMap(({ events }) => events))}
+          totals={replay.result.scores}
+          names={names}
+          mine={null}
+          winners={replay.result.winners}
+        />
+        <details class="terms">
+          <summary>{say("replay-all")}</summary>
+          <ol class="log replay-log">
+            {sentences.map((told, index) => (
+              <li key={index}>
+                <button type="button" aria-current={index === step ? "step" : undefined} onClick={() => jump(index)}>
+                  {index}. {told.join(" ")}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </details>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+/** The front page: the games as boxes on a shelf. */
+
+import { Bar } from "../parts/Bar.tsx";
+import { Lid } from "../parts/Lid.tsx";
+import { BOXES, type Box } from "../games/shelf.ts";
+import { useGameWords } from "../state/say.ts";
+import { stay } from "../state/route.ts";
+import { say } from "../state/say.ts";
+import "./Shelf.css";
+
+export function Shelf() {
+  return (
+    <>
+      <Bar />
+      <main class="wrap shelf-page">
+        <div class="lead">
+          <h1 data-heading tabIndex={-1}>
+            {say("shelf-title")}
+          </h1>
+          <p>{say("shelf-lead")}</p>
+        </div>
+        <ul class="shelf">
+          {BOXES.map((box) => (
+            <li key={box.name}>
+              <Game {...box} />
+            </li>
+          ))}
+        </ul>
+        <p class="shelf-foot">
+          <a href="/schema">{say("shelf-programs")}</a>
+        </p>
+      </main>
+    </>
+  );
+}
+
+function Game({ name, least, most, minutes }: Box) {
+  const words = useGameWords(name);
+  const title = words?.phrase("title") ?? "";
+  return (
+    <article class="game" aria-labelledby={`game-${name}`}>
+      <Lid game={name}>
+        <h2 id={`game-${name}`}>{title || "\u00a0"}</h2>
+      </Lid>
+      <ul class="facts">
+        <li>{say("shelf-players", { least, most })}</li>
+        <li>{say("shelf-minutes", { minutes })}</li>
+        <li>
+          <a href={`/rules/${name}`} onClick={stay} aria-label={say("shelf-rules-game", { title })}>
+            {say("shelf-rules")}
+          </a>
+        </li>
+      </ul>
+      <p>{say(`shelf-about-${name}`)}</p>
+      <div class="go">
+        <a class="btn primary" href={`/play/${name}?bots`} onClick={stay} aria-label={say("shelf-play-game", { title })}>
+          {say("shelf-play")}
+        </a>
+        <a class="btn quiet" href={`/play/${name}`} onClick={stay} aria-label={say("shelf-invite-game", { title })}>
+          {say("shelf-invite")}
+        </a>
+      </div>
+    </article>
+  );
+}

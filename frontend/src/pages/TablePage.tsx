@@ -1,0 +1,63 @@
+/** A table by its link: coming to it, gathering, playing, and the end. */
+
+import { useEffect, useState } from "preact/hooks";
+import { Bar } from "../parts/Bar.tsx";
+import { say, useGameWords } from "../state/say.ts";
+import { Frame } from "../table/Frame.tsx";
+import { Sitting } from "../table/sitting.ts";
+import { stay } from "../state/route.ts";
+import { Join } from "./Join.tsx";
+import { Lobby } from "./Lobby.tsx";
+
+export function TablePage({ id }: { id: string }) {
+  const [times, setTimes] = useState(0);
+  const [sitting, setSitting] = useState<Sitting | null>(null);
+  const [watching, setWatching] = useState(false);
+  useEffect(() => {
+    const here = new Sitting(id);
+    setSitting(here);
+    return () => here.close();
+  }, [id, times]);
+  const table = sitting?.standing.table.value ?? null;
+  const words = useGameWords(table?.game ?? null);
+  useEffect(() => {
+    if (words) sitting?.speak(words);
+  }, [words, sitting]);
+
+  if (!sitting || sitting.id !== id || !table || !words) return <Waiting sitting={sitting} />;
+  if (table.phase !== "gathering") return <Frame key={times} sitting={sitting} words={words} />;
+  const known = sitting.standing.guest.value !== null;
+  if (!known && !watching)
+    return (
+      <Join
+        sitting={sitting}
+        words={words}
+        joined={() => setTimes(times + 1)}
+        watch={() => setWatching(true)}
+      />
+    );
+  return <Lobby sitting={sitting} words={words} />;
+}
+
+function Waiting({ sitting }: { sitting: Sitting | null }) {
+  const gone = sitting?.gone.value ?? "";
+  const lost = sitting?.line.state.value === "lost";
+  return (
+    <>
+      <Bar />
+      <main class="wrap">
+        <h1 data-heading tabIndex={-1} class="unseen">
+          {say("table")}
+        </h1>
+        <p role="status">{gone || say(lost ? "out-of-reach" : "loading")}</p>
+        {gone ? (
+          <p>
+            <a class="btn quiet" href="/" onClick={stay}>
+              {say("to-the-shelf")}
+            </a>
+          </p>
+        ) : null}
+      </main>
+    </>
+  );
+}

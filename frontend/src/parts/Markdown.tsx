@@ -1,0 +1,117 @@
+/** The little Markdown that the rules use, as elements and never as HTML: what is written stays text. */
+
+import { Fragment, type ComponentChildren, type ComponentType, type VNode } from "preact";
+import { blocksOf, spansOf, type Block } from "./blocks.ts";
+
+interface MarkdownProps {
+  readonly text: string;
+  /** Pictures that stand under the headings, by the number of the heading; the words say what they show. */
+  readonly pictures?: Readonly<Record<number, readonly string[]>> | undefined;
+  readonly Picture?: ComponentType<{ name: string }> | undefined;
+}
+
+export function Markdown({ text, Picture, pictures = {} }: MarkdownProps) {
+  let heading = -1;
+  return (
+    <>
+      {blocksOf(text).map((block, index) => {
+        const under = block.kind === "heading" ? pictures[++heading] : undefined;
+        return (
+          <Fragment key={index}>
+            {show(block, index, Picture)}
+            {under && Picture ? (
+              <figure aria-hidden="true">
+                {under.map((name) => (
+                  <Picture key={name} name={name} />
+                ))}
+              </figure>
+            ) : null}
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}
+
+function Spans({ text }: { text: string }): VNode {
+  return (
+    <>
+      {spansOf(text).map(({ kind, text: inner }, index): ComponentChildren => {
+        if (kind === "bold") return <strong key={index}>{inner}</strong>;
+        if (kind === "slanted") return <em key={index}>{inner}</em>;
+        if (kind === "code") return <code key={index}>{inner}</code>;
+        return inner;
+      })}
+    </>
+  );
+}
+
+function show(block: Block, key: number, Picture: MarkdownProps["Picture"]): ComponentChildren {
+  switch (block.kind) {
+    case "heading": {
+      if (block.level === 1)
+        return (
+          <h1 key={key} data-heading tabIndex={-1}>
+            <Spans text={block.text} />
+          </h1>
+        );
+      const Heading = block.level === 2 ? "h2" : "h3";
+      return (
+        <Heading key={key}>
+          <Spans text={block.text} />
+        </Heading>
+      );
+    }
+    case "paragraph":
+      return (
+        <p key={key}>
+          <Spans text={block.text} />
+        </p>
+      );
+    case "code":
+      return (
+        <pre key={key} tabIndex={0}>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case "list": {
+      const items = block.items.map((item, index) => (
+        <li key={index}>
+          <Spans text={item} />
+        </li>
+      ));
+      return block.ordered ? <ol key={key}>{items}</ol> : <ul key={key}>{items}</ul>;
+    }
+    case "table":
+      return (
+        <table key={key}>
+          <thead>
+            <tr>
+              {block.head.map((cell, index) => (
+                <th key={index} scope="col">
+                  <Spans text={cell} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {block.rows.map((row, index) => (
+              <tr key={index}>
+                {row.map((cell, column) => (
+                  <td key={column}>
+                    <Spans text={cell} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      );
+    case "picture":
+      return Picture ? (
+        <figure key={key} role="img" aria-label={block.text}>
+          <Picture name={block.name} />
+        </figure>
+      ) : null;
+  }
+}

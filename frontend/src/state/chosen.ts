@@ -1,0 +1,62 @@
+/** What this person has chosen, kept on this machine: language, theme, motion, sounds, name. */
+
+import { effect, signal, type Signal } from "@preact/signals";
+import type { Language } from "../words/index.ts";
+
+export type Theme = "system" | "day" | "night" | "contrast";
+
+function kept<T>(key: string, first: T, allowed?: readonly T[]): Signal<T> {
+  let value = first;
+  try {
+    const text = localStorage.getItem(`ludotheque.${key}`);
+    if (text !== null) value = JSON.parse(text) as T;
+  } catch {
+    // a browser may forbid keeping anything; then the choice lasts as long as the page
+  }
+  if (typeof value !== typeof first || (allowed && !allowed.includes(value))) value = first;
+  const chosen = signal(value);
+  let started = false;
+  effect(() => {
+    const text = JSON.stringify(chosen.value);
+    if (started) {
+      try {
+        localStorage.setItem(`ludotheque.${key}`, text);
+      } catch {
+        // as above
+      }
+    }
+    started = true;
+  });
+  return chosen;
+}
+
+const wished: Language = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+
+export const language = kept<Language>("language", wished, ["en", "fr"]);
+export const theme = kept<Theme>("theme", "system", ["system", "day", "night", "contrast"]);
+export const still = kept("still", false);
+export const myName = kept("name", "");
+/** How loud each kind of sound is, from 0 to 1. */
+export const loudness = kept<Record<string, number>>("loudness", {});
+export const muted = kept("muted", false);
+/** The games whose guided start was seen. */
+export const guided = kept<Record<string, boolean>>("guided", {});
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const contrast = matchMedia("(prefers-contrast: more)");
+const systemTheme = () => (contrast.matches ? "contrast" : dark.matches ? "night" : "day");
+const system = signal<Theme>(systemTheme());
+for (const query of [dark, contrast]) query.addEventListener("change", () => (system.value = systemTheme()));
+
+/** The theme in force: day, night or contrast. */
+export const themeNow = () => (theme.value === "system" ? system.value : theme.value);
+
+/** Puts the choices on the document. */
+export function dress(root: HTMLElement): void {
+  effect(() => {
+    root.lang = language.value;
+    root.dataset.theme = themeNow();
+    if (still.value) root.dataset.motion = "still";
+    else delete root.dataset.motion;
+  });
+}

@@ -1,0 +1,38 @@
+/** The clock: what each seat has left. */
+
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../parts/Icon.tsx";
+import { say } from "../state/say.ts";
+import type { Sitting } from "./sitting.ts";
+
+/** Minutes and seconds. */
+export function minutes(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+export function Clock({ sitting, names }: { sitting: Sitting; names: readonly string[] }) {
+  const { table, ahead } = sitting.standing;
+  const clock = table.value?.clock;
+  const [now, setNow] = useState(Date.now());
+  const runs = Boolean(clock && clock.running.length > 0 && table.value?.phase === "playing");
+  useEffect(() => {
+    if (!runs) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), 500);
+    return () => clearInterval(timer);
+  }, [runs]);
+  if (!clock || table.value?.phase !== "playing") return null;
+  return (
+    <ul class="clock" aria-label={say("clock")}>
+      {clock.left.map((left, seat) => {
+        const running = clock.running.includes(seat);
+        const rest = running ? left - Math.max(0, now + ahead.value - clock.at) : left;
+        return (
+          <li key={seat} class={`${running ? "running" : ""} ${rest < 10_000 ? "late" : ""}`}>
+            {running ? <Icon name="away" size={16} /> : null} {names[seat]} <strong>{minutes(rest)}</strong>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,105 @@
+/** The end of a match: who won, the score sheet, a moment of joy, and what comes next. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { seeReplay } from "../net/http.ts";
+import type { Replay } from "../net/messages.ts";
+import { Fair } from "../parts/Fair.tsx";
+import { Mark } from "../parts/Icon.tsx";
+import { stay } from "../state/route.ts";
+import { say } from "../state/say.ts";
+import type { Words } from "../words/index.ts";
+import { roundsOf } from "./rounds.ts";
+import { Sheet } from "./Sheet.tsx";
+import type { Sitting } from "./sitting.ts";
+import "./End.css";
+
+interface EndProps {
+  readonly sitting: Sitting;
+  readonly words: Words;
+  readonly names: readonly string[];
+}
+
+export function End({ sitting, words, names }: EndProps) {
+  const { standing, ask, id } = sitting;
+  const table = standing.table.value!;
+  const mine = standing.seat.value;
+  const match = table.matches.at(-1);
+  const [shown, setShown] = useState(true);
+  const [replay, setReplay] = useState<Replay | null>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const number = match?.number ?? 0;
+  useEffect(() => {
+    if (number > 0) seeReplay(id, number).then(setReplay, () => undefined);
+  }, [id, number]);
+  if (!match?.winners || !match.scores) return null;
+  const { winners, scores } = match;
+  const won = mine !== null && winners.includes(mine);
+  const last = replay?.steps.at(-1)?.events.filter(({ kind }) => kind !== "match-over" && kind !== "round-over") ?? [];
+  const told = last.slice(-2).map((event) => words.sentence(event, mine, names)).join(" ");
+  const rounds = replay ? roundsOf(replay.steps.flatMap((step) => step.events)) : [];
+  const title = won
+    ? say(winners.length > 1 ? "end-you-share" : "end-you-win")
+    : say("end-wins", { who: words.listing(winners.map((seat) => names[seat] ?? "")), count: winners.length });
+  if (!shown)
+    return (
+      <p class="end-back">
+        <button type="button" class="btn primary" onClick={() => setShown(true)}>
+          {say("end-show")}
+        </button>
+      </p>
+    );
+  return (
+    <section class={`end ${won ? "end-won" : ""}`} aria-labelledby="end-title">
+      {won ? <Joy /> : null}
+      <div class="end-paper">
+        <h2 id="end-title" ref={heading}>
+          <Mark size={40} /> {title}
+        </h2>
+        <p class="end-told">{told}</p>
+        <div class="buttons">
+          {standing.guest.value === null || mine === null ? null : (
+            <button type="button" class="btn primary" onClick={() => void ask({ do: "rematch" })}>
+              {say("rematch")}
+            </button>
+          )}
+          <a class="btn quiet" href={`/t/${id}/replay/${number}`} onClick={stay}>
+            {say("watch-again")}
+          </a>
+          <a class="btn quiet" href="/" onClick={stay}>
+            {say("to-the-shelf")}
+          </a>
+          <button type="button" class="btn plain" onClick={() => setShown(false)}>
+            {say("end-hide")}
+          </button>
+        </div>
+        <Sheet
+          rounds={rounds}
+          totals={scores}
+          names={names}
+          mine={mine}
+          winners={winners}
+          target={typeof table.options.target === "number" ? table.options.target : null}
+        />
+        <Fair table={id} match={number} commitment={match.commitment} />
+      </div>
+    </section>
+  );
+}
+
+const LEAVES = Array.from({ length: 18 }, (_, index) => index);
+
+/** Clover leaves that fall once; with reduced motion they are not there. */
+function Joy() {
+  return (
+    <div class="joy" aria-hidden="true">
+      {LEAVES.map((leaf) => (
+        <span
+          key={leaf}
+          style={{ "--at": `${(leaf * 61) % 100}%`, "--late": `${(leaf * 137) % 900}ms`, "--turn": `${leaf * 47}deg` }}
+        >
+          <Mark size={18 + (leaf % 4) * 6} />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+/** The frame around a board: whose turn, the line, the clock, the log, talk, proposals, help, and the end. */
+
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { announce } from "../ear.ts";
+import type { BoardProps, GamePage, Query } from "../games/contract.ts";
+import { boardOf } from "../games/shelf.ts";
+import { Bar, SoundButton } from "../parts/Bar.tsx";
+import { Icon, type IconName } from "../parts/Icon.tsx";
+import { say } from "../state/say.ts";
+import type { Words } from "../words/index.ts";
+import { called } from "../words/telling.ts";
+import { Clock } from "./Clock.tsx";
+import { Drawer } from "./Drawer.tsx";
+import { End } from "./End.tsx";
+import { Guide, guideFor } from "./Guide.tsx";
+import { Help } from "./Help.tsx";
+import { LineBanner } from "./LineBanner.tsx";
+import { Log } from "./Log.tsx";
+import { Menu } from "./Menu.tsx";
+import { Proposal } from "./Proposal.tsx";
+import { roundsOf } from "./rounds.ts";
+import { Sheet } from "./Sheet.tsx";
+import type { Sitting } from "./sitting.ts";
+import { Talk } from "./Talk.tsx";
+import "./Frame.css";
+
+type Panel = "sheet" | "log" | "talk" | "help" | "menu";
+const SHEET = ["sheet", "check"] as const;
+const PANELS: readonly (readonly [Panel, IconName])[] = [
+  ["log", "log"],
+  ["talk", "chat"],
+  ["help", "help"],
+  ["menu", "menu"],
+];
+
+interface FrameProps {
+  readonly sitting: Sitting;
+  readonly words: Words;
+}
+
+/** The board of a game, when it is here. */
+export function useBoard(game: string): { page: GamePage | null; trouble: boolean; again(): void } {
+  const [page, setPage] = useState<GamePage | null>(null);
+  const [trouble, setTrouble] = useState(false);
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    let here = true;
+    boardOf(game).then(
+      (found) => here && setPage(found),
+      () => here && setTrouble(true),
+    );
+    return () => {
+      here = false;
+    };
+  }, [game, times]);
+  return { page, trouble, again: () => setTimes(times + 1) };
+}
+
+export function Frame({ sitting, words }: FrameProps) {
+  const { standing } = sitting;
+  const table = standing.table.value!;
+  const view = standing.view.value;
+  const seat = standing.seat.value;
+  const { page, trouble, again } = useBoard(table.game);
+  const [panel, setPanel] = useState<Panel | null>(null);
+  const names = called(words, standing.names());
+  const over = table.phase === "over";
+  const status = statusOf(sitting, names);
+  const props: BoardProps | null = view && {
+    view,
+    legal: standing.mayAct() ? standing.legal.value : [],
+    seat,
+    names,
+    events: standing.events.value,
+    act: sitting.act,
+    words,
+    phase: over ? "over" : "playing",
+    begins: table.begins === null ? null : table.begins - standing.ahead.value,
+    moves: <Log sitting={sitting} only="moves" most={9} />,
+  };
+  const queries: readonly Query[] = [
+    ...(page && props ? page.queries(props) : []),
+    ...ownQueries(sitting, words, status),
+  ];
+  const line = view && !over && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
+  const guide = line === null ? null : <Guide game={table.game} line={line} />;
+  const rounds = roundsOf(standing.told.value.map(({ event }) => event));
+  const panels = rounds.length > 0 ? [SHEET, ...PANELS] : PANELS;
+  useQueryKeys(queries, () => setPanel(panel === "help" ? null : "help"));
+
+  return (
+    <div class={`frame ${panel ? "with-drawer" : ""}`}>
+      <Bar title={words.phrase("title")} subtitle={status} quiet={guide !== null} middle={guide}>
+        {panels.map(([name, icon]) => (
+          <button
+            key={name}
+            type="button"
+            class={`tool tool-${name}`}
+            aria-expanded={panel === name}
+            onClick={() => setPanel(panel === name ? null : name)}
+          >
+            <Icon name={icon} />
+            <span class={name === "menu" ? "unseen" : "tool-word"}>{say(name)}</span>
+          </button>
+        ))}
+        <SoundButton />
+      </Bar>
+      <LineBanner sitting={sitting} />
+      <Clock sitting={sitting} names={names} />
+      <Proposal sitting={sitting} words={words} />
+      {seat === null && !over ? <p class="watching">{say("watching")}</p> : null}
+      {over ? <End sitting={sitting} words={words} names={names} /> : null}
+      <main class="board-place">
+        {page && props ? (
+          <page.Board {...props} />
+        ) : (
+          <p role="status" class="wrap">
+            {trouble ? (
+              <button type="button" class="btn quiet" onClick={again}>
+                {say("out-of-reach-again")}
+              </button>
+            ) : (
+              say("loading")
+            )}
+          </p>
+        )}
+      </main>
+      <LastMove sitting={sitting} open={() => setPanel("log")} />
+      {panel ? (
+        <Drawer key={panel} title={say(panel)} close={() => setPanel(null)}>
+          {panel === "sheet" ? (
+            <Sheet
+              rounds={rounds}
+              totals={(view?.scores as readonly number[] | undefined) ?? []}
+              names={names}
+              mine={seat}
+              target={typeof table.options.target === "number" ? table.options.target : null}
+            />
+          ) : null}
+          {panel === "log" ? <Log sitting={sitting} /> : null}
+          {panel === "talk" ? <Talk sitting={sitting} /> : null}
+          {panel === "help" ? <Help sitting={sitting} words={words} queries={queries} /> : null}
+          {panel === "menu" ? <Menu sitting={sitting} words={words} close={() => setPanel(null)} /> : null}
+        </Drawer>
+      ) : null}
+    </div>
+  );
+}
+
+/** Whose turn it is, in words. */
+function statusOf(sitting: Sitting, names: readonly string[]): string {
+  const { standing } = sitting;
+  const table = standing.table.value!;
+  const view = standing.view.value;
+  if (table.phase === "over") return say("status-over");
+  if (table.paused) return say("status-paused");
+  const actors = standing.actors.value;
+  const target = table.options.target;
+  if (actors.length > 1 && typeof target === "number")
+    return say("status-round", { round: Number(view?.round ?? 1), target });
+  if (standing.mayAct()) return say("status-yours");
+  if (actors.length === 0) return "";
+  return say("status-plays", { who: actors.map((seat) => names[seat] ?? ""), count: actors.length });
+}
+
+/** The questions that every table answers. */
+function ownQueries(sitting: Sitting, words: Words, status: string): readonly Query[] {
+  const { standing } = sitting;
+  return [
+    {
+      key: "l",
+      label: "query-last",
+      answer: () => {
+        const last = standing.told.value.at(-1);
+        return last ? sitting.inWords(last) : words.phrase("log-empty");
+      },
+    },
+    { key: "t", label: "query-turn", answer: () => status || words.phrase("status-nobody") },
+    {
+      key: "a",
+      label: "query-actions",
+      answer: () => {
+        const legal = standing.mayAct() ? standing.legal.value : [];
+        return legal.length > 0
+          ? words.phrase("query-actions-told", { count: legal.length, actions: legal.slice(0, 20).join(", ") })
+          : words.phrase("command-nothing");
+      },
+    },
+  ];
+}
+
+/** Alt and a letter asks a question; Alt and H opens the help. */
+function useQueryKeys(queries: readonly Query[], help: () => void): void {
+  const latest = useRef({ queries, help });
+  latest.current = { queries, help };
+  const listen = useMemo(
+    () => (event: KeyboardEvent) => {
+      if (!event.altKey || event.ctrlKey || event.metaKey) return;
+      const key = event.code.replace(/^(Key|Digit)/, "").toLowerCase();
+      const asked = latest.current.queries.find((query) => query.key === key);
+      if (!asked && key !== "h") return;
+      event.preventDefault();
+      if (asked) announce(asked.answer());
+      else latest.current.help();
+    },
+    [],
+  );
+  useEffect(() => {
+    addEventListener("keydown", listen);
+    return () => removeEventListener("keydown", listen);
+  }, [listen]);
+}
+
+/** On a phone: the last move, and a way to all of them. */
+function LastMove({ sitting, open }: { sitting: Sitting; open(): void }) {
+  const last = sitting.standing.told.value.at(-1);
+  if (!last) return null;
+  return (
+    <button type="button" class="last-move" onClick={open}>
+      <span>{sitting.inWords(last)}</span>
+      <Icon name="chevron" />
+      <span class="unseen">{say("log")}</span>
+    </button>
+  );
+}

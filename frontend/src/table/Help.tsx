@@ -1,0 +1,99 @@
+/** Help at the table: what can be done now, the questions that keys answer, and the command box. */
+
+import { useState } from "preact/hooks";
+import { announce } from "../ear.ts";
+import type { Query, Refusal } from "../games/contract.ts";
+import { say } from "../state/say.ts";
+import type { Words } from "../words/index.ts";
+import type { Sitting } from "./sitting.ts";
+import { COMMANDS, tableCommand } from "./typed.ts";
+
+interface HelpProps {
+  readonly sitting: Sitting;
+  readonly words: Words;
+  readonly queries: readonly Query[];
+}
+
+export function Help({ sitting, words, queries }: HelpProps) {
+  const [answer, setAnswer] = useState("");
+  return (
+    <>
+      <CommandBox sitting={sitting} words={words} />
+      <section>
+        <h3>{say("queries")}</h3>
+        <p class="soft">{say("queries-how")}</p>
+        <ul class="queries">
+          {queries.map((query) => (
+            <li key={query.key}>
+              <button
+                type="button"
+                class="query"
+                onClick={() => {
+                  const told = query.answer();
+                  setAnswer(told);
+                  announce(told);
+                }}
+              >
+                <kbd>Alt+{query.key.toUpperCase()}</kbd> {words.phrase(query.label)}
+              </button>
+            </li>
+          ))}
+        </ul>
+        {answer ? <p class="query-answer">{answer}</p> : null}
+      </section>
+    </>
+  );
+}
+
+function CommandBox({ sitting, words }: Omit<HelpProps, "queries">) {
+  const [text, setText] = useState("");
+  const [refused, setRefused] = useState<Refusal | null>(null);
+  const legal = sitting.standing.legal.value;
+  const send = async (event: Event) => {
+    event.preventDefault();
+    const typed = text.trim();
+    if (!typed) return;
+    const wish = tableCommand(typed, words);
+    if (wish) {
+      if (await sitting.ask(wish)) setText("");
+      return;
+    }
+    const no = await sitting.act(typed);
+    setRefused(no);
+    if (!no) setText("");
+  };
+  return (
+    <form class="command" onSubmit={(event) => void send(event)}>
+      <label for="command-text">
+        <h3>{say("command")}</h3>
+      </label>
+      <div class="chat-box">
+        <input
+          id="command-text"
+          class="entry"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellcheck={false}
+          list="command-list"
+          maxLength={400}
+          value={text}
+          aria-describedby="command-how"
+          onInput={(event) => setText(event.currentTarget.value)}
+        />
+        <button type="submit" class="btn quiet">
+          {say("command-do")}
+        </button>
+      </div>
+      <datalist id="command-list">
+        {legal.slice(0, 100).map((action) => (
+          <option key={action} value={action} />
+        ))}
+      </datalist>
+      {refused ? <p class="trouble">{refused.reason}</p> : null}
+      <p class="soft" id="command-how">
+        {legal.length > 0 ? say("command-now", { actions: legal.slice(0, 8).join(" · ") }) : say("command-nothing")}{" "}
+        {say("command-table", { commands: COMMANDS.map((name) => say(`command-${name}`)).join(" · ") })}
+      </p>
+    </form>
+  );
+}

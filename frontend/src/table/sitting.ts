@@ -1,0 +1,99 @@
+/** Sitting at a table: its line, how things stand, and what follows from news: words by ear, sounds. */
+
+import { signal } from "@preact/signals";
+import { announce } from "../ear.ts";
+import type { Refusal } from "../games/contract.ts";
+import { Refused, seeEverything } from "../net/http.ts";
+import { Line, type Wish } from "../net/line.ts";
+import { Standing, type Told } from "../net/standing.ts";
+import { soundOf } from "../sound/events.ts";
+import { play } from "../sound/play.ts";
+import type { Words } from "../words/index.ts";
+import { tell } from "../words/telling.ts";
+
+export class Sitting {
+  readonly id: string;
+  readonly standing = new Standing();
+  readonly line: Line;
+  /** Why the table cannot be seen, from the server. */
+  readonly gone = signal("");
+  /** The latest refusal of a table matter, shown by the frame. */
+  readonly refused = signal("");
+  /** The words of the game; what was told before they came waits for them. */
+  #words: Words | null = null;
+  #unsaid: Told[] = [];
+
+  constructor(id: string) {
+    this.id = id;
+    const standing = this.standing;
+    this.line = new Line(id, {
+      hear: (message) => standing.take(message),
+      since: () => standing.number,
+      exists: () => this.#exists(),
+    });
+    standing.onGap = () => this.line.resync();
+    standing.onNews = (told) => this.#hear(told);
+  }
+
+  /** From now on everything is said in these words. */
+  speak(words: Words): void {
+    this.#words = words;
+    const waiting = this.#unsaid;
+    this.#unsaid = [];
+    if (waiting.length > 0) this.#hear(waiting);
+  }
+
+  /** What was told, in words for this reader. */
+  inWords({ event, names }: Told): string {
+    const { guest, seat } = this.standing;
+    return this.#words ? tell(this.#words, event, guest.value, seat.value, names) : "";
+  }
+
+  #hear(told: readonly Told[]): void {
+    if (!this.#words) {
+      this.#unsaid.push(...told);
+      return;
+    }
+    for (const one of told) {
+      announce(this.inWords(one));
+      const sound = soundOf(one.event, this.standing.seat.value);
+      if (sound) play(sound);
+    }
+  }
+
+  /** Play an action; the refusal is said by ear, and given back to be shown in its place. */
+  readonly act = async (action: string): Promise<Refusal | null> => {
+    const no = await this.line.send({ do: "act", action });
+    if (!no) return null;
+    announce(no.reason);
+    play("refused");
+    return { code: no.code, reason: no.reason };
+  };
+
+  /** Ask something of the table itself; a refusal is shown by the frame. */
+  readonly ask = async (wish: Wish): Promise<boolean> => {
+    const no = await this.line.send(wish);
+    this.refused.value = no?.reason ?? "";
+    if (no) {
+      announce(no.reason);
+      play("refused");
+    }
+    return !no;
+  };
+
+  async #exists(): Promise<boolean> {
+    try {
+      await seeEverything(this.id);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) {
+        this.gone.value = error.message;
+        return false;
+      }
+    }
+    return true;
+  }
+
+  close(): void {
+    this.line.close();
+  }
+}

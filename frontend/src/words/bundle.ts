@@ -1,0 +1,79 @@
+/** One Fluent bundle and what is said from it; the same behaviour as `ludotheque/words.py` and `table/telling.py`. */
+
+import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
+import type { Facts, GameEvent, Language, Words } from "./index.ts";
+
+/** A message was asked for that no file has: a mistake in the page, found by its tests. */
+export class NoWords extends Error {}
+
+/** The words of the texts, later ones before earlier ones. */
+export function wordsOf(language: Language, game: string | null, texts: readonly string[]): Words {
+  const value = (given: FluentValue | undefined): string =>
+    String(typeof given === "object" && given !== null ? given.valueOf() : (given ?? ""));
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: {
+      WORD: ([given]) => {
+        const [, name, number] = /^(?:(.*) )?(.*)$/s.exec(value(given)) ?? [];
+        return name === undefined ? format(`word-${number}`, {}) : format(`word-${name}`, { number: number ?? "" });
+      },
+      CARD: ([given]) => {
+        const [colour, number] = value(given).split(/ (.*)/s);
+        return format("card", { colour: colour ?? "", number: number ?? "" });
+      },
+    },
+  });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+
+  function format(id: string, facts: Record<string, FluentVariable>, attribute?: string): string {
+    const message = bundle.getMessage(id);
+    const pattern = (attribute ? message?.attributes[attribute] : undefined) ?? message?.value;
+    if (!pattern) throw new NoWords(`${language}: no words for ${id}${attribute ? `.${attribute}` : ""}`);
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, facts, errors);
+    if (errors.length > 0) throw new NoWords(`${language}: ${id}: ${errors.map(String).join("; ")}`);
+    return text;
+  }
+
+  function plain(given: unknown): FluentVariable {
+    if (typeof given === "number" || typeof given === "string" || given instanceof Date) return given;
+    if (Array.isArray(given)) return listing(given.map(String));
+    return String(given);
+  }
+
+  function listing(items: readonly string[]): string {
+    if (items.length < 2) return items.join("");
+    return format("list", { head: items.slice(0, -1).join(", "), last: items[items.length - 1] ?? "" });
+  }
+
+  function phrase(message: string, facts: Facts = {}, attribute?: string): string {
+    const told = Object.entries(facts).map(([key, given]) => [key.replaceAll("_", "-"), plain(given)] as const);
+    return format(message, Object.fromEntries(told), attribute);
+  }
+
+  function has(message: string, attribute?: string): boolean {
+    const found = bundle.getMessage(message);
+    return attribute ? found?.attributes[attribute] !== undefined : Boolean(found?.value);
+  }
+
+  function sentence(event: GameEvent, reader: number | null, names: readonly string[]): string {
+    const facts: Record<string, unknown> = { ...event.facts };
+    const called = (seat: number) => names[seat] ?? phrase("seat", { number: seat + 1 });
+    if (typeof event.seat === "number") facts.who = called(event.seat);
+    let mine = reader !== null && event.seat === reader;
+    if (Array.isArray(facts.winners)) {
+      const winners = facts.winners as number[];
+      facts.count = winners.length;
+      mine = reader !== null && winners.includes(reader);
+      facts.winners = winners.map(called);
+    }
+    if (Array.isArray(facts.scores)) {
+      const scores = facts.scores as number[];
+      facts.scores = scores.map((score, seat) => phrase("seat-score", { who: called(seat), score })).join(", ");
+    }
+    const text = phrase(event.kind, facts, mine ? "you" : undefined);
+    return text.slice(0, 1).toUpperCase() + text.slice(1);
+  }
+
+  return { language, game, phrase, has, sentence, listing };
+}

@@ -1,0 +1,29 @@
+/** Words: every sentence that people read or hear, from the same Fluent files as the server's, and the page's own. */
+
+export type Language = "en" | "fr";
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
+
+/** Something that happened, as the server tells it; its sentence is the Fluent message `kind`. */
+export interface GameEvent {
+  readonly kind: string;
+  readonly seat?: number | null;
+  readonly guest?: number | null;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
+export type Facts = Readonly<Record<string, unknown>>;
+
+/** The words of one language and one game. */
+export interface Words {
+  readonly language: Language;
+  readonly game: string | null;
+  /** A message in this language; its attribute of that name where it has one. */
+  phrase(message: string, facts?: Facts, attribute?: string): string;
+  has(message: string, attribute?: string): boolean;
+  /** An event in words, as told to a reader (a seat, or null): to the seat that acted it says "you". */
+  sentence(event: GameEvent, reader: number | null, names: readonly string[]): string;
+  /** Several things in a row, the last joined by a word. */
+  listing(items: readonly string[]): string;
+}
+
+export { wordsFor } from "./load.ts";

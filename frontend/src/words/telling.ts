@@ -1,0 +1,27 @@
+/** Telling what happens at a table: each hears it in their own language, and of themselves as "you". */
+
+import type { GameEvent, Words } from "./index.ts";
+
+/** What each seat is called: bots and free seats by their number. */
+export const called = (words: Words, names: readonly string[]): readonly string[] =>
+  names.map((name, seat) => name || words.phrase("bot", { number: seat + 1 }));
+
+/** An event as it is told to a guest on a seat (null: who has no number, or no seat). */
+export function tell(
+  words: Words,
+  event: GameEvent,
+  guest: number | null,
+  seat: number | null,
+  names: readonly string[],
+): string {
+  const named = called(words, names);
+  if (!event.kind.startsWith("table-")) return words.sentence(event, seat, named);
+  const facts: Record<string, unknown> = { ...event.facts };
+  if (typeof event.seat === "number") {
+    facts.who = named[event.seat] ?? words.phrase("bot", { number: event.seat + 1 });
+  }
+  let about: string | undefined;
+  if (guest !== null && event.guest === guest) about = "you";
+  else if (seat !== null && event.seat === seat) about = "yours";
+  return words.phrase(event.kind, facts, about);
+}

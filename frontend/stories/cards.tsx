@@ -1,0 +1,165 @@
+/** The card table in every phase: cards.html?story=NAME&theme=night&language=fr&seat=none */
+
+import { render } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import "../src/look/base.css";
+import "./cards.css";
+import { page } from "../src/games/cards/index.tsx";
+import type { BoardProps, GameEvent, Refusal, View } from "../src/games/contract.ts";
+import { type Language, type Words, wordsFor } from "../src/words/index.ts";
+
+interface News {
+  readonly events: readonly GameEvent[];
+  readonly view: View;
+  readonly legal: readonly string[];
+}
+interface Film {
+  readonly first: View;
+  readonly frames: readonly { readonly events: readonly GameEvent[]; readonly set: Readonly<Record<string, unknown>> }[];
+}
+
+const files = import.meta.glob<unknown>("./fixtures/cards-*.json", { import: "default" });
+const NAMES = ["Noor", "Ana", "Bruno", "Chloé", "Dmitri", "Emeka", "Freya", "Goran", "Hana", "Inès", "Jules", "Kofi"];
+const POINTS = [46, 61, 38, 72, 19, 55, 47, 12, 80, 33, -4, 58];
+const LATE = "Too late: pile 1 already has a red 4, from seat 2. Every number comes once in a pile.";
+
+const asked = new URLSearchParams(location.search);
+const language = (asked.get("language") ?? "en") as Language;
+const theme = asked.get("theme") ?? "day";
+document.documentElement.dataset.theme = theme;
+document.documentElement.lang = language;
+
+/** Which file and which moment of it, and what is done with it. */
+interface Story {
+  readonly file: string;
+  readonly moment?: string;
+  readonly phase?: BoardProps["phase"];
+  readonly countdown?: number;
+  readonly refuse?: boolean;
+  readonly film?: boolean;
+}
+
+const STORIES: Record<string, Story> = {};
+for (const seats of [2, 4, 6, 8, 12]) {
+  const file = `ligretto-${seats}`;
+  STORIES[`${seats}-countdown`] = { file, moment: "deal", countdown: 3000 };
+  STORIES[`${seats}-deal`] = { file, moment: "deal" };
+  STORIES[`${seats}-middle`] = { file, moment: "middle" };
+  STORIES[`${seats}-late`] = { file, moment: "late" };
+  STORIES[`${seats}-refused`] = { file, moment: "middle", refuse: true };
+  STORIES[`${seats}-end`] = { file, moment: "end", countdown: 60_000 };
+}
+STORIES["blitz-middle"] = { file: "blitz-4", moment: "middle" };
+STORIES["blitz-late"] = { file: "blitz-4", moment: "late" };
+STORIES["blitz-end"] = { file: "blitz-4", moment: "end", countdown: 60_000 };
+STORIES["wrong"] = { file: "wrong" };
+STORIES["call"] = { file: "call" };
+STORIES["stacking"] = { file: "stacking" };
+STORIES["over"] = { file: "over", moment: "over", phase: "over" };
+STORIES["replay-end"] = { file: "over", moment: "over", phase: "replay" };
+STORIES["blocked"] = { file: "blocked", moment: "end", countdown: 60_000 };
+STORIES["film-12"] = { file: "film-12", film: true };
+
+const withPoints = (view: View): View => ({ ...view, scores: POINTS.slice(0, Number(view.seats)), round: 3 });
+
+/** The views of a film, one after the other. */
+function unroll(film: Film): News[] {
+  let view: Record<string, unknown> = { ...film.first };
+  return film.frames.map(({ events, set }) => {
+    view = { ...view };
+    const copied = new Set<string>();
+    for (const [path, value] of Object.entries(set)) {
+      const [key = "", at] = path.split(".");
+      if (at === undefined) view[key] = value;
+      else {
+        if (!copied.has(key)) view[key] = [...(view[key] as unknown[])];
+        copied.add(key);
+        (view[key] as unknown[])[Number(at)] = value;
+      }
+    }
+    return { events, view, legal: [] };
+  });
+}
+
+function Shown({ story, data, words }: { story: Story; data: unknown; words: Words }) {
+  const seat = asked.get("seat") === "none" ? null : 0;
+  const start = (): News => {
+    if (story.film) return { events: [], view: withPoints((data as Film).first), legal: ["turn"] };
+    const moments = data as Record<string, News>;
+    const first = story.moment === "end" ? moments.before : story.moment ? moments[story.moment] : (data as News);
+    if (!first) throw new Error("no such moment");
+    return { ...first, view: withPoints(first.view), events: story.moment === "end" ? [] : first.events };
+  };
+  const [news, setNews] = useState(start);
+  const [begins] = useState(() => (story.countdown ? Date.now() + story.countdown : null));
+  const [done, setDone] = useState(0);
+
+  useEffect(() => {
+    if (story.moment === "end") {
+      const { end } = data as Record<string, News>;
+      if (end) setTimeout(() => setNews({ ...end, view: { ...withPoints(end.view), round: 4 } }), 200);
+    }
+    if (!story.film) return;
+    const steps = unroll(data as Film);
+    const perSecond = Number(asked.get("speed") ?? 20);
+    let at = 0;
+    const timer = setInterval(() => {
+      const step = steps[at];
+      at += 1;
+      if (step) setNews({ ...step, view: withPoints(step.view) });
+      else {
+        clearInterval(timer);
+        setDone(at);
+      }
+    }, 1000 / perSecond);
+  }, []);
+
+  const act = (action: string): Promise<Refusal | null> =>
+    new Promise((resolve) => {
+      console.log("act", action);
+      setTimeout(() => resolve(story.refuse ? { code: "too-late", reason: LATE } : null), 90);
+    });
+  const { Board } = page;
+  const props: BoardProps = {
+    ...news,
+    legal: seat === null ? [] : news.legal,
+    seat,
+    names: NAMES.slice(0, Number(news.view.seats)),
+    act,
+    words,
+    phase: story.phase ?? "playing",
+    begins,
+  };
+  (globalThis as Record<string, unknown>).answers = page.queries(props).map((query) => query.answer());
+  return (
+    <div class="story" data-done={done || undefined}>
+      <header>
+        <b>{words.phrase("title")}</b> {news.events.map((event) => event.kind).join(", ").slice(0, 40)}
+      </header>
+      <main>
+        <Board {...props} />
+      </main>
+    </div>
+  );
+}
+
+async function show(): Promise<void> {
+  const root = document.querySelector("#story");
+  if (!root) return;
+  const story = STORIES[asked.get("story") ?? ""];
+  if (!story) {
+    const links = Object.keys(STORIES).map((name) => (
+      <p key={name}>
+        <a href={`?story=${name}`}>{name}</a>
+      </p>
+    ));
+    render(<div class="stories">{links}</div>, root);
+    return;
+  }
+  const data = await files[`./fixtures/cards-${story.file}.json`]?.();
+  const game = /blitz|wrong/.test(story.file) ? "dutch-blitz" : "ligretto";
+  const words = await wordsFor(language, game);
+  render(<Shown story={story} data={data} words={words} />, root);
+}
+
+void show();

@@ -1,0 +1,28 @@
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+import { fluent } from "./scripts/fluent.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The pages that show every board in every phase; made only for development and for pictures. */
+const stories = () =>
+  Object.fromEntries(
+    readdirSync(here("stories"))
+      .filter((name) => name.endsWith(".html"))
+      .map((name) => [name.replace(".html", ""), here(`stories/${name}`)]),
+  );
+
+export default defineConfig(({ mode }) => ({
+  plugins: [fluent()],
+  oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
+  server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  build: {
+    outDir: mode === "stories" ? here("build/stories") : here("../src/ludotheque/web/page"),
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the page's security policy lets nothing in but files of this server
+    modulePreload: { polyfill: false },
+    rolldownOptions: { input: mode === "stories" ? stories() : { index: here("index.html") } },
+  },
+}));

@@ -1,0 +1,262 @@
+# What the page itself says. Games have their own files beside this one.
+
+page-title = Ludothèque
+loading = One moment…
+out-of-reach = The server cannot be reached. Trying again…
+out-of-reach-again = The server cannot be reached. Try again
+line-lost = The line to the server is cut. Trying again… Nothing is lost: what you did is sent when it is back.
+close = Close
+you = You
+table = Table
+
+# The bar
+
+bar-home = Ludothèque, to the shelf
+bar-language = Language
+bar-theme = Light
+bar-sound = Sounds
+language-en = English
+language-fr = Français
+theme-system = as this device
+theme-day = day
+theme-night = night
+theme-contrast = high contrast
+
+# The shelf
+
+shelf-title = Pull up a chair
+shelf-lead = Four games on a table by the window, open day and night.
+shelf-players = { $least } to { $most } players
+shelf-minutes = { $minutes } minutes
+shelf-play = Play now
+shelf-play-game = Play { $title } now, against bots
+shelf-invite = Invite friends
+shelf-invite-game = Invite friends to { $title }
+shelf-rules = Rules
+shelf-rules-game = Rules of { $title }
+shelf-programs = For programs: the interface of this server
+shelf-about-lucky-numbers = Grow a garden where every row and column climbs. Be the first to fill it.
+shelf-about-polyssimo = Share out 24 wooden shapes, then fit yours where nobody else can.
+shelf-about-ligretto = Everyone plays at once: one to ten by colour, as fast as hands can go.
+shelf-about-dutch-blitz = Pumps, pails, ploughs and carriages race to empty a pile of ten.
+to-the-shelf = Back to the shelf
+to-the-table = To the table
+
+# A new table
+
+new-lead-bots = You and the bots: the match begins at once.
+new-lead-friends = You get a link. Whoever opens it can sit down and play.
+my-name = Your name
+my-language = Your language
+my-seat = Your seat
+name-usual = Guest
+name-you = { $name } (you)
+new-people = People
+new-people-count = { $count ->
+    [one] only me
+   *[other] { $count } people, me among them
+}
+new-bots = Bots
+new-bots-count = { $count ->
+    [0] no bots
+    [one] one bot
+   *[other] { $count } bots
+}
+new-options = Rules of this table
+new-play = Play
+new-open = Open the table
+no-such-game = This game is not on the shelf.
+term = { $title }: { $value }
+seat-number = Seat { $number }
+seat-any = any free seat
+
+# Coming to a table
+
+join-lead = { $host } has kept { $free ->
+    [0] no seat: all are taken. You can watch.
+    [one] a seat for you.
+   *[other] { $free } free seats.
+}
+join-lead-nobody = { $free ->
+    [0] All seats are taken. You can watch.
+    [one] One seat is free.
+   *[other] { $free } seats are free.
+}
+join-here = Already there: { $names }
+join-sit = Sit down
+join-watch = Watch
+
+# Gathering
+
+lobby-subtitle = a table for { $seats }
+lobby-title = Waiting for company
+lobby-full = Everybody is here
+lobby-ready = I am ready
+lobby-wait = Not ready after all
+lobby-start = Start the match
+lobby-host-starts = The host starts the match when everybody is ready.
+lobby-watching = You are watching. Take a free seat to play.
+lobby-fair = The deal is sealed
+lobby-fair-why = The seed of the deal is chosen already. This is its seal; after the match anybody can check that it was not changed. Your own words can be mixed in, so that nobody could have chosen the deal.
+lobby-words = Your own words for the deal
+lobby-terms = Rules of this table
+lobby-seats = Seats
+seat-free = free
+seat-host = host
+seat-away = away
+seat-ready = ready
+seat-bot = a bot
+seat-not-ready = not ready yet
+seat-take = Sit here
+seat-give-bot = Bot
+seat-free-bot = Free it
+seat-stand = Get up
+share-title = Invite
+share-lead = Send this link, or let a phone look at the picture.
+share-link = Link to this table
+share-qr = The link as a QR code
+link-copy = Copy
+link-copied = The link is copied.
+link-copied-short = Copied
+
+# At the table
+
+log = Moves
+log-empty = Nothing has happened yet.
+log-no-talk = Nobody has said anything yet.
+talk = Talk
+talk-watching = You are watching. Take a seat to talk.
+help = Help
+menu = Menu
+phrases = Quick phrases
+chat-label = Say something
+chat-send = Send
+clock = Clock
+watching = You are watching.
+here = here
+people-here = At this table
+watchers = { $count ->
+    [one] and one who watches
+   *[other] and { $count } who watch
+}
+status-yours = Your turn
+status-plays = { $count ->
+    [one] { $who } plays
+   *[other] { $who } play
+}
+status-round = Round { $round }, to { $target }
+status-over = The match is over
+status-paused = Paused
+status-nobody = Nobody has to play now.
+proposal = A request
+proposal-yes = Agree
+proposal-no = No
+proposal-withdraw = Withdraw
+come-back = Play myself again
+resume = Ask to go on
+ask-undo = Ask to take back my last action
+ask-pause = Ask for a pause
+ask-stand-in = Ask for a bot to play for { $who }
+leave = Leave the table
+leave-playing = Leave (a bot plays on for me)
+rules-beside = Rules (in another tab)
+guide = First steps
+guide-again = Show me the first steps
+guide-enough = Got it
+countdown = Countdown
+countdown-soon = The round begins in { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}.
+countdown-go = Go!
+countdown-after = After round { $round }
+choices = For you
+choose-still = No motion
+choose-sounds = Sounds
+sound-wood = Placing
+sound-leaf = Drawing
+sound-refused = Refused
+sound-again = An extra turn
+sound-turn = Beginnings
+sound-win = Winning
+sound-talk = Talk
+plain-actions = What you can do
+
+# Questions and commands
+
+queries = Questions
+queries-how = Each is answered by ear; the keys work anywhere at the table.
+query-last = The last move
+query-turn = Whose turn it is
+query-actions = What I can do
+query-actions-told = { $count ->
+    [one] One action is open: { $actions }.
+   *[other] { $count } actions are open: { $actions }.
+}
+command = Type an action
+command-do = Do it
+command-now = Open now: { $actions }.
+command-nothing = There is nothing for you to do now.
+command-table = For the table: { $commands }.
+command-undo = undo
+command-pause = pause
+command-resume = resume
+command-agree = agree
+command-decline = decline
+command-back = back
+command-leave = leave table
+command-rematch = rematch
+command-chat = chat
+
+# The end
+
+end-you-win = You win
+end-you-share = You share the win
+end-wins = { $count ->
+    [one] { $who } wins
+   *[other] { $who } share the win
+}
+end-hide = Look at the table
+end-show = Show the result
+rematch = Rematch
+watch-again = Watch it again
+sheet = Score sheet
+sheet-total = Total
+sheet-won = won
+fair-check = Check the deal
+fair-yes = The deal was fair: the seed is the one that was sealed before the first move.
+fair-no = The seed is not the one that was sealed before the match. Do not trust this deal.
+fair-seed = The seed
+fair-words = Words of the players
+fair-more = “ludotheque verify” checks every outcome of chance in the record, too.
+
+# The replay
+
+replay-subtitle = match { $match }, played again
+replay-timeline = Timeline
+replay-first = To the beginning
+replay-back = One step back
+replay-forward = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Stop
+replay-speed = Speed
+replay-speed-times = { NUMBER($times) }×
+replay-step = Step
+replay-step-of = Step { $step } of { $last }
+replay-share = Copy the link to this moment
+replay-record = Download the record
+replay-all = All steps
+
+# The guided start
+
+guide-lucky-numbers-arranging = Lay your four clovers on the golden diagonal. Low numbers do well at the top left, high ones at the bottom right.
+guide-lucky-numbers-setting = Set this clover on one of the golden cells. It stays there: leave room for lower numbers before it and higher ones after it.
+guide-lucky-numbers-choosing = Draw a clover from the pile, or take one that lies face up in the middle if it suits you better.
+guide-lucky-numbers-holding = Put the clover on a glowing cell. Rows and columns must climb; on a cell that is taken it is an exchange. If nothing suits, leave it in the middle.
+guide-lucky-numbers-wait = The others play. What they leave in the middle you may take in your turn.
+guide-polyssimo-draft = Pick a piece. Small and straight ones fit almost anywhere; big crooked ones are hard to lay later.
+guide-polyssimo-placement = Lay one of your pieces on free squares. Turn and flip it until it fits: whoever has the fewest squares left wins.
+guide-polyssimo-wait = The others play. Look where your largest pieces could still go.
+guide-ligretto-playing = Everybody plays at once. A 1 opens a pile in the middle; then 2, 3, 4… of the same colour follow. Use up your Ligretto first, and turn three of your hand when nothing fits.
+guide-dutch-blitz-playing = Everybody plays at once. A 1 opens a pile in the middle; then 2, 3, 4… of the same colour follow. Empty your Blitz pile first, and turn three of your hand when nothing fits.

@@ -1,0 +1,262 @@
+# Ce que dit la page elle-même. Les jeux ont leurs propres fichiers à côté.
+
+page-title = Ludothèque
+loading = Un instant…
+out-of-reach = Le serveur est injoignable. Nouvel essai…
+out-of-reach-again = Le serveur est injoignable. Réessayer
+line-lost = La ligne avec le serveur est coupée. Nouvel essai… Rien n’est perdu : ce que vous avez fait partira à son retour.
+close = Fermer
+you = Vous
+table = Table
+
+# La barre
+
+bar-home = Ludothèque, vers l’étagère
+bar-language = Langue
+bar-theme = Lumière
+bar-sound = Sons
+language-en = English
+language-fr = Français
+theme-system = comme cet appareil
+theme-day = jour
+theme-night = nuit
+theme-contrast = contraste élevé
+
+# L’étagère
+
+shelf-title = Prenez une chaise
+shelf-lead = Quatre jeux sur une table près de la fenêtre, jour et nuit.
+shelf-players = De { $least } à { $most } joueurs
+shelf-minutes = { $minutes } minutes
+shelf-play = Jouer
+shelf-play-game = Jouer à { $title } tout de suite, contre des robots
+shelf-invite = Inviter
+shelf-invite-game = Inviter des amis à { $title }
+shelf-rules = Règles
+shelf-rules-game = Règles de { $title }
+shelf-programs = Pour les programmes : l’interface de ce serveur
+shelf-about-lucky-numbers = Un jardin où chaque ligne et chaque colonne monte. Remplissez-le avant les autres.
+shelf-about-polyssimo = Partagez 24 formes de bois, puis logez les vôtres là où nul ne le peut plus.
+shelf-about-ligretto = Tous jouent en même temps : de un à dix par couleur, aussi vite que vont les mains.
+shelf-about-dutch-blitz = Pompes, seaux, charrues et calèches : qui videra le premier sa pile de dix ?
+to-the-shelf = Retour à l’étagère
+to-the-table = Vers la table
+
+# Une nouvelle table
+
+new-lead-bots = Vous et les robots : la partie commence tout de suite.
+new-lead-friends = Vous recevez un lien. Qui l’ouvre peut s’asseoir et jouer.
+my-name = Votre nom
+my-language = Votre langue
+my-seat = Votre place
+name-usual = Convive
+name-you = { $name } (vous)
+new-people = Personnes
+new-people-count = { $count ->
+    [1] moi seulement
+   *[other] { $count } personnes, moi y compris
+}
+new-bots = Robots
+new-bots-count = { $count ->
+    [0] aucun robot
+    [1] un robot
+   *[other] { $count } robots
+}
+new-options = Règles de cette table
+new-play = Jouer
+new-open = Ouvrir la table
+no-such-game = Ce jeu n’est pas sur l’étagère.
+term = { $title } : { $value }
+seat-number = Place { $number }
+seat-any = n’importe quelle place libre
+
+# Venir à une table
+
+join-lead = { $free ->
+    [0] Toutes les places chez { $host } sont prises. Vous pouvez regarder.
+    [1] { $host } vous a gardé une place.
+   *[other] { $host } a gardé { $free } places libres.
+}
+join-lead-nobody = { $free ->
+    [0] Toutes les places sont prises. Vous pouvez regarder.
+    [1] Une place est libre.
+   *[other] { $free } places sont libres.
+}
+join-here = Déjà là : { $names }
+join-sit = S’asseoir
+join-watch = Regarder
+
+# Le rassemblement
+
+lobby-subtitle = une table de { $seats }
+lobby-title = On attend du monde
+lobby-full = Tout le monde est là
+lobby-ready = On peut y aller
+lobby-wait = Encore un moment
+lobby-start = Commencer la partie
+lobby-host-starts = L’hôte lance la partie quand chacun a donné son feu vert.
+lobby-watching = Vous regardez. Prenez une place libre pour jouer.
+lobby-fair = La donne est scellée
+lobby-fair-why = La graine de la donne est déjà choisie. Voici son sceau ; après la partie, chacun peut vérifier qu’elle n’a pas changé. Vos propres mots peuvent y être mêlés, pour que personne n’ait pu choisir la donne.
+lobby-words = Vos propres mots pour la donne
+lobby-terms = Règles de cette table
+lobby-seats = Places
+seat-free = libre
+seat-host = hôte
+seat-away = au loin
+seat-ready = feu vert donné
+seat-bot = un robot
+seat-not-ready = encore un moment
+seat-take = S’asseoir ici
+seat-give-bot = Robot
+seat-free-bot = Libérer
+seat-stand = Se lever
+share-title = Inviter
+share-lead = Envoyez ce lien, ou montrez l’image à un téléphone.
+share-link = Lien vers cette table
+share-qr = Le lien en code QR
+link-copy = Copier
+link-copied = Le lien est copié.
+link-copied-short = Copié
+
+# À la table
+
+log = Coups
+log-empty = Rien ne s’est encore passé.
+log-no-talk = Personne n’a encore rien dit.
+talk = Parler
+talk-watching = Vous regardez. Prenez une place pour parler.
+help = Aide
+menu = Menu
+phrases = Phrases toutes faites
+chat-label = Dire quelque chose
+chat-send = Envoyer
+clock = Horloge
+watching = Vous regardez.
+here = à la table
+people-here = À cette table
+watchers = { $count ->
+    [1] et une personne qui regarde
+   *[other] et { $count } personnes qui regardent
+}
+status-yours = À vous
+status-plays = { $count ->
+    [1] { $who } joue
+   *[other] { $who } jouent
+}
+status-round = Manche { $round }, jusqu’à { $target }
+status-over = La partie est finie
+status-paused = En pause
+status-nobody = Personne ne doit jouer maintenant.
+proposal = Une demande
+proposal-yes = D’accord
+proposal-no = Non
+proposal-withdraw = Retirer
+come-back = Rejouer moi-même
+resume = Demander à reprendre
+ask-undo = Demander à reprendre mon dernier coup
+ask-pause = Demander une pause
+ask-stand-in = Demander qu’un robot joue pour { $who }
+leave = Quitter la table
+leave-playing = Partir (un robot joue pour moi)
+rules-beside = Règles (autre onglet)
+guide = Premiers pas
+guide-again = Montrer les premiers pas
+guide-enough = Compris
+countdown = Compte à rebours
+countdown-soon = La manche commence dans { $seconds ->
+    [1] une seconde
+   *[other] { $seconds } secondes
+}.
+countdown-go = Partez !
+countdown-after = Après la manche { $round }
+choices = Pour vous
+choose-still = Sans mouvement
+choose-sounds = Sons
+sound-wood = Poser
+sound-leaf = Piocher
+sound-refused = Refus
+sound-again = Tour de plus
+sound-turn = Débuts
+sound-win = Victoire
+sound-talk = Paroles
+plain-actions = Ce que vous pouvez faire
+
+# Questions et commandes
+
+queries = Questions
+queries-how = La réponse est dite à l’oreille ; les touches valent partout à la table.
+query-last = Le dernier coup
+query-turn = À qui le tour
+query-actions = Ce que je peux faire
+query-actions-told = { $count ->
+    [1] Une action est possible : { $actions }.
+   *[other] { $count } actions sont possibles : { $actions }.
+}
+command = Taper une action
+command-do = Faire
+command-now = Possible maintenant : { $actions }.
+command-nothing = Vous n’avez rien à faire maintenant.
+command-table = Pour la table : { $commands }.
+command-undo = annuler
+command-pause = pause
+command-resume = reprendre
+command-agree = accepter
+command-decline = refuser
+command-back = revenir
+command-leave = quitter la table
+command-rematch = revanche
+command-chat = dire
+
+# La fin
+
+end-you-win = Vous gagnez
+end-you-share = Vous partagez la victoire
+end-wins = { $count ->
+    [1] { $who } gagne
+   *[other] { $who } partagent la victoire
+}
+end-hide = Voir la table
+end-show = Voir le résultat
+rematch = Revanche
+watch-again = Revoir la partie
+sheet = Feuille de score
+sheet-total = Total
+sheet-won = gagne
+fair-check = Vérifier la donne
+fair-yes = La donne était honnête : la graine est bien celle qui fut scellée avant le premier coup.
+fair-no = La graine n’est pas celle qui fut scellée avant la partie. Ne vous fiez pas à cette donne.
+fair-seed = La graine
+fair-words = Mots des joueurs
+fair-more = « ludotheque verify » contrôle aussi chaque hasard du procès-verbal.
+
+# La reprise
+
+replay-subtitle = partie { $match }, rejouée
+replay-timeline = Fil du temps
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-forward = Un pas en avant
+replay-last = À la fin
+replay-play = Jouer
+replay-pause = Arrêter
+replay-speed = Vitesse
+replay-speed-times = { NUMBER($times) }×
+replay-step = Pas
+replay-step-of = Pas { $step } sur { $last }
+replay-share = Copier le lien de cet instant
+replay-record = Télécharger le procès-verbal
+replay-all = Tous les pas
+
+# Les premiers pas
+
+guide-lucky-numbers-arranging = Posez vos quatre trèfles sur la diagonale dorée. Les petits nombres sont bien en haut à gauche, les grands en bas à droite.
+guide-lucky-numbers-setting = Posez ce trèfle sur une case dorée. Il y restera : laissez de la place aux plus petits avant lui et aux plus grands après lui.
+guide-lucky-numbers-choosing = Piochez un trèfle, ou prenez au milieu un trèfle face visible s’il vous convient mieux.
+guide-lucky-numbers-holding = Posez le trèfle sur une case qui brille. Lignes et colonnes doivent monter ; sur une case prise, c’est un échange. Si rien ne convient, laissez-le au milieu.
+guide-lucky-numbers-wait = Les autres jouent. Ce qu’ils laissent au milieu, vous pourrez le prendre à votre tour.
+guide-polyssimo-draft = Choisissez une pièce. Les petites et les droites vont presque partout ; les grandes tordues seront difficiles à poser.
+guide-polyssimo-placement = Posez une de vos pièces sur des cases libres. Tournez-la et retournez-la : qui garde le moins de cases gagne.
+guide-polyssimo-wait = Les autres jouent. Voyez où vos plus grandes pièces iraient encore.
+guide-ligretto-playing = Tous jouent en même temps. Un 1 ouvre une pile au milieu ; puis viennent 2, 3, 4… de la même couleur. Épuisez d’abord votre Ligretto, et tournez trois cartes de la main quand rien ne va.
+guide-dutch-blitz-playing = Tous jouent en même temps. Un 1 ouvre une pile au milieu ; puis viennent 2, 3, 4… de la même couleur. Videz d’abord votre pile Blitz, et tournez trois cartes de la main quand rien ne va.

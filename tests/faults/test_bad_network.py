@@ -1,0 +1,84 @@
+"""Duplicates, reordering, stale and lost messages: whole matches are finished, everybody ends up knowing the same, and
+every acknowledged command was carried out exactly once.
+
+A seed decides what befalls which message. `LUDOTHEQUE_FAULTS=200 pytest -s tests/faults` plays with that many seeds.
+"""
+
+import asyncio
+import os
+from collections import Counter
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from support.busy_tables import PLAYER_CLOCK, BusyTable, Kind, playing, sit_down
+from support.fault_proxy import MISCHIEF, FaultProxy
+from support.hosting import flags_for
+from support.kept import kept
+from support.noting import Logs
+from support.nursery import CAN_FORK, NO_LIMITS, Nursery, QuickServer, quick_server
+from support.witness import check_standing, check_told, shown_in, welcome_from, welcome_of
+
+SEEDS = int(os.environ.get("LUDOTHEQUE_FAULTS", "1"))
+TROUBLE = 0.1
+KINDS = (
+    Kind("lucky-numbers", settings=PLAYER_CLOCK, matches=1),
+    Kind("polyssimo", bots=1, matches=1),
+    Kind("ligretto", options={"target": 10}, matches=1),
+)
+PATIENCE = 120.0
+
+pytestmark = pytest.mark.skipif(not CAN_FORK, reason="no server can be started like this here")
+
+
+async def play_matches(server: str, seed: str) -> tuple[list[BusyTable], Counter[str]]:
+    """Play a match at each table over a bad network; the tables, and what befell their messages."""
+    async with FaultProxy(server, seed, 0.0) as proxy, AsyncExitStack() as stack:
+        tables = await sit_down([proxy.address], KINDS, seed, stack, patience=0.2, quiet=0.3)
+        proxy.trouble = TROUBLE
+        async with playing(tables, pause=0.01):
+            for table in tables:
+                await table.onlooker.until(lambda table=table: match_is_over(table), PATIENCE)  # type: ignore[misc]
+        proxy.trouble = 0.0
+        for table in tables:
+            last = table.number
+            for witness in table.witnesses:
+                await witness.until(lambda witness=witness, last=last: witness.number >= last, PATIENCE)  # type: ignore[misc]
+    return tables, proxy.done
+
+
+def match_is_over(table: BusyTable) -> bool:
+    shown = table.onlooker.table
+    return shown is not None and bool(shown.matches) and shown.matches[0].winners is not None
+
+
+def test_a_bad_network_changes_nothing_that_anybody_knows(
+    servers_are_born: Nursery, tmp_path: Path, address: str | None
+) -> None:
+    logs = Logs(tmp_path / "data", address)
+    done: Counter[str] = Counter()
+    acknowledged = 0
+    with quick_server(tmp_path, servers_are_born, *NO_LIMITS, *flags_for(address)) as server:
+        for number in range(SEEDS):
+            seed = f"{'sqlite' if address is None else 'postgresql'} {number}"
+            try:
+                tables, befell = asyncio.run(play_matches(server.address, seed))
+                for table in tables:
+                    check_table(server, logs, table)
+            except BaseException as error:
+                raise AssertionError(f"seed {seed} failed; the server said: {server.logged[-3000:]}") from error
+            done += befell
+            acknowledged += sum(len(person.acknowledged) for table in tables for person in table.people)
+            print(f"{number + 1} seeds: {acknowledged} commands acknowledged, {done.total()} mischiefs", flush=True)
+    assert set(done) == {f"{each} {way}" for each in (*MISCHIEF, "late") for way in ("up", "down")}
+
+
+def check_table(server: QuickServer, logs: Logs, table: BusyTable) -> None:
+    """Everybody knows what is in the log, and somebody who comes now, by a good line, sees the same."""
+    logs.check(table.name, table.people)
+    written = asyncio.run(kept(logs.folder, logs.database, table.name))
+    check_told(table.name, written, table.witnesses)
+    for witness in table.witnesses:
+        check_standing(table.name, written, witness)
+    assert shown_in(welcome_of(server, table.name, None)) == shown_in(welcome_from(table.name, written, None))

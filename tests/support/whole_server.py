@@ -1,0 +1,49 @@
+"""A whole server in this process, on a real port, with its wires tapped: for tests that must reach into it."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from ludotheque.table.players import InlinePlayers
+from ludotheque.web import serve
+from ludotheque.web.settings import Hosting, Limits
+from ludotheque.web.site import Site
+from support.wiretap import Wiretap, tapped
+
+
+class Players(InlinePlayers):
+    """Bots that think here."""
+
+    failures = 0
+
+
+@asynccontextmanager
+async def tapped_server(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *, answers_after: float = 0.0
+) -> AsyncIterator[Wiretap]:
+    """The server, from its start to its orderly end; it can be made slow to say whether it is ready."""
+    works = Site.works
+
+    async def ready() -> None:
+        """The rules are loaded already."""
+
+    async def works_at_last(site: Site) -> bool:
+        await asyncio.sleep(answers_after)
+        return await works(site)
+
+    monkeypatch.setattr(serve, "WorkerPlayers", Players)
+    monkeypatch.setattr(serve, "warm_up", ready)
+    if answers_after:
+        monkeypatch.setattr(Site, "works", works_at_last)
+    address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    stop = asyncio.Event()
+    hosting = Hosting(port=0, open=False, data_dir=folder, limits=Limits(rate=0, tables=0, joins=0))
+    serving = asyncio.create_task(serve.serve(hosting, address.set_result, stop))
+    port = int((await address).rstrip("/").rpartition(":")[2])
+    async with tapped(port) as tap:
+        yield tap
+    stop.set()
+    await serving
