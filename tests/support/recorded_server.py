@@ -28,6 +28,8 @@ from support.memory_store import MemoryStore
 from support.tables import Time
 
 ADDRESS = "http://ludotheque.test"
+SEED_SIZE = 32
+"""Bytes of chance that a house asks for when it makes a seed; a token has fewer."""
 OWN_COUNTS = re.compile(rb"^(?:# \w+ )?ludotheque_.*$", re.MULTILINE)
 """What a server counts of itself; what Python and the system say about the process is never twice the same."""
 
@@ -84,6 +86,7 @@ class RecordedServer:
         """Everything that it logged, as it is written."""
         self.secrets: list[str] = []
         """Every secret that it made, in order: seeds and tokens."""
+        self._seeds: list[str] = []
         self._mark, self._count = mark, count(1)
         self.now = Time()
         self.store = MemoryStore()
@@ -96,12 +99,15 @@ class RecordedServer:
         self._client = httpx.AsyncClient(transport=transport, base_url=ADDRESS, trust_env=False)
 
     def _secret(self, size: int) -> str:
-        self.secrets.append(f"{self._mark}-{next(self._count)}-".ljust(size + 8, self._mark[-1]))
-        return self.secrets[-1]
+        made = f"{self._mark}-{next(self._count)}-".ljust(size + 8, self._mark[-1])
+        self.secrets.append(made)
+        if size == SEED_SIZE:
+            self._seeds.append(made)
+        return made
 
     def note(self, who: str, what: bytes) -> None:
-        for secret in self.secrets:  # a commitment is there to be shown, and differs as the seeds do
-            what = what.replace(commitment(secret).encode(), b"the commitment") if b"commitment" in what else what
+        for seed in self._seeds if b"commitment" in what else ():  # it is there to be shown, and differs as they do
+            what = what.replace(commitment(seed).encode(), b"the commitment")
         self.book.append((who, what))
 
     async def ask(

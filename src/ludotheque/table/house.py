@@ -272,7 +272,10 @@ class House:
         return room.table.guests[guest].language if guest in room.table.guests else "en"
 
     async def bot_acts(self, room: Room, seat: int, action: str, acted: int) -> bool:
-        """Let a bot act for a seat; whether it did. ``acted`` counts its actions, so that none is done twice."""
+        """Let a bot act for a seat; whether it did. ``acted`` counts its actions, so that none is done twice.
+
+        Raises `NotKept` if the store is out of order.
+        """
         key = f"bot {seat}:{len(room.table.matches)}:{acted}"
 
         def decide() -> Verdict:
@@ -283,6 +286,8 @@ class House:
         async with room.turn:
             try:
                 told = await self._clerk.decide(room, decide, key)
+            except NotKept:
+                raise
             except LudothequeError:
                 return False
             return told is not None

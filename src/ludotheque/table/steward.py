@@ -7,6 +7,7 @@ think so, the store decides who was first, and the numbers of a bot's actions ke
 import asyncio
 from random import Random
 
+from ludotheque.table.clerk import NotKept
 from ludotheque.table.house import House
 from ludotheque.table.players import Players
 from ludotheque.table.room import Room
@@ -15,6 +16,8 @@ SECONDS = {"slow": (2.0, 5.0), "usual": (0.9, 2.2), "quick": (0.35, 0.9), "insta
 """How long a bot takes for an action, from … to …, at each pace."""
 BREATH = 0.01
 """The least time between two looks of a bot that waits."""
+STORE_PAUSE = 1.0
+"""Seconds until a bot tries again when the store could not keep what it did."""
 ASLEEP = 300.0
 """Seconds after which bots rest at a table where nobody is; they go on when somebody comes."""
 
@@ -77,10 +80,15 @@ class Steward:
             legal, acted = table.match.legal(seat), table.seats[seat].acted
             view, seed = table.match.view(seat), self._chance.getrandbits(32)
             action = await self._players.choose(table.game.name, view, legal, seed) if legal else None
-            if action is None or not await self._house.bot_acts(room, seat, action, acted):
-                await asyncio.sleep(BREATH)
-            else:
+            try:
+                done = action is not None and await self._house.bot_acts(room, seat, action, acted)
+            except NotKept:
+                await asyncio.sleep(STORE_PAUSE)
+                continue
+            if done:
                 self._house.tally.bot_actions += 1
+            else:
+                await asyncio.sleep(BREATH)
 
     def _delay(self, room: Room) -> float:
         """How long a bot waits before it acts: a human time, and never before the countdown is over."""

@@ -63,8 +63,7 @@ export function usePlaying(props: BoardProps, view: CardsView, open: Open): Play
   const land = (number: number) => change((all) => all.filter((flight) => flight.number !== number));
 
   const doing = useMemo(() => {
-    const busy = (source: Source) =>
-      now.current.flights.some((flight) => flight.source === source && !flight.answered);
+    const busy = (source: Source) => now.current.flights.some((flight) => flight.source === source);
 
     function refuse(flight: Pick<Flying, "number" | "source" | "to">, reason: string): void {
       setRefused({ number: flight.number, source: flight.source, place: flight.to ?? "mine call", reason });

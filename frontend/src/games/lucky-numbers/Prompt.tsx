@@ -31,12 +31,15 @@ export function Prompt(given: Props): JSX.Element {
   const garden = table.gardens[given.shown] ?? [];
 
   if (table.phase === "over") {
-    const full = table.gardens.some((cells) => emptyCells(cells) === 0);
-    return (
+    const owner = table.gardens.findIndex((cells) => emptyCells(cells) === 0);
+    const whose = owner === props.seat ? "you" : undefined;
+    return owner < 0 ? (
+      <Hand words={words} title={words.phrase("lucky-over-pile")} text={words.phrase("lucky-over-fewest")} more={round} />
+    ) : (
       <Hand
         words={words}
-        title={words.phrase(full ? "lucky-over-full" : "lucky-over-pile")}
-        text={words.phrase(full ? "lucky-over-first" : "lucky-over-fewest")}
+        title={words.phrase("lucky-over-full", { who: names[owner] ?? "" }, whose)}
+        text={words.phrase("lucky-over-first")}
         more={round}
       />
     );

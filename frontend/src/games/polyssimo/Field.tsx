@@ -1,6 +1,6 @@
 /** The tray: the grid in its wooden frame, the pieces that lie on it, and one named cell for every square. */
 
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import { COLUMNS, cornerFor, isOnBoard, type Place, ROWS, squareName, covered } from "./geometry.ts";
 import type { Hand } from "./hand.ts";
 import { layText, type Openings } from "./openings.ts";
@@ -104,34 +104,64 @@ export function Cells(props: CellsProps) {
       }),
     [plain, open, hand?.piece, hand?.shape],
   );
+  const inRows = useMemo(
+    () => Array.from({ length: ROWS }, (_, row) => names.slice(row * COLUMNS, (row + 1) * COLUMNS)),
+    [names],
+  );
   /** Where the ghost begins and does not fit, that is said too. */
-  const nameOf = (place: number, here: boolean) => {
+  const nameHere = () => {
+    const place = cursor.row * COLUMNS + cursor.column;
     const name = names[place] ?? "";
-    const unfit = here && hand && open.any && name === plain[place];
+    const unfit = hand && open.any && name === plain[place];
     return unfit ? words.phrase("poly-square-corner", { name, piece: hand.piece }) : name;
   };
   return (
     <table class="poly-cells" role="grid" aria-label={words.phrase("poly-board")}>
       <tbody>
         {Array.from({ length: ROWS }, (_, row) => (
-          <tr key={row}>
-            {COLUMN_NAMES.map((letter, column) => {
-              const here = row === cursor.row && column === cursor.column;
-              return (
-                <td key={letter}>
-                  <button
-                    type="button"
-                    tabIndex={here ? 0 : -1}
-                    aria-label={nameOf(row * COLUMNS + column, here)}
-                    data-square={`${letter}${row + 1}`}
-                    onClick={(event) => event.detail === 0 && props.onChoose({ row, column })}
-                  />
-                </td>
-              );
-            })}
-          </tr>
+          <Row
+            key={row}
+            row={row}
+            names={inRows[row] ?? []}
+            here={row === cursor.row ? cursor.column : null}
+            hereName={row === cursor.row ? nameHere() : ""}
+            onChoose={props.onChoose}
+          />
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface RowProps {
+  readonly row: number;
+  readonly names: readonly string[];
+  /** The column of the square that the tab key comes to, if it is in this row, and what it is called. */
+  readonly here: number | null;
+  readonly hereName: string;
+  onChoose(square: Place): void;
+}
+
+/** One row; it is drawn again only when something in it has changed. */
+function Row({ row, names, here, hereName, onChoose }: RowProps) {
+  const choose = useRef(onChoose);
+  choose.current = onChoose;
+  return useMemo(
+    () => (
+      <tr>
+        {names.map((name, column) => (
+          <td key={column}>
+            <button
+              type="button"
+              tabIndex={column === here ? 0 : -1}
+              aria-label={column === here ? hereName : name}
+              data-square={squareName({ row, column })}
+              onClick={(event) => event.detail === 0 && choose.current({ row, column })}
+            />
+          </td>
+        ))}
+      </tr>
+    ),
+    [names, here, hereName],
   );
 }

@@ -30,7 +30,10 @@ interface GhostProps {
 export function Ghost({ hand, standing, held, landing, unit }: GhostProps) {
   const view = `0 0 ${widthOf(hand.shape) * UNIT} ${heightOf(hand.shape) * UNIT}`;
   const wood = `0 0 ${widthOf(hand.shape) * unit} ${heightOf(hand.shape) * unit}`;
-  const over = held ?? { row: hand.at.row + 0.45, column: hand.at.column + 0.4 };
+  // a little off, so that the ghost is seen
+  const over = held
+    ? { row: held.row + 0.2, column: held.column + 0.16 }
+    : { row: hand.at.row + 0.45, column: hand.at.column + 0.4 };
   const lies = landing ? hand.at : over;
   return (
     <div class="poly-hand" aria-hidden="true">

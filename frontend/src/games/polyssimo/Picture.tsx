@@ -21,11 +21,11 @@ const laid = (name: string, drawing: string, row: number, column: number): Laid 
 
 /** A few pieces that lie close together. */
 const CLUSTER: readonly Laid[] = [
-  laid("F0", "##/#./##/#.", 0, 0),
-  laid("L", "#./#./#./##", 1, 1),
-  laid("V", "###/..#/..#", 0, 2),
-  laid("P", "##/##/#.", 1, 2),
-  laid("F1", "#./##/#./#.", 0, 5),
+  laid("C1", "###./#.##", 0, 0),
+  laid("Y", "####/.#..", 0, 3),
+  laid("F4", ".#../.###/##..", 1, 0),
+  laid("W0", "..##/###./#...", 2, 2),
+  laid("D0", ".##./####", 3, 4),
 ];
 
 /** One piece by its name, all pieces of a kind ("pentominoes", "hexominoes"), or ("box") some on a board. */
@@ -49,7 +49,7 @@ export function Picture({ name }: { name: string }) {
     );
   }
   return (
-    <svg class="poly-picture-box" aria-hidden="true" viewBox="-6 -6 222 162">
+    <svg class="poly-picture-box" aria-hidden="true" viewBox="-4 -4 248 158">
       {CLUSTER.map(({ name, shape, at }) => (
         <g key={name} class="poly-laid" transform={`translate(${at.column * 30} ${at.row * 30})`}>
           <Wood name={name} shape={shape} unit={30} />
