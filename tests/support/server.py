@@ -7,8 +7,10 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
+
+from support.services import database, shared_nats
 
 LONG_ENOUGH = 60.0
 """Seconds for a server to start or to stop."""
@@ -111,11 +113,18 @@ class Server:
 
 @contextmanager
 def running_server(folder: Path, *flags: str, env: Mapping[str, str] | None = None) -> Iterator[Server]:
-    """A server that keeps its tables under a folder, with these flags and variables; it is killed at the end."""
-    server = Server(folder, flags, env or {})
-    try:
-        server.start()
-        yield server
-    finally:
-        if hasattr(server, "process"):
-            server.kill()
+    """A server that keeps its tables under a folder, with these flags and variables; it is killed at the end.
+
+    With ``LUDOTHEQUE_TEST_SERVERS=outgrown`` it keeps them in a PostgreSQL of the tests' own, and has a NATS: so every
+    test that starts a server here proves both kinds.
+    """
+    with ExitStack() as stack:
+        if os.environ.get("LUDOTHEQUE_TEST_SERVERS") == "outgrown" and "--database" not in flags:
+            flags = (*flags, "--database", stack.enter_context(database()), "--bus", shared_nats())
+        server = Server(folder, flags, env or {})
+        try:
+            server.start()
+            yield server
+        finally:
+            if hasattr(server, "process"):
+                server.kill()

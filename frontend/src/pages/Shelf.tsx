@@ -46,18 +46,21 @@ function Game({ name, least, most, minutes }: Box) {
         <li>{say("shelf-players", { least, most })}</li>
         <li>{say("shelf-minutes", { minutes })}</li>
         <li>
-          <a href={`/rules/${name}`} onClick={stay} aria-label={say("shelf-rules-game", { title })}>
+          <a href={`/rules/${name}`} onClick={stay}>
             {say("shelf-rules")}
+            <span class="unseen"> {title}</span>
           </a>
         </li>
       </ul>
       <p>{say(`shelf-about-${name}`)}</p>
       <div class="go">
-        <a class="btn primary" href={`/play/${name}?bots`} onClick={stay} aria-label={say("shelf-play-game", { title })}>
+        <a class="btn primary" href={`/play/${name}?bots`} onClick={stay}>
           {say("shelf-play")}
+          <span class="unseen"> {title}</span>
         </a>
-        <a class="btn quiet" href={`/play/${name}`} onClick={stay} aria-label={say("shelf-invite-game", { title })}>
+        <a class="btn quiet" href={`/play/${name}`} onClick={stay}>
           {say("shelf-invite")}
+          <span class="unseen"> {title}</span>
         </a>
       </div>
     </article>

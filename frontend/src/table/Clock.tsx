@@ -3,13 +3,8 @@
 import { useEffect, useState } from "preact/hooks";
 import { Icon } from "../parts/Icon.tsx";
 import { say } from "../state/say.ts";
+import { minutes } from "./minutes.ts";
 import type { Sitting } from "./sitting.ts";
-
-/** Minutes and seconds. */
-export function minutes(milliseconds: number): string {
-  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-}
 
 export function Clock({ sitting, names }: { sitting: Sitting; names: readonly string[] }) {
   const { table, ahead } = sitting.standing;

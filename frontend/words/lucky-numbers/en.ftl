@@ -12,7 +12,6 @@ lucky-empty = empty
 lucky-cell = { $cell }, { $there }
 lucky-cell-open = { $cell }, { $there }, { $number } fits here
 lucky-cell-exchange = { $cell }, { $there }, exchange it for { $number }
-lucky-cell-diagonal = { $cell }, golden edge, { $there }
 lucky-middle-open = { $there }, fits on { $count ->
     [one] one cell
    *[other] { $count } cells
@@ -118,7 +117,6 @@ lucky-arrange = Your four clovers
 lucky-arrange-how = Lay them on the *golden edges*, in any order you like.
 lucky-arrange-done = All four lie. Change them round, or keep it so.
 lucky-arrange-pick = { $clover }, not laid yet
-lucky-arrange-picked = { $clover }, picked up
 lucky-arrange-hand = Your clovers to lay
 lucky-arrange-keep = Keep it so
 lucky-arrange-ascending = Lay them ascending
@@ -127,7 +125,6 @@ lucky-arrange-wait-for = Waiting for { $who }.
 lucky-arrange-all = Everybody lays four clovers
 lucky-to-lay = To lay
 
-lucky-refused-close = Close
 lucky-held-told = { $who } has drawn { $clover }.
     .you = You have drawn { $clover }.
 lucky-held-none = Nobody holds a clover.

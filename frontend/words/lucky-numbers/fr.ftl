@@ -12,7 +12,6 @@ lucky-empty = vide
 lucky-cell = { $cell }, { $there }
 lucky-cell-open = { $cell }, { $there }, le { $number } va ici
 lucky-cell-exchange = { $cell }, { $there }, à échanger contre le { $number }
-lucky-cell-diagonal = { $cell }, bord doré, { $there }
 lucky-middle-open = { $there }, va sur { $count ->
     [1] une case
    *[other] { $count } cases
@@ -120,7 +119,6 @@ lucky-arrange = Vos quatre trèfles
 lucky-arrange-how = Posez-les sur les *bords dorés*, dans l’ordre de votre choix.
 lucky-arrange-done = Tous les quatre sont posés. Changez-les de place, ou gardez-les ainsi.
 lucky-arrange-pick = { $clover }, pas encore posé
-lucky-arrange-picked = { $clover }, en main
 lucky-arrange-hand = Vos trèfles à poser
 lucky-arrange-keep = Garder ainsi
 lucky-arrange-ascending = Poser en ordre croissant
@@ -129,7 +127,6 @@ lucky-arrange-wait-for = On attend { $who }.
 lucky-arrange-all = Chacun pose quatre trèfles
 lucky-to-lay = À poser
 
-lucky-refused-close = Fermer
 lucky-held-told = { $who } a pioché le { $clover }.
     .you = Vous avez pioché le { $clover }.
 lucky-held-none = Personne ne tient de trèfle.

@@ -5,7 +5,6 @@ poly-your-turn = Your turn
 poly-turn-of = { $who } to lay
 poly-over = The end
 poly-over-text = Nobody can lay a piece any more. The fewest squares left win.
-poly-watching = { $who } to lay
 poly-last-laid = { $who } laid { $piece } last.
     .you = You laid { $piece } last.
 
@@ -87,7 +86,6 @@ poly-spot-take = Take { $piece }: { $wood }, { $size } squares
 poly-spot-not-open = { $piece }: { $wood }, { $size } squares, not open to you now
 poly-spot-taken = { $piece }, taken by { $who }
     .you = { $piece }, taken by you
-poly-taken-by-you = You
 poly-wood-stained = coloured pentomino
 poly-wood-ebony = black hexomino
 poly-wood-maple = white hexomino

@@ -5,7 +5,6 @@ poly-your-turn = À vous
 poly-turn-of = À { $who } de poser
 poly-over = La fin
 poly-over-text = Plus personne ne peut poser de pièce. Le moins de cases restantes l’emporte.
-poly-watching = À { $who } de poser
 poly-last-laid = { $who } a posé { $piece } en dernier.
     .you = Vous avez posé { $piece } en dernier.
 
@@ -87,7 +86,6 @@ poly-spot-take = Prendre { $piece } : { $wood }, { $size } cases
 poly-spot-not-open = { $piece } : { $wood }, { $size } cases, ne vous est pas ouverte maintenant
 poly-spot-taken = { $piece }, prise par { $who }
     .you = { $piece }, prise par vous
-poly-taken-by-you = Vous
 poly-wood-stained = pentomino de couleur
 poly-wood-ebony = hexomino noir
 poly-wood-maple = hexomino blanc

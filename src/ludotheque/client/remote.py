@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from random import Random
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -98,7 +98,7 @@ class RemoteTable(Standing):
 
     # Coming and going
 
-    async def __aenter__(self) -> "RemoteTable":
+    async def __aenter__(self) -> Self:
         self._task = asyncio.create_task(self._stay_connected())
         try:
             await self.until(lambda: self.table is not None)

@@ -54,7 +54,8 @@ class WorkerPlayers:
         pool, loop = self._pool, asyncio.get_running_loop()
         try:
             thought = loop.run_in_executor(pool, self._thinking, game, view, legal, seed)
-            return await asyncio.wait_for(thought, self._patience)
+            async with asyncio.timeout(self._patience):
+                return await thought
         except Exception as error:  # whatever a bot does, the table goes on
             self.failures += 1
             logger.warning("a bot failed", extra={"game": game, "why": type(error).__name__})

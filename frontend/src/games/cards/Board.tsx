@@ -108,7 +108,7 @@ export function Board(props: BoardProps) {
   return (
     <div
       ref={board}
-      class={`cards-board ${narrow ? "cards-narrow" : "cards-wide"} ${told.seats > 6 ? "cards-crowd" : ""} ${sizes.tight ? "cards-tight" : ""} ${stacks ? "cards-stacks" : ""} ${end ? "cards-ended" : ""} ${seat === null ? "cards-watched" : ""}`}
+      class={`cards-board ${narrow ? "cards-narrow" : "cards-wide"} ${told.seats > 6 ? "cards-crowd" : ""} ${sizes.low ? "cards-low" : ""} ${sizes.tight ? "cards-tight" : ""} ${stacks ? "cards-stacks" : ""} ${end ? "cards-ended" : ""} ${seat === null ? "cards-watched" : ""}`}
       style={{ "--height": `${room.height}px`, "--pile": `${sizes.pile}px`, "--mine": `${sizes.mine}px`, "--columns": columns, "--rows": sizes.rows, "--sources": sources.length }}
     >
       <BackPatterns />

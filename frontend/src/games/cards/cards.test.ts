@@ -183,7 +183,7 @@ describe("the table", () => {
   });
 
   test("cards never get too small to touch, and stay within the window where they can", () => {
-    for (const [width, height] of [[1440, 848], [1024, 716], [390, 796], [360, 600]] as const) {
+    for (const [width, height] of [[1440, 848], [1024, 716], [390, 796], [360, 600], [844, 338]] as const) {
       const { pile, mine, columns, rows, narrow } = sizesFor(width, height, 12, 11, 19, 5);
       expect(pile).toBeGreaterThanOrEqual(narrow ? 44 : 48);
       expect(mine).toBeGreaterThanOrEqual(38);

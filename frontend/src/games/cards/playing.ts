@@ -13,6 +13,7 @@ export interface Flying extends Flight {
   readonly to: string | null;
   readonly from: Spot | null;
   readonly answered: boolean;
+  readonly round: number;
 }
 
 /** Something refused: the reason is shown at the place, the card tilts back home. */
@@ -74,7 +75,8 @@ export function usePlaying(props: BoardProps, view: CardsView, open: Open): Play
       const { view, props } = now.current;
       if (reason !== null) {
         land(flight.number);
-        refuse(flight, reason);
+        // Another round has begun meanwhile: what was refused of the old one has no place here any more.
+        if (view.round === flight.round) refuse(flight.move.kind === "turn" ? { ...flight, source: null } : flight, reason);
       } else if (props.seat !== null && isAhead(view, props.seat, flight)) {
         // Done, but the view does not tell yet: keep the card where it was laid until it does.
         change((all) => all.map((other) => (other.number === flight.number ? { ...flight, answered: true } : other)));
@@ -88,7 +90,7 @@ export function usePlaying(props: BoardProps, view: CardsView, open: Open): Play
       if (props.seat === null || (source && busy(source))) return;
       const card = source ? shownAt(view, props.seat, source) : null;
       const to = placeOfMove(view, move);
-      const flight: Flying = { number: ++count.current, move, source, card, to, from, answered: false };
+      const flight: Flying = { number: ++count.current, move, source, card, to, from, answered: false, round: view.round };
       change((all) => [...all, flight]);
       setChosen(null);
       setRefused((shown) => (shown?.source === source || shown?.place === to ? null : shown));

@@ -19,18 +19,23 @@ export function around(seats: number, mine: number | null): Seating {
   };
 }
 
-/** Narrower than this, the others stand in a strip and no keys are shown. */
-export const NARROW = 760;
+/** Narrower than this, or so low, the others stand in a strip and no keys are shown; a crowd needs more room. */
+export const isNarrow = (width: number, height: number, seats: number): boolean =>
+  width < (seats > 6 ? 1100 : 760) || height < LOW;
+/** A phone that lies on its side: my cards lie beside the middle and not below it. */
+const LOW = 440;
+export const isLow = (width: number, height: number): boolean => height < LOW && width > 560;
 
-/** Side by side lie as many piles as this; it does not change during a round, so that every pile keeps its key. */
+/** Side by side lie as many piles as this; on a wide table it does not change, so that every pile keeps its key. */
 export function columnsFor(seats: number, places: number, width: number): number {
-  if (width >= NARROW) return seats > 4 ? 8 : 6;
+  if (width >= 700) return seats > 4 ? 8 : 6;
   const least = seats > 6 ? 5 : 4;
   return places > 30 ? Math.max(7, least) : places > 20 ? Math.max(6, least) : places > 12 ? Math.max(5, least) : least;
 }
 
 export interface Sizes {
   readonly narrow: boolean;
+  readonly low: boolean;
   /** Little air between things, because there are many. */
   readonly tight: boolean;
   readonly columns: number;
@@ -55,13 +60,16 @@ export function sizesFor(
   sources: number,
 ): Sizes {
   const columns = columnsFor(seats, places, width);
-  if (width < NARROW) {
-    const rows = Math.max(2, Math.ceil(places / columns));
-    const mine = sources ? between(38, (width - 24) / sources - 10, 66) : 0;
-    const strip = others > 5 ? 150 : others ? 86 : 0;
-    const mat = height - strip - (sources ? mine * TALL + 132 : 16) - 44;
-    const pile = between(44, Math.min((width - 36) / columns - 12, ((mat - 13) / rows - 40) / TALL), 70);
-    return { narrow: true, tight: seats > 6, columns, rows, mine, pile };
+  const low = isLow(width, height);
+  if (isNarrow(width, height, seats)) {
+    const rows = Math.max(low ? 1 : 2, Math.ceil(places / columns));
+    const large = width >= 700 && !low;
+    const mine = sources === 0 ? 0 : low ? 50 : between(38, (width - 24) / sources - 10, large ? 96 : 66);
+    const strip = others ? Math.ceil(others / Math.max(5, Math.floor(width / 62))) * (seats > 6 ? 70 : 80) + 10 : 0;
+    const high = height - strip - (sources === 0 || low ? 8 : mine * TALL + 132) - (low ? 22 : 44);
+    const wide = width - (low && sources ? 216 : 0) - 36;
+    const pile = between(44, Math.min(wide / columns - 12, ((high - 13) / rows - 40) / TALL), large ? 96 : 70);
+    return { narrow: true, low, tight: seats > 6, columns, rows, mine, pile };
   }
   const rows = Math.max(seats > 6 ? 3 : 2, Math.ceil(places / columns));
   const tight = seats > 6 || rows > 2;
@@ -71,5 +79,5 @@ export function sizesFor(
   const sides = others < 3 ? 80 : width < 1200 ? 296 : seats > 6 ? 336 : 416;
   const wide = width - sides - 44;
   const high = (mat - (tight ? 26 : 42) - (tight ? 7 : 18) * (rows - 1)) / rows - (tight ? 33 : 35);
-  return { narrow: false, tight, columns, rows, mine, pile: between(48, Math.min(wide / columns - 24, high / TALL), 104) };
+  return { narrow: false, low, tight, columns, rows, mine, pile: between(48, Math.min(wide / columns - 24, high / TALL), 104) };
 }

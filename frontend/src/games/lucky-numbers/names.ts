@@ -26,7 +26,7 @@ export function cellName(words: Words, cell: string, clover: Clover | null, open
   return words.phrase(clover ? "lucky-cell-exchange" : "lucky-cell-open", facts);
 }
 
-/** "9 blue, no marks, 2 in the row" and whether it can be taken. */
+/** "9 blue, no marks", and on how many cells it fits if it can be taken. */
 export function middleName(words: Words, clover: Clover, takes: number | null): string {
   const there = cloverInFull(words, clover);
   return takes === null ? there : words.phrase("lucky-middle-open", { there, count: takes });

@@ -31,5 +31,5 @@ def missing(kind: str, version: int) -> tuple[Migration, ...]:
     """The steps that a database of this version has yet to make; refuses one that is ahead of them."""
     steps = migrations(kind)
     if version > steps[-1].version:
-        raise StoreTooNew("store-too-new", facts={"version": version, "latest": steps[-1].version})
+        raise StoreTooNew("store-too-new", facts={"version": str(version), "latest": str(steps[-1].version)})
     return steps[version:]

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { render } from "preact";
+import { act as settled } from "preact/test-utils";
+import { afterEach, describe, expect, it } from "vitest";
+import type { Language } from "../../words/index.ts";
+import { wordsFor } from "../../words/index.ts";
+import type { BoardProps, Refusal } from "../contract.ts";
+import { page } from "./index.tsx";
+
+type Scene = Omit<BoardProps, "act" | "words">;
+const recorded = import.meta.glob<Scene | Scene[]>("../../../stories/fixtures/lucky-*.json", {
+  import: "default",
+  eager: true,
+});
+/** The recorded standings by name; a whole match is left to the stories. */
+const scenes = Object.entries(recorded).flatMap(([file, scene]): [string, Scene][] =>
+  Array.isArray(scene) ? [] : [[file.replace(/^.*lucky-(.*)\.json$/, "$1"), scene]],
+);
+const sceneOf = (name: string): Scene => scenes.find(([found]) => found === name)![1];
+
+/** Show a recorded standing; what the board wants to do is kept, and answered with `no`. */
+async function show(scene: Scene, language: Language = "en", no: Refusal | null = null) {
+  const words = await wordsFor(language, "lucky-numbers");
+  const done: string[] = [];
+  const board = document.createElement("div");
+  document.body.append(board);
+  const act = async (action: string) => {
+    done.push(action);
+    return no;
+  };
+  await settled(() => render(<page.Board {...scene} words={words} act={act} />, board));
+  const click = (selector: string) =>
+    settled(async () => {
+      board.querySelector<HTMLElement>(selector)!.click();
+      await new Promise((answered) => setTimeout(answered));
+    });
+  return { board, done, click };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+describe("every recorded standing is shown", () => {
+  it.each(scenes)("in words that exist, with one tab stop for my garden: %s", async (_, scene) => {
+    for (const language of ["en", "fr"] as const) {
+      const { board } = await show(scene, language);
+      const cells = [...board.querySelectorAll<HTMLElement>("[data-cell]")];
+      expect(cells).toHaveLength(16);
+      expect(cells.filter((cell) => cell.tabIndex === 0)).toHaveLength(1);
+      for (const cell of cells) expect(cell.getAttribute("aria-label")).toMatch(/^[a-d][1-4], /);
+      expect(board.querySelectorAll(".lucky-seat")).toHaveLength(scene.names.length - 1);
+      expect(board.querySelector(".lucky-hand h2")?.textContent).toBeTruthy();
+    }
+  });
+});
+
+describe("what I click becomes a text of the notation", () => {
+  it("places what I hold on a cell that glows", async () => {
+    const { board, done, click } = await show(sceneOf("holding"));
+    const open = [...board.querySelectorAll<HTMLElement>(".cell.open, .cell.swap")].map((cell) => `place ${cell.dataset.cell}`);
+    expect(open.toSorted()).toEqual(sceneOf("holding").legal.filter((text) => text !== "leave").toSorted());
+    await click(".cell.open");
+    expect(done).toEqual([open[0]]);
+  });
+
+  it("takes what I pick in the middle, after its cells have glowed", async () => {
+    const { board, done, click } = await show(sceneOf("choosing"));
+    expect(board.querySelectorAll(".cell.open, .cell.swap")).toHaveLength(0);
+    await click(".lucky-up.open");
+    const cell = board.querySelector<HTMLElement>(".cell.open, .cell.swap")!;
+    await click(`[data-cell=${cell.dataset.cell}]`);
+    expect(sceneOf("choosing").legal).toContain(done[0]);
+    expect(done[0]).toMatch(/^take /);
+  });
+
+  it("draws at the pile and leaves with the button", async () => {
+    const choosing = await show(sceneOf("choosing"));
+    await choosing.click(".lucky-stack");
+    expect(choosing.done).toEqual(["draw"]);
+    const holding = await show(sceneOf("holding"));
+    await holding.click(".lucky-hand .btn");
+    expect(holding.done).toEqual(["leave"]);
+  });
+
+  it("sends an arrangement only when I keep it", async () => {
+    const { board, done, click } = await show(sceneOf("arranging"));
+    for (const cell of ["d4", "c3", "b2", "a1"]) {
+      await click(".lucky-four button");
+      await click(`[data-cell=${cell}]`);
+    }
+    expect(done).toEqual([]);
+    const numbers = [...board.querySelectorAll(".lucky-mine text")].map((text) => text.textContent);
+    await click(".btn.primary");
+    expect(done).toEqual([`arrange ${numbers.join(" ")}`]);
+    expect(sceneOf("arranging").legal).toContain(done[0]);
+  });
+
+  it.each(["watching", "theirs", "arranged", "won"])("does nothing where nothing is open: %s", async (name) => {
+    const { board, done } = await show(sceneOf(name));
+    for (const button of board.querySelectorAll<HTMLElement>("button:not(.lucky-show)")) await settled(() => button.click());
+    expect(done).toEqual([]);
+  });
+});
+
+describe("a refusal", () => {
+  it("is shown at its cell, and goes with the next action", async () => {
+    const { board, click } = await show(sceneOf("holding"), "en", { code: "does-not-fit", reason: "It does not fit." });
+    const closed = [...board.querySelectorAll<HTMLElement>("[data-cell]")].find((cell) => !/open|swap/.test(cell.className))!;
+    await click(`[data-cell=${closed.dataset.cell}]`);
+    const said = board.querySelector(".lucky-refused")!;
+    expect(said.textContent).toBe("It does not fit.");
+    expect(said.parentElement?.contains(closed)).toBe(true);
+    expect(closed.getAttribute("aria-describedby")).toBe(said.id);
+    await click(".lucky-hand .btn");
+    expect(board.querySelector(".garden-cell .lucky-refused")).toBeNull();
+  });
+});

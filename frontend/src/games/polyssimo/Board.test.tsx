@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { readdirSync, readFileSync } from "node:fs";
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { wordsOf } from "../../words/bundle.ts";
+import type { Language } from "../../words/index.ts";
+import type { BoardProps } from "../contract.ts";
+import { page } from "./index.tsx";
+
+const root = `${process.cwd()}/../`;
+const fixtures = readdirSync(`${root}frontend/stories/fixtures`).filter((name) => name.startsWith("polyssimo-"));
+const folders = ["src/ludotheque", "src/ludotheque/table", "src/ludotheque/games/polyssimo", "frontend/words", "frontend/words/polyssimo"];
+const wordsIn = (language: Language) =>
+  wordsOf(
+    language,
+    "polyssimo",
+    folders.map((folder) => readFileSync(`${root}${folder}/${language}.ftl`, "utf-8")),
+  );
+
+function propsOf(file: string, language: Language = "en"): BoardProps {
+  const canned = JSON.parse(readFileSync(`${root}frontend/stories/fixtures/${file}`, "utf-8")) as Omit<BoardProps, "act" | "words">;
+  return { ...canned, act: async () => null, words: wordsIn(language) };
+}
+
+let shown: HTMLElement | null = null;
+async function show(props: BoardProps): Promise<HTMLElement> {
+  if (!shown) document.body.append((shown = document.createElement("main")));
+  const place = shown;
+  await act(() => render(<page.Board {...props} />, place));
+  return place;
+}
+afterEach(() => {
+  if (shown) render(null, shown);
+  shown?.remove();
+  shown = null;
+});
+
+const press = (key: string, code = key) =>
+  act(() => {
+    document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
+  });
+const said = (place: HTMLElement) => place.querySelector(".poly-say")?.textContent?.trim() ?? "";
+const named = (place: HTMLElement, name: RegExp) =>
+  [...place.querySelectorAll<HTMLElement>("button")].find((button) =>
+    name.test(button.getAttribute("aria-label") ?? button.textContent ?? ""),
+  );
+
+describe.each(["en", "fr"] as const)("the board in every phase (%s)", (language) => {
+  it.each(fixtures)("%s is shown and told without a missing word", async (file) => {
+    const props = propsOf(file, language);
+    const place = await show(props);
+    for (const { answer, label } of page.queries(props)) {
+      expect(answer()).not.toBe("");
+      expect(props.words.has(label)).toBe(true);
+    }
+    for (const key of ["1", "e", "f", "n", "ArrowUp", "ArrowUp", "ArrowUp", "Escape"]) {
+      await press(key, key === "1" ? "Digit1" : key);
+    }
+    expect(place.textContent).not.toBe("");
+    for (const button of place.querySelectorAll("button")) {
+      expect(button.getAttribute("aria-label") || button.textContent).toBeTruthy();
+    }
+  });
+});
+
+describe("laying a piece", () => {
+  it("works with the keyboard alone and sends what the server has open, word for word", async () => {
+    const sent = vi.fn(async () => null);
+    const props = { ...propsOf("polyssimo-place-3.json"), act: sent };
+    const place = await show(props);
+    await press("3", "Digit3");
+    expect(said(place)).toMatch(/^W fits at /);
+    await press("e");
+    await press("n");
+    await press("Enter");
+    expect(sent).toHaveBeenCalledOnce();
+    expect(props.legal).toContain((sent.mock.calls as unknown as string[][])[0]?.[0]);
+  });
+
+  it("says what is in the way, and the server's reason when it is asked all the same", async () => {
+    const refusal = { code: "overlaps", reason: "There lies another." };
+    const place = await show({ ...propsOf("polyssimo-place-3.json"), act: async () => refusal });
+    await press("1", "Digit1");
+    for (let step = 0; step < 11; step++) await press("ArrowUp");
+    expect(said(place)).toMatch(/does not fit/);
+    await press("Enter");
+    await vi.waitFor(() => expect(said(place)).toBe(refusal.reason));
+    await press("ArrowDown");
+    expect(said(place)).not.toBe(refusal.reason);
+  });
+
+  it("keeps the piece in my hand when others move, and drops it when it is laid elsewhere", async () => {
+    const props = propsOf("polyssimo-place-3.json");
+    const place = await show(props);
+    await press("1", "Digit1");
+    await show({ ...props, legal: [], view: { ...props.view, turn: 1 } });
+    expect(place.querySelector(".poly-held")).not.toBeNull();
+    const hands = (props.view["hands"] as string[][]).map((hand) => hand.filter((piece) => piece !== "L"));
+    await show({ ...props, view: { ...props.view, hands } });
+    expect(place.querySelector(".poly-held")).toBeNull();
+  });
+
+  it("has one tab stop on the board, and every square has its name", async () => {
+    const place = await show(propsOf("polyssimo-place-3.json"));
+    expect(place.querySelectorAll('[data-square][tabindex="0"]')).toHaveLength(1);
+    expect(place.querySelectorAll("[data-square]")).toHaveLength(132);
+    expect(named(place, /^a1: C1, Bruno$/)).toBeDefined();
+    expect(named(place, /^l11: empty$/)).toBeDefined();
+  });
+
+  it("offers a spectator nothing to do", async () => {
+    const place = await show(propsOf("polyssimo-watching.json"));
+    await press("1", "Digit1");
+    expect(place.querySelector(".poly-held, .poly-tools, .poly-go")).toBeNull();
+  });
+});
+
+describe("the draft", () => {
+  it("lifts a piece first and takes it then", async () => {
+    const sent = vi.fn(async () => null);
+    const place = await show({ ...propsOf("polyssimo-draft-3.json"), act: sent });
+    const piece = named(place, /^Take X:/);
+    await act(() => {
+      piece?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      piece?.focus();
+      piece?.click();
+    });
+    expect(sent).not.toHaveBeenCalled();
+    await act(() => named(place, /^Take X, 5 squares/)?.click());
+    expect(sent).toHaveBeenCalledWith("pick X");
+  });
+
+  it("says the server's reason at a piece that is not open", async () => {
+    const refusal = { code: "handicap", reason: "You need hexominoes." };
+    const place = await show({ ...propsOf("polyssimo-draft-2-handicap.json"), act: async () => refusal });
+    await act(() => {
+      named(place, /^T: .*not open/)?.focus();
+      named(place, /^T: .*not open/)?.click();
+    });
+    const reason = () => place.querySelector(".poly-spot.up .poly-refused")?.textContent;
+    await vi.waitFor(() => expect(reason()).toBe(refusal.reason));
+  });
+
+  it("names who took what", async () => {
+    const place = await show(propsOf("polyssimo-draft-3.json"));
+    expect(named(place, /^I, taken by Ana$/)).toBeDefined();
+    expect(named(place, /^Y, taken by you$/)).toBeDefined();
+  });
+});

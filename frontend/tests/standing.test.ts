@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import type { News, TableShown, Welcome } from "../src/net/messages.ts";
+import { Standing } from "../src/net/standing.ts";
+
+const table: TableShown = {
+  id: "abc",
+  game: "lucky-numbers",
+  options: {},
+  settings: {},
+  phase: "playing",
+  paused: false,
+  host: 1,
+  seats: [{ guest: 1 }, { bot: true }],
+  guests: [{ guest: 1, name: "Ann", language: "en" }],
+  proposal: null,
+  clock: null,
+  begins: null,
+  commitment: "",
+  matches: [],
+};
+const welcome: Welcome = {
+  is: "welcome",
+  number: 5,
+  now: Date.now(),
+  guest: 1,
+  seat: 0,
+  table,
+  here: [1],
+  spectators: 0,
+  view: { actors: [0] },
+  legal: ["draw"],
+};
+const news = (number: number, more: Partial<News> = {}): News => ({
+  is: "news",
+  number,
+  at: 0,
+  events: [{ kind: "draws", seat: 0 }],
+  ...more,
+});
+
+describe("how things stand", () => {
+  test("every news is told exactly once, whatever is repeated", () => {
+    const standing = new Standing();
+    const told: string[] = [];
+    standing.onNews = (lines) => told.push(...lines.map(({ key }) => key));
+    standing.take(welcome);
+    standing.take(news(6));
+    standing.take(news(6));
+    standing.take(news(5));
+    expect(told).toEqual(["6.0"]);
+    expect(standing.told.value).toHaveLength(1);
+  });
+
+  test("a gap is noticed, and nothing is taken in after it", () => {
+    const standing = new Standing();
+    let gaps = 0;
+    standing.onGap = () => gaps++;
+    standing.take(welcome);
+    standing.take(news(8));
+    expect([gaps, standing.number]).toEqual([1, 5]);
+  });
+
+  test("a welcome that is older than what we know changes nothing", () => {
+    const standing = new Standing();
+    standing.take(welcome);
+    standing.take(news(6, { legal: ["leave"] }));
+    standing.take(welcome);
+    expect(standing.legal.value).toEqual(["leave"]);
+  });
+
+  test("I may act when it is my seat's turn, no bot stands in and nothing is paused", () => {
+    const standing = new Standing();
+    standing.take(welcome);
+    expect(standing.mayAct()).toBe(true);
+    standing.take(news(6, { actors: [1] }));
+    expect(standing.mayAct()).toBe(false);
+    standing.take(news(7, { actors: [0], table: { ...table, paused: true } }));
+    expect(standing.mayAct()).toBe(false);
+    standing.take(news(8, { actors: [0], table: { ...table, seats: [{ guest: 1, bot: true }, { bot: true }] } }));
+    expect(standing.mayAct()).toBe(false);
+    standing.take(news(9, { actors: [0], table }));
+    expect(standing.mayAct()).toBe(true);
+  });
+
+  test("my seat follows the table, as when everybody moves on for a rematch", () => {
+    const standing = new Standing();
+    standing.take(welcome);
+    standing.take(news(6, { table: { ...table, phase: "gathering", seats: [{ bot: true }, { guest: 1 }] } }));
+    expect(standing.seat.value).toBe(1);
+    expect(standing.view.value).toBeNull();
+    expect(standing.names()).toEqual(["", "Ann"]);
+  });
+
+  test("who leaves is still told by name", () => {
+    const standing = new Standing();
+    standing.take(welcome);
+    standing.take(news(6, { events: [{ kind: "table-stood-in", seat: 0 }], table: { ...table, guests: [] } }));
+    expect(standing.told.value[0]?.names[0]).toBe("Ann");
+  });
+});

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from "vitest";
+import { slim } from "../scripts/fluent.ts";
+import { COMMANDS } from "../src/table/typed.ts";
+import { KINDS } from "../src/sound/play.ts";
+import { tell } from "../src/words/telling.ts";
+import { allWords, filesUnder, GAMES, read, ROOT } from "./files.ts";
+
+const LANGUAGES = ["en", "fr"] as const;
+const idsOf = (text: string) => [...text.matchAll(/^(-?[a-z][\w-]*) =/gm)].map(([, id]) => id);
+const attributesOf = (text: string) =>
+  [...text.matchAll(/^(-?[a-z][\w-]*) =|^ +\.([\w-]+) =/gm)].map(([, id, attribute]) => id ?? `.${attribute}`);
+
+describe("words", () => {
+  test("every file of the page has the same messages in both languages", () => {
+    const files = filesUnder(`${ROOT}/words`, "en.ftl");
+    expect(files.length).toBeGreaterThan(0);
+    for (const english of files) {
+      const french = english.replace(/en\.ftl$/, "fr.ftl");
+      expect(attributesOf(read(french)), french).toEqual(attributesOf(read(english)));
+    }
+  });
+
+  test("no message stands in a file twice", () => {
+    for (const file of filesUnder(`${ROOT}/words`, ".ftl")) {
+      const ids = idsOf(read(file));
+      expect(ids, file).toEqual([...new Set(ids)]);
+    }
+  });
+
+  test.each(LANGUAGES)("every message that the frame asks for by name is there (%s)", (language) => {
+    const words = allWords(language);
+    const asked = new Map<string, string>();
+    const sources = filesUnder(`${ROOT}/src`, ".ts", ".tsx").filter((file) => !/src\/(games|words)\//.test(file));
+    for (const file of sources) {
+      for (const [call] of read(file).matchAll(/\b(?:say|words\.phrase)\((?:[^()`]|\([^()]*\))*\)/g)) {
+        const first = call.split(/,\s*[{\n]/)[0] ?? "";
+        for (const [, id] of first.matchAll(/"([a-z][a-z-]+)"/g)) if (id) asked.set(id, file);
+      }
+    }
+    expect(asked.size).toBeGreaterThan(100);
+    const notIds = new Set(["title", "talk", "you"]); // of a game, or of the table
+    const missing = [...asked].filter(([id]) => !notIds.has(id) && !words.has(id));
+    expect(missing).toEqual([]);
+  });
+
+  test.each(LANGUAGES)("messages whose name is put together are there (%s)", (language) => {
+    const words = allWords(language);
+    const ids = [
+      ...COMMANDS.map((name) => `command-${name}`),
+      ...KINDS.map((kind) => `sound-${kind}`),
+      ...["system", "day", "night", "contrast"].map((theme) => `theme-${theme}`),
+      ...LANGUAGES.map((code) => `language-${code}`),
+      ...GAMES.map((game) => `shelf-about-${game}`),
+      ...["sheet", "log", "talk", "help", "menu"],
+    ];
+    expect(ids.filter((id) => !words.has(id))).toEqual([]);
+  });
+
+  test.each(LANGUAGES)("every game has a title and first steps (%s)", (language) => {
+    for (const game of GAMES) {
+      const words = allWords(language, game);
+      expect(words.has("title")).toBe(true);
+      const phase = { "lucky-numbers": "choosing", polyssimo: "draft" }[game] ?? "playing";
+      expect(words.has(`guide-${game}-${phase}`), game).toBe(true);
+    }
+  });
+
+  test("what only the server says is left out of the page, and nothing else", () => {
+    const text = "# a comment\nkept = { $n ->\n    [one] one\n   *[other] more\n}\n    .you = you\nrefused-no = no\n    .x = y\nlast = l\n";
+    expect(slim(text)).toBe("kept = { $n ->\n    [one] one\n   *[other] more\n}\n    .you = you\nlast = l");
+  });
+});
+
+describe("telling", () => {
+  test("who acted hears of themselves as you, the others hear a name", () => {
+    const words = allWords("en", "lucky-numbers");
+    const event = { kind: "places", seat: 0, facts: { number: 7, colour: "red", cell: "b2" } };
+    expect(tell(words, event, 3, 0, ["Ann", ""])).toBe("You place 7 red on b2.");
+    expect(tell(words, event, 4, 1, ["Ann", ""])).toBe("Ann places 7 red on b2.");
+    expect(tell(words, { ...event, seat: 1 }, 4, 0, ["Ann", ""])).toBe("Bot 2 places 7 red on b2.");
+  });
+
+  test("cards and places are told in the words of the language", () => {
+    const event = { kind: "plays", seat: 1, facts: { card: "red 4", source: "row 2", pile: 3 } };
+    expect(tell(allWords("en", "ligretto"), event, null, null, ["Ann", "Bo"])).toBe(
+      "Bo plays the red 4 from place 2 of the row onto pile 3.",
+    );
+    expect(tell(allWords("fr", "ligretto"), event, null, null, ["Ann", "Bo"])).toMatch(/^Bo .*4 rouge.*pile 3\.$/);
+  });
+
+  test("winners and scores are told by name", () => {
+    const words = allWords("en", "lucky-numbers");
+    const event = { kind: "match-over", facts: { winners: [1], scores: [-2, 2] } };
+    expect(tell(words, event, null, 0, ["Ann", "Bo"])).toBe("Bo wins. Final scores: Ann: -2, Bo: 2.");
+    expect(tell(words, event, null, 1, ["Ann", "Bo"])).toBe("You win! Final scores: Ann: -2, Bo: 2.");
+  });
+
+  test("what happens at the table is told to the guest it is about, and to the seat it is about", () => {
+    const words = allWords("en", "polyssimo");
+    const asked = { kind: "table-proposed-stand-in", guest: 1, seat: 2, facts: { name: "Ann" } };
+    expect(tell(words, asked, 1, 0, ["Ann", "Bo", "Cy"])).toBe("You ask for a bot to play for Cy, who is away.");
+    expect(tell(words, asked, 3, 2, ["Ann", "Bo", "Cy"])).toBe("Ann asks for a bot to play for you.");
+    expect(tell(words, asked, 2, 1, ["Ann", "Bo", "Cy"])).toBe("Ann asks for a bot to play for Cy, who is away.");
+  });
+});
