@@ -1,5 +1,4 @@
 import { render } from "preact";
-import { useEffect } from "preact/hooks";
 import "./look/base.css";
 import { Announcer } from "./parts/Announcer.tsx";
 import { NewTable } from "./pages/NewTable.tsx";
@@ -9,13 +8,10 @@ import { Shelf } from "./pages/Shelf.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
 import { dress } from "./state/chosen.ts";
 import { path, search } from "./state/route.ts";
-import { learn, say } from "./state/say.ts";
+import { learn } from "./state/say.ts";
 
 function Page() {
   const [, first, second, third, fourth] = path.value.split("/");
-  useEffect(() => {
-    document.title = say("page-title");
-  });
   if (first === "t" && second && third === "replay")
     return <ReplayPage key={path.value} table={second} match={Number(fourth)} />;
   if (first === "t" && second) return <TablePage key={second} id={second} />;

@@ -15,7 +15,10 @@ interface News {
 }
 interface Film {
   readonly first: View;
-  readonly frames: readonly { readonly events: readonly GameEvent[]; readonly set: Readonly<Record<string, unknown>> }[];
+  readonly frames: readonly {
+    readonly events: readonly GameEvent[];
+    readonly set: Readonly<Record<string, unknown>>;
+  }[];
 }
 
 const files = import.meta.glob<unknown>("./fixtures/cards-*.json", { import: "default" });
@@ -134,7 +137,11 @@ function Shown({ story, data, words }: { story: Story; data: unknown; words: Wor
   return (
     <div class="story" data-done={done || undefined}>
       <header>
-        <b>{words.phrase("title")}</b> {news.events.map((event) => event.kind).join(", ").slice(0, 40)}
+        <b>{words.phrase("title")}</b>{" "}
+        {news.events
+          .map((event) => event.kind)
+          .join(", ")
+          .slice(0, 40)}
       </header>
       <main>
         <Board {...props} />

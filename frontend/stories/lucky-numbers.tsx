@@ -76,7 +76,14 @@ async function show(): Promise<void> {
   if (asked.get("scene") === "pictures") {
     const Picture = page.Picture!;
     const names = ["clovers", "pile", "diagonal", "garden", "pair"];
-    return render(<main>{names.map((picture) => <Picture key={picture} name={picture} />)}</main>, document.body);
+    return render(
+      <main>
+        {names.map((picture) => (
+          <Picture key={picture} name={picture} />
+        ))}
+      </main>,
+      document.body,
+    );
   }
   const found = await scenes[`./fixtures/lucky-${name}.json`]?.();
   if (!found) throw new Error(`no scene ${name}`);

@@ -52,7 +52,11 @@ describe("words", () => {
       ...["system", "day", "night", "contrast"].map((theme) => `theme-${theme}`),
       ...LANGUAGES.map((code) => `language-${code}`),
       ...GAMES.map((game) => `shelf-about-${game}`),
-      ...["sheet", "log", "talk", "help", "menu"],
+      "sheet",
+      "log",
+      "talk",
+      "help",
+      "menu",
     ];
     expect(ids.filter((id) => !words.has(id))).toEqual([]);
   });

@@ -37,6 +37,7 @@ shelf-about-polyssimo = Share out 24 wooden shapes, then fit yours where nobody 
 shelf-about-ligretto = Everyone plays at once: one to ten by colour, as fast as hands can go.
 shelf-about-dutch-blitz = Pumps, pails, ploughs and carriages race to empty a pile of ten.
 to-the-shelf = Back to the shelf
+to-the-board = Skip to the board
 to-the-table = To the table
 
 # A new table
@@ -218,6 +219,7 @@ end-show = Show the result
 rematch = Rematch
 watch-again = Watch it again
 sheet = Score sheet
+sheet-who = Who
 sheet-total = Total
 sheet-won = won
 fair-check = Check the deal

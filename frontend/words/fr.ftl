@@ -37,6 +37,7 @@ shelf-about-polyssimo = Partagez 24 formes de bois, puis logez les vôtres là o
 shelf-about-ligretto = Tous jouent en même temps : de un à dix par couleur, aussi vite que vont les mains.
 shelf-about-dutch-blitz = Pompes, seaux, charrues et calèches : qui videra le premier sa pile de dix ?
 to-the-shelf = Retour à l’étagère
+to-the-board = Aller au plateau
 to-the-table = Vers la table
 
 # Une nouvelle table
@@ -218,6 +219,7 @@ end-show = Voir le résultat
 rematch = Revanche
 watch-again = Revoir la partie
 sheet = Feuille de score
+sheet-who = Qui
 sheet-total = Total
 sheet-won = gagne
 fair-check = Vérifier la donne

@@ -6,6 +6,7 @@ import { Bar } from "../parts/Bar.tsx";
 import { Lid } from "../parts/Lid.tsx";
 import { language, myName } from "../state/chosen.ts";
 import { say } from "../state/say.ts";
+import { useTitle } from "../state/title.ts";
 import type { Sitting } from "../table/sitting.ts";
 import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
@@ -23,6 +24,7 @@ export function Join({ sitting, words, joined, watch }: JoinProps) {
   const free = table.seats.flatMap((seat, number) => (seat.guest == null && !seat.bot ? [number] : []));
   const [seat, setSeat] = useState<number | "any">("any");
   const [trouble, setTrouble] = useState("");
+  useTitle(words.phrase("title"));
   const [busy, setBusy] = useState(false);
   const host = table.guests.find((guest) => guest.guest === table.host)?.name ?? "";
   const names = called(words, sitting.standing.names());

@@ -8,6 +8,7 @@ import { Icon } from "../parts/Icon.tsx";
 import { QrCode } from "../parts/QrCode.tsx";
 import { go, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
+import { useTitle } from "../state/title.ts";
 import { LineBanner } from "../table/LineBanner.tsx";
 import { Log } from "../table/Log.tsx";
 import { ChatBox } from "../table/Talk.tsx";
@@ -30,6 +31,7 @@ export function Lobby({ sitting, words }: LobbyProps) {
   const mine = standing.seat.value;
   const host = me !== null && table.host === me;
   const title = words.phrase("title");
+  useTitle(title);
   const allTaken = table.seats.every((seat) => seat.guest != null || seat.bot);
   const allReady = table.seats.every((seat, number) => seat.ready || seat.bot || number === mine);
   const ready = mine !== null && table.seats[mine]?.ready === true;

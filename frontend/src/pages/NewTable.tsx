@@ -8,6 +8,7 @@ import { Lid } from "../parts/Lid.tsx";
 import { language, myName } from "../state/chosen.ts";
 import { go, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
+import { useTitle } from "../state/title.ts";
 import { LANGUAGES, type Language } from "../words/index.ts";
 import { OptionFields, SettingFields, type Options } from "./Terms.tsx";
 import "./NewTable.css";
@@ -50,6 +51,7 @@ export function useGames(): { games: readonly GameShown[] | null; trouble: strin
 export function NewTable({ name, withBots }: { name: string; withBots: boolean }) {
   const { games, trouble } = useGames();
   const game = games?.find((one) => one.name === name);
+  useTitle(game?.title ?? "");
   return (
     <>
       <Bar />

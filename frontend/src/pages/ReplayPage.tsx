@@ -10,6 +10,7 @@ import { Icon, type IconName } from "../parts/Icon.tsx";
 import { still } from "../state/chosen.ts";
 import { stay } from "../state/route.ts";
 import { say, useGameWords } from "../state/say.ts";
+import { useTitle } from "../state/title.ts";
 import { useBoard } from "../table/Frame.tsx";
 import { roundsOf } from "../table/rounds.ts";
 import { Sheet } from "../table/Sheet.tsx";
@@ -58,6 +59,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
     [replay, words],
   );
   const current = replay.steps[step];
+  useTitle([words.phrase("title"), say("replay-subtitle", { match })].join(", "));
   const said = sentences[step] ?? [];
 
   const jump = (to: number, aloud = true) => {

@@ -9,6 +9,7 @@ import { Markdown } from "../parts/Markdown.tsx";
 import { language } from "../state/chosen.ts";
 import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
+import { useTitle } from "../state/title.ts";
 import { troubleOf } from "./NewTable.tsx";
 import "./Rules.css";
 
@@ -26,6 +27,7 @@ export function Rules({ game }: { game: string }) {
   const [trouble, setTrouble] = useState("");
   const [page, setPage] = useState<GamePage | null>(null);
   const wanted = language.value;
+  useTitle(text ? [text.split("\n")[0]?.replace("# ", ""), say("shelf-rules")].join(", ") : "");
   useEffect(() => {
     let here = true;
     seeRules(game, wanted).then(

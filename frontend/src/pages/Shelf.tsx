@@ -4,11 +4,13 @@ import { Bar } from "../parts/Bar.tsx";
 import { Lid } from "../parts/Lid.tsx";
 import { BOXES, type Box } from "../games/shelf.ts";
 import { useGameWords } from "../state/say.ts";
+import { useTitle } from "../state/title.ts";
 import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import "./Shelf.css";
 
 export function Shelf() {
+  useTitle("");
   return (
     <>
       <Bar />

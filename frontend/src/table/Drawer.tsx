@@ -13,21 +13,26 @@ interface DrawerProps {
 
 export function Drawer({ title, children, close }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const leave = useRef(close);
+  leave.current = close;
   useEffect(() => {
     const before = document.activeElement as HTMLElement | null;
     heading.current?.focus();
-    return () => before?.focus();
+    const here = panel.current;
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      event.stopPropagation();
+      leave.current();
+    };
+    here?.addEventListener("keydown", escape);
+    return () => {
+      here?.removeEventListener("keydown", escape);
+      before?.focus();
+    };
   }, []);
   return (
-    <aside
-      class="drawer"
-      aria-labelledby="drawer-title"
-      onKeyDown={(event) => {
-        if (event.key !== "Escape") return;
-        event.stopPropagation();
-        close();
-      }}
-    >
+    <aside class="drawer" aria-labelledby="drawer-title" ref={panel}>
       <div class="drawer-head">
         <h2 id="drawer-title" ref={heading} tabIndex={-1} data-quiet-focus>
           {title}

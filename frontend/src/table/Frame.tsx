@@ -7,6 +7,7 @@ import { boardOf } from "../games/shelf.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { Icon, type IconName } from "../parts/Icon.tsx";
 import { say } from "../state/say.ts";
+import { useTitle } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
 import { Clock } from "./Clock.tsx";
@@ -82,14 +83,26 @@ export function Frame({ sitting, words }: FrameProps) {
     ...(page && props ? page.queries(props) : []),
     ...ownQueries(sitting, words, status),
   ];
-  const line = view && !over && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
+  const line = view && !over && !table.paused && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
   const guide = line === null ? null : <Guide game={table.game} line={line} />;
   const rounds = roundsOf(standing.told.value.map(({ event }) => event));
   const panels = rounds.length > 0 ? [SHEET, ...PANELS] : PANELS;
+  useTitle([status, words.phrase("title")].filter(Boolean).join(" · "));
   useQueryKeys(queries, () => setPanel(panel === "help" ? null : "help"));
 
   return (
     <div class={`frame ${panel ? "with-drawer" : ""}`}>
+      <a
+        class="skip"
+        href="#board"
+        onClick={(event) => {
+          event.preventDefault();
+          const board = document.getElementById("board");
+          (board?.querySelector<HTMLElement>("[tabindex='0'], button:not([tabindex='-1'])") ?? board)?.focus();
+        }}
+      >
+        {say("to-the-board")}
+      </a>
       <Bar title={words.phrase("title")} subtitle={status} quiet={guide !== null} middle={guide}>
         {panels.map(([name, icon]) => (
           <button
@@ -110,7 +123,7 @@ export function Frame({ sitting, words }: FrameProps) {
       <Proposal sitting={sitting} words={words} />
       {seat === null && !over ? <p class="watching">{say("watching")}</p> : null}
       {over ? <End sitting={sitting} words={words} names={names} /> : null}
-      <main class="board-place">
+      <main class="board-place" id="board" tabIndex={-1}>
         {page && props ? (
           <page.Board {...props} />
         ) : (

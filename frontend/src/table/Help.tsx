@@ -86,7 +86,9 @@ function CommandBox({ sitting, words }: Omit<HelpProps, "queries">) {
       </div>
       <datalist id="command-list">
         {legal.slice(0, 100).map((action) => (
-          <option key={action} value={action} />
+          <option key={action} value={action}>
+            {action}
+          </option>
         ))}
       </datalist>
       {refused ? <p class="trouble">{refused.reason}</p> : null}

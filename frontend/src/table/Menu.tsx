@@ -17,20 +17,20 @@ export function Menu({ sitting, words, close }: { sitting: Sitting; words: Words
   const away = table.seats.flatMap((seat, number) =>
     seat.guest != null && !seat.bot && !standing.here.value.includes(seat.guest) ? [number] : [],
   );
-  const ask_ = (wish: Parameters<typeof ask>[0]) => void ask(wish).then((done) => done && close());
+  const request = (wish: Parameters<typeof ask>[0]) => void ask(wish).then((done) => done && close());
   return (
     <>
       <ul class="menu">
         {mine !== null && playing ? (
           <>
             <li>
-              <button type="button" class="btn quiet" onClick={() => ask_({ do: "propose", what: "undo" })}>
+              <button type="button" class="btn quiet" onClick={() => request({ do: "propose", what: "undo" })}>
                 {say("ask-undo")}
               </button>
             </li>
             {table.paused ? null : (
               <li>
-                <button type="button" class="btn quiet" onClick={() => ask_({ do: "propose", what: "pause" })}>
+                <button type="button" class="btn quiet" onClick={() => request({ do: "propose", what: "pause" })}>
                   {say("ask-pause")}
                 </button>
               </li>
@@ -40,7 +40,7 @@ export function Menu({ sitting, words, close }: { sitting: Sitting; words: Words
                 <button
                   type="button"
                   class="btn quiet"
-                  onClick={() => ask_({ do: "propose", what: "stand-in", seat })}
+                  onClick={() => request({ do: "propose", what: "stand-in", seat })}
                 >
                   {say("ask-stand-in", { who: names[seat] ?? "" })}
                 </button>

@@ -44,7 +44,9 @@ export function Sheet({ rounds, totals, names, mine, winners = [], target = null
           <caption class="unseen">{say("sheet")}</caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span class="unseen">{say("sheet-who")}</span>
+              </th>
               {rounds.map(({ round }) => (
                 <th key={round} scope="col">
                   {round}
@@ -91,11 +93,11 @@ function Chart({ rounds, names, target }: { rounds: readonly Round[]; names: rea
   // labels that would lie on each other move apart
   const ends = names
     .map((name, seat) => ({ name, seat, score: totals.at(-1)?.[seat] ?? 0 }))
-    .sort((one, other) => other.score - one.score);
+    .toSorted((one, other) => other.score - one.score);
   let above = -Infinity;
-  const labels = ends.map((end) => {
-    above = Math.max(y(end.score) + 5, above + 18);
-    return { ...end, at: above };
+  const labels = ends.map(({ name, seat, score }) => {
+    above = Math.max(y(score) + 5, above + 18);
+    return { name, seat, score, at: above };
   });
   return (
     <svg class="chart" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

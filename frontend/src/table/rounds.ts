@@ -15,7 +15,7 @@ export function roundsOf(events: Iterable<GameEvent>): readonly Round[] {
     if (kind !== "round-over" || typeof facts?.round !== "number" || !Array.isArray(facts.scores)) continue;
     rounds.set(facts.round, { round: facts.round, scores: facts.scores as number[] });
   }
-  return [...rounds.values()].sort((one, other) => one.round - other.round);
+  return [...rounds.values()].toSorted((one, other) => one.round - other.round);
 }
 
 /** After each round, what each seat has in all. */

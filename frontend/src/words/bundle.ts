@@ -6,10 +6,11 @@ import type { Facts, GameEvent, Language, Words } from "./index.ts";
 /** A message was asked for that no file has: a mistake in the page, found by its tests. */
 export class NoWords extends Error {}
 
+const value = (given: FluentValue | undefined): string =>
+  String(typeof given === "object" && given !== null ? given.valueOf() : (given ?? ""));
+
 /** The words of the texts, later ones before earlier ones. */
 export function wordsOf(language: Language, game: string | null, texts: readonly string[]): Words {
-  const value = (given: FluentValue | undefined): string =>
-    String(typeof given === "object" && given !== null ? given.valueOf() : (given ?? ""));
   const bundle = new FluentBundle(language, {
     useIsolating: false,
     functions: {

@@ -86,7 +86,7 @@ class Start(Command, frozen=True, kw_only=True):
 class Propose(Command, frozen=True, kw_only=True):
     """Ask the others to agree: ``undo``, ``pause``, ``resume``, or ``stand-in`` for a seat whose guest is away."""
 
-    what: str
+    what: Annotated[str, Meta(max_length=40)]
     seat: SeatNumber | None = None
 
 
@@ -109,7 +109,7 @@ class Chat(Command, frozen=True, kw_only=True):
 class Say(Command, frozen=True, kw_only=True):
     """Say one of the quick phrases, which everybody hears in their own language."""
 
-    phrase: str
+    phrase: Annotated[str, Meta(max_length=40)]
 
 
 class Rematch(Command, frozen=True, kw_only=True):

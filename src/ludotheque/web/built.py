@@ -53,21 +53,26 @@ def _read(file: Path, for_ever: bool) -> File:
     return File(content, kind, FOR_EVER if for_ever else A_WHILE, squeezed)
 
 
-def handlers() -> list[HTTPRouteHandler]:
+def handlers(folder: Path = FOLDER) -> list[HTTPRouteHandler]:
     """The routes of the page's files."""
-    loose = [path for path in files() if not path.startswith("/assets/")]
-    return [get(["/assets/{name:str}", *loose], include_in_schema=False)(_serve)]
+    loose = [path for path in files(folder) if not path.startswith("/assets/")]
+
+    @get(["/assets/{name:str}", *loose], include_in_schema=False)
+    async def page_file(request: AnyRequest) -> Response[bytes]:
+        """A file of the page."""
+        file = files(folder).get(request.url.path)
+        if file is None:
+            raise TurnedAway("no-such-page", 404)
+        return _answer(file, request.headers.get("accept-encoding", ""))
+
+    return [page_file]
 
 
-async def _serve(request: AnyRequest) -> Response[bytes]:
-    """A file of the page."""
-    file = files().get(request.url.path)
-    if file is None:
-        raise TurnedAway("no-such-page", 404)
+def _answer(file: File, encodings: str) -> Response[bytes]:
     headers = {"Cache-Control": file.caching}
     content = file.content
     if file.squeezed is not None:
         headers["Vary"] = "Accept-Encoding"
-        if "gzip" in request.headers.get("accept-encoding", ""):
+        if "gzip" in encodings:
             headers["Content-Encoding"], content = "gzip", file.squeezed
     return Response(content, media_type=file.kind, headers=headers)

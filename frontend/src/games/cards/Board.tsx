@@ -36,7 +36,10 @@ export function Board(props: BoardProps) {
 
   const view = end ? end.table : seat === null ? told : withFlights(told, seat, playing.flights);
   const active = phase === "playing" && seat !== null && !end && seconds === 0;
-  const sources = useMemo(() => (seat === null ? [] : sourcesOf(told, seat)), [seat, told.reserve_name, told.row[0]?.length]);
+  const sources = useMemo(
+    () => (seat === null ? [] : sourcesOf(told, seat)),
+    [seat, told.reserve_name, told.row[0]?.length],
+  );
   const seating = useMemo(() => around(told.seats, seat), [told.seats, seat]);
   const others = told.seats - (seat === null ? 0 : 1);
 
@@ -54,7 +57,7 @@ export function Board(props: BoardProps) {
   const hands = useHands(props, told, open, playing, active);
 
   const labels = useLayoutLabels();
-  const keysShown = !narrow && seat !== null && !matchMedia("(pointer: coarse)").matches;
+  const keysShown = room.width >= 700 && !sizes.low && seat !== null && !matchMedia("(pointer: coarse)").matches;
   const keyLabel = useMemo(() => {
     const label = (key: ReturnType<typeof keyOfSource>) => (keysShown && key ? labelOf(key, labels) : undefined);
     return {
@@ -109,7 +112,14 @@ export function Board(props: BoardProps) {
     <div
       ref={board}
       class={`cards-board ${narrow ? "cards-narrow" : "cards-wide"} ${told.seats > 6 ? "cards-crowd" : ""} ${sizes.low ? "cards-low" : ""} ${sizes.tight ? "cards-tight" : ""} ${stacks ? "cards-stacks" : ""} ${end ? "cards-ended" : ""} ${seat === null ? "cards-watched" : ""}`}
-      style={{ "--height": `${room.height}px`, "--pile": `${sizes.pile}px`, "--mine": `${sizes.mine}px`, "--columns": columns, "--rows": sizes.rows, "--sources": sources.length }}
+      style={{
+        "--height": `${room.height}px`,
+        "--pile": `${sizes.pile}px`,
+        "--mine": `${sizes.mine}px`,
+        "--columns": columns,
+        "--rows": sizes.rows,
+        "--sources": sources.length,
+      }}
     >
       <BackPatterns />
       {seat !== null && (
@@ -159,7 +169,16 @@ export function Board(props: BoardProps) {
       </section>
       {seconds > 0 && !end && <Countdown seconds={seconds} round={told.round} words={words} />}
       {end && (
-        <Strip end={end} view={view} seat={seat} names={names} words={words} seconds={seconds} keyShown={keysShown} goOn={phase === "replay" ? null : putAway} />
+        <Strip
+          end={end}
+          view={view}
+          seat={seat}
+          names={names}
+          words={words}
+          seconds={seconds}
+          keyShown={keysShown}
+          goOn={phase === "replay" ? null : putAway}
+        />
       )}
     </div>
   );

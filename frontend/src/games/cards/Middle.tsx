@@ -41,7 +41,8 @@ const PileAt = pure((props: PileProps) => {
   const state = `${fitting ? "cards-open" : ""} ${next ? "" : "cards-complete"} ${hit ? "cards-hit" : ""}`;
   return (
     <li class={`cards-pile cards-lifts ${state}`}>
-      <button type="button" data-pile={at} tabIndex={tabbed ? 0 : -1} aria-label={name} aria-disabled={idle} aria-keyshortcuts={keyLabel}>
+      <button type="button" data-pile={at} tabIndex={tabbed ? 0 : -1} aria-disabled={idle} aria-keyshortcuts={keyLabel}>
+        <span class="cards-by-ear">{name}</span>
         <span class="quick-stack" data-place={`middle ${at}`}>
           <Below size={size - (beneath ? 1 : 0)} turn={at} />
           {beneath && <Card key={`${beneath} beneath`} card={beneath} />}
@@ -83,8 +84,16 @@ const NewPile = pure(({ words, at, fitting, hit, keyLabel, tabbed, idle }: NewPr
   const name = fitting ? words.phrase("cards-fits-here", { what: named, card: fitting }) : named;
   return (
     <li class={`cards-pile cards-free ${fitting ? "cards-open" : ""} ${hit ? "cards-hit" : ""}`}>
-      <button type="button" data-pile={at} data-new tabIndex={tabbed ? 0 : -1} aria-label={name} aria-disabled={idle} aria-keyshortcuts={keyLabel}>
-        <span class="quick-stack cards-slot" data-place={`middle ${at}`}>
+      <button
+        type="button"
+        data-pile={at}
+        data-new
+        tabIndex={tabbed ? 0 : -1}
+        aria-disabled={idle}
+        aria-keyshortcuts={keyLabel}
+      >
+        <span class="cards-by-ear">{name}</span>
+        <span class="quick-stack cards-slot" data-place={`middle ${at}`} aria-hidden="true">
           <b>1</b>
           <span>
             {words.phrase("cards-one-opens")} <i>{words.phrase("cards-one-opens", {}, "rest")}</i>
@@ -139,7 +148,11 @@ export function Middle(props: MiddleProps) {
               const latest = lights.latest?.at === at ? names[lights.latest.seat] : undefined;
               return <PileAt key={at} {...common} top={top} size={size} latest={latest} beneath={beneath.get(at)} />;
             }
-            return at === free ? <NewPile key={at} {...common} /> : <li key={at} class="cards-pile" aria-hidden="true" />;
+            return at === free ? (
+              <NewPile key={at} {...common} />
+            ) : (
+              <li key={at} class="cards-pile" aria-hidden="true" />
+            );
           })}
         </ol>
         {refused && <Reason text={refused.reason} {...pointing(refused.at, columns, lights.fits)} />}
@@ -149,7 +162,11 @@ export function Middle(props: MiddleProps) {
 }
 
 /** A reason stands above its pile, or above all of them where it would cover one that is open to me. */
-export function pointing(at: number, columns: number, open: ReadonlyMap<number, string>): { across: number; row: number } {
+export function pointing(
+  at: number,
+  columns: number,
+  open: ReadonlyMap<number, string>,
+): { across: number; row: number } {
   const row = Math.floor(at / columns);
   const covers = [...open.keys()].some((place) => Math.floor(place / columns) === row - 1);
   return { across: ((at % columns) + 0.5) / columns, row: covers ? 0 : row };

@@ -36,10 +36,10 @@ const SourceAt = pure((props: SourceProps) => {
         class={`cards-source cards-lifts ${state} ${chosen ? "cards-chosen" : ""}`}
         data-source={source}
         tabIndex={tabbed ? 0 : -1}
-        aria-label={name}
         aria-pressed={chosen}
         aria-keyshortcuts={keyLabel}
       >
+        <span class="cards-by-ear">{name}</span>
         <span class="quick-stack" data-place={`mine ${source}`}>
           {lower.length === 0 && <Below size={size} turn={order} />}
           {lower.map((card, at) => (
@@ -99,7 +99,10 @@ export function Mine(props: MineProps) {
       <SourceAt
         source={source}
         order={order}
-        name={[taking ? words.phrase("cards-takes-card", { what: about.name, card: taking }) : (fitting ?? about.name), ...(back ? [back] : [])].join(", ")}
+        name={[
+          taking ? words.phrase("cards-takes-card", { what: about.name, card: taking }) : (fitting ?? about.name),
+          ...(back ? [back] : []),
+        ].join(", ")}
         label={back ?? (narrow ? about.short : about.label)}
         number={narrow && !back && source === view.reserve_name ? about.size : undefined}
         keyLabel={props.keyLabel(source)}
@@ -116,12 +119,15 @@ export function Mine(props: MineProps) {
   const over = hand.hidden === 0 && left > 0;
   const turnName = left === 0 ? "cards-turn-none" : over ? "cards-turn-over-name" : "cards-turn-name";
   const turnLabel = words.phrase(over ? "cards-turn-over" : "cards-turn");
-  const at = (place: string) => (refused?.place === place ? <Reason text={refused.reason} across={0.5} row={0} /> : null);
+  const at = (place: string) =>
+    refused?.place === place ? <Reason text={refused.reason} across={0.5} row={0} /> : null;
   const row = sources.slice(1, -1);
   // The call lies where the reserve lay that is used up.
   const stop = (
-    <button type="button" class="cards-call cards-primary cards-stop" data-call="stop" aria-label={words.phrase("cards-stop-name")}>
-      {words.phrase("cards-stopped-title")} {props.callKey && <kbd>{props.callKey}</kbd>}
+    <button type="button" class="cards-call cards-primary cards-stop" data-call="stop">
+      <span class="cards-by-ear">{words.phrase("cards-stop-name")}</span>
+      <span aria-hidden="true">{words.phrase("cards-stopped-title")}</span>
+      {props.callKey && <kbd aria-hidden="true">{props.callKey}</kbd>}
     </button>
   );
   return (
@@ -149,10 +155,10 @@ export function Mine(props: MineProps) {
               class={`cards-source cards-turn ${props.turning ? "cards-pressed" : ""}`}
               data-turn
               tabIndex={tabbed === "turn" ? 0 : -1}
-              aria-label={words.phrase(turnName, { count: hand.hidden || left })}
               aria-keyshortcuts={props.turnKey && "Space"}
               aria-disabled={!open.turn}
             >
+              <span class="cards-by-ear">{words.phrase(turnName, { count: hand.hidden || left })}</span>
               <span class="quick-stack" data-place="mine hidden">
                 <Below size={hand.hidden || 1} turn={3} />
                 {left === 0 ? (
@@ -180,19 +186,19 @@ export function Mine(props: MineProps) {
           <div class="cards-calls">
             {open.stop && narrow && stop}
             {open.dutch && (
-              <button type="button" class="cards-call" data-call="dutch" aria-label={words.phrase("cards-dutch-name")}>
-                {words.phrase("cards-dutch")} {props.callKey && <kbd>{props.callKey}</kbd>}
+              <button type="button" class="cards-call" data-call="dutch">
+                <span class="cards-by-ear">{words.phrase("cards-dutch-name")}</span>
+                <span aria-hidden="true">{words.phrase("cards-dutch")}</span>
+                {props.callKey && <kbd aria-hidden="true">{props.callKey}</kbd>}
               </button>
             )}
             {!narrow && (
-              <button
-                type="button"
-                class="cards-best"
-                data-best
-                aria-disabled={!props.best}
-                aria-label={words.phrase(props.best ? "cards-best-name" : "cards-best-none")}
-              >
-                <span>{words.phrase("cards-best")}</span> {props.bestKey && <kbd>{props.bestKey}</kbd>}
+              <button type="button" class="cards-best" data-best aria-disabled={!props.best}>
+                <span class="cards-by-ear">{words.phrase(props.best ? "cards-best-name" : "cards-best-none")}</span>
+                <span class="cards-best-word" aria-hidden="true">
+                  {words.phrase("cards-best")}
+                </span>
+                {props.bestKey && <kbd aria-hidden="true">{props.bestKey}</kbd>}
               </button>
             )}
             {at("mine call")}
@@ -219,16 +225,34 @@ export function aboutSource(view: CardsView, words: Words, seat: number, source:
     const [under, card] = cards.length > 1 ? cards.slice(-2) : [undefined, cards[0]];
     const id = !card ? "cards-row-empty" : under ? "cards-row-on" : "cards-row";
     const short = place === 2 ? words.phrase("cards-row-short") : "";
-    return { name: words.phrase(id, { place, card: card ?? "", under: under ?? "" }), label: "", short, size: cards.length, cards: cards.join("+") };
+    return {
+      name: words.phrase(id, { place, card: card ?? "", under: under ?? "" }),
+      label: "",
+      short,
+      size: cards.length,
+      cards: cards.join("+"),
+    };
   }
   if (source === "hand") {
     const { top, open: size } = view.hand[seat] ?? { top: null, open: 0 };
     const id = top ? "cards-open" : size ? "cards-open-unseen" : "cards-open-none";
     const label = size ? words.phrase("cards-open-label", { count: size }) : "";
-    return { name: words.phrase(id, { count: size, card: top ?? "" }), label, short: size ? words.phrase("cards-open-short") : "", size, cards: top ?? "" };
+    return {
+      name: words.phrase(id, { count: size, card: top ?? "" }),
+      label,
+      short: size ? words.phrase("cards-open-short") : "",
+      size,
+      cards: top ?? "",
+    };
   }
   const { top, size } = view.reserve[seat] ?? { top: null, size: 0 };
   const id = top ? "cards-reserve" : size ? "cards-reserve-unseen" : "cards-reserve-empty";
   const label = words.phrase("cards-reserve-label", { game: view.reserve_name });
-  return { name: words.phrase(id, { count: size, card: top ?? "" }), label, short: size ? words.phrase("cards-left", { count: size }) : "", size, cards: top ?? "" };
+  return {
+    name: words.phrase(id, { count: size, card: top ?? "" }),
+    label,
+    short: size ? words.phrase("cards-left", { count: size }) : "",
+    size,
+    cards: top ?? "",
+  };
 }

@@ -23,7 +23,11 @@ export function Picture({ name }: { name: string }) {
         <span key={cards.join()} class="quick-stack">
           {name === "reserve" && <Below size={10} turn={2} />}
           {cards.map((card, at) => (
-            <span key={card} class={at < cards.length - 1 ? "cards-lower" : ""} style={{ "--up": cards.length - 1 - at }}>
+            <span
+              key={card}
+              class={at < cards.length - 1 ? "cards-lower" : ""}
+              style={{ "--up": cards.length - 1 - at }}
+            >
               <Card card={card} />
             </span>
           ))}

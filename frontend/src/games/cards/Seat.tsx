@@ -39,9 +39,7 @@ const Seat = pure(({ words, seat, name, deck, total, top, size, row, narrow }: S
             {top ? <Card key={top} card={top} /> : <i class="quick-none" />}
           </span>
           <strong aria-hidden="true">{size}</strong>
-          <span class="cards-by-ear">
-            {top ? words.phrase("cards-seat-top", { has, card: top }) : has}
-          </span>
+          <span class="cards-by-ear">{top ? words.phrase("cards-seat-top", { has, card: top }) : has}</span>
         </span>
         {!narrow && (
           <ul class="cards-row" aria-label={words.phrase("cards-row-of", { who: name })}>
@@ -61,7 +59,14 @@ const RowPlace = pure(({ words, place, cards }: { words: Words; place: string; c
   const top = all.at(-1);
   return (
     <li class="cards-lifts">
-      {top && <span class="cards-by-ear">{all.toReversed().map((card) => words.phrase("card", facts(card))).join(", ")}</span>}
+      {top && (
+        <span class="cards-by-ear">
+          {all
+            .toReversed()
+            .map((card) => words.phrase("card", facts(card)))
+            .join(", ")}
+        </span>
+      )}
       <span class="quick-stack" data-place={place} aria-hidden="true">
         <Below size={all.length} turn={1} />
         {top ? <Card key={top} card={top} /> : <i class="quick-none" />}

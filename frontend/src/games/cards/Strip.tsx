@@ -54,36 +54,42 @@ export function Strip({ end, view, seat, names, words, seconds, keyShown, goOn }
   const mine = end.by !== null && end.by === seat;
   const title = words.phrase(end.how === "stopped" ? "cards-stopped-title" : "cards-blocked-title");
   return (
-    <section class="cards-strip" aria-label={title}>
-      <h2>{title}</h2>
-      {end.by === null ? (
-        <p class="cards-why">{words.phrase("cards-blocked-why")}</p>
-      ) : (
-        <p class="cards-why">
-          <b>{mine ? words.phrase("cards-you") : names[end.by]}</b>{" "}
-          {words.phrase("cards-stopped-why", {}, mine ? "you" : undefined)}
-        </p>
-      )}
-      <ul class={`cards-sum ${end.lines.length > 6 ? "cards-many" : ""}`} aria-label={words.phrase("cards-this-round")}>
-        {end.lines.map((line) => (
-          <li key={line.seat} class={line.points === most ? "cards-most" : ""}>
-            <h3>
-              <Swatch deck={view.decks[line.seat] ?? ""} seat={line.seat} />
-              {line.seat === seat ? words.phrase("cards-you") : names[line.seat]}
-            </h3>
-            <b>{signed(line.points)}</b>
-            <span>{words.phrase("cards-out-left", { out: line.out, left: line.left })}</span>
-          </li>
-        ))}
-      </ul>
-      <div class="cards-after">
-        {seconds > 0 && <p class="cards-why">{words.phrase("cards-next-round", { seconds })}</p>}
-        {goOn && (
-          <button type="button" class="cards-call cards-primary" onClick={goOn}>
-            {words.phrase("cards-go-on")} {keyShown && <kbd>{words.phrase("cards-enter")}</kbd>}
-          </button>
+    <>
+      <div class="cards-veil" />
+      <section class="cards-strip" aria-label={title}>
+        <h2>{title}</h2>
+        {end.by === null ? (
+          <p class="cards-why">{words.phrase("cards-blocked-why")}</p>
+        ) : (
+          <p class="cards-why">
+            <b>{mine ? words.phrase("cards-you") : names[end.by]}</b>{" "}
+            {words.phrase("cards-stopped-why", {}, mine ? "you" : undefined)}
+          </p>
         )}
-      </div>
-    </section>
+        <ul
+          class={`cards-sum ${end.lines.length > 6 ? "cards-many" : ""}`}
+          aria-label={words.phrase("cards-this-round")}
+        >
+          {end.lines.map((line) => (
+            <li key={line.seat} class={line.points === most ? "cards-most" : ""}>
+              <h3>
+                <Swatch deck={view.decks[line.seat] ?? ""} seat={line.seat} />
+                {line.seat === seat ? words.phrase("cards-you") : names[line.seat]}
+              </h3>
+              <b>{signed(line.points)}</b>
+              <span>{words.phrase("cards-out-left", { out: line.out, left: line.left })}</span>
+            </li>
+          ))}
+        </ul>
+        <div class="cards-after">
+          {seconds > 0 && <p class="cards-why">{words.phrase("cards-next-round", { seconds })}</p>}
+          {goOn && (
+            <button type="button" class="cards-call cards-primary" onClick={goOn}>
+              {words.phrase("cards-go-on")} {keyShown && <kbd>{words.phrase("cards-enter")}</kbd>}
+            </button>
+          )}
+        </div>
+      </section>
+    </>
   );
 }

@@ -16,7 +16,9 @@ const PATTERNS: readonly (readonly [width: number, height: number, ground: strin
 ];
 
 /** The four decks of Dutch Blitz, each with the drawing on its back. */
-export const BACK_OF_DECK: Readonly<Record<string, { readonly ground: string; readonly colour: string; readonly path: string }>> = {
+export const BACK_OF_DECK: Readonly<
+  Record<string, { readonly ground: string; readonly colour: string; readonly path: string }>
+> = {
   pump: {
     ground: "#2E5E46",
     colour: "var(--card-green)",
@@ -56,7 +58,14 @@ export function BackPatterns() {
         {Object.entries(BACK_OF_DECK).map(([deck, { ground, path }]) => (
           <pattern key={deck} id={`cards-back-${deck}`} width="26" height="26" patternUnits="userSpaceOnUse">
             <rect width="26" height="26" fill={ground} />
-            <path d={path} fill="none" stroke="#fff" stroke-opacity=".6" stroke-width="1.6" transform="translate(4 4) scale(.75)" />
+            <path
+              d={path}
+              fill="none"
+              stroke="#fff"
+              stroke-opacity=".6"
+              stroke-width="1.6"
+              transform="translate(4 4) scale(.75)"
+            />
           </pattern>
         ))}
       </defs>

@@ -117,7 +117,11 @@ describe("the end of a round", () => {
   });
 
   test("a blocked round was ended by nobody", () => {
-    const end = roundEnd(cardsView(blocked.before.view), blocked.end.events as GameEvent[], cardsView(blocked.end.view));
+    const end = roundEnd(
+      cardsView(blocked.before.view),
+      blocked.end.events as GameEvent[],
+      cardsView(blocked.end.view),
+    );
     expect(end).toMatchObject({ how: "blocked", by: null });
     for (const line of end?.lines ?? []) expect(line.points).toBe(line.out - 2 * line.left);
   });
@@ -141,12 +145,17 @@ describe("keys", () => {
   test("the sources lie on the bottom row of letters, as many as there are", () => {
     const sources = sourcesOf(middle, 0);
     expect(sources).toEqual(["ligretto", "row 1", "row 2", "row 3", "hand"]);
-    for (const [at, source] of sources.entries()) expect(sourceOfKey(keyOfSource(at)?.code ?? "", sources)).toBe(source);
+    for (const [at, source] of sources.entries())
+      expect(sourceOfKey(keyOfSource(at)?.code ?? "", sources)).toBe(source);
     expect(sourceOfKey("KeyN", sources)).toBeNull();
   });
 
   test("a key is called what stands on it, and a digit its digit", () => {
-    const french = new Map([["KeyQ", "a"], ["Digit1", "&"], ["Comma", ";"]]);
+    const french = new Map([
+      ["KeyQ", "a"],
+      ["Digit1", "&"],
+      ["Comma", ";"],
+    ]);
     expect(labelOf({ code: "KeyQ", shift: false }, french)).toBe("A");
     expect(labelOf({ code: "Digit1", shift: true }, french)).toBe("⇧1");
     expect(labelOf({ code: "Comma", shift: false }, null)).toBe(",");
@@ -177,13 +186,21 @@ describe("the table", () => {
 
   test("piles keep their columns, and so their keys, while more are opened", () => {
     for (const seats of [2, 4, 6, 12]) {
-      const columns = new Set(Array.from({ length: 48 }, (_, at) => sizesFor(1440, 850, seats, seats - 1, at + 1, 5).columns));
+      const columns = new Set(
+        Array.from({ length: 48 }, (_, at) => sizesFor(1440, 850, seats, seats - 1, at + 1, 5).columns),
+      );
       expect(columns.size).toBe(1);
     }
   });
 
   test("cards never get too small to touch, and stay within the window where they can", () => {
-    for (const [width, height] of [[1440, 848], [1024, 716], [390, 796], [360, 600], [844, 338]] as const) {
+    for (const [width, height] of [
+      [1440, 848],
+      [1024, 716],
+      [390, 796],
+      [360, 600],
+      [844, 338],
+    ] as const) {
       const { pile, mine, columns, rows, narrow } = sizesFor(width, height, 12, 11, 19, 5);
       expect(pile).toBeGreaterThanOrEqual(narrow ? 44 : 48);
       expect(mine).toBeGreaterThanOrEqual(38);

@@ -10,7 +10,12 @@ export interface RoundEnd {
   /** Who had nothing left, or null when nobody could play. */
   readonly by: number | null;
   /** The seats of the round, the most points first. */
-  readonly lines: readonly { readonly seat: number; readonly points: number; readonly out: number; readonly left: number }[];
+  readonly lines: readonly {
+    readonly seat: number;
+    readonly points: number;
+    readonly out: number;
+    readonly left: number;
+  }[];
   /** The table as the last card left it. */
   readonly table: CardsView;
 }

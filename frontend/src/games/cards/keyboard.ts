@@ -42,16 +42,16 @@ export function useKeys(board: { readonly current: HTMLElement | null }, actions
   useEffect(() => {
     function press(event: KeyboardEvent): boolean {
       const { active, over, columns, sources, ...act } = latest.current;
-      if (over && event.code === "Enter" && !answers(event.target, null)) return act.goOn(), true;
+      if (over && event.code === "Enter" && !answers(event.target, null)) return (act.goOn(), true);
       if (!active) return false;
-      if (event.code === TURN && !answers(event.target, board.current)) return act.turn(), true;
-      if (event.code === BEST) return act.best(), true;
-      if (event.code === CALL) return act.call(), true;
+      if (event.code === TURN && !answers(event.target, board.current)) return (act.turn(), true);
+      if (event.code === BEST) return (act.best(), true);
+      if (event.code === CALL) return (act.call(), true);
       const source = event.shiftKey ? null : sourceOfKey(event.code, sources);
-      if (source) return act.source(source), true;
+      if (source) return (act.source(source), true);
       const at = placeOfKey({ code: event.code, shift: event.shiftKey }, columns);
       if (at === null) return false;
-      return act.pile(at), true;
+      return (act.pile(at), true);
     }
     function down(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
@@ -63,7 +63,8 @@ export function useKeys(board: { readonly current: HTMLElement | null }, actions
     }
     function up(event: KeyboardEvent): void {
       // Space on a card turns three; without this, the card would be pressed as well.
-      if (event.code === TURN && latest.current.active && board.current?.contains(event.target as Node)) event.preventDefault();
+      if (event.code === TURN && latest.current.active && board.current?.contains(event.target as Node))
+        event.preventDefault();
     }
     addEventListener("keydown", down);
     addEventListener("keyup", up);
@@ -93,7 +94,8 @@ export function walk(board: HTMLElement, event: KeyboardEvent, columns: number):
   const at = list.indexOf(button);
   const to = stepFrom(at, event.key, inMiddle ? columns : list.length, list.length);
   if (to !== at) list[to]?.focus();
-  else if (inMiddle && event.key === "ArrowDown") board.querySelector<HTMLElement>(".cards-mine [tabindex='0']")?.focus();
+  else if (inMiddle && event.key === "ArrowDown")
+    board.querySelector<HTMLElement>(".cards-mine [tabindex='0']")?.focus();
   else if (!inMiddle && event.key === "ArrowUp") board.querySelector<HTMLElement>(".cards-mat [tabindex='0']")?.focus();
   return true;
 }

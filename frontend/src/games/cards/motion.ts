@@ -7,9 +7,7 @@ export interface Spot {
 }
 
 export function still(): boolean {
-  return (
-    document.documentElement.dataset.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches
-  );
+  return document.documentElement.dataset.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /** Where everything lies, looked up once for each layout and not for each card that flies. */
@@ -41,7 +39,8 @@ export class Spots {
     this.find("");
     const found: string[] = [];
     for (const [place, spot] of this.#known ?? []) {
-      const inside = x >= spot.x - 8 && x <= spot.x + spot.width + 8 && y >= spot.y - 8 && y <= spot.y + spot.width * 1.4 + 30;
+      const inside =
+        x >= spot.x - 8 && x <= spot.x + spot.width + 8 && y >= spot.y - 8 && y <= spot.y + spot.width * 1.4 + 30;
       if (inside) found.push(place);
     }
     return found;
@@ -67,7 +66,10 @@ export function come(spots: Spots, place: string, from: Spot | null, manner: Man
   const frames: Keyframe[] =
     manner === "turn"
       ? [{ transform: `${start} rotateY(90deg)` }, { transform: "none" }]
-      : [{ transform: `${start} rotate(${manner === "home" ? 8 : -4}deg)` }, { transform: manner === "home" ? "rotate(-3deg)" : "none" }];
+      : [
+          { transform: `${start} rotate(${manner === "home" ? 8 : -4}deg)` },
+          { transform: manner === "home" ? "rotate(-3deg)" : "none" },
+        ];
   const holder = card.closest<HTMLElement>(".cards-lifts");
   if (holder) holder.dataset.lifted = ""; // not a class: the next drawing would take it away
   const motion = card.animate(frames, { duration: MILLISECONDS[manner], easing: "cubic-bezier(.2,.7,.25,1)" });

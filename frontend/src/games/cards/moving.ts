@@ -28,8 +28,10 @@ export function tripsOf(view: CardsView, mine: number | null, events: readonly G
     if (typeof seat !== "number") continue;
     const at = (source: unknown) => placeOfSource(view, seat, mine, String(source));
     const card = String(facts.card);
-    const trip = (from: string, to: string, manner: Trip["manner"] = "lay") => trips.push({ from, to, card, seat, manner });
-    if (kind === "plays" || kind === "opens" || kind === "completes") trip(at(facts.source), `middle ${Number(facts.pile) - 1}`);
+    const trip = (from: string, to: string, manner: Trip["manner"] = "lay") =>
+      trips.push({ from, to, card, seat, manner });
+    if (kind === "plays" || kind === "opens" || kind === "completes")
+      trip(at(facts.source), `middle ${Number(facts.pile) - 1}`);
     else if (kind === "fills") trip(at(view.reserve_name), at(`row ${facts.place}`));
     else if (kind === "stacks") trip(at(facts.source), at(`row ${facts.place}`));
     else if ((kind === "turns" || kind === "turns-over") && seat === mine) trip("mine hidden", "mine hand", "turn");
@@ -96,6 +98,7 @@ export function useMotion(
     if (!refused?.source || !spots.current || refused.number <= cameBack.current) return;
     cameBack.current = refused.number;
     flown.current.clear();
-    if (refused.place !== "mine hidden") come(spots.current, `mine ${refused.source}`, spots.current.find(refused.place), "home");
+    if (refused.place !== "mine hidden")
+      come(spots.current, `mine ${refused.source}`, spots.current.find(refused.place), "home");
   }, [seen.refused]);
 }

@@ -76,7 +76,8 @@ export function usePlaying(props: BoardProps, view: CardsView, open: Open): Play
       if (reason !== null) {
         land(flight.number);
         // Another round has begun meanwhile: what was refused of the old one has no place here any more.
-        if (view.round === flight.round) refuse(flight.move.kind === "turn" ? { ...flight, source: null } : flight, reason);
+        if (view.round === flight.round)
+          refuse(flight.move.kind === "turn" ? { ...flight, source: null } : flight, reason);
       } else if (props.seat !== null && isAhead(view, props.seat, flight)) {
         // Done, but the view does not tell yet: keep the card where it was laid until it does.
         change((all) => all.map((other) => (other.number === flight.number ? { ...flight, answered: true } : other)));
@@ -90,7 +91,16 @@ export function usePlaying(props: BoardProps, view: CardsView, open: Open): Play
       if (props.seat === null || (source && busy(source))) return;
       const card = source ? shownAt(view, props.seat, source) : null;
       const to = placeOfMove(view, move);
-      const flight: Flying = { number: ++count.current, move, source, card, to, from, answered: false, round: view.round };
+      const flight: Flying = {
+        number: ++count.current,
+        move,
+        source,
+        card,
+        to,
+        from,
+        answered: false,
+        round: view.round,
+      };
       change((all) => [...all, flight]);
       setChosen(null);
       setRefused((shown) => (shown?.source === source || shown?.place === to ? null : shown));

@@ -9,7 +9,9 @@ export function queries(props: BoardProps): Query[] {
   const { words, seat, names, legal } = props;
   const view = cardsView(props.view);
   const counts = (numbers: readonly number[]) =>
-    words.listing(numbers.map((count, who) => words.phrase("cards-say-seat", { who: names[who] ?? "", count: `${count}` })));
+    words.listing(
+      numbers.map((count, who) => words.phrase("cards-say-seat", { who: names[who] ?? "", count: `${count}` })),
+    );
 
   function mine(): string {
     if (seat === null) return left();
@@ -40,7 +42,9 @@ export function queries(props: BoardProps): Query[] {
           : move.pile === "new"
             ? words.phrase("cards-say-where-new")
             : words.phrase("cards-say-where-pile", { pile: move.pile + 1 });
-      return [words.phrase("cards-say-fit", { card: shownAt(view, seat, move.source) ?? "", source: move.source, where })];
+      return [
+        words.phrase("cards-say-fit", { card: shownAt(view, seat, move.source) ?? "", source: move.source, where }),
+      ];
     });
     return told.length > 0 ? `${told.join(", ")}.` : words.phrase("cards-say-none");
   }

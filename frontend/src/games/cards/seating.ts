@@ -19,9 +19,9 @@ export function around(seats: number, mine: number | null): Seating {
   };
 }
 
-/** Narrower than this, or so low, the others stand in a strip and no keys are shown; a crowd needs more room. */
-export const isNarrow = (width: number, height: number, seats: number): boolean =>
-  width < (seats > 6 ? 1100 : 760) || height < LOW;
+/** Narrower than this, or so low, the others stand in a strip; a crowd or a long row needs more room. */
+export const isNarrow = (width: number, height: number, seats: number, sources: number): boolean =>
+  width < (seats > 6 ? 1100 : 760 + 70 * Math.max(0, sources - 5)) || height < LOW;
 /** A phone that lies on its side: my cards lie beside the middle and not below it. */
 const LOW = 440;
 export const isLow = (width: number, height: number): boolean => height < LOW && width > 560;
@@ -61,11 +61,12 @@ export function sizesFor(
 ): Sizes {
   const columns = columnsFor(seats, places, width);
   const low = isLow(width, height);
-  if (isNarrow(width, height, seats)) {
+  if (isNarrow(width, height, seats, sources)) {
     const rows = Math.max(low ? 1 : 2, Math.ceil(places / columns));
     const large = width >= 700 && !low;
-    const mine = sources === 0 ? 0 : low ? 50 : between(38, (width - 24) / sources - 10, large ? 96 : 66);
-    const strip = others ? Math.ceil(others / Math.max(5, Math.floor(width / 62))) * (seats > 6 ? 70 : 80) + 10 : 0;
+    const mine =
+      sources === 0 ? 0 : low ? 50 : between(38, (width - 24) / sources - 10, large ? Math.min(96, height * 0.1) : 66);
+    const strip = others ? Math.ceil(others / Math.max(5, Math.floor(width / 58))) * (seats > 6 ? 70 : 80) + 10 : 0;
     const high = height - strip - (sources === 0 || low ? 8 : mine * TALL + 132) - (low ? 22 : 44);
     const wide = width - (low && sources ? 216 : 0) - 36;
     const pile = between(44, Math.min(wide / columns - 12, ((high - 13) / rows - 40) / TALL), large ? 96 : 70);
@@ -79,5 +80,13 @@ export function sizesFor(
   const sides = others < 3 ? 80 : width < 1200 ? 296 : seats > 6 ? 336 : 416;
   const wide = width - sides - 44;
   const high = (mat - (tight ? 26 : 42) - (tight ? 7 : 18) * (rows - 1)) / rows - (tight ? 33 : 35);
-  return { narrow: false, low, tight, columns, rows, mine, pile: between(48, Math.min(wide / columns - 24, high / TALL), 104) };
+  return {
+    narrow: false,
+    low,
+    tight,
+    columns,
+    rows,
+    mine,
+    pile: between(48, Math.min(wide / columns - 24, high / TALL), 104),
+  };
 }

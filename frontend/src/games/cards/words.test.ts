@@ -18,8 +18,20 @@ const names = ["Noor", "Ana", "Bruno", "Chloé", "Dmitri", "Emeka"];
 function wordsIn(language: Language, game: "ligretto" | "dutch_blitz") {
   const server = `${root}src/ludotheque`;
   const page = `${root}frontend/words`;
-  const folders = [server, `${server}/table`, `${server}/games/quick_cards`, `${server}/games/${game}`, page, `${page}/cards`, `${page}/${game.replace("_", "-")}`];
-  return wordsOf(language, game, folders.map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf-8")));
+  const folders = [
+    server,
+    `${server}/table`,
+    `${server}/games/quick_cards`,
+    `${server}/games/${game}`,
+    page,
+    `${page}/cards`,
+    `${page}/${game.replace("_", "-")}`,
+  ];
+  return wordsOf(
+    language,
+    game,
+    folders.map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf-8")),
+  );
 }
 
 describe.each([
@@ -32,7 +44,9 @@ describe.each([
 
   test("has every message that the table names", () => {
     const sources = readdirSync(here).filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."));
-    const named = new Set(sources.flatMap((name) => readFileSync(here + name, "utf-8").match(/(?<=")cards-[a-z-]+(?=")/g) ?? []));
+    const named = new Set(
+      sources.flatMap((name) => readFileSync(here + name, "utf-8").match(/(?<=")cards-[a-z-]+(?=")/g) ?? []),
+    );
     const asked = readFileSync(`${root}frontend/words/cards/en.ftl`, "utf-8").match(/^cards-[a-z-]+/gm) ?? [];
     expect(asked.length).toBeGreaterThan(60);
     const needed = [...asked, "cards-stopped-title", "cards-stop-name"];

@@ -56,8 +56,14 @@ describe("every recorded standing is shown", () => {
 describe("what I click becomes a text of the notation", () => {
   it("places what I hold on a cell that glows", async () => {
     const { board, done, click } = await show(sceneOf("holding"));
-    const open = [...board.querySelectorAll<HTMLElement>(".cell.open, .cell.swap")].map((cell) => `place ${cell.dataset.cell}`);
-    expect(open.toSorted()).toEqual(sceneOf("holding").legal.filter((text) => text !== "leave").toSorted());
+    const open = [...board.querySelectorAll<HTMLElement>(".cell.open, .cell.swap")].map(
+      (cell) => `place ${cell.dataset.cell}`,
+    );
+    expect(open.toSorted()).toEqual(
+      sceneOf("holding")
+        .legal.filter((text) => text !== "leave")
+        .toSorted(),
+    );
     await click(".cell.open");
     expect(done).toEqual([open[0]]);
   });
@@ -96,7 +102,8 @@ describe("what I click becomes a text of the notation", () => {
 
   it.each(["watching", "theirs", "arranged", "won"])("does nothing where nothing is open: %s", async (name) => {
     const { board, done } = await show(sceneOf(name));
-    for (const button of board.querySelectorAll<HTMLElement>("button:not(.lucky-show)")) await settled(() => button.click());
+    for (const button of board.querySelectorAll<HTMLElement>("button:not(.lucky-show)"))
+      await settled(() => button.click());
     expect(done).toEqual([]);
   });
 });
@@ -104,7 +111,9 @@ describe("what I click becomes a text of the notation", () => {
 describe("a refusal", () => {
   it("is shown at its cell, and goes with the next action", async () => {
     const { board, click } = await show(sceneOf("holding"), "en", { code: "does-not-fit", reason: "It does not fit." });
-    const closed = [...board.querySelectorAll<HTMLElement>("[data-cell]")].find((cell) => !/open|swap/.test(cell.className))!;
+    const closed = [...board.querySelectorAll<HTMLElement>("[data-cell]")].find(
+      (cell) => !/open|swap/.test(cell.className),
+    )!;
     await click(`[data-cell=${closed.dataset.cell}]`);
     const said = board.querySelector(".lucky-refused")!;
     expect(said.textContent).toBe("It does not fit.");
@@ -112,5 +121,12 @@ describe("a refusal", () => {
     expect(closed.getAttribute("aria-describedby")).toBe(said.id);
     await click(".lucky-hand .btn");
     expect(board.querySelector(".garden-cell .lucky-refused")).toBeNull();
+  });
+});
+
+describe("the pile", () => {
+  it("shows no back when nothing is left in it", async () => {
+    expect((await show(sceneOf("used-up"))).board.querySelectorAll(".lucky-back")).toHaveLength(0);
+    expect((await show(sceneOf("holding"))).board.querySelectorAll(".lucky-back")).toHaveLength(3);
   });
 });

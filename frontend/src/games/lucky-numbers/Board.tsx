@@ -15,8 +15,11 @@ import { CELLS, DIAGONAL, emptyCells, nameOf, tableOf } from "./table.ts";
 import type { Garden as Cells } from "./table.ts";
 import { useTurn } from "./turn.ts";
 import "./clover.css";
+import "./cells.css";
 import "./board.css";
 import "./hand.css";
+import "./middle.css";
+import "./moments.css";
 
 export function Board(props: BoardProps): JSX.Element {
   const { view, words, names, seat } = props;
@@ -100,9 +103,11 @@ export function Board(props: BoardProps): JSX.Element {
   const others = names.map((_, owner) => owner).filter((owner) => owner !== large);
   const inOrder = others.map((_, place) => (large + 1 + place) % names.length);
   const half = Math.ceil(inOrder.length / 2);
-  const won = (owner: number) => table.winners.includes(owner) || (table.phase === "over" && emptyCells(table.gardens[owner] ?? []) === 0);
+  const won = (owner: number) =>
+    table.winners.includes(owner) || (table.phase === "over" && emptyCells(table.gardens[owner] ?? []) === 0);
   const isOver = table.phase === "over";
-  const title = seat === large ? words.phrase("lucky-your-garden") : words.phrase("lucky-garden-of", { who: names[large] ?? "" });
+  const title =
+    seat === large ? words.phrase("lucky-your-garden") : words.phrase("lucky-garden-of", { who: names[large] ?? "" });
 
   const small = (owner: number) => (
     <SmallGarden
@@ -130,7 +135,7 @@ export function Board(props: BoardProps): JSX.Element {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the letters work wherever the focus is on the board
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- letters work on the whole board
     <div class="lucky" ref={root} onKeyDown={onKeyDown}>
       <div class={`lucky-table ${isOver ? "over" : ""} others-${others.length}`}>
         <Prompt

@@ -54,7 +54,7 @@ export function Garden(props: Props): JSX.Element {
           <span key={row}>{row}</span>
         ))}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid is a table one walks in */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- one walks in it */}
       <table class={`garden ${props.won ? "won" : ""}`} role="grid" aria-label={props.label} onKeyDown={walk}>
         <tbody>
           {ROWS.map((row) => (

@@ -26,6 +26,9 @@ interface Props {
 /** How a clover lies, a little turned; by its number, so that it does not turn anew when others come. */
 const LEANS: readonly number[] = [-3, 2.5, -1.5, 3, -2.5, 1, 2];
 
+/** The backs that are seen of the pile, the lowest first. */
+const DEPTHS: readonly number[] = [3, 2, 1];
+
 export function Middle(props: Props): JSX.Element {
   const { faceUp, words } = props;
   const [walked, walkTo] = useState(0);
@@ -52,9 +55,9 @@ export function Middle(props: Props): JSX.Element {
             aria-disabled={!props.canDraw}
             onClick={() => props.canDraw && props.onDraw()}
           >
-            {[3, 2, 1].slice(-Math.min(3, props.faceDown)).map((depth) => (
+            {DEPTHS.filter((depth) => depth <= props.faceDown).map((depth) => (
               <span key={depth} class={`lucky-back depth-${depth}`}>
-                {(depth === 1 || props.faceDown === 0) && <Back />}
+                {depth === 1 && <Back />}
               </span>
             ))}
           </button>

@@ -21,7 +21,13 @@ const GARDENS: Readonly<Record<string, Readonly<Record<string, CloverOnTable>>>>
     c3: number(12, "red"),
     d4: number(18, "violet"),
   },
-  pair: { a1: number(3, "gold"), b2: number(9, "blue"), c1: number(9, "red"), c3: number(12, "red"), d4: number(18, "violet") },
+  pair: {
+    a1: number(3, "gold"),
+    b2: number(9, "blue"),
+    c1: number(9, "red"),
+    c3: number(12, "red"),
+    d4: number(18, "violet"),
+  },
 };
 const PAIR: ReadonlySet<string> = new Set(["b2", "c1"]);
 
@@ -32,7 +38,10 @@ export function Picture({ name }: { name: string }): JSX.Element | null {
     return (
       <span class="lucky-picture garden" aria-hidden="true">
         {CELLS.map((cell) => (
-          <span key={cell} class={`cell ${DIAGONAL.includes(cell) ? "golden" : ""} ${name === "pair" && PAIR.has(cell) ? "pair" : ""}`}>
+          <span
+            key={cell}
+            class={`cell ${DIAGONAL.includes(cell) ? "golden" : ""} ${name === "pair" && PAIR.has(cell) ? "pair" : ""}`}
+          >
             {garden[cell] ? <Clover clover={garden[cell]} /> : <Imprint />}
           </span>
         ))}

@@ -34,7 +34,12 @@ export function Prompt(given: Props): JSX.Element {
     const owner = table.gardens.findIndex((cells) => emptyCells(cells) === 0);
     const whose = owner === props.seat ? "you" : undefined;
     return owner < 0 ? (
-      <Hand words={words} title={words.phrase("lucky-over-pile")} text={words.phrase("lucky-over-fewest")} more={round} />
+      <Hand
+        words={words}
+        title={words.phrase("lucky-over-pile")}
+        text={words.phrase("lucky-over-fewest")}
+        more={round}
+      />
     ) : (
       <Hand
         words={words}
@@ -62,7 +67,9 @@ export function Prompt(given: Props): JSX.Element {
   if (table.phase === "arranging") {
     const waited = table.actors.map((seat) => names[seat] ?? "");
     const title = words.phrase(props.seat === null ? "lucky-arrange-all" : "lucky-arrange-wait");
-    return <Hand words={words} title={title} text={words.phrase("lucky-arrange-wait-for", { who: waited })} more={round} />;
+    return (
+      <Hand words={words} title={title} text={words.phrase("lucky-arrange-wait-for", { who: waited })} more={round} />
+    );
   }
   if (props.seat === null || props.seat !== table.turn) return theirs();
   if (turn.picked !== null) {
@@ -93,7 +100,11 @@ export function Prompt(given: Props): JSX.Element {
         refused={refused}
       >
         {turn.open.leave && (
-          <Action label={words.phrase("lucky-leave")} letter={words.phrase("lucky-key-leave")} onClick={given.onLeave} />
+          <Action
+            label={words.phrase("lucky-leave")}
+            letter={words.phrase("lucky-key-leave")}
+            onClick={given.onLeave}
+          />
         )}
       </Hand>
     );
@@ -109,7 +120,12 @@ export function Prompt(given: Props): JSX.Element {
       refused={refused}
     >
       {turn.open.draw && (
-        <Action primary label={words.phrase("lucky-draw")} letter={words.phrase("lucky-key-draw")} onClick={given.onDraw} />
+        <Action
+          primary
+          label={words.phrase("lucky-draw")}
+          letter={words.phrase("lucky-key-draw")}
+          onClick={given.onDraw}
+        />
       )}
     </Hand>
   );

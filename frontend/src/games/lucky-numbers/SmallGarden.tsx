@@ -31,7 +31,12 @@ export function SmallGarden(props: Props): JSX.Element {
     <section class={`lucky-seat ${props.acting ? "acting" : ""}`} aria-labelledby={heading}>
       <h2 id={heading}>
         {props.onShow ? (
-          <button type="button" class="lucky-show" onClick={props.onShow} aria-label={words.phrase("lucky-show-large", { who: name })}>
+          <button
+            type="button"
+            class="lucky-show"
+            onClick={props.onShow}
+            aria-label={words.phrase("lucky-show-large", { who: name })}
+          >
             {name}
           </button>
         ) : (

@@ -25,7 +25,11 @@ export function inHand(draft: Draft, drawn: readonly number[]): number[] {
 }
 
 /** The text of a draft in which every clover lies, if it is open; else null. */
-export function arrangement(draft: Draft, drawn: readonly number[], orders: readonly (readonly number[])[]): string | null {
+export function arrangement(
+  draft: Draft,
+  drawn: readonly number[],
+  orders: readonly (readonly number[])[],
+): string | null {
   const numbers = draft.map((clover) => (clover === null ? undefined : drawn[clover]));
   const open = orders.some((order) => order.every((number, place) => number === numbers[place]));
   return open ? `arrange ${numbers.join(" ")}` : null;

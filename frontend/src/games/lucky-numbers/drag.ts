@@ -72,7 +72,9 @@ async function settle(ghost: HTMLElement, held: HTMLElement, answer: Promise<boo
   const stays = await answer.catch(() => false);
   if (!stays && pace() > 0) {
     const here = getComputedStyle(ghost).translate;
-    await ghost.animate([{ translate: here }, { translate: "0 0" }], { duration: pace(), easing: "ease-out" }).finished.catch(() => null);
+    await ghost
+      .animate([{ translate: here }, { translate: "0 0" }], { duration: pace(), easing: "ease-out" })
+      .finished.catch(() => null);
   }
   held.classList.remove("away");
   ghost.remove();

@@ -1,4 +1,4 @@
-/** The drawings of Lucky Numbers: clovers, backs, the ladybird. They decorate; the words are in the buttons around them. */
+/** The drawings of Lucky Numbers. They decorate; the words are in the buttons around them. */
 
 import type { JSX } from "preact";
 import { COLOURS } from "./table.ts";
@@ -7,14 +7,16 @@ import type { Clover as CloverOnTable } from "./table.ts";
 type Point = readonly [number, number];
 
 // A leaf that points up from the middle of a clover, and the light on it: a start, then curves of three points each.
+// prettier-ignore
 const LEAF: readonly Point[] = [
   [0, -3], [-4, -12], [-26, -17], [-26, -36], [-26, -45], [-19, -51], [-11.5, -51], [-6, -51], [-2, -49], [0, -45.5],
   [2, -49], [6, -51], [11.5, -51], [19, -51], [26, -45], [26, -36], [26, -17], [4, -12], [0, -3],
-]; // prettier-ignore
+];
+// prettier-ignore
 const SHINE: readonly Point[] = [
   [-25, -37], [-17, -44], [-7, -41], [0, -31], [7, -41], [17, -44], [25, -37], [25, -33], [23.5, -29.5], [21.5, -27],
   [15, -33], [7, -31], [0, -21], [-7, -31], [-15, -33], [-21.5, -27], [-23.5, -29.5], [-25, -33], [-25, -37],
-]; // prettier-ignore
+];
 const TURNS: readonly number[] = [-45, 45, 135, 225];
 
 /** One path for the four leaves of a clover. */

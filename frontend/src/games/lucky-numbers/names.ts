@@ -49,7 +49,10 @@ export function whereItFits(words: Words, garden: Garden, cells: readonly string
   const there = cells.map((cell) => garden[CELLS.indexOf(cell)] ?? null);
   const free = there.filter((clover) => clover === null).length;
   const mine = there.flatMap((clover) => (clover ? [clover.number] : []));
-  const numbers = orList(words, [...new Set(mine)].toSorted((one, other) => one - other));
+  const numbers = orList(
+    words,
+    [...new Set(mine)].toSorted((one, other) => one - other),
+  );
   const message = mine.length === 0 ? "lucky-fits-free" : free === 0 ? "lucky-fits-exchange" : "lucky-fits-both";
   return { long: words.phrase(message, { free, numbers }), short: words.phrase(message, { free, numbers }, "short") };
 }

@@ -7,7 +7,7 @@ import { COLUMNS, tableOf } from "./table.ts";
 /** Four keys side by side, for the gardens of up to four others. */
 const OTHERS: readonly string[] = ["u", "i", "o", "p"];
 
-/** My garden (a spectator's: that of seat 1), its rows and columns, the middle, what is held, the others, the scores. */
+/** My garden (who watches: that of seat 1), its rows and columns, the middle, what is held, the others, the scores. */
 export function queries({ view, seat, names, words }: BoardProps): Query[] {
   const table = tableOf(view);
   const mine = seat ?? 0;

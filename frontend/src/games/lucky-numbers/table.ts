@@ -68,7 +68,9 @@ export function tableOf(view: View): Table {
     phase: told.phase,
     turn: told.turn,
     gardens: told.gardens.map((numbers, seat) => all(numbers, told.garden_colours[seat] ?? [])),
-    toArrange: told.to_arrange.map((numbers, seat) => all(numbers, told.to_arrange_colours[seat] ?? []).filter(isClover)),
+    toArrange: told.to_arrange.map((numbers, seat) =>
+      all(numbers, told.to_arrange_colours[seat] ?? []).filter(isClover),
+    ),
     faceUp: all(told.face_up, told.face_up_colours).filter(isClover),
     faceDown: told.face_down,
     held: clover(told.held ?? 0, told.held_colour),
@@ -110,7 +112,8 @@ export function pairsWith(garden: Garden, cell: string): string[] {
   const number = garden[CELLS.indexOf(cell)]?.number;
   const corners = [-1, 1].flatMap((down) => [-1, 1].map((right) => corner(cell, right, down)));
   return corners.filter(
-    (found): found is string => found !== null && garden[CELLS.indexOf(found)]?.number === number && number !== undefined,
+    (found): found is string =>
+      found !== null && garden[CELLS.indexOf(found)]?.number === number && number !== undefined,
   );
 }
 

@@ -95,5 +95,18 @@ export function useTurn(props: BoardProps, table: Table, mine: readonly Clover[]
     return play(puttingOn(open, picked, cell) ?? `place ${cell}`, cell);
   }
 
-  return { open, picked, number, cells, refused, draft, inFingers: fingers, pick, pickForDiagonal, setDraft, play, choose };
+  return {
+    open,
+    picked,
+    number,
+    cells,
+    refused,
+    draft,
+    inFingers: fingers,
+    pick,
+    pickForDiagonal,
+    setDraft,
+    play,
+    choose,
+  };
 }

@@ -142,6 +142,13 @@ describe("the draft", () => {
     await vi.waitFor(() => expect(reason()).toBe(refusal.reason));
   });
 
+  it("hands the focus on to the board when it gives way", async () => {
+    const place = await show(propsOf("polyssimo-draft-3.json"));
+    await act(() => named(place, /^Take X:/)?.focus());
+    await show(propsOf("polyssimo-place-3.json"));
+    expect(document.activeElement?.getAttribute("data-square")).toBe("a1");
+  });
+
   it("names who took what", async () => {
     const place = await show(propsOf("polyssimo-draft-3.json"));
     expect(named(place, /^I, taken by Ana$/)).toBeDefined();

@@ -31,6 +31,7 @@ export function Draft(props: BoardProps) {
   return (
     <div class="poly">
       <div class="poly-drafting">
+        <h2 class="unseen">{words.phrase("poly-others")}</h2>
         <ul class="poly-others" aria-label={words.phrase("poly-others")}>
           {others.map((other) => (
             <li key={other}>

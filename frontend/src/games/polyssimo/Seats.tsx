@@ -18,7 +18,10 @@ export const called = ({ seat, names, words }: Omit<SeatsProps, "view">, other: 
 export function Seats(props: SeatsProps) {
   const { view, seat, words } = props;
   return (
-    <section class="poly-seats" aria-label={words.phrase("poly-seats")}>
+    <section class="poly-seats" aria-labelledby="poly-seats">
+      <h2 class="unseen" id="poly-seats">
+        {words.phrase("poly-seats")}
+      </h2>
       <ul>
         {view.squares_left.map((left, other) => (
           <li key={other} class={seatClass(view, other)} aria-current={view.turn === other ? "true" : undefined}>

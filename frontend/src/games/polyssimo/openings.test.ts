@@ -8,11 +8,11 @@ import { coverOf, lyingPieces, type PolyssimoView } from "./view.ts";
 
 const view = half.view as unknown as PolyssimoView;
 
+const turnedTwice = (shape: Shape) => turnedRight(turnedRight(shape));
+const turns = (shape: Shape): Shape[] => [shape, turnedRight(shape), turnedTwice(shape), turnedRight(turnedTwice(shape))];
+
 /** Every way in which a piece can be held: four turns, and flipped. */
-function ways(shape: Shape): Shape[] {
-  const turns = (first: Shape) => [1, 2, 3].reduce((all, turn) => [...all, turnedRight(all[turn - 1] ?? first)], [first]);
-  return [...turns(shape), ...turns(flipped(shape))];
-}
+const ways = (shape: Shape): Shape[] => [...turns(shape), ...turns(flipped(shape))];
 
 const everywhere = Array.from({ length: ROWS * COLUMNS }, (_, place): Place => ({
   row: Math.floor(place / COLUMNS),

@@ -1,0 +1,1 @@
+"""The page as people use it, in a real Chromium."""

@@ -1,0 +1,123 @@
+"""What a person does next at a table of each game, by what the page offers: by role and name alone."""
+
+import re
+from collections.abc import Callable, Sequence
+
+from playwright.sync_api import TimeoutError as TooLong
+
+from support.browsing import PageWords, Visitor
+
+Hands = Callable[[Visitor, PageWords], bool]
+"""Do one thing if there is something to do; whether there was."""
+MOST_STEPS = 4000
+
+
+def is_mine(visitor: Visitor, say: PageWords) -> bool:
+    """Whether the page says that it is my turn."""
+    return say("status-yours") in (visitor.page.get_by_role("heading", level=1).text_content() or "")
+
+
+def and_hear(visitor: Visitor, do: Callable[[], None]) -> None:
+    """Do something, and wait until its effect is told."""
+    before = len(visitor.heard)
+    do()
+    visitor.page.wait_for_function("before => window.heard.length > before", arg=before)
+
+
+def lucky(visitor: Visitor, say: PageWords) -> bool:
+    """Lay the diagonal in order; then draw, and put the clover on the free cell that suits it best."""
+    if not is_mine(visitor, say):
+        return False
+    ascending = visitor.button(say("lucky-arrange-ascending"))
+    if ascending.is_visible():
+        ascending.click()
+        and_hear(visitor, visitor.button(say("lucky-arrange-keep")).click)
+        return True
+    cell = best_cell(visitor, say)
+    draw = visitor.button(say("lucky-draw"))
+    if cell:
+        and_hear(visitor, visitor.button(cell).click)
+    elif draw.is_visible():
+        and_hear(visitor, draw.click)
+    elif visitor.button(say("lucky-leave")).is_visible():
+        and_hear(visitor, visitor.button(say("lucky-leave")).click)
+    else:  # the pile is used up: take what fits
+        fits = visitor.button(re.compile(say.like("lucky-middle-open", "there", count=2).pattern[:-10])).first
+        fits.click()
+        and_hear(visitor, visitor.button(say.like("lucky-cell-open", "cell", "there", "number")).first.click)
+    return True
+
+
+def best_cell(visitor: Visitor, say: PageWords) -> str | None:
+    """The name of the open free cell that lies as far along the garden as the number along its row of numbers."""
+    free = say.like("lucky-cell-open", "cell", "there", "number")
+    grid = visitor.page.get_by_role("grid")
+    names = visitor.names_of(grid.get_by_role("button", name=free))
+
+    def how_far(name: str) -> float:
+        found = free.match(name)
+        assert found
+        cell, _, number = found.groups()
+        return abs(1 + ("abcd".index(cell[0]) + int(cell[1]) - 1) * 19 / 6 - int(number))
+
+    return min(names, key=how_far, default=None)
+
+
+def polyssimo(visitor: Visitor, say: PageWords) -> bool:
+    """Take the first piece that is open; then lay the largest that fits, where the page first shows it."""
+    if not is_mine(visitor, say):
+        return False
+    spots = visitor.button(say.like("poly-spot-take", "piece", "wood", "size"))
+    if spots.count():
+        spots.first.click()
+        and_hear(visitor, visitor.button(say.like("poly-take", "piece", "size")).click)
+        return True
+    fitting = visitor.button(say.like("poly-pick-up", "piece", "size"))
+    if not fitting.count():
+        return False
+    fitting.last.click()
+    place = visitor.button(say.like("poly-place-at", "piece", "square"))
+    if not place.is_visible():
+        visitor.button(re.compile(re.escape(say("poly-next-fit")))).click()
+    and_hear(visitor, place.click)
+    return True
+
+
+def cards(visitor: Visitor, say: PageWords) -> bool:
+    """Call the end if I may; play the best-known place; else turn three."""
+    names = [say("cards-stop-name"), say("cards-best-name"), say("cards-go-on")]
+    for name in names:
+        found = visitor.button(name)
+        if found.is_visible():
+            return _press(visitor, found.click)
+    turn = visitor.button(re.compile("|".join(say.like(f"cards-turn-{way}name", "count").pattern for way in ("", "over-"))))
+    return turn.count() > 0 and turn.get_attribute("aria-disabled") != "true" and _press(visitor, turn.click)
+
+
+def _press(visitor: Visitor, click: Callable[..., None]) -> bool:
+    """Press what may be gone by then, since everybody plays at once."""
+    try:
+        click(timeout=500)
+    except TooLong:
+        return False
+    return True
+
+
+HANDS: dict[str, Hands] = {"lucky-numbers": lucky, "polyssimo": polyssimo, "ligretto": cards, "dutch-blitz": cards}
+
+
+def play_out(visitors: Sequence[Visitor], game: str, done: Callable[[], bool] | None = None) -> None:
+    """Everybody plays until the match is over, or until something is so."""
+    says = [PageWords(visitor.language, game) for visitor in visitors]
+
+    def over() -> bool:
+        return visitors[0].button(says[0]("rematch")).is_visible()
+
+    done = done or over
+    for _ in range(MOST_STEPS):
+        if done():
+            return
+        acted = [HANDS[game](visitor, say) for visitor, say in zip(visitors, says, strict=True)]
+        if not any(acted):
+            visitors[0].page.wait_for_timeout(20)
+    raise AssertionError("the match does not end")

@@ -1,0 +1,42 @@
+"""Two people and a bot play a whole match of each game through the page, and another one after it."""
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from browser.hands import HANDS, play_out
+from support.browsing import PageWords
+
+TERMS = {
+    "lucky-numbers": {"options": {"bruno": True}},
+    "polyssimo": {},
+    "ligretto": {"options": {"target": 1, "stop": "call"}},
+    "dutch-blitz": {"options": {"target": 1}},
+}
+
+
+@pytest.mark.parametrize("game", HANDS)
+def test_two_people_and_a_bot_play_a_match_and_another(come: Come, game: str) -> None:
+    ada, bo = come(name="Ada"), come(name="Bo")
+    say = PageWords(game=game)
+    pace = "quick" if game in ("ligretto", "dutch-blitz") else "instant"
+    settings = {"pace": pace, "countdown": 0}
+    table = ada.open_table(game, seats=3, bots=1, settings=settings, **TERMS[game])
+    ada.go(f"/t/{table}")
+    link = ada.page.get_by_role("textbox", name=say("share-link")).input_value()
+    bo.go(link)
+    bo.button(say("join-sit")).click()
+    bo.button(say("lobby-ready")).click()
+    expect(ada.page.get_by_role("list").first).to_contain_text("Bo")
+    ada.button(say("lobby-start")).click()
+    play_out([ada, bo], game)
+    for visitor in (ada, bo):
+        expect(visitor.page.get_by_role("table")).to_contain_text("Bo")
+    bo.button(say("rematch")).click()
+    for visitor in (bo, ada):
+        expect(visitor.button(say("lobby-ready"))).to_be_visible()
+    bo.button(say("lobby-ready")).click()
+    ada.button(say("lobby-start")).click()
+    for visitor in (ada, bo):
+        visitor.hears(say("table-started", number=2))
+    assert any(HANDS[game](visitor, say) for visitor in (ada, bo)) or game in ("lucky-numbers", "polyssimo")

@@ -1,0 +1,195 @@
+"""People in front of the page, in a real Chromium: what they see, press and hear, and whatever goes wrong meanwhile."""
+
+import json
+import os
+import re
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, sync_playwright
+
+from ludotheque import words
+from support.server import Server
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30_000.0
+"""Milliseconds to wait for something that must come, on a busy machine."""
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = ["--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-component-update"]
+GAMES = ("lucky-numbers", "polyssimo", "ligretto", "dutch-blitz")
+DESKTOP, PHONE, SMALL_PHONE, ZOOMED = (1440, 900), (390, 844), (360, 740), (320, 256)
+"""Sizes in CSS pixels; the last is a screen of 1280 by 1024 at 400 %."""
+
+PREPARED = """([chosen]) => {
+  for (const [key, value] of Object.entries(chosen))
+    if (localStorage.getItem(`ludotheque.${key}`) === null)
+      localStorage.setItem(`ludotheque.${key}`, JSON.stringify(value));
+  addEventListener("securitypolicyviolation", (event) =>
+    console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`));
+  window.heard = [];
+  const hear = (node) => {
+    const element = node.nodeType === 1 ? node : node.parentElement;
+    if (element?.closest("[aria-live=polite]")) window.heard.push(node.textContent);
+  };
+  new MutationObserver((changes) => {
+    for (const change of changes) {
+      if (change.type === "characterData") hear(change.target);
+      else for (const node of change.addedNodes) if (node.textContent) hear(node);
+    }
+  }).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+"""What this person has chosen before; and everything that is added to a polite live region is noted as heard."""
+
+
+def chromium() -> str | None:
+    """Where the browser is: as LUDOTHEQUE_CHROMIUM says, or on the path."""
+    return os.environ.get("LUDOTHEQUE_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+@contextmanager
+def browsing(executable: str) -> Iterator[Browser]:
+    """A browser that shows no window; closed at the end."""
+    rooted = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=executable, args=[*FLAGS, *rooted])
+        yield browser
+        browser.close()
+
+
+class PageWords:
+    """What the page says in a language, at a table of a game: by the names of the messages."""
+
+    def __init__(self, language: str = "en", game: str = "lucky-numbers") -> None:
+        self.language = language
+        self.game = game
+        own = ROOT / "frontend" / "words"
+        cards = [own / "cards"] if game in ("ligretto", "dutch-blitz") else []
+        self._folders = [own / game, *cards, own, ROOT / "src" / "ludotheque" / "table"]
+
+    def __call__(self, message: str, attribute: str | None = None, **facts: Any) -> str:
+        for folder in self._folders:
+            if words.has(message, self.language, self.game, folder):
+                return words.phrase(message, self.language, self.game, facts, attribute, folder)
+        raise KeyError(message)
+
+    def like(self, message: str, *open_facts: str, **facts: Any) -> re.Pattern[str]:
+        """The whole message, with anything for the facts that are left open."""
+        text = self(message, **dict.fromkeys(open_facts, "\ue000"), **facts)
+        return re.compile(f"^{re.escape(text)}$".replace("\ue000", "(.+?)"))
+
+
+class Visitor:
+    """Somebody with a browser of their own."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        server: Server,
+        *,
+        language: str = "en",
+        name: str = "Ada",
+        size: tuple[int, int] = DESKTOP,
+        touch: bool = False,
+        theme: str = "day",
+        guided: bool = False,
+        moving: bool = False,
+    ) -> None:
+        self.server = server
+        self.language = language
+        self.name = name
+        self.troubles: list[str] = []
+        """Everything that went wrong in this browser: errors, and requests to elsewhere."""
+        self.context = browser.new_context(
+            base_url=server.address,
+            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="no-preference" if moving else "reduce",
+            service_workers="block",
+        )
+        self.context.set_default_timeout(PATIENCE)
+        chosen = {"name": name, "theme": theme, "guided": dict.fromkeys(GAMES, not guided)}
+        self.context.add_init_script(f"({PREPARED})([{json.dumps(chosen)}])")
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._note)
+        self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
+        self.page.on("request", lambda request: self._note_address(request.url))
+        self.page.on("websocket", lambda socket: self._note_address(socket.url))
+
+    def _note(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.troubles.append(f"{message.type}: {message.text}")
+
+    def _note_address(self, address: str) -> None:
+        own = self.server.address.split("://")[1]
+        if not re.match(rf"(https?|wss?)://{re.escape(own)}/|data:|blob:|about:", address):
+            self.troubles.append(f"a request to elsewhere: {address}")
+
+    # What can be found on the page
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def link(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("link", name=name, exact=isinstance(name, str))
+
+    def heading(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("heading", name=name)
+
+    def names_of(self, found: Locator) -> list[str]:
+        """The accessible names of buttons that are found now."""
+        return found.evaluate_all("all => all.map(one => one.ariaLabel ?? one.textContent)")  # type: ignore[no-any-return]
+
+    @property
+    def heard(self) -> list[str]:
+        """What was said by ear since the page was loaded."""
+        return self.page.evaluate("window.heard")  # type: ignore[no-any-return]
+
+    def hears(self, text: str) -> None:
+        """Wait until a sentence has been said."""
+        self.page.wait_for_function("text => window.heard.includes(text)", arg=text)
+
+    def overflows(self) -> bool:
+        """Whether the page has to be scrolled from left to right."""
+        wide: bool = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        return wide
+
+    # Coming to a table
+
+    def open_table(self, game: str, **terms: Any) -> str:
+        """Open a table as the page would; its name. This browser has the seat."""
+        asked = {"game": game, "name": self.name, "language": self.language, **terms}
+        answer = self.context.request.post("/api/tables", data=asked)
+        assert answer.status == 201, answer.text()
+        return str(answer.json()["table"])
+
+    def join_table(self, table: str, **terms: Any) -> None:
+        """Sit down at a table as the page would."""
+        asked = {"name": self.name, "language": self.language, **terms}
+        answer = self.context.request.post(f"/api/tables/{table}/guests", data=asked)
+        assert answer.status == 201, answer.text()
+
+    def command(self, table: str, do: str, **facts: Any) -> None:
+        """Ask something of a table without the page."""
+        told = {"do": do, "id": f"{do}-{os.urandom(6).hex()}", **facts}
+        answer = self.context.request.post(f"/api/tables/{table}/commands", data=told)
+        assert answer.ok, answer.text()
+
+    def go(self, path: str) -> None:
+        self.page.goto(path, wait_until="domcontentloaded")
+
+    def play_against_bots(self, game: str, bots: int = 1, **terms: Any) -> str:
+        """A match of one person and bots has begun and this page shows it; the name of the table."""
+        settings = {"pace": "instant", "countdown": 0}
+        table = self.open_table(game, seats=1 + bots, bots=bots, **{"settings": settings, **terms})
+        self.command(table, "ready")
+        self.command(table, "start")
+        self.go(f"/t/{table}")
+        return table
+
+    def close(self) -> None:
+        self.context.close()
