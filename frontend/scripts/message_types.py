@@ -12,7 +12,10 @@ from ludotheque.web.games import GameShown
 from ludotheque.web.tables import Coming, Opening, Seated
 
 TARGET = Path(__file__).parents[1] / "src" / "net" / "messages.ts"
-HEAD = "/** The messages between the page and the server. Written by scripts/message_types.py from the server's own: `npm run types`. */\n"
+HEAD = (
+    "/** The messages between the page and the server. "
+    "Written by scripts/message_types.py from the server's own: `npm run types`. */\n"
+)
 
 
 def typescript() -> str:

@@ -245,6 +245,7 @@ replay-step = Step
 replay-step-of = Step { $step } of { $last }
 replay-share = Copy the link to this moment
 replay-record = Download the record
+replay-after = After the match
 replay-all = All steps
 
 # The guided start

@@ -26,8 +26,8 @@ theme-contrast = contraste élevé
 
 shelf-title = Prenez une chaise
 shelf-lead = Quatre jeux sur une table près de la fenêtre, jour et nuit.
-shelf-players = De { $least } à { $most } joueurs
-shelf-minutes = { $minutes } minutes
+shelf-players = { $least } à { $most } joueurs
+shelf-minutes = { $minutes } min
 shelf-play = Jouer
 shelf-invite = Inviter
 shelf-rules = Règles
@@ -245,6 +245,7 @@ replay-step = Pas
 replay-step-of = Pas { $step } sur { $last }
 replay-share = Copier le lien de cet instant
 replay-record = Télécharger le procès-verbal
+replay-after = Après la partie
 replay-all = Tous les pas
 
 # Les premiers pas

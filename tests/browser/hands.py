@@ -41,10 +41,20 @@ def lucky(visitor: Visitor, say: PageWords) -> bool:
         and_hear(visitor, draw.click)
     elif visitor.button(say("lucky-leave")).is_visible():
         and_hear(visitor, visitor.button(say("lucky-leave")).click)
-    else:  # the pile is used up: take what fits
-        fits = visitor.button(re.compile(say.like("lucky-middle-open", "there", count=2).pattern[:-10])).first
-        fits.click()
-        and_hear(visitor, visitor.button(say.like("lucky-cell-open", "cell", "there", "number")).first.click)
+    else:
+        return take_from_middle(visitor, say)
+    return True
+
+
+def take_from_middle(visitor: Visitor, say: PageWords) -> bool:
+    """Take the first clover of the middle that fits, as one must when the pile is used up."""
+    forms = [say.like("lucky-middle-open", "there", count=count).pattern for count in range(1, 17)]
+    fitting = visitor.button(re.compile("|".join(forms)))
+    if not fitting.count():
+        return False
+    fitting.first.click()
+    cells = [say.like(f"lucky-cell-{way}", "cell", "there", "number").pattern for way in ("open", "exchange")]
+    and_hear(visitor, visitor.button(re.compile("|".join(cells))).first.click)
     return True
 
 
@@ -70,7 +80,7 @@ def polyssimo(visitor: Visitor, say: PageWords) -> bool:
     spots = visitor.button(say.like("poly-spot-take", "piece", "wood", "size"))
     if spots.count():
         spots.first.click()
-        and_hear(visitor, visitor.button(say.like("poly-take", "piece", "size")).click)
+        and_hear(visitor, visitor.button(say.like("poly-take", "piece", "size")).last.click)
         return True
     fitting = visitor.button(say.like("poly-pick-up", "piece", "size"))
     if not fitting.count():
@@ -84,23 +94,22 @@ def polyssimo(visitor: Visitor, say: PageWords) -> bool:
 
 
 def cards(visitor: Visitor, say: PageWords) -> bool:
-    """Call the end if I may; play the best-known place; else turn three."""
-    names = [say("cards-stop-name"), say("cards-best-name"), say("cards-go-on")]
-    for name in names:
-        found = visitor.button(name)
+    """Call the end if I may; play the best-known place; put the points of a round away; else turn three."""
+    wanted = [f"^{re.escape(say(name))}" for name in ("cards-stop-name", "cards-best-name", "cards-go-on")]
+    found = visitor.button(re.compile("|".join(wanted))).first
+    turn = visitor.button(
+        re.compile("|".join(say.like(f"cards-turn-{way}name", "count").pattern for way in ("", "over-")))
+    )
+    try:  # what is there now may be gone in a moment, since everybody plays at once
         if found.is_visible():
-            return _press(visitor, found.click)
-    turn = visitor.button(re.compile("|".join(say.like(f"cards-turn-{way}name", "count").pattern for way in ("", "over-"))))
-    return turn.count() > 0 and turn.get_attribute("aria-disabled") != "true" and _press(visitor, turn.click)
-
-
-def _press(visitor: Visitor, click: Callable[..., None]) -> bool:
-    """Press what may be gone by then, since everybody plays at once."""
-    try:
-        click(timeout=500)
+            found.click(timeout=500)
+            return True
+        if turn.is_visible() and turn.get_attribute("aria-disabled", timeout=500) != "true":
+            turn.click(timeout=500)
+            return True
     except TooLong:
-        return False
-    return True
+        pass
+    return False
 
 
 HANDS: dict[str, Hands] = {"lucky-numbers": lucky, "polyssimo": polyssimo, "ligretto": cards, "dutch-blitz": cards}

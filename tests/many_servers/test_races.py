@@ -36,7 +36,8 @@ async def come(stack: AsyncExitStack, server: str, table: str, token: str | None
 async def two_guests(stack: AsyncExitStack, servers: Fleet, game: str, seats: int) -> list[NotingTable]:
     """Two guests on the first seats of a new table, each at another server."""
     first, second = servers.addresses[:2]
-    host = await open_table([first], game, "Ann", seats=seats, settings=NO_WAIT)
+    options = {"blocked": "score"} if game == "ligretto" else {}  # a deal that is blocked at once is dealt again
+    host = await open_table([first], game, "Ann", seats=seats, settings=NO_WAIT, options=options)
     guest = await join(Link(second, host.table), "Bob", seat=1)
     return [await come(stack, first, host.table, host.token), await come(stack, second, host.table, guest.token)]
 
@@ -129,7 +130,9 @@ def test_bots_that_two_servers_play_act_once(deaf_servers: Fleet) -> None:
     async def watch() -> str:
         async with asyncio.timeout(TIMEOUT), AsyncExitStack() as stack:
             first, second = deaf_servers.addresses
-            place = await open_table([first], "ligretto", "Ann", seats=3, bots=3, watch=True, settings=NO_WAIT)
+            place = await open_table(
+                [first], "ligretto", "Ann", seats=3, bots=3, watch=True, settings=NO_WAIT, options={"blocked": "score"}
+            )
             guest = await join(Link(second, place.table), "Bob", seat="watch")
             ann = await come(stack, first, place.table, place.token)
             bob = await come(stack, second, place.table, guest.token)

@@ -76,7 +76,9 @@ async def check_the_end(world: World, name: str, clients: list[Client]) -> str:
         for command in client.acknowledged:
             assert f"{client.guest}:{command}" in commands
         for no in client.refused:
-            assert no.id in client.resent or f"{client.guest}:{no.id}" not in commands, "a refused command was carried out later"
+            assert no.id in client.resent or f"{client.guest}:{no.id}" not in commands, (
+                "a refused command was carried out later"
+            )
         assert client.number == len(entries)
         assert client.shown == show(truth)
     for server in world.servers:

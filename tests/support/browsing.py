@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 
 from ludotheque import words
 from support.server import Server
@@ -53,6 +53,7 @@ def chromium() -> str | None:
 def browsing(executable: str) -> Iterator[Browser]:
     """A browser that shows no window; closed at the end."""
     rooted = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=executable, args=[*FLAGS, *rooted])
         yield browser
@@ -100,6 +101,7 @@ class Visitor:
         self.server = server
         self.language = language
         self.name = name
+        self._own = {"Origin": server.address}
         self.troubles: list[str] = []
         """Everything that went wrong in this browser: errors, and requests to elsewhere."""
         self.context = browser.new_context(
@@ -176,7 +178,7 @@ class Visitor:
     def command(self, table: str, do: str, **facts: Any) -> None:
         """Ask something of a table without the page."""
         told = {"do": do, "id": f"{do}-{os.urandom(6).hex()}", **facts}
-        answer = self.context.request.post(f"/api/tables/{table}/commands", data=told)
+        answer = self.context.request.post(f"/api/tables/{table}/commands", data=told, headers=self._own)
         assert answer.ok, answer.text()
 
     def go(self, path: str) -> None:

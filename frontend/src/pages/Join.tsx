@@ -27,7 +27,7 @@ export function Join({ sitting, words, joined, watch }: JoinProps) {
   useTitle(words.phrase("title"));
   const [busy, setBusy] = useState(false);
   const host = table.guests.find((guest) => guest.guest === table.host)?.name ?? "";
-  const names = called(words, sitting.standing.names());
+  const there = called(words, sitting.standing.names()).filter((_, number) => !free.includes(number));
 
   async function come(event: Event): Promise<void> {
     event.preventDefault();
@@ -89,11 +89,7 @@ export function Join({ sitting, words, joined, watch }: JoinProps) {
                     </option>
                   ))}
                 </select>
-                <small>
-                  {say("join-here", {
-                    names: words.listing(names.filter((_, number) => !free.includes(number))),
-                  })}
-                </small>
+                {there.length > 0 ? <small>{say("join-here", { names: there })}</small> : null}
               </div>
             </div>
             {trouble ? (

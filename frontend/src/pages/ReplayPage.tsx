@@ -7,7 +7,6 @@ import type { Replay } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
 import { Fair } from "../parts/Fair.tsx";
 import { Icon, type IconName } from "../parts/Icon.tsx";
-import { still } from "../state/chosen.ts";
 import { stay } from "../state/route.ts";
 import { say, useGameWords } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
@@ -102,71 +101,74 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
 
   return (
     <>
-      <Bar title={words.phrase("title")} subtitle={say("replay-subtitle", { match })} />
-      <section class="timeline wrap" aria-label={say("replay-timeline")}>
-        <div class="timeline-buttons">
-          {button("first", "replay-first", 0)}
-          {button("back", "replay-back", step - 1)}
-          <button
-            type="button"
-            class="btn primary"
-            onClick={() => {
-              if (!playing && step >= last) jump(0);
-              setPlaying(!playing);
-            }}
-          >
-            <Icon name={playing ? "pause" : "play"} /> {say(playing ? "replay-pause" : "replay-play")}
-          </button>
-          {button("forward", "replay-forward", step + 1)}
-          {button("last", "replay-last", last)}
-          <label class="timeline-speed">
-            <span class="unseen">{say("replay-speed")}</span>
-            <select
-              class="entry"
-              value={speed}
-              onChange={(event) => setSpeed(Number(event.currentTarget.value))}
+      <div class="frame replay">
+        <Bar title={words.phrase("title")} subtitle={say("replay-subtitle", { match })} />
+        <section class="timeline wrap" aria-label={say("replay-timeline")}>
+          <h2 class="unseen">{say("replay-timeline")}</h2>
+          <div class="timeline-buttons">
+            {button("first", "replay-first", 0)}
+            {button("back", "replay-back", step - 1)}
+            <button
+              type="button"
+              class="btn primary"
+              onClick={() => {
+                if (!playing && step >= last) jump(0);
+                setPlaying(!playing);
+              }}
             >
-              {SPEEDS.map((time, index) => (
-                <option key={time} value={time}>
-                  {say("replay-speed-times", { times: [0.5, 1, 2, 5][index] ?? 1 })}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-        <input
-          class="timeline-slider"
-          type="range"
-          min={0}
-          max={last}
-          value={step}
-          aria-label={say("replay-step")}
-          aria-valuetext={say("replay-step-of", { step, last })}
-          onInput={(event) => {
-            setPlaying(false);
-            jump(event.currentTarget.valueAsNumber, false);
-          }}
-          onChange={() => announce(said.join(" "))}
-        />
-        <p class="timeline-said">
-          <span class="soft">{say("replay-step-of", { step, last })}</span> {said.join(" ")}
-        </p>
-      </section>
-      <main class="board-place" data-still={still.value}>
-        {page && current ? (
-          <page.Board
-            view={current.view}
-            legal={[]}
-            seat={null}
-            names={names}
-            events={current.events}
-            act={nothing}
-            words={words}
-            phase="replay"
+              <Icon name={playing ? "pause" : "play"} /> {say(playing ? "replay-pause" : "replay-play")}
+            </button>
+            {button("forward", "replay-forward", step + 1)}
+            {button("last", "replay-last", last)}
+            <label class="timeline-speed">
+              <span class="unseen">{say("replay-speed")}</span>
+              <select
+                class="entry"
+                value={speed}
+                onChange={(event) => setSpeed(Number(event.currentTarget.value))}
+              >
+                {SPEEDS.map((time, index) => (
+                  <option key={time} value={time}>
+                    {say("replay-speed-times", { times: [0.5, 1, 2, 5][index] ?? 1 })}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+          <input
+            class="timeline-slider"
+            type="range"
+            min={0}
+            max={last}
+            value={step}
+            aria-label={say("replay-step")}
+            aria-valuetext={say("replay-step-of", { step, last })}
+            onInput={(event) => {
+              setPlaying(false);
+              jump(event.currentTarget.valueAsNumber, false);
+            }}
+            onChange={() => announce(said.join(" "))}
           />
-        ) : null}
-      </main>
-      <section class="wrap replay-after">
+          <p class="timeline-said">
+            <span class="soft">{say("replay-step-of", { step, last })}</span> {said.join(" ")}
+          </p>
+        </section>
+        <main class="board-place" id="board" tabIndex={-1}>
+          {page && current ? (
+            <page.Board
+              view={current.view}
+              legal={[]}
+              seat={null}
+              names={names}
+              events={current.events}
+              act={nothing}
+              words={words}
+              phase="replay"
+            />
+          ) : null}
+        </main>
+      </div>
+      <section class="wrap replay-after" aria-label={say("replay-after")}>
         <div class="buttons">
           <button type="button" class="btn quiet" onClick={() => void share()}>
             <Icon name="link" /> {say(copied ? "link-copied-short" : "replay-share")}

@@ -26,7 +26,7 @@ import { Talk } from "./Talk.tsx";
 import "./Frame.css";
 
 type Panel = "sheet" | "log" | "talk" | "help" | "menu";
-const SHEET = ["sheet", "check"] as const;
+const SHEET = ["sheet", "sheet"] as const;
 const PANELS: readonly (readonly [Panel, IconName])[] = [
   ["log", "log"],
   ["talk", "chat"],

@@ -105,13 +105,22 @@ export function Board(props: BoardProps) {
   }
   useHearing(board, { click, press, noteFocus });
 
+  const manner = [
+    "cards-board",
+    narrow ? "cards-narrow" : "cards-wide",
+    told.seats > 6 && "cards-crowd",
+    sizes.low && "cards-low",
+    sizes.tight && "cards-tight",
+    stacks && "cards-stacks",
+    end && "cards-ended",
+  ].filter(Boolean);
   const side = { view, names, words, narrow };
   const free = newPlace(view);
   const reachable = view.piles[tabbed.pile] || tabbed.pile === free ? tabbed.pile : free;
   return (
     <div
       ref={board}
-      class={`cards-board ${narrow ? "cards-narrow" : "cards-wide"} ${told.seats > 6 ? "cards-crowd" : ""} ${sizes.low ? "cards-low" : ""} ${sizes.tight ? "cards-tight" : ""} ${stacks ? "cards-stacks" : ""} ${end ? "cards-ended" : ""} ${seat === null ? "cards-watched" : ""}`}
+      class={manner.join(" ")}
       style={{
         "--height": `${room.height}px`,
         "--pile": `${sizes.pile}px`,

@@ -1,0 +1,63 @@
+"""The path of a newcomer: from the shelf to a running match, alone or with friends; those who come late watch."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from browser.hands import is_mine, lucky
+from support.browsing import GAMES, PageWords
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_against_bots_is_two_clicks_from_the_front_page(come: Come, game: str) -> None:
+    ada, say = come(guided=True), PageWords(game=game)
+    ada.go("/")
+    ada.link(f"{say('shelf-play')} {say('title')}").click()
+    ada.button(say("new-play")).click()
+    ada.page.wait_for_url("**/t/*")
+    expect(ada.page.get_by_role("region", name=say("guide"))).to_be_visible()
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text(say("title"))
+
+
+def test_friends_are_invited_by_a_link_and_whoever_comes_late_watches(come: Come) -> None:
+    ada, bo, cleo = come(name=""), come(name="", language="fr"), come(name="Cleo")
+    say, dire = PageWords(), PageWords("fr")
+    ada.go("/")
+    ada.link(f"{say('shelf-invite')} {say('title')}").click()
+    ada.page.get_by_label(say("my-name")).fill("Ada")
+    ada.page.get_by_label(say("new-bots"), exact=True).select_option(label=say("new-bots-count", count=1))
+    ada.page.get_by_text(say("new-options"), exact=True).click()
+    ada.page.get_by_label(say("option-setup")).select_option("michael")
+    ada.page.get_by_label(say("setting-pace")).select_option("quick")
+    ada.button(say("new-open")).click()
+    expect(ada.page.get_by_role("img", name=say("share-qr"))).to_be_visible()
+    bo.go(ada.page.get_by_role("textbox", name=say("share-link")).input_value())
+    bo.page.get_by_label(dire("my-name")).fill("Bo")
+    bo.button(dire("join-sit")).click()
+    ada.hears(say("table-arrived", name="Bo"))
+    bo.button(dire("lobby-ready")).click()
+    ada.hears(say("table-ready", name="Bo"))
+    ada.button(say("lobby-start")).click()
+    for visitor, words in ((ada, say), (bo, dire)):
+        visitor.hears(words("table-started", number=1))
+
+    cleo.go(ada.page.url)
+    expect(cleo.page.get_by_text(say("watching"), exact=True)).to_be_visible()
+    gardens = cleo.page.get_by_role("grid")
+    expect(gardens).to_have_count(1)
+    while not (is_mine(ada, say) or is_mine(bo, dire)):
+        ada.page.wait_for_timeout(20)
+    acted = lucky(ada, say) or lucky(bo, dire)
+    assert acted
+    ours = say.like("draws", "who", "number", "colour") if False else re.compile("clover|[0-9]")
+    cleo.page.wait_for_function("window.heard.length > 0")
+    assert ours.search(cleo.heard[0])
+    # a spectator sees it all and can do nothing
+    assert cleo.button(say("lucky-draw")).count() == 0
+    gardens.get_by_role("button").first.click()
+    cleo.page.keyboard.press("d")
+    assert cleo.heard == [line for line in cleo.heard if line]
+    cleo.page.keyboard.press("Alt+a")
+    cleo.hears(say("command-nothing"))

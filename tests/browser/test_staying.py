@@ -1,0 +1,57 @@
+"""A seat is kept through a reload, a cut line and a server that dies; the page says plainly how things are."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from browser.hands import lucky
+from support.browsing import PageWords
+from support.server import INTERPRETED, running_server
+
+say = PageWords()
+LOST = re.compile("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection")
+"""What the browser itself notes when there is no way to the server."""
+
+
+def test_a_reload_in_mid_turn_keeps_the_seat_and_the_clover(come: Come) -> None:
+    ada = come()
+    ada.play_against_bots("lucky-numbers", options={"setup": "sorted"})
+    ada.button(say("lucky-draw")).click()
+    drawn = ada.heading(say.like("lucky-you-drew", "number"))
+    before = drawn.text_content()
+    ada.page.reload()
+    expect(drawn).to_have_text(before or "")
+    assert lucky(ada, say)
+
+
+def test_a_cut_line_is_said_and_heals(come: Come) -> None:
+    ada = come()
+    ada.play_against_bots("lucky-numbers", options={"setup": "sorted"})
+    draw = ada.button(say("lucky-draw"))
+    expect(draw).to_be_visible()
+    ada.context.set_offline(True)
+    lost = ada.page.get_by_role("status").filter(has_text=say("line-lost"))
+    expect(lost).to_be_visible()
+    draw.click()  # what is done meanwhile is sent later
+    ada.context.set_offline(False)
+    expect(ada.heading(say.like("lucky-you-drew", "number"))).to_be_visible()
+    expect(lost).to_have_count(0)
+    ada.troubles = [trouble for trouble in ada.troubles if not LOST.search(trouble)]
+
+
+def test_a_server_that_dies_is_missed_and_found_again(come: Come, tmp_path: Path) -> None:
+    with running_server(tmp_path, "--rate", "0", env=INTERPRETED) as server:
+        ada = come(server)
+        ada.play_against_bots("lucky-numbers", options={"setup": "sorted"})
+        expect(ada.button(say("lucky-draw"))).to_be_visible()
+        server.kill()
+        lost = ada.page.get_by_role("status").filter(has_text=say("line-lost"))
+        expect(lost).to_be_visible()
+        server.start()
+        expect(lost).to_have_count(0)
+        assert lucky(ada, say)
+        expect(ada.heading(say.like("lucky-you-drew", "number"))).to_be_visible()
+        ada.troubles = [trouble for trouble in ada.troubles if not LOST.search(trouble)]
+        ada.close()
