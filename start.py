@@ -25,6 +25,7 @@ def main():
     words = sys.argv[1:]
     if words[:1] == ["test"]:
         install("test")
+        install_chromium()
         sys.exit(test(words[1:]))
     if words[:1] == ["bench"]:
         install("bench")
@@ -45,7 +46,7 @@ def use_newer_python():
 def install(purpose):
     """Make the virtual environment and install the pinned packages for a purpose, if that is not done yet."""
     pins = HERE / "requirements" / (purpose + ".txt")
-    wanted = hashlib.sha256(pins.read_bytes() + (HERE / "pyproject.toml").read_bytes()).hexdigest()
+    wanted = fingerprint(pins, HERE / "pyproject.toml", *page_sources())
     done = VENV / ("installed-for-" + purpose)
     if done.exists() and done.read_text() == wanted:
         return
@@ -58,6 +59,34 @@ def install(purpose):
     if run(*pip, "--require-hashes", "-r", pins) != 0 or run(*pip, *ours) != 0:
         sys.exit("The packages could not be installed; see above.")
     done.write_text(wanted)
+
+
+def page_sources():
+    """What the page for browsers is made of: when that changes, installing builds it anew."""
+    frontend = HERE / "frontend"
+    inside = [path for folder in ("src", "words", "public") for path in sorted((frontend / folder).rglob("*"))]
+    return [*frontend.glob("*.*"), *inside, *sorted((HERE / "src").rglob("*.ftl"))]
+
+
+def fingerprint(*files):
+    """The SHA-256 of what is in some files."""
+    digest = hashlib.sha256()
+    for file in files:
+        if file.is_file():
+            digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def install_chromium():
+    """Install the browser for the tests of the page where none is found and we may: on Debian and Ubuntu, as root."""
+    known = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    if os.environ.get("LUDOTHEQUE_CHROMIUM") or any(map(shutil.which, known)):
+        return
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        print("Installing Chromium for the tests of the page (once) …", file=sys.stderr, flush=True)
+        quietly = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
+        subprocess.call(["apt-get", "update", "-qq"], **quietly)
+        subprocess.call(["apt-get", "install", "-qq", "-y", "--no-install-recommends", "chromium"], **quietly)
 
 
 def test(words):

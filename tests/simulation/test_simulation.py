@@ -5,6 +5,7 @@ A seed decides everything. `LUDOTHEQUE_SEEDS=5000` plays that many instead of a 
 
 import asyncio
 import os
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -87,7 +88,7 @@ async def check_the_end(world: World, name: str, clients: list[Client]) -> str:
         assert table.match is not None
         assert table.match.state.tobytes() == truth.match.state.tobytes()
         assert table.match.log == truth.match.log
-    for first, second in zip(clients, clients[1:], strict=False):
+    for first, second in pairwise(clients):
         for number in first.told.keys() & second.told.keys():
             assert first.told[number] == second.told[number]
     for server in world.servers:
