@@ -8,6 +8,7 @@ from typing import Any
 from ludotheque.contract import Event
 from ludotheque.games.lucky_numbers.actions import ARRANGE, DRAW, LEAVE, SET, TAKE, Action
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, COLOURS, unpack
+from ludotheque.games.lucky_numbers.rules import clovers_face_down
 from ludotheque.games.lucky_numbers.state import CHOOSING, DEALING, DIAGONAL, HOLDING, OVER, SORTED
 from ludotheque.kernel import State
 
@@ -17,7 +18,7 @@ def events_of_reveal(before: State, after: State, clover: int) -> list[Event]:
     seat = int(before["turn"])
     if before["phase"] == HOLDING:
         events = [Event("draws", seat, _facts(clover))]
-        if not after["face_down"].any():
+        if not clovers_face_down(after):
             events.append(Event("last-clover"))
         return events
     events = [Event("draws-for-diagonal", seat, _facts(clover))]

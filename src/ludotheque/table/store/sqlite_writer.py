@@ -2,7 +2,6 @@
 
 import asyncio
 import sqlite3
-import time
 from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
@@ -23,10 +22,6 @@ HEAD = "SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?"
 PULSE = "UPDATE pulse SET beats = beats + 1"
 HEADS_KNOWN = 100_000
 """The most tables whose last number is kept in mind."""
-
-GATHER = 0.003
-"""Seconds from one commit to the next, at least. Whoever comes first waits for nothing; while many come, more of them
-share a commit, which costs ten times what writing an entry does."""
 
 Answer = asyncio.Future[None]
 Asked = tuple[Answer, str | None, int, bytes]
@@ -81,18 +76,14 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        going_on, rested = True, 0.0
+        going_on = True
         while going_on:
             asked = [self._asked.get()]
-            pause = rested + GATHER - time.monotonic()
-            if pause > 0:
-                time.sleep(pause)
             asked += [self._asked.get_nowait() for _ in range(self._asked.qsize())]
             batch = [each for each in asked if each is not None]
             going_on = len(batch) == len(asked)
             if batch:
                 self._write(batch)
-                rested = time.monotonic()
         self._disconnect()
 
     def _write(self, batch: list[Asked]) -> None:
