@@ -1,12 +1,14 @@
 """One browser and one server for all these tests, and fresh visitors for each, to whom nothing may go wrong."""
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser
 
 from support.browsing import Visitor, browsing, chromium
+from support.guest import played_by_bots
 from support.server import Server, running_server
 
 Come = Callable[..., Visitor]
@@ -41,3 +43,18 @@ def come(browser: Browser, server: Server) -> Iterator[Come]:
     for visitor in visitors:
         visitor.close()
     assert troubles == []
+
+
+Finished = Callable[[str], str]
+
+
+@pytest.fixture(scope="package")
+def finished(server: Server) -> Finished:
+    """The name of a table where two bots have played a match of a game to its end."""
+    short = {"ligretto": {"target": 1}, "dutch-blitz": {"target": 1}}
+
+    @cache
+    def table(game: str) -> str:
+        return played_by_bots(server, game, options=short.get(game, {})).table
+
+    return table

@@ -7,24 +7,16 @@ from playwright.sync_api import expect
 
 from browser.conftest import Come
 from browser.hands import best_cell, is_mine
-from support.browsing import GAMES, PageWords, Visitor
+from support.browsing import GAMES, NAME_OF, PageWords, Visitor
 
 MOST_TABS = 80
-
-
-def focused(visitor: Visitor) -> str:
-    """The name of what has the focus."""
-    name: str = visitor.page.evaluate(
-        "document.activeElement.ariaLabel ?? document.activeElement.textContent"
-    )
-    return name.strip()
 
 
 def tab_to(visitor: Visitor, wanted: str | re.Pattern[str]) -> None:
     """Press Tab until the focus is on something of that name."""
     pattern = re.compile(f"^{re.escape(wanted)}") if isinstance(wanted, str) else wanted
     for _ in range(MOST_TABS):
-        if pattern.search(focused(visitor)):
+        if pattern.search(visitor.focused):
             return
         visitor.page.keyboard.press("Tab")
     raise AssertionError(f"Tab does not lead to {wanted}")
@@ -37,7 +29,7 @@ def press(visitor: Visitor, *keys: str) -> None:
 
 def wait_for_focus(visitor: Visitor, pattern: re.Pattern[str]) -> None:
     visitor.page.wait_for_function(
-        "p => new RegExp(p).test(document.activeElement.ariaLabel ?? '')", arg=pattern.pattern
+        f"pattern => new RegExp(pattern).test(({NAME_OF})(document.activeElement))", arg=pattern.pattern
     )
 
 
@@ -87,17 +79,17 @@ def test_a_match_of_lucky_numbers_with_the_keyboard_alone(come: Come) -> None:
         ada.page.wait_for_function("heard => window.heard.length > heard", arg=heard)
     tab_to(ada, say("rematch"))
     press(ada, "Enter")
-    expect(ada.button(say("lobby-ready"))).to_be_visible()
+    expect(ada.button(say("lobby-start"))).to_be_visible()
 
 
 def walk(visitor: Visitor, cell: str) -> None:
     """Go to a cell of the garden with the arrow keys."""
-    here = re.match("([a-d])([1-4]),", focused(visitor))
-    assert here, f"the focus is not in the garden but on {focused(visitor)}"
+    here = re.match("([a-d])([1-4]),", visitor.focused)
+    assert here, f"the focus is not in the garden but on {visitor.focused}"
     right, down = ord(cell[0]) - ord(here[1]), int(cell[1]) - int(here[2])
     press(visitor, *["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right))
     press(visitor, *["ArrowDown" if down > 0 else "ArrowUp"] * abs(down))
-    assert focused(visitor).startswith(f"{cell},")
+    assert visitor.focused.startswith(f"{cell},")
 
 
 def test_a_match_of_polyssimo_with_the_keyboard_alone(come: Come) -> None:
@@ -112,7 +104,7 @@ def test_a_match_of_polyssimo_with_the_keyboard_alone(come: Come) -> None:
     while until_mine(ada, say) and ada.button(take).count():
         press(ada, "Home")
         for _ in range(24):
-            if take.match(focused(ada)):
+            if take.match(ada.focused):
                 break
             press(ada, "ArrowRight")
         heard = len(ada.heard)
@@ -125,13 +117,13 @@ def test_a_match_of_polyssimo_with_the_keyboard_alone(come: Come) -> None:
         for digit in "123456":
             press(ada, digit)
             wait_for_focus(ada, square)
-            if not fits.search(focused(ada)):
+            if not fits.search(ada.focused):
                 press(ada, "n")
                 ada.page.wait_for_timeout(0)
-            if fits.search(focused(ada)):
+            if fits.search(ada.focused):
                 break
             press(ada, "Escape")
-        assert fits.search(focused(ada)), "it is my turn and nothing fits"
+        assert fits.search(ada.focused), "it is my turn and nothing fits"
         heard = len(ada.heard)
         press(ada, "Enter")
         ada.page.wait_for_function("heard => window.heard.length > heard", arg=heard)
@@ -144,7 +136,7 @@ def test_every_question_is_answered_by_its_key(come: Come, game: str) -> None:
     ada, say = come(), PageWords(game=game)
     settings = {"pace": "slow", "countdown": 0}  # nothing else may be said meanwhile
     ada.play_against_bots(game, settings=settings)
-    ada.page.get_by_role("heading", level=1).wait_for()
+    ada.page.get_by_role("main").get_by_role("button").first.wait_for()
     press(ada, "Alt+h")
     questions = ada.button(re.compile(r"^Alt\+"))
     expect(questions.first).to_be_visible()
@@ -165,6 +157,7 @@ def test_every_question_is_answered_by_its_key(come: Come, game: str) -> None:
 def test_the_command_box_takes_every_action_and_says_what_was_wrong(come: Come) -> None:
     ada, say = come(), PageWords()
     ada.play_against_bots("lucky-numbers", options={"setup": "sorted"})
+    expect(ada.button(say("lucky-draw"))).to_be_visible()
     press(ada, "Alt+h")
     box = ada.page.get_by_role("combobox", name=say("command"))
     box.fill("dance")

@@ -11,7 +11,7 @@ from support.browsing import PageWords
 from support.server import INTERPRETED, running_server
 
 say = PageWords()
-LOST = re.compile("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection")
+LOST = re.compile("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection|status of 503")
 """What the browser itself notes when there is no way to the server."""
 
 

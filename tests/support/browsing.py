@@ -43,6 +43,14 @@ PREPARED = """([chosen]) => {
 }"""
 """What this person has chosen before; and everything that is added to a polite live region is noted as heard."""
 
+NAME_OF = """(one) => {
+  if (one.ariaLabel) return one.ariaLabel;
+  const read = (node) => node.nodeType === 3 ? node.data : node.ariaHidden === "true" ? ""
+    : [...node.childNodes].map(read).join("");
+  return read(one).trim();
+}"""
+"""What a button is called: by its label, or by the words in it that are not hidden from ears."""
+
 
 def chromium() -> str | None:
     """Where the browser is: as LUDOTHEQUE_CHROMIUM says, or on the path."""
@@ -144,7 +152,12 @@ class Visitor:
 
     def names_of(self, found: Locator) -> list[str]:
         """The accessible names of buttons that are found now."""
-        return found.evaluate_all("all => all.map(one => one.ariaLabel ?? one.textContent)")  # type: ignore[no-any-return]
+        return found.evaluate_all(f"all => all.map({NAME_OF})")  # type: ignore[no-any-return]
+
+    @property
+    def focused(self) -> str:
+        """The accessible name of what has the focus."""
+        return self.page.evaluate(f"({NAME_OF})(document.activeElement)")  # type: ignore[no-any-return]
 
     @property
     def heard(self) -> list[str]:

@@ -1,0 +1,109 @@
+"""No serious fault of accessibility on any page, in any light; everything is reached on a small or enlarged screen."""
+
+from collections.abc import Iterator
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+
+from browser.conftest import Come, Finished
+from support.browsing import GAMES, PHONE, SMALL_PHONE, ZOOMED, PageWords, Visitor
+
+LIGHTS = {
+    "day": {"color_scheme": "light", "contrast": "no-preference"},
+    "night": {"color_scheme": "dark", "contrast": "no-preference"},
+    "contrast": {"color_scheme": "light", "contrast": "more"},
+}
+BAD = ("serious", "critical")
+UNREACHABLE = """() => {
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const covered = [];
+  for (const one of document.querySelectorAll("button, a[href], input, select, summary")) {
+    if (!shown(one) || one.disabled) continue;
+    one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    const box = one.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) continue;
+    const x = box.left + box.width / 2, y = box.top + Math.min(box.height / 2, 20);
+    const there = document.elementFromPoint(x, y);
+    const ours = there && (one.contains(there) || there.contains(one) || there.closest("label")?.contains(one));
+    if (!ours) covered.push(`${one.ariaLabel ?? one.textContent} at ${Math.round(x)} ${Math.round(y)}`);
+  }
+  return covered;
+}"""
+"""The controls that cannot be pressed even when they are scrolled to."""
+
+
+def pages(ada: Visitor, finished: Finished, game: str) -> Iterator[str]:
+    """Every page of a game, one after the other."""
+    say = PageWords(ada.language, game)
+    ada.go(f"/play/{game}")
+    ada.page.get_by_text(say("new-options"), exact=True).click()
+    yield "new table"
+    ada.go(f"/t/{ada.open_table(game, seats=3, bots=1)}")
+    ada.page.get_by_role("heading", name=say("lobby-title")).wait_for()
+    yield "lobby"
+    ada.play_against_bots(game, bots=2, settings={"pace": "slow", "countdown": 0})
+    ada.page.get_by_role("main").get_by_role("button").first.wait_for()
+    yield "table"
+    for panel in ("help", "menu", "talk"):
+        ada.page.keyboard.press("Escape")
+        ada.button(say(panel)).click()
+        ada.page.get_by_role("complementary").wait_for()
+        yield panel
+        ada.button(say("close")).click()
+    ada.go(f"/t/{finished(game)}")
+    ada.link(say("watch-again")).wait_for()
+    yield "end"
+    ada.link(say("watch-again")).click()
+    ada.page.get_by_role("region", name=say("replay-timeline")).wait_for()
+    ada.button(say("replay-last")).click()
+    yield "replay"
+    ada.go(f"/rules/{game}")
+    ada.page.get_by_role("article").wait_for()
+    yield "rules"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_serious_in_any_light(come: Come, finished: Finished, game: str) -> None:
+    ada = come(theme="system")
+    assert faults(ada, finished, game) == []
+
+
+def faults(ada: Visitor, finished: Finished, game: str) -> list[str]:
+    axe, found = Axe(), []
+
+    def look(page: str) -> None:
+        for light, media in LIGHTS.items():
+            ada.page.emulate_media(**media)  # type: ignore[arg-type]
+            ada.page.wait_for_function("light => document.documentElement.dataset.theme === light", arg=light)
+            ada.page.evaluate("Promise.allSettled(document.getAnimations().map(one => one.finished))")
+            # only colours change with the light
+            only = {} if light == "day" else {"runOnly": ["color-contrast"]}
+            answer = axe.run(ada.page, options={"resultTypes": ["violations"], **only})
+            found.extend(
+                f"{page}, {light}: {fault['id']} {node['html'][:160]} {node['failureSummary'][:300]}"
+                for fault in answer.response["violations"]
+                if fault["impact"] in BAD
+                for node in fault["nodes"]
+            )
+
+    if game == GAMES[0]:
+        ada.go("/")
+        ada.page.get_by_role("article").first.wait_for()
+        look("shelf")
+    for page in pages(ada, finished, game):
+        look(page)
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_page_fits_a_phone_and_400_per_cent(come: Come, finished: Finished, game: str) -> None:
+    ada = come(language="fr")  # the longer words
+    poor = []
+    for page in pages(ada, finished, game):
+        for size in (ZOOMED, SMALL_PHONE, PHONE):
+            ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+            ada.page.evaluate("new Promise(requestAnimationFrame)")
+            if ada.overflows():
+                poor.append(f"{page} at {size[0]}: to be scrolled sideways")
+            poor += [f"{page} at {size[0]}: {control}" for control in ada.page.evaluate(UNREACHABLE)]
+    assert poor == []

@@ -1,0 +1,44 @@
+"""After a match: its replay goes step by step, the deal is checked with one click, the record can be kept."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+import ludotheque
+from browser.conftest import Come, Finished
+from support.browsing import GAMES, PageWords
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_watched_again_checked_and_kept(come: Come, finished: Finished, game: str, tmp_path: Path) -> None:
+    ada, say = come(), PageWords(game=game)
+    ada.go(f"/t/{finished(game)}")
+    ada.button(say("fair-check")).click()
+    expect(ada.page.get_by_text(say("fair-yes")).locator("visible=true").first).to_be_visible()
+    ada.link(say("watch-again")).click()
+
+    timeline = ada.page.get_by_role("region", name=say("replay-timeline"))
+    slider = timeline.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last > 3
+    for step in (1, 2):
+        timeline.get_by_role("button", name=say("replay-forward")).click()
+        expect(timeline).to_contain_text(say("replay-step-of", step=step, last=last))
+    timeline.get_by_role("button", name=say("replay-back")).click()
+    expect(slider).to_have_value("1")
+    ada.page.reload()  # a link leads to this very moment
+    expect(slider).to_have_value("1")
+    timeline.get_by_role("button", name=say("replay-last")).click()
+    expect(timeline).to_contain_text(re.compile(r"win|share"))
+    assert ada.page.get_by_role("main").get_by_role("button").count() >= 0
+
+    ada.button(say("fair-check")).click()
+    ada.hears(say("fair-yes"))
+    with ada.page.expect_download() as download:
+        ada.link(say("replay-record")).click()
+    kept = tmp_path / "record.txt"
+    download.value.save_as(kept)
+    match = ludotheque.verify(kept.read_text("utf-8"))
+    assert match.result is not None

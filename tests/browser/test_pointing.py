@@ -1,0 +1,164 @@
+"""Dragging, clicking and touching each make a move, in each game; a phone is enough."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Come
+from browser.hands import and_hear, best_cell, cards
+from support.browsing import GAMES, PHONE, PageWords, Visitor
+
+Way = Callable[[Visitor, Locator, Locator], None]
+
+
+def middle_of(place: Locator) -> tuple[float, float]:
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(visitor: Visitor, thing: Locator, place: Locator) -> None:
+    mouse = visitor.page.mouse
+    mouse.move(*middle_of(thing))
+    mouse.down()
+    mouse.move(*middle_of(place), steps=8)
+    mouse.up()
+
+
+def click(visitor: Visitor, thing: Locator, place: Locator) -> None:
+    thing.click()
+    visitor.page.mouse.click(*middle_of(place))
+
+
+def tap(visitor: Visitor, thing: Locator, place: Locator) -> None:
+    thing.tap()
+    visitor.page.touchscreen.tap(*middle_of(place))
+
+
+def slide(visitor: Visitor, thing: Locator, place: Locator) -> None:
+    """Drag with a finger."""
+    line = visitor.context.new_cdp_session(visitor.page)
+    (from_x, from_y), (to_x, to_y) = middle_of(thing), middle_of(place)
+
+    def touch(kind: str, **at: float) -> None:
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at] if at else []})
+
+    touch("touchStart", x=from_x, y=from_y)
+    for part in range(1, 9):
+        touch("touchMove", x=from_x + (to_x - from_x) * part / 8, y=from_y + (to_y - from_y) * part / 8)
+    touch("touchEnd")
+
+
+WAYS: dict[str, tuple[Way, dict[str, Any]]] = {
+    "drag": (drag, {"moving": True}),
+    "click": (click, {}),
+    "tap": (tap, {"size": PHONE, "touch": True}),
+    "slide": (slide, {"size": PHONE, "touch": True, "moving": True}),
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_way_of_pointing_makes_a_move(come: Come, game: str, way: str) -> None:
+    carry, who = WAYS[way]
+    ada, say = come(**who), PageWords(game=game)
+    settings = {"pace": "slow" if game in ("ligretto", "dutch-blitz") else "instant", "countdown": 0}
+    options = {"setup": "sorted"} if game == "lucky-numbers" else {}
+    ada.play_against_bots(game, bots=1 if game != "polyssimo" else 3, settings=settings, options=options)
+    MOVES[game](ada, say, carry)
+    assert not ada.overflows()
+
+
+def move_clover(ada: Visitor, say: PageWords, carry: Way) -> None:
+    and_hear(ada, ada.button(say("lucky-draw")).click)
+    while not best_cell(ada, say):  # this one fits on no free cell
+        and_hear(ada, ada.button(say("lucky-leave")).click)
+        and_hear(ada, ada.button(say("lucky-draw")).click)
+    drawn = ada.page.get_by_role("region", name=say.like("lucky-you-drew", "number"))
+    held = drawn.get_by_text(re.compile(r"^\d+ \w+, .* marks?$")).locator("xpath=..")
+    cell = best_cell(ada, say)
+    assert cell
+    and_hear(ada, lambda: carry(ada, held, ada.button(cell)))
+    where, _, number = say.like("lucky-cell-open", "cell", "there", "number").match(cell).groups()  # type: ignore[union-attr]
+    expect(ada.page.get_by_role("grid").get_by_role("button", name=re.compile(f"^{where}, {number} "))).to_be_visible()
+
+
+def move_piece(ada: Visitor, say: PageWords, carry: Way) -> None:
+    draft(ada, say)
+    board = ada.page.get_by_role("grid").get_by_role("button", name=re.compile("^f6: "))
+    mine = ada.button(say.like("poly-pick-up", "piece", "size"))
+    expect(mine.first).to_be_visible()
+    carry(ada, mine.first, board)
+    if carry in (tap, slide):  # a finger hides the place: the piece lies there until it is placed
+        ada.button(say.like("poly-place-at", "piece", "square")).tap()
+    ada.page.wait_for_function("begins => window.heard.some(line => line.startsWith(begins))", arg="You lay ")
+
+
+def draft(ada: Visitor, say: PageWords) -> None:
+    """The pieces are shared out; it is my turn to lay, or a bot's."""
+    spots = ada.button(say.like("poly-spot-take", "piece", "wood", "size"))
+    pieces = ada.button(re.compile(r"pentomino"))
+    expect(pieces.first).to_be_visible()
+    for _ in range(6):
+        spots.first.click()
+        and_hear(ada, ada.button(say.like("poly-take", "piece", "size")).last.click)
+        spots.first.or_(ada.page.get_by_role("grid")).first.wait_for()
+
+
+def move_card(ada: Visitor, say: PageWords, carry: Way) -> None:
+    fitting = ada.button(re.compile(f"({say.like('cards-fits-new', 'what').pattern[1:]})|, fits pile \\d+$"))
+    expect(ada.page.get_by_role("region", name=say("cards-yours"))).to_be_visible()
+    turn = ada.button(re.compile(say.like("cards-turn-name", "count").pattern))
+    while not fitting.count():
+        and_hear(ada, turn.click)
+    name = ada.names_of(fitting)[0]
+    pile = re.search(r"pile (\d+)$", name)
+    place = ada.button(re.compile(f"^Pile {pile[1]}:" if pile else f"^{re.escape(say('cards-new-pile'))}"))
+    before = len(ada.heard)
+    carry(ada, ada.button(name), place)
+    ada.page.wait_for_function("before => window.heard.slice(before).some(line => line.startsWith('You '))", arg=before)
+
+
+MOVES = {"lucky-numbers": move_clover, "polyssimo": move_piece, "ligretto": move_card, "dutch-blitz": move_card}
+
+
+def test_a_refused_clover_says_why_at_its_cell(come: Come) -> None:
+    ada, say = come(), PageWords()
+    ada.play_against_bots("lucky-numbers", options={"setup": "sorted"})
+    and_hear(ada, ada.button(say("lucky-draw")).click)
+    closed = re.compile(r"^([a-d][1-4]), (empty|\d+ \w+, \w+ marks?)$")
+    cell = ada.page.get_by_role("grid").get_by_role("button", name=closed).first
+    and_hear(ada, cell.click)
+    expect(cell).to_have_accessible_description(ada.heard[-1])
+    expect(ada.page.get_by_text(ada.heard[-1]).locator("visible=true").first).to_be_visible()
+    assert len(ada.heard[-1]) > 20
+
+
+def test_a_refused_piece_says_why_on_the_board(come: Come) -> None:
+    ada, say = come(), PageWords(game="polyssimo")
+    ada.play_against_bots("polyssimo", bots=3)
+    move_piece(ada, say, click)
+    board = ada.page.get_by_role("grid").get_by_role("button", name=re.compile("^f6: "))
+    ada.button(say.like("poly-pick-up", "piece", "size")).first.click()
+    ada.page.get_by_role("heading", name=say("poly-your-turn"), exact=True).wait_for()
+    and_hear(ada, lambda: ada.page.mouse.click(*middle_of(board)))
+    expect(ada.page.get_by_role("main").get_by_text(ada.heard[-1])).to_be_visible()
+    assert "f6" not in ada.heard[-1] or "overlap" in ada.heard[-1]
+
+
+def test_a_refused_card_comes_back_and_says_why(come: Come) -> None:
+    ada, say = come(), PageWords(game="ligretto")
+    ada.play_against_bots("ligretto", settings={"pace": "slow", "countdown": 0})
+    card = ada.button(re.compile(r"^Row, place \d: \w+ ([2-9]|10)")).first
+    expect(card).to_be_visible()
+    card.click()
+    ada.button(re.compile(f"^{re.escape(say('cards-new-pile'))}")).click()
+    shown = ada.page.get_by_role("main").get_by_text(re.compile(".* 1 .*|.*one.*"))
+    reason = ada.page.wait_for_function("window.heard.find(line => / 1\\b|one/i.test(line) && !/^(You|Bot)/.test(line))")
+    expect(shown.filter(has_text=reason.json_value())).to_be_visible()
+    expect(ada.button(re.compile(f"{re.escape(say('cards-came-back'))}$"))).to_be_visible()
+    assert cards
