@@ -83,12 +83,12 @@ def polyssimo(visitor: Visitor, say: PageWords) -> bool:
         and_hear(visitor, visitor.button(say.like("poly-take", "piece", "size")).last.click)
         return True
     fitting = visitor.button(say.like("poly-pick-up", "piece", "size"))
-    if not fitting.count():
+    if not visitor.page.get_by_role("grid").count() or not fitting.count():
         return False
     fitting.last.click()
     place = visitor.button(say.like("poly-place-at", "piece", "square"))
-    if not place.is_visible():
-        visitor.button(re.compile(re.escape(say("poly-next-fit")))).click()
+    if not place.is_visible():  # it fits only when it is turned
+        visitor.page.keyboard.press("n")
     and_hear(visitor, place.click)
     return True
 

@@ -14,14 +14,24 @@ LIGHTS = {
     "contrast": {"color_scheme": "light", "contrast": "more"},
 }
 BAD = ("serious", "critical")
+SETTLED = """async () => {
+  const moving = () => document.getAnimations().filter((one) => one.effect.getComputedTiming().endTime < Infinity);
+  for (let quiet = 0; quiet < 3; quiet = moving().length ? 0 : quiet + 1) {
+    await Promise.allSettled(moving().map((one) => one.finished));
+    await new Promise(requestAnimationFrame);
+  }
+}"""
+"""Waits until the new colours are there: a colour that is inherited changes after the one that it comes from."""
 UNREACHABLE = """() => {
   const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true });
   const covered = [];
-  for (const one of document.querySelectorAll("button, a[href], input, select, summary")) {
-    if (!shown(one) || one.disabled) continue;
+  const place = document.querySelector("aside:has(> div > h2[tabindex])") ?? document;
+  for (const one of place.querySelectorAll("button, a[href], input, select, summary")) {
+    if (!shown(one) || one.disabled || one.ariaDisabled === "true") continue;
+    one.focus({ preventScroll: true });
     one.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
     const box = one.getBoundingClientRect();
-    if (box.width < 2 || box.height < 2) continue;
+    if (box.width < 2 || box.height < 2 || box.bottom < 0) continue; // for ears, or there when Tab comes to it
     const x = box.left + box.width / 2, y = box.top + Math.min(box.height / 2, 20);
     const there = document.elementFromPoint(x, y);
     const ours = there && (one.contains(there) || there.contains(one) || there.closest("label")?.contains(one));
@@ -29,23 +39,26 @@ UNREACHABLE = """() => {
   }
   return covered;
 }"""
-"""The controls that cannot be pressed even when they are scrolled to."""
+"""The controls that cannot be pressed even when they are scrolled to; an open drawer lies over the rest."""
 
 
 def pages(ada: Visitor, finished: Finished, game: str) -> Iterator[str]:
-    """Every page of a game, one after the other."""
+    """Every page of a game, one after the other; those that are alike for all games with the first one."""
     say = PageWords(ada.language, game)
+    if game == GAMES[0]:
+        ada.go("/")
+        ada.page.get_by_role("article").first.wait_for()
+        yield "shelf"
+        ada.go(f"/t/{ada.open_table(game, seats=3, bots=1)}")
+        ada.page.get_by_role("heading", name=say("lobby-title")).wait_for()
+        yield "lobby"
     ada.go(f"/play/{game}")
     ada.page.get_by_text(say("new-options"), exact=True).click()
     yield "new table"
-    ada.go(f"/t/{ada.open_table(game, seats=3, bots=1)}")
-    ada.page.get_by_role("heading", name=say("lobby-title")).wait_for()
-    yield "lobby"
     ada.play_against_bots(game, bots=2, settings={"pace": "slow", "countdown": 0})
     ada.page.get_by_role("main").get_by_role("button").first.wait_for()
     yield "table"
-    for panel in ("help", "menu", "talk"):
-        ada.page.keyboard.press("Escape")
+    for panel in ("help", "menu", "talk") if game == GAMES[0] else ():
         ada.button(say(panel)).click()
         ada.page.get_by_role("complementary").wait_for()
         yield panel
@@ -75,7 +88,7 @@ def faults(ada: Visitor, finished: Finished, game: str) -> list[str]:
         for light, media in LIGHTS.items():
             ada.page.emulate_media(**media)  # type: ignore[arg-type]
             ada.page.wait_for_function("light => document.documentElement.dataset.theme === light", arg=light)
-            ada.page.evaluate("Promise.allSettled(document.getAnimations().map(one => one.finished))")
+            ada.page.evaluate(SETTLED)
             # only colours change with the light
             only = {} if light == "day" else {"runOnly": ["color-contrast"]}
             answer = axe.run(ada.page, options={"resultTypes": ["violations"], **only})
@@ -86,10 +99,6 @@ def faults(ada: Visitor, finished: Finished, game: str) -> list[str]:
                 for node in fault["nodes"]
             )
 
-    if game == GAMES[0]:
-        ada.go("/")
-        ada.page.get_by_role("article").first.wait_for()
-        look("shelf")
     for page in pages(ada, finished, game):
         look(page)
     return found

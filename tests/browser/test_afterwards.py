@@ -22,7 +22,7 @@ def test_a_match_is_watched_again_checked_and_kept(come: Come, finished: Finishe
     timeline = ada.page.get_by_role("region", name=say("replay-timeline"))
     slider = timeline.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
-    assert last > 3
+    assert last >= 2
     for step in (1, 2):
         timeline.get_by_role("button", name=say("replay-forward")).click()
         expect(timeline).to_contain_text(say("replay-step-of", step=step, last=last))
@@ -32,7 +32,6 @@ def test_a_match_is_watched_again_checked_and_kept(come: Come, finished: Finishe
     expect(slider).to_have_value("1")
     timeline.get_by_role("button", name=say("replay-last")).click()
     expect(timeline).to_contain_text(re.compile(r"win|share"))
-    assert ada.page.get_by_role("main").get_by_role("button").count() >= 0
 
     ada.button(say("fair-check")).click()
     ada.hears(say("fair-yes"))

@@ -52,7 +52,7 @@ def test_friends_are_invited_by_a_link_and_whoever_comes_late_watches(come: Come
     acted = lucky(ada, say) or lucky(bo, dire)
     assert acted
     ours = say.like("draws", "who", "number", "colour") if False else re.compile("clover|[0-9]")
-    cleo.page.wait_for_function("window.heard.length > 0")
+    cleo.page.wait_for_function("() => window.heard.length > 0")
     assert ours.search(cleo.heard[0])
     # a spectator sees it all and can do nothing
     assert cleo.button(say("lucky-draw")).count() == 0

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come
-from browser.hands import and_hear, best_cell, cards
+from browser.hands import and_hear, best_cell
 from support.browsing import GAMES, PHONE, PageWords, Visitor
 
 Way = Callable[[Visitor, Locator, Locator], None]
@@ -50,6 +50,8 @@ def slide(visitor: Visitor, thing: Locator, place: Locator) -> None:
     touch("touchStart", x=from_x, y=from_y)
     for part in range(1, 9):
         touch("touchMove", x=from_x + (to_x - from_x) * part / 8, y=from_y + (to_y - from_y) * part / 8)
+    visitor.page.wait_for_timeout(120)  # a finger that rests before it leaves: else it is a fling
+    touch("touchMove", x=to_x, y=to_y)
     touch("touchEnd")
 
 
@@ -112,7 +114,8 @@ def draft(ada: Visitor, say: PageWords) -> None:
 def move_card(ada: Visitor, say: PageWords, carry: Way) -> None:
     fitting = ada.button(re.compile(f"({say.like('cards-fits-new', 'what').pattern[1:]})|, fits pile \\d+$"))
     expect(ada.page.get_by_role("region", name=say("cards-yours"))).to_be_visible()
-    turn = ada.button(re.compile(say.like("cards-turn-name", "count").pattern))
+    forms = [say.like(f"cards-turn-{way}name", "count").pattern for way in ("", "over-")]
+    turn = ada.button(re.compile("|".join(forms)))
     while not fitting.count():
         and_hear(ada, turn.click)
     name = ada.names_of(fitting)[0]
@@ -157,8 +160,7 @@ def test_a_refused_card_comes_back_and_says_why(come: Come) -> None:
     expect(card).to_be_visible()
     card.click()
     ada.button(re.compile(f"^{re.escape(say('cards-new-pile'))}")).click()
-    shown = ada.page.get_by_role("main").get_by_text(re.compile(".* 1 .*|.*one.*"))
-    reason = ada.page.wait_for_function("window.heard.find(line => / 1\\b|one/i.test(line) && !/^(You|Bot)/.test(line))")
-    expect(shown.filter(has_text=reason.json_value())).to_be_visible()
+    reason = re.compile(r"^The \w+ \d+ cannot open a pile")
+    expect(ada.page.get_by_role("main").get_by_text(reason)).to_be_visible()
     expect(ada.button(re.compile(f"{re.escape(say('cards-came-back'))}$"))).to_be_visible()
-    assert cards
+    assert [line for line in ada.heard if reason.match(line)] != []

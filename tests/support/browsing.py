@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
+from playwright.sync_api import TimeoutError as TooLong
 
 from ludotheque import words
 from support.server import Server
@@ -169,9 +170,13 @@ class Visitor:
         self.page.wait_for_function("text => window.heard.includes(text)", arg=text)
 
     def overflows(self) -> bool:
-        """Whether the page has to be scrolled from left to right."""
-        wide: bool = self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-        return wide
+        """Whether the page has to be scrolled from left to right, when it has found its size."""
+        try:
+            fits = "() => document.documentElement.scrollWidth <= innerWidth"
+            self.page.wait_for_function(fits, timeout=2000)
+        except TooLong:
+            return True
+        return False
 
     # Coming to a table
 

@@ -1,0 +1,139 @@
+"""Screenshots of every screen, on a desk, on a phone, by night and in French.
+
+    python tests/browser/screens.py FOLDER
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # as pytest does
+
+from browser.hands import HANDS, is_mine, play_out
+from support.browsing import DESKTOP, GAMES, PHONE, PageWords, Visitor, browsing, chromium
+from support.guest import played_by_bots
+from support.server import Server, running_server
+
+LOOKS: dict[str, dict[str, Any]] = {
+    "desktop": {"size": DESKTOP},
+    "phone": {"size": PHONE, "touch": True},
+    "night": {"size": DESKTOP, "theme": "night"},
+    "contrast": {"size": DESKTOP, "theme": "contrast"},
+    "french": {"size": DESKTOP, "language": "fr"},
+    "french-phone": {"size": PHONE, "touch": True, "language": "fr"},
+}
+SHORT: dict[str, dict[str, Any]] = {"ligretto": {"target": 1}, "dutch-blitz": {"target": 1}}
+
+
+def screens(ada: Visitor, played: Callable[[str], str]) -> Iterator[str]:
+    """Go to one screen after the other; the name of each."""
+    say = PageWords(ada.language)
+    ada.go("/")
+    ada.page.get_by_role("article").first.wait_for()
+    yield "shelf"
+    for game in GAMES:
+        yield from (f"{game}-{name}" for name in screens_of(ada, PageWords(ada.language, game), played))
+    ada.go("/t/0000000000aa")
+    ada.page.get_by_role("link", name=say("to-the-shelf")).wait_for()
+    yield "no-such-table"
+
+
+def screens_of(ada: Visitor, say: PageWords, played: Callable[[str], str]) -> Iterator[str]:
+    """The screens of a game."""
+    game = say.game
+    ada.go(f"/play/{game}")
+    ada.button(say("new-open")).wait_for()
+    yield "new-table"
+    ada.page.get_by_text(say("new-options"), exact=True).click()
+    yield "new-table-options"
+    table = ada.open_table(game, seats=3, bots=1)
+    ada.go(f"/t/{table}")
+    ada.button(say("lobby-ready")).wait_for()
+    yield "lobby"
+    yield from tables_of(ada, say)
+    for panel in ("help", "menu", "log", "talk"):
+        ada.button(say(panel)).first.click()
+        ada.page.get_by_role("complementary").wait_for()
+        yield panel
+        ada.button(say("close")).click()
+    table = played(game)
+    ada.go(f"/t/{table}")
+    ada.link(say("watch-again")).wait_for()
+    yield "end-watched"
+    ada.go(f"/t/{table}/replay/1?step=20")
+    ada.page.get_by_role("slider").wait_for()
+    yield "replay"
+    ada.button(say("replay-last")).click()
+    ada.button(say("fair-check")).click()
+    yield "replay-end"
+    ada.go(f"/rules/{game}")
+    ada.page.get_by_role("article").wait_for()
+    yield "rules"
+
+
+def tables_of(ada: Visitor, say: PageWords) -> Iterator[str]:
+    """The table in its phases: the beginning, the middle, the end."""
+    game = say.game
+    quick = game in ("ligretto", "dutch-blitz")
+    settings = {"pace": "quick" if quick else "instant", "countdown": 3 if quick else 0}
+    ada.play_against_bots(game, bots=2, settings=settings, options=SHORT.get(game, {}))
+    ada.page.get_by_role("main").get_by_role("button").first.wait_for()
+    yield "table-beginning"
+    if quick:
+        ada.page.get_by_role("timer").wait_for(state="hidden")
+    for part, steps in (("early", 6), ("middle", 16)):
+        while steps and not ada.button(say("rematch")).is_visible():
+            steps -= HANDS[game](ada, say)
+            ada.page.wait_for_timeout(30)
+        if not quick:
+            while not (is_mine(ada, say) or ada.button(say("rematch")).is_visible()):
+                ada.page.wait_for_timeout(30)
+        yield f"table-{part}"
+    play_out([ada], game)
+    yield "end"
+
+
+def take(server: Server, folder: Path) -> int:
+    """Take all the pictures; how many there are."""
+    found = chromium()
+    if found is None:
+        raise SystemExit("There is no Chromium on the path, and LUDOTHEQUE_CHROMIUM names none.")
+    kept: dict[str, str] = {}
+
+    def played(game: str) -> str:
+        if game not in kept:
+            kept[game] = played_by_bots(server, game, options=SHORT.get(game, {})).table
+        return kept[game]
+
+    count = 0
+    with browsing(found) as browser:
+        for look, who in LOOKS.items():
+            (folder / look).mkdir(parents=True, exist_ok=True)
+            ada = Visitor(browser, server, guided=True, **who)
+            for name in screens(ada, played):
+                ada.page.evaluate("document.fonts.ready")
+                whole = not name.split("-")[-1] in ("beginning", "early", "middle", "end")
+                ada.page.screenshot(path=folder / look / f"{name}.png", full_page=whole, animations="disabled")
+                count += 1
+            for trouble in ada.troubles:
+                print(f"{look}: {trouble}", file=sys.stderr)
+            ada.close()
+    return count
+
+
+def main() -> None:
+    """Take the pictures into the folder that is named."""
+    if len(sys.argv) != 2:
+        raise SystemExit(__doc__)
+    folder = Path(sys.argv[1])
+    with (
+        tempfile.TemporaryDirectory() as kept,
+        running_server(Path(kept), "--rate", "0", "--tables", "0", "--joins", "0") as server,
+    ):
+        print(f"{take(server, folder)} pictures are in {folder}")
+
+
+if __name__ == "__main__":
+    main()
