@@ -33,7 +33,7 @@ def lucky(visitor: Visitor, say: PageWords) -> bool:
         ascending.click()
         and_hear(visitor, visitor.button(say("lucky-arrange-keep")).click)
         return True
-    cell = best_cell(visitor, say)
+    cell = best_cell(visitor, say) or better_cell(visitor, say)
     draw = visitor.button(say("lucky-draw"))
     if cell:
         and_hear(visitor, visitor.button(cell).click)
@@ -60,17 +60,29 @@ def take_from_middle(visitor: Visitor, say: PageWords) -> bool:
 
 def best_cell(visitor: Visitor, say: PageWords) -> str | None:
     """The name of the open free cell that lies as far along the garden as the number along its row of numbers."""
-    free = say.like("lucky-cell-open", "cell", "there", "number")
+    return min(_open_cells(visitor, say, "open"), default=(0.0, None))[1]
+
+
+def better_cell(visitor: Visitor, say: PageWords) -> str | None:
+    """The name of the cell where an exchange does the most good, if one does some."""
+    return min(_open_cells(visitor, say, "exchange"), default=(0.0, None))[1]
+
+
+def _open_cells(visitor: Visitor, say: PageWords, how: str) -> list[tuple[float, str]]:
+    """The cells that are open, with how far the number is from what would suit them, less what lies there."""
+    pattern = say.like(f"lucky-cell-{how}", "cell", "there", "number")
     grid = visitor.page.get_by_role("grid")
-    names = visitor.names_of(grid.get_by_role("button", name=free))
-
-    def how_far(name: str) -> float:
-        found = free.match(name)
-        assert found
-        cell, _, number = found.groups()
-        return abs(1 + ("abcd".index(cell[0]) + int(cell[1]) - 1) * 19 / 6 - int(number))
-
-    return min(names, key=how_far, default=None)
+    cells = []
+    for name in visitor.names_of(grid.get_by_role("button", name=pattern)):
+        found = pattern.match(name)
+        if not found:
+            continue
+        cell, there, number = found.groups()
+        suits = 1 + ("abcd".index(cell[0]) + int(cell[1]) - 1) * 19 / 6
+        far = abs(suits - int(number)) - (abs(suits - int(there.split()[0])) if how == "exchange" else 0)
+        if how == "open" or far < -1:
+            cells.append((far, name))
+    return cells
 
 
 def polyssimo(visitor: Visitor, say: PageWords) -> bool:
@@ -95,21 +107,20 @@ def polyssimo(visitor: Visitor, say: PageWords) -> bool:
 
 def cards(visitor: Visitor, say: PageWords) -> bool:
     """Call the end if I may; play the best-known place; put the points of a round away; else turn three."""
-    wanted = [f"^{re.escape(say(name))}" for name in ("cards-stop-name", "cards-best-name", "cards-go-on")]
-    found = visitor.button(re.compile("|".join(wanted))).first
-    turn = visitor.button(
-        re.compile("|".join(say.like(f"cards-turn-{way}name", "count").pattern for way in ("", "over-")))
+    wanted = [say(name) for name in ("cards-stop-name", "cards-best-name", "cards-go-on")]
+    wanted += [say.like(f"cards-turn-{way}name", "count").pattern[1:-1] for way in ("", "over-")]
+    order = re.compile(
+        "|".join(f"(^{re.escape(name)}$)" if at < 3 else f"(^{name}$)" for at, name in enumerate(wanted))
     )
+    offered = visitor.names_of(visitor.page.get_by_role("button", name=order, disabled=False))
+    found = min(((order.match(name).lastindex or 0, name) for name in offered if order.match(name)), default=None)  # type: ignore[union-attr]
+    if found is None:
+        return False
     try:  # what is there now may be gone in a moment, since everybody plays at once
-        if found.is_visible():
-            found.click(timeout=500)
-            return True
-        if turn.is_visible() and turn.get_attribute("aria-disabled", timeout=500) != "true":
-            turn.click(timeout=500)
-            return True
+        visitor.button(found[1]).click(timeout=500)
     except TooLong:
-        pass
-    return False
+        return False
+    return True
 
 
 HANDS: dict[str, Hands] = {"lucky-numbers": lucky, "polyssimo": polyssimo, "ligretto": cards, "dutch-blitz": cards}

@@ -1,7 +1,5 @@
 """The path of a newcomer: from the shelf to a running match, alone or with friends; those who come late watch."""
 
-import re
-
 import pytest
 from playwright.sync_api import expect
 
@@ -51,13 +49,10 @@ def test_friends_are_invited_by_a_link_and_whoever_comes_late_watches(come: Come
         ada.page.wait_for_timeout(20)
     acted = lucky(ada, say) or lucky(bo, dire)
     assert acted
-    ours = say.like("draws", "who", "number", "colour") if False else re.compile("clover|[0-9]")
-    cleo.page.wait_for_function("() => window.heard.length > 0")
-    assert ours.search(cleo.heard[0])
+    cleo.page.wait_for_function("() => window.heard.some(line => /^(Ada|Bo) /.test(line))")
     # a spectator sees it all and can do nothing
     assert cleo.button(say("lucky-draw")).count() == 0
     gardens.get_by_role("button").first.click()
     cleo.page.keyboard.press("d")
-    assert cleo.heard == [line for line in cleo.heard if line]
     cleo.page.keyboard.press("Alt+a")
     cleo.hears(say("command-nothing"))

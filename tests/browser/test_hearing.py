@@ -70,7 +70,9 @@ def of_my_hands(say: PageWords) -> re.Pattern[str]:
     """What is said while I hold a piece of Polyssimo."""
     if say.game != "polyssimo":
         return re.compile("(?!)")
-    lies = [say.like(f"poly-{how}", "piece", "square").pattern.strip("^$") for how in ("fits", "free", "outside", "nowhere")]
+    lies = [
+        say.like(f"poly-{how}", "piece", "square").pattern.strip("^$") for how in ("fits", "free", "outside", "nowhere")
+    ]
     lies.append(say.like("poly-overlaps", "piece", "square", "lying").pattern.strip("^$"))
     picked = say.like("poly-picked-up", "piece").pattern.strip("^$")
     return re.compile(f"^({picked} )?({'|'.join(lies)})$")

@@ -1,5 +1,7 @@
 """Two people and a bot play a whole match of each game through the page, and another one after it."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import expect
 
@@ -7,7 +9,7 @@ from browser.conftest import Come
 from browser.hands import HANDS, play_out
 from support.browsing import PageWords
 
-TERMS = {
+TERMS: dict[str, dict[str, Any]] = {
     "lucky-numbers": {"options": {"bruno": True}},
     "polyssimo": {},
     "ligretto": {"options": {"target": 1, "stop": "call"}},
@@ -19,7 +21,7 @@ TERMS = {
 def test_two_people_and_a_bot_play_a_match_and_another(come: Come, game: str) -> None:
     ada, bo = come(name="Ada"), come(name="Bo")
     say = PageWords(game=game)
-    pace = "quick" if game in ("ligretto", "dutch-blitz") else "instant"
+    pace = "quick" if game in ("ligretto", "dutch-blitz") else "instant"  # people are no slower than bots
     settings = {"pace": pace, "countdown": 0}
     table = ada.open_table(game, seats=3, bots=1, settings=settings, **TERMS[game])
     ada.go(f"/t/{table}")
