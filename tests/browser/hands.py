@@ -107,20 +107,24 @@ def polyssimo(visitor: Visitor, say: PageWords) -> bool:
 
 def cards(visitor: Visitor, say: PageWords) -> bool:
     """Call the end if I may; play the best-known place; put the points of a round away; else turn three."""
-    wanted = [say(name) for name in ("cards-stop-name", "cards-best-name", "cards-go-on")]
-    wanted += [say.like(f"cards-turn-{way}name", "count").pattern[1:-1] for way in ("", "over-")]
-    order = re.compile(
-        "|".join(f"(^{re.escape(name)}$)" if at < 3 else f"(^{name}$)" for at, name in enumerate(wanted))
-    )
-    offered = visitor.names_of(visitor.page.get_by_role("button", name=order, disabled=False))
-    found = min(((order.match(name).lastindex or 0, name) for name in offered if order.match(name)), default=None)  # type: ignore[union-attr]
-    if found is None:
-        return False
-    try:  # what is there now may be gone in a moment, since everybody plays at once
-        visitor.button(found[1]).click(timeout=500)
-    except TooLong:
-        return False
-    return True
+    firm = [f"^{re.escape(say(name))}$" for name in ("cards-stop-name", "cards-best-name", "cards-go-on")]
+    fits = [say.like("cards-fits-new", "what").pattern, say.like("cards-fits-pile", "what", "pile").pattern]
+    turn = [say.like(f"cards-turn-{way}name", "count").pattern for way in ("", "over-")]
+    choices = [re.compile(one) for one in ("|".join(firm), "|".join(fits), "|".join(turn))]
+    any_of_them = re.compile("|".join(choice.pattern for choice in choices))
+    offered = visitor.names_of(visitor.page.get_by_role("button", name=any_of_them, disabled=False))
+    for choice in choices:
+        found = next(filter(choice.match, offered), None)
+        if found is None:
+            continue
+        button = visitor.button(found)
+        press = button.dblclick if choice is choices[1] else button.click  # a phone has no button for the best place
+        try:  # what is there now may be gone in a moment, since everybody plays at once
+            press(timeout=500)
+        except TooLong:
+            return False
+        return True
+    return False
 
 
 HANDS: dict[str, Hands] = {"lucky-numbers": lucky, "polyssimo": polyssimo, "ligretto": cards, "dutch-blitz": cards}

@@ -85,7 +85,7 @@ def tables_of(ada: Visitor, say: PageWords) -> Iterator[str]:
     yield "table-beginning"
     if quick:
         ada.page.get_by_role("timer").wait_for(state="hidden")
-    for part, steps in (("early", 6), ("middle", 16)):
+    for part, steps in (("early", 4), ("middle", 8)):
         while steps and not ada.button(say("rematch")).is_visible():
             steps -= HANDS[game](ada, say)
             ada.page.wait_for_timeout(30)

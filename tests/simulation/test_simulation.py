@@ -16,7 +16,7 @@ from ludotheque.table.table import Table
 from support import fake_time
 from support.simulated_world import Client, World, quick_settings
 
-SEEDS = int(os.environ.get("LUDOTHEQUE_SEEDS", "64"))
+SEEDS = int(os.environ.get("LUDOTHEQUE_SEEDS", "40"))
 BATCHES = 8
 GAMES = [("lucky-numbers", 2, 3), ("polyssimo", 2, 3), ("ligretto", 2, 4), ("dutch-blitz", 2, 3)]
 LONGEST = 3 * 60 * 60.0
