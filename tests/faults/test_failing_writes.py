@@ -22,7 +22,7 @@ from support.witness import Witness, check_told, welcome_of
 
 KINDS = (
     Kind("lucky-numbers", seats=3),
-    Kind("ligretto", options={"target": 10}),
+    Kind("ligretto", options={"target": 10, "blocked": "score"}),
     Kind("lucky-numbers", bots=1, settings=TURN_CLOCK, asleep=True),
 )
 PATIENCE = 60.0

@@ -36,7 +36,7 @@ PLAYER_CLOCK = Settings(pace="instant", countdown=0, clock="player", seconds=600
 KINDS = (
     Kind("lucky-numbers", seats=3, settings=PLAYER_CLOCK),
     Kind("polyssimo"),
-    Kind("ligretto", options={"target": 10}),
+    Kind("ligretto", options={"target": 10, "blocked": "score"}),
     Kind("dutch-blitz", options={"target": 10}),
     Kind("lucky-numbers", bots=1),
     Kind("lucky-numbers", bots=1, settings=TURN_CLOCK, asleep=True),
