@@ -12,7 +12,7 @@ import pytest
 
 from support.nursery import QuickServer
 
-SMALL = 4 * 1024 * 1024
+SMALL = 48 * 1024 * 1024  # more than the log of transactions may grow to by itself
 
 
 class Disk(Protocol):
