@@ -3,19 +3,20 @@
 import platform
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib import metadata
-from io import StringIO
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
+from bench import printing
 from bench.c_loop import ALIKE, NOT_COMPARED, SAME
 from bench.clock import Absent, Speed
 from bench.goals import Goal
 from bench.ours import ONE_BY_ONE
+from bench.printing import empty_table
 from bench.starts import Start
 
 MARK = "<!-- What follows is written by: python -m bench --readme -->"
@@ -45,26 +46,13 @@ def versions() -> dict[str, str]:
 
 
 def show(findings: Findings) -> None:
-    """Print the tables: drawn in a terminal, in Markdown for a file."""
-    console = Console()
-    if not console.is_terminal:
-        print(as_markdown(findings))
-        return
-    for title, table in _tables(findings, box.HEAVY_HEAD):
-        console.print(f"\n{title}", style="bold")
-        console.print(table)
-    for line in _closing_lines(findings):
-        console.print(f"\n{line}")
+    """Print the tables."""
+    printing.show(partial(_tables, findings), list(_closing_lines(findings)))
 
 
 def as_markdown(findings: Findings) -> str:
     """The tables in Markdown."""
-    page = Console(file=StringIO(), width=200)
-    for title, table in _tables(findings, box.MARKDOWN):
-        page.print(f"### {title}", table)
-    for line in _closing_lines(findings):
-        page.print(f"{line}\n", soft_wrap=True)
-    return "\n".join(line.rstrip() for line in cast("StringIO", page.file).getvalue().splitlines())
+    return printing.as_markdown(partial(_tables, findings), list(_closing_lines(findings)))
 
 
 def write_into(readme: Path, findings: Findings) -> None:
@@ -95,17 +83,8 @@ def _in_words(agreement: str) -> str:
     }.get(agreement, f"DO NOT AGREE: {agreement}.")
 
 
-def _table(style: box.Box, words: Sequence[str], numbers: Sequence[str]) -> Table:
-    table = Table(box=style)
-    for name in words:
-        table.add_column(name)
-    for name in numbers:
-        table.add_column(name, justify="right")
-    return table
-
-
 def _speed_table(speeds: Sequence[Speed], absent: Sequence[Absent], style: box.Box) -> Table:
-    table = _table(style, ("who", "game", "how"), ("seats", "steps/s", "±", "games/s", "steps/game"))
+    table = empty_table(style, ("who", "game", "how"), ("seats", "steps/s", "±", "games/s", "steps/game"))
     for speed in speeds:
         contender = speed.contender
         row = [contender.who, contender.game, contender.manner, str(contender.seats)]
@@ -119,7 +98,7 @@ def _speed_table(speeds: Sequence[Speed], absent: Sequence[Absent], style: box.B
 
 
 def _start_table(starts: Sequence[Start], style: box.Box) -> Table:
-    table = _table(style, ("what",), ("seconds", "fastest", "slowest", "processor"))
+    table = empty_table(style, ("what",), ("seconds", "fastest", "slowest", "processor"))
     for start in starts:
         if start.failure:
             table.add_row(start.what, start.failure, style="yellow")
@@ -130,7 +109,7 @@ def _start_table(starts: Sequence[Start], style: box.Box) -> Table:
 
 
 def _goal_table(goals: Sequence[Goal], style: box.Box) -> Table:
-    table = _table(style, ("what",), ("found", "goal", ""))
+    table = empty_table(style, ("what",), ("found", "goal", ""))
     for goal in goals:
         found = "" if goal.found is None else f"{goal.found:{goal.form}}{goal.unit}"
         bound = f"{'≥' if goal.at_least else '≤'} {goal.bound:,g}{goal.unit}"

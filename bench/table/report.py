@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict
-from io import StringIO
+from functools import partial
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 from rich import box
-from rich.console import Console
 from rich.table import Table
 
+from bench import printing
+from bench.printing import empty_table
 from bench.table.contest import AT_REST, MODERATE
 from bench.table.findings import Findings, Series
 from bench.table.scenarios import IDLE, LENGTH, MANY
@@ -19,24 +20,13 @@ END = "<!-- Here ends what python -m bench table has written. -->"
 
 
 def show(findings: Findings) -> None:
-    """Print the tables: drawn in a terminal, in Markdown for a file."""
-    console = Console()
-    if not console.is_terminal:
-        print(as_markdown(findings))
-        return
-    for title, table in _tables(findings, box.HEAVY_HEAD):
-        console.print(f"\n{title}", style="bold")
-        console.print(table)
-    console.print(f"\n{_versions(findings)}")
+    """Print the tables."""
+    printing.show(partial(_tables, findings), [_versions(findings)])
 
 
 def as_markdown(findings: Findings) -> str:
     """The tables in Markdown."""
-    page = Console(file=StringIO(), width=200)
-    for title, table in _tables(findings, box.MARKDOWN):
-        page.print(f"### {title}", table)
-    page.print(_versions(findings), soft_wrap=True)
-    return "\n".join(line.rstrip() for line in cast("StringIO", page.file).getvalue().splitlines())
+    return printing.as_markdown(partial(_tables, findings), [_versions(findings)])
 
 
 def write_into(readme: Path, findings: Findings) -> None:
@@ -65,22 +55,13 @@ def _tables(findings: Findings, style: box.Box) -> Iterator[tuple[str, Table]]:
     yield "What is to be reached with tables", _goal_table(findings, style)
 
 
-def _table(style: box.Box, words: Sequence[str], numbers: Sequence[str]) -> Table:
-    table = Table(box=style)
-    for name in words:
-        table.add_column(name)
-    for name in numbers:
-        table.add_column(name, justify="right")
-    return table
-
-
 def _who(series: Series) -> tuple[str, str]:
     return series.contender.who, series.contender.how
 
 
 def _load_table(loads: Sequence[Series], absent: Sequence[tuple[str, str]], style: box.Box) -> Table:
     numbers = ("moves/s", "moves/CPU s", "±", "median ms", "p99 ms", "server", "clients", "others", "MB", "kB/table")
-    table = _table(style, ("who", "how", "what", "load"), numbers)
+    table = empty_table(style, ("who", "how", "what", "load"), numbers)
     for series in sorted(loads, key=lambda one: (one.scenario.title, one.load == MODERATE)):
         table.add_row(
             *_who(series),
@@ -103,7 +84,7 @@ def _load_table(loads: Sequence[Series], absent: Sequence[tuple[str, str]], styl
 
 
 def _many_table(many: Sequence[Series], style: box.Box) -> Table:
-    table = _table(style, ("who", "how"), [f"{scenario.tables:,} tables" for scenario in MANY])
+    table = empty_table(style, ("who", "how"), [f"{scenario.tables:,} tables" for scenario in MANY])
     for who, how in dict.fromkeys(_who(series) for series in many):
         row = {series.scenario: series for series in many if _who(series) == (who, how)}
         table.add_row(who, how, *(f"{_microseconds(row[one])}" if one in row else "" for one in MANY))
@@ -111,7 +92,7 @@ def _many_table(many: Sequence[Series], style: box.Box) -> Table:
 
 
 def _length_table(length: Sequence[Series], style: box.Box) -> Table:
-    table = _table(style, ("who", "how"), ("first tenth", "middle", "last tenth"))
+    table = empty_table(style, ("who", "how"), ("first tenth", "middle", "last tenth"))
     for who, how in dict.fromkeys(_who(series) for series in length):
         row = {series.load: series for series in length if _who(series) == (who, how)}
         table.add_row(who, how, *(_microseconds(row[tenth]) for tenth in ("1", "5", "10")))
@@ -123,7 +104,7 @@ def _microseconds(series: Series) -> str:
 
 
 def _rest_table(rest: Sequence[Series], style: box.Box) -> Table:
-    table = _table(style, ("who", "how"), ("tables", "sockets", "MB", "kB/table", "server"))
+    table = empty_table(style, ("who", "how"), ("tables", "sockets", "MB", "kB/table", "server"))
     for series in rest:
         sockets = IDLE.tables * IDLE.seats
         table.add_row(
@@ -138,7 +119,7 @@ def _rest_table(rest: Sequence[Series], style: box.Box) -> Table:
 
 
 def _goal_table(findings: Findings, style: box.Box) -> Table:
-    table = _table(style, ("what",), ("found", "goal", ""))
+    table = empty_table(style, ("what",), ("found", "goal", ""))
     for goal in findings.goals():
         found = "" if goal.found is None else f"{goal.found:{goal.form}}{goal.unit}"
         bound = f"{'≥' if goal.at_least else '≤'} {goal.bound:,g}{goal.unit}"

@@ -1,5 +1,6 @@
 """One browser and one server for all these tests, and fresh visitors for each, to whom nothing may go wrong."""
 
+import os
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -18,7 +19,8 @@ Come = Callable[..., Visitor]
 def browser() -> Iterator[Browser]:
     found = chromium()
     if found is None:
-        pytest.skip("there is no Chromium on the path, and LUDOTHEQUE_CHROMIUM names none")
+        missing = "there is no Chromium on the path, and LUDOTHEQUE_CHROMIUM names none"
+        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
     with browsing(found) as opened:  # closed with the package: other tests could not run event loops beside it
         yield opened
 

@@ -17,15 +17,15 @@ HEAD_END = b"\r\n\r\n"
 WHOSE = re.compile(rb"^GET ([^ ?]+)|^authorization: *(.*?)\r$", re.IGNORECASE | re.MULTILINE)
 
 MISCHIEF = {
-    "lose": 1.0,
-    "double": 2.0,
-    "hold back": 2.0,
-    "keep a copy": 3.0,
-    "delay": 3.0,
-    "cut": 0.5,
-    "cut within": 0.5,
+    "lose": 2,
+    "double": 4,
+    "hold back": 4,
+    "keep a copy": 6,
+    "delay": 6,
+    "cut": 1,
+    "cut within": 1,
 }
-"""What can befall a message, and how likely each is in proportion."""
+"""What can befall a message, and how often in 24 times: so nothing fails to befall for long."""
 
 Write = Callable[[bytes], None]
 
@@ -42,6 +42,8 @@ class FaultProxy:
         self.address = ""
         self._held: defaultdict[tuple[bytes, str], list[bytes]] = defaultdict(list)
         """Old messages, by whose they are and which way they go."""
+        self._bags: defaultdict[str, list[str]] = defaultdict(list)
+        """What is still to befall the messages that go one way, in this order, before it begins anew."""
         self._lines: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> "FaultProxy":
@@ -95,13 +97,20 @@ class FaultProxy:
         while True:
             frame = await _read_frame(reader)
             if frame[0] == TEXT and self._chance.random() < self.trouble:
-                mischief = self._chance.choices(list(MISCHIEF), list(MISCHIEF.values()))[0]
+                mischief = self._next_mischief(sender[1])
                 self.done[f"{mischief} {sender[1]}"] += 1
                 await self._do(mischief, sender, frame, writer)
             else:
                 writer.write(frame)
             self._hand_in_late(sender, writer.write)
             await writer.drain()
+
+    def _next_mischief(self, way: str) -> str:
+        bag = self._bags[way]
+        if not bag:
+            bag += [each for each, times in MISCHIEF.items() for _ in range(times)]
+            self._chance.shuffle(bag)
+        return bag.pop()
 
     async def _do(self, mischief: str, sender: tuple[bytes, str], frame: bytes, writer: asyncio.StreamWriter) -> None:
         if mischief in ("hold back", "keep a copy"):

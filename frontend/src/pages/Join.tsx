@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { arrive } from "../net/http.ts";
 import { Bar } from "../parts/Bar.tsx";
+import { NameField } from "../parts/Fields.tsx";
 import { Lid } from "../parts/Lid.tsx";
 import { language, myName } from "../state/chosen.ts";
 import { say } from "../state/say.ts";
@@ -59,18 +60,7 @@ export function Join({ sitting, words, joined, watch }: JoinProps) {
               {host ? say("join-lead", { host, free: free.length }) : say("join-lead-nobody", { free: free.length })}
             </p>
             <div class="fields">
-              <div class="field">
-                <label for="my-name">{say("my-name")}</label>
-                <input
-                  id="my-name"
-                  type="text"
-                  maxLength={40}
-                  autoComplete="nickname"
-                  placeholder={say("name-usual")}
-                  value={myName.value}
-                  onInput={(event) => (myName.value = event.currentTarget.value)}
-                />
-              </div>
+              <NameField />
               <div class="field">
                 <label for="my-seat">{say("my-seat")}</label>
                 <select

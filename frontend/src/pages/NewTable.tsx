@@ -4,12 +4,12 @@ import { useEffect, useState } from "preact/hooks";
 import { command, openTable, OutOfReach, seeGames } from "../net/http.ts";
 import type { GameShown, Settings } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
+import { LanguageField, NameField } from "../parts/Fields.tsx";
 import { Lid } from "../parts/Lid.tsx";
 import { language, myName } from "../state/chosen.ts";
 import { go, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
-import { LANGUAGES, type Language } from "../words/index.ts";
 import { OptionFields, SettingFields, type Options } from "./Terms.tsx";
 import "./NewTable.css";
 
@@ -117,32 +117,8 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
         </h1>
         <p class="soft">{alone ? say("new-lead-bots") : say("new-lead-friends")}</p>
         <div class="fields">
-          <div class="field">
-            <label for="my-name">{say("my-name")}</label>
-            <input
-              id="my-name"
-              type="text"
-              maxLength={40}
-              autoComplete="nickname"
-              placeholder={say("name-usual")}
-              value={myName.value}
-              onInput={(event) => (myName.value = event.currentTarget.value)}
-            />
-          </div>
-          <div class="field">
-            <label for="my-language">{say("my-language")}</label>
-            <select
-              id="my-language"
-              value={language.value}
-              onChange={(event) => (language.value = event.currentTarget.value as Language)}
-            >
-              {LANGUAGES.map((code) => (
-                <option key={code} value={code} lang={code}>
-                  {say(`language-${code}`)}
-                </option>
-              ))}
-            </select>
-          </div>
+          <NameField />
+          <LanguageField id="my-language" label="my-language" />
           <div class="field">
             <label for="people">{say("new-people")}</label>
             <select id="people" value={people} onChange={(event) => choosePeople(Number(event.currentTarget.value))}>

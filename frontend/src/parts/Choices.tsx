@@ -1,9 +1,9 @@
 /** What a person can choose for themselves: theme, motion, sounds one by one, language. */
 
 import { KINDS, play } from "../sound/play.ts";
-import { language, loudness, muted, still, theme, type Theme } from "../state/chosen.ts";
+import { loudness, muted, still, theme, type Theme } from "../state/chosen.ts";
 import { say } from "../state/say.ts";
-import { LANGUAGES, type Language } from "../words/index.ts";
+import { LanguageField } from "./Fields.tsx";
 
 const THEMES: readonly Theme[] = ["system", "day", "night", "contrast"];
 
@@ -24,20 +24,7 @@ export function Choices() {
           ))}
         </select>
       </div>
-      <div class="field">
-        <label for="choose-language">{say("bar-language")}</label>
-        <select
-          id="choose-language"
-          value={language.value}
-          onChange={(event) => (language.value = event.currentTarget.value as Language)}
-        >
-          {LANGUAGES.map((code) => (
-            <option key={code} value={code} lang={code}>
-              {say(`language-${code}`)}
-            </option>
-          ))}
-        </select>
-      </div>
+      <LanguageField id="choose-language" label="bar-language" />
       <label class="check">
         <input type="checkbox" checked={still.value} onChange={(event) => (still.value = event.currentTarget.checked)} />
         <span>{say("choose-still")}</span>

@@ -70,6 +70,7 @@ function show(block: Block, key: number, Picture: MarkdownProps["Picture"]): Com
       );
     case "code":
       return (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
         <pre key={key} tabIndex={0}>
           <code>{block.text}</code>
         </pre>

@@ -39,7 +39,8 @@ export function Sheet({ rounds, totals, names, mine, winners = [], target = null
   const best = (scores: readonly number[]) => Math.max(...scores);
   return (
     <div class={`sheet-place ${rounds.length > 1 ? "with-chart" : ""}`}>
-      <div class="sheet-scroll" tabIndex={0} role="region" aria-label={say("sheet")}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
+      <section class="sheet-scroll" tabIndex={0} aria-label={say("sheet")}>
         <table class="sheet">
           <caption class="unseen">{say("sheet")}</caption>
           <thead>
@@ -72,7 +73,7 @@ export function Sheet({ rounds, totals, names, mine, winners = [], target = null
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {rounds.length > 1 ? <Chart rounds={rounds} names={names.map((_, seat) => who(seat))} target={target} /> : null}
     </div>
   );

@@ -116,6 +116,7 @@ export function Cells(props: CellsProps) {
     return unfit ? words.phrase("poly-square-corner", { name, piece: hand.piece }) : name;
   };
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- one walks in it
     <table class="poly-cells" role="grid" aria-label={words.phrase("poly-board")}>
       <tbody>
         {Array.from({ length: ROWS }, (_, row) => (
