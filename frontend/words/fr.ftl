@@ -252,11 +252,11 @@ replay-all = Tous les pas
 
 guide-lucky-numbers-arranging = Posez vos quatre trèfles sur la diagonale dorée. Les petits nombres sont bien en haut à gauche, les grands en bas à droite.
 guide-lucky-numbers-setting = Posez ce trèfle sur une case dorée. Il y restera : laissez de la place aux plus petits avant lui et aux plus grands après lui.
-guide-lucky-numbers-choosing = Piochez un trèfle, ou prenez au milieu un trèfle face visible s’il vous convient mieux.
-guide-lucky-numbers-holding = Posez le trèfle sur une case qui brille. Lignes et colonnes doivent monter ; sur une case prise, c’est un échange. Si rien ne convient, laissez-le au milieu.
-guide-lucky-numbers-wait = Les autres jouent. Ce qu’ils laissent au milieu, vous pourrez le prendre à votre tour.
+guide-lucky-numbers-choosing = Piochez un trèfle, ou prenez au centre un trèfle face visible s’il vous convient mieux.
+guide-lucky-numbers-holding = Posez le trèfle sur une case qui brille. Rangées et colonnes doivent monter ; sur une case prise, c’est un échange. Si rien ne convient, laissez-le au centre.
+guide-lucky-numbers-wait = Les autres jouent. Ce qu’ils laissent au centre, vous pourrez le prendre à votre tour.
 guide-polyssimo-draft = Choisissez une pièce. Les petites et les droites vont presque partout ; les grandes tordues seront difficiles à poser.
 guide-polyssimo-placement = Posez une de vos pièces sur des cases libres. Tournez-la et retournez-la : qui garde le moins de cases gagne.
 guide-polyssimo-wait = Les autres jouent. Voyez où vos plus grandes pièces iraient encore.
-guide-ligretto-playing = Tous jouent en même temps. Un 1 ouvre une pile au milieu ; puis viennent 2, 3, 4… de la même couleur. Épuisez d’abord votre Ligretto, et tournez trois cartes de la main quand rien ne va.
-guide-dutch-blitz-playing = Tous jouent en même temps. Un 1 ouvre une pile au milieu ; puis viennent 2, 3, 4… de la même couleur. Videz d’abord votre pile Blitz, et tournez trois cartes de la main quand rien ne va.
+guide-ligretto-playing = Tous jouent en même temps. Un 1 ouvre une pile au milieu ; puis viennent 2, 3, 4… de la même couleur. Épuisez d’abord votre Ligretto, et retournez trois cartes de la main quand rien ne va.
+guide-dutch-blitz-playing = Tous jouent en même temps. Un 1 ouvre une pile au milieu ; puis viennent 2, 3, 4… de la même couleur. Videz d’abord votre pile Blitz, et retournez trois cartes de la main quand rien ne va.
