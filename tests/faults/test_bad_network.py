@@ -25,7 +25,7 @@ TROUBLE = 0.1
 KINDS = (
     Kind("lucky-numbers", settings=PLAYER_CLOCK, matches=1),
     Kind("polyssimo", bots=1, matches=1),
-    Kind("ligretto", options={"target": 10, "blocked": "score"}, matches=1),
+    Kind("ligretto", options={"target": 10}, matches=1),
 )
 PATIENCE = 120.0
 

@@ -16,7 +16,7 @@ from support.servers_both import Fleet
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("lucky-numbers", 1, {}),
     ("polyssimo", 0, {}),
-    ("ligretto", 0, {}),
+    ("ligretto", 1, {"target": 10}),
     ("dutch-blitz", 0, {"target": 10}),
 ]
 """Each game, with how many bots it is played beside two people, and its options."""
@@ -30,7 +30,7 @@ def test_a_match_whose_guests_lose_their_lines_is_the_one_that_was_acknowledged(
 
     def cut_somebody(played: Played) -> None:
         count = len(played.acknowledged)
-        if count % 15 == 0:
+        if count % 15 == 1:
             played.tables[count % 2].cut()
 
     played = asyncio.run(

@@ -130,20 +130,27 @@ def test_bots_that_two_servers_play_act_once(deaf_servers: Fleet) -> None:
     async def watch() -> str:
         async with asyncio.timeout(TIMEOUT), AsyncExitStack() as stack:
             first, second = deaf_servers.addresses
+            options = {"blocked": "score", "target": 500}  # so that it goes on until both have been at it
             place = await open_table(
-                [first], "ligretto", "Ann", seats=3, bots=3, watch=True, settings=NO_WAIT, options={"blocked": "score"}
+                [first], "ligretto", "Ann", seats=3, bots=3, watch=True, settings=NO_WAIT, options=options
             )
             guest = await join(Link(second, place.table), "Bob", seat="watch")
             ann = await come(stack, first, place.table, place.token)
             bob = await come(stack, second, place.table, guest.token)
             await ann.do(Start)
             await bob.do(Chat, text="so it has begun")  # of which the second server learns now
-            enough = ann.number + 200
-            for table in (ann, bob):
-                await table.until(lambda table=table: table.phase == "over" or table.number > enough)  # type: ignore[misc]
+            while not both_were_at_it():
+                await asyncio.sleep(0.2)
+            assert ann.phase == bob.phase == "playing", "they hardly ever both wanted to act"
             return place.table
 
-    before = deaf_servers.figure("beaten_total"), deaf_servers.figure("bot_actions_total")
+    def both_were_at_it() -> bool:
+        beaten, acted = (deaf_servers.figure(name) for name in figures)
+        each = zip(acted, before[1], strict=True)
+        return sum(beaten) > sum(before[0]) + 10 and all(now > then + 10 for now, then in each)
+
+    figures = ("beaten_total", "bot_actions_total")
+    before = [deaf_servers.figure(name) for name in figures]
     table = asyncio.run(watch())
     deaf_servers.logs.check(table)
     counts: Counter[int] = Counter()
@@ -152,5 +159,3 @@ def test_bots_that_two_servers_play_act_once(deaf_servers: Fleet) -> None:
             if isinstance(what, Acted):
                 assert entry.command == f"bot {what.seat}:1:{counts[what.seat]}"
                 counts[what.seat] += 1
-    assert sum(deaf_servers.figure("beaten_total")) > sum(before[0]) + 10, "they hardly ever both wanted to act"
-    assert all(now > then for now, then in zip(deaf_servers.figure("bot_actions_total"), before[1], strict=True))
