@@ -168,6 +168,8 @@ async def opened(
     **options: Any,
 ) -> list[Person]:
     """A new table whose seats are all taken: the people there, the host first."""
+    if game == "ligretto":  # whose deal, for two, can be blocked from the start
+        options = {"blocked": "score"} | options
     names = ["Anna", "Bruno", "Chloé", "Dario", "Elsa"][:people]
     room, guest, token = await house.open_table(game, people + bots, options, settings, bots, names[0], "en")
     persons = [Person(house, room, guest, token, follow)]
