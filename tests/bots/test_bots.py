@@ -5,7 +5,8 @@ import copy
 import pytest
 
 import ludotheque
-from ludotheque.bots import anything, bot_for
+from ludotheque.bots import anything
+from ludotheque.bots.levels import bot_for
 from ludotheque.match import Match
 
 VARIANTS = [

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import ludotheque
-from ludotheque.bots import bot_for
+from ludotheque.bots.levels import bot_for
 from ludotheque.match import Match
 from ludotheque.terminal.play import by_turns
 from ludotheque.terminal.table import Table

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from ludotheque.bots import bot_for
+from ludotheque.bots.levels import bot_for
 from ludotheque.terminal.answers import Left
 from ludotheque.terminal.lines import Typing
 from ludotheque.terminal.play import by_clock

@@ -2,31 +2,34 @@
 
 A bot is a pure function of a view, the actions that are open to its seat, and a seed, which settles what it leaves to
 chance. The same three always give the same action. Where all play at once a bot may also wait, and give None.
+
+Each game has a package here, whose `BOTS` makes its bots by name; `levels.toml` says which of them, with which
+settings, plays at which level.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from random import Random
 from typing import Any
 
 View = dict[str, Any]
 Bot = Callable[[View, Sequence[str], int], str | None]
+Maker = Callable[..., Bot]
+"""Makes a bot from its settings, which are keyword arguments with defaults."""
 
-BOTS = {
+PACKAGES = {
     "lucky-numbers": "ludotheque.bots.lucky_numbers",
     "polyssimo": "ludotheque.bots.polyssimo",
     "ligretto": "ludotheque.bots.quick_cards",
     "dutch-blitz": "ludotheque.bots.quick_cards",
 }
-"""The module, with a function `choose`, that plays each game; it is loaded when somebody first sits down to it."""
+"""The package with the bots of each game, loaded when somebody first sits down to it."""
 
 
-def bot_for(game: str) -> Bot:
-    """The bot for a game; for one that no bot knows, a bot that does anything that is allowed."""
-    if game not in BOTS:
-        return anything
-    bot: Bot = import_module(BOTS[game]).choose
-    return bot
+def bots_of(game: str) -> Mapping[str, Maker]:
+    """The bots that know a game, by name; every game has the one that does anything that is allowed."""
+    own: Mapping[str, Maker] = import_module(PACKAGES[game]).BOTS if game in PACKAGES else {}
+    return {"anything": lambda: anything, **own}
 
 
 def anything(view: View, legal: Sequence[str], seed: int) -> str:  # noqa: ARG001 (a bot is shown the table, whether it looks or not)

@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from random import Random
 
-from ludotheque.bots import bot_for
+from ludotheque.bots.levels import bot_for
 from ludotheque.client.errors import TurnedDown
 from ludotheque.client.remote import RemoteTable
 from ludotheque.table.messages import Act, Answer, ComeBack, Ready, Rematch, Start

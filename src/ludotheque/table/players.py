@@ -9,7 +9,8 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from ludotheque.bots import View, bot_for
+from ludotheque.bots import View
+from ludotheque.bots.levels import bot_for
 
 logger = logging.getLogger("ludotheque.table")
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from ludotheque.bots.quick_cards import right_actions, shown
+from ludotheque.bots.quick_cards.seeing import right_actions, shown
 from ludotheque.contract import Event
 from ludotheque.terminal.face import Answer, Face, View
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque import words
-from ludotheque.bots import bot_for
+from ludotheque.bots.levels import bot_for
 from ludotheque.contract import Event, Game
 from ludotheque.errors import Refused
 from ludotheque.match import Match

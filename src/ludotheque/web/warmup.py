@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any
 
 from ludotheque import shelf, words
-from ludotheque.bots import bot_for
+from ludotheque.bots.levels import bot_for
 from ludotheque.contract import Game
 from ludotheque.errors import Refused
 from ludotheque.kernel import COMPILED

@@ -1,0 +1,89 @@
+"""Levels: which bot plays how well, weakest first. `levels.toml` holds them; `en.ftl` and `fr.ftl` name them."""
+
+import inspect
+import logging
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ludotheque.bots import Bot, anything, bots_of
+from ludotheque.bots.errors import BrokenBot, UnknownBot, UnknownLevel
+from ludotheque.bots.tempo import Tempo
+
+logger = logging.getLogger("ludotheque.bots")
+
+FILE = Path(__file__).parent / "levels.toml"
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level of play in one game."""
+
+    name: str
+    elo: int
+    """Its strength as measured in the arena; 0 is the weakest level."""
+    bot: str
+    """The name of its bot among those of the game."""
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    """What that bot is made with."""
+    tempo: Tempo | None = None
+    """How quick it is, where all play at once."""
+    usual: bool = False
+    """Whether it is the one that people get who do not choose."""
+
+
+@cache
+def levels(game: str) -> tuple[Level, ...]:
+    """The levels of a game, weakest first; a game of another package has the one that does anything."""
+    table = tomllib.loads(FILE.read_text("utf-8"))
+    return tuple(_read(entry) for entry in table.get(game, [])) or (Level("newcomer", 0, "anything", usual=True),)
+
+
+def level(game: str, name: str | None = None) -> Level:
+    """A level by its name, or the usual one."""
+    for each in levels(game):
+        if each.usual if name is None else each.name == name:
+            return each
+    raise UnknownLevel(
+        "unknown-level", facts={"value": str(name), "allowed": ", ".join(each.name for each in levels(game))}
+    )
+
+
+def make(game: str, level: Level) -> Bot:
+    """The bot of a level; raises `BrokenBot` where it lacks something, its weights say."""
+    return make_bot(game, level.bot, level.settings)
+
+
+def make_bot(game: str, name: str, settings: Mapping[str, Any]) -> Bot:
+    """A bot by its name, with these settings."""
+    makers = bots_of(game)
+    if name not in makers:
+        raise UnknownBot("unknown-bot", facts={"value": name, "allowed": ", ".join(sorted(makers))})
+    allowed = inspect.signature(makers[name]).parameters
+    for setting in settings:
+        if setting not in allowed:
+            raise UnknownBot(
+                "unknown-setting", facts={"bot": name, "value": setting, "allowed": ", ".join(sorted(allowed))}
+            )
+    return makers[name](**settings)
+
+
+@cache
+def bot_for(game: str, name: str | None = None) -> Bot:
+    """The bot of a level by its name, or of the usual level; if it is broken, the nearest weaker one that is not."""
+    wanted = level(game, name)
+    weaker = levels(game)[: levels(game).index(wanted)]
+    for each in (wanted, *reversed(weaker)):
+        try:
+            return make(game, each)
+        except BrokenBot as error:
+            logger.warning("a bot is broken, a weaker one plays", extra={"level": each.name, "why": str(error)})
+    return anything
+
+
+def _read(entry: dict[str, Any]) -> Level:
+    tempo = entry.pop("tempo", None)
+    return Level(tempo=Tempo(**tempo) if tempo else None, **entry)
