@@ -1,4 +1,4 @@
-"""What a player of Ligretto and Dutch Blitz sees at a glance: which actions are right, and whether something is wrong."""
+"""What a player of Ligretto and Dutch Blitz sees at a glance: which actions are right, whether anything is wrong."""
 
 from collections.abc import Sequence
 from itertools import pairwise
