@@ -1,7 +1,16 @@
-"""How quick a bot is where all play at once: the seconds that a person of such skill would take."""
+"""How quick a bot is where all play at once: the seconds that a person of such skill would take.
+
+An action takes its time in three parts: somebody **sees** the table as it is at that moment, **decides**, and then
+**moves** a card or **turns** three. What was decided rests on what was seen, so that somebody quicker can come first.
+"""
 
 from dataclasses import dataclass
 from random import Random
+
+LEAST = 0.25
+"""No part of an action is done in less than this part of its mean time."""
+GIVING_UP = 0.5
+"""Whoever comes too late takes the card back: this part of the time to move it there."""
 
 
 @dataclass(frozen=True)
@@ -9,7 +18,7 @@ class Tempo:
     """The mean seconds of each part of an action, and how uneven they are."""
 
     see: float
-    """Until a change on the table is noticed."""
+    """Until the table has been looked over."""
     decide: float
     """Until it is clear what to do."""
     move: float
@@ -20,6 +29,24 @@ class Tempo:
     """The standard deviation of each time, as a part of its mean."""
 
     def seconds(self, action: str, seed: int) -> float:
-        """How long it takes from a change on the table to the end of an action."""
-        mean = self.see + self.decide + (self.turn if action == "turn" else self.move)
-        return max(mean / 4, Random(seed).gauss(mean, self.spread * mean))
+        """How long an action takes in all, from looking up to laying the card down."""
+        return self.to_see(seed) + self.to_do(action, seed)
+
+    def to_see(self, seed: int) -> float:
+        """How long it takes to look the table over."""
+        return self._about(self.see, Random(seed))
+
+    def to_do(self, action: str, seed: int) -> float:
+        """How long it takes to decide on an action and to carry it out, once the table has been seen."""
+        return self._about(self.decide + (self.turn if action == "turn" else self.move), Random(~seed))
+
+    def to_give_up(self, seed: int) -> float:
+        """How long it takes to take a card back for which somebody else was quicker."""
+        return self._about(GIVING_UP * self.move, Random(~seed))
+
+    def _about(self, mean: float, chance: Random) -> float:
+        return max(LEAST * mean, chance.gauss(mean, self.spread * mean))
+
+
+PACES = {"slow": 2.0, "usual": 1.0, "quick": 0.5, "instant": 0.0}
+"""The paces of a table: how many times its own time a bot takes there."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Any
 
 from ludotheque.bots import View
 from ludotheque.games.quick_cards.right import follows, has_grown_right, may_be_stacked, opens_a_pile
@@ -9,17 +10,19 @@ from ludotheque.games.quick_cards.state import BOY_ON_GIRL
 
 
 def right_actions(view: View, legal: Sequence[str]) -> list[str]:
-    """The actions that put a card where it belongs; without a referee others are open as well."""
-    if view["options"].get("referee", "on") == "on":
-        return list(legal)
+    """The actions that put a card where it belongs, and turning; without a referee others are open as well."""
     return [action for action in legal if action == "turn" or _is_right(view, action)]
 
 
+def nearly_right(view: View, legal: Sequence[str]) -> list[str]:
+    """The actions that put a card where it does not belong, though it looks so: on a card of one more or one less."""
+    return [action for action in legal if _looks_right(view, action) and not _is_right(view, action)]
+
+
 def _is_right(view: View, action: str) -> bool:
-    verb, *words = action.split()
+    verb, source, target = parts(action)
     if verb not in ("play", "stack"):
         return False
-    source, target = words[: 1 + (words[0] == "row")], words[1 + (words[0] == "row") :]
     card = shown(view, source)
     assert card, "an action that is open has a card"
     if verb == "stack":
@@ -30,12 +33,45 @@ def _is_right(view: View, action: str) -> bool:
     return has_grown_right(pile["top"], pile["size"]) and follows(card, pile["top"])
 
 
-def anything_wrong(view: View) -> bool:
-    """Whether a card can be seen to lie in the wrong place."""
-    rows = [place for row in view["row"] for place in row]
-    return any(not has_grown_right(pile["top"], pile["size"]) for pile in view["piles"] if pile) or any(
+def _looks_right(view: View, action: str) -> bool:
+    verb, _, target = parts(action)
+    if verb not in ("play", "stack") or target == ["new"]:
+        return False
+    card, under = relied_on(view, action)
+    return abs(_number(card) - _number(under)) == 1 and (verb == "stack" or _number(card) > _number(under))
+
+
+def _number(card: str) -> int:
+    return int(card.rpartition(" ")[2])
+
+
+def anything_wrong(view: View, besides: int | None = None) -> bool:
+    """Whether a card can be seen to lie in the wrong place, besides the cards of one seat."""
+    rows = [place for seat, row in enumerate(view["row"]) if seat != besides for place in row]
+    piles = [pile for pile in view["piles"] if pile and pile["seat"] != besides]
+    return any(not has_grown_right(pile["top"], pile["size"]) for pile in piles) or any(
         not may_be_stacked(card, under, BOY_ON_GIRL) for place in rows for under, card in pairwise(place)
     )
+
+
+def relied_on(view: View, action: str) -> Any:
+    """The card that an action moves, and the one that it goes to: if either is another by then, it comes too late."""
+    verb, source, target = parts(action)
+    if verb not in ("play", "stack"):
+        return None
+    if target == ["new"]:
+        return shown(view, source), None
+    if verb == "stack":
+        return shown(view, source), shown(view, target)
+    piles, number = view["piles"], int(target[1]) - 1
+    return shown(view, source), piles[number]["top"] if number < len(piles) and piles[number] else None
+
+
+def parts(action: str) -> tuple[str, list[str], list[str]]:
+    """The verb, the source and the target of an action: ``play``, ``row 2``, ``pile 4``."""
+    verb, *words = action.split()
+    split = 1 + (words[:1] == ["row"])
+    return verb, words[:split], words[split:]
 
 
 def shown(view: View, source: list[str]) -> str | None:

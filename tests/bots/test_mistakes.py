@@ -1,0 +1,55 @@
+"""Mistakes are made where no referee watches and nowhere else, and they are noticed."""
+
+import pytest
+
+import ludotheque
+from ludotheque.bots.levels import make_bot
+from ludotheque.bots.quick_cards.seeing import anything_wrong
+from ludotheque.bots.realtime import Player, play_real_time
+from ludotheque.bots.tempo import Tempo
+
+TEMPO = Tempo(0.4, 0.3, 0.6, 0.5)
+
+
+def times_misplaced(referee: str, slips: float, notices: float) -> tuple[int, int]:
+    """How many cards were put in a wrong place in a match, and how often somebody called."""
+    game = ludotheque.game("dutch-blitz")
+    match = game.match(3, seed="slips", referee=referee, expert=True, target=40)
+    bot = make_bot("dutch-blitz", "reserve-first", {"slips": slips, "notices": notices})
+    play_real_time(match, [Player(bot, TEMPO)] * 3, seed=3, longest=20_000)
+    assert match.result, "a match with mistakes in it comes to its end"
+    again, wrong = game.match(3, seed="slips", referee=referee, expert=True, target=40), 0
+    for entry in match.log:
+        if entry.seat is not None:
+            before = bool(again.state.misplaced)
+            again.play(entry.seat, entry.text)
+            wrong += bool(again.state.misplaced) and not before
+    return wrong, sum(entry.text == "dutch" for entry in match.log)
+
+
+def test_with_a_referee_nobody_makes_a_mistake_or_calls() -> None:
+    assert times_misplaced("on", 0.5, 1.0) == (0, 0)
+
+
+@pytest.mark.parametrize("notices", [0.2, 1.0])
+def test_without_a_referee_mistakes_are_made_and_called(notices: float) -> None:
+    wrong, calls = times_misplaced("off", 0.1, notices)
+    assert wrong > 5
+    assert calls > 0
+
+
+def test_who_makes_no_mistakes_makes_none_without_a_referee_either() -> None:
+    wrong, _ = times_misplaced("off", 0.0, 0.5)
+    assert wrong == 0
+
+
+def test_a_mistake_is_noticed_after_a_while_and_not_at_every_look() -> None:
+    match = ludotheque.game("dutch-blitz").match(2, seed="wrong", referee="off")
+    place = next(at for at, cards in enumerate(match.view(0)["row"][0], start=1) if not cards[-1].endswith(" 1"))
+    match.play(0, f"play row {place} new")
+    assert anything_wrong(match.view(1))
+    bot = make_bot("dutch-blitz", "reserve-first", {"notices": 0.3})
+    calls = sum(bot(match.view(1), match.legal(1), seed) == "dutch" for seed in range(200))
+    assert 40 < calls < 80
+    own = sum(bot(match.view(0), match.legal(0), seed) == "dutch" for seed in range(200))
+    assert own < 20, "nobody calls on a mistake of their own, but on a suspicion when stuck"
