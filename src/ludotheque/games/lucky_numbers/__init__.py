@@ -89,9 +89,9 @@ class LuckyNumbers(Game[Action, int]):
         if state["phase"] == ARRANGING:
             orders = sorted(set(permutations(number_of(clover) for clover in state.drawn[seat].tolist())))
             return [Action(actions.ARRANGE, notation.pack(list(order))) for order in orders]
-        listed = np.empty((CELLS * HIGHEST + 1, 3), np.int64)
+        listed = np.empty(CELLS * HIGHEST + 1, np.int64)
         count = actions.list_actions(state, seat, listed)
-        return [Action(*row) for row in listed[:count].tolist()]
+        return [actions.ACTIONS[place] for place in listed[:count].tolist()]
 
     def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""

@@ -1,5 +1,6 @@
 """What a seat may do in Lucky Numbers: which actions there are, why one is refused, and what it does."""
 
+from itertools import product, starmap
 from typing import Any, NamedTuple
 
 from ludotheque.games.lucky_numbers.garden import cells_that_take
@@ -18,7 +19,9 @@ from ludotheque.games.lucky_numbers.rules import (
 )
 from ludotheque.games.lucky_numbers.state import (
     ARRANGING,
+    CELLS,
     DIAGONAL,
+    HIGHEST,
     HOLDING,
     OVER,
     SETTING,
@@ -38,6 +41,9 @@ class Action(NamedTuple):
     number: int = 0
     cell: int = 0
 
+
+ACTIONS = tuple(starmap(Action, product(range(TAKE + 1), range(HIGHEST + 1), range(CELLS))))
+"""The actions of a turn, made once: a list of what is open is asked for after every action."""
 
 # Why an action is refused, in the order in which it is looked at
 ALLOWED = 0
@@ -154,11 +160,9 @@ def open_action(state: State, seat: int, position: int) -> tuple[int, int, int]:
 
 @rule
 def list_actions(state: State, seat: int, listed: Any) -> int:
-    """Write every open action of a seat on turn into ``listed``, a row each; how many there are."""
+    """Write every open action of a seat on turn into ``listed``, as its place in `ACTIONS`; how many there are."""
     count = open_actions(state, seat)
     for position in range(count):
         kind, number, cell = open_action(state, seat, position)
-        listed[position, 0] = kind
-        listed[position, 1] = number
-        listed[position, 2] = cell
+        listed[position] = (kind * (HIGHEST + 1) + number) * CELLS + cell
     return count
