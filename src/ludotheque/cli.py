@@ -230,6 +230,87 @@ def simulate(
     return _politely(work, lang)
 
 
+@app.command
+def arena(
+    game: str,
+    bots: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
+    /,
+    *,
+    games: int = 200,
+    seats: int | None = None,
+    option: Options = (),
+    pairs: Literal["all", "neighbours", "first"] = "all",
+    seed: str | None = None,
+    chart: Path | None = None,
+    csv: Path | None = None,
+    json: Flag = False,
+    workers: int | None = None,
+    cluster: str | None = None,
+    lang: Language = None,
+) -> int:
+    """Let bots play each other on the same deals from every seat; tell who wins how often, their Elo and their times.
+
+    Parameters
+    ----------
+    game
+        The game.
+    bots
+        Two or more: levels (expert), bots with settings (greedy:slips=0.2; greedy@expert: as quick as that level), or
+        the word levels for all levels of the game.
+    games
+        How many matches each pair plays; rounded up, so that every deal is played from every seat.
+    seats
+        How many play. As few as the game allows, unless given. With more than two, one bot plays against several of
+        another.
+    option
+        An option of the game, as name=value; may be given several times.
+    pairs
+        Who meets: all each other, each the next in the list (neighbours), or the first all others.
+    seed
+        Deal from this seed, to see the same matches again.
+    chart
+        Draw the findings into this file, .png or .svg; needs the extra charts.
+    csv
+        Write every match into this file.
+    json
+        Print figures for a program instead of tables.
+    workers
+        How many processes play. As many as there are cores, unless given; it changes no result.
+    cluster
+        Play on the Dask cluster whose scheduler has this address; needs the extra cluster.
+    lang
+        The language: en or fr.
+    """
+
+    def work(language: str) -> int:
+        from ludotheque import shelf
+        from ludotheque.arena import arrange, crew, hold
+        from ludotheque.arena import chart as charts
+        from ludotheque.arena.findings import find
+        from ludotheque.arena.report import report
+        from ludotheque.arena.sheet import write_csv
+        from ludotheque.simulate.report import progress
+        from ludotheque.terminal.sitting import read_choices
+
+        options = read_choices(shelf.game(game), option)
+        contest = arrange(game, bots, games, seats=seats, options=options, seed=seed, pairs=pairs)
+        if chart:
+            charts.check(chart)
+        if csv:
+            write_csv(csv, contest, [])  # rather now than after hours it turns out that there is no such folder
+        with progress(contest.matches, language) as advance:
+            played = hold(contest, crew.cluster(cluster) if cluster else crew.here(workers), advance)
+        findings = find(contest, played)
+        print(findings.json()) if json else report(findings, language)
+        if csv:
+            write_csv(csv, contest, played)
+        if chart and played:
+            charts.draw(chart, findings, language)
+        return 0 if len(played) == contest.matches else 130
+
+    return _politely(work, lang)
+
+
 @app.default
 @app.command
 def serve(

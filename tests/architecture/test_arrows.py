@@ -10,7 +10,7 @@ LAYERS = [
     ("kernel errors options contract fair match record words shelf __init__", "common ground"),
     ("games", "games"),
     ("bots puzzles", "players"),
-    ("simulate table", "table"),
+    ("simulate arena table", "table"),
     ("web terminal client", "doors"),
     ("cli __main__", "command line"),
 ]

@@ -1,4 +1,4 @@
-"""The words of the terminal, the simulator and the client are there in both languages, and speak of the same things."""
+"""The words of the terminal and of its commands are there in both languages, and speak of the same things."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from fluent.syntax.visitor import Visitor
 import ludotheque
 
 PACKAGE = Path(ludotheque.__file__).parent
-FOLDERS = ["terminal", "simulate", "client"]
+FOLDERS = ["terminal", "simulate", "client", "arena"]
 
 
 class Variables(Visitor):
@@ -52,7 +52,7 @@ def test_every_message_is_said_somewhere(folder: str) -> None:
     source += (PACKAGE / "cli.py").read_text("utf-8")
     for name in messages(folder, "en"):
         message, _, attribute = name.partition(".")
-        code = message.removeprefix("trouble-").removeprefix("client-")
+        code = message.removeprefix("trouble-").removeprefix("client-").removeprefix("arena-")
         said = (f'"{message}"', f"{{ {message} }}", f'"{code}"', "heading-", "cannot-")
         made_of_parts = message.startswith(("help-", "typed-"))
         assert made_of_parts or any(form in source for form in said), message

@@ -13,11 +13,10 @@ from numpy.typing import NDArray
 
 from ludotheque.contract import Game, Terms
 from ludotheque.kernel import State, new_chance
+from ludotheque.simulate.interval import wilson
 
 BATCH = 2_000
 """How many rounds are played in one go."""
-NORMAL_95 = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
 
 
 @dataclass(frozen=True)
@@ -131,8 +130,6 @@ def _spread(figures: NDArray[Any]) -> Spread:
 
 
 def _fared(scores: NDArray[np.int64], wins: NDArray[np.float64]) -> SeatFindings:
-    """A seat's figures; the interval is Wilson's, which shared wins only make a little too wide."""
-    share, rounds, z = float(wins.mean()), len(wins), NORMAL_95
-    middle = (share + z * z / (2 * rounds)) / (1 + z * z / rounds)
-    half = z / (1 + z * z / rounds) * (share * (1 - share) / rounds + z * z / (4 * rounds * rounds)) ** 0.5
-    return SeatFindings(_spread(scores), share, max(0.0, middle - half), min(1.0, middle + half))
+    """A seat's figures."""
+    share = float(wins.mean())
+    return SeatFindings(_spread(scores), share, *wilson(share, len(wins)))

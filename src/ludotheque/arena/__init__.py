@@ -1,0 +1,61 @@
+"""The arena: bots play each other on the same deals from every seat, and what that tells of their strength."""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
+from typing import Any
+
+from ludotheque import shelf
+from ludotheque.arena.contest import Contest, Pairs, meetings
+from ludotheque.arena.crew import Crew, here, played
+from ludotheque.arena.entrants import read
+from ludotheque.arena.errors import ArenaError
+from ludotheque.arena.playing import Played
+
+MOST_MATCHES = 1_000_000
+"""The most matches of one meeting: they are kept until the end."""
+
+
+def arrange(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seats: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    seed: str | None = None,
+    pairs: Pairs = "all",
+) -> Contest:
+    """A contest in which every meeting has at least so many matches: whole deals, each played from every seat."""
+    if not 1 <= games <= MOST_MATCHES:
+        raise ArenaError("bad-count", facts={"value": games, "most": MOST_MATCHES})
+    chosen = shelf.game(game)
+    if chosen.real_time:
+        raise ArenaError("real-time", facts={"game": game})
+    terms = chosen.terms(chosen.seats[0] if seats is None else seats, options or {})
+    if terms.seats < 2:
+        raise ArenaError("alone")
+    entrants = read(game, bots)
+    deals = -(-games // terms.seats)
+    who_meets = meetings(len(entrants), terms.seats, pairs)
+    seed = secrets.token_hex(8) if seed is None else seed
+    return Contest(game, terms.seats, terms.options, entrants, who_meets, deals, seed)
+
+
+def hold(
+    contest: Contest, crew: AbstractContextManager[Crew] | None = None, advance: Callable[[int], None] = lambda _: None
+) -> list[Played]:
+    """Play a contest, on all cores unless another crew is given; if somebody interrupts it, what was played so far.
+
+    ``advance`` hears after each deal how many matches are done.
+    """
+    found: list[Played] = []
+    try:
+        with crew or here() as workers:
+            for matches in played(contest, workers):
+                found += matches
+                advance(len(found))
+    except KeyboardInterrupt:
+        pass
+    order = {meeting: number for number, meeting in enumerate(contest.meetings)}
+    return sorted(found, key=lambda match: (match.deal, order[match.meeting], match.lineup.index(match.meeting.first)))

@@ -1,0 +1,79 @@
+"""The findings of a contest as a picture: ratings with their margins, and who wins how often against whom."""
+
+from pathlib import Path
+from typing import Any
+
+from ludotheque import words
+from ludotheque.arena.errors import HERE, ArenaError
+from ludotheque.arena.findings import Findings
+
+FORMATS = (".png", ".svg")
+
+
+def check(file: Path) -> None:
+    """See before a long contest that its picture can be drawn after it."""
+    if file.suffix.lower() not in FORMATS:
+        raise ArenaError("bad-chart", facts={"file": str(file)})
+    if not file.parent.is_dir():
+        raise ArenaError("cannot-write", facts={"file": str(file), "why": str(file.parent)})
+    try:
+        import matplotlib.figure  # noqa: F401
+    except ImportError:
+        raise ArenaError("no-charts-extra") from None
+
+
+def draw(file: Path, findings: Findings, language: str) -> None:
+    """Draw the picture; the same findings give the same file."""
+    import matplotlib as mpl
+    from matplotlib.figure import Figure
+
+    def say(message: str, **facts: object) -> str:
+        return words.phrase(message, language, findings.game, facts, over=HERE)
+
+    height = 1.8 + 0.5 * len(findings.standings)
+    figure = Figure(figsize=(12, height), layout="constrained")
+    title = say("title") if words.has("title", language, findings.game) else findings.game
+    figure.suptitle(say("chart-title", game=title, seats=findings.seats, matches=findings.matches))
+    left, right = figure.subplots(1, 2)
+    _draw_ratings(left, findings, say("chart-elo"))
+    _draw_shares(right, findings, say("chart-wins"))
+    try:
+        with mpl.rc_context({"svg.hashsalt": "ludotheque", "svg.fonttype": "none"}):
+            dateless: Any = {"Date": None} if file.suffix.lower() == ".svg" else None
+            figure.savefig(file, dpi=150, metadata=dateless)
+    except OSError as error:
+        raise ArenaError("cannot-write", facts={"file": str(file), "why": error.strerror or str(error)}) from None
+
+
+def _draw_ratings(axes: Any, findings: Findings, label: str) -> None:
+    names = [standing.name for standing in findings.standings]
+    places = range(len(names))
+    elos = [standing.elo for standing in findings.standings]
+    axes.errorbar(
+        elos, places, xerr=[each.elo_margin for each in findings.standings], fmt="o", capsize=4, color="#14507a"
+    )
+    for place, standing in enumerate(findings.standings):
+        axes.annotate(f"{standing.elo:.0f}", (standing.elo, place), (0, 8), textcoords="offset points", ha="center")
+    axes.set_yticks(places, names)
+    axes.set_ylim(len(names) - 0.5, -0.7)
+    axes.set_xlabel(label)
+    axes.grid(axis="x", alpha=0.3)
+
+
+def _draw_shares(axes: Any, findings: Findings, label: str) -> None:
+    names = [standing.name for standing in findings.standings]
+    shares = [[float("nan")] * len(names) for _ in names]
+    for met in findings.encounters:
+        first, second = names.index(met.first), names.index(met.second)
+        shares[first][second] = met.wins.share
+        if findings.seats == 2:
+            shares[second][first] = 1 - met.wins.share
+    # White where both are equals, and never so dark that the figure on it could not be read.
+    axes.imshow(shares, cmap="RdBu", vmin=-1 / findings.seats, vmax=3 / findings.seats, aspect="auto")
+    for row, line in enumerate(shares):
+        for column, share in enumerate(line):
+            if share == share:
+                axes.annotate(f"{share:.0%}", (column, row), ha="center", va="center")
+    axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
+    axes.set_yticks(range(len(names)), names)
+    axes.set_xlabel(label)

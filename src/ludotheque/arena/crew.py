@@ -1,0 +1,117 @@
+"""Who plays the matches: this process, all cores of this machine, or a Dask cluster."""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from multiprocessing.synchronize import Event
+from typing import Any, NamedTuple
+
+from ludotheque.arena.contest import Contest, Job
+from ludotheque.arena.errors import ArenaError
+from ludotheque.arena.playing import Played, Stopped, play_deal
+
+CONNECT = 10
+"""Seconds to find a cluster."""
+
+
+class Crew(NamedTuple):
+    """Some workers."""
+
+    executor: Executor
+    size: int
+    play: Callable[[Contest, Job], list[Played]]
+
+
+def played(contest: Contest, crew: Crew) -> Iterator[list[Played]]:
+    """Every deal as it is done, in any order; only as many are handed out as keep the workers busy."""
+    jobs = contest.jobs()
+    under_way: set[Future[list[Played]]] = set()
+    try:
+        while True:
+            while len(under_way) < 2 * crew.size and (job := next(jobs, None)):
+                under_way.add(crew.executor.submit(crew.play, contest, job))
+            if not under_way:
+                return
+            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        for future in under_way:
+            future.cancel()
+
+
+def cores() -> int:
+    """How many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+@contextmanager
+def here(workers: int | None = None) -> Iterator[Crew]:
+    """So many processes of this machine, one for each core unless said; a single one is this one."""
+    workers = cores() if workers is None else workers
+    if workers < 1:
+        raise ArenaError("bad-workers", facts={"value": workers})
+    if workers == 1:
+        yield Crew(_Alone(), 1, play_deal)
+        return
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    with ProcessPoolExecutor(workers, context, _begin, (stop,)) as pool:
+        try:
+            yield Crew(pool, workers, _play_until_stopped)
+        except BaseException:
+            stop.set()
+            pool.shutdown(wait=True, cancel_futures=True)
+            raise
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Crew]:
+    """The workers of the Dask cluster whose scheduler has this address; they need Ludothèque installed."""
+    try:
+        from distributed import Client
+    except ImportError:
+        raise ArenaError("no-cluster-extra") from None
+    try:
+        client: Any = Client(address, timeout=CONNECT)  # type: ignore[no-untyped-call, unused-ignore]
+    except (OSError, ValueError) as error:
+        raise ArenaError("no-scheduler", facts={"address": address, "why": str(error)}) from None
+    with client:
+        size = sum(client.nthreads().values())
+        if not size:
+            raise ArenaError("no-workers", facts={"address": address})
+        with client.get_executor(pure=False) as executor:
+            yield Crew(executor, size, play_deal)
+
+
+class _Alone(Executor):
+    """Does at once what it is asked for."""
+
+    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        try:
+            future.set_result(fn(*args, **kwargs))
+        except Exception as error:
+            future.set_exception(error)
+        return future
+
+
+_stop: Event | None = None
+
+
+def _begin(stop: Event) -> None:
+    """Leave Ctrl-C to the process that holds the contest: it tells this one to stop."""
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _play_until_stopped(contest: Contest, job: Job) -> list[Played]:
+    assert _stop is not None, "a worker has begun"
+    try:
+        return play_deal(contest, job, _stop.is_set)
+    except Stopped:
+        return []

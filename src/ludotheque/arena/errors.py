@@ -1,0 +1,22 @@
+"""What can stand in the way of a contest, as typed errors."""
+
+from pathlib import Path
+
+from ludotheque import words
+from ludotheque.errors import LudothequeError
+
+HERE = Path(__file__).parent
+
+
+class ArenaError(LudothequeError):
+    """A contest that cannot be held, or whose outcome cannot be kept."""
+
+    prefix = "arena"
+
+    def say(self, language: str = "en") -> str:
+        """The sentence, from the words of the arena."""
+        return words.phrase(f"{self.prefix}-{self.code}", language, self.game, self.facts, over=HERE)
+
+
+class BotFailed(ArenaError):
+    """A bot that crashed, or did what is not allowed."""

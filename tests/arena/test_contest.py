@@ -1,0 +1,94 @@
+"""A contest is fair to everybody, and the same however many play it."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from ludotheque import arena
+from ludotheque.arena import crew
+from ludotheque.arena.contest import Meeting, meetings
+from ludotheque.arena.entrants import read
+from ludotheque.arena.findings import find
+from ludotheque.arena.playing import Played
+from ludotheque.arena.sheet import write_csv
+
+
+def results(played: list[Played]) -> list[tuple]:
+    """Everything about the matches but how long the decisions took."""
+    return [match[:7] for match in played]
+
+
+def test_every_deal_is_played_from_every_seat_by_both() -> None:
+    contest = arena.arrange("lucky-numbers", ["greedy", "anything"], 5, seats=4, seed="fair", pairs="all")
+    assert contest.deals == 2
+    assert contest.meetings == (Meeting(0, 1), Meeting(1, 0))
+    played = arena.hold(contest, crew.here(1))
+    assert len(played) == contest.matches == 16
+    for meeting in contest.meetings:
+        for deal in range(2):
+            lineups = [match.lineup for match in played if (match.meeting, match.deal) == (meeting, deal)]
+            assert Counter(lineup.index(meeting.first) for lineup in lineups) == dict.fromkeys(range(4), 1)
+            assert all(lineup.count(meeting.second) == 3 for lineup in lineups)
+
+
+def test_the_matches_of_a_deal_begin_from_the_same_deal() -> None:
+    contest = arena.arrange("lucky-numbers", ["anything", "anything"], 2, seed="same")
+    first, second = arena.hold(contest, crew.here(1))
+    assert (first.lineup, second.lineup) == ((0, 1), (1, 0))
+    assert first.scores == second.scores, "on each seat the same bot with the same chance plays the same match"
+
+
+def test_who_meets_whom() -> None:
+    assert meetings(3, 2, "all") == ((0, 1), (0, 2), (1, 2))
+    assert meetings(3, 2, "neighbours") == ((0, 1), (1, 2))
+    assert meetings(3, 2, "first") == ((0, 1), (0, 2))
+    assert meetings(3, 3, "neighbours") == ((0, 1), (1, 0), (1, 2), (2, 1))
+    assert meetings(3, 4, "first") == ((0, 1), (0, 2))
+    assert len(meetings(4, 3, "all")) == 12
+
+
+def test_the_same_seed_gives_the_same_matches_whatever_the_number_of_workers(tmp_path: Path) -> None:
+    contest = arena.arrange("lucky-numbers", ["greedy", "anything"], 6, seed="workers")
+    alone, together = (arena.hold(contest, crew.here(workers)) for workers in (1, 2))
+    assert results(alone) == results(together)
+    other = arena.arrange("lucky-numbers", ["greedy", "anything"], 6, seed="others")
+    assert results(arena.hold(other, crew.here(1))) != results(alone)
+    for name, played in (("alone", alone), ("together", together)):
+        write_csv(tmp_path / name, contest, played)
+    assert (tmp_path / "alone").read_bytes() == (tmp_path / "together").read_bytes()
+
+
+@pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")
+def test_a_cluster_plays_the_same_matches() -> None:
+    distributed = pytest.importorskip("distributed")
+    contest = arena.arrange("lucky-numbers", ["greedy", "anything"], 4, seed="cluster")
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None, protocol="tcp"
+    ) as found:
+        far = arena.hold(contest, crew.cluster(found.scheduler_address))
+    assert results(far) == results(arena.hold(contest, crew.here(1)))
+
+
+def test_whoever_interrupts_a_contest_has_what_was_played_so_far() -> None:
+    def enough(matches: int) -> None:
+        if matches >= 4:
+            raise KeyboardInterrupt
+
+    contest = arena.arrange("lucky-numbers", ["greedy", "anything"], 1_000, seed="enough")
+    for workers in (1, 2):
+        played = arena.hold(contest, crew.here(workers), enough)
+        assert len(played) == 4
+        assert find(contest, played).standings[0].matches == 4
+
+
+def test_the_same_bot_can_be_entered_twice() -> None:
+    entrants = read("lucky-numbers", ["greedy", "greedy", "anything"])
+    assert [entrant.name for entrant in entrants] == ["greedy", "greedy #2", "anything"]
+
+
+def test_every_level_can_be_entered_at_once() -> None:
+    from ludotheque.bots.levels import levels
+
+    entrants = read("polyssimo", ["levels", "anything"])
+    assert [entrant.name for entrant in entrants] == [*(level.name for level in levels("polyssimo")), "anything"]
