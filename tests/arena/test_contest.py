@@ -1,6 +1,7 @@
 """A contest is fair to everybody, and the same however many play it."""
 
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from ludotheque.arena.entrants import read
 from ludotheque.arena.findings import find
 from ludotheque.arena.playing import Played
 from ludotheque.arena.sheet import write_csv
+from ludotheque.bots.tempo import Tempo
 
 
 def results(played: list[Played]) -> list[tuple]:
@@ -57,6 +59,21 @@ def test_the_same_seed_gives_the_same_matches_whatever_the_number_of_workers(tmp
     for name, played in (("alone", alone), ("together", together)):
         write_csv(tmp_path / name, contest, played)
     assert (tmp_path / "alone").read_bytes() == (tmp_path / "together").read_bytes()
+
+
+def test_where_all_play_at_once_the_quicker_wins() -> None:
+    contest = arena.arrange(
+        "ligretto", ["levels", "levels"], 4, seed="clock", options={"target": 10, "blocked": "score"}
+    )
+    slow, quick = (
+        replace(entrant, tempo=Tempo(see=pace, decide=pace, move=pace, turn=pace))
+        for entrant, pace in zip(contest.entrants[:2], (1.0, 0.3), strict=True)
+    )
+    contest = replace(contest, entrants=(slow, quick), meetings=(Meeting(1, 0),))
+    played = arena.hold(contest, crew.here(1))
+    assert results(played) == results(arena.hold(contest, crew.here(1)))
+    assert all(match.ended for match in played)
+    assert find(contest, played).encounters[0].wins.share > 0.5
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")

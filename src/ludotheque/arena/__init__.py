@@ -30,8 +30,6 @@ def arrange(
     if not 1 <= games <= MOST_MATCHES:
         raise ArenaError("bad-count", facts={"value": games, "most": MOST_MATCHES})
     chosen = shelf.game(game)
-    if chosen.real_time:
-        raise ArenaError("real-time", facts={"game": game})
     terms = chosen.terms(chosen.seats[0] if seats is None else seats, options or {})
     if terms.seats < 2:
         raise ArenaError("alone")

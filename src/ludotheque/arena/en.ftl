@@ -45,7 +45,6 @@ arena-too-few = A contest needs two bots or more, not { $count }.
 arena-bad-setting = “{ $value }” in { $bot } is not a setting: it needs a name and a value, as in greedy:slips=0.2.
 arena-bad-count = Each pair can play 1 to { $most } matches, not { $value }.
 arena-alone = A contest needs two seats or more.
-arena-real-time = { $game } is played by all at once; the arena has no clock for that yet.
 arena-bot-failed = { $bot } failed in the match dealt from the seed “{ $deal }”: { $why }
 arena-bad-chart = { $file } is neither a .png nor a .svg: a chart is one of these.
 arena-no-charts-extra = Charts need Matplotlib: pip install 'ludotheque[charts]'.

@@ -45,7 +45,6 @@ arena-too-few = Il faut au moins deux robots, et non { $count }.
 arena-bad-setting = « { $value } » dans { $bot } n’est pas un réglage : il faut un nom et une valeur, comme dans greedy:slips=0.2.
 arena-bad-count = Chaque paire peut jouer de 1 à { $most } parties, et non { $value }.
 arena-alone = Il faut au moins deux places.
-arena-real-time = { $game } se joue tous en même temps ; l’arène n’a pas encore d’horloge pour cela.
 arena-bot-failed = { $bot } a échoué dans la partie donnée à partir de la graine « { $deal } » : { $why }
 arena-bad-chart = { $file } n’est ni un .png ni un .svg : un graphique est l’un ou l’autre.
 arena-no-charts-extra = Les graphiques demandent Matplotlib : pip install 'ludotheque[charts]'.

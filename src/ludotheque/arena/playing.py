@@ -3,7 +3,8 @@
 import hashlib
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import cache
 from typing import NamedTuple
 
@@ -11,12 +12,16 @@ from ludotheque import shelf
 from ludotheque.arena.contest import Contest, Job, Meeting
 from ludotheque.arena.entrants import Entrant
 from ludotheque.arena.errors import BotFailed
-from ludotheque.bots import Bot
+from ludotheque.bots import Bot, View
 from ludotheque.bots.levels import make_bot
+from ludotheque.bots.realtime import NobodyActs, Player, play_real_time
+from ludotheque.errors import Refused
 from ludotheque.match import Match
 
 LONGEST = 5_000
 """The most actions of a match; bots that exchange clovers for ever would never end theirs."""
+LONGEST_HOURS = 10
+"""The most hours of a match where all play at once, by its own clock."""
 
 
 class Played(NamedTuple):
@@ -52,51 +57,81 @@ def play_deal(contest: Contest, job: Job, stopped: Callable[[], bool] = lambda: 
 
 def _play(contest: Contest, job: Job, lineup: tuple[int, ...], stopped: Callable[[], bool]) -> Played:
     entrants = [contest.entrants[place] for place in lineup]
-    match = shelf.game(contest.game).match(contest.seats, seed=f"{contest.seed} {job.deal}", **contest.options)
-    seconds: list[list[float]] = [[] for _ in lineup]
-    seats = [
-        _Seat(contest, entrant, job.deal, seat, times)
-        for seat, (entrant, times) in enumerate(zip(entrants, seconds, strict=True))
-    ]
-    actions = 0
-    while match.actors() and actions < LONGEST:
-        if stopped():
-            raise Stopped
-        seats[match.actors()[0]].act(match)
-        actions += 1
+    deal = f"{contest.seed} {job.deal}"
+    match = shelf.game(contest.game).match(contest.seats, seed=deal, **contest.options)
+    thinkers = [_Thinker(contest.game, entrant, deal, stopped) for entrant in entrants]
+    if match.game.real_time:
+        _at_once(match, thinkers, deal)
+    else:
+        _in_turn(match, thinkers, deal)
     names = {f"{contest.game} {entrant}" for entrant in entrants}
     warm = names <= _warm
     _warm.update(names)
     result = match.result
-    winners = result.winners if result else tuple(range(contest.seats))
-    scores = result.scores if result else match.scores
     return Played(
-        job.meeting, job.deal, lineup, winners, scores, actions, bool(result), tuple(map(tuple, seconds)), warm
+        job.meeting,
+        job.deal,
+        lineup,
+        result.winners if result else tuple(range(contest.seats)),
+        result.scores if result else match.scores,
+        sum(entry.seat is not None for entry in match.log),
+        bool(result),
+        tuple(tuple(thinker.seconds) for thinker in thinkers),
+        warm,
     )
 
 
-class _Seat:
-    """An entrant on a seat, who acts when it is its turn; the time of every decision is noted."""
+class _Thinker:
+    """An entrant that plays: a bot whose every decision is timed, and who is named when it fails."""
 
-    def __init__(self, contest: Contest, entrant: Entrant, deal: int, seat: int, seconds: list[float]) -> None:
-        self._entrant, self._seconds = entrant, seconds
-        self._deal = f"{contest.seed} {deal}"
-        self._seat = seat
-        self._bot = _bot(contest.game, entrant.bot, json.dumps(dict(entrant.settings), sort_keys=True))
+    def __init__(self, game: str, entrant: Entrant, deal: str, stopped: Callable[[], bool]) -> None:
+        self.entrant = entrant
+        self.seconds: list[float] = []
+        self._bot = _bot(game, entrant.bot, json.dumps(dict(entrant.settings), sort_keys=True))
+        self._deal = deal
+        self._stopped = stopped
 
-    def act(self, match: Match) -> None:
-        """Decide and act; whatever goes wrong is this entrant's fault."""
-        seat = self._seat
-        view, legal = match.view(seat), match.legal(seat)
-        digest = hashlib.sha256(f"{self._deal} {seat} {len(self._seconds)}".encode()).digest()
+    def __call__(self, view: View, legal: Sequence[str], seed: int) -> str | None:
+        """What the bot does."""
+        if self._stopped():
+            raise Stopped
         begun = time.thread_time()
         try:
-            action = self._bot(view, legal, int.from_bytes(digest[:8]))
-            self._seconds.append(time.thread_time() - begun)
-            match.play(seat, str(action))
+            return self._bot(view, legal, seed)
         except Exception as error:
-            facts = {"bot": self._entrant.name, "why": f"{type(error).__name__}: {error}", "deal": self._deal}
-            raise BotFailed("bot-failed", facts=facts) from error
+            raise self.failed(f"{type(error).__name__}: {error}") from error
+        finally:
+            self.seconds.append(time.thread_time() - begun)
+
+    def failed(self, why: str) -> BotFailed:
+        """That this entrant did something wrong, and in which match."""
+        return BotFailed("bot-failed", facts={"bot": self.entrant.name, "why": why, "deal": self._deal})
+
+
+def _in_turn(match: Match, thinkers: Sequence[_Thinker], deal: str) -> None:
+    for count in range(LONGEST):
+        if match.result:
+            break
+        seat = match.actors()[0]
+        action = thinkers[seat](match.view(seat), match.legal(seat), _seed_of(f"{deal} {seat} {count}"))
+        try:
+            match.play(seat, str(action))
+        except Refused as error:
+            raise thinkers[seat].failed(f"{action}: {error}") from error
+
+
+def _at_once(match: Match, thinkers: Sequence[_Thinker], deal: str) -> None:
+    """By the clock of `ludotheque.bots.realtime`; where everybody waits for ever the match has no end."""
+    players = []
+    for thinker in thinkers:
+        assert thinker.entrant.tempo, "every level of a game where all play at once has a tempo"
+        players.append(Player(thinker, thinker.entrant.tempo))
+    with suppress(NobodyActs):
+        play_real_time(match, players, _seed_of(deal), LONGEST_HOURS * 3600)
+
+
+def _seed_of(text: str) -> int:
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
 
 
 @cache
