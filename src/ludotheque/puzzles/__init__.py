@@ -1,0 +1,23 @@
+"""Solo puzzles: sixteen clovers to be put in order by swaps. Every puzzle is proven: no solution has fewer swaps."""
+
+from ludotheque.puzzles.errors import BadId, BadWish, ImpossibleBoard, ImpossibleSwap, PuzzleError
+from ludotheque.puzzles.puzzle import Puzzle, Swap
+from ludotheque.puzzles.sitting import Hint, Sitting
+from ludotheque.puzzles.solver import Count, count, minimum, solutions, solve
+
+__all__ = [
+    "BadId",
+    "BadWish",
+    "Count",
+    "Hint",
+    "ImpossibleBoard",
+    "ImpossibleSwap",
+    "Puzzle",
+    "PuzzleError",
+    "Sitting",
+    "Swap",
+    "count",
+    "minimum",
+    "solutions",
+    "solve",
+]
