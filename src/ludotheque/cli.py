@@ -13,6 +13,7 @@ from ludotheque.errors import BrokenRecord, LudothequeError
 
 Language = Annotated[Literal["en", "fr"] | None, Parameter(name="--lang")]
 Options = Annotated[tuple[str, ...], Parameter(name="--option", negative="", show_default=False)]
+Levels = Annotated[tuple[str, ...], Parameter(name="--level", negative="", show_default=False)]
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 
 MOST_GAMES = 10_000_000
@@ -33,6 +34,7 @@ def play(
     *,
     seats: int | None = None,
     seat: int = 1,
+    level: Levels = (),
     option: Options = (),
     seed: str | None = None,
     words: Annotated[str, Parameter(show_default=False)] = "",
@@ -53,6 +55,8 @@ def play(
         How many play. As few as the game allows, unless given.
     seat
         Your seat, counted from 1.
+    level
+        How well the bots play; `ludotheque games` lists the levels. May be given several times, once for each bot.
     option
         An option of the game, as name=value; may be given several times.
     seed
@@ -76,7 +80,7 @@ def play(
     def work(language: str) -> int:
         from ludotheque.terminal.sitting import Wishes, sit_down
 
-        wishes = Wishes(game, seats, seat, option, seed, words, watch, turns, pace, record, brief)
+        wishes = Wishes(game, seats, seat, option, seed, words, watch, turns, pace, record, brief, level)
         return sit_down(wishes, language)
 
     return _politely(work, lang)
@@ -399,6 +403,7 @@ def client(
     server: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     seats: int | None = None,
     bots: int = 0,
+    level: Levels = (),
     option: Options = (),
     setting: Annotated[tuple[str, ...], Parameter(negative="", show_default=False)] = (),
     name: str | None = None,
@@ -427,6 +432,8 @@ def client(
         How many play at the new table. As few as the game allows, unless given.
     bots
         How many of the last seats of the new table bots have.
+    level
+        How well those bots play, and your own; may be given several times, once for each bot.
     option
         An option of the game, as name=value; may be given several times.
     setting
@@ -457,7 +464,23 @@ def client(
         from ludotheque.client.visit import Wishes, visit
 
         wishes = Wishes(
-            link, open, server, seats, bots, option, setting, name, seat, token, watch, bot, matches, pace, brief, quiet
+            link=link,
+            open=open,
+            servers=server,
+            seats=seats,
+            bots=bots,
+            levels=level,
+            choices=option,
+            settings=setting,
+            name=name,
+            seat=seat,
+            token=token,
+            watch=watch,
+            bot=bot,
+            matches=matches,
+            pace=pace,
+            brief=brief,
+            quiet=quiet,
         )
         return visit(wishes, language)
 

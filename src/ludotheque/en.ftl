@@ -27,6 +27,17 @@ match-over = { $count ->
    *[other] You share the win: { $winners }. Final scores: { $scores }.
 }
 
+# How well bots play, weakest first
+
+level-newcomer = Newcomer
+level-beginner = Beginner
+level-casual = Casual
+level-regular = Regular
+level-skilled = Skilled
+level-expert = Expert
+level-master = Master
+level-champion = Champion
+
 # Refusals
 
 refused-over = The match is over: nothing can be played any more.

@@ -27,6 +27,17 @@ match-over = { $count ->
    *[other] Vous partagez la victoire : { $winners }. Scores : { $scores }.
 }
 
+# Comment jouent les robots, du plus faible au plus fort
+
+level-newcomer = Premiers pas
+level-beginner = Débutant
+level-casual = Tranquille
+level-regular = Habitué
+level-skilled = Adroit
+level-expert = Expert
+level-master = Maître
+level-champion = Champion
+
 # Refus
 
 refused-over = La partie est finie : on ne peut plus rien jouer.

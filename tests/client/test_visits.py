@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
+from ludotheque.bots.levels import level, title
 from ludotheque.client import open_table
 from support.playing_online import NO_WAIT
 from support.server import INTERPRETED, Server
@@ -18,6 +19,10 @@ from support.sitting import command
 AT_ONCE = ("--setting", "pace=instant", "--setting", "countdown=0")
 OPEN = ("--open", "lucky-numbers", "--seats", "2", "--bots", "1", "--option", "setup=michael", *AT_ONCE)
 """A table where the bot has to wait for the person."""
+
+
+def usual(language: str) -> str:
+    return title(level("lucky-numbers").name, language)
 
 
 def start(*words: str, lang: str = "en") -> "subprocess.Popen[str]":
@@ -70,7 +75,7 @@ def test_questions_orders_and_nonsense_have_their_answers(server: Server) -> Non
     assert len(lines_after(out, "draw")) == 1  # the diagonal comes first
     assert lines_after(out, "scores") == ["Ann (you): 16 empty cells", "Bot 2: 16 empty cells"]
     assert "You drew" in lines_after(out, "")[-1]
-    assert lines_after(out, "who") == ["Seat 1: Ann (you, host)", "Seat 2: a bot"]
+    assert lines_after(out, "who") == ["Seat 1: Ann (you, host)", f"Seat 2: a bot ({usual('en')})"]
     assert lines_after(out, "undo")[0].startswith("You have no action to take back")
     assert out.endswith("You go. Your seat stays yours.\n")
 
@@ -80,7 +85,7 @@ def test_a_visit_in_french(server: Server) -> None:
     code, out, err = visit(*OPEN, "--server", server.address, "--name", "Zoé", typed=typed, lang="fr")
     assert (code, err) == (0, "")
     assert lines_after(out, "prêt")[0] == "Vous donnez votre feu vert."
-    assert lines_after(out, "qui") == ["Place 1 : Zoé (vous, dirige la table)", "Place 2 : un robot"]
+    assert lines_after(out, "qui") == ["Place 1 : Zoé (vous, dirige la table)", f"Place 2 : un robot ({usual('fr')})"]
     assert lines_after(out, "dis bonjour") == ["Vous : bonjour"]
     assert lines_after(out, "/charabia") == [
         "La table ne connaît pas /charabia. Tapez aide pour savoir ce qu’elle comprend."

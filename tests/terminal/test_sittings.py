@@ -7,10 +7,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludotheque
+from ludotheque.bots.errors import UnknownLevel
 from ludotheque.contract import Event
 from ludotheque.errors import Refused
 from ludotheque.terminal.answers import Left
 from ludotheque.terminal.play import by_turns
+from ludotheque.terminal.table import Table
 from ludotheque.words import LANGUAGES
 from support.sitting import Sitting, sitting
 
@@ -131,13 +133,22 @@ def test_a_player_is_not_told_what_others_turn_and_a_watcher_is() -> None:
     assert at.printed[-1] == "Seat 2 turns 3 cards of the hand: the red 4 shows."
 
 
-def test_a_bot_is_shown_its_own_seat_and_nothing_else() -> None:
+def test_a_bot_is_shown_its_own_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     at = sitting("lucky-numbers")
     seen = []
-    at.table._bot = lambda view, legal, seed: seen.append((view, legal, seed)) or legal[0]
+    bot = lambda view, legal, seed: seen.append((view, legal, seed)) or legal[0]  # noqa: E731
+    monkeypatch.setattr("ludotheque.terminal.table.bot_for", lambda game, level: bot)
     with pytest.raises(Refused):
         at.match.play(1, "draw")
     at.table.bot_acts(1)
     ((view, legal, _seed),) = seen
     assert view["seat"] == 1
     assert all(action.startswith("arrange") for action in legal)
+
+
+def test_each_bot_plays_at_its_level_and_the_last_one_named_holds_for_the_rest() -> None:
+    match = ludotheque.game("ligretto").match(4, seed="levels")
+    table = Table(match, 0, "en", print, bot_seed="bots", levels=["newcomer", "champion"])
+    assert [table.levels[seat].name for seat in (1, 2, 3)] == ["newcomer", "champion", "champion"]
+    with pytest.raises(UnknownLevel):
+        Table(match, 0, "en", print, bot_seed="bots", levels=["godlike"])

@@ -6,6 +6,7 @@ import pytest
 
 import ludotheque
 from ludotheque import record
+from ludotheque.bots.levels import level
 from support.guest import Guest, get, join, open_table, played_by_bots, post
 from support.server import Server
 
@@ -38,7 +39,7 @@ def test_a_table_is_opened_and_seen_by_everybody(server: Server) -> None:
     assert (shown["id"], shown["game"], shown["phase"]) == (host.table, "lucky-numbers", "gathering")
     assert shown["options"]["bruno"] is True
     assert shown["settings"]["pace"] == "slow"
-    assert shown["seats"] == [{"guest": 1}, {}, {"bot": True}]
+    assert shown["seats"] == [{"guest": 1}, {}, {"bot": True, "level": level("lucky-numbers").name}]
     assert shown["guests"] == [{"guest": 1, "name": "Zoé", "language": "en"}]
     assert host.token not in get(host.url()).text
 

@@ -84,6 +84,7 @@ export interface GameShown {
   readonly options: readonly OptionShown[];
   readonly clocks: readonly string[];
   readonly paces: readonly string[];
+  readonly levels: readonly LevelShown[];
   readonly phrases: readonly string[];
 }
 
@@ -98,6 +99,14 @@ export interface GuestShown {
 export interface Leave {
   readonly do: "leave";
   readonly id: string;
+}
+
+/** A level of the bots of a game. */
+export interface LevelShown {
+  readonly name: string;
+  readonly title: string;
+  readonly elo: number;
+  readonly usual: boolean;
 }
 
 /** Show me everything anew: the answer is a `Welcome`. */
@@ -147,6 +156,7 @@ export interface Opening {
   readonly options?: Readonly<Record<string, unknown>>;
   readonly settings?: Settings;
   readonly bots?: number;
+  readonly levels?: readonly string[];
   readonly language?: string | null;
   readonly watch?: boolean;
   readonly keep?: "cookie" | "header";
@@ -179,6 +189,7 @@ export interface ProposalShown {
   readonly guest: number;
   readonly agreed: readonly number[];
   readonly seat?: number | null;
+  readonly level?: string | null;
 }
 
 /** Ask the others to agree: ``undo``, ``pause``, ``resume``, or ``stand-in`` for a seat whose guest is away. */
@@ -187,6 +198,7 @@ export interface Propose {
   readonly id: string;
   readonly what: string;
   readonly seat?: number | null;
+  readonly level?: string | null;
 }
 
 /** I am ready to begin. My own words are mixed into the seed of the deal. */
@@ -248,11 +260,12 @@ export interface Say {
   readonly phrase: string;
 }
 
-/** Give a free seat to a bot (the host). */
+/** Give a free seat, or another bot's, to a bot of a level of the game, the usual one unless given (the host). */
 export interface SeatBot {
   readonly do: "seatbot";
   readonly id: string;
   readonly seat: number;
+  readonly level?: string | null;
 }
 
 /** A seat as everybody sees it. */
@@ -261,6 +274,7 @@ export interface SeatShown {
   readonly bot?: boolean;
   readonly ready?: boolean;
   readonly late?: boolean;
+  readonly level?: string;
 }
 
 /** Somebody is at a table: as which guest, on which seat, and the link to share. */

@@ -20,6 +20,7 @@ export function tell(
   if (typeof event.seat === "number") {
     facts.who = named[event.seat] ?? words.phrase("bot", { number: event.seat + 1 });
   }
+  if (typeof facts.level === "string" && facts.level) facts.level = words.phrase(`level-${facts.level}`);
   let about: string | undefined;
   if (guest !== null && event.guest === guest) about = "you";
   else if (seat !== null && event.seat === seat) about = "yours";

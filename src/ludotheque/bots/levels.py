@@ -1,16 +1,17 @@
-"""Levels: which bot plays how well, weakest first. `levels.toml` holds them; `en.ftl` and `fr.ftl` name them."""
+"""Levels: which bot plays how well, weakest first. `levels.toml` holds them; the common words name them."""
 
 import inspect
 import logging
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ludotheque import words
 from ludotheque.bots import Bot, anything, bots_of
-from ludotheque.bots.errors import BrokenBot, UnknownBot, UnknownLevel
+from ludotheque.bots.errors import BotError, BrokenBot, UnknownBot, UnknownLevel
 from ludotheque.bots.tempo import Tempo
 
 logger = logging.getLogger("ludotheque.bots")
@@ -50,6 +51,24 @@ def level(game: str, name: str | None = None) -> Level:
     raise UnknownLevel(
         "unknown-level", facts={"value": str(name), "allowed": ", ".join(each.name for each in levels(game))}
     )
+
+
+def level_or_usual(game: str, name: str) -> Level:
+    """A level by its name; the usual one, where an old log or another program names one that there is no longer."""
+    return next((each for each in levels(game) if each.name == name), level(game))
+
+
+def levels_for(game: str, names: Sequence[str], bots: int) -> list[Level]:
+    """The level of each of so many bots: those named, in order; the last of them holds for the rest."""
+    if len(names) > bots:
+        raise BotError("too-many-levels", facts={"value": len(names), "most": bots})
+    chosen = [level(game, name) for name in names]
+    return chosen + [chosen[-1] if chosen else level(game)] * (bots - len(chosen))
+
+
+def title(name: str, language: str) -> str:
+    """What a level is called in a language."""
+    return words.phrase(f"level-{name}", language)
 
 
 def make(game: str, level: Level) -> Bot:

@@ -1,5 +1,6 @@
 """Who is at a table, in words."""
 
+from ludotheque.bots import levels
 from ludotheque.client.remote import RemoteTable
 from ludotheque.client.voice import ClientVoice
 
@@ -12,7 +13,8 @@ def who_is_here(remote: RemoteTable, voice: ClientVoice) -> list[str]:
     lines = []
     for number, seat in enumerate(table.seats):
         if seat.guest is None:
-            lines.append(voice.say("who-bot" if seat.bot else "who-free", number=number + 1))
+            level = levels.title(seat.level, voice.language) if seat.level else ""
+            lines.append(voice.say("who-bot" if seat.bot else "who-free", number=number + 1, level=level))
             continue
         true_marks = {
             "mark-you": seat.guest == remote.guest,

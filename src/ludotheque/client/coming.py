@@ -37,11 +37,12 @@ async def open_table(
     options: Mapping[str, Any] | None = None,
     settings: Settings | None = None,
     bots: int = 0,
+    levels: Sequence[str] = (),
     language: str = "en",
     watch: bool = False,
 ) -> Place:
-    """Open a table and sit down at its first seat, or only watch."""
-    wished = {"game": game, "seats": seats, "options": options, "settings": settings}
+    """Open a table and sit down at its first seat, or only watch; bots of these levels have the last seats."""
+    wished = {"game": game, "seats": seats, "options": options, "settings": settings, "levels": list(levels) or None}
     given = {key: value for key, value in wished.items() if value is not None}
     asked = {**given, "bots": bots, "name": name, "language": language, "watch": watch, "keep": "header"}
     return await _come(servers, "/api/tables", asked, language)

@@ -29,7 +29,7 @@ help-table =
     wait: you are not ready after all
     start: begin the match (the host)
     sit 2: take seat 2; stand: get up and watch
-    bot 2: give seat 2 to a bot; no-bot 2: free it again (the host)
+    bot 2: give seat 2 to a bot; bot 2 expert: to a bot of that level; no-bot 2: free it again (the host)
     chat and a text: say something; say hello: a quick phrase that everybody hears in their own language
     undo, pause, resume: ask the others to agree
     stand-in 2: ask for a bot on seat 2, whose player has been away for long
@@ -46,7 +46,7 @@ help-table =
 welcome-online = { $title }, { $seats } seats. Others join with: ludotheque client { $link }
 come-back-with = This seat is yours. If you have gone, come back with: ludotheque client { $link } --token { $token }
 who-free = Seat { $number }: free
-who-bot = Seat { $number }: a bot
+who-bot = Seat { $number }: a bot ({ $level })
 who-guest = Seat { $number }: { $name }
     .marked = Seat { $number }: { $name } ({ $marks })
 who-watches = Watching: { $names }

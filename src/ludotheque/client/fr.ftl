@@ -29,7 +29,7 @@ help-table =
     attends : pas encore, finalement
     commence : commencer la partie (si vous dirigez la table)
     place 2 : prendre la place 2 ; debout : se lever et regarder
-    robot 2 : donner la place 2 à un robot ; sans-robot 2 : la libérer (si vous dirigez la table)
+    robot 2 : donner la place 2 à un robot ; robot 2 expert : à un robot de ce niveau ; sans-robot 2 : la libérer (si vous dirigez la table)
     dis suivi d’un texte : dire quelque chose ; phrase hello : une phrase toute faite, que chacun entend dans sa langue
     annule, pause, reprends : demander l’accord des autres
     remplace 2 : demander un robot à la place 2, dont la personne est absente depuis longtemps
@@ -46,7 +46,7 @@ help-table =
 welcome-online = { $title }, { $seats } places. Pour se joindre à vous : ludotheque client { $link }
 come-back-with = Cette place est à vous. Pour y revenir plus tard : ludotheque client { $link } --token { $token }
 who-free = Place { $number } : libre
-who-bot = Place { $number } : un robot
+who-bot = Place { $number } : un robot ({ $level })
 who-guest = Place { $number } : { $name }
     .marked = Place { $number } : { $name } ({ $marks })
 who-watches = Regardent : { $names }

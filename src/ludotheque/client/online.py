@@ -183,7 +183,7 @@ class OnlineTable:
         if order.what == "link":
             self._tell([self.link])
             return
-        asked = command_for(order, self.table)
+        asked = command_for(order, self.table, self.voice.language)
         assert asked is not None, order
         kind, facts = asked
         if kind is Leave:

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from ludotheque.bots import levels
 from ludotheque.client.errors import ClientError
 from ludotheque.client.voice import ClientVoice
 from ludotheque.table.messages import (
@@ -47,6 +48,8 @@ WITH_SEAT: dict[str, tuple[type[Command], dict[str, Any]]] = {
     "no-bot": (RemoveBot, {}),
     "stand-in": (Propose, {"what": "stand-in"}),
 }
+WITH_LEVEL = ("bot", "stand-in")
+"""The orders that can name the level of a bot after the seat."""
 WITH_TEXT: dict[str, tuple[type[Command], str]] = {
     "ready": (Ready, "words"),
     "name": (Rename, "name"),
@@ -79,19 +82,29 @@ def read_order(line: str, language: str, game: str, *, playing: bool) -> Order |
     return None if what is None else Order(what, about.strip())
 
 
-def command_for(order: Order, table: TableShown) -> tuple[type[Command], dict[str, Any]] | None:
+def command_for(order: Order, table: TableShown, language: str) -> tuple[type[Command], dict[str, Any]] | None:
     """The kind of command that an order stands for and its facts; None if it asks for something else."""
     if order.what in ALONE:
         return ALONE[order.what]
     if order.what in WITH_SEAT:
         kind, facts = WITH_SEAT[order.what]
-        seat = small_number(order.about)
-        if not seat:
+        number, _, level = order.about.partition(" ")
+        seat = small_number(number)
+        if not seat or (level and order.what not in WITH_LEVEL):
             raise ClientError("which-seat", facts={"most": len(table.seats)})
-        return kind, {**facts, "seat": min(seat, 100) - 1}
+        named = {"level": _level(level, table.game, language)} if level else {}
+        return kind, {**facts, "seat": min(seat, 100) - 1, **named}
     if order.what in WITH_TEXT:
         text_kind, name = WITH_TEXT[order.what]
         if not order.about and order.what not in MAY_BE_EMPTY:
             raise ClientError("say-what")
         return text_kind, {name: order.about}
     return None
+
+
+def _level(text: str, game: str, language: str) -> str:
+    """The level that somebody calls by its name in their language, or as programs do."""
+    for each in levels.levels(game):
+        if plain(text) in (plain(each.name), plain(levels.title(each.name, language))):
+            return each.name
+    return levels.level(game, text).name

@@ -4,7 +4,8 @@ import asyncio
 import secrets
 from random import Random
 
-from ludotheque.bots.levels import bot_for
+from ludotheque.bots.levels import bot_for, level
+from ludotheque.bots.realtime import relied_on
 from ludotheque.client.errors import TurnedDown
 from ludotheque.client.remote import RemoteTable
 from ludotheque.table.messages import Act, Answer, ComeBack, Ready, Rematch, Start
@@ -18,9 +19,18 @@ A_MOMENT = 0.1
 class Robot:
     """Sits at a table, is ready when the others are wanted to be, and plays."""
 
-    def __init__(self, table: RemoteTable, *, pace: float = USUAL_PACE, seed: str | None = None) -> None:
+    def __init__(
+        self,
+        table: RemoteTable,
+        *,
+        pace: float | None = None,
+        seed: str | None = None,
+        level: str | None = None,
+    ) -> None:
         self.table = table
         self.pace = pace
+        """Seconds for an action; else those of its tempo where all play at once, and as few as may be elsewhere."""
+        self.level = level
         self.acted = 0
         """How many of its actions were carried out."""
         self._chance = Random(seed or secrets.token_hex(16))
@@ -80,16 +90,24 @@ class Robot:
     async def _act(self) -> bool:
         if not self.table.may_act or not self.table.legal or self.table.view is None:
             return False
-        wait = self.table.countdown()
-        if wait or self.pace:
+        game, seed = self.table.view["game"], self._chance.getrandbits(32)
+        tempo = level(game, self.level).tempo if self.pace is None else None
+        before = tempo.to_see(seed) if tempo else USUAL_PACE if self.pace is None else self.pace
+        wait = self.table.countdown() + before
+        if wait:
             number = self.table.number
-            await asyncio.sleep(wait + self.pace)
+            await asyncio.sleep(wait)
             if number != self.table.number and not self.table.may_act:
                 return True
-        choose = bot_for(self.table.view["game"])
-        action = choose(self.table.view, self.table.legal, self._chance.getrandbits(32)) if self.table.legal else None
+        view = self.table.view
+        action = bot_for(game, self.level)(view, self.table.legal, seed) if self.table.legal and view else None
         if action is None:
             return False
+        if tempo:
+            await asyncio.sleep(tempo.to_do(action, seed))
+            if relied_on(game, self.table.view or view, action) != relied_on(game, view, action):
+                await asyncio.sleep(tempo.to_give_up(seed))
+                return True
         await self.table.do(Act, action=action)
         self.acted += 1
         return True

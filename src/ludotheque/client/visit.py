@@ -14,7 +14,7 @@ from ludotheque.client.coming import join, open_table
 from ludotheque.client.errors import ClientError
 from ludotheque.client.online import OnlineTable
 from ludotheque.client.remote import RemoteTable
-from ludotheque.client.robot import USUAL_PACE, Robot
+from ludotheque.client.robot import Robot
 from ludotheque.client.voice import ClientVoice
 from ludotheque.table.log import Settings
 from ludotheque.terminal.answers import Left
@@ -37,6 +37,8 @@ class Wishes:
     servers: Sequence[str] = ()
     seats: int | None = None
     bots: int = 0
+    levels: Sequence[str] = ()
+    """How well the bots of the new table play, and the bot that plays for oneself."""
     choices: Sequence[str] = ()
     settings: Sequence[str] = ()
     name: str | None = None
@@ -68,7 +70,8 @@ async def _visit(wishes: Wishes, language: str) -> None:
         online = OnlineTable(remote, language, _keep_quiet if wishes.quiet else show, brief=wishes.brief)
         online.welcome()
         if wishes.bot:
-            await Robot(remote, pace=USUAL_PACE if wishes.pace is None else wishes.pace).play(wishes.matches or 1)
+            level = wishes.levels[-1] if wishes.levels else None
+            await Robot(remote, pace=wishes.pace, level=level).play(wishes.matches or 1)
             _show_record(online)
             await remote.leave()
         else:
@@ -101,6 +104,7 @@ async def _come(wishes: Wishes, language: str) -> RemoteTable:
             options=read_choices(shelf.game(wishes.open), wishes.choices),
             settings=read_settings(wishes.settings),
             bots=wishes.bots,
+            levels=wishes.levels if wishes.bots else (),
             language=language,
             watch=wishes.watch,
         )

@@ -82,8 +82,8 @@ def _host_passed(table: "Table", what: log.HostPassed) -> None:
 
 
 def _bot_sat(table: "Table", what: log.BotSat) -> None:
-    table.seats[what.seat] = Seat(bot=True)
-    table.tell("bot-sat", seat=what.seat)
+    table.seats[what.seat] = Seat(bot=True, level=what.level)
+    table.tell("bot-sat", seat=what.seat, level=table.level(what.seat))
 
 
 def _bot_left(table: "Table", what: log.BotLeft) -> None:
@@ -202,14 +202,14 @@ def _resumed(table: "Table", _: log.Resumed) -> None:
 
 
 def _stood_in(table: "Table", what: log.StoodIn) -> None:
-    table.seats[what.seat].bot = True
+    table.seats[what.seat].bot, table.seats[what.seat].level = True, what.level
     table.proposal = None
     table.tell_about_seat("stood-in", what.seat)
     table.set_clock()
 
 
 def _came_back(table: "Table", what: log.CameBack) -> None:
-    table.seats[what.seat].bot = False
+    table.seats[what.seat].bot, table.seats[what.seat].level = False, ""
     table.tell_about_seat("came-back", what.seat)
     table.set_clock()
 
@@ -218,7 +218,7 @@ def _came_back(table: "Table", what: log.CameBack) -> None:
 
 
 def _proposed(table: "Table", what: log.Proposed) -> None:
-    table.proposal = Proposal(what.what, what.guest, what.seat, {what.guest})
+    table.proposal = Proposal(what.what, what.guest, what.seat, what.level, {what.guest})
     table.tell(f"proposed-{what.what}", guest=what.guest, seat=what.seat)
 
 

@@ -5,13 +5,14 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from ludotheque import shelf
+from ludotheque.bots.levels import levels_for
 from ludotheque.errors import LudothequeError
 from ludotheque.table import arriving, log, ruling
 from ludotheque.table.attendance import REPEAT, Presence
@@ -113,9 +114,10 @@ class House:
         language: str,
         *,
         watch: bool = False,
+        levels: Sequence[str] = (),
     ) -> tuple[Room, int, str]:
-        """A new table whose opener sits on the first seat (or watches), with bots on the last seats: the room, the
-        opener's guest number and token."""
+        """A new table whose opener sits on the first seat (or watches), with bots of these levels on the last seats:
+        the room, the opener's guest number and token."""
         chosen = shelf.game(game)
         first = arriving.open_table(
             chosen, chosen.seats[0] if seats is None else seats, options, settings, self._secret(32), self.now()
@@ -127,7 +129,9 @@ class House:
         places = range(len(table.seats) - bots, len(table.seats))
         if bots < 0 or (places and places[0] < (0 if watch else 1)):
             raise ruling.refused("too-many-bots", value=bots, most=len(table.seats) - (not watch))
-        entry = log.Entry(first.at, [*first.what, *arrival.entry.what, *(log.BotSat(seat) for seat in places)])
+        sitting = zip(places, levels_for(game, levels, bots), strict=True)
+        seated = [log.BotSat(seat, level.name) for seat, level in sitting]
+        entry = log.Entry(first.at, [*first.what, *arrival.entry.what, *seated])
         await self._clerk.append(table.name, 0, entry)
         self.tally.tables_opened += 1
         return await self.room(table.name), 1, token

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from ludotheque.bots.levels import level as level_of
 from ludotheque.fair import Fair
 from ludotheque.match import Match
 from ludotheque.table import log, messages
@@ -109,9 +110,17 @@ class Case:
         return [log.Readied(self.guest, False)]
 
     def seat_bot(self, command: messages.SeatBot) -> What:
-        """Give a free seat to a bot."""
+        """Give a free seat to a bot, or that of a bot to one of another level."""
         self.only_host()
-        return [log.BotSat(seat_to_take(self.table, command.seat))]
+        only_while(self.table, GATHERING)
+        level = level_of(self.table.game.name, command.level).name
+        return [log.BotSat(self._seat_for_bot(command.seat), level)]
+
+    def _seat_for_bot(self, seat: int) -> int:
+        """A seat that is a bot's own, or free."""
+        seats = self.table.seats
+        own = seat < len(seats) and seats[seat].bot and seats[seat].guest is None
+        return seat if own else seat_to_take(self.table, seat)
 
     def remove_bot(self, command: messages.RemoveBot) -> What:
         """Free the seat of a bot."""
@@ -191,10 +200,12 @@ class Case:
             self._check_away(command.seat)
         else:
             raise refused("unknown-proposal", value=command.what, allowed="undo, pause, resume, stand-in")
-        seat = command.seat if command.what == "stand-in" else None
+        seat, level = None, ""
+        if command.what == "stand-in":
+            seat, level = command.seat, level_of(table.game.name, command.level).name
         return [
-            log.Proposed(self.guest, command.what, seat),
-            *self._agreement(command.what, seat, own, {self.guest}),
+            log.Proposed(self.guest, command.what, seat, level),
+            *self._agreement(command.what, seat, own, {self.guest}, level),
         ]
 
     def _check_away(self, seat: int | None) -> None:
@@ -219,9 +230,10 @@ class Case:
         if self.guest in proposal.agreed:
             raise refused("already-agreed")
         by = self.table.seat_of(proposal.guest)
-        return [answered, *self._agreement(proposal.what, proposal.seat, by, proposal.agreed | {self.guest})]
+        agreed = proposal.agreed | {self.guest}
+        return [answered, *self._agreement(proposal.what, proposal.seat, by, agreed, proposal.level)]
 
-    def _agreement(self, what: str, seat: int | None, by: int | None, agreed: set[int]) -> What:
+    def _agreement(self, what: str, seat: int | None, by: int | None, agreed: set[int], level: str) -> What:
         """What follows if all who play and are here agree: nothing yet, or what was proposed."""
         table = self.table
         absent = None if seat is None else table.seats[seat].guest
@@ -235,7 +247,7 @@ class Case:
         if what == "stand-in":
             assert seat is not None
             assert absent is not None
-            return [log.StoodIn(seat) if self.scene.long_away(absent) else log.Dropped()]
+            return [log.StoodIn(seat, level) if self.scene.long_away(absent) else log.Dropped()]
         return [log.Paused() if what == "pause" else log.Resumed()]
 
     # Talking

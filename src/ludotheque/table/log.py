@@ -81,9 +81,10 @@ class HostPassed(Happening, frozen=True):
 
 
 class BotSat(Happening, frozen=True):
-    """A bot has a seat that was free."""
+    """A bot has a seat that was free, or another bot's. Logs of earlier versions name no level: the usual one."""
 
     seat: int
+    level: str = ""
 
 
 class BotLeft(Happening, frozen=True):
@@ -143,6 +144,7 @@ class Proposed(Happening, frozen=True):
     guest: int
     what: str
     seat: int | None = None
+    level: str = ""
 
 
 class Answered(Happening, frozen=True):
@@ -171,9 +173,10 @@ class Resumed(Happening, frozen=True):
 
 
 class StoodIn(Happening, frozen=True):
-    """A bot plays for somebody who is away."""
+    """A bot plays for somebody who is away, at the usual level unless another is named."""
 
     seat: int
+    level: str = ""
 
 
 class CameBack(Happening, frozen=True):

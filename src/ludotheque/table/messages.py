@@ -15,6 +15,7 @@ from ludotheque.table.log import Settings
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber = Annotated[int, Meta(ge=0, le=99)]
+LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=lambda name: name.lower()):
@@ -60,9 +61,10 @@ class Wait(Command, frozen=True, kw_only=True):
 
 
 class SeatBot(Command, frozen=True, kw_only=True):
-    """Give a free seat to a bot (the host)."""
+    """Give a free seat, or another bot's, to a bot of a level of the game, the usual one unless given (the host)."""
 
     seat: SeatNumber
+    level: LevelName | None = None
 
 
 class RemoveBot(Command, frozen=True, kw_only=True):
@@ -88,6 +90,8 @@ class Propose(Command, frozen=True, kw_only=True):
 
     what: Annotated[str, Meta(max_length=40)]
     seat: SeatNumber | None = None
+    level: LevelName | None = None
+    """How well the bot that stands in shall play."""
 
 
 class Answer(Command, frozen=True, kw_only=True):
@@ -151,6 +155,8 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     late: bool = False
     """Whether the time of this seat has run out."""
+    level: str = ""
+    """How well the bot plays that plays here now, one of the levels of the game; nothing where a person plays."""
 
 
 class GuestShown(msgspec.Struct, frozen=True):
@@ -168,6 +174,8 @@ class ProposalShown(msgspec.Struct, frozen=True):
     guest: int
     agreed: list[int]
     seat: int | None = None
+    level: str | None = None
+    """How well the bot would play that is to stand in."""
 
 
 class ClockShown(msgspec.Struct, frozen=True):

@@ -21,20 +21,21 @@ PATIENCE = 5.0
 class Players(Protocol):
     """Whoever chooses actions for bots."""
 
-    async def choose(self, game: str, view: View, legal: Sequence[str], seed: int) -> str | None:
-        """What a bot does now; None to wait."""
+    async def choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+        """What a bot of a level does now; None to wait."""
 
     def close(self) -> None:
         """Send them home."""
 
 
-def think(game: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+def think(game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
     """What a bot does, as the worker processes compute it."""
-    return bot_for(game)(view, legal, seed)
+    return bot_for(game, level)(view, legal, seed)
 
 
-Thinking: TypeAlias = Callable[[str, View, Sequence[str], int], str | None]
-"""A function that a worker can import: a game, a view, the open actions and a seed give an action, or None to wait."""
+Thinking: TypeAlias = Callable[[str, str, View, Sequence[str], int], str | None]
+"""A function that a worker can import: a game, a level, a view, the open actions and a seed give an action, or None to
+wait."""
 
 
 class WorkerPlayers:
@@ -47,14 +48,14 @@ class WorkerPlayers:
         self._pool: ProcessPoolExecutor | None = None
         self.failures = 0
 
-    async def choose(self, game: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+    async def choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
         """What a bot does now; anything that is allowed, where the bot fails to say."""
         if self._pool is None:
             # A fresh interpreter: a fork would copy the sockets and the threads of the server.
             self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _be_quiet)
         pool, loop = self._pool, asyncio.get_running_loop()
         try:
-            thought = loop.run_in_executor(pool, self._thinking, game, view, legal, seed)
+            thought = loop.run_in_executor(pool, self._thinking, game, level, view, legal, seed)
             async with asyncio.timeout(self._patience):
                 return await thought
         except Exception as error:  # whatever a bot does, the table goes on
@@ -75,9 +76,9 @@ class WorkerPlayers:
 class InlinePlayers:
     """Bots that think where they are asked: for simulations, which must not depend on other processes."""
 
-    async def choose(self, game: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+    async def choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
         """What a bot does now."""
-        return think(game, view, legal, seed)
+        return think(game, level, view, legal, seed)
 
     def close(self) -> None:
         """Nothing to stop."""

@@ -13,6 +13,8 @@ class Seat:
     guest: int | None = None
     bot: bool = False
     """Whether a bot plays here: a bot of its own, or one that stands in for the guest."""
+    level: str = ""
+    """How well that bot plays; nothing for the usual level."""
     ready: bool = False
     words: str = ""
     late: bool = False
@@ -42,4 +44,5 @@ class Proposal:
     what: str
     guest: int
     seat: int | None
+    level: str = ""
     agreed: set[int] = field(default_factory=set)

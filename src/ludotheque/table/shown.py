@@ -1,5 +1,6 @@
 """A table as everybody sees it: built from what may be shown, never a table with its secrets taken out."""
 
+from ludotheque.bots.levels import level_or_usual
 from ludotheque.table.messages import GuestShown, ProposalShown, SeatShown, TableShown
 from ludotheque.table.seats import PLAYING
 from ludotheque.table.table import Table
@@ -7,7 +8,6 @@ from ludotheque.table.table import Table
 
 def show(table: Table) -> TableShown:
     """The table, for anybody."""
-    proposal = table.proposal
     return TableShown(
         id=table.name,
         game=table.game.name,
@@ -16,13 +16,25 @@ def show(table: Table) -> TableShown:
         phase=table.phase,
         paused=table.paused,
         host=table.host,
-        seats=[SeatShown(seat.guest, seat.bot, seat.ready, seat.late) for seat in table.seats],
+        seats=[_seat(table, number) for number in range(len(table.seats))],
         guests=[GuestShown(guest.number, guest.name, guest.language) for guest in table.guests.values()],
-        proposal=ProposalShown(proposal.what, proposal.guest, sorted(proposal.agreed), proposal.seat)
-        if proposal
-        else None,
+        proposal=_proposal(table),
         clock=table.clock.shown() if table.clock else None,
         begins=table.begins if table.phase == PLAYING else None,
         commitment=table.commitment,
         matches=table.matches,
     )
+
+
+def _seat(table: Table, number: int) -> SeatShown:
+    seat = table.seats[number]
+    level = table.level(number) if seat.bot or seat.late else ""
+    return SeatShown(seat.guest, seat.bot, seat.ready, seat.late, level)
+
+
+def _proposal(table: Table) -> ProposalShown | None:
+    asked = table.proposal
+    if asked is None:
+        return None
+    level = level_or_usual(table.game.name, asked.level).name if asked.what == "stand-in" else None
+    return ProposalShown(asked.what, asked.guest, sorted(asked.agreed), asked.seat, level)

@@ -7,13 +7,16 @@ think so, the store decides who was first, and the numbers of a bot's actions ke
 import asyncio
 from random import Random
 
+from ludotheque.bots.levels import level_or_usual
+from ludotheque.bots.realtime import relied_on
+from ludotheque.bots.tempo import PACES, Tempo
 from ludotheque.table.clerk import NotKept
 from ludotheque.table.house import House
 from ludotheque.table.players import Players
 from ludotheque.table.room import Room
 
 SECONDS = {"slow": (2.0, 5.0), "usual": (0.9, 2.2), "quick": (0.35, 0.9), "instant": (0.0, 0.0)}
-"""How long a bot takes for an action, from … to …, at each pace."""
+"""How long a bot takes for an action, from … to …, at each pace, where it has no tempo of its own."""
 BREATH = 0.01
 """The least time between two looks of a bot that waits."""
 STORE_PAUSE = 1.0
@@ -70,16 +73,15 @@ class Steward:
     async def _play(self, room: Room, seat: int) -> None:
         """Play a seat for as long as it is a bot's turn."""
         while seat in room.table.bots_to_act() and not self._asleep(room):
-            await asyncio.sleep(self._delay(room))
-            table = room.table
+            table, seed = room.table, self._chance.getrandbits(32)
+            await asyncio.sleep(self._until_seen(room, seat, seed))
             if seat not in table.bots_to_act() or table.match is None:
                 break
             if not self._leads(room):
                 await asyncio.sleep(1.0)
                 continue
-            legal, acted = table.match.legal(seat), table.seats[seat].acted
-            view, seed = table.match.view(seat), self._chance.getrandbits(32)
-            action = await self._players.choose(table.game.name, view, legal, seed) if legal else None
+            acted = table.seats[seat].acted
+            action = await self._decide(room, seat, seed)
             try:
                 done = action is not None and await self._house.bot_acts(room, seat, action, acted)
             except NotKept:
@@ -90,7 +92,35 @@ class Steward:
             else:
                 await asyncio.sleep(BREATH)
 
-    def _delay(self, room: Room) -> float:
-        """How long a bot waits before it acts: a human time, and never before the countdown is over."""
+    async def _decide(self, room: Room, seat: int, seed: int) -> str | None:
+        """What a bot does, once it has had the time to do it; nothing if somebody else was quicker."""
+        table = room.table
+        assert table.match is not None
+        view, legal = table.match.view(seat), table.match.legal(seat)
+        if not legal:
+            return None
+        loop, game = asyncio.get_running_loop(), table.game.name
+        began = loop.time()
+        action = await self._players.choose(game, table.level(seat), view, legal, seed)
+        tempo = _tempo(room, seat)
+        if action is None or tempo is None:
+            return action
+        pace = PACES[table.settings.pace]
+        await asyncio.sleep(max(0.0, pace * tempo.to_do(action, seed) - (loop.time() - began)))
+        if table.match and relied_on(game, table.match.view(seat), action) == relied_on(game, view, action):
+            return action
+        await asyncio.sleep(pace * tempo.to_give_up(seed))
+        return None
+
+    def _until_seen(self, room: Room, seat: int, seed: int) -> float:
+        """How long a bot takes to see the table, a human time, and never before the countdown is over; where it has no
+        tempo, how long it takes for the whole action."""
         begins = max(0, (room.table.begins or 0) - self._house.now()) / 1000
-        return begins + self._chance.uniform(*SECONDS[room.table.settings.pace])
+        tempo, pace = _tempo(room, seat), room.table.settings.pace
+        return begins + (PACES[pace] * tempo.to_see(seed) if tempo else self._chance.uniform(*SECONDS[pace]))
+
+
+def _tempo(room: Room, seat: int) -> Tempo | None:
+    """The tempo of the bot that plays a seat, where all play at once."""
+    table = room.table
+    return level_or_usual(table.game.name, table.level(seat)).tempo if table.game.real_time else None

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from ludotheque.bots.levels import level_or_usual
 from ludotheque.contract import Event, Game, Terms
 from ludotheque.fair import commitment
 from ludotheque.match import Match, Step
@@ -96,6 +97,10 @@ class Table:
     def bots_play(self) -> bool:
         """Whether a bot plays any seat."""
         return any(seat.bot or seat.late for seat in self.seats)
+
+    def level(self, seat: int) -> str:
+        """The name of the level of the bot that plays, or would play, a seat."""
+        return level_or_usual(self.game.name, self.seats[seat].level).name
 
     def undoable(self, seat: int) -> int | None:
         """How many actions would be left if the last one of a seat were taken back; None if that cannot be.

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ludotheque import words
+from ludotheque.bots import levels
 from ludotheque.contract import Event
 from ludotheque.table.errors import HERE
 from ludotheque.table.messages import EventShown
@@ -23,6 +24,8 @@ def tell(
     facts: dict[str, Any] = dict(event.facts)
     if event.seat is not None:
         facts["who"] = called[event.seat] if event.seat < len(called) else bot_name(event.seat, language)
+    if event.kind == "table-bot-sat":
+        facts["level"] = levels.title(facts["level"], language)
     about = None
     if guest is not None and event.guest == guest:
         about = "you"

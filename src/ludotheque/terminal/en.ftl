@@ -253,6 +253,8 @@ shelf-value = { $choice }: { $words }
 shelf-number = { $name }=…: any number from { $least } to { $most }
 shelf-per-seat = { $name }=…: a number for each seat, { $bounds }; together { $total } at most
 shelf-bound = with { $seats } seats { $most } at most
+shelf-levels = Bots, weakest first (--level): { $levels }
+shelf-level = { $name } “{ $title }”
 shelf-broken = { $name }: this game could not be opened: { $why }
 
 # Records

@@ -265,6 +265,8 @@ shelf-value = { $choice } : { $words }
 shelf-number = { $name }=… : un nombre de { $least } à { $most }
 shelf-per-seat = { $name }=… : un nombre par place, { $bounds } ; { $total } au plus en tout
 shelf-bound = { $most } au plus à { $seats } places
+shelf-levels = Robots, du plus faible au plus fort (--level) : { $levels }
+shelf-level = { $name } « { $title } »
 shelf-broken = { $name } : ce jeu n’a pas pu être ouvert : { $why }
 
 # Enregistrements

@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from ludotheque.bots.levels import levels
+from ludotheque.bots.levels import title as level_title
 from ludotheque.contract import Game
 from ludotheque.options import Choice, Number, Option, PerSeat, Switch
 from ludotheque.terminal.voice import NoRules, Voice
@@ -21,7 +23,18 @@ def entry(game: Game[Any, Any], language: str) -> list[str]:
     lines.append("  " + voice.say("shelf-seats", least=game.seats[0], most=game.seats[-1]))
     for option in game.options:
         lines += ["  " + line for line in _option(voice, option, game.seats[0])]
+    lines.append("  " + voice.say("shelf-levels", levels=", ".join(_levels(voice, game.name))))
     return lines
+
+
+def _levels(voice: Voice, game: str) -> list[str]:
+    """The levels of the bots, weakest first, as they are typed after ``--level``, and what they are called."""
+    told = []
+    for level in levels(game):
+        called = level_title(level.name, voice.language)
+        choice = level.name if called.lower() == level.name else voice.say("shelf-level", name=level.name, title=called)
+        told.append(voice.say("shelf-default", choice=choice) if level.usual else choice)
+    return told
 
 
 def _option(voice: Voice, option: Option, seats: int) -> list[str]:

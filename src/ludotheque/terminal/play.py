@@ -4,6 +4,7 @@ import time
 from collections.abc import Iterator
 from random import Random
 
+from ludotheque.bots.levels import Level, level
 from ludotheque.terminal.lines import Typing
 from ludotheque.terminal.table import Table
 
@@ -40,21 +41,31 @@ def _others_act(table: Table, pace: float) -> None:
 
 
 def by_clock(table: Table, typing: Typing, pace: float, chance: Random) -> None:
-    """Play in real time: each bot acts about every ``pace`` seconds, whatever the person does meanwhile.
+    """Play in real time: a bot of the usual level acts about every ``pace`` seconds, others as their tempo is, whatever
+    the person does meanwhile.
 
     There is no time for many words, so the cards are shown again only when the person types an empty line.
     """
 
-    def later() -> float:
-        return time.monotonic() + pace * chance.uniform(0.7, 1.3)
+    usual = level(table.match.game.name)
 
-    due = {seat: later() for seat in range(table.match.seats) if seat != table.reader}
+    def later(seat: int) -> float:
+        slower = _seconds(table.levels[seat]) / _seconds(usual)
+        return time.monotonic() + pace * slower * chance.uniform(0.7, 1.3)
+
+    due = {seat: later(seat) for seat in table.levels}
     table.prompt()
     while table.match.actors():
         line = typing.next(min(TICK, min(due.values()) - time.monotonic()))
         if line is not None and (not line.strip() or table.hear(line)) and table.is_reader_on:
             table.prompt(with_scene=not line.strip())
         for seat in [seat for seat in due if due[seat] <= time.monotonic()]:
-            due[seat] = later()
+            due[seat] = later(seat)
             if seat in table.others:
                 table.bot_acts(seat)
+
+
+def _seconds(level: Level) -> float:
+    """The mean seconds of an action."""
+    tempo = level.tempo
+    return tempo.see + tempo.decide + tempo.move if tempo else 1.0

@@ -19,7 +19,7 @@ from ludotheque.terminal.table import Table
 from ludotheque.terminal.voice import Trouble
 
 USUAL_PACE = 4.0
-"""Seconds between two actions of a bot in a game by the clock, unless somebody chooses another pace."""
+"""Seconds that a bot of the usual level takes for an action by the clock, unless somebody chooses another pace."""
 
 
 @dataclass(frozen=True)
@@ -40,6 +40,8 @@ class Wishes:
     pace: float | None = None
     record: Path | None = None
     brief: bool = False
+    levels: Sequence[str] = ()
+    """How well the bots play, in the order of their seats; the last one holds for the rest."""
 
 
 def read_choices(game: Game[Any, Any], choices: Sequence[str]) -> dict[str, Any]:
@@ -84,6 +86,7 @@ def sit_down(wishes: Wishes, language: str) -> int:
         bot_seed=wishes.seed or secrets.token_hex(16),
         record=wishes.record,
         brief=wishes.brief,
+        levels=wishes.levels,
     )
     exit_code = 0
     try:

@@ -1,12 +1,12 @@
 """A table in the terminal: a match, a person at one of its seats (or only watching), and bots at the others."""
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from ludotheque import words
-from ludotheque.bots.levels import bot_for
+from ludotheque.bots.levels import Level, bot_for, levels_for
 from ludotheque.contract import Event, Game
 from ludotheque.errors import Refused
 from ludotheque.match import Match
@@ -32,6 +32,7 @@ class Table:
         bot_seed: str,
         record: Path | None = None,
         brief: bool = False,
+        levels: Sequence[str] = (),
     ) -> None:
         self.match = match
         self.reader = reader
@@ -39,7 +40,9 @@ class Table:
         self.face = face_of(match.game.name, self.voice, reader)
         self.brief = brief
         self._out = out
-        self._bot = bot_for(match.game.name)
+        bots = [seat for seat in range(match.seats) if seat != reader]
+        self.levels: dict[int, Level] = dict(zip(bots, levels_for(match.game.name, levels, len(bots)), strict=True))
+        """How well the bot at each seat plays."""
         self._bot_seed = bot_seed
         self._record = record
         self._answers = Answers(match.game, self.voice, self.face)
@@ -116,7 +119,8 @@ class Table:
         """Let the bot at a seat choose, from what that seat sees, and tell what it did."""
         key = f"{self._bot_seed} {seat} {len(self.match.log)}"
         seed = int.from_bytes(hashlib.sha256(key.encode()).digest()[:8])
-        action = self._bot(self.match.view(seat), self.match.legal(seat), seed)
+        bot = bot_for(self.match.game.name, self.levels[seat].name)
+        action = bot(self.match.view(seat), self.match.legal(seat), seed)
         if action:
             self._act(seat, action)
 

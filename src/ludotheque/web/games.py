@@ -8,6 +8,7 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from ludotheque import shelf, words
+from ludotheque.bots import levels
 from ludotheque.options import Choice, Number, Option, PerSeat
 from ludotheque.table.arriving import PACES
 from ludotheque.table.clock import CLOCKS
@@ -41,6 +42,19 @@ class OptionShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     """The most that all seats may have together."""
 
 
+class LevelShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A level of the bots of a game."""
+
+    name: str
+    """What commands call it."""
+    title: str
+    """What people call it."""
+    elo: int
+    """Its strength as measured in the arena; 0 is the weakest level of the game."""
+    usual: bool
+    """Whether bots play at this level when nobody chooses."""
+
+
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     """A game on the shelf, in the language of whoever asks."""
 
@@ -53,6 +67,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     options: list[OptionShown]
     clocks: list[str]
     paces: list[str]
+    levels: list[LevelShown]
+    """How well its bots can play, weakest first."""
     phrases: list[str]
 
 
@@ -94,6 +110,10 @@ def _shown(name: str, language: str) -> GameShown:
         options=[_option(option, game.seats[0], language, name) for option in game.options],
         clocks=list(CLOCKS[:1] if game.real_time else CLOCKS),
         paces=list(PACES),
+        levels=[
+            LevelShown(name=level.name, title=levels.title(level.name, language), elo=level.elo, usual=level.usual)
+            for level in levels.levels(name)
+        ],
         phrases=list(PHRASES),
     )
 

@@ -9,7 +9,7 @@ from litestar.params import PathParameter, SkipValidation
 from msgspec import Meta
 
 from ludotheque.table.log import Settings
-from ludotheque.table.messages import AnyCommand, Done, Name, News, No, TableShown, Welcome
+from ludotheque.table.messages import AnyCommand, Done, LevelName, Name, News, No, TableShown, Welcome
 from ludotheque.table.room import Room
 from ludotheque.table.shown import show
 from ludotheque.web.answers import SiteHere, errors, exact, language_wished, written
@@ -36,6 +36,9 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     settings: Settings = Settings()
     bots: Annotated[int, Meta(ge=0, le=99)] = 0
     """How many of the last seats bots have."""
+    levels: Annotated[list[LevelName], Meta(max_length=99)] = []
+    """How well those bots play, in the order of their seats, each a level of the game; the last one named holds for the
+    rest, and the usual level where none is named."""
     language: Annotated[str, Meta(max_length=40)] | None = None
     watch: bool = False
     """Whether the opener watches rather than plays."""
@@ -76,7 +79,15 @@ async def open_table(data: SkipValidation[Opening], site: SiteHere, request: Any
     site.tables_opened.take(address_of(request))
     language = language_of(data.language) if data.language else language_wished(request)
     room, guest, token = await site.house.open_table(
-        data.game, data.seats, data.options, data.settings, data.bots, data.name, language, watch=data.watch
+        data.game,
+        data.seats,
+        data.options,
+        data.settings,
+        data.bots,
+        data.name,
+        language,
+        watch=data.watch,
+        levels=data.levels,
     )
     return _seated(request, site, room, guest, token, data.keep)
 
