@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { announce, lines } from "../src/ear.ts";
 import { digestOf, sha256 } from "../src/fair/sha256.ts";
 import { blocksOf, spansOf } from "../src/parts/blocks.ts";
+import { apart } from "../src/table/Chart.tsx";
 import { minutes } from "../src/table/minutes.ts";
 import { roundsOf, totalsOf } from "../src/table/rounds.ts";
 import { tableCommand } from "../src/table/typed.ts";
@@ -30,20 +31,34 @@ test("the clock shows minutes and seconds, and never less than nothing", () => {
 });
 
 describe("rounds", () => {
-  const over = (round: number, scores: number[]) => ({ kind: "round-over", facts: { round, scores } });
+  const over = (round: number, scores: number[]) => ({ event: { kind: "round-over", facts: { round, scores } } });
+  const wholeMatch = (scores: number[]) => ({ event: { kind: "match-over", facts: { scores } } });
   test("are gathered from what was told, each once, and anew when a match begins", () => {
-    const events = [over(1, [9, 9]), { kind: "table-started", facts: {} }, over(1, [3, -1]), over(2, [1, 5])];
+    const events = [over(1, [9, 9]), { event: { kind: "table-started" } }, over(1, [3, -1]), over(2, [1, 5])];
     expect(roundsOf(events).map(({ scores }) => scores)).toEqual([
       [3, -1],
       [1, 5],
     ]);
   });
+  test("of a match of one round are one", () => {
+    expect(roundsOf([wholeMatch([7, 2])]).map(({ scores }) => scores)).toEqual([[7, 2]]);
+    expect(roundsOf([over(1, [3, -1]), over(2, [1, 5]), wholeMatch([4, 4])])).toHaveLength(2);
+  });
   test("add up", () => {
-    expect(totalsOf(roundsOf([over(1, [3, -1]), over(2, [1, 5])]), 2)).toEqual([
+    expect(totalsOf(roundsOf([over(1, [3, -1]), over(2, [1, 5])]), [4, 4])).toEqual([
       [0, 0],
       [3, -1],
       [4, 4],
     ]);
+  });
+  test("that were played before we came are in what the totals begin with", () => {
+    expect(totalsOf(roundsOf([over(3, [1, 5])]), [11, 5])).toEqual([
+      [10, 0],
+      [11, 5],
+    ]);
+  });
+  test("have labels that do not lie on each other", () => {
+    expect(apart([30, 28, 100], 17)).toEqual([45, 28, 100]);
   });
 });
 

@@ -161,15 +161,10 @@ rules-beside = Rules (in another tab)
 guide = First steps
 guide-again = Show me the first steps
 guide-enough = Got it
-countdown = Countdown
-countdown-soon = The round begins in { $seconds ->
-    [one] one second
-   *[other] { $seconds } seconds
-}.
-countdown-go = Go!
-countdown-after = After round { $round }
 choices = For you
 choose-still = No motion
+choose-letters = Single keys play at the table
+    .help = Letters, digits and signs without Alt or Ctrl. Tab, arrows, Enter and Space always work.
 choose-sounds = Sounds
 sound-wood = Placing
 sound-leaf = Drawing
@@ -221,6 +216,11 @@ watch-again = Watch it again
 sheet = Score sheet
 sheet-who = Who
 sheet-total = Total
+sheet-round = Round
+sheet-before = before
+sheet-to-go = { $count } to go
+between-title = After round { $round }
+between-go-on = Go on
 sheet-won = won
 fair-check = Check the deal
 fair-yes = The deal was fair: the seed is the one that was sealed before the first move.
@@ -251,12 +251,22 @@ replay-all = All steps
 # The guided start
 
 guide-lucky-numbers-arranging = Lay your four clovers on the golden diagonal. Low numbers do well at the top left, high ones at the bottom right.
+    .short = Lay them on the golden diagonal, low to high.
 guide-lucky-numbers-setting = Set this clover on one of the golden cells. It stays there: leave room for lower numbers before it and higher ones after it.
+    .short = Set it on a golden cell; it stays there.
 guide-lucky-numbers-choosing = Draw a clover from the pile, or take one that lies face up in the middle if it suits you better.
+    .short = Draw a clover, or take one from the middle.
 guide-lucky-numbers-holding = Put the clover on a glowing cell. Rows and columns must climb; on a cell that is taken it is an exchange. If nothing suits, leave it in the middle.
+    .short = Put it on a glowing cell, or leave it.
 guide-lucky-numbers-wait = The others play. What they leave in the middle you may take in your turn.
+    .short = The others play.
 guide-polyssimo-draft = Pick a piece. Small and straight ones fit almost anywhere; big crooked ones are hard to lay later.
+    .short = Pick a piece: straight ones are easy to lay.
 guide-polyssimo-placement = Lay one of your pieces on free squares. Turn and flip it until it fits: whoever has the fewest squares left wins.
+    .short = Pick up a piece, turn it, lay it where it fits.
 guide-polyssimo-wait = The others play. Look where your largest pieces could still go.
+    .short = The others play.
 guide-ligretto-playing = Everybody plays at once. A 1 opens a pile in the middle; then 2, 3, 4… of the same colour follow. Use up your Ligretto first, and turn three of your hand when nothing fits.
+    .short = 1 opens a pile; 2, 3, 4… follow by colour.
 guide-dutch-blitz-playing = Everybody plays at once. A 1 opens a pile in the middle; then 2, 3, 4… of the same colour follow. Empty your Blitz pile first, and turn three of your hand when nothing fits.
+    .short = 1 opens a pile; 2, 3, 4… follow by colour.

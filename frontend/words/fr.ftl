@@ -161,15 +161,10 @@ rules-beside = Règles (autre onglet)
 guide = Premiers pas
 guide-again = Montrer les premiers pas
 guide-enough = Compris
-countdown = Compte à rebours
-countdown-soon = La manche commence dans { $seconds ->
-    [1] une seconde
-   *[other] { $seconds } secondes
-}.
-countdown-go = Partez !
-countdown-after = Après la manche { $round }
 choices = Pour vous
 choose-still = Sans mouvement
+choose-letters = Une seule touche suffit pour jouer
+    .help = Lettres, chiffres et signes sans Alt ni Ctrl. Tab, les flèches, Entrée et Espace marchent toujours.
 choose-sounds = Sons
 sound-wood = Poser
 sound-leaf = Piocher
@@ -221,6 +216,11 @@ watch-again = Revoir la partie
 sheet = Feuille de score
 sheet-who = Qui
 sheet-total = Total
+sheet-round = Manche
+sheet-before = avant
+sheet-to-go = encore { $count }
+between-title = Après la manche { $round }
+between-go-on = Continuer
 sheet-won = gagne
 fair-check = Vérifier la donne
 fair-yes = La donne était honnête : la graine est bien celle qui fut scellée avant le premier coup.
@@ -251,12 +251,22 @@ replay-all = Tous les pas
 # Les premiers pas
 
 guide-lucky-numbers-arranging = Posez vos quatre trèfles sur la diagonale dorée. Les petits nombres sont bien en haut à gauche, les grands en bas à droite.
+    .short = Posez-les sur la diagonale dorée, en montant.
 guide-lucky-numbers-setting = Posez ce trèfle sur une case dorée. Il y restera : laissez de la place aux plus petits avant lui et aux plus grands après lui.
+    .short = Posez-le sur une case dorée ; il y reste.
 guide-lucky-numbers-choosing = Piochez un trèfle, ou prenez au centre un trèfle face visible s’il vous convient mieux.
+    .short = Piochez, ou prenez un trèfle au centre.
 guide-lucky-numbers-holding = Posez le trèfle sur une case qui brille. Rangées et colonnes doivent monter ; sur une case prise, c’est un échange. Si rien ne convient, laissez-le au centre.
+    .short = Posez-le sur une case qui brille, ou laissez-le.
 guide-lucky-numbers-wait = Les autres jouent. Ce qu’ils laissent au centre, vous pourrez le prendre à votre tour.
+    .short = Les autres jouent.
 guide-polyssimo-draft = Choisissez une pièce. Les petites et les droites vont presque partout ; les grandes tordues seront difficiles à poser.
+    .short = Choisissez : les droites se posent bien.
 guide-polyssimo-placement = Posez une de vos pièces sur des cases libres. Tournez-la et retournez-la : qui garde le moins de cases gagne.
+    .short = Prenez, tournez, posez là où elle tient.
 guide-polyssimo-wait = Les autres jouent. Voyez où vos plus grandes pièces iraient encore.
+    .short = Les autres jouent.
 guide-ligretto-playing = Tous jouent en même temps. Un 1 ouvre une pile au milieu ; puis viennent 2, 3, 4… de la même couleur. Épuisez d’abord votre Ligretto, et retournez trois cartes de la main quand rien ne va.
+    .short = Un 1 ouvre ; 2, 3, 4… suivent par couleur.
 guide-dutch-blitz-playing = Tous jouent en même temps. Un 1 ouvre une pile au milieu ; puis viennent 2, 3, 4… de la même couleur. Videz d’abord votre pile Blitz, et retournez trois cartes de la main quand rien ne va.
+    .short = Un 1 ouvre ; 2, 3, 4… suivent par couleur.

@@ -46,8 +46,27 @@ export interface Query {
   answer(): string;
 }
 
+/** How a round was counted, for the score sheet. */
+export interface Tally {
+  /** Who ended the round; null where nobody did. */
+  readonly by: number | null;
+  /** What they called. */
+  call(words: Words): string;
+  /** What the points of a seat are made of: "18 out, 3 left". */
+  note(words: Words, seat: number): string;
+}
+
+/** The end of a round: what was seen before it, the news of it, and what was seen then. */
+export interface Ending {
+  readonly before: View;
+  readonly events: readonly GameEvent[];
+  readonly now: View;
+}
+
 export interface GamePage {
   readonly Board: ComponentType<BoardProps>;
+  /** For a game whose board shows the end of each round itself: how it was counted. */
+  tally?(ending: Ending): Tally | null;
   queries(props: BoardProps): Query[];
   /** Small pictures for the rules (`![alt](picture:NAME)`) and for the shelf (name "box"). */
   readonly Picture?: ComponentType<{ name: string }>;

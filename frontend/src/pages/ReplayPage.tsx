@@ -11,7 +11,7 @@ import { stay } from "../state/route.ts";
 import { say, useGameWords } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { useBoard } from "../table/Frame.tsx";
-import { roundsOf } from "../table/rounds.ts";
+import { roundsOf, seenIn } from "../table/rounds.ts";
 import { Sheet } from "../table/Sheet.tsx";
 import type { Words } from "../words/index.ts";
 import { called, tell } from "../words/telling.ts";
@@ -57,6 +57,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
     () => replay.steps.map(({ events }) => events.map((event) => tell(words, event, null, null, replay.names))),
     [replay, words],
   );
+  const rounds = useMemo(() => roundsOf(seenIn(replay.steps), page?.tally), [replay, page]);
   const current = replay.steps[step];
   useTitle([words.phrase("title"), say("replay-subtitle", { match })].join(", "));
   const said = sentences[step] ?? [];
@@ -183,10 +184,12 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
         <Fair table={table} match={match} commitment={replay.commitment} />
         <h2>{say("sheet")}</h2>
         <Sheet
-          rounds={roundsOf(replay.steps.flatMap(({ events }) => events))}
+          rounds={rounds}
           totals={replay.result.scores}
           names={names}
           mine={null}
+          words={words}
+          target={typeof replay.options.target === "number" ? replay.options.target : null}
           winners={replay.result.winners}
         />
         <details class="terms">

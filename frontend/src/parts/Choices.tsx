@@ -1,7 +1,7 @@
 /** What a person can choose for themselves: theme, motion, sounds one by one, language. */
 
 import { KINDS, play } from "../sound/play.ts";
-import { loudness, muted, still, theme, type Theme } from "../state/chosen.ts";
+import { letters, loudness, muted, still, theme, type Theme } from "../state/chosen.ts";
 import { say } from "../state/say.ts";
 import { LanguageField } from "./Fields.tsx";
 
@@ -29,6 +29,18 @@ export function Choices() {
         <input type="checkbox" checked={still.value} onChange={(event) => (still.value = event.currentTarget.checked)} />
         <span>{say("choose-still")}</span>
       </label>
+      <div class="field">
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={letters.value}
+            aria-describedby="letters-help"
+            onChange={(event) => (letters.value = event.currentTarget.checked)}
+          />
+          <span>{say("choose-letters")}</span>
+        </label>
+        <small id="letters-help">{say("choose-letters", {}, "help")}</small>
+      </div>
       <fieldset class="field">
         <legend>{say("choose-sounds")}</legend>
         <label class="check">

@@ -35,6 +35,8 @@ const wished: Language = navigator.language.toLowerCase().startsWith("fr") ? "fr
 export const language = kept<Language>("language", wished, ["en", "fr"]);
 export const theme = kept<Theme>("theme", "system", ["system", "day", "night", "contrast"]);
 export const still = kept("still", false);
+/** Whether letters, digits and signs play at the table without Alt or Ctrl. */
+export const letters = kept("letters", true);
 export const myName = kept("name", "");
 /** How loud each kind of sound is, from 0 to 1. */
 export const loudness = kept<Record<string, number>>("loudness", {});
@@ -58,5 +60,6 @@ export function dress(root: HTMLElement): void {
     root.dataset.theme = themeNow();
     if (still.value) root.dataset.motion = "still";
     else delete root.dataset.motion;
+    root.dataset.letters = letters.value ? "on" : "off";
   });
 }

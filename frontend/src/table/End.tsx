@@ -1,14 +1,15 @@
 /** The end of a match: who won, the score sheet, a moment of joy, and what comes next. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { seeReplay } from "../net/http.ts";
+import type { GamePage } from "../games/contract.ts";
 import type { Replay } from "../net/messages.ts";
 import { Fair } from "../parts/Fair.tsx";
 import { Mark } from "../parts/Icon.tsx";
 import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
-import { roundsOf } from "./rounds.ts";
+import { roundsOf, seenIn } from "./rounds.ts";
 import { Sheet } from "./Sheet.tsx";
 import type { Sitting } from "./sitting.ts";
 import "./End.css";
@@ -17,26 +18,28 @@ interface EndProps {
   readonly sitting: Sitting;
   readonly words: Words;
   readonly names: readonly string[];
+  readonly page: GamePage | null;
 }
 
-export function End({ sitting, words, names }: EndProps) {
+export function End({ sitting, words, names, page }: EndProps) {
   const { standing, ask, id } = sitting;
   const table = standing.table.value!;
   const mine = standing.seat.value;
   const match = table.matches.at(-1);
   const [shown, setShown] = useState(true);
   const [replay, setReplay] = useState<Replay | null>(null);
+  const rounds = useMemo(() => (replay ? roundsOf(seenIn(replay.steps), page?.tally) : []), [replay, page]);
   const heading = useRef<HTMLHeadingElement>(null);
   const number = match?.number ?? 0;
   useEffect(() => {
     if (number > 0) seeReplay(id, number).then(setReplay, () => undefined);
   }, [id, number]);
+  useEffect(() => heading.current?.scrollIntoView({ block: "center" }), []); // who looked at the board from afar sees it
   if (!match?.winners || !match.scores) return null;
   const { winners, scores } = match;
   const won = mine !== null && winners.includes(mine);
   const last = replay?.steps.at(-1)?.events.filter(({ kind }) => kind !== "match-over" && kind !== "round-over") ?? [];
   const told = last.slice(-2).map((event) => words.sentence(event, mine, names)).join(" ");
-  const rounds = replay ? roundsOf(replay.steps.flatMap((step) => step.events)) : [];
   const title = won
     ? say(winners.length > 1 ? "end-you-share" : "end-you-win")
     : say("end-wins", { who: words.listing(winners.map((seat) => names[seat] ?? "")), count: winners.length });
@@ -68,7 +71,7 @@ export function End({ sitting, words, names }: EndProps) {
           <a class="btn quiet" href="/" onClick={stay}>
             {say("to-the-shelf")}
           </a>
-          <button type="button" class="btn plain" onClick={() => setShown(false)}>
+          <button type="button" class="btn plain end-hide" onClick={() => setShown(false)}>
             {say("end-hide")}
           </button>
         </div>
@@ -77,6 +80,7 @@ export function End({ sitting, words, names }: EndProps) {
           totals={scores}
           names={names}
           mine={mine}
+          words={words}
           winners={winners}
           target={typeof table.options.target === "number" ? table.options.target : null}
         />

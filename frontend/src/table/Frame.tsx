@@ -10,6 +10,7 @@ import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
+import { Between } from "./Between.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { End } from "./End.tsx";
@@ -85,7 +86,9 @@ export function Frame({ sitting, words }: FrameProps) {
   ];
   const line = view && !over && !table.paused && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
   const guide = line === null ? null : <Guide game={table.game} line={line} />;
-  const rounds = roundsOf(standing.told.value.map(({ event }) => event));
+  const ends = standing.ends.value;
+  const rounds = useMemo(() => roundsOf(ends, page?.tally), [ends, page]);
+  const totals = (view?.scores as readonly number[] | undefined) ?? [];
   const panels = rounds.length > 0 ? [SHEET, ...PANELS] : PANELS;
   useTitle([status, words.phrase("title")].filter(Boolean).join(" · "));
   useQueryKeys(queries, () => setPanel(panel === "help" ? null : "help"));
@@ -122,31 +125,35 @@ export function Frame({ sitting, words }: FrameProps) {
       <Clock sitting={sitting} names={names} />
       <Proposal sitting={sitting} words={words} />
       {seat === null && !over ? <p class="watching">{say("watching")}</p> : null}
-      {over ? <End sitting={sitting} words={words} names={names} /> : null}
-      <main class="board-place" id="board" tabIndex={-1}>
-        {page && props ? (
-          <page.Board {...props} />
-        ) : (
-          <p role="status" class="wrap">
-            {trouble ? (
-              <button type="button" class="btn quiet" onClick={again}>
-                {say("out-of-reach-again")}
-              </button>
-            ) : (
-              say("loading")
-            )}
-          </p>
-        )}
-      </main>
-      <LastMove sitting={sitting} open={() => setPanel("log")} />
+      <div class={`stage ${over ? "over" : ""}`}>
+        {over ? <End sitting={sitting} words={words} names={names} page={page} /> : null}
+        {over || page?.tally ? null : <Between rounds={rounds} totals={totals} names={names} mine={seat} words={words} />}
+        <main class="board-place" id="board" tabIndex={-1}>
+          {page && props ? (
+            <page.Board {...props} />
+          ) : (
+            <p role="status" class="wrap">
+              {trouble ? (
+                <button type="button" class="btn quiet" onClick={again}>
+                  {say("out-of-reach-again")}
+                </button>
+              ) : (
+                say("loading")
+              )}
+            </p>
+          )}
+        </main>
+        <LastMove sitting={sitting} open={() => setPanel("log")} />
+      </div>
       {panel ? (
         <Drawer key={panel} title={say(panel)} close={() => setPanel(null)}>
           {panel === "sheet" ? (
             <Sheet
               rounds={rounds}
-              totals={(view?.scores as readonly number[] | undefined) ?? []}
+              totals={totals}
               names={names}
               mine={seat}
+              words={words}
               target={typeof table.options.target === "number" ? table.options.target : null}
             />
           ) : null}

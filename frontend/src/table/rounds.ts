@@ -1,26 +1,51 @@
 /** The rounds of a match, gathered from what was told. */
 
+import type { Ending, GamePage, Tally } from "../games/contract.ts";
+import type { ReplayStep } from "../net/messages.ts";
 import type { GameEvent } from "../words/index.ts";
 
 export interface Round {
   readonly round: number;
   readonly scores: readonly number[];
+  readonly tally: Tally | null;
+}
+
+/** Something that happened; with the end of a round, what was seen before and after it. */
+export interface Seen {
+  readonly event: GameEvent;
+  readonly ending?: Ending | undefined;
 }
 
 /** Every round that is over, with what each seat scored in it. */
-export function roundsOf(events: Iterable<GameEvent>): readonly Round[] {
+export function roundsOf(seen: Iterable<Seen>, tally?: GamePage["tally"]): readonly Round[] {
   const rounds = new Map<number, Round>();
-  for (const { kind, facts } of events) {
+  const count = (ending: Ending | undefined) => (ending && tally ? tally(ending) : null);
+  for (const { event, ending } of seen) {
+    const { kind, facts } = event;
     if (kind === "table-started") rounds.clear();
-    if (kind !== "round-over" || typeof facts?.round !== "number" || !Array.isArray(facts.scores)) continue;
-    rounds.set(facts.round, { round: facts.round, scores: facts.scores as number[] });
+    if (!Array.isArray(facts?.scores)) continue;
+    const scores = facts.scores as readonly number[];
+    // a match of one round tells of its end alone
+    const round = kind === "round-over" ? Number(facts.round) : kind === "match-over" && rounds.size === 0 ? 1 : 0;
+    if (round > 0) rounds.set(round, { round, scores, tally: count(ending) });
   }
   return [...rounds.values()].toSorted((one, other) => one.round - other.round);
 }
 
-/** After each round, what each seat has in all. */
-export function totalsOf(rounds: readonly Round[], seats: number): readonly (readonly number[])[] {
-  const totals: number[][] = [Array.from({ length: seats }, () => 0)];
-  for (const { scores } of rounds) totals.push((totals.at(-1) ?? []).map((sum, seat) => sum + (scores[seat] ?? 0)));
-  return totals;
+/** Everything that happened in a match that is played again. */
+export function seenIn(steps: readonly ReplayStep[]): readonly Seen[] {
+  return steps.flatMap(({ events, view }, step) => {
+    const ending = { before: steps[step - 1]?.view ?? view, events, now: view };
+    return events.map((event) => ({ event, ending: endsRound(event) ? ending : undefined }));
+  });
+}
+
+export const endsRound = ({ kind }: GameEvent): boolean => kind === "round-over" || kind === "match-over";
+
+/** After each round, what each seat has in all; before the first, what it has from rounds that were not told. */
+export function totalsOf(rounds: readonly Round[], totals: readonly number[]): readonly (readonly number[])[] {
+  const first = totals.map((total, seat) => rounds.reduce((sum, { scores }) => sum - (scores[seat] ?? 0), total));
+  const after: (readonly number[])[] = [first];
+  for (const { scores } of rounds) after.push((after.at(-1) ?? []).map((sum, seat) => sum + (scores[seat] ?? 0)));
+  return after;
 }

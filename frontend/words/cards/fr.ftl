@@ -87,7 +87,14 @@ cards-blocked-why = Plus personne ne peut jouer. Chaque carte reste où elle est
 cards-stopped-why = n’a plus rien dans { -the-reserve }. Chaque carte reste où elle est.
     .you = n’avez plus rien dans { -the-reserve }. Chaque carte reste où elle est.
 cards-this-round = Cette manche
-cards-out-left = posées { $out }, reste { $left }
+cards-out-left = { $out } { $out ->
+    [one] posée
+   *[other] posées
+}, reste { $left }
+cards-out = { $out } { $out ->
+    [one] posée
+   *[other] posées
+}
 cards-go-on = Continuer
 cards-enter = Entrée
 cards-dutch = Dutch !

@@ -151,3 +151,7 @@ lucky-query-other-2 = The second opponent’s garden
 lucky-query-other-3 = The third opponent’s garden
 lucky-query-other-4 = The fourth opponent’s garden
 lucky-query-scores = Empty cells and points
+
+# Between the games of a tournament
+
+between-title = After game { $round }

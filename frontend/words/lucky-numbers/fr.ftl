@@ -153,3 +153,7 @@ lucky-query-other-2 = Le jardin du deuxième adversaire
 lucky-query-other-3 = Le jardin du troisième adversaire
 lucky-query-other-4 = Le jardin du quatrième adversaire
 lucky-query-scores = Cases vides et points
+
+# Between the games of a tournament
+
+between-title = Après la partie { $round }

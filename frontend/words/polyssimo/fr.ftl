@@ -40,7 +40,8 @@ poly-turn-left = À gauche
 poly-turn-right = À droite
 poly-flip = Retourner
 poly-put-back = Reposer
-poly-next-fit = Prochain endroit où elle tient
+poly-next = Prochain endroit
+    .rest = où elle tient
 poly-place = Poser { $piece }
 poly-place-at = Poser { $piece } en { $square }
 poly-esc = Échap
@@ -51,8 +52,8 @@ poly-hand-size = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }, { $squares } cases
-poly-pick-up = Prendre { $piece }, { $size } cases
-poly-pick-up-nowhere = Prendre { $piece }, { $size } cases. Elle ne tient plus nulle part.
+poly-pick-up = Prendre en main { $piece }, { $size } cases
+poly-pick-up-nowhere = Prendre en main { $piece }, { $size } cases. Elle ne tient plus nulle part.
 poly-in-hand = en main
 poly-in-hand-name = { $piece }, en main
 poly-keys-pick-up = prendre,

@@ -1,6 +1,7 @@
 /** The table of Ligretto and Dutch Blitz: the others around the middle, my cards below. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { letters } from "../../state/chosen.ts";
 import type { BoardProps } from "../contract.ts";
 import { BackPatterns } from "./backs.tsx";
 import "./cards.css";
@@ -18,7 +19,7 @@ import { withFlights } from "./optimism.ts";
 import { usePlaying } from "./playing.ts";
 import { useHands } from "./hands.ts";
 import { Others, placesIn } from "./Seat.tsx";
-import { around, sizesFor } from "./seating.ts";
+import { around, SLIM, sizesFor } from "./seating.ts";
 import { Countdown, Strip, useSecondsTo } from "./Strip.tsx";
 import { type CardsView, cardsView, newPlace, sourcesOf } from "./view.ts";
 
@@ -57,7 +58,7 @@ export function Board(props: BoardProps) {
   const hands = useHands(props, told, open, playing, active);
 
   const labels = useLayoutLabels();
-  const keysShown = room.width >= 700 && !sizes.low && seat !== null && !matchMedia("(pointer: coarse)").matches;
+  const keysShown = letters.value && room.width >= 700 && !sizes.low && seat !== null && !matchMedia("(pointer: coarse)").matches;
   const keyLabel = useMemo(() => {
     const label = (key: ReturnType<typeof keyOfSource>) => (keysShown && key ? labelOf(key, labels) : undefined);
     return {
@@ -111,6 +112,7 @@ export function Board(props: BoardProps) {
     told.seats > 6 && "cards-crowd",
     sizes.low && "cards-low",
     sizes.tight && "cards-tight",
+    room.width < SLIM && "cards-slim",
     stacks && "cards-stacks",
     end && "cards-ended",
   ].filter(Boolean);

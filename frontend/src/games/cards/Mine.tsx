@@ -130,6 +130,15 @@ export function Mine(props: MineProps) {
       {props.callKey && <kbd aria-hidden="true">{props.callKey}</kbd>}
     </button>
   );
+  const best = (
+    <button type="button" class="cards-best" data-best aria-disabled={!props.best}>
+      <span class="cards-by-ear">{words.phrase(props.best ? "cards-best-name" : "cards-best-none")}</span>
+      <span class="cards-best-word" aria-hidden="true">
+        {words.phrase("cards-best")}
+      </span>
+      {props.bestKey && <kbd aria-hidden="true">{props.bestKey}</kbd>}
+    </button>
+  );
   return (
     <section class="cards-mine" aria-label={words.phrase("cards-yours")}>
       <div class="cards-hand">
@@ -183,6 +192,7 @@ export function Mine(props: MineProps) {
             </button>
             {at("mine hidden")}
           </div>
+          {narrow && best}
           <div class="cards-calls">
             {open.stop && narrow && stop}
             {open.dutch && (
@@ -192,15 +202,7 @@ export function Mine(props: MineProps) {
                 {props.callKey && <kbd aria-hidden="true">{props.callKey}</kbd>}
               </button>
             )}
-            {!narrow && (
-              <button type="button" class="cards-best" data-best aria-disabled={!props.best}>
-                <span class="cards-by-ear">{words.phrase(props.best ? "cards-best-name" : "cards-best-none")}</span>
-                <span class="cards-best-word" aria-hidden="true">
-                  {words.phrase("cards-best")}
-                </span>
-                {props.bestKey && <kbd aria-hidden="true">{props.bestKey}</kbd>}
-              </button>
-            )}
+            {!narrow && best}
             {at("mine call")}
           </div>
         </div>

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 /** The table's own logic: reading what is open, choosing, flying ahead, ending, keys, seats. */
 
 import { describe, expect, test } from "vitest";

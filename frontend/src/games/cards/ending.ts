@@ -1,8 +1,8 @@
 /** The end of a round. The next one is dealt in the same moment, so what lay there last is kept for the eye. */
 
-import type { GameEvent } from "../contract.ts";
+import type { Ending, GameEvent, Tally } from "../contract.ts";
 import { laidInRow, laidOnPile, takenFrom } from "./laying.ts";
-import type { CardsView } from "./view.ts";
+import { type CardsView, cardsView } from "./view.ts";
 
 export interface RoundEnd {
   readonly round: number;
@@ -65,4 +65,19 @@ export function afterEvents(view: CardsView, events: readonly GameEvent[]): Card
     }
   }
   return after;
+}
+
+/** How a round was counted, for the score sheet. */
+export function tally({ before, events, now }: Ending): Tally | null {
+  const end = roundEnd(cardsView(before), events, cardsView(now));
+  if (!end) return null;
+  const lines = end.lines.toSorted((one, other) => one.seat - other.seat);
+  return {
+    by: end.by,
+    call: (words) => words.phrase("cards-stopped-title"),
+    note: (words, seat) => {
+      const { out = 0, left = 0 } = lines[seat] ?? {};
+      return words.phrase(seat === end.by ? "cards-out" : "cards-out-left", { out, left });
+    },
+  };
 }

@@ -1,6 +1,7 @@
 /** The keyboard maps the table: keys by their place for piles and sources, arrows within each list. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { letters } from "../../state/chosen.ts";
 import { BEST, CALL, placeOfKey, sourceOfKey, TURN } from "./keys.ts";
 import type { Source } from "./view.ts";
 
@@ -45,6 +46,7 @@ export function useKeys(board: { readonly current: HTMLElement | null }, actions
       if (over && event.code === "Enter" && !answers(event.target, null)) return (act.goOn(), true);
       if (!active) return false;
       if (event.code === TURN && !answers(event.target, board.current)) return (act.turn(), true);
+      if (!letters.peek()) return false;
       if (event.code === BEST) return (act.best(), true);
       if (event.code === CALL) return (act.call(), true);
       const source = event.shiftKey ? null : sourceOfKey(event.code, sources);

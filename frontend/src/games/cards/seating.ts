@@ -45,6 +45,9 @@ export interface Sizes {
   readonly mine: number;
 }
 
+/** A wide table that is slimmer than this has narrow sides. */
+export const SLIM = 1200;
+
 /** A card is so much higher than wide. */
 const TALL = 1.4;
 
@@ -77,7 +80,7 @@ export function sizesFor(
   const beside = 250 + 0.088 * width + 16 * (sources - 2); // the count, the calls, and the gaps between
   const mine = sources ? between(56, Math.min(height * 0.139, (width - beside) / (sources + 1)), tight ? 102 : 118) : 0;
   const mat = height - (tight ? 98 : 104) - (sources ? mine * TALL + (tight ? 61 : 69) : 12) - 20;
-  const sides = others < 3 ? 80 : width < 1200 ? 296 : seats > 6 ? 336 : 416;
+  const sides = others < 3 ? 80 : width < SLIM ? 296 : seats > 6 ? 336 : 416;
   const wide = width - sides - 44;
   const high = (mat - (tight ? 26 : 42) - (tight ? 7 : 18) * (rows - 1)) / rows - (tight ? 33 : 35);
   return {

@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { letters } from "../../state/chosen.ts";
 import type { BoardProps } from "../contract.ts";
 import { takeBack } from "./arranging.ts";
 import { useDrag } from "./drag.ts";
@@ -67,7 +68,8 @@ export function Board(props: BoardProps): JSX.Element {
     if (event.key === "Escape") {
       turn.pick(null);
       turn.pickForDiagonal(null);
-    } else if (event.key === words.phrase("lucky-key-draw") && turn.open.draw) void draw();
+    } else if (!letters.value) return;
+    else if (event.key === words.phrase("lucky-key-draw") && turn.open.draw) void draw();
     else if (event.key === words.phrase("lucky-key-leave") && turn.open.leave) leave();
   };
 

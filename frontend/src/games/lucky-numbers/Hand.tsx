@@ -1,5 +1,6 @@
 /** The clover that is held, what can be done with it in words, and the buttons for it. */
 
+import { letters } from "../../state/chosen.ts";
 import type { ComponentChildren, JSX } from "preact";
 import type { Words } from "../contract.ts";
 import { Bold } from "./Bold.tsx";
@@ -91,7 +92,7 @@ export function Action({ label, letter, primary, disabled, onClick }: ActionProp
       type="button"
       class={`btn ${primary ? "primary" : "quiet"}`}
       aria-disabled={disabled}
-      aria-keyshortcuts={letter}
+      aria-keyshortcuts={letters.value ? letter : undefined}
       onClick={() => !disabled && onClick()}
     >
       {label}

@@ -1,6 +1,7 @@
 /** What is mine while pieces are laid: whose turn it is, the tools for the piece in my hand, and my pieces. */
 
 import type { RefObject } from "preact";
+import { letters } from "../../state/chosen.ts";
 import type { BoardProps, Words } from "../contract.ts";
 import { whereItLies } from "./hand.ts";
 import { Icon } from "./Icon.tsx";
@@ -83,21 +84,23 @@ function Last({ props }: { props: BoardProps }) {
   return <span>{props.words.phrase("poly-last-laid", facts, laid.seat === props.seat ? "you" : undefined)}</span>;
 }
 
+const key = (letter: string): string | undefined => (letters.value ? letter : undefined);
+
 function Tools({ words, laying }: { words: Words; laying: Laying }) {
   const none = !laying.hand || laying.landing;
   return (
     <fieldset class="poly-tools" aria-label={words.phrase("poly-tools")}>
-      <button type="button" aria-disabled={none} aria-keyshortcuts="Q" onClick={() => laying.turn("left")}>
+      <button type="button" aria-disabled={none} aria-keyshortcuts={key("Q")} onClick={() => laying.turn("left")}>
         <Icon name="left" />
         <span>{words.phrase("poly-turn-left")}</span>
         <kbd aria-hidden="true">Q</kbd>
       </button>
-      <button type="button" aria-disabled={none} aria-keyshortcuts="E" onClick={() => laying.turn("right")}>
+      <button type="button" aria-disabled={none} aria-keyshortcuts={key("E")} onClick={() => laying.turn("right")}>
         <Icon name="right" />
         <span>{words.phrase("poly-turn-right")}</span>
         <kbd aria-hidden="true">E</kbd>
       </button>
-      <button type="button" aria-disabled={none} aria-keyshortcuts="F" onClick={() => laying.turn("over")}>
+      <button type="button" aria-disabled={none} aria-keyshortcuts={key("F")} onClick={() => laying.turn("over")}>
         <Icon name="over" />
         <span>{words.phrase("poly-flip")}</span>
         <kbd aria-hidden="true">F</kbd>
@@ -116,6 +119,19 @@ function PlaceButton({ words, laying }: { words: Words; laying: Laying }) {
   const open = standing?.is === "open";
   return (
     <div class="poly-go">
+      <button
+        type="button"
+        class="poly-next"
+        aria-disabled={!hand || laying.landing}
+        aria-keyshortcuts={key("N")}
+        onClick={() => laying.next()}
+      >
+        <Icon name="next" />
+        <span>
+          {words.phrase("poly-next")} <span class="poly-next-rest">{words.phrase("poly-next", {}, "rest")}</span>
+        </span>
+        <kbd aria-hidden="true">N</kbd>
+      </button>
       <button type="button" class="btn primary" aria-disabled={!open || laying.landing} onClick={() => laying.place()}>
         <Icon name="place" />
         <span>
@@ -182,9 +198,6 @@ function Keys({ words, laying }: { words: Words; laying: Laying }) {
         </>
       )}
       {words.phrase("poly-keys-pick-up")} <kbd>←</kbd> <kbd>↑</kbd> <kbd>↓</kbd> <kbd>→</kbd> {words.phrase("poly-keys-move")}
-      <button type="button" aria-disabled={!laying.hand} aria-keyshortcuts="N" onClick={() => laying.next()}>
-        <kbd aria-hidden="true">N</kbd> {words.phrase("poly-next-fit")}
-      </button>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 /** The 24 places of the draft: one tab stop with arrow keys; a piece is lifted first and taken then. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
+import { letters } from "../../state/chosen.ts";
 import type { BoardProps, Refusal } from "../contract.ts";
 import type { Openings } from "./openings.ts";
 import { type Piece, PIECES } from "./pieces.ts";
@@ -63,6 +64,7 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
   useEffect(() => {
     const type = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.key.length !== 1) return;
+      if (!letters.peek()) return;
       const target = event.target instanceof Element ? event.target : document.body;
       if (target !== document.body && !target.closest(".poly")) return;
       const now = performance.now();
