@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from ludotheque.table.archive import Fairness, Replay
+from ludotheque.table.coaching import AnalysisShown, HintShown
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.web.games import GameShown
 from ludotheque.web.tables import Coming, Opening, Seated
@@ -20,7 +21,7 @@ HEAD = (
 
 def typescript() -> str:
     """Every message, and what the HTTP interface takes and gives."""
-    roots = [AnyCommand, AnyMessage, GameShown, Opening, Coming, Seated, Replay, Fairness]
+    roots = [AnyCommand, AnyMessage, GameShown, Opening, Coming, Seated, Replay, Fairness, HintShown, AnalysisShown]
     (command, message, *_), parts = msgspec.json.schema_components(roots, ref_template="{name}")
     text = [HEAD]
     for name, schema in sorted(parts.items()):

@@ -185,6 +185,40 @@ def replay(file: Path, *, seat: int | None = None, lang: Language = None) -> int
 
 
 @app.command
+def analyse(file: Path, *, chart: Path | None = None, json: Flag = False, lang: Language = None) -> int:
+    """Look back on the record of a match: the chances to win at every turn, where they turned, luck and choice apart.
+
+    Parameters
+    ----------
+    file
+        The record.
+    chart
+        Draw the curve of the chances into this file, .png or .svg; needs the extra charts.
+    json
+        Print figures for a program instead of tables.
+    lang
+        The language: en or fr.
+    """
+
+    def work(language: str) -> int:
+        from ludotheque import record
+        from ludotheque.arena import picture
+        from ludotheque.bots.coach import analyse
+        from ludotheque.terminal import hindsight
+        from ludotheque.terminal.keep import fetch
+
+        if chart:
+            picture.check(chart)
+        analysis = analyse(record.replay(fetch(file)))
+        print(hindsight.as_json(analysis)) if json else hindsight.report(analysis, language)
+        if chart:
+            hindsight.draw(chart, analysis, language)
+        return 0
+
+    return _politely(work, lang)
+
+
+@app.command
 def simulate(
     game: str,
     *,
@@ -288,8 +322,8 @@ def arena(
 
     def work(language: str) -> int:
         from ludotheque import shelf
-        from ludotheque.arena import arrange, crew, hold
-        from ludotheque.arena import chart as charts
+        from ludotheque.arena import arrange, crew, hold, picture
+        from ludotheque.arena.chart import draw
         from ludotheque.arena.findings import find
         from ludotheque.arena.report import report
         from ludotheque.arena.sheet import write_csv
@@ -299,7 +333,7 @@ def arena(
         options = read_choices(shelf.game(game), option)
         contest = arrange(game, bots, games, seats=seats, options=options, seed=seed, pairs=pairs)
         if chart:
-            charts.check(chart)
+            picture.check(chart)
         if csv:
             write_csv(csv, contest, [])  # rather now than after hours it turns out that there is no such folder
         with progress(contest.matches, language) as advance:
@@ -309,7 +343,7 @@ def arena(
         if csv:
             write_csv(csv, contest, played)
         if chart and played:
-            charts.draw(chart, findings, language)
+            draw(chart, findings, language)
         return 0 if len(played) == contest.matches else 130
 
     return _politely(work, lang)
@@ -437,7 +471,7 @@ def client(
     option
         An option of the game, as name=value; may be given several times.
     setting
-        A setting of the new table, as name=value: clock, seconds, increment, pace, countdown.
+        A setting of the new table, as name=value: clock, seconds, increment, pace, countdown, hints.
     name
         What you are called.
     seat

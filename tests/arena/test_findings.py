@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque import arena
-from ludotheque.arena import chart, crew
+from ludotheque.arena import crew, picture
 from ludotheque.arena.contest import Contest, Meeting
 from ludotheque.arena.errors import ArenaError
 from ludotheque.arena.findings import find
@@ -135,7 +135,7 @@ def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ArenaError, match=r"ludotheque\[charts\]"):
-        chart.check(Path("chart.png"))
+        picture.check(Path("chart.png"))
     with pytest.raises(ArenaError, match=r"ludotheque\[cluster\]"), crew.cluster("tcp://127.0.0.1:1"):
         pass
 

@@ -7,6 +7,17 @@ export interface Act {
   readonly action: string;
 }
 
+/** A match that is over, looked back on. */
+export interface AnalysisShown {
+  readonly game: string;
+  readonly seats: number;
+  readonly weighed: boolean;
+  readonly curve: readonly (readonly number[])[];
+  readonly turns: readonly TurnShown[];
+  readonly turning_points: readonly TurningPointShown[];
+  readonly by_seat: readonly SeatAnalysed[];
+}
+
 /** Agree to what was proposed, or not; who proposed it withdraws it by not agreeing. */
 export interface Answer {
   readonly do: "answer";
@@ -81,6 +92,7 @@ export interface GameShown {
   readonly least_seats: number;
   readonly most_seats: number;
   readonly real_time: boolean;
+  readonly coached: boolean;
   readonly options: readonly OptionShown[];
   readonly clocks: readonly string[];
   readonly paces: readonly string[];
@@ -93,6 +105,22 @@ export interface GuestShown {
   readonly guest: number;
   readonly name: string;
   readonly language: string;
+}
+
+/** Ask the coach what to do now. Everybody hears of it; only I can then ``GET /api/tables/TABLE/hint``. */
+export interface Hint {
+  readonly do: "hint";
+  readonly id: string;
+}
+
+/** What the coach would do now, and why; of the other actions the best few. */
+export interface HintShown {
+  readonly seat: number;
+  readonly action: string;
+  readonly why: Why;
+  readonly actions: readonly Weighed[];
+  readonly preferred?: Weighed | null;
+  readonly preferred_why?: Why | null;
 }
 
 /** Go away; in the middle of a match a bot plays on for me until I come back. */
@@ -260,6 +288,16 @@ export interface Say {
   readonly phrase: string;
 }
 
+/** What a match tells of a seat, in parts of a win. */
+export interface SeatAnalysed {
+  readonly result: number | null;
+  readonly luck: number;
+  readonly skill: number;
+  readonly others: number;
+  readonly decisions: number;
+  readonly best_found: number;
+}
+
 /** Give a free seat, or another bot's, to a bot of a level of the game, the usual one unless given (the host). */
 export interface SeatBot {
   readonly do: "seatbot";
@@ -275,6 +313,7 @@ export interface SeatShown {
   readonly ready?: boolean;
   readonly late?: boolean;
   readonly level?: string;
+  readonly hints?: number;
 }
 
 /** Somebody is at a table: as which guest, on which seat, and the link to share. */
@@ -293,6 +332,7 @@ export interface Settings {
   readonly increment?: number;
   readonly pace?: string;
   readonly countdown?: number;
+  readonly hints?: boolean;
 }
 
 /** Take a free seat, or move to it. */
@@ -332,10 +372,41 @@ export interface TableShown {
   readonly matches: readonly MatchShown[];
 }
 
+/** A decision of a match. */
+export interface TurnShown {
+  readonly number: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly action: string;
+  readonly chance: number;
+  readonly best: string;
+  readonly best_chance: number;
+  readonly margin: number;
+  readonly draw: number;
+  readonly drawn: readonly string[];
+  readonly choice: number;
+}
+
+/** Where the chances turned: by a ``draw``, a ``choice`` or, where all play at once, a ``run``. */
+export interface TurningPointShown {
+  readonly turn: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly change: number;
+  readonly why: Why;
+}
+
 /** I am not ready after all. */
 export interface Wait {
   readonly do: "wait";
   readonly id: string;
+}
+
+/** An action with its chance to win, from 0 to 1, and how far off that may be. */
+export interface Weighed {
+  readonly action: string;
+  readonly chance: number;
+  readonly margin: number;
 }
 
 /** Everything that you may know, as it stands after the news of that number. */
@@ -353,6 +424,13 @@ export interface Welcome {
   readonly id?: string | null;
 }
 
-export type Command = Act | Sit | Stand | Leave | Rename | Ready | Wait | SeatBot | RemoveBot | Change | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
+/** A reason: the Fluent message ``reason-CODE`` of the coach with its facts, and that in words. */
+export interface Why {
+  readonly code: string;
+  readonly facts: Readonly<Record<string, unknown>>;
+  readonly said: string;
+}
+
+export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | SeatBot | RemoveBot | Change | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
 
 export type Message = News | Welcome | Done | No | Present;

@@ -4,27 +4,13 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque import words
-from ludotheque.arena.errors import HERE, ArenaError
+from ludotheque.arena.errors import HERE
 from ludotheque.arena.findings import Findings
-
-FORMATS = (".png", ".svg")
-
-
-def check(file: Path) -> None:
-    """See before a long contest that its picture can be drawn after it."""
-    if file.suffix.lower() not in FORMATS:
-        raise ArenaError("bad-chart", facts={"file": str(file)})
-    if not file.parent.is_dir():
-        raise ArenaError("cannot-write", facts={"file": str(file), "why": str(file.parent)})
-    try:
-        import matplotlib.figure  # noqa: F401
-    except ImportError:
-        raise ArenaError("no-charts-extra") from None
+from ludotheque.arena.picture import save
 
 
 def draw(file: Path, findings: Findings, language: str) -> None:
     """Draw the picture; the same findings give the same file."""
-    import matplotlib as mpl
     from matplotlib.figure import Figure
 
     def say(message: str, **facts: object) -> str:
@@ -37,12 +23,7 @@ def draw(file: Path, findings: Findings, language: str) -> None:
     left, right = figure.subplots(1, 2)
     _draw_ratings(left, findings, say("chart-elo"))
     _draw_shares(right, findings, say("chart-wins"))
-    try:
-        with mpl.rc_context({"svg.hashsalt": "ludotheque", "svg.fonttype": "none"}):
-            dateless: Any = {"Date": None} if file.suffix.lower() == ".svg" else None
-            figure.savefig(file, dpi=150, metadata=dateless)
-    except OSError as error:
-        raise ArenaError("cannot-write", facts={"file": str(file), "why": error.strerror or str(error)}) from None
+    save(figure, file)
 
 
 def _draw_ratings(axes: Any, findings: Findings, label: str) -> None:

@@ -101,7 +101,7 @@ def _readied(table: "Table", what: log.Readied) -> None:
 def _rematched(table: "Table", what: log.Rematched) -> None:
     table.seats = table.seats[1:] + table.seats[:1]
     for seat in table.seats:
-        seat.ready, seat.words, seat.late = False, "", False
+        seat.ready, seat.words, seat.late, seat.hints = False, "", False, 0
     per_seat = {option.name for option in table.game.options if isinstance(option, PerSeat)}
     moved = {name: [*v[1:], v[0]] if name in per_seat else v for name, v in table.terms.options.items()}
     table.agree(len(table.seats), moved, table.settings)
@@ -119,7 +119,7 @@ def _started(table: "Table", what: log.Started) -> None:
     table.proposal = None
     table.actions = []
     for seat in table.seats:
-        seat.late, seat.acted = False, 0
+        seat.late, seat.acted, seat.hints, seat.hinted_after = False, 0, 0, None
     number = len(table.matches) + 1
     table.matches.append(MatchShown(number, table.commitment, what.words, table.names()))
     table.terms = replace(table.terms, rules=what.rules)
@@ -154,6 +154,13 @@ def acted(table: "Table", what: log.Acted, step: Step | None) -> None:
         table.count_down()
 
 
+def _hinted(table: "Table", what: log.Hinted) -> None:
+    seat = table.seats[what.seat]
+    seat.hints += 1
+    seat.hinted_after = len(table.actions)
+    table.tell("hinted", guest=what.guest, seat=what.seat)
+
+
 def _ended(table: "Table", what: log.Ended) -> None:
     table.phase = OVER
     table.proposal = None
@@ -177,6 +184,8 @@ def _timed_out(table: "Table", what: log.TimedOut) -> None:
 def _undone(table: "Table", what: log.Undone) -> None:
     count = len(table.actions) - what.actions
     del table.actions[what.actions :]
+    for seat in table.seats:
+        seat.hinted_after = None
     table.proposal = None
     if table.match:
         table.match = Match(table.game, table.terms, Fair(table.seed, table.matches[-1].words))
@@ -255,6 +264,7 @@ EFFECTS: dict[type, Callable[["Table", Any], None]] = {
     log.Readied: _readied,
     log.Rematched: _rematched,
     log.Started: _started,
+    log.Hinted: _hinted,
     log.Ended: _ended,
     log.TimedOut: _timed_out,
     log.Undone: _undone,

@@ -33,6 +33,8 @@ table-undone = { $count ->
     [one] The last action is taken back.
    *[other] The last { $count } actions are taken back.
 }
+table-hinted = { $name } asks the coach for a hint.
+    .you = You ask the coach for a hint.
 table-paused = The match is paused.
 table-resumed = The match goes on.
 table-stood-in = A bot now plays for { $who }.
@@ -103,6 +105,8 @@ setting-pace = Pace of the bots
     .usual = usual
     .quick = quick
     .instant = at once
+setting-hints = Hints
+    .help = Whether players may ask the coach what to do; everybody sees it when they do.
 setting-countdown = Countdown
     .help = Seconds before a round begins in which everybody plays at once.
 
@@ -138,6 +142,12 @@ refused-already-proposed = There is already a request: answer that one first.
 refused-nothing-proposed = There is nothing to agree on now.
 refused-already-agreed = You have agreed already.
 refused-unknown-proposal = “{ $value }” is nothing to agree on. You can ask for: { $allowed }.
+refused-no-hints = Nobody gets hints at this table.
+refused-no-hints-in-real-time = There are no hints in a game that everybody plays at once.
+refused-no-coach = The coach does not know this game.
+refused-no-hint-now = There is a hint only when you have something to decide.
+refused-no-hint-asked = Ask for a hint first: everybody at the table is to know.
+refused-coach-busy = The coach is busy. Try again in a moment.
 refused-no-undo-in-real-time = Nothing can be taken back in a game that everybody plays at once.
 refused-nothing-to-undo = You have no action to take back: what chance has shown since then stays.
 refused-nothing-said = You have said nothing.

@@ -33,6 +33,8 @@ table-undone = { $count ->
     [one] La dernière action est annulée.
    *[other] Les { $count } dernières actions sont annulées.
 }
+table-hinted = { $name } demande conseil à l’entraîneur.
+    .you = Vous demandez conseil à l’entraîneur.
 table-paused = La partie est en pause.
 table-resumed = La partie reprend.
 table-stood-in = Un robot joue maintenant pour { $who }.
@@ -103,6 +105,8 @@ setting-pace = Rythme des robots
     .usual = habituel
     .quick = rapide
     .instant = immédiat
+setting-hints = Conseils
+    .help = Si les joueurs peuvent demander conseil à l’entraîneur ; tout le monde le voit.
 setting-countdown = Compte à rebours
     .help = Nombre de secondes avant le début d’une manche où tout le monde joue en même temps.
 
@@ -138,6 +142,12 @@ refused-already-proposed = Il y a déjà une demande : répondez d’abord à ce
 refused-nothing-proposed = Il n’y a aucune demande en ce moment.
 refused-already-agreed = Vous avez déjà donné votre accord.
 refused-unknown-proposal = « { $value } » ne peut pas se demander. On peut demander : { $allowed }.
+refused-no-hints = Personne ne reçoit de conseils à cette table.
+refused-no-hints-in-real-time = Il n’y a pas de conseils dans un jeu où tout le monde joue en même temps.
+refused-no-coach = L’entraîneur ne connaît pas ce jeu.
+refused-no-hint-now = Il n’y a de conseil que lorsque vous avez quelque chose à décider.
+refused-no-hint-asked = Demandez d’abord un conseil : toute la table doit le savoir.
+refused-coach-busy = L’entraîneur est occupé. Réessayez dans un instant.
 refused-no-undo-in-real-time = On n’annule rien dans un jeu où tout le monde joue en même temps.
 refused-nothing-to-undo = Vous n’avez pas d’action à annuler : ce que le hasard a révélé depuis ne s’efface plus.
 refused-nothing-said = Vous n’avez rien dit.

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from ludotheque.bots.coach.estimates import knows
 from ludotheque.bots.levels import level as level_of
 from ludotheque.fair import Fair
 from ludotheque.match import Match
@@ -177,6 +178,22 @@ class Case:
             raise refused("no-stand-in")
         return [log.CameBack(seat)]
 
+    def hint(self, command: messages.Hint) -> What:
+        """Ask the coach."""
+        table, seat = self.table, self.seat_to_play()
+        match = running_match(table)
+        if table.game.real_time:
+            raise refused("no-hints-in-real-time")
+        if not table.settings.hints:
+            raise refused("no-hints")
+        if not knows(table.game.name):
+            raise refused("no-coach")
+        if table.paused:
+            raise refused("paused")
+        if seat not in match.actors():
+            raise refused("no-hint-now")
+        return [log.Hinted(self.guest, seat)]
+
     # Agreeing
 
     def propose(self, command: messages.Propose) -> What:
@@ -267,6 +284,7 @@ class Case:
 
 
 _RULINGS: dict[type, Callable[[Case, Any], What]] = {
+    messages.Hint: Case.hint,
     messages.Sit: Case.sit,
     messages.Stand: Case.stand,
     messages.Leave: Case.leave,

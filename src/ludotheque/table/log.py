@@ -22,6 +22,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How fast bots play: ``slow``, ``usual``, ``quick``, or ``instant`` for machines among themselves."""
     countdown: int = 3
     """Seconds before a round of a real-time game begins."""
+    hints: bool = True
+    """Whether players may ask the coach; everybody sees that they do."""
 
 
 class Happening(msgspec.Struct, frozen=True, tag_field="is", tag=lambda name: name.lower(), omit_defaults=True):
@@ -125,6 +127,13 @@ class Acted(Happening, frozen=True):
     bot: bool = False
 
 
+class Hinted(Happening, frozen=True):
+    """A guest asked the coach what to do now."""
+
+    guest: int
+    seat: int
+
+
 class Ended(Happening, frozen=True):
     """The match is over."""
 
@@ -219,6 +228,7 @@ AnyHappening = (
     | Readied
     | Started
     | Acted
+    | Hinted
     | Ended
     | TimedOut
     | Proposed

@@ -30,6 +30,10 @@ class Act(Command, frozen=True, kw_only=True):
     action: Annotated[str, Meta(max_length=400)]
 
 
+class Hint(Command, frozen=True, kw_only=True):
+    """Ask the coach what to do now. Everybody hears of it; only I can then ``GET /api/tables/TABLE/hint``."""
+
+
 class Sit(Command, frozen=True, kw_only=True):
     """Take a free seat, or move to it."""
 
@@ -126,6 +130,7 @@ class Look(Command, frozen=True, kw_only=True):
 
 AnyCommand = (
     Act
+    | Hint
     | Sit
     | Stand
     | Leave
@@ -157,6 +162,8 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the time of this seat has run out."""
     level: str = ""
     """How well the bot plays that plays here now, one of the levels of the game; nothing where a person plays."""
+    hints: int = 0
+    """How many hints of the coach were asked for here in this match."""
 
 
 class GuestShown(msgspec.Struct, frozen=True):

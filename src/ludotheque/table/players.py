@@ -52,7 +52,7 @@ class WorkerPlayers:
         """What a bot does now; anything that is allowed, where the bot fails to say."""
         if self._pool is None:
             # A fresh interpreter: a fork would copy the sockets and the threads of the server.
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), _be_quiet)
+            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), be_quiet)
         pool, loop = self._pool, asyncio.get_running_loop()
         try:
             thought = loop.run_in_executor(pool, self._thinking, game, level, view, legal, seed)
@@ -63,13 +63,13 @@ class WorkerPlayers:
             logger.warning("a bot failed", extra={"game": game, "why": type(error).__name__})
             if isinstance(error, BrokenExecutor | TimeoutError) and self._pool is pool:
                 self._pool = None
-                _stop(pool)
+                stop_now(pool)
             return Random(seed).choice(list(legal)) if legal else None
 
     def close(self) -> None:
         """Stop the workers."""
         if self._pool:
-            _stop(self._pool)
+            stop_now(self._pool)
             self._pool = None
 
 
@@ -84,7 +84,7 @@ class InlinePlayers:
         """Nothing to stop."""
 
 
-def _be_quiet() -> None:
+def be_quiet() -> None:
     """Leave it to the server to react to Ctrl-C, which the terminal sends to the workers too; and go when it has gone,
     even if it was killed."""
     import signal
@@ -102,7 +102,7 @@ def _follow_the_server() -> None:
     os._exit(0)
 
 
-def _stop(pool: ProcessPoolExecutor) -> None:
+def stop_now(pool: ProcessPoolExecutor) -> None:
     """Stop the workers now, also those that are lost in thought."""
     workers: dict[int, Any] = getattr(pool, "_processes", None) or {}
     for process in list(workers.values()):

@@ -20,6 +20,10 @@ class Seat:
     late: bool = False
     acted: int = 0
     """How many actions came from here in this match, those taken back included."""
+    hints: int = 0
+    """How often the coach was asked in this match."""
+    hinted_after: int | None = None
+    """After how many actions of the match the coach was last asked; None if the table has changed since by an undo."""
 
     @property
     def free(self) -> bool:

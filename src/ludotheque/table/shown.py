@@ -29,7 +29,7 @@ def show(table: Table) -> TableShown:
 def _seat(table: Table, number: int) -> SeatShown:
     seat = table.seats[number]
     level = table.level(number) if seat.bot or seat.late else ""
-    return SeatShown(seat.guest, seat.bot, seat.ready, seat.late, level)
+    return SeatShown(seat.guest, seat.bot, seat.ready, seat.late, level, seat.hints)
 
 
 def _proposal(table: Table) -> ProposalShown | None:

@@ -275,3 +275,27 @@ trouble-bad-choice = “{ $value }” is not a choice. Write an option as name=v
 trouble-no-options = “{ $value }” is not a choice: { $game } has no options.
 trouble-bad-pace = A pace is a number of seconds, 0 or more, not { $value }.
 trouble-bad-count = The number of rounds must be from 1 to { $most }, not { $value }.
+
+# Looking back
+
+hindsight-title = { $game }, { $seats } seats, { $turns } turns.
+hindsight-curve = The chances to win, from the deal to the end:
+hindsight-seat = { $who }
+hindsight-turning-points = { $count ->
+    [0] There was no turning point.
+    [one] The turning point:
+   *[other] The turning points:
+}
+hindsight-turning-point = turn { $turn }, { $who }: { $said }
+hindsight-luck-and-skill = { $who }: luck { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }, choices cost { NUMBER($skill, style: "percent", maximumFractionDigits: 0) } ({ $found } of { $decisions } as good as the best), the others brought { NUMBER($others, style: "percent", maximumFractionDigits: 0) }.
+hindsight-change = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hindsight-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+hindsight-estimates = Chances are estimates of the strongest bot. The draw is what a clover or the deal changed, the choice what the action cost beside the best; 100 % is a whole win.
+hindsight-not-weighed = All play at once here: the curve follows from how things stood, and single choices are not weighed.
+heading-turn = turn
+heading-seat = seat
+heading-action = action
+heading-draw = draw
+heading-best = better
+heading-choice = choice
+heading-chance = chance to win

@@ -287,3 +287,27 @@ trouble-bad-choice = « { $value } » n’est pas un choix. Une option s’écri
 trouble-no-options = « { $value } » n’est pas un choix : { $game } n’a pas d’option.
 trouble-bad-pace = Un rythme est un nombre de secondes, 0 ou plus, pas { $value }.
 trouble-bad-count = Le nombre de manches va de 1 à { $most }, pas { $value }.
+
+# Looking back
+
+hindsight-title = { $game }, { $seats } places, { $turns } tours.
+hindsight-curve = Les chances de gagner, de la donne à la fin :
+hindsight-seat = { $who }
+hindsight-turning-points = { $count ->
+    [0] Il n’y a pas eu de tournant.
+    [one] Le tournant :
+   *[other] Les tournants :
+}
+hindsight-turning-point = tour { $turn }, { $who } : { $said }
+hindsight-luck-and-skill = { $who } : chance { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }, les choix ont coûté { NUMBER($skill, style: "percent", maximumFractionDigits: 0) } ({ $found } sur { $decisions } aussi bons que le meilleur), les autres ont apporté { NUMBER($others, style: "percent", maximumFractionDigits: 0) }.
+hindsight-change = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+hindsight-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+hindsight-estimates = Les chances sont estimées par le robot le plus fort. Le tirage est ce qu’un trèfle ou la donne a changé, le choix ce que l’action a coûté par rapport à la meilleure ; 100 % font une victoire entière.
+hindsight-not-weighed = Tous jouent en même temps : la courbe découle de la situation, et les choix ne sont pas pesés un à un.
+heading-turn = tour
+heading-seat = place
+heading-action = action
+heading-draw = tirage
+heading-best = mieux
+heading-choice = choix
+heading-chance = chances de gagner

@@ -8,6 +8,7 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from ludotheque import shelf, words
+from ludotheque.bots.coach.estimates import knows
 from ludotheque.bots import levels
 from ludotheque.options import Choice, Number, Option, PerSeat
 from ludotheque.table.arriving import PACES
@@ -64,6 +65,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     least_seats: int
     most_seats: int
     real_time: bool
+    coached: bool
+    """Whether the coach gives hints."""
     options: list[OptionShown]
     clocks: list[str]
     paces: list[str]
@@ -107,6 +110,7 @@ def _shown(name: str, language: str) -> GameShown:
         least_seats=game.seats[0],
         most_seats=game.seats[-1],
         real_time=game.real_time,
+        coached=knows(game.name) and not game.real_time,
         options=[_option(option, game.seats[0], language, name) for option in game.options],
         clocks=list(CLOCKS[:1] if game.real_time else CLOCKS),
         paces=list(PACES),

@@ -11,10 +11,11 @@ from litestar.params import PathParameter, SkipValidation
 
 from ludotheque.table import archive
 from ludotheque.table.clerk import NotKept
+from ludotheque.table.coaching import AnalysisShown
 from ludotheque.table.messages import write_message
 from ludotheque.table.store import StoreFailed
-from ludotheque.web.answers import SiteHere, errors, written
-from ludotheque.web.site import Site
+from ludotheque.web.answers import SiteHere, errors, language_wished, written
+from ludotheque.web.site import AnyRequest, Site
 from ludotheque.web.tables import TableName
 
 KEPT = 16
@@ -33,6 +34,7 @@ class Archive:
     def __init__(self) -> None:
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._replays: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+        self._analyses: OrderedDict[tuple[str, int], asyncio.Task[dict[str, bytes]]] = OrderedDict()
 
     async def ask(self, site: Site, table: str, number: int, tell: "Telling[Told]") -> "Told":
         """What the archive tells of a match."""
@@ -53,6 +55,23 @@ class Archive:
             if len(self._replays) > KEPT:
                 self._replays.popitem(last=False)
         return kept
+
+    async def analysis(self, site: Site, table: str, number: int) -> dict[str, bytes]:
+        """An analysis, written, in each language; who asks while it is being made waits for the same one."""
+        making = self._analyses.get((table, number))
+        if making is None:
+            making = self._analyses[table, number] = asyncio.create_task(self._analyse(site, table, number))
+            making.add_done_callback(lambda done: self._forget_failure((table, number), done))
+            if len(self._analyses) > KEPT:
+                self._analyses.popitem(last=False)
+        return await asyncio.shield(making)
+
+    async def _analyse(self, site: Site, table: str, number: int) -> dict[str, bytes]:
+        return await site.coaching.analysis(await self.ask(site, table, number, archive.record))
+
+    def _forget_failure(self, key: tuple[str, int], done: "asyncio.Task[dict[str, bytes]]") -> None:
+        if (done.cancelled() or done.exception()) and self._analyses.get(key) is done:
+            del self._analyses[key]
 
 
 ArchiveHere = NamedDependency[SkipValidation[Archive]]
@@ -99,4 +118,19 @@ async def fairness(table: TableName, number: MatchNumber, site: SiteHere, archiv
     return await archived.ask(site, table, number, archive.fairness)
 
 
-HANDLERS = [replay, record, fairness]
+@get(
+    "/api/tables/{table:str}/matches/{number:int}/analysis",
+    responses=errors(404, 409, 503),
+    summary="Look back on a match",
+    tags=["matches"],
+)
+async def analysis(
+    table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere, request: AnyRequest
+) -> Response[AnalysisShown]:
+    """The chances to win at every turn of a match that is over, where they turned, and luck and choice apart."""
+    told = await archived.analysis(site, table, number)
+    answer: Response[AnalysisShown] = written(told[language_wished(request)])
+    return answer
+
+
+HANDLERS = [replay, record, fairness, analysis]

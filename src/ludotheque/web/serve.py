@@ -92,7 +92,9 @@ async def _open_house(hosting: Hosting, own: str, stack: AsyncExitStack) -> tupl
     stack.push_async_callback(house.close)
     Steward(house, players)
     house.begin()
-    return Site(house, hosting, hosting.base_url or own), players
+    site = Site(house, hosting, hosting.base_url or own)
+    stack.callback(site.coaching.close)
+    return site, players
 
 
 def _open_doors(site: Site, announce: Callable[[str], None]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
+from ludotheque.table.coaching import Coaching
 from ludotheque.table.house import LETTERS, NAME_LENGTH, House, NoSuchTable, token_hash
 from ludotheque.table.room import Room
 from ludotheque.table.store import StoreFailed
@@ -36,6 +37,7 @@ class Site:
     hosting: Hosting
     base_url: str
     phase: str = STARTING
+    coaching: Coaching = field(default_factory=Coaching)
     flooding: int = 0
     """How many sockets were closed because they asked for too much."""
     sockets: Turnstile = field(init=False)

@@ -5,9 +5,10 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
-from litestar.params import PathParameter, SkipValidation
+from litestar.params import PathParameter, QueryParameter, SkipValidation
 from msgspec import Meta
 
+from ludotheque.table.coaching import HintShown
 from ludotheque.table.log import Settings
 from ludotheque.table.messages import AnyCommand, Done, LevelName, Name, News, No, TableShown, Welcome
 from ludotheque.table.room import Room
@@ -20,6 +21,7 @@ from ludotheque.web.site import AnyRequest, Site, cookie_name, cookie_path, lang
 A_YEAR = 365 * 24 * 60 * 60
 
 TableName = Annotated[str, PathParameter(description="The name of the table, the last part of its link.")]
+Preferred = Annotated[str | None, QueryParameter(description="What you have in mind to do, to hear of that, too.")]
 Keep = Literal["cookie", "header"]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 
@@ -181,6 +183,28 @@ async def give_command(
     return answer
 
 
+@get(
+    "/api/tables/{table:str}/hint",
+    responses=errors(401, 403, 404, 409, 429, 503),
+    security=[{"token": []}, {"cookie": []}],
+    summary="Hear the hint that you asked for",
+    tags=["tables"],
+)
+async def hear_hint(
+    table: TableName, site: SiteHere, request: AnyRequest, prefer: Preferred = None
+) -> Response[HintShown]:
+    """What the coach would do now and why, after the command `hint`, by which the table knows that you ask."""
+    site.commands.take(address_of(request))
+    room = await site.room(table)
+    token, cookie = shown_token(table, request.headers, request.cookies)
+    guest = await site.guest(room, token, cookie=cookie)
+    if guest is None:
+        raise TurnedAway("no-token", 401)
+    said = await site.coaching.hint(room.table, guest, language_wished(request), prefer)
+    answer: Response[HintShown] = written(said)
+    return answer
+
+
 def _status(said: bytes) -> int:
     """The status that goes with what the house said."""
     if not said.startswith(b'{"is":"no"'):
@@ -204,4 +228,4 @@ class _Glance:
         """Nothing: it is told by an answer."""
 
 
-HANDLERS = [open_table, arrive, see_table, see_everything, give_command]
+HANDLERS = [open_table, arrive, see_table, see_everything, give_command, hear_hint]

@@ -1,0 +1,57 @@
+## Actions as they are spoken of
+reason-deed = { $action }
+reason-deed-arrange = the diagonal { $numbers }
+reason-deed-place = { $number } on { $cell }
+reason-deed-take = the { $number } from the middle on { $cell }
+reason-deed-leave = to leave the { $number }
+reason-deed-draw = to draw
+reason-deed-pick = to pick { $piece }
+reason-deed-lay = { $piece } from { $from } to { $to }
+
+## Advice
+reason-advice = { $deed }: { $why } (wins about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+reason-advice-alone = { $deed } (wins about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+
+## Why, in Lucky Numbers
+reason-last-cell = fills the last cell
+reason-fills = fills { $cell }, where { $count ->
+    [one] only one number fits
+   *[other] { $count } numbers fit
+}
+reason-room = leaves room for { $count ->
+    [one] one number
+   *[other] { $count } numbers
+} in { $cell }; { $other } would leave { $fewer }
+reason-opens = makes room for { $count ->
+    [one] one number
+   *[other] { $count } numbers
+} in { $cell } instead of { $fewer }
+reason-hope = { $count } of the { $total } clovers in the pile fit on an empty cell
+
+## Why, in Polyssimo
+reason-places = leaves { $count ->
+    [0] no place
+    [one] one place
+   *[other] { $count } places
+} for your { $piece }; { $other } would leave { $instead }
+reason-places-of-others = leaves { $count ->
+    [0] no place
+    [one] one place
+   *[other] { $count } places
+} for the { $piece } of seat { $number }; { $other } would leave { $instead }
+reason-ways = { $piece } has { $count } places on the board; { $other } has { $instead }
+
+## Turning points
+reason-lucky-draw = drew { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up by luck
+reason-unlucky-draw = drew { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } down by bad luck
+reason-lucky-deal = a good deal: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up by luck
+reason-unlucky-deal = a bad deal: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } down by bad luck
+reason-costly = { $deed } cost { NUMBER($change, style: "percent", maximumFractionDigits: 0) }; better: { $best } ({ $why })
+reason-costly-alone = { $deed } cost { NUMBER($change, style: "percent", maximumFractionDigits: 0) }; better: { $best }
+reason-good-run = { $actions } actions that went well: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up
+reason-bad-run = { $actions } actions that went badly: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } down
+
+## What the coach cannot do
+coach-no-coach = The coach cannot weigh the actions of { $game }.
+coach-nothing-open = This seat has nothing to decide now.
+coach-not-open = { $action } is not open to this seat now.

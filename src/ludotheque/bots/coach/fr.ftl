@@ -1,0 +1,57 @@
+## Actions as they are spoken of
+reason-deed = { $action }
+reason-deed-arrange = la diagonale { $numbers }
+reason-deed-place = { $number } en { $cell }
+reason-deed-take = le { $number } du milieu en { $cell }
+reason-deed-leave = laisser le { $number }
+reason-deed-draw = piocher
+reason-deed-pick = choisir { $piece }
+reason-deed-lay = { $piece } de { $from } à { $to }
+
+## Advice
+reason-advice = { $deed } : { $why } (gagne environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+reason-advice-alone = { $deed } (gagne environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+
+## Why, in Lucky Numbers
+reason-last-cell = remplit la dernière case
+reason-fills = remplit { $cell }, où { $count ->
+    [one] un seul nombre convient
+   *[other] { $count } nombres conviennent
+}
+reason-room = laisse de la place pour { $count ->
+    [one] un nombre
+   *[other] { $count } nombres
+} en { $cell } ; { $other } en laisserait { $fewer }
+reason-opens = fait de la place pour { $count ->
+    [one] un nombre
+   *[other] { $count } nombres
+} en { $cell } au lieu de { $fewer }
+reason-hope = { $count } des { $total } trèfles de la pioche vont sur une case vide
+
+## Why, in Polyssimo
+reason-places = laisse { $count ->
+    [0] aucun emplacement
+    [one] un emplacement
+   *[other] { $count } emplacements
+} à votre { $piece } ; { $other } en laisserait { $instead }
+reason-places-of-others = laisse { $count ->
+    [0] aucun emplacement
+    [one] un emplacement
+   *[other] { $count } emplacements
+} à { $piece } de la place { $number } ; { $other } en laisserait { $instead }
+reason-ways = { $piece } a { $count } emplacements sur le plateau ; { $other } en a { $instead }
+
+## Turning points
+reason-lucky-draw = pioche { $drawn } : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de plus, par chance
+reason-unlucky-draw = pioche { $drawn } : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de moins, par malchance
+reason-lucky-deal = une bonne donne : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de plus, par chance
+reason-unlucky-deal = une mauvaise donne : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de moins, par malchance
+reason-costly = { $deed } coûte { NUMBER($change, style: "percent", maximumFractionDigits: 0) } ; mieux : { $best } ({ $why })
+reason-costly-alone = { $deed } coûte { NUMBER($change, style: "percent", maximumFractionDigits: 0) } ; mieux : { $best }
+reason-good-run = { $actions } actions réussies : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de plus
+reason-bad-run = { $actions } actions malheureuses : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de moins
+
+## What the coach cannot do
+coach-no-coach = L’entraîneur ne sait pas peser les actions de { $game }.
+coach-nothing-open = Cette place n’a rien à décider maintenant.
+coach-not-open = { $action } n’est pas possible pour cette place maintenant.

@@ -1,0 +1,104 @@
+"""A match looked back on, in a terminal: the curve of the chances, the turning points, luck and choice, every turn."""
+
+import json
+import sys
+from itertools import pairwise
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from ludotheque.arena.picture import save
+from ludotheque.bots.coach.analysing import Analysis
+from ludotheque.simulate.report import WIDTH
+from ludotheque.terminal.voice import Voice
+
+BLOCKS = "▁▂▃▄▅▆▇█"
+LONGEST_CURVE = 72
+"""The most letters of a curve."""
+
+
+def sparkline(chances: list[float]) -> str:
+    """Chances as a row of blocks, the higher the better; several points share one where there are too many."""
+    count = min(len(chances), LONGEST_CURVE)
+    edges = [len(chances) * place // count for place in range(count + 1)]
+    means = [sum(chances[begin:end]) / (end - begin) for begin, end in pairwise(edges)]
+    return "".join(BLOCKS[min(len(BLOCKS) - 1, int(mean * len(BLOCKS)))] for mean in means)
+
+
+def report(analysis: Analysis, language: str) -> None:
+    """Print what a match tells."""
+    voice = Voice(language, analysis.game)
+    console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False)
+    title = voice.say("title") if voice.knows("title") else analysis.game
+    console.print(voice.say("hindsight-title", game=title, seats=analysis.seats, turns=len(analysis.turns)))
+    if analysis.weighed:
+        console.print(_turns(analysis, voice))
+    console.print(voice.say("hindsight-curve"))
+    for seat in range(analysis.seats):
+        chances = [point[seat] for point in analysis.curve]
+        console.print(f"{voice.sentence('hindsight-seat', who=voice.seat(seat))} {sparkline(chances)}", soft_wrap=True)
+    console.print(voice.say("hindsight-turning-points", count=len(analysis.turning_points)))
+    for point in analysis.turning_points:
+        said = point.said.say(language, analysis.game)
+        console.print(voice.say("hindsight-turning-point", turn=point.turn, who=voice.seat(point.seat), said=said))
+    for seat, found in enumerate(analysis.by_seat):
+        if analysis.weighed:
+            told = voice.sentence(
+                "hindsight-luck-and-skill",
+                who=voice.seat(seat),
+                luck=found.luck,
+                skill=-found.skill,
+                others=found.others,
+                found=found.best_found,
+                decisions=found.decisions,
+            )
+            console.print(told)
+    console.print(voice.say("hindsight-estimates" if analysis.weighed else "hindsight-not-weighed"))
+
+
+def _turns(analysis: Analysis, voice: Voice) -> Table:
+    table = Table(
+        *[voice.say(f"heading-{name}") for name in ("turn", "seat", "action", "draw", "best", "choice", "chance")]
+    )
+    for column in ("draw", "choice", "chance"):
+        table.columns[("turn", "seat", "action", "draw", "best", "choice", "chance").index(column)].justify = "right"
+    for turn in analysis.turns:
+        best = "" if turn.choice == 0 else turn.best
+        draw = voice.say("hindsight-change", value=turn.draw) if turn.drawn else ""
+        choice = voice.say("hindsight-change", value=turn.choice) if turn.choice else ""
+        chance = voice.say("hindsight-chance", value=turn.chance)
+        table.add_row(str(turn.number), str(turn.seat + 1), turn.action, draw, best, choice, chance)
+    return table
+
+
+def as_json(analysis: Analysis) -> str:
+    """What a match tells, for a program."""
+    return json.dumps(analysis.plain(), indent=2, ensure_ascii=False)
+
+
+def draw(file: Path, analysis: Analysis, language: str) -> None:
+    """Draw the curve of the chances, with the turning points marked."""
+    from matplotlib.figure import Figure
+
+    voice = Voice(language, analysis.game)
+    figure = Figure(figsize=(12, 5), layout="constrained")
+    axes = figure.subplots()
+    turns = [0, *(turn.number for turn in analysis.turns)]
+    turns += [turns[-1] + 1] * (len(analysis.curve) - len(turns))
+    styles = ("-", "--", "-.", ":")
+    for seat in range(analysis.seats):
+        chances = [point[seat] for point in analysis.curve]
+        axes.plot(
+            turns, chances, styles[seat % len(styles)], label=voice.sentence("hindsight-seat", who=voice.seat(seat))
+        )
+    for point in analysis.turning_points:
+        height = analysis.curve[turns.index(point.turn)][point.seat]
+        axes.plot(point.turn, height, "v" if point.change < 0 else "^", color="black")
+    axes.set_ylim(0, 1)
+    axes.set_xlabel(voice.say("heading-turn"))
+    axes.set_ylabel(voice.say("heading-chance"))
+    axes.yaxis.set_major_formatter(lambda value, _: voice.say("hindsight-chance", value=float(value)))
+    axes.legend()
+    axes.grid(alpha=0.3)
+    save(figure, file)
