@@ -8,8 +8,8 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from ludotheque import shelf, words
-from ludotheque.bots.coach.estimates import knows
 from ludotheque.bots import levels
+from ludotheque.bots.coach.estimates import knows
 from ludotheque.options import Choice, Number, Option, PerSeat
 from ludotheque.table.arriving import PACES
 from ludotheque.table.clock import CLOCKS
