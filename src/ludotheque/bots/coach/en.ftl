@@ -26,6 +26,7 @@ reason-opens = makes room for { $count ->
     [one] one number
    *[other] { $count } numbers
 } in { $cell } instead of { $fewer }
+reason-leaves = leaves { $cell } for later, where { $count } numbers fit; { $other } would leave { $other-cell }, where { $fewer } fit
 reason-hope = { $count } of the { $total } clovers in the pile fit on an empty cell
 
 ## Why, in Polyssimo

@@ -26,6 +26,7 @@ reason-opens = fait de la place pour { $count ->
     [one] un nombre
    *[other] { $count } nombres
 } en { $cell } au lieu de { $fewer }
+reason-leaves = garde { $cell } pour plus tard, où { $count } nombres conviennent ; { $other } garderait { $other-cell }, où { $fewer } conviennent
 reason-hope = { $count } des { $total } trèfles de la pioche vont sur une case vide
 
 ## Why, in Polyssimo

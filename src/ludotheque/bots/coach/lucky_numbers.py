@@ -46,16 +46,24 @@ def reason(view: View, action: str, other: str | None) -> Reason | None:
 
 
 def _more_room(view: View, after: Garden, instead: Garden, other: str | None) -> Reason | None:
-    """The empty cell for which an action leaves more room than the other one, or than there is."""
+    """The empty cell for which an action leaves more room than the other one, or than there is; else the one that it
+    leaves empty, where the other leaves a narrower one."""
     here, there = _room(after), _room(instead)
-    gains = {cell: here[cell] - there[cell] for cell in here if cell in there}
+    gains = {cell: (here[cell] + 1) / (there[cell] + 1) for cell in here if cell in there}
     cell = max(gains, key=lambda cell: gains[cell], default=None)
-    if cell is None or gains[cell] <= 0:
+    if cell is not None and gains[cell] > 1:
+        facts = {"cell": CELL_NAMES[cell], "count": here[cell], "fewer": there[cell]}
+        if other is None or instead == _garden(view):
+            return Reason("opens", facts)
+        return Reason("room", {**facts, "other": deed(view, other)})
+    only_here, only_there = here.keys() - there.keys(), there.keys() - here.keys()
+    if other is None or len(only_here) != 1 or len(only_there) != 1:
         return None
-    facts = {"cell": CELL_NAMES[cell], "count": here[cell], "fewer": there[cell]}
-    if other is None or instead == _garden(view):
-        return Reason("opens", facts)
-    return Reason("room", {**facts, "other": deed(view, other)})
+    (mine,), (theirs,) = only_here, only_there
+    if here[mine] <= there[theirs]:
+        return None
+    facts = {"cell": CELL_NAMES[mine], "count": here[mine], "other": deed(view, other)}
+    return Reason("leaves", {**facts, "other-cell": CELL_NAMES[theirs], "fewer": there[theirs]})
 
 
 def _hope(view: View, garden: Garden) -> Reason:

@@ -1,0 +1,177 @@
+"""The coach weighs every open action, sees only what the seat sees, and says why."""
+
+import pytest
+
+import ludotheque
+from ludotheque.bots import View
+from ludotheque.bots.coach import assess
+from ludotheque.bots.coach.errors import CoachError
+from ludotheque.bots.coach.reasons import deed, reason
+from ludotheque.match import Match
+from support.coaching import by_place, coach_with
+
+
+def holding(garden: dict[str, int], held: int, face_up: tuple[int, ...] = ()) -> View:
+    """What somebody sees who has this garden and has just drawn a clover."""
+    cells = [f"{column}{row}" for row in "1234" for column in "abcd"]
+    numbers = [garden.get(cell, 0) for cell in cells]
+    return {
+        "game": "lucky-numbers", "seats": 2, "seat": 0, "phase": "holding", "gardens": [numbers, [0] * 16],
+        "to_arrange": [[], []], "face_up": list(face_up), "held": held, "face_down": 30,
+    }  # fmt: skip
+
+
+DIAGONAL = {"a1": 1, "b2": 8, "c3": 13, "d4": 20}
+
+
+def said(view: View, action: str, other: str | None, language: str = "en") -> str:
+    why = reason(view, action, other)
+    assert why is not None
+    return why.say(language, view["game"]).replace("\u00a0", " ")
+
+
+def test_every_open_action_is_weighed_the_best_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    coach_with(monkeypatch, by_place, MARGIN=0.03)
+    match = ludotheque.game("lucky-numbers").match(2, seed="weigh", setup="sorted")
+    match.play(0, "draw")
+    found = assess(match, 0, preferred=match.legal(0)[0])
+    assert [each.action for each in found.actions] == match.legal(0)[::-1]
+    assert found.best.chance == pytest.approx(0.9)
+    assert found.best.margin == 0.03
+    assert found.preferred is not None
+    assert found.preferred.action == match.legal(0)[0]
+    assert "wins about 90%" in found.say("en")
+    assert "gagne environ 90" in found.say("fr")
+
+
+def test_a_margin_that_a_game_gives_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    coach_with(monkeypatch, lambda view, legal: dict.fromkeys(legal, (0.5, 0.2)))
+    found = assess(ludotheque.game("polyssimo").match(2, seed="margin"), 0)
+    assert {(each.chance, each.margin) for each in found.actions} == {(0.5, 0.2)}
+
+
+def test_the_coach_is_shown_the_view_of_the_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+
+    def estimate(view: View, legal: list[str]) -> dict[str, float]:
+        asked.append((view, legal))
+        return by_place(view, legal)
+
+    coach_with(monkeypatch, estimate)
+    match = ludotheque.game("lucky-numbers").match(2, seed="view")
+    assess(match, 1)
+    assert asked == [(match.view(1), match.legal(1))]
+
+
+def nonsense() -> list[tuple[Match, int, str | None, str]]:
+    lucky = ludotheque.game("lucky-numbers").match(2, seed="n", setup="sorted")
+    return [(lucky, 1, None, "nothing-open"), (lucky, 0, "place a1", "not-open")]
+
+
+@pytest.mark.parametrize(("match", "seat", "preferred", "code"), nonsense(), ids=lambda value: str(value)[:20])
+def test_what_cannot_be_weighed_is_refused(match: Match, seat: int, preferred: str | None, code: str) -> None:
+    with pytest.raises(CoachError) as refused:
+        assess(match, seat, preferred)
+    assert refused.value.code == code
+    assert refused.value.say("en") != refused.value.say("fr")
+
+
+def test_a_game_that_the_coach_does_not_know_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ludotheque.bots.coach import estimates
+
+    monkeypatch.setattr(estimates, "PACKAGES", {})
+    with pytest.raises(CoachError, match="cannot weigh the actions of polyssimo"):
+        assess(ludotheque.game("polyssimo").match(2, seed="n"), 0)
+
+
+# Why, in Lucky Numbers
+
+
+def test_it_says_how_much_room_an_action_leaves() -> None:
+    # On c2 fit 9 to 12, between the 8 on its left and the 13 below it. With a 10 on d2 only the 9 would.
+    view = holding(DIAGONAL, held=10)
+    assert said(view, "leave", "place d2") == "leaves room for 4 numbers in c2; 10 on d2 would leave 1"
+    assert said(view, "leave", "place d2", "fr") == "laisse de la place pour 4 nombres en c2 ; 10 en d2 en laisserait 1"
+    # On a3 fit 2 to 12, and only those below 10 once there is a 10 on b3.
+    assert said(view, "place c2", "place b3") == "leaves room for 11 numbers in a3; 10 on b3 would leave 8"
+
+
+def test_it_says_which_cell_an_action_leaves_for_later() -> None:
+    # With a 16 on d3, 9 to 15 fit on d2; with it on d2, 17 to 19 fit on d3.
+    told = said(holding(DIAGONAL, held=16), "place d3", "place d2")
+    assert told == "leaves d2 for later, where 7 numbers fit; 16 on d2 would leave d3, where 3 fit"
+    assert reason(holding(DIAGONAL, held=16), "place d2", "place d3") is None
+
+
+def test_it_says_which_cell_an_action_fills() -> None:
+    view = holding(DIAGONAL, held=10)
+    assert said(view, "place c2", "leave") == "fills c2, where 4 numbers fit"
+    assert said(view, "place c2", "leave", "fr") == "remplit c2, où 4 nombres conviennent"
+
+
+def test_it_says_what_an_exchange_opens() -> None:
+    # With a 4 in place of the 8 on b2, 5 to 12 fit on c2.
+    view = holding(DIAGONAL, held=4)
+    assert said(view, "place b2", "leave") == "makes room for 8 numbers in c2 instead of 4"
+
+
+def test_it_says_what_may_be_hoped_of_the_pile() -> None:
+    full = {f"{column}{row}": 1 + 4 * (int(row) - 1) + "abcd".index(column) for row in "1234" for column in "abcd"}
+    view = holding({cell: number for cell, number in full.items() if cell != "b1"} | {"b1": 0}, held=0)
+    view |= {"phase": "choosing", "held": None}
+    # Only a 2 fits on b1, between 1 and 3, and below it lies 6: both twos are in the pile.
+    assert said(view, "draw", None) == "2 of the 30 clovers in the pile fit on an empty cell"
+
+
+def test_it_says_that_the_last_cell_wins() -> None:
+    full = {f"{column}{row}": 1 + 4 * (int(row) - 1) + "abcd".index(column) for row in "1234" for column in "abcd"}
+    assert said(holding(full | {"b1": 0}, held=2), "place b1", "leave") == "fills the last cell"
+
+
+# Why, in Polyssimo
+
+
+def test_it_says_which_pieces_keep_their_places() -> None:
+    match = ludotheque.game("polyssimo").match(2, seed="places")
+    while match.view(0)["phase"] == "draft":
+        seat = match.actors()[0]
+        match.play(seat, match.legal(seat)[0])
+    for _ in range(9):
+        seat = match.actors()[0]
+        match.play(seat, match.legal(seat)[len(match.legal(seat)) // 2])
+    seat = match.actors()[0]
+    view, legal = match.view(seat), match.legal(seat)
+    told = [reason(view, legal[-1], other) for other in legal[:200:20]]
+    found = [why for why in told if why]
+    assert found
+    for why in found:
+        assert why.code in ("places", "places-of-others")
+        assert (why.facts["count"] > why.facts["instead"]) == (why.code == "places")
+        assert "would leave" in why.say("en", "polyssimo")
+        assert "laisserait" in why.say("fr", "polyssimo")
+
+
+def test_it_says_which_piece_is_easier_to_lay() -> None:
+    view = ludotheque.game("polyssimo").match(2, seed="ways").view(0)
+    assert reason(view, "pick X", "pick P") is None
+    why = reason(view, "pick P", "pick X")
+    assert why is not None
+    assert (why.code, why.facts["piece"], why.facts["other"]) == ("ways", "P", "X")
+    # A cross has one form, which lies in 10 × 9 places; a P has eight, of 2 × 3 squares.
+    assert why.facts["instead"] == 90
+    assert why.facts["count"] == 4 * (11 * 9) + 4 * (10 * 10)
+
+
+@pytest.mark.parametrize(
+    ("action", "english", "french"),
+    [
+        ("place c2", "10 on c2", "10 en c2"),
+        ("take 13 c2", "the 13 from the middle on c2", "le 13 du milieu en c2"),
+        ("leave", "to leave the 10", "laisser le 10"),
+        ("draw", "to draw", "piocher"),
+        ("arrange 1 8 13 20", "the diagonal 1, 8, 13, 20", "la diagonale 1, 8, 13, 20"),
+    ],
+)
+def test_actions_are_spoken_of_in_both_languages(action: str, english: str, french: str) -> None:
+    told = deed(holding(DIAGONAL, held=10), action)
+    assert (told.say("en"), told.say("fr")) == (english, french)
