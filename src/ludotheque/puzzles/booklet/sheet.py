@@ -1,0 +1,138 @@
+"""A sheet of paper that clovers, boards, braille and words can be put on."""
+
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from fpdf import FPDF
+from fpdf.drawing import PaintedPath
+from fpdf.enums import PathPaintRule
+
+from ludotheque.puzzles.board import SIDE
+from ludotheque.puzzles.booklet import braille, drawing
+from ludotheque.puzzles.booklet.editions import Edition
+
+FONTS = Path(__file__).parent / "fonts"
+FAMILY = "Atkinson"
+POINT = 25.4 / 72
+"""A point, in millimetres."""
+CAPITALS = 0.668
+"""How high capital letters and numbers are, as a part of the size of the type."""
+
+
+class Sheet(FPDF):
+    """A PDF of A4 pages, in millimetres, with the drawings of the house."""
+
+    def __init__(self, edition: Edition, language: str, title: str) -> None:
+        super().__init__(format="A4")
+        self.edition = edition
+        self.set_auto_page_break(False)
+        self.set_margin(edition.margin)
+        for style, name in (("", "Regular"), ("B", "Bold")):
+            self.add_font(FAMILY, style, FONTS / f"AtkinsonHyperlegibleNext-{name}.ttf")
+        self.set_title(title)
+        self.set_author("Ludothèque")
+        self.set_creator("Ludothèque")
+        self.set_lang(language)
+
+    def write_at(
+        self, x: float, y: float, text: str, size: float, *, bold: bool = False, ink: str = drawing.INK, align: str = "L"
+    ) -> None:
+        """A line of text with its baseline at a height; ``align`` says which part of it is at ``x``: L, C or R."""
+        self.set_font(FAMILY, "B" if bold else "", size)
+        self.set_text_color(ink)
+        self.text(x - {"L": 0, "C": 0.5, "R": 1}[align] * self.get_string_width(text), y, text)
+
+    def paragraph(self, x: float, y: float, width: float, text: str, size: float, *, ink: str = drawing.INK) -> float:
+        """A paragraph from a height on; where the next one can begin."""
+        self.set_font(FAMILY, "", size)
+        self.set_text_color(ink)
+        self.set_xy(x, y)
+        self.multi_cell(width, size * POINT * 1.45, text, align="L")
+        return self.get_y() + size * POINT * 0.75
+
+    def curves(
+        self, curves: Iterable[drawing.Curve], x: float, y: float, scale: float, fill: str | None, *,
+        line: str | None = None, thick: float = 0.2, faint: float = 1.0,
+    ) -> None:  # fmt: skip
+        """Closed curves around a point, filled, drawn, or both."""
+        path = PaintedPath()
+        for (start_x, start_y), *rest in curves:
+            path.move_to(x + start_x * scale, y + start_y * scale)
+            for place in range(0, len(rest), 3):
+                path.curve_to(*(part for px, py in rest[place : place + 3] for part in (x + px * scale, y + py * scale)))
+            path.close()
+        path.style.fill_color = fill
+        path.style.stroke_color = line
+        path.style.stroke_width = thick
+        path.style.fill_opacity = faint
+        path.style.paint_rule = (
+            PathPaintRule.STROKE_FILL_NONZERO if fill and line
+            else PathPaintRule.FILL_NONZERO if fill else PathPaintRule.STROKE
+        )  # fmt: skip
+        self.draw_path(path)
+
+    def disc(self, x: float, y: float, radius: float, fill: str) -> None:
+        """A filled circle around a point."""
+        self.set_fill_color(fill)
+        self.circle(x, y, radius, style="F")
+
+    def slab(self, x: float, y: float, width: float, fill: str, line: str, corner: float, thick: float = 0.2) -> None:
+        """A square with round corners."""
+        self.set_fill_color(fill)
+        self.set_draw_color(line)
+        self.set_line_width(thick)
+        self.rect(x, y, width, width, style="DF", round_corners=True, corner_radius=corner)
+
+    def clover(self, x: float, y: float, size: float, colour: str, number: int | None = None) -> None:
+        """A clover around a point, with its number."""
+        leaf, heart, pale = drawing.COLOURS[colour]
+        scale = size / 100
+        if self.edition.strong:
+            self.curves(drawing.LEAVES, x, y, scale, pale, faint=0.45)
+            self.curves(drawing.LEAVES, x, y, scale, None, line=leaf, thick=size / 70)
+        else:
+            self.curves(drawing.LEAVES, x, y, scale, leaf)
+            self.curves(drawing.HEARTS, x, y, scale, heart)
+            self.curves(drawing.LIGHTS, x, y, scale, pale, faint=0.3)
+            self.disc(x, y, drawing.HEART * scale, heart)
+        for mark_x, mark_y in drawing.MARKS[: list(drawing.COLOURS).index(colour)]:
+            self.disc(x + mark_x * scale, y + mark_y * scale, (drawing.MARK + 1.6) * scale, "#ffffff")
+            self.disc(x + mark_x * scale, y + mark_y * scale, drawing.MARK * scale, drawing.INK)
+        if number is not None:
+            self._number(x, y, size, str(number), heart)
+
+    def _number(self, x: float, y: float, size: float, text: str, heart: str) -> None:
+        points = size * (0.86 if self.edition.strong else 0.6) / POINT
+        if self.edition.strong and len(text) == 2:
+            points *= 0.86
+        baseline = y + points * POINT * CAPITALS / 2
+        halo = "#ffffff" if self.edition.strong else heart
+        self.set_draw_color(halo)
+        with self.local_context(text_mode="STROKE", line_width=size * 0.07):
+            self.write_at(x, baseline, text, points, bold=True, align="C")
+        self.write_at(x, baseline, text, points, bold=True, align="C", ink="#000000" if self.edition.strong else "#ffffff")
+
+    def board(self, x: float, y: float, numbers: Sequence[int], colour: str, tile: float, gap: float) -> None:
+        """A board with its clovers, from its upper left corner."""
+        self.slab(x, y, 4 * tile + 5 * gap, drawing.MAT, drawing.LINE, corner=tile * 0.14)
+        for cell, number in enumerate(numbers):
+            left, top = (gap + place * (tile + gap) for place in (cell % SIDE, cell // SIDE))
+            self.slab(x + left, y + top, tile, "#ffffff", drawing.LINE, corner=tile * 0.095, thick=0.15)
+            middle_x, middle_y = x + left + tile / 2, y + top + tile / 2
+            if self.edition.braille:
+                self.dots(middle_x, middle_y, braille.number(number, self.edition.braille), align="C")
+                self.write_at(x + left + 1.4, y + top + 4.6, str(number), 11, ink=drawing.SOFT_INK)
+            else:
+                self.clover(middle_x, middle_y, tile * 0.94, colour, number)
+
+    def dots(self, x: float, y: float, text: str, align: str = "L") -> None:
+        """A line of braille at its true size, around a height; ``align`` says which part of it is at ``x``: L or C."""
+        left = x - (braille.width(text) / 2 if align == "C" else -braille.DOT / 2)
+        for dot_x, dot_y in braille.dots(text):
+            self.disc(left + dot_x, y - braille.HEIGHT / 2 + dot_y, braille.DOT / 2, "#000000")
+
+    def pips(self, right: float, y: float, count: int, size: float) -> None:
+        """As many small clovers as there are moves, up to a right edge."""
+        for place in range(count):
+            x = right - size / 2 - place * size * 1.18
+            self.curves(drawing.PIPS, x, y, size / 100, None, line=drawing.GREEN, thick=size * 0.06)
