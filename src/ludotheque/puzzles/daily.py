@@ -1,6 +1,7 @@
-"""The puzzle of the day: the same for everybody, by the date alone; and what can be told of it without giving it away."""
+"""The puzzle of the day, the same for everybody by the date alone, and what can be told of it to others."""
 
 from datetime import date
+from typing import Any
 
 from ludotheque import words
 from ludotheque.puzzles.errors import HERE, BadWish
@@ -45,7 +46,10 @@ def share_text(
     link: str | None = None,
 ) -> str:
     """What to tell others about a puzzle: a line of clovers and a few words, and nothing that helps to solve it."""
-    say = lambda message, **facts: words.phrase(message, language, facts=facts, over=HERE)  # noqa: E731
+
+    def say(message: str, **facts: Any) -> str:
+        return words.phrase(message, language, facts=facts, over=HERE)
+
     used = "🍀" * moves + "·" * max(0, maximum - moves)
     lines = [say("share-title", title=title)]
     if gave_up:

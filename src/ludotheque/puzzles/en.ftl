@@ -25,12 +25,9 @@ puzzle-mistyped = { $value } is not the ID of a puzzle: a character is wrong, or
 puzzle-bad-moves = Puzzles are made for 1 to { $most } moves, not for { $value }.
 puzzle-bad-day = { $value } is not a day: write year, month and day, 2026-07-01.
 puzzle-too-early = There is no puzzle for { $day }: the first is that of { $first }.
-puzzle-no-room = { $count } puzzles are too many for one booklet: { $most } at most.
 puzzle-no-printer = To print a booklet, install what that takes: pip install "ludotheque[booklet]"
 
 ## Sharing
-share-daily = Puzzle of the day { $number }, { $day }
-share-puzzle = Puzzle { $id }
 share-title = Ludothèque: { $title }
 share-gave-up = 🥀 not solved in { $maximum }
 share-time = { $minutes }:{ $seconds } minutes
@@ -62,3 +59,105 @@ booklet-moves = { $count ->
 booklet-solutions = Solutions
 booklet-solutions-on = Solutions, continued
 booklet-picture = A puzzle board, row by row: { $rows }
+puzzle-not-in-booklet = The booklet has no puzzle { $value }: they are numbered from 1 to { $most }.
+
+## Names of puzzles
+title-daily = Puzzle of the day { $number }, { $day }
+title-house = Puzzle { $number } of the house
+title-id = Puzzle { $id }
+
+## In the terminal
+solo-typed =
+    undo = undo, back, u
+    redo = redo, again, r
+    restart = restart, over
+    hint = hint, h
+    give-up = give up, give, solution
+    partners = partners, p
+    look = look, board, l
+    id = id
+    quit = quit, exit, bye
+    help = help, ?
+solo-help =
+    Type two numbers to swap their clovers: 4 5. You can also type:
+    partners 4: what 4 can swap with
+    hint: the next swap of a shortest solution from here
+    undo, redo, restart: take back, do again, start over
+    look: the board
+    id: what to type elsewhere to play this puzzle
+    give up: be shown a shortest solution
+    quit: leave
+solo-welcome = { $title }. Put the clovers in order with at most { $maximum ->
+    [one] 1 move
+   *[other] { $maximum } moves
+}: every row must ascend from left to right, every column from top to bottom. Type two numbers to swap their clovers, or help.
+solo-row = Row { $row }: { $numbers }
+solo-swap = { $a } on { $here } and { $b } on { $there } change places.
+solo-swap-across = { $a } on { $here } and { $b } on { $there } change places, across the edge.
+solo-above = { $number } above
+solo-above-across = { $number } across the top edge
+solo-below = { $number } below
+solo-below-across = { $number } across the bottom edge
+solo-left = { $number } to the left
+solo-left-across = { $number } across the left edge
+solo-right = { $number } to the right
+solo-right-across = { $number } across the right edge
+solo-partners = { $number } can swap with { $partners }.
+solo-whose-partners = Whose partners? Type partners and a number: partners 4.
+solo-moves-left = { $left ->
+    [0] No move left: take one back, or start over.
+    [one] 1 move left.
+   *[other] { $left } moves left.
+}
+solo-undo = Taken back.
+solo-redo = Done again.
+solo-restart = From the start.
+solo-hint = Swap { $a } and { $b }. { $needed ->
+    [one] 1 move is needed from here.
+   *[other] { $needed } moves are needed from here.
+}
+    .late = Too late from here: { $needed ->
+    [one] 1 move is needed
+   *[other] { $needed } moves are needed
+}, and { $left ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $left } are left
+}. Take some back. (A shortest solution from here begins with { $a } and { $b }.)
+solo-gave-up = From the start, { $count ->
+    [one] 1 move does it:
+   *[other] { $count } moves do it:
+}
+solo-id = { $id }
+solo-solved = In order, with { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} of at most { $maximum }. Well done!
+solo-share = To tell others:
+solo-in-order = Everything is in order already.
+solo-goodbye = Goodbye.
+solo-shortest = { $count ->
+    [0] Everything is in order already.
+    [one] A shortest solution has 1 move.
+   *[other] A shortest solution has { $count } moves; none is shorter.
+}
+solo-step = { $number }. { $swap }
+solo-all = { $count ->
+    [one] It is the only one
+   *[other] There are { $count } of them
+}, apart from the order of swaps that do not touch each other; counting every order, { $sequences }.
+solo-all-limited = There are more than { $count }; here are the first.
+solo-numbered = Solution { $number }: { $swaps }
+solo-maximum = At most { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}. ID { $id }.
+solo-made = { $id }: { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}, hardness { $points } (shortest solutions { $solutions }, across the edge { $across }, misleading { $misleading })
+solo-making = Making puzzles
+solo-printed = The booklet is in { $file }. Its seed is { $seed }.
+solo-printed-house = The booklet of the house is in { $file }.
+solo-pictures = { $count } pictures are in { $folder }.
+solo-hardest = { $moves } moves: { $numbers } (ID { $id })

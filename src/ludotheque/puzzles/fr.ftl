@@ -22,12 +22,9 @@ puzzle-mistyped = { $value } n’est pas l’identifiant d’un casse-tête : u
 puzzle-bad-moves = Les casse-tête vont de 1 à { $most } coups ; { $value } n’est pas possible.
 puzzle-bad-day = { $value } n’est pas un jour : écrivez l’année, le mois et le jour, 2026-07-01.
 puzzle-too-early = Il n’y a pas de casse-tête pour le { $day } : le premier est celui du { $first }.
-puzzle-no-room = { $count } casse-tête, c’est trop pour un livret : { $most } au plus.
 puzzle-no-printer = Pour imprimer un livret, installez ce qu’il faut : pip install "ludotheque[booklet]"
 
 ## Partager
-share-daily = Casse-tête du jour n° { $number }, { $day }
-share-puzzle = Casse-tête { $id }
 share-title = Ludothèque : { $title }
 share-gave-up = 🥀 pas résolu en { $maximum }
 share-time = { $minutes }:{ $seconds } minutes
@@ -59,3 +56,105 @@ booklet-moves = { $count ->
 booklet-solutions = Solutions
 booklet-solutions-on = Solutions (suite)
 booklet-picture = Un plateau, rangée par rangée : { $rows }
+puzzle-not-in-booklet = Le livret n’a pas de casse-tête { $value } : ils sont numérotés de 1 à { $most }.
+
+## Noms des casse-tête
+title-daily = Casse-tête du jour n° { $number }, { $day }
+title-house = Casse-tête { $number } de la maison
+title-id = Casse-tête { $id }
+
+## Dans le terminal
+solo-typed =
+    undo = annuler, annule, a
+    redo = rétablir, rétablis, r
+    restart = recommencer, recommence
+    hint = indice, i
+    give-up = abandonner, abandonne, solution
+    partners = partenaires, p
+    look = plateau, table, voir
+    id = id, identifiant
+    quit = quitter, sortir
+    help = aide, ?
+solo-help =
+    Tapez deux nombres pour échanger leurs trèfles : 4 5. Vous pouvez aussi taper :
+    partenaires 4 : avec quoi le 4 peut s’échanger
+    indice : le prochain échange d’une solution la plus courte à partir d’ici
+    annuler, rétablir, recommencer : reprendre un coup, le refaire, repartir du début
+    plateau : le plateau
+    id : ce qu’il faut taper ailleurs pour jouer ce casse-tête
+    abandonner : voir une solution la plus courte
+    quitter : partir
+solo-welcome = { $title }. Mettez les trèfles en ordre en { $maximum ->
+    [one] 1 coup
+   *[other] { $maximum } coups
+} au plus : chaque rangée doit croître de gauche à droite, chaque colonne de haut en bas. Tapez deux nombres pour échanger leurs trèfles, ou aide.
+solo-row = Rangée { $row } : { $numbers }
+solo-swap = { $a } en { $here } et { $b } en { $there } changent de place.
+solo-swap-across = { $a } en { $here } et { $b } en { $there } changent de place, d’un bord à l’autre.
+solo-above = { $number } au-dessus
+solo-above-across = { $number } par-delà le bord du haut
+solo-below = { $number } en dessous
+solo-below-across = { $number } par-delà le bord du bas
+solo-left = { $number } à gauche
+solo-left-across = { $number } par-delà le bord gauche
+solo-right = { $number } à droite
+solo-right-across = { $number } par-delà le bord droit
+solo-partners = { $number } peut s’échanger avec { $partners }.
+solo-whose-partners = Les partenaires de qui ? Tapez partenaires et un nombre : partenaires 4.
+solo-moves-left = { $left ->
+    [0] Plus aucun coup : annulez-en un, ou recommencez.
+    [one] Il reste 1 coup.
+   *[other] Il reste { $left } coups.
+}
+solo-undo = Annulé.
+solo-redo = Rétabli.
+solo-restart = Retour au début.
+solo-hint = Échangez { $a } et { $b }. { $needed ->
+    [one] Il faut 1 coup à partir d’ici.
+   *[other] Il faut { $needed } coups à partir d’ici.
+}
+    .late = Trop tard à partir d’ici : il faut { $needed ->
+    [one] 1 coup
+   *[other] { $needed } coups
+}, et il { $left ->
+    [0] n’en reste aucun
+    [one] en reste 1
+   *[other] en reste { $left }
+}. Annulez-en quelques-uns. (Une solution la plus courte à partir d’ici commence par { $a } et { $b }.)
+solo-gave-up = Depuis le début, { $count ->
+    [one] 1 coup suffit :
+   *[other] { $count } coups suffisent :
+}
+solo-id = { $id }
+solo-solved = Tout est en ordre, en { $moves ->
+    [one] 1 coup
+   *[other] { $moves } coups
+} sur { $maximum } au plus. Bravo !
+solo-share = Pour le raconter :
+solo-in-order = Tout est déjà en ordre.
+solo-goodbye = Au revoir.
+solo-shortest = { $count ->
+    [0] Tout est déjà en ordre.
+    [one] Une solution la plus courte a 1 coup.
+   *[other] Une solution la plus courte a { $count } coups ; aucune n’est plus courte.
+}
+solo-step = { $number }. { $swap }
+solo-all = { $count ->
+    [one] C’est la seule
+   *[other] Il y en a { $count }
+}, à l’ordre près des échanges qui ne se touchent pas ; en comptant chaque ordre, { $sequences }.
+solo-all-limited = Il y en a plus de { $count } ; voici les premières.
+solo-numbered = Solution { $number } : { $swaps }
+solo-maximum = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+} au plus. Identifiant { $id }.
+solo-made = { $id } : { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}, difficulté { $points } (solutions les plus courtes { $solutions }, d’un bord à l’autre { $across }, trompeurs { $misleading })
+solo-making = Création des casse-tête
+solo-printed = Le livret est dans { $file }. Sa graine est { $seed }.
+solo-printed-house = Le livret de la maison est dans { $file }.
+solo-pictures = { $count } images sont dans { $folder }.
+solo-hardest = { $moves } coups : { $numbers } (identifiant { $id })

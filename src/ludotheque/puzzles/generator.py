@@ -16,7 +16,7 @@ LONGEST = 10
 """The most swaps that puzzles are made for."""
 CHOICE = 4
 """How many puzzles are drawn for each that is kept."""
-PATIENCE = 40
+PATIENCE = 60
 """How many puzzles with swaps in known places are drawn in vain before such places are allowed again."""
 TRIES = 60
 """How many swaps are tried to make a puzzle one swap harder before it is begun anew."""
@@ -28,7 +28,7 @@ def make(moves: int, seed: str, index: int = 0) -> Graded:
     return max((draw(moves, chance) for _ in range(CHOICE)), key=lambda one: one.points)
 
 
-def make_all(lengths: Sequence[int], seed: str, tell: Callable[[int], None] = lambda done: None) -> list[Graded]:
+def make_all(lengths: Sequence[int], seed: str, tell: Callable[[int], None] | None = None) -> list[Graded]:
     """Puzzles of these minima, those of one length from the easiest to the hardest, and none like another.
 
     Puzzles are alike that are the same but for a mirror or for other numbers in the same order, or that are solved by
@@ -49,8 +49,8 @@ def make_all(lengths: Sequence[int], seed: str, tell: Callable[[int], None] = la
                 continue
             known |= {same, same_places}
             drawn.append(one)
-            in_vain = 0
-            tell(len(kept) + len(drawn) // CHOICE)
+            if tell:
+                tell(len(kept) + len(drawn) // CHOICE)
         drawn.sort(key=lambda one: one.points)
         kept += drawn[CHOICE - 1 :: CHOICE]
     return kept

@@ -29,7 +29,7 @@ class Graded:
 
     @cached_property
     def points(self) -> int:
-        """How hard the puzzle is: length counts most, then what misleads and what reaches across, then few solutions."""
+        """How hard it is: by length, what misleads, what reaches across the edge, and how few solutions there are."""
         return round(10 * len(self.solution) + self.misleading + 3 * self.across - 3 * log2(self.solutions))
 
 
@@ -76,9 +76,7 @@ MIRRORS = tuple(_mirrors())
 def essence(numbers: Sequence[int]) -> tuple[int, ...]:
     """What puzzles have in common that are the same in disguise: mirrored, or with other numbers in the same order."""
     ranks = [sorted(numbers).index(number) for number in numbers]
-    return min(
-        tuple(CELLS - 1 - ranks[cell] if behind else ranks[cell] for cell in way) for behind, way in MIRRORS
-    )
+    return min(tuple(CELLS - 1 - ranks[cell] if behind else ranks[cell] for cell in way) for behind, way in MIRRORS)
 
 
 def shape(graded: Graded) -> tuple[tuple[int, int], ...]:

@@ -1,11 +1,19 @@
 """The hunt for the hardest start: the one whose shortest solution is longest."""
 
+import time
+from collections.abc import Iterator
 from typing import Any, Final
 
-from ludotheque.kernel import Chance, below, rule
-from ludotheque.puzzles.board import CELLS
+import numpy as np
+
+from ludotheque.kernel import Chance, below, new_chance, rule
+from ludotheque.puzzles.board import CELL, CELLS
 from ludotheque.puzzles.orders import sign_of
-from ludotheque.puzzles.search import shortest, solutions_of_length
+from ludotheque.puzzles.search import MOST_SWAPS, shortest, solutions_of_length
+from ludotheque.puzzles.solver import room
+
+MOST_COUNTED: Final = 5000
+"""How many solutions are told apart: a start with more is as good as any other with more."""
 
 LENIENCE: Final = 50
 """One step in so many may have a few more solutions than the place it leaves, so that the hunt leaves small hills."""
@@ -47,3 +55,20 @@ def climb(where: Any, steps: int, chance: Chance, cost: Any, desk: Any, found: A
             where[b], where[c] = where[c], where[b]
             where[a], where[b] = where[b], where[a]
     return now
+
+
+def hunt(seed: int, seconds: float, steps: int = 1500) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """Climb from one random start after another for so long; every start that is harder than all before it."""
+    chance, space = new_chance(seed), room()
+    found = np.zeros((MOST_COUNTED, MOST_SWAPS), np.int64)
+    hardest, until = 0, time.monotonic() + seconds
+    while time.monotonic() < until:
+        where = np.arange(CELLS)
+        shuffle(where, chance)
+        moves = climb(where, steps, chance, space.cost, space.desk, found)
+        if moves > hardest:
+            hardest = moves
+            numbers = [0] * CELLS
+            for rank, corner in enumerate(where.tolist(), start=1):
+                numbers[CELL[corner]] = rank
+            yield moves, tuple(numbers)

@@ -20,6 +20,6 @@ def of_the_house() -> tuple[Graded, ...]:
     return tuple(grade(Puzzle.of(line).numbers) for line in lines)
 
 
-def new_booklet(seed: str, tell: Callable[[int], None] = lambda done: None) -> tuple[Graded, ...]:
+def new_booklet(seed: str, tell: Callable[[int], None] | None = None) -> tuple[Graded, ...]:
     """Forty new puzzles in the same order, the same ones from the same seed."""
     return tuple(make_all(MOVES, seed, tell))

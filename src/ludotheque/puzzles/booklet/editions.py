@@ -41,7 +41,9 @@ class Edition:
 def edition(large: bool = False, braille: Notation | None = None) -> Edition:
     """The edition that somebody wishes for. Braille has one size, that of fingers."""
     if braille:
-        return Edition(1, 2, tile=23.0, gap=2.0, body=16, heading=22, small=11, margin=18, braille=braille, strong=large)
+        return Edition(
+            1, 2, tile=23.0, gap=2.0, body=16, heading=22, small=11, margin=18, braille=braille, strong=large
+        )
     if large:
         return Edition(1, 1, tile=38.0, gap=2.6, body=20, heading=34, small=18, margin=18, strong=True)
     return Edition(2, 2, tile=17.6, gap=1.8, body=11.5, heading=20, small=8, margin=20)

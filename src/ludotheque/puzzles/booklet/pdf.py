@@ -26,17 +26,17 @@ def pdf(puzzles: Sequence[Graded], edition: Edition, language: str = "en", seed:
     _cover(sheet, say, len(puzzles), seed)
     _how_to_play(sheet, say)
     for first in range(0, len(puzzles), edition.on_a_page):
-        sheet.add_page()
+        sheet.new_page()
         for place, one in enumerate(puzzles[first : first + edition.on_a_page]):
             _puzzle(sheet, say, first + place + 1, one, place)
         _foot(sheet, say)
     _solutions(sheet, say, puzzles)
-    return bytes(sheet.output())
+    return sheet.bytes()
 
 
 def _cover(sheet: Sheet, say: Say, count: int, seed: str | None) -> None:
     edition = sheet.edition
-    sheet.add_page()
+    sheet.new_page()
     size = 62.0
     for place, colour in enumerate(("blue", "red", "gold", "violet")):
         x, y = WIDTH / 2 + (place % 2 * 2 - 1) * size * 0.56, 88 + (place // 2 * 2 - 1) * size * 0.56
@@ -61,7 +61,7 @@ def _kinds(edition: Edition, say: Say) -> list[str]:
 
 def _how_to_play(sheet: Sheet, say: Say) -> None:
     edition = sheet.edition
-    sheet.add_page()
+    sheet.new_page()
     left, width = edition.margin, WIDTH - 2 * edition.margin
     sheet.write_at(left, 32, say("how-to-play"), edition.heading * 1.2, bold=True)
     y = 42.0
@@ -80,17 +80,10 @@ def _example(sheet: Sheet, say: Say, top: float) -> None:
     sheet.board(x, top, EXAMPLE, "blue", tile, gap)
     for cell, across in ((0, False), *NEIGHBOURS[0].values()):
         left, over = x + gap + cell % 4 * (tile + gap), top + gap + cell // 4 * (tile + gap)
-        sheet.set_draw_color(drawing.INK if cell == 0 else drawing.GREEN)
-        sheet.set_line_width(0.9)
-        if across:
-            sheet.set_dash_pattern(2, 1.2)
-        sheet.rect(left - 0.6, over - 0.6, tile + 1.2, tile + 1.2, round_corners=True, corner_radius=2)
-        sheet.set_dash_pattern()
+        line = drawing.INK if cell == 0 else drawing.GREEN
+        sheet.frame(left - 0.6, over - 0.6, tile + 1.2, line, dashed=across)
     size = max(sheet.edition.small, 10)
-    sheet.set_xy(x - 30, top + side + 4)
-    sheet.set_font(style="", size=size)
-    sheet.set_text_color(drawing.SOFT_INK)
-    sheet.multi_cell(side + 60, size * POINT * 1.45, say("example"), align="C")
+    sheet.paragraph(x - 30, top + side + 4, side + 60, say("example"), size, ink=drawing.SOFT_INK, align="C")
 
 
 def _puzzle(sheet: Sheet, say: Say, number: int, one: Graded, place: int) -> None:
@@ -114,19 +107,20 @@ def _puzzle(sheet: Sheet, say: Say, number: int, one: Graded, place: int) -> Non
         sheet.dots(x + edition.board - braille.width(text) - braille.DOT, y, text)
         y += braille.BETWEEN_LINES / 2 - 1
     else:
-        words_wide = sheet.get_string_width(say("moves", count=moves))
+        words_wide = sheet.wide(say("moves", count=moves), edition.body)
         pip = edition.body * POINT * 0.95
         if moves * pip * 1.18 + words_wide + 14 < edition.board:
             sheet.pips(x + edition.board - words_wide - 2.2, y - edition.body * POINT * 0.25, moves, pip)
     y += 3
     sheet.board(x, y, one.puzzle.numbers, drawing.colour_for(moves), edition.tile, edition.gap)
-    sheet.write_at(x + edition.board / 2, y + edition.board + small * 1.4, one.puzzle.id, edition.small, ink=drawing.SOFT_INK, align="C")  # fmt: skip
+    middle, under = x + edition.board / 2, y + edition.board + small * 1.4
+    sheet.write_at(middle, under, one.puzzle.id, edition.small, ink=drawing.SOFT_INK, align="C")
 
 
 def _foot(sheet: Sheet, say: Say) -> None:
     size = max(sheet.edition.small, 9)
     sheet.write_at(sheet.edition.margin, HEIGHT - 10, say("title"), size, ink=drawing.SOFT_INK)
-    sheet.write_at(WIDTH - sheet.edition.margin, HEIGHT - 10, str(sheet.page_no()), size, ink=drawing.SOFT_INK, align="R")
+    sheet.write_at(WIDTH - sheet.edition.margin, HEIGHT - 10, str(sheet.page), size, ink=drawing.SOFT_INK, align="R")
 
 
 def _solutions(sheet: Sheet, say: Say, puzzles: Sequence[Graded]) -> None:
@@ -140,7 +134,7 @@ def _solutions(sheet: Sheet, say: Say, puzzles: Sequence[Graded]) -> None:
     for number, one in enumerate(puzzles, start=1):
         lines = _lines(sheet, one)
         if y + (len(lines) - 1) * step > bottom:
-            sheet.add_page()
+            sheet.new_page()
             title = say("solutions-on" if begun else "solutions")
             sheet.write_at(edition.margin, 32, title, edition.heading * 1.2, bold=True)
             _foot(sheet, say)

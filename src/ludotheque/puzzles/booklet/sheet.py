@@ -19,36 +19,64 @@ CAPITALS = 0.668
 """How high capital letters and numbers are, as a part of the size of the type."""
 
 
-class Sheet(FPDF):
+class Sheet:
     """A PDF of A4 pages, in millimetres, with the drawings of the house."""
 
     def __init__(self, edition: Edition, language: str, title: str) -> None:
-        super().__init__(format="A4")
+        self.pdf = FPDF(format="A4")
         self.edition = edition
-        self.set_auto_page_break(False)
-        self.set_margin(edition.margin)
+        self.pdf.set_auto_page_break(False)
+        self.pdf.set_margin(edition.margin)
         for style, name in (("", "Regular"), ("B", "Bold")):
-            self.add_font(FAMILY, style, FONTS / f"AtkinsonHyperlegibleNext-{name}.ttf")
-        self.set_title(title)
-        self.set_author("Ludothèque")
-        self.set_creator("Ludothèque")
-        self.set_lang(language)
+            self.pdf.add_font(FAMILY, style, FONTS / f"AtkinsonHyperlegibleNext-{name}.ttf")
+        self.pdf.set_title(title)
+        self.pdf.set_author("Ludothèque")
+        self.pdf.set_creator("Ludothèque")
+        self.pdf.set_lang(language)
+
+    def new_page(self) -> None:
+        """Go on with an empty page."""
+        self.pdf.add_page()
+
+    @property
+    def page(self) -> int:
+        """The number of this page."""
+        return int(self.pdf.page_no())
+
+    def bytes(self) -> bytes:
+        """The whole PDF."""
+        return bytes(self.pdf.output())
+
+    def wide(self, text: str, size: float) -> float:
+        """How wide a line of text is."""
+        self.pdf.set_font(FAMILY, "", size)
+        return float(self.pdf.get_string_width(text))
 
     def write_at(
-        self, x: float, y: float, text: str, size: float, *, bold: bool = False, ink: str = drawing.INK, align: str = "L"
+        self,
+        x: float,
+        y: float,
+        text: str,
+        size: float,
+        *,
+        bold: bool = False,
+        ink: str = drawing.INK,
+        align: str = "L",
     ) -> None:
         """A line of text with its baseline at a height; ``align`` says which part of it is at ``x``: L, C or R."""
-        self.set_font(FAMILY, "B" if bold else "", size)
-        self.set_text_color(ink)
-        self.text(x - {"L": 0, "C": 0.5, "R": 1}[align] * self.get_string_width(text), y, text)
+        self.pdf.set_font(FAMILY, "B" if bold else "", size)
+        self.pdf.set_text_color(ink)
+        self.pdf.text(x - {"L": 0, "C": 0.5, "R": 1}[align] * self.pdf.get_string_width(text), y, text)
 
-    def paragraph(self, x: float, y: float, width: float, text: str, size: float, *, ink: str = drawing.INK) -> float:
+    def paragraph(
+        self, x: float, y: float, width: float, text: str, size: float, *, ink: str = drawing.INK, align: str = "L"
+    ) -> float:
         """A paragraph from a height on; where the next one can begin."""
-        self.set_font(FAMILY, "", size)
-        self.set_text_color(ink)
-        self.set_xy(x, y)
-        self.multi_cell(width, size * POINT * 1.45, text, align="L")
-        return self.get_y() + size * POINT * 0.75
+        self.pdf.set_font(FAMILY, "", size)
+        self.pdf.set_text_color(ink)
+        self.pdf.set_xy(x, y)
+        self.pdf.multi_cell(width, size * POINT * 1.45, text, align=align)
+        return float(self.pdf.get_y()) + size * POINT * 0.75
 
     def curves(
         self, curves: Iterable[drawing.Curve], x: float, y: float, scale: float, fill: str | None, *,
@@ -59,7 +87,9 @@ class Sheet(FPDF):
         for (start_x, start_y), *rest in curves:
             path.move_to(x + start_x * scale, y + start_y * scale)
             for place in range(0, len(rest), 3):
-                path.curve_to(*(part for px, py in rest[place : place + 3] for part in (x + px * scale, y + py * scale)))
+                path.curve_to(
+                    *(part for px, py in rest[place : place + 3] for part in (x + px * scale, y + py * scale))
+                )
             path.close()
         path.style.fill_color = fill
         path.style.stroke_color = line
@@ -69,19 +99,29 @@ class Sheet(FPDF):
             PathPaintRule.STROKE_FILL_NONZERO if fill and line
             else PathPaintRule.FILL_NONZERO if fill else PathPaintRule.STROKE
         )  # fmt: skip
-        self.draw_path(path)
+        with self.pdf.drawing_context() as context:
+            context.add_item(path)
 
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
         """A filled circle around a point."""
-        self.set_fill_color(fill)
-        self.circle(x, y, radius, style="F")
+        self.pdf.set_fill_color(fill)
+        self.pdf.circle(x, y, radius, style="F")
 
     def slab(self, x: float, y: float, width: float, fill: str, line: str, corner: float, thick: float = 0.2) -> None:
         """A square with round corners."""
-        self.set_fill_color(fill)
-        self.set_draw_color(line)
-        self.set_line_width(thick)
-        self.rect(x, y, width, width, style="DF", round_corners=True, corner_radius=corner)
+        self.pdf.set_fill_color(fill)
+        self.pdf.set_draw_color(line)
+        self.pdf.set_line_width(thick)
+        self.pdf.rect(x, y, width, width, style="DF", round_corners=True, corner_radius=corner)
+
+    def frame(self, x: float, y: float, width: float, line: str, *, dashed: bool) -> None:
+        """The outline of a square with round corners."""
+        self.pdf.set_draw_color(line)
+        self.pdf.set_line_width(0.9)
+        if dashed:
+            self.pdf.set_dash_pattern(2, 1.2)
+        self.pdf.rect(x, y, width, width, round_corners=True, corner_radius=2)
+        self.pdf.set_dash_pattern()
 
     def clover(self, x: float, y: float, size: float, colour: str, number: int | None = None) -> None:
         """A clover around a point, with its number."""
@@ -107,10 +147,12 @@ class Sheet(FPDF):
             points *= 0.86
         baseline = y + points * POINT * CAPITALS / 2
         halo = "#ffffff" if self.edition.strong else heart
-        self.set_draw_color(halo)
-        with self.local_context(text_mode="STROKE", line_width=size * 0.07):
+        self.pdf.set_draw_color(halo)
+        with self.pdf.local_context(text_mode="STROKE", line_width=size * 0.07):
             self.write_at(x, baseline, text, points, bold=True, align="C")
-        self.write_at(x, baseline, text, points, bold=True, align="C", ink="#000000" if self.edition.strong else "#ffffff")
+        self.write_at(
+            x, baseline, text, points, bold=True, align="C", ink="#000000" if self.edition.strong else "#ffffff"
+        )
 
     def board(self, x: float, y: float, numbers: Sequence[int], colour: str, tile: float, gap: float) -> None:
         """A board with its clovers, from its upper left corner."""

@@ -39,7 +39,11 @@ def svg(puzzle: Puzzle, language: str = "en", notation: braille.Notation | None 
     ]
     for cell, number in enumerate(puzzle.numbers):
         x, y = (EDGE + TILE / 2 + place * (TILE + GAP) for place in (cell % SIDE, cell // SIDE))
-        inside = _dots(number, notation) if notation else f'<use href="#clover" transform="scale(.94)"/>{_text(number, heart)}'
+        inside = (
+            _dots(number, notation)
+            if notation
+            else f'<use href="#clover" transform="scale(.94)"/>{_text(number, heart)}'
+        )
         tile = f'<rect x="-50" y="-50" width="100" height="100" rx="9.5" fill="#fff" stroke="{drawing.LINE}"/>'
         parts.append(f'<g id="{NAMES[cell]}" transform="translate({x:g} {y:g})">{tile}{inside}</g>')
     return "\n".join([*parts, "</svg>", ""])
@@ -53,7 +57,7 @@ def _path(curves: tuple[drawing.Curve, ...]) -> str:
 
 def _text(number: int, heart: str) -> str:
     return (
-        f'<text y="20" text-anchor="middle" font-family="Atkinson Hyperlegible Next, Verdana, sans-serif" font-size="58" '
+        f'<text y="20" text-anchor="middle" font-family="Atkinson Hyperlegible Next, sans-serif" font-size="58" '
         f'font-weight="700" letter-spacing="-2" fill="#fff" stroke="{heart}" stroke-width="6" stroke-linejoin="round" '
         f'paint-order="stroke">{number}</text>'
     )
