@@ -20,8 +20,8 @@ logger = logging.getLogger("ludotheque.table")
 
 WORKERS = 2
 """One for analyses, which take long, and one for hints, for which somebody waits."""
-HINT_PATIENCE, ANALYSIS_PATIENCE = 10.0, 120.0
-"""Seconds that the coach may think."""
+HINT_PATIENCE, ANALYSIS_PATIENCE = 30.0, 180.0
+"""Seconds that the coach may think; its rules may have to be compiled first."""
 MOST_ACTIONS = 5
 """How many actions a hint weighs."""
 

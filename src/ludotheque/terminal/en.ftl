@@ -287,7 +287,7 @@ hindsight-turning-points = { $count ->
    *[other] The turning points:
 }
 hindsight-turning-point = turn { $turn }, { $who }: { $said }
-hindsight-luck-and-skill = { $who }: luck { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }, choices cost { NUMBER($skill, style: "percent", maximumFractionDigits: 0) } ({ $found } of { $decisions } as good as the best), the others brought { NUMBER($others, style: "percent", maximumFractionDigits: 0) }.
+hindsight-luck-and-skill = { $who }: luck { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }, choices cost { NUMBER($skill, style: "percent", maximumFractionDigits: 0) } ({ $found } of { $decisions } as good as the best), the others and the rest brought { NUMBER($others, style: "percent", maximumFractionDigits: 0) }.
 hindsight-change = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hindsight-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 hindsight-estimates = Chances are estimates of the strongest bot. The draw is what a clover or the deal changed, the choice what the action cost beside the best; 100 % is a whole win.

@@ -299,7 +299,7 @@ hindsight-turning-points = { $count ->
    *[other] Les tournants :
 }
 hindsight-turning-point = tour { $turn }, { $who } : { $said }
-hindsight-luck-and-skill = { $who } : chance { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }, les choix ont coûté { NUMBER($skill, style: "percent", maximumFractionDigits: 0) } ({ $found } sur { $decisions } aussi bons que le meilleur), les autres ont apporté { NUMBER($others, style: "percent", maximumFractionDigits: 0) }.
+hindsight-luck-and-skill = { $who } : chance { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }, les choix ont coûté { NUMBER($skill, style: "percent", maximumFractionDigits: 0) } ({ $found } sur { $decisions } aussi bons que le meilleur), les autres et le reste ont apporté { NUMBER($others, style: "percent", maximumFractionDigits: 0) }.
 hindsight-change = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hindsight-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 hindsight-estimates = Les chances sont estimées par le robot le plus fort. Le tirage est ce qu’un trèfle ou la donne a changé, le choix ce que l’action a coûté par rapport à la meilleure ; 100 % font une victoire entière.

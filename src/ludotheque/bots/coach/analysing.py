@@ -2,7 +2,8 @@
 
 At every decision the seat that acts has a chance to win, if it does the best it can. What a **choice** changed is the
 chance of the action it chose, less that of the best. What the **draw** changed is the chance after a clover was turned
-up, less the one before. What is left of a seat's way from the deal to the result is what the others did.
+up, less the one before. What is left of a seat's way from the deal to the result is what the others did,
+and by how much the estimates of one turn and the next do not agree.
 """
 
 from collections.abc import Iterator
@@ -76,7 +77,7 @@ class SeatFindings:
     skill: float
     """What its choices cost; 0 is perfect."""
     others: float
-    """What the others did."""
+    """What the others did, and by how much estimates from one turn to the next do not agree."""
     decisions: int
     best_found: int
     """How many decisions were as good as the best."""
