@@ -83,7 +83,7 @@ def play(
         wishes = Wishes(game, seats, seat, option, seed, words, watch, turns, pace, record, brief, level)
         return sit_down(wishes, language)
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 @app.command
@@ -109,7 +109,7 @@ def games(*, lang: Language = None) -> int:
             print("\n".join(lines), end="\n\n")
         return 0
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 @app.command
@@ -131,7 +131,7 @@ def rules(game: str, *, lang: Language = None) -> int:
         print(rules(shelf.game(game), language))
         return 0
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 @app.command
@@ -156,7 +156,7 @@ def verify(file: Path, *, lang: Language = None) -> int:
         print(Voice(language).say("record-true", outcomes=len(log) - actions, actions=actions))
         return 0
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 @app.command
@@ -181,7 +181,7 @@ def replay(file: Path, *, seat: int | None = None, lang: Language = None) -> int
             print(line)
         return 0
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 @app.command
@@ -265,7 +265,7 @@ def simulate(
         print(findings.json()) if json else report(findings, language)
         return 0
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 @app.command
@@ -346,7 +346,7 @@ def arena(
             draw(chart, findings, language)
         return 0 if len(played) == contest.matches else 130
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 @app.default
@@ -415,7 +415,7 @@ def serve(
         run(hosting, language)
         return 0
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 @app.command
@@ -518,7 +518,7 @@ def client(
         )
         return visit(wishes, language)
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 app.command("ludotheque.cli_puzzles:app", name="puzzle")
@@ -534,7 +534,7 @@ def language_of(chosen: str | None) -> str:
     return "fr" if first.lower().startswith("fr") else "en"
 
 
-def politely(work: Callable[[str], int], lang: str | None) -> int:
+def _politely(work: Callable[[str], int], lang: str | None) -> int:
     """Do the work of a command; when something stands in its way, say what in the language of the user."""
     language = language_of(lang)
     try:

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
-from ludotheque.cli import Flag, Language, politely
+from ludotheque.cli import Flag, Language, _politely
 
 app = App(name="puzzle", help="Solo puzzles: sixteen clovers to be put in order by swaps.", version_flags=[])
 
@@ -36,7 +36,7 @@ def play(*which: str, lang: Language = None) -> int:
         solo.play(typed_lines() if at_terminal else piped_lines(sys.stdin, show))
         return 0
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 @app.command
@@ -66,7 +66,7 @@ def solve(
         print("\n".join(solution_lines(find(which, date.today()).puzzle, language, every)))
         return 0
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 @app.command
@@ -90,7 +90,7 @@ def show(*which: str, lang: Language = None) -> int:
         print("\n".join(shown_lines(find(which, date.today()), language)))
         return 0
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 @app.command
@@ -115,7 +115,7 @@ def make(*, moves: int = 6, count: int = 1, seed: str | None = None, lang: Langu
         print("\n".join(made_lines(moves, count, seed, language)))
         return 0
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 @app.command
@@ -145,7 +145,7 @@ def hunt(*, seconds: float = 60, seed: int = 1, lang: Language = None) -> int:
             )
         return 0
 
-    return politely(work, lang)
+    return _politely(work, lang)
 
 
 def booklet(
@@ -184,4 +184,4 @@ def booklet(
         print("\n".join(print_booklet(file, seed, house, large, braille, svg, language)))
         return 0
 
-    return politely(work, lang)
+    return _politely(work, lang)
