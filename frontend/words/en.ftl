@@ -60,6 +60,10 @@ new-bots-count = { $count ->
     [one] one bot
    *[other] { $count } bots
 }
+new-level = How well they play
+    .help = From their first game to hard to beat.
+new-level-each = each its own
+new-level-of = Bot { $number }
 new-options = Rules of this table
 new-play = Play
 new-open = Open the table
@@ -103,7 +107,7 @@ seat-free = free
 seat-host = host
 seat-away = away
 seat-ready = ready
-seat-bot = a bot
+seat-level = How well { $who } plays
 seat-not-ready = not ready yet
 seat-take = Sit here
 seat-give-bot = Bot

@@ -60,6 +60,10 @@ new-bots-count = { $count ->
     [1] un robot
    *[other] { $count } robots
 }
+new-level = Niveau des robots
+    .help = De la toute première partie au redoutable.
+new-level-each = chacun le sien
+new-level-of = Robot { $number }
 new-options = Règles de cette table
 new-play = Jouer
 new-open = Ouvrir la table
@@ -103,7 +107,7 @@ seat-free = libre
 seat-host = hôte
 seat-away = au loin
 seat-ready = feu vert donné
-seat-bot = un robot
+seat-level = Niveau de { $who }
 seat-not-ready = encore un moment
 seat-take = S’asseoir ici
 seat-give-bot = Robot

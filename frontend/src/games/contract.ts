@@ -22,6 +22,8 @@ export interface BoardProps {
   readonly seat: number | null;
   /** What each seat is called (bots have names too). */
   readonly names: readonly string[];
+  /** How well the bot plays that plays a seat now, in words; nothing for people. */
+  readonly levels?: readonly string[];
   /** The events of the latest news, for motion; a new array for every news. */
   readonly events: readonly GameEvent[];
   /**

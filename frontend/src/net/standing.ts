@@ -109,6 +109,11 @@ export class Standing {
     return table?.seats.map((seat) => (seat.guest == null ? "" : (called.get(seat.guest) ?? ""))) ?? [];
   }
 
+  /** The level of the bot that plays each seat now; nothing where a person plays. */
+  levels(): readonly string[] {
+    return this.table.value?.seats.map((seat) => (seat.bot ? (seat.level ?? "") : "")) ?? [];
+  }
+
   /** Whether my seat may act now, and nobody plays in my place. */
   mayAct(): boolean {
     const table = this.table.value;

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { announce } from "../ear.ts";
-import type { SeatShown } from "../net/messages.ts";
+import type { GameShown, SeatShown } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { QrCode } from "../parts/QrCode.tsx";
@@ -15,6 +15,7 @@ import { ChatBox } from "../table/Talk.tsx";
 import type { Sitting } from "../table/sitting.ts";
 import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
+import { LevelChoice } from "./Levels.tsx";
 import { useGames } from "./NewTable.tsx";
 import { OptionFields, SettingFields, termsInWords } from "./Terms.tsx";
 import "./Lobby.css";
@@ -36,6 +37,8 @@ export function Lobby({ sitting, words }: LobbyProps) {
   const allReady = table.seats.every((seat, number) => seat.ready || seat.bot || number === mine);
   const ready = mine !== null && table.seats[mine]?.ready === true;
   const [ownWords, setOwnWords] = useState("");
+  const { games } = useGames();
+  const game = games?.find((one) => one.name === table.game);
   const start = async () => {
     const willing = mine === null || ready || (await ask({ do: "ready", words: ownWords }));
     if (willing) await ask({ do: "start" });
@@ -49,7 +52,7 @@ export function Lobby({ sitting, words }: LobbyProps) {
           <h2 id="lobby-heading">{say(allTaken ? "lobby-full" : "lobby-title")}</h2>
           <ol class="seats">
             {table.seats.map((seat, number) => (
-              <Seat key={number} sitting={sitting} words={words} number={number} seat={seat} />
+              <Seat key={number} sitting={sitting} words={words} number={number} seat={seat} game={game} />
             ))}
           </ol>
           {sitting.refused.value ? <p class="trouble">{sitting.refused.value}</p> : null}
@@ -99,7 +102,7 @@ export function Lobby({ sitting, words }: LobbyProps) {
               </div>
             )}
           </details>
-          <Terms sitting={sitting} host={host} />
+          {game ? <Terms sitting={sitting} host={host} game={game} /> : null}
         </section>
         <aside class="lobby-side">
           <Share />
@@ -128,7 +131,13 @@ export function Lobby({ sitting, words }: LobbyProps) {
   );
 }
 
-function Seat({ sitting, words, number, seat }: LobbyProps & { number: number; seat: SeatShown }) {
+interface SeatProps extends LobbyProps {
+  readonly number: number;
+  readonly seat: SeatShown;
+  readonly game: GameShown | undefined;
+}
+
+function Seat({ sitting, words, number, seat, game }: SeatProps) {
   const { standing, ask } = sitting;
   const table = standing.table.value!;
   const me = standing.guest.value;
@@ -149,7 +158,19 @@ function Seat({ sitting, words, number, seat }: LobbyProps & { number: number; s
       <span class="seat-state">
         {free ? null : seat.ready || seat.bot ? (
           <>
-            <Icon name={seat.bot ? "bot" : "check"} /> {seat.bot ? say("seat-bot") : say("seat-ready")}
+            <Icon name={seat.bot ? "bot" : "check"} />{" "}
+            {!seat.bot ? (
+              say("seat-ready")
+            ) : host && game && game.levels.length > 1 ? (
+              <LevelChoice
+                levels={game.levels}
+                value={seat.level ?? ""}
+                label={say("seat-level", { who: name })}
+                change={(level) => void ask({ do: "seatbot", seat: number, level })}
+              />
+            ) : (
+              words.phrase(`level-${seat.level}`)
+            )}
           </>
         ) : (
           <>
@@ -216,11 +237,8 @@ function Share() {
   );
 }
 
-function Terms({ sitting, host }: { sitting: Sitting; host: boolean }) {
+function Terms({ sitting, host, game }: { sitting: Sitting; host: boolean; game: GameShown }) {
   const table = sitting.standing.table.value!;
-  const { games } = useGames();
-  const game = games?.find((one) => one.name === table.game);
-  if (!game) return null;
   const seats = table.seats.length;
   return (
     <details class="terms">

@@ -10,6 +10,7 @@ import { language, myName } from "../state/chosen.ts";
 import { go, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
+import { LevelFields } from "./Levels.tsx";
 import { OptionFields, SettingFields, type Options } from "./Terms.tsx";
 import "./NewTable.css";
 
@@ -69,6 +70,7 @@ export function NewTable({ name, withBots }: { name: string; withBots: boolean }
 function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
   const [people, setPeople] = useState(withBots ? 1 : 2);
   const [bots, setBots] = useState(withBots ? Math.min(2, game.most_seats - 1) : 0);
+  const [levels, setLevels] = useState<readonly string[]>([]);
   const [options, setOptions] = useState<Options>({});
   const [settings, setSettings] = useState<Settings>({});
   const [trouble, setTrouble] = useState("");
@@ -87,7 +89,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
     setTrouble("");
     try {
       const name = myName.value.trim() || say("name-usual");
-      const terms = { game: game.name, seats, bots, options, settings };
+      const terms = { game: game.name, seats, bots, levels: levels.slice(0, bots), options, settings };
       const { table } = await openTable({ ...terms, name, language: language.value });
       if (alone) {
         await command(table, { do: "ready", id: "ready-1" });
@@ -139,6 +141,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
               ))}
             </select>
           </div>
+          <LevelFields game={game} bots={bots} chosen={levels} change={setLevels} />
         </div>
         <details class="terms">
           <summary>{say("new-options")}</summary>

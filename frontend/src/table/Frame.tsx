@@ -9,7 +9,7 @@ import { Icon, type IconName } from "../parts/Icon.tsx";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
-import { called } from "../words/telling.ts";
+import { called, levelsInWords } from "../words/telling.ts";
 import { Between } from "./Between.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -73,6 +73,7 @@ export function Frame({ sitting, words }: FrameProps) {
     legal: standing.mayAct() ? standing.legal.value : [],
     seat,
     names,
+    levels: levelsInWords(words, standing.levels()),
     events: standing.events.value,
     act: sitting.act,
     words,

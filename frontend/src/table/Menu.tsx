@@ -91,6 +91,13 @@ export function Menu({ sitting, words, close }: { sitting: Sitting; words: Words
             </li>
           );
         })}
+        {table.seats.map((seat, number) =>
+          seat.bot && seat.guest == null ? (
+            <li key={`bot ${number}`}>
+              {names[number]} <span class="soft">{words.phrase(`level-${seat.level}`)}</span>
+            </li>
+          ) : null,
+        )}
         {standing.spectators.value > 0 ? (
           <li class="soft">{say("watchers", { count: standing.spectators.value })}</li>
         ) : null}

@@ -6,6 +6,10 @@ import type { GameEvent, Words } from "./index.ts";
 export const called = (words: Words, names: readonly string[]): readonly string[] =>
   names.map((name, seat) => name || words.phrase("bot", { number: seat + 1 }));
 
+/** Levels in words; nothing for people. */
+export const levelsInWords = (words: Words, levels: readonly string[]): readonly string[] =>
+  levels.map((level) => (level ? words.phrase(`level-${level}`) : ""));
+
 /** An event as it is told to a guest on a seat (null: who has no number, or no seat). */
 export function tell(
   words: Words,

@@ -116,7 +116,7 @@ export function Board(props: BoardProps) {
     stacks && "cards-stacks",
     end && "cards-ended",
   ].filter(Boolean);
-  const side = { view, names, words, narrow };
+  const side = { view, names, levels: props.levels ?? [], words, narrow };
   const free = newPlace(view);
   const reachable = view.piles[tabbed.pile] || tabbed.pile === free ? tabbed.pile : free;
   return (

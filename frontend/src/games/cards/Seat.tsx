@@ -9,6 +9,8 @@ interface SeatProps {
   readonly words: Words;
   readonly seat: number;
   readonly name: string;
+  /** How well this bot plays; nothing for people. */
+  readonly level: string;
   readonly deck: string;
   readonly total: number;
   readonly top: string | null;
@@ -18,7 +20,7 @@ interface SeatProps {
   readonly narrow: boolean;
 }
 
-const Seat = pure(({ words, seat, name, deck, total, top, size, row, narrow }: SeatProps) => {
+const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narrow }: SeatProps) => {
   const has = words.phrase("cards-seat-has", { who: name, count: size });
   return (
     <li class={`cards-seat ${size < 2 ? "cards-urgent" : ""}`}>
@@ -31,6 +33,7 @@ const Seat = pure(({ words, seat, name, deck, total, top, size, row, narrow }: S
           {`${total}`.replace("-", "−")}
         </span>
         <span class="cards-by-ear">{words.phrase("cards-total", { count: total })}</span>
+        {level && <small class="cards-level">{level}</small>}
       </h3>
       <div class="cards-has">
         <span class="cards-reserve">
@@ -85,13 +88,14 @@ interface OthersProps {
   readonly view: CardsView;
   readonly seats: readonly number[];
   readonly names: readonly string[];
+  readonly levels: readonly string[];
   readonly words: Words;
   readonly narrow: boolean;
   readonly side: string;
 }
 
 /** The seats on one side of the table. */
-export function Others({ view, seats, names, words, narrow, side }: OthersProps) {
+export function Others({ view, seats, names, levels, words, narrow, side }: OthersProps) {
   if (seats.length === 0) return null;
   return (
     <ul class={`cards-side cards-${side}`}>
@@ -101,6 +105,7 @@ export function Others({ view, seats, names, words, narrow, side }: OthersProps)
           words={words}
           seat={seat}
           name={names[seat] ?? ""}
+          level={levels[seat] ?? ""}
           deck={view.decks[seat] ?? ""}
           total={view.scores[seat] ?? 0}
           top={view.reserve[seat]?.top ?? null}

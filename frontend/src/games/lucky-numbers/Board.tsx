@@ -116,6 +116,7 @@ export function Board(props: BoardProps): JSX.Element {
       key={owner}
       cells={table.gardens[owner] ?? []}
       name={names[owner] ?? ""}
+      level={props.levels?.[owner] ?? ""}
       owner={owner}
       words={words}
       note={noteOf(owner)}

@@ -10,6 +10,8 @@ import type { Clover as CloverOnTable, Garden as Cells } from "./table.ts";
 interface Props {
   readonly cells: Cells;
   readonly name: string;
+  /** How well this bot plays; nothing for people. */
+  readonly level: string;
   readonly owner: number;
   readonly words: Words;
   /** A word on what this seat does: plays now, plays next, is arranging. */
@@ -78,6 +80,7 @@ export function SmallGarden(props: Props): JSX.Element {
             ))}
           </ul>
         )}
+        {props.level && <p class="lucky-level">{props.level}</p>}
       </div>
     </section>
   );

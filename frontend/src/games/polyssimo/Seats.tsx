@@ -8,6 +8,7 @@ interface SeatsProps {
   readonly view: PolyssimoView;
   readonly seat: number | null;
   readonly names: readonly string[];
+  readonly levels?: readonly string[] | undefined;
   readonly words: Words;
 }
 
@@ -28,6 +29,7 @@ export function Seats(props: SeatsProps) {
             <h3>
               {view.turn === other && <i class="poly-turnmark" aria-hidden="true" />}
               <span>{called(props, other)}</span>
+              {props.levels?.[other] && <small class="poly-level">{props.levels[other]}</small>}
             </h3>
             <p class="poly-left">
               <b>{left}</b> <small>{words.phrase("poly-squares-left", { count: left })}</small>

@@ -27,9 +27,9 @@ export function Table(props: BoardProps) {
   const fresh = useMemo(() => props.events.findLast(({ kind }) => kind === "laid")?.facts?.["piece"], [props.events]);
   // what does not change while a piece moves about is not drawn again
   const [seats, others] = useMemo(() => {
-    const shown = { view, seat: props.seat, names: props.names, words };
+    const shown = { view, seat: props.seat, names: props.names, levels: props.levels, words };
     return [<Seats {...shown} />, <OthersPieces {...shown} />];
-  }, [view, props.seat, props.names, words]);
+  }, [view, props.seat, props.names, props.levels, words]);
   useEffect(() => {
     if (laying.hand) moveCursor(cursor);
   }, [cursor.row, cursor.column]);
