@@ -8,6 +8,8 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
+from bench.goals import Goal
+
 Tables: TypeAlias = Callable[[box.Box], Iterable[tuple[str, Table]]]
 """Gives titles and tables, drawn in a style."""
 
@@ -42,4 +44,15 @@ def empty_table(style: box.Box, words: Sequence[str], numbers: Sequence[str]) ->
         table.add_column(name)
     for name in numbers:
         table.add_column(name, justify="right")
+    return table
+
+
+def goal_table(goals: Iterable[Goal], style: box.Box) -> Table:
+    """Goals beside what was found."""
+    table = empty_table(style, ("what",), ("found", "goal", ""))
+    for goal in goals:
+        found = "" if goal.found is None else f"{goal.found:{goal.form}}{goal.unit}"
+        bound = f"{'≥' if goal.at_least else '≤'} {goal.bound:,g}{goal.unit}"
+        verdict = {True: "[green]reached", False: "[red]missed", None: "[yellow]not measured"}[goal.reached]
+        table.add_row(goal.what, found, bound, verdict)
     return table

@@ -16,7 +16,7 @@ from bench.c_loop import ALIKE, NOT_COMPARED, SAME
 from bench.clock import Absent, Speed
 from bench.goals import Goal
 from bench.ours import ONE_BY_ONE
-from bench.printing import empty_table
+from bench.printing import empty_table, goal_table
 from bench.starts import Start
 
 MARK = "<!-- What follows is written by: python -m bench --readme -->"
@@ -66,7 +66,7 @@ def write_into(readme: Path, findings: Findings) -> None:
 def _tables(findings: Findings, style: box.Box) -> Iterator[tuple[str, Table]]:
     yield "Random play on one core", _speed_table(findings.speeds, findings.absent, style)
     yield "Until one can play, each time in a fresh process", _start_table(findings.starts, style)
-    yield "What is to be reached", _goal_table(findings.goals, style)
+    yield "What is to be reached", goal_table(findings.goals, style)
 
 
 def _closing_lines(findings: Findings) -> Iterator[str]:
@@ -105,16 +105,6 @@ def _start_table(starts: Sequence[Start], style: box.Box) -> Table:
         else:
             times = (start.on_the_wall, min(start.seconds), max(start.seconds), start.work)
             table.add_row(start.what, *(f"{seconds:.3f}" for seconds in times))
-    return table
-
-
-def _goal_table(goals: Sequence[Goal], style: box.Box) -> Table:
-    table = empty_table(style, ("what",), ("found", "goal", ""))
-    for goal in goals:
-        found = "" if goal.found is None else f"{goal.found:{goal.form}}{goal.unit}"
-        bound = f"{'≥' if goal.at_least else '≤'} {goal.bound:,g}{goal.unit}"
-        verdict = {True: "[green]reached", False: "[red]missed", None: "[yellow]not measured"}[goal.reached]
-        table.add_row(goal.what, found, bound, verdict)
     return table
 
 

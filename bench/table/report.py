@@ -10,7 +10,7 @@ from rich import box
 from rich.table import Table
 
 from bench import printing
-from bench.printing import empty_table
+from bench.printing import empty_table, goal_table
 from bench.table.contest import AT_REST, MODERATE
 from bench.table.findings import Findings, Series
 from bench.table.scenarios import IDLE, LENGTH, MANY
@@ -52,7 +52,7 @@ def _tables(findings: Findings, style: box.Box) -> Iterator[tuple[str, Table]]:
     rest = [series for series in findings.series if series.load == AT_REST]
     if rest:
         yield "Tables at rest", _rest_table(rest, style)
-    yield "What is to be reached with tables", _goal_table(findings, style)
+    yield "What is to be reached with tables", goal_table(findings.goals(), style)
 
 
 def _who(series: Series) -> tuple[str, str]:
@@ -115,16 +115,6 @@ def _rest_table(rest: Sequence[Series], style: box.Box) -> Table:
             f"{series.memory_of_a_table:.0f}",
             f"{series.busy_at_rest:.1%}",
         )
-    return table
-
-
-def _goal_table(findings: Findings, style: box.Box) -> Table:
-    table = empty_table(style, ("what",), ("found", "goal", ""))
-    for goal in findings.goals():
-        found = "" if goal.found is None else f"{goal.found:{goal.form}}{goal.unit}"
-        bound = f"{'≥' if goal.at_least else '≤'} {goal.bound:,g}{goal.unit}"
-        verdict = {True: "[green]reached", False: "[red]missed", None: "[yellow]not measured"}[goal.reached]
-        table.add_row(goal.what, found, bound, verdict)
     return table
 
 

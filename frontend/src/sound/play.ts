@@ -22,13 +22,23 @@ function strike(at: AudioContext, out: AudioNode, pitch: number, begin: number, 
   return tone;
 }
 
-/** A breath of noise through a filter: a leaf that is turned, or the knock of wood. */
-function brush(at: AudioContext, out: AudioNode, pitch: number, begin: number, length: number, loud: number) {
-  const noise = at.createBufferSource();
+const breaths = new Map<number, AudioBuffer>();
+
+/** Noise that dies away, made once for each length. */
+function breath(at: AudioContext, length: number): AudioBuffer {
+  const made = breaths.get(length);
+  if (made) return made;
   const samples = at.createBuffer(1, Math.ceil(at.sampleRate * length), at.sampleRate);
   const data = samples.getChannelData(0);
   for (let index = 0; index < data.length; index++) data[index] = (Math.random() * 2 - 1) * (1 - index / data.length) ** 2;
-  noise.buffer = samples;
+  breaths.set(length, samples);
+  return samples;
+}
+
+/** A breath of noise through a filter: a leaf that is turned, or the knock of wood. */
+function brush(at: AudioContext, out: AudioNode, pitch: number, begin: number, length: number, loud: number) {
+  const noise = at.createBufferSource();
+  noise.buffer = breath(at, length);
   const filter = at.createBiquadFilter();
   filter.type = "bandpass";
   filter.frequency.value = pitch;

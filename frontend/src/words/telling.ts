@@ -4,7 +4,16 @@ import type { GameEvent, Words } from "./index.ts";
 
 /** What each seat is called: bots and free seats by their number. */
 export const called = (words: Words, names: readonly string[]): readonly string[] =>
-  names.map((name, seat) => name || words.phrase("bot", { number: seat + 1 }));
+  names.map((name, seat) => name || botNamed(words, seat));
+
+const bots = new WeakMap<Words, string[]>();
+
+/** What the bot of a seat is called; asked for every seat with every news, so it is found once. */
+function botNamed(words: Words, seat: number): string {
+  const known = bots.get(words) ?? [];
+  bots.set(words, known);
+  return (known[seat] ??= words.phrase("bot", { number: seat + 1 }));
+}
 
 /** Levels in words; nothing for people. */
 export const levelsInWords = (words: Words, levels: readonly string[]): readonly string[] =>

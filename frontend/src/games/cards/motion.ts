@@ -10,6 +10,12 @@ export function still(): boolean {
   return document.documentElement.dataset.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+/** Where something lies on the page, however far it is scrolled. */
+function spotOf(element: Element): Spot {
+  const { x, y, width } = element.getBoundingClientRect();
+  return { x: x + scrollX, y: y + scrollY, width };
+}
+
 /** Where everything lies, looked up once for each layout and not for each card that flies. */
 export class Spots {
   readonly #root: HTMLElement;
@@ -23,22 +29,28 @@ export class Spots {
     this.#known = null;
   }
 
+  /** Where a place is on the page; a place that is new is looked up alone, so that the others need not be again. */
   find(place: string): Spot | null {
-    const spot = this.#known?.get(place);
-    if (spot) return spot;
-    this.#known = new Map();
-    for (const element of this.#root.querySelectorAll<HTMLElement>("[data-place]")) {
-      const { x, y, width } = element.getBoundingClientRect();
-      this.#known.set(element.dataset.place ?? "", { x, y, width });
-    }
-    return this.#known.get(place) ?? null;
+    const known = this.#all();
+    let spot = known.get(place);
+    const element = spot ? null : this.#root.querySelector(`[data-place="${place}"]`);
+    if (element) known.set(place, (spot = spotOf(element)));
+    return spot ?? null;
   }
 
-  /** The places that hold a point, by name. */
-  under(x: number, y: number): string[] {
-    this.find("");
+  #all(): Map<string, Spot> {
+    if (this.#known) return this.#known;
+    this.#known = new Map();
+    for (const element of this.#root.querySelectorAll<HTMLElement>("[data-place]"))
+      this.#known.set(element.dataset.place ?? "", spotOf(element));
+    return this.#known;
+  }
+
+  /** The places that hold a point of the window, by name. */
+  under(left: number, top: number): string[] {
+    const [x, y] = [left + scrollX, top + scrollY];
     const found: string[] = [];
-    for (const [place, spot] of this.#known ?? []) {
+    for (const [place, spot] of this.#all()) {
       const inside =
         x >= spot.x - 8 && x <= spot.x + spot.width + 8 && y >= spot.y - 8 && y <= spot.y + spot.width * 1.4 + 30;
       if (inside) found.push(place);
