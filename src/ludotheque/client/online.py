@@ -7,6 +7,7 @@ from ludotheque import shelf
 from ludotheque.client.address import Link
 from ludotheque.client.attendees import who_is_here
 from ludotheque.client.errors import TurnedDown
+from ludotheque.client.hint import ask_hint
 from ludotheque.client.orders import Order, command_for, read_order
 from ludotheque.client.remote import RemoteTable
 from ludotheque.client.voice import ClientVoice
@@ -195,6 +196,12 @@ class OnlineTable:
         asked, _ = question(line, self.language)
         if asked == "help":
             self._tell([*leaflet.help_lines(self.voice), *self.voice.lines("help-table")])
+            return
+        if asked == "hint":
+            told = await ask_hint(self.remote)
+            offer = self.answers.face.offer([told.action], told.why.said)
+            self.answers.offers = list(offer.offers)
+            self._tell(offer.lines)
             return
         view = self.remote.view
         if view is None and asked not in ("quit", "rules"):

@@ -17,10 +17,12 @@ class Left(Exception):
 class Answers:
     """Understands what one player types, and remembers what that player was offered and told."""
 
-    def __init__(self, game: Game[Any, Any], voice: Voice, face: Face) -> None:
+    def __init__(self, game: Game[Any, Any], voice: Voice, face: Face, *, coached: bool = False) -> None:
         self.game = game
         self.voice = voice
         self.face = face
+        self.coached = coached
+        """Whether the coach answers here; at a table with others it is asked there, where everybody knows of it."""
         self.offers: list[str] = []
         """Actions that can be chosen by their number."""
         self.since: list[str] = []
@@ -45,6 +47,8 @@ class Answers:
             return self.face.legal(view, legal, about)
         if asked == "quit":
             raise Left
+        if asked == "hint" and self.coached:
+            return self._advice(view, legal)
         if asked == "mine":
             named = small_number(about)
             seat = self.face.reader if named is None else named - 1
@@ -62,3 +66,10 @@ class Answers:
             "rules": lambda: leaflet.rules(self.game, self.voice.language).splitlines(),
         }
         return Answer(answers[asked]()) if asked in answers else None
+
+    def _advice(self, view: View, legal: Sequence[str]) -> Answer:
+        """What the coach would do, and why."""
+        from ludotheque.bots.coach import assess_view
+
+        found = assess_view(view, legal)
+        return self.face.offer([found.best.action], found.advice.say(self.voice.language, self.game.name))

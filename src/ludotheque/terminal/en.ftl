@@ -34,6 +34,7 @@ questions =
     middle = middle, board, piles
     scores = scores, score, points
     last = last, again
+    hint = hint, coach
     rules = rules
     quit = quit, exit, bye
     colours = colours, colors
@@ -72,6 +73,7 @@ help =
     look: the whole table
     scores: how everybody stands
     last: what has happened since you last acted
+    hint: what the coach would do, and why
     rules: the rules of the game
     help: this
     quit: leave the table

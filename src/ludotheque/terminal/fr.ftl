@@ -38,6 +38,7 @@ questions =
     middle = centre, milieu, plateau, piles
     scores = scores, points
     last = dernier, encore
+    hint = conseil, entraîneur
     rules = règles, règle
     quit = quitte, quitter, fin
     colours = couleurs
@@ -76,6 +77,7 @@ help =
     table : toute la table
     scores : où en est chacun
     dernier : ce qui s’est passé depuis votre dernière action
+    conseil : ce que ferait l’entraîneur, et pourquoi
     règles : les règles du jeu
     aide : ceci
     quitter : quitter la table

@@ -6,6 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from ludotheque import words
+from ludotheque.bots.coach.errors import CoachError
+from ludotheque.bots.errors import BotError
 from ludotheque.bots.levels import Level, bot_for, levels_for
 from ludotheque.contract import Event, Game
 from ludotheque.errors import Refused
@@ -45,7 +47,7 @@ class Table:
         """How well the bot at each seat plays."""
         self._bot_seed = bot_seed
         self._record = record
-        self._answers = Answers(match.game, self.voice, self.face)
+        self._answers = Answers(match.game, self.voice, self.face, coached=True)
 
     @property
     def others(self) -> tuple[int, ...]:
@@ -136,7 +138,7 @@ class Table:
                 self._tell(understood.lines)
                 return False
             self._act(self.reader, understood)
-        except (Refused, NoRules) as error:
+        except (Refused, NoRules, CoachError, BotError) as error:
             if error.code == "unreadable":
                 error.facts["text"] = line  # as it was typed, not as it was understood
             self._tell([error.say(self.voice.language)])
