@@ -3,6 +3,11 @@
 from collections.abc import Mapping
 
 from ludotheque.bots import Maker
-from ludotheque.bots.polyssimo import easy_first
+from ludotheque.bots.polyssimo import easy_first, greedy, monte_carlo, search
 
-BOTS: Mapping[str, Maker] = {"easy-first": lambda: easy_first.choose}
+BOTS: Mapping[str, Maker] = {
+    "easy-first": lambda: easy_first.choose,
+    "greedy": greedy.maker,
+    "monte-carlo": monte_carlo.maker,
+    "search": search.maker,
+}
