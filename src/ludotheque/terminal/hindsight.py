@@ -11,11 +11,14 @@ from rich.table import Table
 from ludotheque.arena.picture import save
 from ludotheque.bots.coach.analysing import Analysis
 from ludotheque.simulate.report import WIDTH
+from ludotheque.terminal.typed import Notation
 from ludotheque.terminal.voice import Voice
 
 BLOCKS = "▁▂▃▄▅▆▇█"
 LONGEST_CURVE = 72
 """The most letters of a curve."""
+WORTH_TELLING = 0.0005
+"""A choice that costs less is shown as the best."""
 
 
 def sparkline(chances: list[float]) -> str:
@@ -58,17 +61,24 @@ def report(analysis: Analysis, language: str) -> None:
 
 
 def _turns(analysis: Analysis, voice: Voice) -> Table:
-    table = Table(
-        *[voice.say(f"heading-{name}") for name in ("turn", "seat", "action", "draw", "best", "choice", "chance")]
-    )
-    for column in ("draw", "choice", "chance"):
-        table.columns[("turn", "seat", "action", "draw", "best", "choice", "chance").index(column)].justify = "right"
+    """Every decision; a game without chance needs no word about draws."""
+    write = Notation(voice).write
+    lucky = any(turn.drawn for turn in analysis.turns)
+    table = Table()
+    for name in ("turn", "seat", "action", *(["draw"] if lucky else []), "best", "choice", "chance"):
+        table.add_column(voice.say(f"heading-{name}"), justify="left" if name in ("action", "best") else "right")
     for turn in analysis.turns:
-        best = "" if turn.choice == 0 else turn.best
+        costly = turn.choice <= -WORTH_TELLING
         draw = voice.say("hindsight-change", value=turn.draw) if turn.drawn else ""
-        choice = voice.say("hindsight-change", value=turn.choice) if turn.choice else ""
-        chance = voice.say("hindsight-chance", value=turn.chance)
-        table.add_row(str(turn.number), str(turn.seat + 1), turn.action, draw, best, choice, chance)
+        table.add_row(
+            str(turn.number),
+            str(turn.seat + 1),
+            write(turn.action),
+            *([draw] if lucky else []),
+            write(turn.best) if costly else "",
+            voice.say("hindsight-change", value=turn.choice) if costly else "",
+            voice.say("hindsight-chance", value=turn.chance),
+        )
     return table
 
 

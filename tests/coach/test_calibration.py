@@ -1,0 +1,61 @@
+"""What the coach calls likely happens as often as it says: of positions that it calls 70 %, about 70 % are won."""
+
+from collections import defaultdict
+from random import Random
+
+import pytest
+
+import ludotheque
+from ludotheque.bots.coach.estimates import estimates
+from ludotheque.bots.levels import make_bot
+from ludotheque.simulate.interval import wilson
+
+BINS = 5
+GAMES = [
+    # The game, its seats, who plays on, how many actions are any that are open, how often it is asked, the matches.
+    ("polyssimo", 2, ("search", {"playouts": 20, "end": 1000}), 16, 0.15, 24),
+]
+
+
+def positions(
+    game: str, seats: int, strong: tuple[str, dict], at_random: int, asked: float, matches: int
+) -> list[tuple[float, float]]:
+    """Positions of matches between strong bots: the chance that the coach gives who acts, and what they won."""
+    bot, seen = make_bot(game, *strong), []
+    for number in range(matches):
+        chance, told, count = Random(number), [], 0
+        match = ludotheque.game(game).match(seats, seed=f"calibration {number}")
+        while match.actors():
+            seat = match.actors()[0]
+            view, legal = match.view(seat), match.legal(seat)
+            if count < at_random:  # where nothing is left to luck, all matches would be the same
+                action = chance.choice(legal)
+            else:
+                action = bot(view, legal, count) or ""
+                if chance.random() < asked:
+                    told.append((seat, max(each.chance for each in estimates(view, legal).values())))
+            match.play(seat, action)
+            count += 1
+            assert count < 2_000, "the match does not end"
+        assert match.result
+        winners = match.result.winners
+        seen += [(likely, (seat in winners) / len(winners)) for seat, likely in told]
+    return seen
+
+
+@pytest.mark.parametrize(("game", "seats", "strong", "at_random", "asked", "matches"), GAMES, ids=str)
+def test_what_is_called_likely_happens_as_often(
+    game: str, seats: int, strong: tuple[str, dict], at_random: int, asked: float, matches: int
+) -> None:
+    seen = positions(game, seats, strong, at_random, asked, matches)
+    bins = defaultdict(list)
+    for likely, won in seen:
+        bins[min(BINS - 1, int(likely * BINS))].append((likely, won))
+    assert len(bins) >= 4
+    for found in bins.values():
+        said, came = (sum(column) / len(found) for column in zip(*found, strict=True))
+        # Positions of one match are won or lost together: a bin knows little more than as many matches as it has.
+        least, most = wilson(came, max(1, min(len(found), matches) // 2))
+        assert least - 0.02 <= said <= most + 0.02, f"called {said:.0%}, won {came:.0%}"
+    told, won = (sum(column) / len(seen) for column in zip(*seen, strict=True))
+    assert abs(told - won) < 0.08
