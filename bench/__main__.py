@@ -13,6 +13,7 @@ from bench.clock import Absent, Contender, measure
 
 app = App(name="bench", help="Every speed that we claim, measured beside its peers in one run.", version_flags=[])
 app.command("bench.table.command:app", name="table")
+app.command("bench.puzzles.command:app", name="puzzles")
 app.command("bench.bots.command:app", name="bots")
 app.command("bench.page.command:app", name="page")
 

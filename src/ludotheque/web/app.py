@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 
 from ludotheque.errors import LudothequeError
 from ludotheque.table.players import WorkerPlayers
-from ludotheque.web import games, health, matches, pages, tables
+from ludotheque.web import games, health, matches, pages, puzzles, tables
 from ludotheque.web.answers import answer_error, answer_failure, answer_http, answer_unreadable
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.metrics import figures
@@ -69,6 +69,7 @@ def build_app(site: Site, board: Switchboard, players: WorkerPlayers | None = No
             *games.HANDLERS,
             *tables.HANDLERS,
             *matches.HANDLERS,
+            *puzzles.HANDLERS,
             *health.HANDLERS,
             *pages.HANDLERS,
             see_messages,

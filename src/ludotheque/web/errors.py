@@ -7,6 +7,7 @@ from typing import Any
 
 from ludotheque import words
 from ludotheque.errors import LudothequeError, UnknownGame
+from ludotheque.puzzles.errors import BadId
 
 HERE = Path(__file__).parent
 
@@ -43,6 +44,6 @@ def status_of(error: LudothequeError) -> int:
         return error.status
     if error.code in ("not-kept", "store-down"):
         return 503
-    if isinstance(error, UnknownGame) or error.code in ("no-such-table", "no-such-match"):
+    if isinstance(error, UnknownGame | BadId) or error.code in ("no-such-table", "no-such-match", "not-in-booklet"):
         return 404
     return 403 if error.code == "not-at-table" else 409

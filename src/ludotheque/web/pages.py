@@ -37,6 +37,12 @@ async def new_table_page(game: FromPath[str], site: SiteHere, request: AnyReques
     return _front(site, request)
 
 
+@get(["/puzzles", "/puzzles/{puzzle:str}"], include_in_schema=False, media_type=MediaType.HTML)
+async def puzzle_page(site: SiteHere, request: AnyRequest) -> Response[str]:
+    """A solo puzzle, that of today or another; the page says if it is none."""
+    return _front(site, request)
+
+
 @get("/rules/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
 async def rules_page(game: FromPath[str], request: AnyRequest) -> Response[str]:
     """The rules of a game."""
@@ -133,4 +139,13 @@ def _plain(language: str, title: str, body: str) -> str:
     )
 
 
-HANDLERS = [front_page, new_table_page, rules_page, table_page, replay_page, style, *built.handlers()]
+HANDLERS = [
+    front_page,
+    new_table_page,
+    puzzle_page,
+    rules_page,
+    table_page,
+    replay_page,
+    style,
+    *built.handlers(),
+]

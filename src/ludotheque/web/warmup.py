@@ -19,6 +19,7 @@ from ludotheque.contract import Game
 from ludotheque.errors import Refused
 from ludotheque.kernel import COMPILED
 from ludotheque.match import Match
+from ludotheque.puzzles import solve
 from ludotheque.table.errors import TableError
 from ludotheque.web import games
 from ludotheque.web.errors import TurnedAway
@@ -26,6 +27,8 @@ from ludotheque.web.errors import TurnedAway
 logger = logging.getLogger("ludotheque.web")
 
 MOST_ACTIONS = 1000
+UNSOLVED = (2, 1, *range(3, 17))
+"""A solo puzzle, to be solved once."""
 
 
 class NotCompiled(Exception):
@@ -98,6 +101,8 @@ def use_every_rule() -> None:
             continue
         if COMPILED:
             _play(game)
+    if COMPILED:
+        solve(UNSOLVED)
 
 
 def _play(game: Game[Any, Any]) -> None:

@@ -1,0 +1,177 @@
+"""Solo puzzles over HTTP: the puzzle of a day or of an ID, hints, solutions, and a text to share."""
+
+import asyncio
+from datetime import UTC, date, datetime
+from functools import lru_cache
+from typing import Annotated
+
+import msgspec
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from ludotheque import words
+from ludotheque.puzzles import ImpossibleSwap, Sitting, solve
+from ludotheque.puzzles.board import CELLS, NAMES, NEIGHBOURS, SIDE
+from ludotheque.puzzles.booklet.drawing import colour_for
+from ludotheque.puzzles.daily import read_day, share_text
+from ludotheque.puzzles.errors import HERE
+from ludotheque.puzzles.finding import Meant, find, of_the_day
+from ludotheque.web.answers import errors, language_wished
+from ludotheque.web.site import AnyRequest
+
+MOST_SWAPS = 200
+"""The most swaps that a hint looks at; no maximum is higher."""
+
+PuzzleName = Annotated[str, PathParameter(description="The ID of a puzzle, or its number in the booklet of the house.")]
+Day = Annotated[str | None, QueryParameter(description="The day as 2026-07-01; today, unless given.")]
+Done = Annotated[str, QueryParameter(description="The swaps made so far, as 4-5.3-12.", max_length=MOST_SWAPS * 6)]
+
+
+class PartnerShown(msgspec.Struct, frozen=True):
+    """A cell with which another can swap."""
+
+    cell: int
+    side: str
+    """``above``, ``below``, ``left`` or ``right``."""
+    across: bool
+    """Whether it lies across the edge."""
+
+
+class PuzzleShown(msgspec.Struct, frozen=True, kw_only=True):
+    """A puzzle with everything that is needed to play it: what can swap with what, and what must ascend."""
+
+    id: str
+    title: str
+    numbers: list[int]
+    maximum: int
+    colour: str
+    cells: list[str]
+    partners: list[list[PartnerShown]]
+    ascending: list[list[int]]
+    """Pairs of cells; the first must have the lower number."""
+    day: str | None = None
+
+
+class SwapHint(msgspec.Struct, frozen=True):
+    """The next swap of a shortest solution from here."""
+
+    swap: list[int]
+    needed: int
+    left: int
+    in_time: bool
+    """Whether the puzzle can still be solved from here within its maximum."""
+
+
+class SolutionShown(msgspec.Struct, frozen=True):
+    """A shortest solution, each swap as two numbers."""
+
+    swaps: list[list[int]]
+
+
+class Shared(msgspec.Struct, frozen=True):
+    """A text for others, which gives nothing away."""
+
+    text: str
+
+
+_PARTNERS = [[PartnerShown(cell, side, across) for side, (cell, across) in sides.items()] for sides in NEIGHBOURS]
+_ASCENDING = [[cell, cell + 1] for cell in range(CELLS) if cell % SIDE < SIDE - 1] + [
+    [cell, cell + SIDE] for cell in range(CELLS - SIDE)
+]
+
+
+@get("/api/puzzles/daily", responses=errors(409), summary="The puzzle of a day", tags=["puzzles"])
+async def see_daily(request: AnyRequest, day: Day = None) -> PuzzleShown:
+    """The puzzle that everybody has on a day."""
+    wanted = read_day(day) if day else datetime.now(UTC).date()
+    meant = await asyncio.to_thread(_of_the_day, wanted)
+    return _shown(meant, language_wished(request), wanted.isoformat())
+
+
+@get("/api/puzzles/{puzzle:str}", responses=errors(404, 409), summary="A puzzle", tags=["puzzles"])
+async def see_puzzle(puzzle: PuzzleName, request: AnyRequest) -> PuzzleShown:
+    """The puzzle of an ID, or of a number in the booklet."""
+    return _shown(await _found(puzzle), language_wished(request))
+
+
+@get("/api/puzzles/{puzzle:str}/hint", responses=errors(400, 404, 409), summary="A hint", tags=["puzzles"])
+async def see_hint(puzzle: PuzzleName, done: Done = "") -> SwapHint:
+    """The next swap of a shortest solution, after some swaps."""
+    meant = await _found(puzzle)
+    return await asyncio.to_thread(_hint, meant, done)
+
+
+@get("/api/puzzles/{puzzle:str}/solution", responses=errors(404, 409), summary="A shortest solution", tags=["puzzles"])
+async def see_solution(puzzle: PuzzleName) -> SolutionShown:
+    """The swaps of a shortest solution from the start."""
+    meant = await _found(puzzle)
+    return SolutionShown([list(swap) for swap in await asyncio.to_thread(solve, meant.puzzle.numbers)])
+
+
+@get("/api/puzzles/{puzzle:str}/share", responses=errors(400, 404, 409), summary="A text to share", tags=["puzzles"])
+async def see_share(
+    puzzle: PuzzleName,
+    request: AnyRequest,
+    moves: Annotated[int, QueryParameter(ge=0, le=MOST_SWAPS)] = 0,
+    seconds: Annotated[int | None, QueryParameter(ge=0, le=10**6)] = None,
+    hints: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
+    gave_up: bool = False,
+    day: Day = None,
+    link: Annotated[str | None, QueryParameter(max_length=300)] = None,
+) -> Shared:
+    """How it went, for others: moves, time and hints, and nothing that helps to solve it."""
+    wanted = read_day(day) if day else None
+    meant = await _found(puzzle) if wanted is None else await asyncio.to_thread(_of_the_day, wanted)
+    language = language_wished(request)
+    return Shared(
+        share_text(
+            language,
+            title=_title(meant, language),
+            moves=moves,
+            maximum=meant.puzzle.maximum or 0,
+            seconds=seconds,
+            hints=hints,
+            gave_up=gave_up,
+            link=link,
+        )
+    )
+
+
+_of_the_day = lru_cache(maxsize=64)(of_the_day)
+
+
+async def _found(name: str) -> Meant:
+    return await asyncio.to_thread(find, (name.replace(",", "?") or "?",), date.min)
+
+
+def _hint(meant: Meant, done: str) -> SwapHint:
+    sitting = Sitting(meant.puzzle)
+    for pair in filter(None, done.split(".")):
+        a, _, b = pair.partition("-")
+        if not (a.isascii() and a.isdecimal() and b.isascii() and b.isdecimal() and len(pair) < 8):
+            raise ImpossibleSwap("bad-swaps", facts={"value": pair})
+        sitting = sitting.swap(int(a), int(b))
+    _, hint = sitting.hint()
+    return SwapHint(list(hint.swap), hint.needed, hint.left or 0, hint.in_time)
+
+
+def _title(meant: Meant, language: str) -> str:
+    return words.phrase(f"title-{meant.kind}", language, facts=meant.facts, over=HERE)
+
+
+def _shown(meant: Meant, language: str, day: str | None = None) -> PuzzleShown:
+    maximum = meant.puzzle.maximum or 0
+    return PuzzleShown(
+        id=meant.puzzle.id,
+        title=_title(meant, language),
+        numbers=list(meant.puzzle.numbers),
+        maximum=maximum,
+        colour=colour_for(maximum),
+        cells=list(NAMES),
+        partners=_PARTNERS,
+        ascending=_ASCENDING,
+        day=day,
+    )
+
+
+HANDLERS = [see_daily, see_puzzle, see_hint, see_solution, see_share]

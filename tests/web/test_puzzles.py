@@ -1,0 +1,88 @@
+"""Solo puzzles over HTTP: everything that the page needs to play them, and errors that say what is wrong."""
+
+import pytest
+
+from ludotheque.puzzles import Puzzle, Sitting, minimum
+from ludotheque.puzzles.board import NEIGHBOURS
+from ludotheque.puzzles.booklet import of_the_house
+from support.guest import get
+from support.server import Server
+
+FRENCH = {"Accept-Language": "fr"}
+
+
+def test_a_day_has_one_puzzle_and_a_name_in_both_languages(server: Server) -> None:
+    url = f"{server.address}/api/puzzles/daily?day=2026-07-01"
+    shown, french = get(url).json(), get(url, headers=FRENCH).json()
+    assert shown["id"] == french["id"] == "1QS1M-4WTQ-CTVKH"
+    assert shown["day"] == "2026-07-01"
+    assert "Puzzle of the day" in shown["title"]
+    assert "Casse-tête du jour" in french["title"]
+    assert get(f"{server.address}/api/puzzles/daily").json()["maximum"] in range(4, 9)
+
+
+def test_a_puzzle_comes_with_what_can_swap_and_what_must_ascend(server: Server) -> None:
+    puzzle = of_the_house()[22].puzzle
+    shown = get(f"{server.address}/api/puzzles/{puzzle.id.lower()}").json()
+    assert (tuple(shown["numbers"]), shown["maximum"], shown["id"]) == (puzzle.numbers, 6, puzzle.id)
+    assert get(f"{server.address}/api/puzzles/23").json()["id"] == puzzle.id
+    for cell, sides in enumerate(NEIGHBOURS):
+        told = {one["side"]: (one["cell"], one["across"]) for one in shown["partners"][cell]}
+        assert told == sides
+    end = puzzle
+    for a, b in get(f"{server.address}/api/puzzles/{puzzle.id}/solution").json()["swaps"]:
+        end = end.swap(a, b)
+    for board in (puzzle, end):
+        ascends = all(board.numbers[a] < board.numbers[b] for a, b in shown["ascending"])
+        assert ascends == board.solved
+    assert end.solved
+
+
+def test_hints_lead_to_the_end_from_wherever_one_is(server: Server) -> None:
+    puzzle = of_the_house()[5].puzzle
+    sitting = Sitting(puzzle)
+    while not sitting.solved:
+        done = ".".join(f"{a}-{b}" for a, b in sitting.done)
+        hint = get(f"{server.address}/api/puzzles/{puzzle.id}/hint?done={done}").json()
+        assert hint["needed"] == minimum(sitting.puzzle.numbers)
+        assert hint["in_time"]
+        sitting = sitting.swap(*hint["swap"])
+    assert len(sitting.done) == puzzle.maximum
+
+
+def test_the_text_to_share_tells_moves_time_and_hints(server: Server) -> None:
+    url = f"{server.address}/api/puzzles/23/share?moves=6&seconds=75&hints=2"
+    text = get(url).json()["text"]
+    assert "🍀🍀🍀🍀🍀🍀 6/6" in text
+    assert "1:15" in text
+    assert "2 hints" in text
+    assert "indices" in get(url, headers=FRENCH).json()["text"]
+    assert "2026-07-01" in get(f"{url}&day=2026-07-01").json()["text"]
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "said"),
+    [
+        ("nonsense", 404, "not the ID"),
+        ("1RZ55-Z5KR-TK8T3", 404, "a character is wrong"),
+        ("99", 404, "1 to 40"),
+        ("daily?day=yesterday", 409, "not a day"),
+        ("23/hint?done=1-20", 409, "do not touch"),
+        ("23/hint?done=4;5", 409, "not a swap"),
+    ],
+)
+def test_what_cannot_be_answered_is_told_in_both_languages(server: Server, path: str, status: int, said: str) -> None:
+    url = f"{server.address}/api/puzzles/{path}"
+    refused = get(url)
+    assert refused.status_code == status
+    assert said in refused.json()["reason"]
+    assert get(url, headers=FRENCH).json()["reason"] != refused.json()["reason"]
+
+
+def test_a_share_of_less_than_no_moves_is_not_read(server: Server) -> None:
+    assert get(f"{server.address}/api/puzzles/23/share?moves=-1").status_code == 400
+
+
+def test_the_page_opens_at_a_puzzle(server: Server) -> None:
+    for path in ("/puzzles", f"/puzzles/{Puzzle(tuple(range(1, 17))).id}"):
+        assert "text/html" in get(server.address + path).headers["content-type"]
