@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { announce, lines } from "../src/ear.ts";
 import { digestOf, sha256 } from "../src/fair/sha256.ts";
 import { blocksOf, spansOf } from "../src/parts/blocks.ts";
+import type { TurnShown } from "../src/net/messages.ts";
+import { placeOfTurn } from "../src/table/Curve.tsx";
 import { apart } from "../src/table/Chart.tsx";
 import { minutes } from "../src/table/minutes.ts";
 import { roundsOf, totalsOf } from "../src/table/rounds.ts";
@@ -59,6 +61,11 @@ describe("rounds", () => {
   });
   test("have labels that do not lie on each other", () => {
     expect(apart([30, 28, 100], 17)).toEqual([45, 28, 100]);
+    expect(apart([200, 200, 30], 17, 200)).toEqual([183, 200, 30]);
+  });
+  test("of a match looked back on have a point of the curve after each turn", () => {
+    const turns = [4, 8, 12].map((number) => ({ number }) as TurnShown);
+    expect([4, 5, 12, 13].map((turn) => placeOfTurn(turns, turn))).toEqual([1, 2, 3, 3]);
   });
 });
 

@@ -156,6 +156,11 @@ proposal-no = No
 proposal-withdraw = Withdraw
 come-back = Play myself again
 resume = Ask to go on
+hint = Hint
+hint-thinking = The coach is thinking…
+hint-others = The best few actions
+hint-chance = { $chance } % ± { $margin }
+ask-hint = Ask the coach for a hint (everybody sees it)
 ask-undo = Ask to take back my last action
 ask-pause = Ask for a pause
 ask-stand-in = Ask for a bot to play for { $who }
@@ -195,6 +200,7 @@ command-do = Do it
 command-now = Open now: { $actions }.
 command-nothing = There is nothing for you to do now.
 command-table = For the table: { $commands }.
+command-hint = hint
 command-undo = undo
 command-pause = pause
 command-resume = resume
@@ -232,6 +238,27 @@ fair-no = The seed is not the one that was sealed before the match. Do not trust
 fair-seed = The seed
 fair-words = Words of the players
 fair-more = “ludotheque verify” checks every outcome of chance in the record, too.
+
+# Looking back
+
+hindsight-look = Look back: chances, luck and choices
+hindsight-thinking = The coach looks back. This takes a moment…
+hindsight-ready = The coach has looked back on the match.
+hindsight-chances = Chances of winning
+    .how = in percent, turn by turn
+hindsight-turning = { $count ->
+    [0] No turning point
+    [one] The turning point
+   *[other] Turning points
+}
+hindsight-turn = Turn { $turn }
+hindsight-luck-and-skill = Luck and choices
+    .how = in percent of a win
+hindsight-luck = Luck
+hindsight-skill = Choices
+hindsight-found = Best found
+hindsight-found-of = { $found } of { $decisions }
+hindsight-not-weighed = All play at once here: the curve follows from how things stood, and single choices are not weighed.
 
 # The replay
 

@@ -156,6 +156,11 @@ proposal-no = Non
 proposal-withdraw = Retirer
 come-back = Rejouer moi-même
 resume = Demander à reprendre
+hint = Conseil
+hint-thinking = L’entraîneur réfléchit…
+hint-others = Les meilleures actions
+hint-chance = { $chance } % ± { $margin }
+ask-hint = Demander un conseil à l’entraîneur (tout le monde le voit)
 ask-undo = Demander à reprendre mon dernier coup
 ask-pause = Demander une pause
 ask-stand-in = Demander qu’un robot joue pour { $who }
@@ -195,6 +200,7 @@ command-do = Faire
 command-now = Possible maintenant : { $actions }.
 command-nothing = Vous n’avez rien à faire maintenant.
 command-table = Pour la table : { $commands }.
+command-hint = conseil
 command-undo = annuler
 command-pause = pause
 command-resume = reprendre
@@ -232,6 +238,27 @@ fair-no = La graine n’est pas celle qui fut scellée avant la partie. Ne vous 
 fair-seed = La graine
 fair-words = Mots des joueurs
 fair-more = « ludotheque verify » contrôle aussi chaque hasard du procès-verbal.
+
+# Regard en arrière
+
+hindsight-look = Revoir la partie : chances, hasard et choix
+hindsight-thinking = L’entraîneur revoit la partie. Un instant…
+hindsight-ready = L’entraîneur a revu la partie.
+hindsight-chances = Chances de gagner
+    .how = en pour cent, tour par tour
+hindsight-turning = { $count ->
+    [0] Pas de tournant
+    [1] Le tournant
+   *[other] Les tournants
+}
+hindsight-turn = Tour { $turn }
+hindsight-luck-and-skill = Hasard et choix
+    .how = en pour cent d’une victoire
+hindsight-luck = Hasard
+hindsight-skill = Choix
+hindsight-found = Meilleur coup
+hindsight-found-of = { $found } sur { $decisions }
+hindsight-not-weighed = Ici tous jouent en même temps : la courbe suit l’état de la table, et les choix ne sont pas pesés un à un.
 
 # La reprise
 

@@ -1,7 +1,7 @@
 /** The HTTP interface of the server. */
 
 import { language } from "../state/chosen.ts";
-import type { Coming, Command, Fairness, GameShown, No, Opening, Replay, Seated, Welcome } from "./messages.ts";
+import type { AnalysisShown, Coming, Command, Fairness, GameShown, HintShown, No, Opening, Replay, Seated, Welcome } from "./messages.ts";
 
 /** The server refused: `no` says why, in the reader's language. */
 export class Refused extends Error {
@@ -43,6 +43,9 @@ export const seeEverything = (table: string) => json<Welcome>(`/api/tables/${tab
 export const seeReplay = (table: string, match: number) => json<Replay>(`/api/tables/${table}/matches/${match}`);
 export const seeFairness = (table: string, match: number) =>
   json<Fairness>(`/api/tables/${table}/matches/${match}/fairness`);
+export const seeHint = (table: string) => json<HintShown>(`/api/tables/${table}/hint`);
+export const seeAnalysis = (table: string, match: number) =>
+  json<AnalysisShown>(`/api/tables/${table}/matches/${match}/analysis`);
 export const recordAddress = (table: string, match: number) => `/api/tables/${table}/matches/${match}/record`;
 export const seeRules = async (game: string, lang: string) =>
   (await ask(`/api/games/${game}/rules?lang=${lang}`)).text();

@@ -6,12 +6,12 @@ import { Bar } from "../parts/Bar.tsx";
 import { NameField } from "../parts/Fields.tsx";
 import { Lid } from "../parts/Lid.tsx";
 import { language, myName } from "../state/chosen.ts";
+import { troubleOf } from "../state/games.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Sitting } from "../table/sitting.ts";
 import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
-import { troubleOf } from "./NewTable.tsx";
 
 interface JoinProps {
   readonly sitting: Sitting;

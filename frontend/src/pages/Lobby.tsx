@@ -6,6 +6,7 @@ import type { GameShown, SeatShown } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { QrCode } from "../parts/QrCode.tsx";
+import { useGames } from "../state/games.ts";
 import { go, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
@@ -16,7 +17,6 @@ import type { Sitting } from "../table/sitting.ts";
 import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
 import { LevelChoice } from "./Levels.tsx";
-import { useGames } from "./NewTable.tsx";
 import { OptionFields, SettingFields, termsInWords } from "./Terms.tsx";
 import "./Lobby.css";
 

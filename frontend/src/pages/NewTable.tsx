@@ -1,53 +1,19 @@
 /** A new table: the game, who plays, the options in words, my name. One click opens it. */
 
-import { useEffect, useState } from "preact/hooks";
-import { command, openTable, OutOfReach, seeGames } from "../net/http.ts";
+import { useState } from "preact/hooks";
+import { command, openTable } from "../net/http.ts";
 import type { GameShown, Settings } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
 import { LanguageField, NameField } from "../parts/Fields.tsx";
 import { Lid } from "../parts/Lid.tsx";
 import { language, myName } from "../state/chosen.ts";
+import { troubleOf, useGames } from "../state/games.ts";
 import { go, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { LevelFields } from "./Levels.tsx";
 import { OptionFields, SettingFields, type Options } from "./Terms.tsx";
 import "./NewTable.css";
-
-/** What went wrong, in words. */
-export const troubleOf = (error: unknown): string =>
-  error instanceof OutOfReach ? say("out-of-reach") : error instanceof Error ? error.message : String(error);
-
-/** The games with everything that can be chosen, in the language of the page. */
-export function useGames(): { games: readonly GameShown[] | null; trouble: string } {
-  const [games, setGames] = useState<readonly GameShown[] | null>(null);
-  const [trouble, setTrouble] = useState("");
-  const wanted = language.value;
-  useEffect(() => {
-    let here = true;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const load = () => {
-      seeGames().then(
-        (found) => {
-          if (!here) return;
-          setGames(found);
-          setTrouble("");
-        },
-        (error: unknown) => {
-          if (!here) return;
-          setTrouble(troubleOf(error));
-          timer = setTimeout(load, 2000);
-        },
-      );
-    };
-    load();
-    return () => {
-      here = false;
-      clearTimeout(timer);
-    };
-  }, [wanted]);
-  return { games, trouble };
-}
 
 export function NewTable({ name, withBots }: { name: string; withBots: boolean }) {
   const { games, trouble } = useGames();

@@ -7,15 +7,16 @@ import type { Replay } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
 import { Fair } from "../parts/Fair.tsx";
 import { Icon, type IconName } from "../parts/Icon.tsx";
+import { troubleOf } from "../state/games.ts";
 import { stay } from "../state/route.ts";
 import { say, useGameWords } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { useBoard } from "../table/Frame.tsx";
+import { Hindsight } from "../table/Hindsight.tsx";
 import { roundsOf, seenIn } from "../table/rounds.ts";
 import { Sheet } from "../table/Sheet.tsx";
 import type { Words } from "../words/index.ts";
 import { called, tell } from "../words/telling.ts";
-import { troubleOf } from "./NewTable.tsx";
 import "./Replay.css";
 
 interface ReplayProps {
@@ -192,6 +193,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
           target={typeof replay.options.target === "number" ? replay.options.target : null}
           winners={replay.result.winners}
         />
+        <Hindsight table={table} match={match} names={names} mine={null} />
         <details class="terms">
           <summary>{say("replay-all")}</summary>
           <ol class="log replay-log">

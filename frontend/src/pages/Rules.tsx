@@ -7,10 +7,10 @@ import { seeRules } from "../net/http.ts";
 import { Bar } from "../parts/Bar.tsx";
 import { Markdown } from "../parts/Markdown.tsx";
 import { language } from "../state/chosen.ts";
+import { troubleOf } from "../state/games.ts";
 import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
-import { troubleOf } from "./NewTable.tsx";
 import "./Rules.css";
 
 /** Which pictures of the board stand under which heading of the rules. */

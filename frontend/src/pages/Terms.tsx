@@ -177,7 +177,21 @@ export function SettingFields({ game, settings, change }: SettingsProps) {
         </select>
         <small>{say("setting-pace", {}, "help")}</small>
       </div>
-      {game.real_time ? number("countdown", 0, 60, 3) : null}
+      {game.real_time ? number("countdown", 0, 60, 5) : null}
+      {game.coached ? (
+        <div class="field">
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={settings.hints !== false}
+              aria-describedby="setting-hints-help"
+              onChange={(event) => change({ ...settings, hints: event.currentTarget.checked })}
+            />
+            <span>{say("setting-hints")}</span>
+          </label>
+          <small id="setting-hints-help">{say("setting-hints", {}, "help")}</small>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -69,13 +69,13 @@ export function Chart({ totals, first, names, target }: ChartProps) {
   );
 }
 
-/** Heights for labels that would lie on each other, moved apart. */
-export function apart(heights: readonly number[], least = 17): readonly number[] {
+/** Heights for labels that would lie on each other, moved apart; none is lower than the lowest. */
+export function apart(heights: readonly number[], least = 17, lowest = HEIGHT - 4): readonly number[] {
   const moved = [...heights];
+  const order = [...heights.keys()].toSorted((one, other) => (heights[one] ?? 0) - (heights[other] ?? 0));
   let above = -Infinity;
-  for (const [at, height] of [...heights.entries()].toSorted(([, one], [, other]) => one - other)) {
-    above = Math.max(height, above + least);
-    moved[at] = above;
-  }
+  for (const at of order) above = moved[at] = Math.max(moved[at] ?? 0, above + least);
+  let below = lowest + least;
+  for (const at of order.toReversed()) below = moved[at] = Math.min(moved[at] ?? 0, below - least);
   return moved;
 }

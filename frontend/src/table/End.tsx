@@ -9,6 +9,7 @@ import { Mark } from "../parts/Icon.tsx";
 import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
+import { Hindsight } from "./Hindsight.tsx";
 import { roundsOf, seenIn } from "./rounds.ts";
 import { Sheet } from "./Sheet.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -84,6 +85,7 @@ export function End({ sitting, words, names, page }: EndProps) {
           winners={winners}
           target={typeof table.options.target === "number" ? table.options.target : null}
         />
+        <Hindsight table={id} match={number} names={names} mine={mine} />
         <Fair table={id} match={number} commitment={match.commitment} />
       </div>
     </section>

@@ -6,6 +6,7 @@ import type { BoardProps, GamePage, Query } from "../games/contract.ts";
 import { boardOf } from "../games/shelf.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { Icon, type IconName } from "../parts/Icon.tsx";
+import { useGames } from "../state/games.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
@@ -16,6 +17,7 @@ import { Drawer } from "./Drawer.tsx";
 import { End } from "./End.tsx";
 import { Guide, guideFor } from "./Guide.tsx";
 import { Help } from "./Help.tsx";
+import { Hint, mayAskHint } from "./Hint.tsx";
 import { LineBanner } from "./LineBanner.tsx";
 import { Log } from "./Log.tsx";
 import { Menu } from "./Menu.tsx";
@@ -90,6 +92,8 @@ export function Frame({ sitting, words }: FrameProps) {
   const ends = standing.ends.value;
   const rounds = useMemo(() => roundsOf(ends, page?.tally), [ends, page]);
   const totals = (view?.scores as readonly number[] | undefined) ?? [];
+  const { games } = useGames();
+  const mayHint = mayAskHint(sitting, games?.find((one) => one.name === table.game)?.coached === true);
   const panels = rounds.length > 0 ? [SHEET, ...PANELS] : PANELS;
   useTitle([status, words.phrase("title")].filter(Boolean).join(" · "));
   useQueryKeys(queries, () => setPanel(panel === "help" ? null : "help"));
@@ -120,11 +124,18 @@ export function Frame({ sitting, words }: FrameProps) {
             <span class={name === "menu" ? "unseen" : "tool-word"}>{say(name)}</span>
           </button>
         ))}
+        {mayHint ? (
+          <button type="button" class="tool tool-hint" onClick={() => void sitting.askHint()}>
+            <Icon name="hint" />
+            <span class="tool-word">{say("hint")}</span>
+          </button>
+        ) : null}
         <SoundButton />
       </Bar>
       <LineBanner sitting={sitting} />
       <Clock sitting={sitting} names={names} />
       <Proposal sitting={sitting} words={words} />
+      <Hint sitting={sitting} />
       {seat === null && !over ? <p class="watching">{say("watching")}</p> : null}
       <div class={`stage ${over ? "over" : ""}`}>
         {over ? <End sitting={sitting} words={words} names={names} page={page} /> : null}
@@ -161,7 +172,7 @@ export function Frame({ sitting, words }: FrameProps) {
           {panel === "log" ? <Log sitting={sitting} /> : null}
           {panel === "talk" ? <Talk sitting={sitting} /> : null}
           {panel === "help" ? <Help sitting={sitting} words={words} queries={queries} /> : null}
-          {panel === "menu" ? <Menu sitting={sitting} words={words} close={() => setPanel(null)} /> : null}
+          {panel === "menu" ? <Menu sitting={sitting} words={words} mayHint={mayHint} close={() => setPanel(null)} /> : null}
         </Drawer>
       ) : null}
     </div>

@@ -54,6 +54,11 @@ function CommandBox({ sitting, words }: Omit<HelpProps, "queries">) {
     const typed = text.trim();
     if (!typed) return;
     const wish = tableCommand(typed, words);
+    if (wish?.do === "hint") {
+      setText("");
+      await sitting.askHint();
+      return;
+    }
     if (wish) {
       if (await sitting.ask(wish)) setText("");
       return;

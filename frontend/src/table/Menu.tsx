@@ -8,7 +8,14 @@ import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
 import type { Sitting } from "./sitting.ts";
 
-export function Menu({ sitting, words, close }: { sitting: Sitting; words: Words; close(): void }) {
+interface MenuProps {
+  readonly sitting: Sitting;
+  readonly words: Words;
+  readonly mayHint: boolean;
+  close(): void;
+}
+
+export function Menu({ sitting, words, mayHint, close }: MenuProps) {
   const { standing, ask } = sitting;
   const table = standing.table.value!;
   const mine = standing.seat.value;
@@ -21,6 +28,13 @@ export function Menu({ sitting, words, close }: { sitting: Sitting; words: Words
   return (
     <>
       <ul class="menu">
+        {mayHint ? (
+          <li>
+            <button type="button" class="btn quiet" onClick={() => void sitting.askHint().then(close)}>
+              {say("ask-hint")}
+            </button>
+          </li>
+        ) : null}
         {mine !== null && playing ? (
           <>
             <li>

@@ -3,8 +3,9 @@
 import { signal } from "@preact/signals";
 import { announce } from "../ear.ts";
 import type { Refusal } from "../games/contract.ts";
-import { Refused, seeEverything } from "../net/http.ts";
+import { Refused, seeEverything, seeHint } from "../net/http.ts";
 import { Line, type Wish } from "../net/line.ts";
+import type { HintShown } from "../net/messages.ts";
 import { Standing, type Told } from "../net/standing.ts";
 import { soundOf } from "../sound/events.ts";
 import { play } from "../sound/play.ts";
@@ -19,6 +20,8 @@ export class Sitting {
   readonly gone = signal("");
   /** The latest refusal of a table matter, shown by the frame. */
   readonly refused = signal("");
+  /** What the coach says now; `thinking` until it has said it. */
+  readonly hint = signal<HintShown | "thinking" | null>(null);
   /** The words of the game; what was told before they came waits for them. */
   #words: Words | null = null;
   #unsaid: Told[] = [];
@@ -50,6 +53,10 @@ export class Sitting {
   }
 
   #hear(told: readonly Told[]): void {
+    if (told.some(({ event }) => !event.kind.startsWith("table-"))) {
+      this.hint.value = null; // the coach spoke of what was then
+      this.refused.value = "";
+    }
     if (!this.#words) {
       this.#unsaid.push(...told);
       return;
@@ -79,6 +86,22 @@ export class Sitting {
       play("refused");
     }
     return !no;
+  };
+
+  /** Ask the coach what to do now; the table hears that I asked, and I what it says. */
+  readonly askHint = async (): Promise<void> => {
+    if (this.hint.value === "thinking" || !(await this.ask({ do: "hint" }))) return;
+    this.hint.value = "thinking";
+    try {
+      const hint = await seeHint(this.id);
+      if (this.hint.value !== "thinking") return; // it comes too late
+      this.hint.value = hint;
+      announce(hint.why.said);
+    } catch (error) {
+      this.hint.value = null;
+      this.refused.value = error instanceof Refused ? error.message : "";
+      announce(this.refused.value);
+    }
   };
 
   async #exists(): Promise<boolean> {

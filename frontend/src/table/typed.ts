@@ -4,6 +4,7 @@ import type { Wish } from "../net/line.ts";
 import type { Words } from "../words/index.ts";
 
 const PLAIN: Readonly<Record<string, Wish>> = {
+  hint: { do: "hint" },
   undo: { do: "propose", what: "undo" },
   pause: { do: "propose", what: "pause" },
   resume: { do: "propose", what: "resume" },

@@ -20,7 +20,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """What a player's clock gains with each action."""
     pace: str = "usual"
     """How fast bots play: ``slow``, ``usual``, ``quick``, or ``instant`` for machines among themselves."""
-    countdown: int = 3
+    countdown: int = 5
     """Seconds before a round of a real-time game begins."""
     hints: bool = True
     """Whether players may ask the coach; everybody sees that they do."""
