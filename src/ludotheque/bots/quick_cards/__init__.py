@@ -3,12 +3,16 @@
 from collections.abc import Mapping
 
 from ludotheque.bots import Maker
-from ludotheque.bots.quick_cards import first_legal, reserve_first
+from ludotheque.bots.quick_cards import first_legal, quick_look, reserve_first, sensible
+from ludotheque.bots.quick_cards.foresight import foresight
 from ludotheque.bots.quick_cards.mistakes import fallible
 from ludotheque.bots.quick_cards.seeing import relied_on as relied_on
 
 BOTS: Mapping[str, Maker] = {
+    "sensible": lambda slips=0.0, notices=1.0: fallible(sensible.choose, slips, notices),
     "first-legal": lambda slips=0.0, notices=1.0: fallible(first_legal.choose, slips, notices),
     "reserve-first": lambda slips=0.0, notices=1.0: fallible(reserve_first.choose, slips, notices),
+    "quick-look": lambda slips=0.0, notices=1.0: fallible(quick_look.choose, slips, notices),
+    "foresight": lambda attempts=120, slips=0.0, notices=1.0: fallible(foresight(attempts), slips, notices),
 }
 """``slips`` and ``notices`` are the mistakes that a bot makes, and sees, where no referee watches: see `mistakes`."""

@@ -80,16 +80,16 @@ class QuickCards(Game[Action, Order]):
 
     def actors(self, state: "State") -> tuple[int, ...]:
         """Every seat that has something to do."""
-        seats = int(actions.seats_that_can_act(state, self._room_for_actions()))
+        seats = int(actions.seats_that_can_act(state, self.room_for_actions()))
         return tuple(seat for seat in range(self.seats[-1]) if seats >> seat & 1)
 
     def legal(self, state: "State", seat: int) -> list[Action]:
         """What a seat may do."""
-        listed = self._room_for_actions()
+        listed = self.room_for_actions()
         count = actions.list_actions(state, seat, listed)
         return [Action(*row) for row in listed[:count].tolist()]
 
-    def _room_for_actions(self) -> "NDArray[np.int64]":
+    def room_for_actions(self) -> "NDArray[np.int64]":
         """Room for as many actions as a seat can ever have: from every source to every pile and place of the row."""
         piles = self.state_type["pile_top"].shape[0]
         return np.empty(((piles + 1 + SOURCES) * SOURCES, 3), np.int64)
@@ -139,4 +139,4 @@ class QuickCards(Game[Action, Order]):
 
     def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
         """Random play."""
-        playout.play_out(states, chance, lengths, np.array(DECK, np.int8), self._room_for_actions(), UNHEARD)
+        playout.play_out(states, chance, lengths, np.array(DECK, np.int8), self.room_for_actions(), UNHEARD)

@@ -1,0 +1,109 @@
+"""The best bot for Ligretto and Dutch Blitz: it tries out every action in imagined worlds, and takes what wins most.
+
+Each action that could make a difference is followed by rounds played to their end by quick looks (`policy`), all with
+the same luck; what counts is the chance to win the match from there, so that the bot knows when to stop a round, when
+to keep a card that would help another, and when a blocked round is what it needs.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque import shelf
+from ludotheque.bots import Bot, View
+from ludotheque.bots.quick_cards.ahead import try_out
+from ludotheque.bots.quick_cards.prospects import chances_to_win
+from ludotheque.bots.quick_cards.taste import TUNED
+from ludotheque.bots.quick_cards.worlds import imagine
+from ludotheque.games.quick_cards import QuickCards
+from ludotheque.games.quick_cards.actions import PLAY, Action
+from ludotheque.games.quick_cards.news import UNHEARD
+from ludotheque.kernel import new_chance
+
+TIMES = (0.4, 0.9, 0.8, 0.3)
+"""The seconds that everybody is thought to take: to see, to decide and move, to decide and turn, to give up."""
+HEATS = (0.2, 0.3, 0.5)
+"""The attempts of an action come in heats, these parts of them all; after each, the weaker half drops out."""
+CLEAR = 3.0
+"""The heats are over when one action leads by so many standard errors."""
+
+
+def foresight(attempts: int = 120) -> Bot:
+    """A bot that plays the best actions out so many times, and less hopeful ones less often."""
+
+    def choose(view: View, legal: Sequence[str], seed: int) -> str | None:
+        game = shelf.game(view["game"])
+        assert isinstance(game, QuickCards)
+        tried = different(view, [game.read(action) for action in legal])
+        if len(tried) < 2:
+            return legal[0] if legal else None
+        return game.write(best_of(view, tried, attempts, Random(seed)))
+
+    return choose
+
+
+def best_of(view: View, tried: Sequence[Action], attempts: int, chance: Random) -> Action:
+    """The action that wins most, found in heats."""
+    left: list[Action] = list(tried)
+    won = np.zeros((len(left), 0))
+    for heat in HEATS:
+        won = np.hstack([won, outcomes(view, left, max(2, round(heat * attempts)), chance)])
+        order = won.mean(axis=1).argsort()[::-1]
+        ahead = won[order[0]] - won[order[1]]
+        if ahead.mean() > CLEAR * ahead.std() / len(ahead) ** 0.5:
+            return left[int(order[0])]
+        kept = order[: max(2, (len(left) + 1) // 2)]
+        left, won = [left[at] for at in kept], won[kept]
+    return left[0]
+
+
+def different(view: View, actions: Sequence[Action]) -> list[Action]:
+    """The actions, but one of those that lay a card on equal piles."""
+    found: dict[tuple[Any, ...], Action] = {}
+    for action in actions:
+        top = view["piles"][action.target]["top"] if action.kind == PLAY and action.target >= 0 else None
+        found.setdefault((action.kind, action.source, top or action.target), action)
+    return list(found.values())
+
+
+def outcomes(view: View, tried: Sequence[Action], attempts: int, chance: Random) -> NDArray[np.float64]:
+    """The chance to win the match after each action, in as many imagined worlds, the same for all of them."""
+    room, seats = _room(view["game"]), view["seats"]
+    points = np.zeros((len(tried), attempts, seats), np.int64)
+    endings = np.zeros((len(tried), attempts), np.int64)
+    try_out(
+        imagine(view, chance),
+        room.record,
+        view["seat"],
+        np.array([action[:3] for action in tried], np.int64),
+        np.tile(TIMES, (seats, 1)),
+        np.tile(TUNED, (seats, 1)),
+        np.zeros(seats),
+        np.zeros((seats, 5), np.int64),
+        room.listed,
+        UNHEARD,
+        np.array([chance.getrandbits(63) | 1 for _ in range(attempts)], np.uint64),
+        new_chance(1),
+        points,
+        endings,
+    )
+    return chances_to_win(view, points, endings)
+
+
+class _Room:
+    """Room to work in, made once for each game."""
+
+    def __init__(self, game: QuickCards) -> None:
+        self.record: NDArray[Any] = np.zeros(1, game.state_type)
+        self.listed = game.room_for_actions()
+
+
+@cache
+def _room(name: str) -> _Room:
+    game = shelf.game(name)
+    assert isinstance(game, QuickCards)
+    return _Room(game)

@@ -1,0 +1,142 @@
+"""Bots for Ligretto and Dutch Blitz: legal in every variant, blind to what is hidden, never in the way of a table."""
+
+import copy
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+
+import ludotheque
+from ludotheque.bots import View
+from ludotheque.bots.levels import levels, make, make_bot
+from ludotheque.bots.quick_cards import BOTS
+from ludotheque.bots.quick_cards.worlds import imagine
+from ludotheque.bots.realtime import Player, play_real_time
+from ludotheque.bots.tempo import Tempo
+from ludotheque.match import Match
+
+TEMPO = Tempo(0.4, 0.3, 0.6, 0.5)
+VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
+    ("ligretto", 2, {"target": 8}),
+    ("ligretto", 3, {"advanced": True, "stop": "call", "target": 8}),
+    ("ligretto", 4, {"stop": "call", "blocked": "score", "target": 8}),
+    ("ligretto", 12, {"advanced": True, "target": 5}),
+    ("dutch-blitz", 2, {"referee": "off", "target": 8}),
+    ("dutch-blitz", 3, {"target": 8}),
+    ("dutch-blitz", 4, {"expert": True, "target": 8}),
+    ("dutch-blitz", 4, {"expert": True, "referee": "off", "target": 8}),
+]
+QUICKLY: dict[str, dict[str, Any]] = {"foresight": {"attempts": 4}}
+"""Settings with which a bot does not think for long."""
+
+
+def watched(game: str, name: str, slips: float = 0.0) -> Any:
+    """A bot whose every answer is looked at."""
+    bot = make_bot(game, name, {"slips": slips, **QUICKLY.get(name, {})})
+
+    def choose(view: View, legal: list[str], seed: int) -> str | None:
+        untouched = copy.deepcopy(view)
+        action = bot(view, legal, seed)
+        assert action in legal, "a bot acts whenever it may: no table waits for it"
+        if seed % 16 == 0:
+            assert bot(view, legal, seed) == action, "the same question has the same answer"
+        assert view == untouched
+        return action
+
+    return choose
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("game", "seats", "options"), VARIANTS, ids=str)
+def test_every_bot_plays_every_variant_to_its_end_with_legal_actions(
+    name: str, game: str, seats: int, options: dict[str, Any]
+) -> None:
+    match = ludotheque.game(game).match(seats, seed="legal", **options)
+    rest = Player(make_bot(game, "reserve-first", {"slips": 0.05, "notices": 0.5}), TEMPO)
+    players = [Player(watched(game, name, slips=0.05), TEMPO), *[rest] * (seats - 1)]
+    play_real_time(match, players, seed=4, longest=5000)
+    assert match.result
+
+
+def positions(game: str, seats: int, slips: float, **options: Any) -> Iterator[Match]:
+    """A match at many moments, with mistakes in it where there is no referee."""
+    match, chance = ludotheque.game(game).match(seats, seed="worlds", **options), Random(1)
+    bot = make_bot(game, "sensible", {"slips": slips, "notices": 0.05})
+    for _ in range(300):
+        if match.result:
+            return
+        seat = chance.choice(match.actors())
+        match.play(seat, bot(match.view(seat), match.legal(seat), chance.getrandbits(32)) or "turn")
+        yield match
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "slips", "options"),
+    [
+        ("ligretto", 4, 0.0, {"advanced": True}),
+        ("ligretto", 12, 0.0, {}),
+        ("dutch-blitz", 3, 0.2, {"expert": True, "referee": "off"}),
+    ],
+)
+def test_an_imagined_world_looks_like_the_table_and_has_every_card(
+    game: str, seats: int, slips: float, options: dict[str, Any]
+) -> None:
+    looked = 0
+    for step, match in enumerate(positions(game, seats, slips, **options)):
+        if step % 15 or match.result:
+            continue
+        view = match.view(0)
+        state = imagine(view, Random(step))
+        seen = match.game.view(state, 0)
+        assert {name: view[name] for name in seen} == seen
+        laid = [(int(state.laid_card[at]), int(state.laid_seat[at])) for at in range(int(state.laid))]
+        for seat in range(seats):
+            fields = [state.row[seat].ravel(), state.reserve[seat], state.stock[seat]]
+            cards = [int(card) for field in fields for card in field if card]
+            cards += [card for card, owner in laid if owner == seat]
+            assert len(cards) == len(set(cards)) == 40
+        looked += 1
+    assert looked > 10
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_choice_depends_on_the_view_alone(name: str) -> None:
+    bot = make_bot("ligretto", name, QUICKLY.get(name, {}))
+    match = list(positions("ligretto", 3, 0.0, advanced=True))[40]
+    compared = 0
+    for seed in range(12):
+        state = imagine(match.view(1), Random(seed))
+        assert state.tobytes() != match.state.tobytes()
+        view = {**match.view(1), **match.game.view(state, 1)}
+        legal = [match.game.write(action) for action in match.game.legal(state, 1)]
+        assert legal == match.legal(1)
+        compared += 1
+        assert bot(view, legal, seed) == bot(match.view(1), match.legal(1), seed)
+    assert compared == 12
+
+
+@pytest.mark.parametrize("game", ["ligretto", "dutch-blitz"])
+def test_every_level_has_a_tempo_and_none_is_slower_than_the_one_below(game: str) -> None:
+    means = []
+    for level in levels(game):
+        assert level.tempo
+        means.append(level.tempo.see + level.tempo.decide + level.tempo.move)
+        assert make(game, level)
+    assert means == sorted(means, reverse=True)
+    assert 6 <= len(means) <= 8
+    assert sum(level.usual for level in levels(game)) == 1
+    assert [level.elo for level in levels(game)] == sorted(level.elo for level in levels(game))
+
+
+@pytest.mark.parametrize(("stronger", "weaker"), [(2, 0), (4, 2), (5, 3)])
+def test_a_stronger_level_beats_a_weaker_one(stronger: int, weaker: int) -> None:
+    game, matches, wins = "dutch-blitz", 14, 0.0
+    players = [Player(make(game, levels(game)[at]), levels(game)[at].tempo or TEMPO) for at in (stronger, weaker)]
+    for number in range(matches):
+        match = ludotheque.game(game).match(2, seed=f"levels {number // 2}")
+        mine = number % 2
+        play_real_time(match, players if mine == 0 else players[::-1], seed=number)
+        assert match.result
+        wins += (mine in match.result.winners) / len(match.result.winners)
+    assert wins > matches / 2 + 2
