@@ -6,7 +6,7 @@ import pytest
 
 import ludotheque
 from ludotheque.bots import anything
-from ludotheque.bots.levels import bot_for
+from ludotheque.bots.levels import bot_for, make_bot
 from ludotheque.match import Match
 
 VARIANTS = [
@@ -85,7 +85,7 @@ def test_a_bot_scores_more_than_somebody_who_plays_at_random(game: str) -> None:
 def test_a_bot_sees_a_card_in_the_wrong_place_and_calls() -> None:
     match = ludotheque.game("dutch-blitz").match(2, seed="wrong", referee="off")
     place = next(at for at, cards in enumerate(match.view(0)["row"][0], start=1) if not cards[-1].endswith(" 1"))
-    bot = bot_for("dutch-blitz")
+    bot = make_bot("dutch-blitz", "reserve-first", {})
     assert bot(match.view(1), match.legal(1), 0) != "dutch"
     match.play(0, f"play row {place} new")
     assert bot(match.view(1), match.legal(1), 0) == "dutch"

@@ -129,9 +129,9 @@ def test_every_level_has_a_tempo_and_none_is_slower_than_the_one_below(game: str
     assert [level.elo for level in levels(game)] == sorted(level.elo for level in levels(game))
 
 
-@pytest.mark.parametrize(("stronger", "weaker"), [(2, 0), (4, 2), (5, 3)])
+@pytest.mark.parametrize(("stronger", "weaker"), [(2, 0), (5, 2)])
 def test_a_stronger_level_beats_a_weaker_one(stronger: int, weaker: int) -> None:
-    game, matches, wins = "dutch-blitz", 14, 0.0
+    game, matches, wins = "dutch-blitz", 12, 0.0
     players = [Player(make(game, levels(game)[at]), levels(game)[at].tempo or TEMPO) for at in (stronger, weaker)]
     for number in range(matches):
         match = ludotheque.game(game).match(2, seed=f"levels {number // 2}")
