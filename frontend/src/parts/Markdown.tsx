@@ -7,18 +7,29 @@ interface MarkdownProps {
   readonly text: string;
   /** Pictures that stand under the headings, by the number of the heading; the words say what they show. */
   readonly pictures?: Readonly<Record<number, readonly string[]>> | undefined;
+  /** Pictures that show what the code blocks draw with letters, one for each; ears still read the letters. */
+  readonly drawings?: readonly string[] | undefined;
   readonly Picture?: ComponentType<{ name: string }> | undefined;
 }
 
-export function Markdown({ text, Picture, pictures = {} }: MarkdownProps) {
+export function Markdown({ text, Picture, pictures = {}, drawings = [] }: MarkdownProps) {
   let heading = -1;
+  let code = -1;
   return (
     <>
       {blocksOf(text).map((block, index) => {
         const under = block.kind === "heading" ? pictures[++heading] : undefined;
+        const drawing = block.kind === "code" ? drawings[++code] : undefined;
         return (
           <Fragment key={index}>
-            {show(block, index, Picture)}
+            {drawing && Picture && block.kind === "code" ? (
+              <figure>
+                <Picture name={drawing} />
+                <pre class="unseen">{block.text}</pre>
+              </figure>
+            ) : (
+              show(block, index, Picture)
+            )}
             {under && Picture ? (
               <figure aria-hidden="true">
                 {under.map((name) => (

@@ -28,6 +28,12 @@ const CLUSTER: readonly Laid[] = [
   laid("D0", ".##./####", 3, 4),
 ];
 
+/** The same piece turned and flipped over. */
+const TURNED = [".##/##./.#.", ".#./###/..#", ".#./.##/##.", "##./.##/.#."].map(drawn);
+
+/** Some that are still there to be picked. */
+const DRAFT = ["L", "T", "X", "F1", "W0"];
+
 /** One piece by its name, all pieces of a kind ("pentominoes", "hexominoes"), or ("box") some on a board. */
 export function Picture({ name }: { name: string }) {
   useLayoutEffect(layOutGrain, []);
@@ -35,6 +41,26 @@ export function Picture({ name }: { name: string }) {
     return (
       <span class="poly-picture-of">
         <LoosePiece name={name} />
+      </span>
+    );
+  }
+  if (name === "draft" || name === "hole") {
+    const pieces = name === "draft" ? DRAFT : ["U"];
+    return (
+      <span class="poly-picture-of many">
+        {name === "hole" && <LoosePiece name="U" hollow />}
+        {pieces.map((piece) => (
+          <LoosePiece key={piece} name={piece} />
+        ))}
+      </span>
+    );
+  }
+  if (name === "turned") {
+    return (
+      <span class="poly-picture-of many">
+        {TURNED.map((shape, place) => (
+          <LoosePiece key={place} name="F" shape={shape} />
+        ))}
       </span>
     );
   }
