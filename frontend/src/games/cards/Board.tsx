@@ -262,10 +262,14 @@ function useRoom(board: { readonly current: HTMLElement | null }): { width: numb
   useLayoutEffect(measure, []);
   useEffect(() => {
     const watch = new ResizeObserver(measure);
-    if (board.current?.parentElement) watch.observe(board.current.parentElement);
+    const neighbours = new MutationObserver(measure); // such as the last move, which comes with the first one
+    const holder = board.current?.parentElement;
+    if (holder) watch.observe(holder);
+    if (holder?.parentElement) neighbours.observe(holder.parentElement, { childList: true });
     addEventListener("resize", measure);
     return () => {
       watch.disconnect();
+      neighbours.disconnect();
       removeEventListener("resize", measure);
     };
   }, []);
