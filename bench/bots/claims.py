@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-SHORT = {"target": 40}
+SHORT = {"target": 20}
 """Matches of quick cards end sooner, so that there are more of them."""
 
 
@@ -40,8 +40,12 @@ CLAIMS = [
     Claim(POLYSSIMO, "the weakest against sensible moves at random", "newcomer", "sensible", about=(0.35, 0.65)),
     Claim(LIGRETTO, "choice alone: the best against the first legal move, equally quick", "foresight@regular",
           "first-legal@regular", least=0.5, options=SHORT | {"blocked": "score"}, games=60),
+    Claim(LIGRETTO, "the weakest against sensible moves at random, equally quick", "newcomer", "sensible@newcomer",
+          about=(0.35, 0.65), options=SHORT | {"blocked": "score"}, games=60),
     Claim(DUTCH, "choice alone: the best against the first legal move, equally quick", "foresight@regular",
           "first-legal@regular", least=0.5, options=SHORT, games=60),
+    Claim(DUTCH, "the weakest against sensible moves at random, equally quick", "newcomer", "sensible@newcomer",
+          about=(0.35, 0.65), options=SHORT, games=60),
 ]  # fmt: skip
 
 LADDERS: list[tuple[str, dict[str, Any], int]] = [

@@ -1,8 +1,6 @@
 """Claims put to the test in the arena, each within its part of the time."""
 
 import re
-import time
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -61,15 +59,7 @@ def ladder(game: str, options: dict[str, Any], games: int, seconds: float, seed:
 
 def _within(contest: Contest, seconds: float) -> Findings:
     """Hold a contest until it is over or the time is up; every meeting has as many deals then, give or take one."""
-    return find(contest, arena.hold(contest, advance=_until(time.monotonic() + seconds)))
-
-
-def _until(end: float) -> Callable[[int], None]:
-    def enough(_: int) -> None:
-        if time.monotonic() > end:
-            raise KeyboardInterrupt
-
-    return enough
+    return find(contest, arena.hold(contest, seconds=seconds))
 
 
 def _many_playouts(claim: Claim) -> str:

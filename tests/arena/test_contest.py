@@ -99,6 +99,12 @@ def test_whoever_interrupts_a_contest_has_what_was_played_so_far() -> None:
         assert find(contest, played).standings[0].matches == 4
 
 
+def test_a_contest_can_be_given_a_time() -> None:
+    contest = arena.arrange("lucky-numbers", ["greedy", "anything"], 1_000_000, seed="time")
+    for workers in (1, 2):
+        assert len(arena.hold(contest, crew.here(workers), seconds=0.5)) < contest.matches
+
+
 def test_the_same_bot_can_be_entered_twice() -> None:
     entrants = read("lucky-numbers", ["greedy", "greedy", "anything"])
     assert [entrant.name for entrant in entrants] == ["greedy", "greedy #2", "anything"]

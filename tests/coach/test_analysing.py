@@ -12,6 +12,8 @@ import ludotheque
 from ludotheque.bots.coach import Analysis, analyse
 from ludotheque.bots.coach.analysing import MOST_TURNING_POINTS, TURNING
 from ludotheque.bots.levels import bot_for
+from ludotheque.bots.realtime import Player, play_real_time
+from ludotheque.bots.tempo import Tempo
 from ludotheque.match import Match
 from ludotheque.terminal.hindsight import LONGEST_CURVE, report, sparkline
 from support.coaching import coach_with
@@ -166,3 +168,28 @@ def test_the_analysis_is_told_in_french(capsys: pytest.CaptureFixture[str], anal
     told = capsys.readouterr().out.replace("\u00a0", " ")
     assert "Lucky Numbers, 3 places" in told
     assert "les choix ont coûté" in told
+
+
+# Where all play at once
+
+
+def test_where_all_play_at_once_there_is_the_curve_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    match = ludotheque.game("dutch-blitz").match(3, seed="at once", target=20)
+    players = [Player(bot_for("dutch-blitz", name), Tempo(pace, pace, pace, pace)) for name, pace in QUICK_AND_SLOW]
+    play_real_time(match, players, 1)
+    found = analyse(match)
+    assert not found.weighed
+    assert 10 <= len(found.curve) <= 203
+    assert found.curve[0] == [1 / 3] * 3
+    assert match.result
+    assert found.curve[-1][match.result.winners[0]] == 1 / len(match.result.winners)
+    for point in found.curve:
+        assert sum(point) == pytest.approx(1)
+    assert {point.kind for point in found.turning_points} <= {"run"}
+    assert found.turning_points
+    for language, expected in (("en", "All play at once"), ("fr", "Tous jouent en même temps")):
+        report(found, language)
+        assert expected in capsys.readouterr().out
+
+
+QUICK_AND_SLOW = [("regular", 0.2), ("regular", 0.5), ("regular", 0.8)]

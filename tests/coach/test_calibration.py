@@ -6,8 +6,10 @@ from random import Random
 import pytest
 
 import ludotheque
-from ludotheque.bots.coach.estimates import estimates
-from ludotheque.bots.levels import make_bot
+from ludotheque.bots.coach.estimates import estimates, standing
+from ludotheque.bots.levels import bot_for, make_bot
+from ludotheque.bots.realtime import Player, play_real_time
+from ludotheque.bots.tempo import Tempo
 from ludotheque.simulate.interval import wilson
 
 BINS = 5
@@ -48,6 +50,11 @@ def test_what_is_called_likely_happens_as_often(
     game: str, seats: int, strong: tuple[str, dict], at_random: int, asked: float, matches: int
 ) -> None:
     seen = positions(game, seats, strong, at_random, asked, matches)
+    check(seen, matches)
+
+
+def check(seen: list[tuple[float, float]], matches: int) -> None:
+    """Of positions that are called about as likely, about as many are won."""
     bins = defaultdict(list)
     for likely, won in seen:
         bins[min(BINS - 1, int(likely * BINS))].append((likely, won))
@@ -59,3 +66,27 @@ def test_what_is_called_likely_happens_as_often(
         assert least - 0.02 <= said <= most + 0.02, f"called {said:.0%}, won {came:.0%}"
     told, won = (sum(column) / len(seen) for column in zip(*seen, strict=True))
     assert abs(told - won) < 0.08
+
+
+def test_how_things_stand_is_calibrated_where_all_play_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen, matches = [], 30
+    for number in range(matches):
+        match = ludotheque.game("dutch-blitz").match(2, seed=f"calibration {number}", target=30)
+        told = []
+        play = match.play
+
+        def noting(seat: int, text: str, match=match, play=play, told=told) -> list:
+            events = play(seat, text)
+            if len(match.log) % 25 == 0 and not match.result:
+                told.append(standing(match.view(None)))
+            return events
+
+        monkeypatch.setattr(match, "play", noting)
+        play_real_time(match, [Player(bot_for("dutch-blitz", "regular"), EVEN)] * 2, number)
+        assert match.result
+        winners = match.result.winners
+        seen += [(chances[seat], (seat in winners) / len(winners)) for chances in told for seat in range(2)]
+    check(seen, matches)
+
+
+EVEN = Tempo(see=0.5, decide=0.5, move=1.0, turn=0.8)

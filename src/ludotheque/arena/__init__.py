@@ -7,7 +7,7 @@ from typing import Any
 
 from ludotheque import shelf
 from ludotheque.arena.contest import Contest, Pairs, meetings
-from ludotheque.arena.crew import Crew, here, played
+from ludotheque.arena.crew import Crew, TimeUp, here, played
 from ludotheque.arena.entrants import read
 from ludotheque.arena.errors import ArenaError
 from ludotheque.arena.playing import Played
@@ -41,19 +41,22 @@ def arrange(
 
 
 def hold(
-    contest: Contest, crew: AbstractContextManager[Crew] | None = None, advance: Callable[[int], None] = lambda _: None
+    contest: Contest,
+    crew: AbstractContextManager[Crew] | None = None,
+    advance: Callable[[int], None] = lambda _: None,
+    seconds: float | None = None,
 ) -> list[Played]:
     """Play a contest, on all cores unless another crew is given; if somebody interrupts it, what was played so far.
 
-    ``advance`` hears after each deal how many matches are done.
+    ``advance`` hears after each deal how many matches are done. After so many ``seconds`` it is broken off.
     """
     found: list[Played] = []
     try:
         with crew or here() as workers:
-            for matches in played(contest, workers):
+            for matches in played(contest, workers, seconds):
                 found += matches
                 advance(len(found))
-    except KeyboardInterrupt:
+    except (KeyboardInterrupt, TimeUp):
         pass
     order = {meeting: number for number, meeting in enumerate(contest.meetings)}
     return sorted(found, key=lambda match: (match.deal, order[match.meeting], match.lineup.index(match.meeting.first)))

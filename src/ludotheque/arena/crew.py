@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -17,6 +18,10 @@ CONNECT = 10
 """Seconds to find a cluster."""
 
 
+class TimeUp(Exception):
+    """The contest has taken as long as it may."""
+
+
 class Crew(NamedTuple):
     """Some workers."""
 
@@ -25,8 +30,12 @@ class Crew(NamedTuple):
     play: Callable[[Contest, Job], list[Played]]
 
 
-def played(contest: Contest, crew: Crew) -> Iterator[list[Played]]:
-    """Every deal as it is done, in any order; only as many are handed out as keep the workers busy."""
+def played(contest: Contest, crew: Crew, seconds: float | None = None) -> Iterator[list[Played]]:
+    """Every deal as it is done, in any order, until all are done or the time is up.
+
+    Only as many are handed out as keep the workers busy.
+    """
+    end = None if seconds is None else time.monotonic() + seconds
     jobs = contest.jobs()
     under_way: set[Future[list[Played]]] = set()
     try:
@@ -35,9 +44,12 @@ def played(contest: Contest, crew: Crew) -> Iterator[list[Played]]:
                 under_way.add(crew.executor.submit(crew.play, contest, job))
             if not under_way:
                 return
-            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+            left = None if end is None else max(0.0, end - time.monotonic())
+            done, under_way = wait(under_way, left, FIRST_COMPLETED)
             for future in done:
                 yield future.result()
+            if end is not None and time.monotonic() >= end:
+                raise TimeUp
     finally:
         for future in under_way:
             future.cancel()
