@@ -1,0 +1,34 @@
+"""How likely each open action is to win Lucky Numbers, as the strongest bot estimates it."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ludotheque.bots import View
+from ludotheque.bots.lucky_numbers.net import new_desk
+from ludotheque.bots.lucky_numbers.players import MOST_ACTIONS
+from ludotheque.bots.lucky_numbers.thinking import value_actions, value_of_arranging
+from ludotheque.bots.lucky_numbers.weights import nets
+from ludotheque.bots.lucky_numbers.worlds import imagine
+from ludotheque.games.lucky_numbers.actions import Action
+from ludotheque.games.lucky_numbers.notation import read_action, write_action
+from ludotheque.games.lucky_numbers.state import ROUND
+
+
+def estimate(view: View, legal: Sequence[str]) -> dict[str, float]:
+    """The chance, from 0 to 1, that the seat of a view wins the game after each of its open actions.
+
+    All seats are taken to go on as the strongest bot does; a win that is shared counts in parts. Raises `BrokenBot`
+    where the weights are missing or broken.
+    """
+    net = nets("final")[view["seats"]]
+    state, desk, states, seat = imagine(view), new_desk(net), np.zeros(2, ROUND), view["seat"]
+    if view["phase"] == "arranging":
+        return {
+            action: float(value_of_arranging(net, desk, state, seat, read_action(action).number, states))
+            for action in legal
+        }
+    listed, values = np.zeros((MOST_ACTIONS, 3), np.int64), np.zeros(MOST_ACTIONS)
+    count = value_actions(net, desk, state, seat, states, listed, values)
+    by_text = {write_action(Action(*listed[i].tolist())): float(values[i]) for i in range(count)}
+    return {action: by_text[action] for action in legal}
