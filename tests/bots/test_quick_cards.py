@@ -11,6 +11,8 @@ import ludotheque
 from ludotheque.bots import View
 from ludotheque.bots.levels import levels, make, make_bot
 from ludotheque.bots.quick_cards import BOTS
+from ludotheque.bots.quick_cards.taste import PLAIN, TUNED
+from ludotheque.bots.quick_cards.tuning import margins
 from ludotheque.bots.quick_cards.worlds import imagine
 from ludotheque.bots.realtime import Player, play_real_time
 from ludotheque.bots.tempo import Tempo
@@ -140,3 +142,10 @@ def test_a_stronger_level_beats_a_weaker_one(stronger: int, weaker: int) -> None
         assert match.result
         wins += (mine in match.result.winners) / len(match.result.winners)
     assert wins > matches / 2 + 2
+
+
+def test_the_tuned_taste_is_worth_points_where_cards_can_be_stacked() -> None:
+    found = margins("ligretto", 4, {"advanced": True}, TUNED, PLAIN, 600)
+    assert found.mean() > 1.96 * found.std() / len(found) ** 0.5
+    equal = margins("ligretto", 4, {"advanced": True}, PLAIN, PLAIN, 600)
+    assert abs(equal.mean()) < 3 * equal.std() / len(equal) ** 0.5

@@ -11,6 +11,8 @@ from ludotheque.kernel import Chance, State, below, rule
 
 WAIT = -1
 """In place of the position of an action: none, for now."""
+SELDOM = 24
+"""One time in so many a card is stacked though it is better not to: else everybody might turn cards for ever."""
 SURELY = 1000.0
 """More than any action is worth."""
 
@@ -84,6 +86,8 @@ def choose(state: State, seat: int, taste: Taste, listed: Any, chance: Chance) -
             worth = worth_of_playing(state, seat, source, middle_takes, taste)
         elif kind == STACK:
             worth = worth_of_stacking(state, seat, source, target, middle_takes, taste)
+            if below(chance, SELDOM) == 0:
+                worth = max(worth, 1.0)
         elif kind == TURN:
             worth = taste[18] if hand_soon else 0.0
         elif kind == STOP:

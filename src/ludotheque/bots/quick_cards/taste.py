@@ -36,7 +36,7 @@ PLAIN: Taste = np.array([9, 8.9, 8.8, 8, 0, 0, 0, 0, 0, 0, 0, 8.95, 7, 0, 0, 0, 
 """Of one who does the first thing that is possible: reserve, row, hand; playing before stacking; turning last."""
 
 TUNED: Taste = np.array(
-    [8.9, 9.1, 8.9, 6.6, 1.1, -0.5, 0, 1.1, 0.1, 1.7, -0.4, 12.1, 4.6, -3.0, -1.8, 0.2, 0.8, -0.5, -1.1, -4.2],
-    np.float64,
+    [8.9, 9.1, 8.9, 6.6, 4.0, 0, 0, -1.5, -1.0, 0, 0, 12.0, -2.0, -6.0, -5.0, 0, 6.0, 0, -1.1, -4.2], np.float64
 )
-"""Found by an evolution strategy, in rounds of the advanced and expert games against the plain taste."""
+"""Found by an evolution strategy, then by turning one thing at a time, in tens of thousands of rounds against the plain
+taste. Most of it: a hand card is stacked only where the reserve follows it, and what others may take is taken first."""
