@@ -11,11 +11,13 @@ import ludotheque
 from ludotheque.bots import View
 from ludotheque.bots.levels import levels, make, make_bot
 from ludotheque.bots.quick_cards import BOTS
+from ludotheque.bots.quick_cards.foresight import sooner_or_later
 from ludotheque.bots.quick_cards.taste import PLAIN, TUNED
 from ludotheque.bots.quick_cards.tuning import margins
 from ludotheque.bots.quick_cards.worlds import imagine
 from ludotheque.bots.realtime import Player, play_real_time
 from ludotheque.bots.tempo import Tempo
+from ludotheque.games.quick_cards.actions import PLAY, STACK, TURN, Action
 from ludotheque.match import Match
 
 TEMPO = Tempo(0.4, 0.3, 0.6, 0.5)
@@ -149,3 +151,12 @@ def test_the_tuned_taste_is_worth_points_where_cards_can_be_stacked() -> None:
     assert found.mean() > 1.96 * found.std() / len(found) ** 0.5
     equal = margins("ligretto", 4, {"advanced": True}, PLAIN, PLAIN, 600)
     assert abs(equal.mean()) < 3 * equal.std() / len(equal) ** 0.5
+
+
+def test_a_card_that_can_be_played_is_not_kept_back_for_ever() -> None:
+    play, turn, stack = Action(PLAY, 1, 0), Action(TURN), Action(STACK, 6, 2)
+    for open_to_it in ([play, turn], [stack, turn]):
+        tried = [sooner_or_later(open_to_it, Random(seed)) for seed in range(300)]
+        assert open_to_it in tried, "it may be kept back for a while"
+        assert open_to_it[:1] in tried, "and then it may not"
+    assert sooner_or_later([turn], Random(1)) == [turn]

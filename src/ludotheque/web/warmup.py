@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any
 
 from ludotheque import shelf, words
-from ludotheque.bots.levels import bot_for
+from ludotheque.bots.levels import bot_for, levels
 from ludotheque.contract import Game
 from ludotheque.errors import Refused
 from ludotheque.kernel import COMPILED
@@ -27,6 +27,8 @@ from ludotheque.web.errors import TurnedAway
 logger = logging.getLogger("ludotheque.web")
 
 MOST_ACTIONS = 1000
+MIDDLE = 8
+"""After so many actions the bots of every level are asked what they would do."""
 UNSOLVED = (2, 1, *range(3, 17))
 """A solo puzzle, to be solved once."""
 
@@ -107,6 +109,7 @@ def use_every_rule() -> None:
 
 def _play(game: Game[Any, Any]) -> None:
     match, choose = game.match(seed="warm"), bot_for(game.name)
+    waiting = [bot_for(game.name, level.name) for level in levels(game.name)]
     for number in range(MOST_ACTIONS):
         actors = match.actors()
         if not actors or match.round > 1:
@@ -114,6 +117,10 @@ def _play(game: Game[Any, Any]) -> None:
         seat = actors[number % len(actors)]
         legal = match.legal(seat)
         action = choose(match.view(seat), legal, number) if legal else None
+        if len(legal) > 1 and number >= MIDDLE:  # every level has something to choose from
+            for bot in waiting:
+                bot(match.view(seat), legal, number)
+            waiting = []
         if action is not None:
             match.play(seat, action)
             _refuse(match, seat, action)

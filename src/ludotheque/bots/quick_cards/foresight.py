@@ -16,11 +16,12 @@ from numpy.typing import NDArray
 from ludotheque import shelf
 from ludotheque.bots import Bot, View
 from ludotheque.bots.quick_cards.ahead import try_out
+from ludotheque.bots.quick_cards.policy import SELDOM
 from ludotheque.bots.quick_cards.prospects import chances_to_win
 from ludotheque.bots.quick_cards.taste import TUNED
 from ludotheque.bots.quick_cards.worlds import imagine
 from ludotheque.games.quick_cards import QuickCards
-from ludotheque.games.quick_cards.actions import PLAY, Action
+from ludotheque.games.quick_cards.actions import PLAY, TURN, Action
 from ludotheque.games.quick_cards.news import UNHEARD
 from ludotheque.kernel import new_chance
 
@@ -28,6 +29,8 @@ TIMES = (0.4, 0.9, 0.8, 0.3)
 """The seconds that everybody is thought to take: to see, to decide and move, to decide and turn, to give up."""
 HEATS = (0.2, 0.3, 0.5)
 """The attempts of an action come in heats, these parts of them all; after each, the weaker half drops out."""
+PATIENCE = 3
+"""For how many looks a card that can be played is kept back at most, on average."""
 CLEAR = 3.0
 """The heats are over when one action leads by so many standard errors."""
 
@@ -38,12 +41,22 @@ def foresight(attempts: int = 120) -> Bot:
     def choose(view: View, legal: Sequence[str], seed: int) -> str | None:
         game = shelf.game(view["game"])
         assert isinstance(game, QuickCards)
-        tried = different(view, [game.read(action) for action in legal])
+        chance = Random(seed)
+        tried = sooner_or_later(different(view, [game.read(action) for action in legal]), chance)
         if len(tried) < 2:
-            return legal[0] if legal else None
-        return game.write(best_of(view, tried, attempts, Random(seed)))
+            return game.write(tried[0]) if tried else None
+        return game.write(best_of(view, tried, attempts, chance))
 
     return choose
+
+
+def sooner_or_later(tried: list[Action], chance: Random) -> list[Action]:
+    """The actions, now and then without turning: who can play a card, or could only stack one, must not put it off for
+    ever. An attempt thinks that the card will be played at the next look, so that putting it off seems to cost nothing.
+    """
+    others = [action for action in tried if action.kind != TURN]
+    patience = PATIENCE if any(action.kind == PLAY for action in others) else SELDOM
+    return others if others and chance.random() < 1 / patience else tried
 
 
 def best_of(view: View, tried: Sequence[Action], attempts: int, chance: Random) -> Action:
