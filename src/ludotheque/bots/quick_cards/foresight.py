@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from ludotheque import shelf
 from ludotheque.bots import Bot, View
+from ludotheque.bots.quick_cards import quick_look
 from ludotheque.bots.quick_cards.ahead import try_out
 from ludotheque.bots.quick_cards.policy import SELDOM
 from ludotheque.bots.quick_cards.prospects import chances_to_win
@@ -32,7 +33,9 @@ HEATS = (0.2, 0.3, 0.5)
 PATIENCE = 3
 """For how many looks a card that can be played is kept back at most, on average."""
 CLEAR = 3.0
-"""The heats are over when one action leads by so many standard errors."""
+"""The heats are over when one action leads, or trails, the one that a quick look likes by so many standard errors."""
+SURE = 1.5
+"""By so many standard errors another action must be better than that one."""
 
 
 def foresight(attempts: int = 120) -> Bot:
@@ -60,27 +63,39 @@ def sooner_or_later(tried: list[Action], chance: Random) -> list[Action]:
 
 
 def best_of(view: View, tried: Sequence[Action], attempts: int, chance: Random) -> Action:
-    """The action that wins most, found in heats."""
-    left: list[Action] = list(tried)
+    """The action that wins most, found in heats; what a quick look likes, unless another is surely better."""
+    liked = first_thought(view, tried, chance)
+    left: list[Action] = [liked, *(action for action in tried if action != liked)]
     won = np.zeros((len(left), 0))
     for heat in HEATS:
         won = np.hstack([won, outcomes(view, left, max(2, round(heat * attempts)), chance)])
-        order = won.mean(axis=1).argsort()[::-1]
-        ahead = won[order[0]] - won[order[1]]
-        if ahead.mean() > CLEAR * ahead.std() / len(ahead) ** 0.5:
-            return left[int(order[0])]
-        kept = order[: max(2, (len(left) + 1) // 2)]
+        rivals = won[1:].mean(axis=1).argsort()[::-1] + 1
+        kept = [0, *rivals[: max(1, len(left) // 2)].tolist()]
         left, won = [left[at] for at in kept], won[kept]
-    return left[0]
+        lead = won[1] - won[0]
+        error = lead.std() / len(lead) ** 0.5
+        if abs(lead.mean()) > CLEAR * error:
+            break
+    return left[1] if lead.mean() > SURE * error else liked
+
+
+def first_thought(view: View, tried: Sequence[Action], chance: Random) -> Action:
+    """What a quick look likes, of the actions to be tried."""
+    game = shelf.game(view["game"])
+    text = quick_look.choose(view, [game.write(action) for action in tried], chance.getrandbits(32))
+    likes = _key(view, game.read(text)) if text else None
+    return next((action for action in tried if _key(view, action) == likes), tried[0])
 
 
 def different(view: View, actions: Sequence[Action]) -> list[Action]:
     """The actions, but one of those that lay a card on equal piles."""
-    found: dict[tuple[Any, ...], Action] = {}
-    for action in actions:
-        top = view["piles"][action.target]["top"] if action.kind == PLAY and action.target >= 0 else None
-        found.setdefault((action.kind, action.source, top or action.target), action)
-    return list(found.values())
+    return list({_key(view, action): action for action in reversed(actions)}.values())[::-1]
+
+
+def _key(view: View, action: Action) -> tuple[Any, ...]:
+    """What makes an action differ from others: the pile is known by its top."""
+    top = view["piles"][action.target]["top"] if action.kind == PLAY and action.target >= 0 else None
+    return action.kind, action.source, top or action.target
 
 
 def outcomes(view: View, tried: Sequence[Action], attempts: int, chance: Random) -> NDArray[np.float64]:
