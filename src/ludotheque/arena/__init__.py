@@ -48,7 +48,8 @@ def hold(
 ) -> list[Played]:
     """Play a contest, on all cores unless another crew is given; if somebody interrupts it, what was played so far.
 
-    ``advance`` hears after each deal how many matches are done. After so many ``seconds`` it is broken off.
+    ``advance`` hears after each deal how many matches are done. So many ``seconds`` after the first deal is done
+    it is broken off.
     """
     found: list[Played] = []
     try:

@@ -31,11 +31,11 @@ class Crew(NamedTuple):
 
 
 def played(contest: Contest, crew: Crew, seconds: float | None = None) -> Iterator[list[Played]]:
-    """Every deal as it is done, in any order, until all are done or the time is up.
+    """Every deal as it is done, in any order, until all are done or the time is up, counted from the first one done.
 
     Only as many are handed out as keep the workers busy.
     """
-    end = None if seconds is None else time.monotonic() + seconds
+    end: float | None = None
     jobs = contest.jobs()
     under_way: set[Future[list[Played]]] = set()
     try:
@@ -48,6 +48,8 @@ def played(contest: Contest, crew: Crew, seconds: float | None = None) -> Iterat
             done, under_way = wait(under_way, left, FIRST_COMPLETED)
             for future in done:
                 yield future.result()
+            if end is None and seconds is not None:  # the workers have started, and everything is compiled
+                end = time.monotonic() + seconds
             if end is not None and time.monotonic() >= end:
                 raise TimeUp
     finally:
