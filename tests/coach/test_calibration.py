@@ -15,7 +15,9 @@ from ludotheque.simulate.interval import wilson
 BINS = 5
 GAMES = [
     # The game, its seats, who plays on, how many actions are any that are open, how often it is asked, the matches.
-    ("polyssimo", 2, ("search", {"playouts": 20, "end": 1000}), 16, 0.15, 24),
+    ("lucky-numbers", 2, ("learned", {}), 0, 0.3, 80),
+    ("lucky-numbers", 4, ("learned", {}), 0, 0.3, 30),
+    ("polyssimo", 2, ("search", {"playouts": 20, "end": 500}), 16, 0.2, 16),
 ]
 
 
