@@ -10,6 +10,7 @@ from ludotheque.table.archive import Fairness, Replay
 from ludotheque.table.coaching import AnalysisShown, HintShown
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.web.games import GameShown
+from ludotheque.web.puzzles import PuzzleShown, Shared, SolutionShown, SwapHint
 from ludotheque.web.tables import Coming, Opening, Seated
 
 TARGET = Path(__file__).parents[1] / "src" / "net" / "messages.ts"
@@ -21,7 +22,22 @@ HEAD = (
 
 def typescript() -> str:
     """Every message, and what the HTTP interface takes and gives."""
-    roots = [AnyCommand, AnyMessage, GameShown, Opening, Coming, Seated, Replay, Fairness, HintShown, AnalysisShown]
+    roots = [
+        AnyCommand,
+        AnyMessage,
+        GameShown,
+        Opening,
+        Coming,
+        Seated,
+        Replay,
+        Fairness,
+        HintShown,
+        AnalysisShown,
+        PuzzleShown,
+        SwapHint,
+        SolutionShown,
+        Shared,
+    ]
     (command, message, *_), parts = msgspec.json.schema_components(roots, ref_template="{name}")
     text = [HEAD]
     for name, schema in sorted(parts.items()):

@@ -2,6 +2,7 @@ import { render } from "preact";
 import "./look/base.css";
 import { Announcer } from "./parts/Announcer.tsx";
 import { NewTable } from "./pages/NewTable.tsx";
+import { PuzzlePage } from "./pages/PuzzlePage.tsx";
 import { ReplayPage } from "./pages/ReplayPage.tsx";
 import { Rules } from "./pages/Rules.tsx";
 import { Shelf } from "./pages/Shelf.tsx";
@@ -17,6 +18,7 @@ function Page() {
   if (first === "t" && second) return <TablePage key={second} id={second} />;
   if (first === "play" && second)
     return <NewTable key={path.value + search.value} name={second} withBots={search.value === "?bots"} />;
+  if (first === "puzzles") return <PuzzlePage key={second ?? ""} id={second && decodeURIComponent(second)} />;
   if (first === "rules" && second) return <Rules key={second} game={second} />;
   return <Shelf />;
 }

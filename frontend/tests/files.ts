@@ -41,6 +41,7 @@ export function allWords(language: Language, game: string | null = null): Words 
     read(join(SERVER, `${language}.ftl`)),
     read(join(SERVER, "table", `${language}.ftl`)),
     read(join(ROOT, "words", `${language}.ftl`)),
+    read(join(ROOT, "words", "puzzles", `${language}.ftl`)),
     ...folders.map((folder) => read(join(SERVER, "games", folder, `${language}.ftl`))),
     ...own.flatMap((folder) => optional(join(ROOT, "words", folder, `${language}.ftl`))),
   ]);

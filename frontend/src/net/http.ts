@@ -1,7 +1,23 @@
 /** The HTTP interface of the server. */
 
 import { language } from "../state/chosen.ts";
-import type { AnalysisShown, Coming, Command, Fairness, GameShown, HintShown, No, Opening, Replay, Seated, Welcome } from "./messages.ts";
+import type {
+  AnalysisShown,
+  Coming,
+  Command,
+  Fairness,
+  GameShown,
+  HintShown,
+  No,
+  Opening,
+  PuzzleShown,
+  Replay,
+  Seated,
+  Shared,
+  SolutionShown,
+  SwapHint,
+  Welcome,
+} from "./messages.ts";
 
 /** The server refused: `no` says why, in the reader's language. */
 export class Refused extends Error {
@@ -52,3 +68,17 @@ export const seeRules = async (game: string, lang: string) =>
 
 /** Give a command without a line, as for the first steps at a table. */
 export const command = (table: string, one: Command) => json<unknown>(`/api/tables/${table}/commands`, one);
+
+export const seeDaily = (day: string) => json<PuzzleShown>(`/api/puzzles/daily?day=${day}`);
+export const seePuzzle = (id: string) => json<PuzzleShown>(`/api/puzzles/${id}`);
+export const seeSolution = (id: string) => json<SolutionShown>(`/api/puzzles/${id}/solution`);
+
+/** The next swap of a shortest solution, after those that were made. */
+export const seeSwapHint = (id: string, done: readonly (readonly number[])[]) =>
+  json<SwapHint>(`/api/puzzles/${id}/hint?done=${done.map((swap) => swap.join("-")).join(".")}`);
+
+/** How it went, as a text for others. */
+export const seeShare = (id: string, facts: Readonly<Record<string, string | number | null>>) => {
+  const told = Object.entries(facts).filter(([, value]) => value !== null);
+  return json<Shared>(`/api/puzzles/${id}/share?${new URLSearchParams(told as [string, string][])}`);
+};

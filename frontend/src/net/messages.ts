@@ -204,6 +204,13 @@ export interface OptionShown {
   readonly total?: number | null;
 }
 
+/** A cell with which another can swap. */
+export interface PartnerShown {
+  readonly cell: number;
+  readonly side: string;
+  readonly across: boolean;
+}
+
 /** Who is connected. */
 export interface Present {
   readonly is: "present";
@@ -227,6 +234,19 @@ export interface Propose {
   readonly what: string;
   readonly seat?: number | null;
   readonly level?: string | null;
+}
+
+/** A puzzle with everything that is needed to play it: what can swap with what, and what must ascend. */
+export interface PuzzleShown {
+  readonly id: string;
+  readonly title: string;
+  readonly numbers: readonly number[];
+  readonly maximum: number;
+  readonly colour: string;
+  readonly cells: readonly string[];
+  readonly partners: readonly (readonly PartnerShown[])[];
+  readonly ascending: readonly (readonly number[])[];
+  readonly day?: string | null;
 }
 
 /** I am ready to begin. My own words are mixed into the seed of the deal. */
@@ -335,11 +355,21 @@ export interface Settings {
   readonly hints?: boolean;
 }
 
+/** A text for others, which gives nothing away. */
+export interface Shared {
+  readonly text: string;
+}
+
 /** Take a free seat, or move to it. */
 export interface Sit {
   readonly do: "sit";
   readonly id: string;
   readonly seat: number;
+}
+
+/** A shortest solution, each swap as two numbers. */
+export interface SolutionShown {
+  readonly swaps: readonly (readonly number[])[];
 }
 
 /** Give up my seat before the match begins, and watch. */
@@ -352,6 +382,14 @@ export interface Stand {
 export interface Start {
   readonly do: "start";
   readonly id: string;
+}
+
+/** The next swap of a shortest solution from here. */
+export interface SwapHint {
+  readonly swap: readonly number[];
+  readonly needed: number;
+  readonly left: number;
+  readonly in_time: boolean;
 }
 
 /** A table as everybody sees it. */

@@ -27,12 +27,36 @@ export function Shelf() {
               <Game {...box} />
             </li>
           ))}
+          <li class="solo">
+            <SoloPuzzles />
+          </li>
         </ul>
         <p class="shelf-foot">
           <a href="/schema">{say("shelf-programs")}</a>
         </p>
       </main>
     </>
+  );
+}
+
+/** The fifth box, for one alone. */
+function SoloPuzzles() {
+  return (
+    <article class="game" aria-labelledby="game-puzzles">
+      <Lid game="puzzles">
+        <h2 id="game-puzzles">{say("shelf-puzzles")}</h2>
+      </Lid>
+      <ul class="facts">
+        <li>{say("shelf-alone")}</li>
+        <li>{say("shelf-minutes", { minutes: 5 })}</li>
+      </ul>
+      <p>{say("shelf-about-puzzles")}</p>
+      <div class="go">
+        <a class="btn primary" href="/puzzles" onClick={stay}>
+          {say("shelf-daily")}
+        </a>
+      </div>
+    </article>
   );
 }
 

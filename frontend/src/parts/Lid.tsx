@@ -4,6 +4,7 @@ import dutchBlitz from "../look/boxes/dutch-blitz.svg";
 import ligretto from "../look/boxes/ligretto.svg";
 import luckyNumbers from "../look/boxes/lucky-numbers.svg";
 import polyssimo from "../look/boxes/polyssimo.svg";
+import puzzles from "../look/boxes/puzzles.svg";
 import type { ComponentChildren } from "preact";
 import "./Lid.css";
 
@@ -12,6 +13,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   polyssimo,
   ligretto,
   "dutch-blitz": dutchBlitz,
+  puzzles,
 };
 
 export function Lid({ game, children }: { game: string; children?: ComponentChildren }) {

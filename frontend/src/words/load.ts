@@ -27,6 +27,7 @@ const FOLDERS: Record<string, readonly string[]> = {
     "../../words/cards",
     "../../words/dutch-blitz",
   ],
+  puzzles: ["../../words/puzzles"],
 };
 const COMMON: readonly string[] = [SERVER, `${SERVER}/table`, "../../words"];
 

@@ -1,0 +1,339 @@
+/** A solo puzzle: the one of today, one of the booklet of the house, or that of an ID. */
+
+import { useEffect, useRef, useState } from "preact/hooks";
+import { announce } from "../ear.ts";
+import { seeDaily, seePuzzle, seeShare, seeSolution, seeSwapHint } from "../net/http.ts";
+import type { PuzzleShown } from "../net/messages.ts";
+import { Bar } from "../parts/Bar.tsx";
+import { Mark } from "../parts/Icon.tsx";
+import { dayOf, remember, remembered, streak } from "../puzzles/kept.ts";
+import { OtherPuzzles } from "../puzzles/OtherPuzzles.tsx";
+import { PuzzleBoard, where } from "../puzzles/PuzzleBoard.tsx";
+import { boardOf, FRESH, isSolved, partnerOn, redone, restarted, swapped, undone } from "../puzzles/sitting.ts";
+import type { Sitting, Swap } from "../puzzles/sitting.ts";
+import { language } from "../state/chosen.ts";
+import { troubleOf } from "../state/games.ts";
+import { say, useGameWords } from "../state/say.ts";
+import { useTitle } from "../state/title.ts";
+import type { Facts, Words } from "../words/index.ts";
+import "../games/lucky-numbers/clover.css";
+import "../games/lucky-numbers/cells.css";
+import "./PuzzlePage.css";
+
+/** How long each swap of a solution is shown, in milliseconds. */
+const WATCHING = 1400;
+
+export function PuzzlePage({ id }: { id: string | undefined }) {
+  const words = useGameWords("puzzles");
+  const [puzzle, setPuzzle] = useState<PuzzleShown | null>(null);
+  const [trouble, setTrouble] = useState("");
+  const wanted = language.value;
+  useTitle(puzzle?.title ?? "");
+  useEffect(() => {
+    let here = true;
+    (id ? seePuzzle(id) : seeDaily(dayOf(new Date()))).then(
+      (found) => here && setPuzzle(found),
+      (error: unknown) => here && setTrouble(troubleOf(error)),
+    );
+    return () => {
+      here = false;
+    };
+  }, [id, wanted]);
+  return (
+    <>
+      <Bar />
+      <main class="wrap puzzle-page">
+        {puzzle && words ? (
+          <Solo key={puzzle.id} puzzle={puzzle} words={words} />
+        ) : (
+          <h1 class={`puzzle-wait ${trouble ? "trouble" : ""}`} data-heading tabIndex={-1}>
+            {trouble || say("loading")}
+          </h1>
+        )}
+        {words && (puzzle || trouble) ? <OtherPuzzles words={words} id={puzzle?.id} /> : null}
+      </main>
+    </>
+  );
+}
+
+type Said = readonly [heading: string, more: string];
+
+function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
+  const [sitting, setSitting] = useState<Sitting>(FRESH);
+  const [picked, setPicked] = useState<number | null>(null);
+  const [cursor, setCursor] = useState(0);
+  const [said, setSaid] = useState<Said | null>(null);
+  const [hinted, setHinted] = useState<readonly number[]>([]);
+  const [watched, setWatched] = useState<readonly Swap[] | null>(null);
+  const [seconds, setSeconds] = useState<number | null>(null);
+  const begun = useRef(Date.now());
+  const tell = (message: string, facts?: Facts) => words.phrase(message, facts);
+  const board = boardOf(puzzle, sitting);
+  const solved = isSolved(puzzle, board);
+  const left = puzzle.maximum - sitting.done.length;
+  const mine = solved && !sitting.gaveUp;
+
+  /** Make a swap and say it; `after` is how the sitting stands then. */
+  const move = (after: Sitting, a: number, b: number) => {
+    const partner = partnerOn(puzzle, board.indexOf(a), board.indexOf(b));
+    setSitting(after);
+    setPicked(null);
+    setSaid(null);
+    setHinted([]);
+    const now = boardOf(puzzle, after);
+    const line = tell(partner?.across ? "puzzle-swapped-across" : "puzzle-swapped", { a, b });
+    if (!isSolved(puzzle, now)) {
+      announce(`${line} ${tell("puzzle-left-over", { left: puzzle.maximum - after.done.length })}`);
+    } else {
+      announce(line);
+      if (!after.gaveUp) finish(after);
+      else announce(tell("puzzle-solved"));
+    }
+  };
+
+  const finish = (after: Sitting) => {
+    const took = Math.max(1, Math.round((Date.now() - begun.current) / 1000));
+    setSeconds(took);
+    remember(puzzle.id, took, puzzle.day === dayOf(new Date()) ? puzzle.day! : null);
+    const facts = { moves: after.done.length, time: clock(tell, took), hints: after.hints };
+    announce(`${tell("puzzle-solved")} ${tell("puzzle-solved-more", facts)}`);
+  };
+
+  const choose = (cell: number) => {
+    setCursor(cell);
+    if (solved || watched) return;
+    const number = board[cell]!;
+    if (picked === cell) return putDown();
+    if (picked !== null && partnerOn(puzzle, picked, cell)) return swap(picked, cell);
+    setPicked(cell);
+    setSaid(null);
+    const partners = puzzle.partners[cell]!.map((partner) =>
+      tell("puzzle-partner", { number: board[partner.cell], where: where(words, partner) }),
+    );
+    announce(tell("puzzle-heard-picked", { number, partners: words.listing(partners) }));
+  };
+
+  const swap = (from: number, to: number) => {
+    const [a, b] = [board[from]!, board[to]!];
+    if (solved || watched) return;
+    if (left > 0) return move(swapped(sitting, [a, b]), a, b);
+    setSaid([tell("puzzle-used-up"), tell("puzzle-used-up-more")]);
+    announce(`${tell("puzzle-used-up")}. ${tell("puzzle-used-up-more")}`);
+  };
+
+  const putDown = () => {
+    if (picked === null) return;
+    announce(tell("puzzle-put-down", { number: board[picked] }));
+    setPicked(null);
+  };
+
+  const back = () => {
+    const last = sitting.done.at(-1);
+    if (!last) return;
+    setSitting(undone(sitting));
+    setPicked(null);
+    setSaid(null);
+    announce(tell("puzzle-undone", { a: last[0], b: last[1] }));
+  };
+
+  const again = () => {
+    const last = sitting.undone.at(-1);
+    if (last) move(redone(sitting), last[0], last[1]);
+  };
+
+  const over = () => {
+    setSitting(watched ? { ...FRESH, gaveUp: true } : restarted(sitting));
+    setWatched(null);
+    setPicked(null);
+    setSaid(null);
+    setHinted([]);
+    announce(tell("puzzle-restarted"));
+  };
+
+  const hint = async () => {
+    try {
+      const found = await seeSwapHint(puzzle.id, sitting.done);
+      const [a, b] = found.swap as unknown as Swap;
+      const late = !found.in_time;
+      const heading = late ? tell("puzzle-late") : tell("puzzle-hinted", { a, b });
+      const more = tell(late ? "puzzle-late-more" : "puzzle-hinted-more", { needed: found.needed });
+      setSitting({ ...sitting, hints: sitting.hints + 1 });
+      setHinted(late ? [] : [a, b]);
+      setPicked(null);
+      setSaid([heading, more]);
+      announce(`${heading}. ${more}`);
+    } catch (error) {
+      setSaid([troubleOf(error), ""]);
+    }
+  };
+
+  const giveUp = async () => {
+    try {
+      const { swaps } = await seeSolution(puzzle.id);
+      const count = swaps.length;
+      setSitting({ ...FRESH, hints: sitting.hints, gaveUp: true });
+      setPicked(null);
+      setHinted([]);
+      setSaid([tell("puzzle-watch"), tell("puzzle-watch-more", { count })]);
+      announce(`${tell("puzzle-watch")}: ${tell("puzzle-watch-more", { count })}`);
+      setWatched(swaps as unknown as readonly Swap[]);
+    } catch (error) {
+      setSaid([troubleOf(error), ""]);
+    }
+  };
+
+  useEffect(() => {
+    const next = watched?.[sitting.done.length];
+    if (!next) return;
+    const timer = setTimeout(() => {
+      move(swapped(sitting, next), ...next);
+      setSaid([tell("puzzle-watch"), tell("puzzle-watch-more", { count: watched.length })]);
+    }, WATCHING);
+    return () => clearTimeout(timer);
+  }, [watched, sitting]);
+
+  const [heading, more] = said ?? message();
+  function message(): Said {
+    if (solved && seconds !== null) {
+      const facts = { moves: sitting.done.length, time: clock(tell, seconds), hints: sitting.hints };
+      return [tell("puzzle-solved"), tell("puzzle-solved-more", facts)];
+    }
+    if (solved) return [tell("puzzle-solved"), ""];
+    if (picked !== null) {
+      const partners = puzzle.partners[picked]!.map((partner) => board[partner.cell]!).toSorted((a, b) => a - b);
+      const facts = { head: partners.slice(0, -1).join(", "), last: partners.at(-1) };
+      return [tell("puzzle-picked", { number: board[picked] }), tell("puzzle-swap-with", facts)];
+    }
+    if (left <= 0) return [tell("puzzle-used-up"), tell("puzzle-used-up-more")];
+    return [tell("puzzle-pick"), tell("puzzle-pick-more")];
+  }
+
+  return (
+    <div class="puzzle-table">
+      <div class="puzzle-head">
+        <h1 data-heading tabIndex={-1}>
+          {puzzle.title}
+        </h1>
+        <p class="soft">{tell("puzzle-goal")}</p>
+        <p class="puzzle-count">
+          <output aria-label={tell("puzzle-made")}>{sitting.done.length}</output>
+          <span class="soft">{tell("puzzle-of-at-most", { maximum: puzzle.maximum })}</span>
+        </p>
+        <Pips puzzle={puzzle} sitting={sitting} words={words} />
+        <div class="puzzle-say">
+          <h2 class={mine ? "won" : ""}>{heading}</h2>
+          <p class="soft">{more}</p>
+        </div>
+        {mine && seconds !== null ? <Share puzzle={puzzle} sitting={sitting} seconds={seconds} words={words} /> : null}
+        <Before puzzle={puzzle} words={words} key={String(mine)} />
+      </div>
+      <PuzzleBoard
+        puzzle={puzzle}
+        board={board}
+        picked={picked}
+        hinted={hinted}
+        cursor={cursor}
+        still={solved || watched !== null}
+        solved={mine}
+        words={words}
+        onCursor={setCursor}
+        onCell={choose}
+        onSwap={swap}
+        onPutDown={putDown}
+      />
+      <div class="puzzle-acts">
+        <Act name={tell("puzzle-undo")} off={!sitting.done.length || !!watched} act={back} />
+        <Act name={tell("puzzle-redo")} off={!sitting.undone.length || !!watched} act={again} />
+        <Act name={tell("puzzle-restart")} off={!sitting.done.length && !watched} act={over} />
+        <Act name={tell("puzzle-hint")} off={solved || !!watched} act={() => void hint()} />
+        <Act name={tell("puzzle-give-up")} off={solved || !!watched} act={() => void giveUp()} />
+      </div>
+    </div>
+  );
+}
+
+/** A button that stays where it is when there is nothing to do, so that the focus stays, too. */
+function Act({ name, off, act }: { name: string; off: boolean; act: () => void }) {
+  return (
+    <button type="button" class="btn quiet" aria-disabled={off || undefined} onClick={() => off || act()}>
+      {name}
+    </button>
+  );
+}
+
+type Tell = (message: string, facts?: Facts) => string;
+
+const clock = (tell: Tell, seconds: number) =>
+  tell("puzzle-time", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
+
+/** A clover for every move: those made with their numbers, the next one, and those to come. */
+function Pips({ puzzle, sitting, words }: { puzzle: PuzzleShown; sitting: Sitting; words: Words }) {
+  return (
+    <ol class="puzzle-pips" aria-label={words.phrase("puzzle-swaps-so-far")}>
+      {Array.from({ length: Math.max(puzzle.maximum, sitting.done.length) }, (_, place) => {
+        const swap = sitting.done[place];
+        if (!swap)
+          return (
+            <li key={place} class={place === sitting.done.length ? "next" : ""} aria-hidden="true">
+              <Mark size={24} />
+            </li>
+          );
+        return (
+          <li key={place} class="used">
+            <Mark size={24} />
+            <span class="unseen">{words.phrase("puzzle-swap-done", { a: swap[0], b: swap[1] })}</span>
+            <span aria-hidden="true">
+              {swap[0]}
+              <br />
+              {swap[1]}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** The days in a row, and the best time of this puzzle. */
+function Before({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
+  const { times, days } = remembered();
+  const row = streak(days, new Date());
+  const best = times[puzzle.id];
+  const tell: Tell = (message, facts) => words.phrase(message, facts);
+  if (!row && best === undefined) return null;
+  return (
+    <ul class="puzzle-before soft">
+      {puzzle.day && row ? <li>{tell("puzzle-streak", { days: row })}</li> : null}
+      {best === undefined ? null : <li>{tell("puzzle-best", { time: clock(tell, best) })}</li>}
+    </ul>
+  );
+}
+
+function Share({ puzzle, sitting, seconds, words }: ShareProps) {
+  const [text, setText] = useState("");
+  const share = async () => {
+    const link = `${location.origin}/puzzles${puzzle.day ? "" : `/${puzzle.id}`}`;
+    const facts = { moves: sitting.done.length, seconds, hints: sitting.hints, day: puzzle.day ?? null, link };
+    const told = (await seeShare(puzzle.id, facts)).text;
+    setText(told);
+    await navigator.clipboard?.writeText(told).then(
+      () => announce(words.phrase("puzzle-copied")),
+      () => undefined, // a browser may forbid it; the text can still be read and copied
+    );
+  };
+  return (
+    <div class="puzzle-share">
+      <button type="button" class="btn primary" onClick={() => void share()}>
+        {words.phrase("puzzle-share")}
+      </button>
+      {text ? <pre>{text}</pre> : null}
+    </div>
+  );
+}
+
+interface ShareProps {
+  readonly puzzle: PuzzleShown;
+  readonly sitting: Sitting;
+  readonly seconds: number;
+  readonly words: Words;
+}

@@ -1,0 +1,47 @@
+/** What this browser remembers of solved puzzles: the best time of each, and the days in a row. */
+
+const KEY = "ludotheque.puzzles";
+
+interface Kept {
+  /** Seconds, by the ID of the puzzle. */
+  readonly times: Readonly<Record<string, number>>;
+  /** Days whose puzzle was solved on the day itself. */
+  readonly days: readonly string[];
+}
+
+export function remembered(): Kept {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Kept> | null;
+    return { times: { ...kept?.times }, days: Array.isArray(kept?.days) ? kept.days : [] };
+  } catch {
+    return { times: {}, days: [] }; // a browser may forbid keeping anything
+  }
+}
+
+/** Remember that a puzzle was solved; `day` if it was the puzzle of that day, and that day is today. */
+export function remember(id: string, seconds: number, day: string | null): void {
+  const { times, days } = remembered();
+  const best = Math.min(seconds, times[id] ?? Infinity);
+  const all = day && !days.includes(day) ? [...days, day] : days;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ times: { ...times, [id]: best }, days: all.slice(-1000) }));
+  } catch {
+    // as above
+  }
+}
+
+/** A day as the server writes it, in the time of this place. */
+export function dayOf(moment: Date): string {
+  const two = (value: number) => String(value).padStart(2, "0");
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}
+
+/** How many days in a row were solved, up to today or, while today's is open, up to yesterday. */
+export function streak(days: readonly string[], today: Date): number {
+  const solved = new Set(days);
+  const at = (back: number) => dayOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - back, 12));
+  const first = solved.has(at(0)) ? 0 : 1;
+  let length = 0;
+  while (solved.has(at(first + length))) length++;
+  return length;
+}

@@ -1,0 +1,124 @@
+"""Solo puzzles in the browser: by keyboard, by mouse, by ear, in every light and on a small screen."""
+
+import re
+
+import pytest
+from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
+from playwright.sync_api import Locator, expect
+
+from browser.conftest import Come
+from browser.test_access import AT_ONCE, AXE_FAULTS, DRAWN, LIGHTS, UNREACHABLE
+from ludotheque.puzzles.board import NEIGHBOURS
+from ludotheque.puzzles.booklet import of_the_house
+from support.browsing import PHONE, SMALL_PHONE, ZOOMED, Visitor
+
+ARROWS = {"above": "ArrowUp", "below": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
+
+
+def open_puzzle(visitor: Visitor, number: int) -> None:
+    visitor.go(f"/puzzles/{number}")
+    visitor.page.locator("[data-cell='0']").wait_for()
+
+
+def heard(visitor: Visitor, pattern: str) -> None:
+    visitor.page.wait_for_function("p => window.heard.some((line) => new RegExp(p).test(line))", arg=pattern)
+
+
+def test_a_puzzle_is_solved_with_the_keyboard_alone_and_every_swap_is_heard(come: Come) -> None:
+    ada, one = come(), of_the_house()[22]
+    open_puzzle(ada, 23)
+    for _ in range(40):
+        ada.page.keyboard.press("Tab")
+        if ada.page.evaluate("document.activeElement?.dataset.cell") == "0":
+            break
+    at, puzzle = 0, one.puzzle
+    for a, b in one.solution:
+        goal, there = puzzle.cell(a), puzzle.cell(b)
+        while at != goal:  # the arrows go round the edges: down and right lead anywhere
+            side = "below" if at // 4 != goal // 4 else "right"
+            ada.page.keyboard.press(ARROWS[side])
+            at = NEIGHBOURS[at][side][0]
+        ada.page.keyboard.press("Enter")
+        heard(ada, f"^{a} is picked\\. It can swap with")
+        side, across = next((s, x) for s, (cell, x) in NEIGHBOURS[at].items() if cell == there)
+        ada.page.keyboard.press(ARROWS[side])
+        expected = "across the" if across else {"above": "above", "below": "below"}.get(side, f"to the {side}")
+        assert re.search(f": {b}, {expected}.*swap with {a}", ada.focused)
+        ada.page.keyboard.press("Enter")
+        heard(ada, f"^{a} and {b} change places{', across the edge' if across else ''}\\.")
+        at, puzzle = there, puzzle.swap(a, b)
+    heard(ada, "^In order! 6 moves")
+    expect(ada.heading("In order!")).to_be_visible()
+    ada.page.get_by_role("button", name="Share").click()
+    expect(ada.page.locator(".puzzle-share pre")).to_contain_text("🍀🍀🍀🍀🍀🍀 6/6")
+
+
+def test_taking_back_hints_and_giving_up_are_told(come: Come) -> None:
+    ada, one = come(), of_the_house()[2]
+    open_puzzle(ada, 3)
+
+    def button(name: str) -> Locator:
+        return ada.page.get_by_role("button", name=name, exact=True)
+
+    def numbers() -> list[int]:
+        return [int(text) for text in ada.page.locator(".puzzle-world .clover text").all_text_contents()]
+
+    button("Hint").click()
+    first = one.solution[0]
+    heard(ada, f"^Swap {first[0]} and {first[1]}\\. 2 moves are needed")
+    start = numbers()
+    assert start == list(one.puzzle.numbers)
+    for number in first:
+        ada.page.locator(f"[data-clover='{number}']").click()
+    expect(ada.page.locator(".puzzle-count output")).to_have_text("1")
+    assert numbers() == list(one.puzzle.swap(*first).numbers)
+    button("Take back").click()
+    assert numbers() == start
+    assert ada.focused == "Take back"  # and the focus does not fall off the page
+    button("Do again").click()
+    button("Start over").click()
+    button("Give up").click()
+    heard(ada, "^A shortest solution: 2 moves")
+    expect(ada.page.locator(".puzzle-count output")).to_have_text("2", timeout=10_000)
+    heard(ada, "^In order!")
+
+
+def test_a_clover_can_be_dragged_onto_a_partner(come: Come) -> None:
+    ada, one = come(), of_the_house()[2]
+    open_puzzle(ada, 3)
+    a, b = one.solution[0]
+    ada.page.locator(f"[data-clover='{a}']").drag_to(ada.page.locator(f"[data-clover='{b}']"))
+    heard(ada, f"^{a} and {b} change places")
+
+
+def test_a_puzzle_is_opened_by_its_id_as_it_is_typed(come: Come) -> None:
+    ada = come()
+    ada.go("/puzzles")
+    ada.page.locator("[data-cell='0']").wait_for()
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Puzzle of the day")
+    ada.page.get_by_label("ID of a puzzle").fill(of_the_house()[9].puzzle.id.lower())
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator(".puzzle-count")).to_contain_text("of at most 3 moves")
+
+
+@pytest.mark.parametrize("picked", [False, True], ids=["resting", "picked"])
+def test_axe_finds_nothing_serious_and_everything_fits_a_small_screen(come: Come, picked: bool) -> None:
+    ada = come(theme="system", language="fr")
+    open_puzzle(ada, 32)
+    if picked:
+        ada.page.locator("[data-cell='0']").click()
+    ada.page.evaluate(AXE_SCRIPT)
+    ada.page.evaluate(AT_ONCE)
+    poor: list[str] = []
+    for light, media in LIGHTS.items():
+        ada.page.emulate_media(**media)  # type: ignore[arg-type]
+        ada.page.wait_for_function("light => document.documentElement.dataset.theme === light", arg=light)
+        ada.page.evaluate(DRAWN)
+        poor += [f"{light}: {fault}" for fault in ada.page.evaluate(AXE_FAULTS, None)]
+    for size in (ZOOMED, SMALL_PHONE, PHONE):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ada.page.evaluate(DRAWN)
+        if ada.overflows():
+            poor.append(f"at {size[0]}: to be scrolled sideways")
+        poor += [f"at {size[0]}: {control}" for control in ada.page.evaluate(UNREACHABLE)]
+    assert poor == []
