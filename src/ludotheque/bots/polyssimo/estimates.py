@@ -17,8 +17,11 @@ from ludotheque.games.polyssimo.ways import PLACEMENTS
 
 PLAYOUTS, END = 400, 20_000
 """How many leaves the search visits, and how many positions are looked at to solve an end."""
-SPREAD_OF_PICK, SPREAD_AT_SIGHT, SPREAD_SEARCHED = 0.6, 0.5, 0.3
-"""How far off an estimate is in 95 of 100 cases, where chances are even: of a pick, at first sight, and searched."""
+SPREAD_OF_PICK, SPREAD_AT_SIGHT, SPREAD_SEARCHED = 0.4, 0.55, 0.2
+"""How far off an estimate may be where chances are even: of a pick, at first sight, and searched.
+
+Against a search of 3,000 visits 95 of 100 estimates were within 0.53 at first sight and 0.13 when searched.
+"""
 
 
 def estimate(view: View, legal: Sequence[str]) -> dict[str, tuple[float, float]]:

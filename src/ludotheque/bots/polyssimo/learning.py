@@ -44,11 +44,10 @@ def learn(seats: int) -> Weights:
 
 
 def first_weights() -> NDArray[np.float64]:
-    """What is known before the first lesson: a piece without openings costs its squares; with many it costs nothing."""
+    """What is known before the first lesson: a piece costs its squares, unless it has many openings, or a print."""
     weights = np.zeros(FEATURES)
     for kind in range(2 * CLASSES):
         size, openings = 5 + kind // CLASSES, KNOTS[kind % CLASSES]
-        weights[kind * PRINTS : (kind + 1) * PRINTS] = 0.0
         weights[kind * PRINTS] = -0.2 * size * np.exp(-openings / 12)
     return weights
 
