@@ -1,6 +1,9 @@
 """The solver finds shortest solutions, and there are none shorter."""
 
 import json
+import os
+import subprocess
+import sys
 from itertools import permutations
 from pathlib import Path
 
@@ -14,6 +17,8 @@ from support import naive_puzzles as naive
 from support.naive_puzzles import Board, boards, near_order
 
 PRINTED = json.loads(Path(__file__).with_name("published-solutions.json").read_text("utf-8"))["solutions"]
+
+BACKWARDS = tuple(range(16, 0, -1))
 
 
 def replayed(board: Board, swaps: object) -> Puzzle:
@@ -142,3 +147,16 @@ def test_useful_swaps_are_those_that_shortest_solutions_begin_with() -> None:
     for seed in range(2):
         board = near_order(3, seed)
         assert useful_swaps(Puzzle(board)) == {way[0] for way in _brute_force(Puzzle(board), minimum(board)) if way}
+
+
+def test_interpreted_and_compiled_the_solver_says_the_same() -> None:
+    ask = f"from ludotheque.puzzles import solve; print(solve({BACKWARDS}))"
+    environment = {**os.environ, "LUDOTHEQUE_INTERPRET": "1"}
+    said = subprocess.run(
+        [sys.executable, "-W", "error::RuntimeWarning", "-c", ask],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert said.stdout.strip() == str(solve(BACKWARDS))
