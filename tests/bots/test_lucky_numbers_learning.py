@@ -4,6 +4,8 @@ import numpy as np
 import pytest
 
 from ludotheque.bots.lucky_numbers import train
+from ludotheque.bots.lucky_numbers.calibrate import fit, said_and_won
+from ludotheque.bots.lucky_numbers.estimates import likely
 from ludotheque.bots.lucky_numbers.features import FEATURES, MOST, find_bounds
 from ludotheque.bots.lucky_numbers.learning import POSITION, add_gradient, learn, new_study
 from ludotheque.bots.lucky_numbers.net import (
@@ -132,3 +134,22 @@ def test_the_same_training_gives_the_same_weights(seats: int) -> None:
     other = train.train(seats, TINY, 8, None if start is None else Net(*map(np.copy, start)), tell)
     assert [part.tobytes() for part in once] == [part.tobytes() for part in again]
     assert [part.tobytes() for part in once] != [part.tobytes() for part in other]
+
+
+def test_of_positions_called_seventy_in_a_hundred_about_seventy_are_won() -> None:
+    said, won = said_and_won(2, 200, seed=5)
+    told = np.array([likely(value, 2) for value in said])
+    for tenth in range(10):
+        here = (told >= tenth / 10) & (told < (tenth + 1) / 10)
+        assert abs(told[here].mean() - won[here].mean()) < 0.12, f"from {tenth * 10} to {tenth * 10 + 10} in a hundred"
+    assert abs(told.mean() - won.mean()) < 0.04
+
+
+def test_the_fit_finds_by_how_much_somebody_exaggerates() -> None:
+    chance = np.random.default_rng(1)
+    odds = chance.normal(0, 1, 20_000)
+    won = chance.random(20_000) < 1 / (1 + np.exp(-odds))
+    said = 1 / (1 + np.exp(-(2 * odds + 0.5)))
+    slope, shift = fit(said, won.astype(float))
+    assert slope == pytest.approx(0.5, abs=0.03)
+    assert shift == pytest.approx(-0.25, abs=0.06)
