@@ -30,7 +30,7 @@ async def until(happened: Callable[[], Any], seconds: float = 40.0) -> None:
 def test_a_bot_that_behaves_badly_never_holds_up_a_table(thinking: players_module.Thinking) -> None:
     @in_a_loop
     async def play() -> None:
-        players = WorkerPlayers(thinking=thinking, patience=1.5)
+        players = WorkerPlayers(thinking=thinking, patience=1.5, loading=1.5)
         async with a_house() as house:
             steward = Steward(house, players)
             [ann] = await opened(house, "lucky-numbers", bots=1, settings=NO_WAIT, people=1)

@@ -16,6 +16,8 @@ logger = logging.getLogger("ludotheque.table")
 
 PATIENCE = 5.0
 """Seconds that a bot may think; then something that is allowed is played for it."""
+LOADING = 60.0
+"""Seconds that it may take for its first thought, if what it needs must be compiled for this machine."""
 
 
 class Players(Protocol):
@@ -41,10 +43,15 @@ wait."""
 class WorkerPlayers:
     """Bots in worker processes. One that crashes or thinks too long never holds up a table."""
 
-    def __init__(self, workers: int = 1, thinking: Thinking = think, patience: float = PATIENCE) -> None:
+    def __init__(
+        self, workers: int = 1, thinking: Thinking = think, patience: float = PATIENCE, loading: float = LOADING
+    ) -> None:
         self._workers = workers
         self._thinking = thinking
         self._patience = patience
+        self._loading = loading
+        self._loaded: set[tuple[str, str]] = set()
+        """The games and levels whose first thought has come, or was waited for in vain."""
         self._pool: ProcessPoolExecutor | None = None
         self.failures = 0
 
@@ -56,7 +63,7 @@ class WorkerPlayers:
         pool, loop = self._pool, asyncio.get_running_loop()
         try:
             thought = loop.run_in_executor(pool, self._thinking, game, level, view, legal, seed)
-            async with asyncio.timeout(self._patience):
+            async with asyncio.timeout(self._patience if (game, level) in self._loaded else self._loading):
                 return await thought
         except Exception as error:  # whatever a bot does, the table goes on
             self.failures += 1
@@ -65,6 +72,8 @@ class WorkerPlayers:
                 self._pool = None
                 stop_now(pool)
             return Random(seed).choice(list(legal)) if legal else None
+        finally:
+            self._loaded.add((game, level))
 
     def close(self) -> None:
         """Stop the workers."""

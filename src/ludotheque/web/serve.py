@@ -28,7 +28,7 @@ from ludotheque.web.settings import Hosting, address, somebody_watches
 from ludotheque.web.site import DRAINING, READY, Site
 from ludotheque.web.socket import TableDoor
 from ludotheque.web.switchboard import Switchboard
-from ludotheque.web.warmup import warm_up
+from ludotheque.web.warmup import prepare_bots, warm_up
 
 logger = logging.getLogger("ludotheque.web")
 
@@ -64,16 +64,19 @@ async def serve(hosting: Hosting, announce: Callable[[str], None], stop: asyncio
         serving = asyncio.create_task(server.serve(sockets=[plug]))
         stopping = asyncio.create_task(stop.wait())
         warming = asyncio.create_task(warm_up())
+        background: list[asyncio.Task[Any]] = [stopping, warming]
         try:
             await asyncio.wait([serving, stopping, warming], return_when=asyncio.FIRST_COMPLETED)
             if warming.done() and not stop.is_set():
-                warming.result()
+                new_here = warming.result()
                 _open_doors(site, announce)
+                if new_here:
+                    background.append(asyncio.create_task(prepare_bots()))
                 await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
         finally:
             site.phase = DRAINING
             logger.info("stopping", extra={"phase": DRAINING})
-            for task in (warming, stopping):
+            for task in background:
                 task.cancel()
             await door.drain(LAST_COMMANDS)
             server.should_exit = True
