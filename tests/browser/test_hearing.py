@@ -14,13 +14,13 @@ from browser.hands import is_mine, lucky, play_out
 from ludotheque.client import RemoteTable
 from ludotheque.table.messages import AnyMessage, News
 from ludotheque.table.telling import tell
-from support.browsing import PageWords, Visitor
+from support.browsing import GAMES, PageWords, Visitor
 
 
 class Witness:
-    """Somebody with the token of a guest hears the same, and tells it in the words of the server's own side."""
+    """Somebody who has a guest's token, or watches, hears the same, and tells it in the words of the server's side."""
 
-    def __init__(self, server: str, table: str, token: str, language: str, game: str) -> None:
+    def __init__(self, server: str, table: str, token: str | None, language: str, game: str) -> None:
         self.told: list[str] = []
         self._remote = (server, table, token, language, game)
         self._loop = asyncio.new_event_loop()
@@ -78,21 +78,32 @@ def of_my_hands(say: PageWords) -> re.Pattern[str]:
     return re.compile(f"^({picked} )?({'|'.join(lies)})$")
 
 
-@pytest.mark.parametrize(("game", "language"), [("lucky-numbers", "en"), ("ligretto", "fr"), ("polyssimo", "fr")])
-def test_every_event_is_said_once_in_order_in_the_servers_words(come: Come, game: str, language: str) -> None:
-    ada, say = come(language=language), PageWords(language, game)
-    short = {"lucky-numbers": {"setup": "sorted"}, "ligretto": {"target": 1}}.get(game, {})
-    settings = {"pace": "quick" if game == "ligretto" else "instant", "countdown": 0}
+@pytest.mark.parametrize("game", GAMES)
+def test_every_event_is_said_once_in_order_in_the_servers_words_in_both_languages(come: Come, game: str) -> None:
+    quick = game in ("ligretto", "dutch-blitz")
+    first, second = ("fr", "en") if quick else ("en", "fr")  # who plays, and who watches
+    ada, bo = come(language=first), come(language=second, name="Bo")
+    say, told = PageWords(first, game), PageWords(second, game)
+    short = {"target": 1} if quick else {"setup": "sorted"} if game == "lucky-numbers" else {}
+    settings = {"pace": "instant", "countdown": 0}
     witness = sit_with_witness(ada, game, seats=3, bots=2, options=short, settings=settings)
+    table = ada.page.url.rpartition("/")[2]
+    bo.go(f"/t/{table}")
+    bo.button(told("join-watch")).click()
     ready = ada.button(say("lobby-start"))
     expect(ready).to_be_visible()
-    with witness.listening():
+    watcher = Witness(bo.server.address, table, None, second, game)
+    with witness.listening(), watcher.listening():
         ready.click()
         play_out([ada], game)
         assert witness.over.wait(30)
+        assert watcher.over.wait(30)
+        bo.hears(watcher.told[-1])
     # beside what happens, only what my own hands do is said: how a piece would lie
     own = of_my_hands(say)
     assert [line for line in ada.heard if not own.match(line)] == witness.told
+    assert bo.heard == watcher.told
+    assert len(witness.told) == len(watcher.told)
 
 
 def test_the_same_words_twice_in_a_row_are_said_twice(come: Come) -> None:

@@ -17,7 +17,7 @@ export function Hint({ sitting }: { sitting: Sitting }) {
   const highest = Math.max(...hint.actions.map(({ chance }) => chance), 0.01);
   return (
     <section class="notice hint" aria-label={say("hint")}>
-      <p>{hint.why.said}</p>
+      <p>{hint.why.said.slice(0, 1).toUpperCase() + hint.why.said.slice(1)}</p>
       <button type="button" class="btn quiet" onClick={() => (sitting.hint.value = null)}>
         {say("close")}
       </button>
