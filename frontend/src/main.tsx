@@ -1,6 +1,7 @@
 import { render } from "preact";
 import "./look/base.css";
 import { Announcer } from "./parts/Announcer.tsx";
+import { keepPage } from "./net/keeper.ts";
 import { NewTable } from "./pages/NewTable.tsx";
 import { PuzzlePage } from "./pages/PuzzlePage.tsx";
 import { ReplayPage } from "./pages/ReplayPage.tsx";
@@ -41,3 +42,4 @@ function Whole() {
 dress(document.documentElement);
 await learn();
 render(<Whole />, document.getElementById("page")!);
+void keepPage();

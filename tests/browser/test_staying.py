@@ -55,3 +55,39 @@ def test_a_server_that_dies_is_missed_and_found_again(come: Come, tmp_path: Path
         expect(ada.heading(say.like("lucky-you-drew", "number"))).to_be_visible()
         ada.troubles = [trouble for trouble in ada.troubles if not LOST.search(trouble)]
         ada.close()
+
+
+def test_a_reload_without_the_server_says_so_and_heals(come: Come, tmp_path: Path) -> None:
+    with running_server(tmp_path, "--rate", "0", env=INTERPRETED) as server:
+        ada = come(server, kept=True)
+        ada.play_against_bots("lucky-numbers", options={"setup": "sorted"})
+        expect(ada.button(say("lucky-draw"))).to_be_visible()
+        kept = "async () => (await (await caches.open('ludotheque')).keys()).some(({ url }) => url.includes('/lucky-'))"
+        ada.page.wait_for_function(kept)
+        server.kill()
+        ada.page.reload()
+        expect(ada.page.get_by_role("status").filter(has_text=say("out-of-reach"))).to_be_visible()
+        server.start()
+        expect(ada.button(say("lucky-draw"))).to_be_visible()
+        ada.troubles = [trouble for trouble in ada.troubles if not LOST.search(trouble)]
+        ada.close()
+
+
+def test_what_is_kept_is_never_shown_while_the_server_answers(come: Come, tmp_path: Path) -> None:
+    with running_server(tmp_path, "--rate", "0", env=INTERPRETED) as server:
+        ada = come(server, kept=True)
+        ada.go("/")
+        ada.page.get_by_role("article").first.wait_for()
+        ada.page.wait_for_function("async () => (await (await caches.open('ludotheque')).keys()).length > 3")
+        older = """async () => {
+          const kept = await caches.open("ludotheque");
+          await kept.put("/", new Response("<title>old</title><script src='/assets/old.js'></script>"));
+          await kept.put("/assets/old.js", new Response("old"));
+        }"""
+        ada.page.evaluate(older)  # as if this browser had been here before an upgrade
+        ada.page.reload()
+        ada.page.get_by_role("article").first.wait_for()
+        gone = "async () => !(await (await caches.open('ludotheque')).match('/assets/old.js'))"
+        ada.page.wait_for_function(gone)
+        assert "old" not in ada.page.title()
+        ada.close()

@@ -106,6 +106,7 @@ class Visitor:
         theme: str = "day",
         guided: bool = False,
         moving: bool = False,
+        kept: bool = False,
     ) -> None:
         self.server = server
         self.language = language
@@ -120,7 +121,7 @@ class Visitor:
             has_touch=touch,
             is_mobile=touch,
             reduced_motion="no-preference" if moving else "reduce",
-            service_workers="block",
+            service_workers="allow" if kept else "block",
         )
         self.context.set_default_timeout(PATIENCE)
         chosen = {"name": name, "theme": theme, "guided": dict.fromkeys(GAMES, not guided)}
@@ -132,7 +133,8 @@ class Visitor:
         self.page.on("websocket", lambda socket: self._note_address(socket.url))
 
     def _note(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        blocked = "Service Worker registration blocked" in message.text  # by us, so that every test is the first visit
+        if message.type in ("error", "warning") and not blocked:
             self.troubles.append(f"{message.type}: {message.text}")
 
     def _note_address(self, address: str) -> None:

@@ -94,4 +94,4 @@ def build_app(site: Site, board: Switchboard, players: WorkerPlayers | None = No
         logging_config=None,
         debug=False,
     )
-    return with_headers(app, {"/schema": FOR_PAGES})
+    return with_headers(app, {"/schema": FOR_PAGES, "/keeper.js": FOR_PAGES})

@@ -1,0 +1,64 @@
+/**
+ * Keeps what the page is made of, so that a reload while the server is away says so, and comes back by itself.
+ *
+ * The document always comes from the server when there is one: after an upgrade nothing old is ever shown. Only files
+ * under /assets/, whose names change with what is in them, are taken from here without asking.
+ */
+const KEPT = "ludotheque";
+const SHELL = "/";
+
+addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+
+/** The page tells what it was made of when it was first loaded, before there was anybody to keep it. */
+addEventListener("message", (event) => {
+  const own = event.data.filter((address) => new URL(address).origin === location.origin);
+  event.waitUntil(keepAll([SHELL, ...own]));
+});
+
+addEventListener("fetch", (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(documentFor(request));
+  else if (pathname.startsWith("/assets/")) event.respondWith(assetFor(request));
+});
+
+async function keepAll(addresses) {
+  const kept = await caches.open(KEPT);
+  for (const address of addresses) if (!(await kept.match(address))) await kept.add(address).catch(() => undefined);
+}
+
+async function documentFor(request) {
+  const kept = await caches.open(KEPT);
+  try {
+    const answer = await fetch(request);
+    if (answer.ok) await renew(kept, answer.clone());
+    return answer;
+  } catch (away) {
+    const shell = await kept.match(SHELL);
+    if (shell) return shell;
+    throw away;
+  }
+}
+
+/** A document that names other files than the one before is of another version: what the old one was made of goes. */
+async function renew(kept, answer) {
+  const made = await madeOf(answer.clone());
+  if (!made) return; // not a page of ours
+  const before = await kept.match(SHELL);
+  if (before && (await madeOf(before)) !== made)
+    for (const request of await kept.keys()) await kept.delete(request);
+  await kept.put(SHELL, answer);
+}
+
+const madeOf = async (answer) => ((await answer.text()).match(/\/assets\/[\w.-]+/g) ?? []).join();
+
+async function assetFor(request) {
+  const kept = await caches.open(KEPT);
+  const found = await kept.match(request.url);
+  if (found) return found;
+  const answer = await fetch(request);
+  if (answer.ok) await kept.put(request.url, answer.clone());
+  return answer;
+}
