@@ -13,7 +13,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SOURCES = ("frontend", "src/ludotheque")
 """The page is made of its own sources and of the words of the games."""
 SKIPPED = {"node_modules", "build", "__pycache__", "page", "tests", "stories"}
-KINDS = {".ts", ".tsx", ".css", ".ftl", ".html", ".json", ".svg", ".png", ".webmanifest", ".mjs"}
+KINDS = {".ts", ".tsx", ".js", ".css", ".ftl", ".html", ".json", ".svg", ".png", ".webmanifest", ".mjs"}
 
 
 class PageBuild(BuildHookInterface):  # type: ignore[type-arg]
