@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
@@ -78,6 +79,13 @@ def of_my_hands(say: PageWords) -> re.Pattern[str]:
     return re.compile(f"^({picked} )?({'|'.join(lies)})$")
 
 
+def note_refusal(frame: str | bytes, refused: set[str]) -> None:
+    """Keep the reason of what the table refused me: somebody else was first."""
+    message = msgspec.json.decode(frame)
+    if message["is"] == "no":
+        refused.add(message["reason"])
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_is_said_once_in_order_in_the_servers_words_in_both_languages(come: Come, game: str) -> None:
     quick = game in ("ligretto", "dutch-blitz")
@@ -86,6 +94,8 @@ def test_every_event_is_said_once_in_order_in_the_servers_words_in_both_language
     say, told = PageWords(first, game), PageWords(second, game)
     short = {"target": 1} if quick else {"setup": "sorted"} if game == "lucky-numbers" else {}
     settings = {"pace": "instant", "countdown": 0}
+    refused: set[str] = set()
+    ada.page.on("websocket", lambda line: line.on("framereceived", lambda frame: note_refusal(frame, refused)))
     witness = sit_with_witness(ada, game, seats=3, bots=2, options=short, settings=settings)
     table = ada.page.url.rpartition("/")[2]
     bo.go(f"/t/{table}")
@@ -96,12 +106,13 @@ def test_every_event_is_said_once_in_order_in_the_servers_words_in_both_language
     with witness.listening(), watcher.listening():
         ready.click()
         play_out([ada], game)
-        assert witness.over.wait(30)
+        assert witness.over.wait(60)
+        ada.hears(witness.told[-1])
         assert watcher.over.wait(30)
         bo.hears(watcher.told[-1])
-    # beside what happens, only what my own hands do is said: how a piece would lie
+    # beside what happens, only what my own hands do is said: how a piece would lie, and why an action was refused
     own = of_my_hands(say)
-    assert [line for line in ada.heard if not own.match(line)] == witness.told
+    assert [line for line in ada.heard if not (own.match(line) or line in refused)] == witness.told
     assert bo.heard == watcher.told
     assert len(witness.told) == len(watcher.told)
 

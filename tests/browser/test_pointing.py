@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come
-from browser.hands import and_hear, best_cell
+from browser.hands import and_hear, best_cell, is_mine
 from support.browsing import GAMES, PHONE, PageWords, Visitor
 
 Way = Callable[[Visitor, Locator, Locator], None]
@@ -92,13 +92,30 @@ def move_clover(ada: Visitor, say: PageWords, carry: Way) -> None:
 
 def move_piece(ada: Visitor, say: PageWords, carry: Way) -> None:
     draft(ada, say)
-    board = ada.page.get_by_role("grid").get_by_role("button", name=re.compile("^f6: "))
+    while not is_mine(ada, say):
+        ada.page.wait_for_timeout(20)
+    board = ada.page.get_by_role("grid").get_by_role("button", name=re.compile(f"^{roomy_square(ada, say)}: "))
     mine = ada.button(say.like("poly-pick-up", "piece", "size"))
     expect(mine.first).to_be_visible()
     carry(ada, mine.first, board)
     if carry in (tap, slide):  # a finger hides the place: the piece lies there until it is placed
         ada.button(say.like("poly-place-at", "piece", "square")).tap()
     ada.page.wait_for_function("begins => window.heard.some(line => line.startsWith(begins))", arg="You lay ")
+
+
+def roomy_square(ada: Visitor, say: PageWords) -> str:
+    """A square with three free ones on every side, or else two, so that a piece fits around it however it is held."""
+    pattern = say.like("poly-square-empty", "square")
+    names = ada.names_of(ada.page.get_by_role("grid").get_by_role("button", name=pattern))
+    free = {match[1] for match in map(pattern.match, names) if match}
+    columns = "abcdefghijkl"
+    for reach in (3, 2):
+        near = range(-reach, reach + 1)
+        for column in range(reach, len(columns) - reach):
+            for row in range(1 + reach, 12 - reach):
+                if all(f"{columns[column + right]}{row + down}" in free for right in near for down in near):
+                    return f"{columns[column]}{row}"
+    raise AssertionError("the board is full already")
 
 
 def draft(ada: Visitor, say: PageWords) -> None:
