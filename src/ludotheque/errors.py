@@ -1,6 +1,7 @@
 """What can go wrong, as typed errors. Each has a code, the facts, and a sentence in every language."""
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 
@@ -20,10 +21,12 @@ def told(text: object) -> str:
 class LudothequeError(Exception):
     """Something was asked for that cannot be; nothing has changed because of it.
 
-    The sentence is the Fluent message ``prefix-code``, looked up in the words of ``game`` and then in the common ones.
+    The sentence is the Fluent message ``prefix-code``, looked up in the words of ``folder``, if there is one, then of
+    ``game``, then in the common ones.
     """
 
     prefix = "error"
+    folder: Path | None = None
 
     def __init__(self, code: str, *, game: str | None = None, facts: Mapping[str, Any] | None = None) -> None:
         super().__init__(code, game, facts)
@@ -38,7 +41,7 @@ class LudothequeError(Exception):
         """The sentence that tells a person what was wrong and what is allowed."""
         from ludotheque import words
 
-        return words.phrase(f"{self.prefix}-{self.code}", language, self.game, self.facts)
+        return words.phrase(f"{self.prefix}-{self.code}", language, self.game, self.facts, over=self.folder)
 
     @property
     def reason(self) -> str:

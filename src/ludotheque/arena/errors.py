@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from ludotheque import words
 from ludotheque.errors import LudothequeError
 
 HERE = Path(__file__).parent
@@ -12,10 +11,7 @@ class ArenaError(LudothequeError):
     """A contest that cannot be held, or whose outcome cannot be kept."""
 
     prefix = "arena"
-
-    def say(self, language: str = "en") -> str:
-        """The sentence, from the words of the arena."""
-        return words.phrase(f"{self.prefix}-{self.code}", language, self.game, self.facts, over=HERE)
+    folder = HERE
 
 
 class BotFailed(ArenaError):

@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from ludotheque import words
 from ludotheque.errors import LudothequeError
 
 HERE = Path(__file__).parent
@@ -12,10 +11,7 @@ class BotError(LudothequeError):
     """A bot that was asked for cannot play."""
 
     prefix = "bot"
-
-    def say(self, language: str = "en") -> str:
-        """The sentence, from the words of the bots."""
-        return words.phrase(f"{self.prefix}-{self.code}", language, self.game, self.facts, over=HERE)
+    folder = HERE
 
 
 class UnknownLevel(BotError):

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from ludotheque import words
 from ludotheque.errors import LudothequeError, Refused
 from ludotheque.table.messages import AnyCommand, No
 
@@ -15,10 +14,7 @@ class ClientError(LudothequeError):
     """Something that stands between a client and a table."""
 
     prefix = "client"
-
-    def say(self, language: str = "en") -> str:
-        """The sentence, from the words of the client."""
-        return words.phrase(f"{self.prefix}-{self.code}", language, self.game, self.facts, over=HERE)
+    folder = HERE
 
 
 class BadLink(ClientError):

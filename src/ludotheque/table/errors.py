@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from ludotheque import words
 from ludotheque.errors import LudothequeError, Refused
 
 HERE = Path(__file__).parent
@@ -11,14 +10,10 @@ HERE = Path(__file__).parent
 class TableError(LudothequeError):
     """Something that stands in the way of a table, or of the server that keeps it."""
 
-    def say(self, language: str = "en") -> str:
-        """The sentence, from the words of the table."""
-        return words.phrase(f"{self.prefix}-{self.code}", language, self.game, self.facts, over=HERE)
+    folder = HERE
 
 
 class TableRefused(Refused):
     """A command that the table does not allow now; its words come before those of the game and the common ones."""
 
-    def say(self, language: str = "en") -> str:
-        """The sentence, from the words of the table."""
-        return words.phrase(f"{self.prefix}-{self.code}", language, self.game, self.facts, over=HERE)
+    folder = HERE

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ludotheque import words
 from ludotheque.errors import LudothequeError, UnknownGame
 from ludotheque.puzzles.errors import BadId
 
@@ -15,9 +14,7 @@ HERE = Path(__file__).parent
 class WebError(LudothequeError):
     """Something that stands between a client and a table; its words are those of this folder."""
 
-    def say(self, language: str = "en") -> str:
-        """The sentence, from the words of the web."""
-        return words.phrase(f"{self.prefix}-{self.code}", language, self.game, self.facts, over=HERE)
+    folder = HERE
 
 
 class BadHosting(WebError):
