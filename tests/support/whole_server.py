@@ -42,6 +42,9 @@ async def tapped_server(
     stop = asyncio.Event()
     hosting = Hosting(port=0, open=False, data_dir=folder, limits=Limits(rate=0, tables=0, joins=0))
     serving = asyncio.create_task(serve.serve(hosting, address.set_result, stop))
+    await asyncio.wait([serving, address], return_when=asyncio.FIRST_COMPLETED)
+    if serving.done():
+        serving.result()  # it says why it could not begin
     port = int((await address).rstrip("/").rpartition(":")[2])
     async with tapped(port) as tap:
         yield tap

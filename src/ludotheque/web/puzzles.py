@@ -115,7 +115,7 @@ async def see_share(
     moves: Annotated[int, QueryParameter(ge=0, le=MOST_SWAPS)] = 0,
     seconds: Annotated[int | None, QueryParameter(ge=0, le=10**6)] = None,
     hints: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
-    gave_up: bool = False,
+    gave_up: Annotated[bool, QueryParameter()] = False,
     day: Day = None,
     link: Annotated[str | None, QueryParameter(max_length=300)] = None,
 ) -> Shared:
