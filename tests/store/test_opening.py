@@ -17,7 +17,6 @@ import asyncpg
 import pytest
 
 from ludotheque.errors import Refused
-from ludotheque.table import errors
 from ludotheque.table.errors import TableError, TableRefused
 from ludotheque.table.store import open_store
 from ludotheque.table.store.errors import HostingMissing, StoreInUse, StoreTooNew, StoreUnusable, UnknownStore
@@ -201,7 +200,7 @@ def test_the_words_of_the_table_come_before_those_of_the_game_and_the_common_one
     )
     for language in ("en", "fr"):
         (tmp_path / f"{language}.ftl").write_text(f"refused-not-your-turn = {language}: {{ $turn }}\n")
-    monkeypatch.setattr(errors, "HERE", tmp_path)
+    monkeypatch.setattr(TableRefused, "folder", tmp_path)
     refused = TableRefused("not-your-turn", game="lucky-numbers", facts=turn)
     assert (refused.say("en"), refused.say("fr")) == ("en: seat 1", "fr: seat 1")
     assert pickle.loads(pickle.dumps(refused)).say("fr") == "fr: seat 1"
