@@ -20,7 +20,8 @@ def who_is_here(remote: RemoteTable, voice: ClientVoice) -> list[str]:
             "mark-you": seat.guest == remote.guest,
             "mark-host": seat.guest == table.host,
             "mark-ready": seat.ready and table.phase == "gathering",
-            "mark-away": seat.guest not in remote.here,
+            "mark-away": seat.guest
+            not in (remote.guest, *remote.here),  # who reads this is here, whatever was heard last
             "mark-bot": seat.bot,
             "mark-late": seat.late,
         }
