@@ -152,4 +152,4 @@ def test_a_thousand_who_come_and_go_leave_nothing_behind(server: Server) -> None
             assert time.monotonic() < deadline, here
             time.sleep(0.02)
     assert open_files(server.process.pid) <= files + 20
-    assert memory(server.process.pid) - used < 16 * 1024 * 1024
+    assert memory(server.process.pid) - used < 8 * 1024 * 1024

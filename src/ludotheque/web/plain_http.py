@@ -36,10 +36,13 @@ class HttpConnection(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
         self._asking_since = None
         super().on_response_complete()
 
+    def handle_websocket_upgrade(self, *request: Any) -> None:
+        """It is a WebSocket from now on, and a timer would only keep in memory what nobody needs any more."""
+        self._timer.cancel()
+        super().handle_websocket_upgrade(*request)
+
     def _look_again(self) -> None:
         """Hang up if what has begun to arrive is still not all here."""
-        if self.transport.get_protocol() is not self:  # it is a WebSocket now
-            return
         since, now = self._asking_since, self.loop.time()
         arrived = self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body
         if since is not None and not arrived and now - since >= PATIENCE:
