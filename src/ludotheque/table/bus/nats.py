@@ -45,6 +45,7 @@ class NatsBus:
         self._settled = asyncio.Event()
         self._closing = False
         self._away = False
+        self._locked_out = False
         self._complaint: Exception | None = None
         self._task = asyncio.create_task(self._keep_connected(), name="nats")
 
@@ -178,15 +179,18 @@ class NatsBus:
         self._awake.set()
 
     def _tell_away(self) -> None:
-        if not self._away:
+        """Say once that NATS is away, and once that it locks us out: at first that may look like a lost connection."""
+        newly_locked_out = _is_about_the_password(self._complaint) and not self._locked_out
+        if newly_locked_out or not self._away:
             log.warning("NATS is away (%s); tables are read from the store meanwhile", _said(self._complaint))
+        self._locked_out |= newly_locked_out
         self._away = True
         self._settled.set()
 
     def _tell_back(self) -> None:
         if self._away:
             log.warning("NATS is back")
-        self._away = False
+        self._away = self._locked_out = False
         self._settled.set()
 
 
@@ -199,6 +203,10 @@ def _heed_cancelling() -> None:
 
 def _is_about_permission(error: Any) -> bool:
     return "permissions violation" in str(error).lower()
+
+
+def _is_about_the_password(error: Any) -> bool:
+    return "authorization violation" in str(error).lower()
 
 
 def _said(error: Exception | None) -> str:
