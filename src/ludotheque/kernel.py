@@ -9,6 +9,7 @@ import os
 import warnings
 from collections.abc import Callable
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, overload
 
@@ -99,6 +100,22 @@ def _compile_once(compiled: Any) -> None:
     )
 
 
+def _keep_apart(kept: Any) -> None:
+    """Keep what is compiled for each kind of arguments in a file that is named after them.
+
+    Numba numbers these files. Two processes that compile a rule at once, for Ligretto and for Dutch Blitz, can take the
+    same number: then one game finds the other's code under its own name, and plays nonsense from that day on.
+    """
+
+    def save(key: Any, code: Any) -> None:
+        signature, machine, *_ = key
+        name = kept._data_name(int(sha256(f"{signature} {machine}".encode()).hexdigest()[:12], 16))
+        kept._save_data(name, code)  # before the index tells anybody of it
+        kept._save_index({**kept._load_index(), key: name})
+
+    kept.save = save
+
+
 @overload
 def rule(function: Rule) -> Rule: ...
 @overload
@@ -125,6 +142,7 @@ def rule(function: Any = None, *, inlined: bool = False) -> Any:
         # Numba forgets a compiled function when its own file changes, but not when a function that it calls in another
         # file does. Rules call each other across files, so a change in any of them makes all of them compile anew.
         kept._source_stamp = (_stamp(file.parent), _stamp(OUR_GAMES), Path(__file__).stat().st_mtime)
+        _keep_apart(kept)
     return compiled
 
 

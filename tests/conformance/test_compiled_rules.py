@@ -23,12 +23,23 @@ def ask(question):
 print(ask(1))
 """
 
+AT_ONCE = """
+from called import answer
 
-def ask(folder: Path) -> str:
+answer._cache._cache_file._load_index = dict  # as if each looked before the other had written
+print(answer(1), answer(1.5))
+"""
+
+
+def run(folder: Path, script: str) -> str:
     env = {**os.environ, "NUMBA_CACHE_DIR": str(folder / "cache")}
     return subprocess.run(
-        [sys.executable, "-B", "caller.py"], cwd=folder, env=env, capture_output=True, text=True, check=True
+        [sys.executable, "-B", script], cwd=folder, env=env, capture_output=True, text=True, check=True
     ).stdout.strip()
+
+
+def ask(folder: Path) -> str:
+    return run(folder, "caller.py")
 
 
 def test_a_rule_is_compiled_anew_when_one_that_it_calls_in_another_file_changes(tmp_path: Path) -> None:
@@ -40,3 +51,10 @@ def test_a_rule_is_compiled_anew_when_one_that_it_calls_in_another_file_changes(
     assert sorted((tmp_path / "cache").rglob("*.nbc")) == kept, "the second time nothing was compiled"
     (tmp_path / "called.py").write_text(CALLED.format(number=22))
     assert ask(tmp_path) == "230"
+
+
+def test_a_rule_that_two_compile_at_once_for_different_things_is_kept_twice(tmp_path: Path) -> None:
+    (tmp_path / "at_once.py").write_text(AT_ONCE)
+    (tmp_path / "called.py").write_text(CALLED.format(number=1))
+    assert run(tmp_path, "at_once.py") == "2 2.5"
+    assert len(list((tmp_path / "cache").rglob("*.nbc"))) == 2, "in one file the code for one would be the other's"
