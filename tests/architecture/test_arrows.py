@@ -12,7 +12,7 @@ LAYERS = [
     ("bots puzzles", "players"),
     ("simulate arena table", "table"),
     ("web terminal client", "doors"),
-    ("cli cli_puzzles __main__", "command line"),
+    ("cli __main__", "command line"),
 ]
 HEIGHT = {name: height for height, (names, _) in enumerate(LAYERS) for name in names.split()}
 GAMES = {"lucky_numbers", "polyssimo", "ligretto", "dutch_blitz"}

@@ -11,7 +11,10 @@ from ludotheque.puzzles import PuzzleError
 from ludotheque.puzzles.errors import HERE
 
 PACKAGE = Path(ludotheque.__file__).parent
-SPEAKERS = [*HERE.rglob("*.py"), PACKAGE / "cli_puzzles.py", *PACKAGE.glob("terminal/*.py"), *PACKAGE.glob("web/*.py")]
+SPEAKERS = [
+    *HERE.rglob("*.py"),
+    *(file for part in ("cli", "terminal", "web") for file in PACKAGE.glob(f"{part}/*.py")),
+]
 PREFIXES = ("puzzle-", "booklet-")
 OF_PARTS = ("title-", "booklet-braille-", "solo-above", "solo-below", "solo-left", "solo-right")
 COMMANDS = ("solo-undo", "solo-redo", "solo-restart")

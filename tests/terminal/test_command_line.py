@@ -275,6 +275,14 @@ def test_the_language_is_the_chosen_one_or_that_of_the_system(
     assert language_of(chosen) == language
 
 
+def test_a_command_without_a_language_speaks_that_of_the_user(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("rules", "chess")
+    in_french = run(*asked, "--lang", "fr").err
+    assert run(*asked).err != in_french
+    monkeypatch.setenv("LUDOTHEQUE_LANG", "fr")
+    assert run(*asked).err == in_french
+
+
 def test_a_reader_who_has_had_enough_is_left_alone() -> None:
     with subprocess.Popen(
         [sys.executable, "-m", "ludotheque", "play", "polyssimo", "--watch"],

@@ -1,0 +1,36 @@
+"""How every command speaks: in the language of the user, also when something stands in its way."""
+
+import os
+import sys
+from collections.abc import Callable
+from functools import wraps
+from typing import ParamSpec
+
+from ludotheque.errors import BrokenRecord, LudothequeError
+
+Given = ParamSpec("Given")
+
+
+def politely(command: Callable[Given, int | None]) -> Callable[Given, int | None]:
+    """A command that gets the language of the user where no ``lang`` is given, and says in it why it cannot be done."""
+
+    @wraps(command)
+    def polite(*given: Given.args, **flags: Given.kwargs) -> int | None:
+        chosen = flags.get("lang")
+        flags["lang"] = language = language_of(chosen if isinstance(chosen, str) else None)
+        try:
+            return command(*given, **flags)
+        except LudothequeError as error:
+            print(error.say(language), file=sys.stderr)
+            return 1 if isinstance(error, BrokenRecord) else 2
+
+    return polite
+
+
+def language_of(chosen: str | None) -> str:
+    """The language to speak: the chosen one, else that of LUDOTHEQUE_LANG, else that of the system, else English."""
+    import locale
+
+    names = [chosen, *map(os.environ.get, ("LUDOTHEQUE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")), locale.getlocale()[0]]
+    first = next(filter(None, names), "en")
+    return "fr" if first.lower().startswith("fr") else "en"

@@ -1,0 +1,143 @@
+"""The commands about solo puzzles."""
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import App, Parameter
+
+from ludotheque.cli.flags import Flag, Language
+from ludotheque.cli.manners import politely
+
+if TYPE_CHECKING:
+    from ludotheque.puzzles.finding import Meant
+
+Which = Annotated[
+    str, Parameter(help="The ID of a puzzle, its sixteen numbers, its number in the booklet of the house, or a day.")
+]
+
+app = App(name="puzzle", help="Solo puzzles: sixteen clovers to be put in order by swaps.", version_flags=[])
+
+
+def _meant(which: tuple[str, ...]) -> "Meant":
+    from datetime import date
+
+    from ludotheque.puzzles.finding import find
+
+    return find(which, date.today())
+
+
+@app.command
+@politely
+def play(*which: str, lang: Language = "en") -> None:
+    """Play a puzzle in plain lines.
+
+    Parameters
+    ----------
+    which
+        The ID of a puzzle, its sixteen numbers, its number in the booklet of the house, or a day as 2026-07-01. The
+        puzzle of today, unless given.
+    """
+    from ludotheque.terminal.lines import piped_lines, show, typed_lines
+    from ludotheque.terminal.solo import Solo
+
+    at_terminal = sys.stdin is not None and sys.stdin.isatty()
+    solo = Solo(_meant(which), lang, show)
+    solo.play(typed_lines() if at_terminal else piped_lines(sys.stdin, show))
+
+
+@app.command
+@politely
+def solve(*which: Which, every: Annotated[Flag, Parameter(name="--all")] = False, lang: Language = "en") -> None:
+    """Print a shortest solution of a puzzle; there is none that is shorter.
+
+    Parameters
+    ----------
+    every
+        Print every shortest solution, and how many there are.
+    """
+    from ludotheque.terminal.puzzle_desk import solution_lines
+
+    print("\n".join(solution_lines(_meant(which).puzzle, lang, every)))
+
+
+@app.command
+@politely
+def show(*which: Which, lang: Language = "en") -> None:
+    """Print a puzzle: its board, its maximum of moves and its ID."""
+    from ludotheque.terminal.puzzle_desk import shown_lines
+
+    print("\n".join(shown_lines(_meant(which), lang)))
+
+
+@app.command
+@politely
+def make(*, moves: int = 6, count: int = 1, seed: str | None = None, lang: Language = "en") -> None:
+    """Make new puzzles and print their IDs, from the easiest to the hardest.
+
+    Parameters
+    ----------
+    moves
+        How many moves a shortest solution has, 1 to 10.
+    count
+        How many puzzles.
+    seed
+        Make those of this seed, to have the same ones again.
+    """
+    from ludotheque.terminal.puzzle_desk import made_lines
+
+    print("\n".join(made_lines(moves, count, seed, lang)))
+
+
+@app.command
+@politely
+def hunt(*, seconds: float = 60, seed: int = 1, lang: Language = "en") -> None:
+    """Hunt for the hardest start, and print each that is harder than those before.
+
+    Parameters
+    ----------
+    seconds
+        How long to go on; the climb that is under way then is finished.
+    seed
+        Begin chance from this seed.
+    """
+    from ludotheque.puzzles import Puzzle, hardest
+    from ludotheque.terminal.solo import SoloVoice
+
+    voice = SoloVoice(lang)
+    for moves, numbers in hardest.hunt(seed, seconds):
+        text = " ".join(map(str, numbers))
+        print(voice.say("solo-hardest", moves=moves, numbers=text, id=Puzzle(numbers, moves).id), flush=True)
+
+
+@politely
+def booklet(
+    file: Path = Path("booklet.pdf"),
+    *,
+    seed: str | None = None,
+    house: Flag = False,
+    large: Flag = False,
+    braille: Literal["english", "french"] | None = None,
+    svg: Path | None = None,
+    lang: Language = "en",
+) -> None:
+    """Print a booklet of forty new puzzles, with their solutions, as a PDF.
+
+    Parameters
+    ----------
+    file
+        The file to write.
+    seed
+        Print the puzzles of this seed. New ones, unless given.
+    house
+        Print the forty puzzles of the house.
+    large
+        In large print.
+    braille
+        With braille numbers, in English or French (Antoine) notation.
+    svg
+        Write a picture of each puzzle to this folder, too.
+    """
+    from ludotheque.terminal.puzzle_desk import print_booklet
+
+    print("\n".join(print_booklet(file, seed, house, large, braille, svg, lang)))

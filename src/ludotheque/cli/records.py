@@ -1,0 +1,62 @@
+"""The commands about the record of a match: whether it is true, how it went, and why."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ludotheque.cli.flags import Figures, Language
+from ludotheque.cli.manners import politely
+
+Record = Annotated[Path, Parameter(help="The record.")]
+
+
+@politely
+def verify(file: Record, *, lang: Language = "en") -> None:
+    """Check the record of a match that is over: the sealed seed, every outcome of chance and every action."""
+    from ludotheque import record
+    from ludotheque.terminal.keep import fetch
+    from ludotheque.terminal.voice import Voice
+
+    log = record.verify(fetch(file)).log
+    actions = sum(entry.seat is not None for entry in log)
+    print(Voice(lang).say("record-true", outcomes=len(log) - actions, actions=actions))
+
+
+@politely
+def replay(file: Record, *, seat: int | None = None, lang: Language = "en") -> None:
+    """Tell a record in words, move by move.
+
+    Parameters
+    ----------
+    seat
+        Tell it to whoever had this seat.
+    """
+    from ludotheque.terminal.keep import fetch
+    from ludotheque.terminal.retell import retell
+
+    for line in retell(fetch(file), lang, None if seat is None else seat - 1):
+        print(line)
+
+
+@politely
+def analyse(file: Record, *, chart: Path | None = None, json: Figures = False, lang: Language = "en") -> None:
+    """Look back on the record of a match: the chances to win at every turn, where they turned, luck and choice apart.
+
+    Parameters
+    ----------
+    chart
+        Draw the curve of the chances into this file, .png or .svg; needs the extra charts.
+    """
+    from ludotheque import record
+    from ludotheque.arena import picture
+    from ludotheque.bots import coach
+    from ludotheque.terminal import hindsight
+    from ludotheque.terminal.keep import fetch
+
+    if chart:
+        picture.check(chart)
+    analysis = coach.analyse(record.replay(fetch(file)))
+    print(hindsight.as_json(analysis)) if json else hindsight.report(analysis, lang)
+    if chart:
+        hindsight.draw(chart, analysis, lang)

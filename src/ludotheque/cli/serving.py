@@ -1,0 +1,79 @@
+"""The commands that serve tables, and tell programs how to speak with them."""
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ludotheque.cli.flags import Language
+from ludotheque.cli.manners import politely
+
+
+@politely
+def serve(
+    *,
+    host: Annotated[str, Parameter(env_var="LUDOTHEQUE_HOST")] = "127.0.0.1",
+    port: Annotated[int, Parameter(env_var="LUDOTHEQUE_PORT")] = 8000,
+    open: Annotated[bool, Parameter(env_var="LUDOTHEQUE_OPEN")] = True,  # noqa: A002 (the flag is called so)
+    data_dir: Annotated[Path | None, Parameter(env_var="LUDOTHEQUE_DATA_DIR")] = None,
+    base_url: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_BASE_URL")] = None,
+    database: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_DATABASE")] = None,
+    bus: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_BUS")] = None,
+    proxies: Annotated[str, Parameter(env_var="LUDOTHEQUE_PROXIES")] = "127.0.0.1,::1",
+    rate: Annotated[float, Parameter(env_var="LUDOTHEQUE_RATE")] = 30,
+    sockets: Annotated[int, Parameter(env_var="LUDOTHEQUE_SOCKETS")] = 200,
+    all_sockets: Annotated[int, Parameter(env_var="LUDOTHEQUE_ALL_SOCKETS")] = 20_000,
+    tables: Annotated[int, Parameter(env_var="LUDOTHEQUE_TABLES")] = 120,
+    joins: Annotated[int, Parameter(env_var="LUDOTHEQUE_JOINS")] = 300,
+    lang: Language = "en",
+) -> None:
+    """Serve tables over HTTP and WebSocket until stopped. Every flag but --lang has a variable, LUDOTHEQUE_….
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 for all of this machine.
+    port
+        The port to listen on; 0 for any that is free.
+    open
+        Open a browser, where there is one.
+    data_dir
+        The folder where the tables are kept; that for your data, unless given.
+    base_url
+        What links begin with, as guests see it: https://games.example.org.
+    database
+        Keep the tables in PostgreSQL, at postgresql://…, which several servers can share.
+    bus
+        Tell the other servers what happens by NATS, at nats://….
+    proxies
+        The proxies whose word is taken for who asks: addresses or networks, with commas.
+    rate
+        Messages a second that one socket may send for long, twice as many for a moment; 0 for any number.
+    sockets
+        Sockets that one address may have open; 0 for any number.
+    all_sockets
+        Sockets that may be open in all; 0 for any number.
+    tables
+        Tables that one address may open in an hour; 0 for any number.
+    joins
+        Guests that one address may bring in a minute; 0 for any number.
+    """
+    from ludotheque.web.settings import Hosting, Limits
+
+    trusted = tuple(filter(None, map(str.strip, proxies.split(","))))
+    limits = Limits(rate=rate, sockets=sockets, all_sockets=all_sockets, tables=tables, joins=joins)
+    hosting = Hosting(host, port, open, data_dir, base_url or None, database or None, bus or None, trusted, limits)
+    hosting = hosting.checked()
+
+    from ludotheque.web.serve import run  # takes a second, which a wrong flag need not wait for
+
+    run(hosting, lang)
+
+
+def schema() -> None:
+    """Print the JSON schema of the messages between a client and a table."""
+    import json
+
+    from ludotheque.web.schema import message_schema
+
+    print(json.dumps(message_schema(), indent=2, ensure_ascii=False))

@@ -1,0 +1,118 @@
+"""The commands that play many rounds or matches and tell what came of them."""
+
+from pathlib import Path
+from typing import Literal
+
+from ludotheque.cli.flags import Figures, Language, Options, Seats, Several
+from ludotheque.cli.manners import politely
+
+MOST_GAMES = 10_000_000
+"""The most rounds that `simulate` plays at once: their scores are kept until the end."""
+
+
+@politely
+def simulate(
+    game: str,
+    *,
+    games: int = 10_000,
+    seats: Seats = None,
+    option: Options = (),
+    seed: str | None = None,
+    json: Figures = False,
+    lang: Language = "en",
+) -> None:
+    """Play many rounds at random and tell how long they were, what was scored, and which seat is better off.
+
+    Parameters
+    ----------
+    game
+        The game.
+    games
+        How many rounds.
+    seed
+        Begin chance from this seed, to see the same rounds again.
+    """
+    from ludotheque import shelf
+    from ludotheque.simulate import simulate
+    from ludotheque.simulate.report import progress, report
+    from ludotheque.terminal.sitting import read_choices
+    from ludotheque.terminal.voice import Trouble
+
+    if not 1 <= games <= MOST_GAMES:
+        raise Trouble("bad-count", facts={"value": games, "most": MOST_GAMES})
+    chosen = shelf.game(game)
+    terms = chosen.terms(chosen.seats[0] if seats is None else seats, read_choices(chosen, option))
+    with progress(games, lang) as advance:
+        findings = simulate(chosen, terms, games, seed, advance)
+    print(findings.json()) if json else report(findings, lang)
+
+
+@politely
+def arena(
+    game: str,
+    bots: Several = (),
+    /,
+    *,
+    games: int = 200,
+    seats: int | None = None,
+    option: Options = (),
+    pairs: Literal["all", "neighbours", "first"] = "all",
+    seed: str | None = None,
+    chart: Path | None = None,
+    csv: Path | None = None,
+    json: Figures = False,
+    workers: int | None = None,
+    cluster: str | None = None,
+    lang: Language = "en",
+) -> int:
+    """Let bots play each other on the same deals from every seat; tell who wins how often, their Elo and their times.
+
+    Parameters
+    ----------
+    game
+        The game.
+    bots
+        Two or more: levels (expert), bots with settings (greedy:slips=0.2; greedy@expert: as quick as that level), or
+        the word levels for all levels of the game.
+    games
+        How many matches each pair plays; rounded up, so that every deal is played from every seat.
+    seats
+        How many play. As few as the game allows, unless given. With more than two, one bot plays against several of
+        another.
+    pairs
+        Who meets: all each other, each the next in the list (neighbours), or the first all others.
+    seed
+        Deal from this seed, to see the same matches again.
+    chart
+        Draw the findings into this file, .png or .svg; needs the extra charts.
+    csv
+        Write every match into this file.
+    workers
+        How many processes play. As many as there are cores, unless given; it changes no result.
+    cluster
+        Play on the Dask cluster whose scheduler has this address; needs the extra cluster.
+    """
+    from ludotheque import shelf
+    from ludotheque.arena import arrange, crew, hold, picture
+    from ludotheque.arena.chart import draw
+    from ludotheque.arena.findings import find
+    from ludotheque.arena.report import report
+    from ludotheque.arena.sheet import write_csv
+    from ludotheque.simulate.report import progress
+    from ludotheque.terminal.sitting import read_choices
+
+    options = read_choices(shelf.game(game), option)
+    contest = arrange(game, bots, games, seats=seats, options=options, seed=seed, pairs=pairs)
+    if chart:
+        picture.check(chart)
+    if csv:
+        write_csv(csv, contest, [])  # rather now than after hours it turns out that there is no such folder
+    with progress(contest.matches, lang) as advance:
+        played = hold(contest, crew.cluster(cluster) if cluster else crew.here(workers), advance)
+    findings = find(contest, played)
+    print(findings.json()) if json else report(findings, lang)
+    if csv:
+        write_csv(csv, contest, played)
+    if chart and played:
+        draw(chart, findings, lang)
+    return 0 if len(played) == contest.matches else 130
