@@ -40,6 +40,13 @@ NEIGHBOURS: Final = tuple(_neighbours(cell) for cell in range(CELLS))
 """For each cell, by side: its partner there, and whether that one lies across the edge."""
 PARTNERS: Final = tuple(frozenset(partner for partner, _ in sides.values()) for sides in NEIGHBOURS)
 """The four cells with which each cell can swap its clover."""
+ASCENDING: Final = tuple(
+    (cell, partner)
+    for side in (RIGHT, BELOW)
+    for cell, (partner, across) in enumerate(sides[side] for sides in NEIGHBOURS)
+    if not across
+)
+"""The pairs of cells of which the first must have the lower number."""
 
 
 def is_across(cell: int, other: int) -> bool:
@@ -49,11 +56,7 @@ def is_across(cell: int, other: int) -> bool:
 
 def in_order(numbers: tuple[int, ...]) -> bool:
     """Whether every row ascends from left to right and every column from top to bottom."""
-    return all(
-        (cell % SIDE == 0 or numbers[cell - 1] < numbers[cell])
-        and (cell < SIDE or numbers[cell - SIDE] < numbers[cell])
-        for cell in range(CELLS)
-    )
+    return all(numbers[lower] < numbers[higher] for lower, higher in ASCENDING)
 
 
 def ranks(numbers: tuple[int, ...]) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from math import log2
 
-from ludotheque.puzzles.board import CELLS, SIDE, is_across
+from ludotheque.puzzles.board import ASCENDING, CELLS, SIDE, is_across
 from ludotheque.puzzles.puzzle import Puzzle, Swap
 from ludotheque.puzzles.solver import cells_of, solutions, useful_swaps
 
@@ -48,8 +48,7 @@ def grade(numbers: Sequence[int]) -> Graded:
 
 def disorder(numbers: Sequence[int]) -> int:
     """How many of the 24 neighbours in rows and columns stand in the wrong order: what one sees at a glance."""
-    right = sum(numbers[cell] > numbers[cell + 1] for cell in range(CELLS) if cell % SIDE < SIDE - 1)
-    return right + sum(numbers[cell] > numbers[cell + SIDE] for cell in range(CELLS - SIDE))
+    return sum(numbers[lower] > numbers[higher] for lower, higher in ASCENDING)
 
 
 def tempting_swaps(puzzle: Puzzle) -> frozenset[Swap]:

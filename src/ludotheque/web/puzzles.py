@@ -11,7 +11,7 @@ from litestar.params import PathParameter, QueryParameter
 
 from ludotheque import words
 from ludotheque.puzzles import ImpossibleSwap, Sitting, solve
-from ludotheque.puzzles.board import CELLS, NAMES, NEIGHBOURS, SIDE
+from ludotheque.puzzles.board import ASCENDING, NAMES, NEIGHBOURS
 from ludotheque.puzzles.booklet.drawing import colour_for
 from ludotheque.puzzles.daily import read_day, share_text
 from ludotheque.puzzles.errors import HERE
@@ -75,9 +75,7 @@ class Shared(msgspec.Struct, frozen=True):
 
 
 _PARTNERS = [[PartnerShown(cell, side, across) for side, (cell, across) in sides.items()] for sides in NEIGHBOURS]
-_ASCENDING = [[cell, cell + 1] for cell in range(CELLS) if cell % SIDE < SIDE - 1] + [
-    [cell, cell + SIDE] for cell in range(CELLS - SIDE)
-]
+_ASCENDING = [list(pair) for pair in ASCENDING]
 
 
 @get("/api/puzzles/daily", responses=errors(409), summary="The puzzle of a day", tags=["puzzles"])
