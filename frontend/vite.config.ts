@@ -1,3 +1,4 @@
+/// <reference types="vitest/config" />
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
@@ -17,6 +18,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [fluent()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: { pool: "threads", isolate: false }, // the tests leave nothing behind that another could stumble over
   build: {
     outDir: mode === "stories" ? here("build/stories") : here("../src/ludotheque/web/page"),
     emptyOutDir: true,
