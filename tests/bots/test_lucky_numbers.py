@@ -1,5 +1,6 @@
 """The bots for Lucky Numbers play legally in every variant, know nothing of the pile, and win more at higher levels."""
 
+import copy
 import json
 from pathlib import Path
 
@@ -36,9 +37,12 @@ def test_every_level_plays_every_variant_to_its_end_with_legal_actions(variant: 
     match, count = variant.match("every level"), 0
     while match.actors():
         seat = match.actors()[-1]
-        legal = match.legal(seat)
-        action = bots[-1 - (seat + match.round) % len(bots)](match.view(seat), legal, count)
+        view, legal = match.view(seat), match.legal(seat)
+        untouched, bot = copy.deepcopy(view), bots[-1 - (seat + match.round) % len(bots)]
+        action = bot(view, legal, count)
         assert action in legal
+        assert bot(view, legal, count) == action, "the same question has the same answer"
+        assert view == untouched
         match.play(seat, action)
         count += 1
         assert count < 2000, "the match does not end"
