@@ -29,6 +29,7 @@ for command in (
     studies.simulate,
     studies.arena,
     serving.serve,
+    serving.prepare,
     serving.schema,
     visiting.client,
     puzzles.app,

@@ -70,6 +70,15 @@ def serve(
     run(hosting, lang)
 
 
+def prepare() -> None:
+    """Compile the rules and the bots for this machine now, rather than when they are first used."""
+    import asyncio
+
+    from ludotheque.web import warmup
+
+    asyncio.run(warmup.prepare())
+
+
 def schema() -> None:
     """Print the JSON schema of the messages between a client and a table."""
     import json

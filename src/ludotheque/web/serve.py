@@ -28,7 +28,7 @@ from ludotheque.web.settings import Hosting, address, somebody_watches
 from ludotheque.web.site import DRAINING, READY, Site
 from ludotheque.web.socket import TableDoor
 from ludotheque.web.switchboard import Switchboard
-from ludotheque.web.warmup import prepare_bots, warm_up
+from ludotheque.web.warmup import compile_bots, warm_up
 
 logger = logging.getLogger("ludotheque.web")
 
@@ -71,7 +71,7 @@ async def serve(hosting: Hosting, announce: Callable[[str], None], stop: asyncio
                 new_here = warming.result()
                 _open_doors(site, announce)
                 if new_here:
-                    background.append(asyncio.create_task(prepare_bots()))
+                    background.append(asyncio.create_task(compile_bots()))
                 await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
         finally:
             site.phase = DRAINING

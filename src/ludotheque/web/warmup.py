@@ -8,12 +8,12 @@ is compiled behind them.
 import asyncio
 import logging
 import os
-import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from importlib import import_module
+from subprocess import DEVNULL
 from typing import Any
 
 from ludotheque import shelf, words
@@ -43,26 +43,39 @@ class NotCompiled(Exception):
 
 async def warm_up() -> bool:
     """Load every rule of every game; whether they had to be compiled first, as on a machine that is new to them."""
-    began, new = time.perf_counter(), False
-    try:
-        await asyncio.to_thread(load_compiled)
-    except NotCompiled:
-        new = True
-        logger.info("compiling the rules")
-        at_once = asyncio.Semaphore(os.cpu_count() or 1)
-        parts = [f"use_rules({name!r})" for name in shelf.names()] + ["solve(UNSOLVED)"]
-        await asyncio.gather(*(_elsewhere(part, at_once) for part in parts))
-        await asyncio.to_thread(use_every_rule)
+    began = time.perf_counter()
+    new = await compile_rules()
     await asyncio.to_thread(load_words)
     logger.info("the rules are loaded", extra={"seconds": round(time.perf_counter() - began, 2)})
     return new
 
 
-async def prepare_bots() -> None:
-    """Compile what bots think with, one game after the other, while the first guests look around."""
+async def prepare() -> None:
+    """Compile every rule and every bot that is not yet compiled for this machine, with all its cores."""
+    await compile_rules()
+    await compile_bots(os.cpu_count() or 1)
+
+
+async def compile_rules() -> bool:
+    """Load every rule of every game, and compile them first where one is not on disk; whether that was so."""
+    try:
+        await asyncio.to_thread(load_compiled, use_every_rule)
+    except NotCompiled:
+        logger.info("compiling the rules")
+        parts = [f"use_rules({name!r})" for name in shelf.names()] + ["solve(UNSOLVED)"]
+        await _elsewhere(parts, at_once=os.cpu_count() or 1)
+        await asyncio.to_thread(use_every_rule)
+        return True
+    return False
+
+
+async def compile_bots(at_once: int = 1) -> None:
+    """Compile what bots think with, so many games at once: one, while the first guests look around."""
     began = time.perf_counter()
-    one_by_one = asyncio.Semaphore(1)
-    await asyncio.gather(*(_elsewhere(f"use_bots({name!r})", one_by_one) for name in shelf.names()))
+    try:
+        await asyncio.to_thread(load_compiled, use_every_bot)
+    except NotCompiled:
+        await _elsewhere([f"use_bots({name!r})" for name in shelf.names()], at_once)
     logger.info("the bots are ready", extra={"seconds": round(time.perf_counter() - began, 2)})
 
 
@@ -74,16 +87,21 @@ def load_words() -> None:
         TurnedAway("starting", 503).say(language)
 
 
-async def _elsewhere(part: str, turn: asyncio.Semaphore) -> None:
-    """Do a part of this in a process of its own, behind whatever else the machine has to do."""
-    command = [sys.executable, "-c", f"from {__name__} import *; be_modest(); {part}"]
-    async with turn:
-        process = await asyncio.create_subprocess_exec(*command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
-        try:
-            await process.wait()
-        finally:
-            if process.returncode is None:
-                process.kill()
+async def _elsewhere(parts: Sequence[str], at_once: int) -> None:
+    """Do parts of this in processes of their own, so many at once, behind whatever else the machine has to do."""
+    turn = asyncio.Semaphore(at_once)
+
+    async def do(part: str) -> None:
+        command = [sys.executable, "-c", f"from {__name__} import *; be_modest(); {part}"]
+        async with turn:
+            process = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL, stdout=DEVNULL)
+            try:
+                await process.wait()
+            finally:
+                if process.returncode is None:
+                    process.kill()
+
+    await asyncio.gather(*map(do, parts))
 
 
 def be_modest() -> None:
@@ -92,10 +110,10 @@ def be_modest() -> None:
         os.nice(5)
 
 
-def load_compiled() -> None:
-    """Use every rule; raises `NotCompiled` at the first that is not on disk."""
+def load_compiled(use: Callable[[], None]) -> None:
+    """Use what is compiled; raises `NotCompiled` at the first rule that is not on disk."""
     if not COMPILED:
-        use_every_rule()
+        use()
         return
     event: Any = import_module("numba.core.event")
 
@@ -112,7 +130,7 @@ def load_compiled() -> None:
     watch = Watch()
     event.register("numba:compile", watch)
     try:
-        use_every_rule()
+        use()
     finally:
         event.unregister("numba:compile", watch)
 
@@ -123,6 +141,12 @@ def use_every_rule() -> None:
         use_rules(name)
     if COMPILED:
         solve(UNSOLVED)
+
+
+def use_every_bot() -> None:
+    """Ask every bot of every game."""
+    for name in shelf.names():
+        use_bots(name)
 
 
 def use_rules(name: str) -> None:
