@@ -55,33 +55,42 @@ class Writer:
         self._file = file
         self._connection: sqlite3.Connection | None = connection
         self._loop = loop
-        self._asked: SimpleQueue[Asked | None] = SimpleQueue()
+        self._gathered: list[Asked] = []
+        self._asked: SimpleQueue[list[Asked] | None] = SimpleQueue()
         self._heads: dict[str, int] = {}
         self._closed = False
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    async def write(self, table: str | None, after: int, entry: bytes) -> None:
-        """Wait until an entry is safe."""
+    def write(self, table: str | None, after: int, entry: bytes) -> Answer:
+        """What to wait for until an entry is safe."""
         if self._closed:
             raise StoreFailed("the store is closed")
+        if not self._gathered:
+            # Whatever else is asked for in this turn of the loop goes along: waking the thread costs as much as a move.
+            self._loop.call_soon(self._hand_over)
         answer = self._loop.create_future()
-        self._asked.put((answer, table, after, entry))
-        await answer
+        self._gathered.append((answer, table, after, entry))
+        return answer
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._asked.put(gathered)
 
     async def close(self) -> None:
         """Write all that was asked for, and stop."""
         self._closed = True
+        self._hand_over()
         self._asked.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
         going_on = True
         while going_on:
-            asked = [self._asked.get()]
-            asked += [self._asked.get_nowait() for _ in range(self._asked.qsize())]
-            batch = [each for each in asked if each is not None]
-            going_on = len(batch) == len(asked)
+            handed = [self._asked.get()]
+            handed += [self._asked.get_nowait() for _ in range(self._asked.qsize())]
+            going_on = None not in handed
+            batch = [asked for gathered in handed if gathered for asked in gathered]
             if batch:
                 self._write(batch)
         self._disconnect()
