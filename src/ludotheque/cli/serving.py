@@ -71,7 +71,7 @@ def serve(
 
 
 def prepare() -> None:
-    """Compile the rules and the bots for this machine now, rather than when they are first used."""
+    """Compile rules, bots and playouts for this machine now, rather than when they are first used."""
     import asyncio
 
     from ludotheque.web import warmup

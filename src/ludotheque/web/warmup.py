@@ -11,7 +11,8 @@ import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, nullcontext, suppress
+from functools import partial
 from importlib import import_module
 from subprocess import DEVNULL
 from typing import Any
@@ -24,6 +25,7 @@ from ludotheque.errors import Refused
 from ludotheque.kernel import COMPILED
 from ludotheque.match import Match
 from ludotheque.puzzles import solve
+from ludotheque.simulate import simulate
 from ludotheque.table.errors import TableError
 from ludotheque.web import games
 from ludotheque.web.errors import TurnedAway
@@ -51,9 +53,10 @@ async def warm_up() -> bool:
 
 
 async def prepare() -> None:
-    """Compile every rule and every bot that is not yet compiled for this machine, with all its cores."""
+    """Compile every rule, bot and playout that is not yet compiled for this machine, with all its cores."""
     await compile_rules()
-    await compile_bots(os.cpu_count() or 1)
+    await _compile(use_bots, at_once=os.cpu_count() or 1)
+    await _compile(use_playout, at_once=os.cpu_count() or 1)
 
 
 async def compile_rules() -> bool:
@@ -69,14 +72,19 @@ async def compile_rules() -> bool:
     return False
 
 
-async def compile_bots(at_once: int = 1) -> None:
-    """Compile what bots think with, so many games at once: one, while the first guests look around."""
+async def compile_bots() -> None:
+    """Compile what bots think with, one game after the other, while the first guests look around."""
     began = time.perf_counter()
-    try:
-        await asyncio.to_thread(load_compiled, use_every_bot)
-    except NotCompiled:
-        await _elsewhere([f"use_bots({name!r})" for name in shelf.names()], at_once)
+    await _compile(use_bots, at_once=1)
     logger.info("the bots are ready", extra={"seconds": round(time.perf_counter() - began, 2)})
+
+
+async def _compile(use: Callable[[str], None], at_once: int) -> None:
+    """Compile something of every game, so many games at once, unless all of it is on disk."""
+    try:
+        await asyncio.to_thread(load_compiled, *(partial(use, name) for name in shelf.names()))
+    except NotCompiled:
+        await _elsewhere([f"{use.__name__}({name!r})" for name in shelf.names()], at_once)
 
 
 def load_words() -> None:
@@ -110,15 +118,20 @@ def be_modest() -> None:
         os.nice(5)
 
 
-def load_compiled(use: Callable[[], None]) -> None:
+def load_compiled(*uses: Callable[[], None]) -> None:
     """Use what is compiled; raises `NotCompiled` at the first rule that is not on disk."""
-    if not COMPILED:
-        use()
-        return
+    with _no_compiler() if COMPILED else nullcontext():
+        for use in uses:
+            use()
+
+
+@contextmanager
+def _no_compiler() -> Iterator[None]:
+    """Raise `NotCompiled` before anything is compiled."""
     event: Any = import_module("numba.core.event")
 
     class Watch(event.Listener):  # type: ignore[misc]
-        """Stops before anything is compiled."""
+        """Hears of what the compiler does."""
 
         def on_start(self, happening: Any) -> None:
             """A compiler begins its work."""
@@ -130,7 +143,7 @@ def load_compiled(use: Callable[[], None]) -> None:
     watch = Watch()
     event.register("numba:compile", watch)
     try:
-        use()
+        yield
     finally:
         event.unregister("numba:compile", watch)
 
@@ -141,12 +154,6 @@ def use_every_rule() -> None:
         use_rules(name)
     if COMPILED:
         solve(UNSOLVED)
-
-
-def use_every_bot() -> None:
-    """Ask every bot of every game."""
-    for name in shelf.names():
-        use_bots(name)
 
 
 def use_rules(name: str) -> None:
@@ -171,6 +178,13 @@ def use_bots(name: str) -> None:
                 if number:
                     break
             match.play(seat, anything(match.view(seat), legal, number))
+
+
+def use_playout(name: str) -> None:
+    """Play a round at random without stopping, as a simulation does."""
+    game = _game(name)
+    if game is not None and COMPILED:
+        simulate(game, game.match(seed="warm").terms, 1)
 
 
 def _game(name: str) -> Game[Any, Any] | None:
