@@ -11,15 +11,15 @@ from ludotheque.errors import BrokenRecord, LudothequeError
 Given = ParamSpec("Given")
 
 
-def politely(command: Callable[Given, int | None]) -> Callable[Given, int | None]:
+def politely(command: Callable[Given, int | None]) -> Callable[Given, int]:
     """A command that gets the language of the user where no ``lang`` is given, and says in it why it cannot be done."""
 
     @wraps(command)
-    def polite(*given: Given.args, **flags: Given.kwargs) -> int | None:
+    def polite(*given: Given.args, **flags: Given.kwargs) -> int:
         chosen = flags.get("lang")
         flags["lang"] = language = language_of(chosen if isinstance(chosen, str) else None)
         try:
-            return command(*given, **flags)
+            return command(*given, **flags) or 0
         except LudothequeError as error:
             print(error.say(language), file=sys.stderr)
             return 1 if isinstance(error, BrokenRecord) else 2
