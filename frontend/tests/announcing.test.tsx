@@ -73,9 +73,9 @@ const said = {
     "Vous piochez le 9 rouge.",
     "Vous laissez le 9 rouge au centre.",
     "Bo prend le 9 rouge au centre et le pose en b2.",
-    "Deux nombres égaux se touchent en diagonale : Bo rejoue.",
-    "Bo : Ha!",
-    "Bo : Ha!",
+    "Deux nombres égaux se touchent en diagonale\u00a0: Bo rejoue.",
+    "Bo\u00a0: Ha!",
+    "Bo\u00a0: Ha!",
     "Robot 3 pioche le 4 bleu.",
   ],
 };

@@ -4,7 +4,7 @@ page-title = Ludothèque
 loading = Un instant…
 out-of-reach = Le serveur est injoignable. Nouvel essai…
 out-of-reach-again = Le serveur est injoignable. Réessayer
-line-lost = La ligne avec le serveur est coupée. Nouvel essai… Rien n’est perdu : ce que vous avez fait partira à son retour.
+line-lost = La connexion au serveur est coupée. Nouvel essai… Rien n’est perdu : ce que vous avez fait partira dès son retour.
 close = Fermer
 you = Vous
 table = Table
@@ -13,7 +13,7 @@ table = Table
 
 bar-home = Ludothèque, vers l’étagère
 bar-language = Langue
-bar-theme = Lumière
+bar-theme = Thème
 bar-sound = Sons
 language-en = English
 language-fr = Français
@@ -27,15 +27,15 @@ theme-contrast = contraste élevé
 shelf-title = Prenez une chaise
 shelf-lead = Quatre jeux sur une table près de la fenêtre, jour et nuit.
 shelf-players = { $least } à { $most } joueurs
-shelf-minutes = { $minutes } min
+shelf-minutes = { $minutes } min
 shelf-play = Jouer
 shelf-invite = Inviter
 shelf-rules = Règles
-shelf-programs = Pour les programmes : l’interface de ce serveur
-shelf-about-lucky-numbers = Un jardin où chaque ligne et chaque colonne monte. Remplissez-le avant les autres.
-shelf-about-polyssimo = Partagez 24 formes de bois, puis logez les vôtres là où nul ne le peut plus.
-shelf-about-ligretto = Tous jouent en même temps : de un à dix par couleur, aussi vite que vont les mains.
-shelf-about-dutch-blitz = Pompes, seaux, charrues et calèches : qui videra le premier sa pile de dix ?
+shelf-programs = Pour les programmes : l’interface de ce serveur
+shelf-about-lucky-numbers = Un jardin où chaque rangée et chaque colonne va croissant. Remplissez-le avant les autres.
+shelf-about-polyssimo = Partagez-vous 24 pièces de bois, puis logez les vôtres là où plus personne ne le peut.
+shelf-about-ligretto = Tous jouent en même temps : de un à dix par couleur, aussi vite que les mains le permettent.
+shelf-about-dutch-blitz = Pompes, seaux, charrues et calèches : qui videra le premier sa pile de dix ?
 shelf-puzzles = Casse-tête en solitaire
 shelf-alone = pour une personne
 shelf-daily = Casse-tête du jour
@@ -46,17 +46,17 @@ to-the-table = Vers la table
 
 # Une nouvelle table
 
-new-lead-bots = Vous et les robots : la partie commence tout de suite.
+new-lead-bots = Vous et les robots : la partie commence tout de suite.
 new-lead-friends = Vous recevez un lien. Qui l’ouvre peut s’asseoir et jouer.
 my-name = Votre nom
 my-language = Votre langue
 my-seat = Votre place
-name-usual = Convive
+name-usual = Anonyme
 name-you = { $name } (vous)
 new-people = Personnes
 new-people-count = { $count ->
     [1] moi seulement
-   *[other] { $count } personnes, moi y compris
+   *[other] { $count } personnes, dont moi
 }
 new-bots = Robots
 new-bots-count = { $count ->
@@ -65,21 +65,21 @@ new-bots-count = { $count ->
    *[other] { $count } robots
 }
 new-level = Niveau des robots
-    .help = De la toute première partie au redoutable.
+    .help = Des premiers pas au jeu redoutable.
 new-level-each = chacun le sien
 new-level-of = Robot { $number }
 new-options = Règles de cette table
 new-play = Jouer
 new-open = Ouvrir la table
 no-such-game = Ce jeu n’est pas sur l’étagère.
-term = { $title } : { $value }
+term = { $title } : { $value }
 seat-number = Place { $number }
 seat-any = n’importe quelle place libre
 
 # Venir à une table
 
 join-lead = { $free ->
-    [0] Toutes les places chez { $host } sont prises. Vous pouvez regarder.
+    [0] Toutes les places à la table de { $host } sont prises. Vous pouvez regarder.
     [1] { $host } vous a gardé une place.
    *[other] { $host } a gardé { $free } places libres.
 }
@@ -88,13 +88,13 @@ join-lead-nobody = { $free ->
     [1] Une place est libre.
    *[other] { $free } places sont libres.
 }
-join-here = Déjà là : { $names }
+join-here = Déjà là : { $names }
 join-sit = S’asseoir
 join-watch = Regarder
 
 # Le rassemblement
 
-lobby-subtitle = une table de { $seats }
+lobby-subtitle = une table à { $seats } places
 lobby-title = On attend du monde
 lobby-full = Tout le monde est là
 lobby-ready = On peut y aller
@@ -103,13 +103,13 @@ lobby-start = Commencer la partie
 lobby-host-starts = L’hôte lance la partie quand chacun a donné son feu vert.
 lobby-watching = Vous regardez. Prenez une place libre pour jouer.
 lobby-fair = La donne est scellée
-lobby-fair-why = La graine de la donne est déjà choisie. Voici son sceau ; après la partie, chacun peut vérifier qu’elle n’a pas changé. Vos propres mots peuvent y être mêlés, pour que personne n’ait pu choisir la donne.
+lobby-fair-why = La graine de la donne est déjà choisie. Voici son sceau ; après la partie, chacun peut vérifier qu’elle n’a pas changé. Vos propres mots peuvent y être mêlés, pour que personne n’ait pu choisir la donne.
 lobby-words = Vos propres mots pour la donne
 lobby-terms = Règles de cette table
 lobby-seats = Places
 seat-free = libre
 seat-host = hôte
-seat-away = au loin
+seat-away = hors ligne
 seat-ready = feu vert donné
 seat-level = Niveau de { $who }
 seat-not-ready = encore un moment
@@ -118,7 +118,7 @@ seat-give-bot = Robot
 seat-free-bot = Libérer
 seat-stand = Se lever
 share-title = Inviter
-share-lead = Envoyez ce lien, ou montrez l’image à un téléphone.
+share-lead = Envoyez ce lien, ou présentez l’image à un téléphone.
 share-link = Lien vers cette table
 share-qr = Le lien en code QR
 link-copy = Copier
@@ -128,7 +128,7 @@ link-copied-short = Copié
 # À la table
 
 log = Coups
-log-empty = Rien ne s’est encore passé.
+log-empty = Il ne s’est encore rien passé.
 log-no-talk = Personne n’a encore rien dit.
 talk = Parler
 talk-watching = Vous regardez. Prenez une place pour parler.
@@ -137,7 +137,7 @@ menu = Menu
 phrases = Phrases toutes faites
 chat-label = Dire quelque chose
 chat-send = Envoyer
-clock = Horloge
+clock = Pendule
 watching = Vous regardez.
 here = à la table
 people-here = À cette table
@@ -153,12 +153,12 @@ status-plays = { $count ->
 status-round = Manche { $round }, jusqu’à { $target }
 status-over = La partie est finie
 status-paused = En pause
-status-nobody = Personne ne doit jouer maintenant.
+status-nobody = Ce n’est à personne de jouer pour l’instant.
 proposal = Une demande
 proposal-yes = D’accord
 proposal-no = Non
 proposal-withdraw = Retirer
-come-back = Rejouer moi-même
+come-back = Reprendre la main
 resume = Demander à reprendre
 hint = Conseil
 hint-thinking = L’entraîneur réfléchit…
@@ -170,12 +170,12 @@ ask-pause = Demander une pause
 ask-stand-in = Demander qu’un robot joue pour { $who }
 leave = Quitter la table
 leave-playing = Partir (un robot joue pour moi)
-rules-beside = Règles (autre onglet)
+rules-beside = Règles (nouvel onglet)
 guide = Premiers pas
 guide-again = Montrer les premiers pas
 guide-enough = Compris
 choices = Pour vous
-choose-still = Sans mouvement
+choose-still = Sans animation
 choose-letters = Une seule touche suffit pour jouer
     .help = Lettres, chiffres et signes sans Alt ni Ctrl. Tab, les flèches, Entrée et Espace marchent toujours.
 choose-sounds = Sons
@@ -191,19 +191,19 @@ plain-actions = Ce que vous pouvez faire
 # Questions et commandes
 
 queries = Questions
-queries-how = La réponse est dite à l’oreille ; les touches valent partout à la table.
+queries-how = La réponse s’écoute ; les touches marchent partout à la table.
 query-last = Le dernier coup
 query-turn = À qui le tour
 query-actions = Ce que je peux faire
 query-actions-told = { $count ->
-    [1] Une action est possible : { $actions }.
-   *[other] { $count } actions sont possibles : { $actions }.
+    [1] Une action est possible : { $actions }.
+   *[other] { $count } actions sont possibles : { $actions }.
 }
 command = Taper une action
 command-do = Faire
-command-now = Possible maintenant : { $actions }.
+command-now = Possible maintenant : { $actions }.
 command-nothing = Vous n’avez rien à faire maintenant.
-command-table = Pour la table : { $commands }.
+command-table = Pour la table : { $commands }.
 command-hint = conseil
 command-undo = annuler
 command-pause = pause
@@ -237,15 +237,15 @@ between-title = Après la manche { $round }
 between-go-on = Continuer
 sheet-won = gagne
 fair-check = Vérifier la donne
-fair-yes = La donne était honnête : la graine est bien celle qui fut scellée avant le premier coup.
-fair-no = La graine n’est pas celle qui fut scellée avant la partie. Ne vous fiez pas à cette donne.
+fair-yes = La donne était honnête : la graine est bien celle qui a été scellée avant le premier coup.
+fair-no = La graine n’est pas celle qui a été scellée avant la partie. Ne vous fiez pas à cette donne.
 fair-seed = La graine
 fair-words = Mots des joueurs
-fair-more = « ludotheque verify » contrôle aussi chaque hasard du procès-verbal.
+fair-more = « ludotheque verify » vérifie aussi chaque tirage de l’enregistrement.
 
 # Regard en arrière
 
-hindsight-look = Revoir la partie : chances, hasard et choix
+hindsight-look = Revoir la partie : chances, hasard et choix
 hindsight-thinking = L’entraîneur revoit la partie. Un instant…
 hindsight-ready = L’entraîneur a revu la partie.
 hindsight-chances = Chances de gagner
@@ -262,46 +262,46 @@ hindsight-luck = Hasard
 hindsight-skill = Choix
 hindsight-found = Meilleur coup
 hindsight-found-of = { $found } sur { $decisions }
-hindsight-not-weighed = Ici tous jouent en même temps : la courbe suit l’état de la table, et les choix ne sont pas pesés un à un.
+hindsight-not-weighed = Ici tous jouent en même temps : la courbe suit l’état de la table, et les choix ne sont pas pesés un à un.
 
 # La reprise
 
-replay-subtitle = partie { $match }, rejouée
-replay-timeline = Fil du temps
+replay-subtitle = partie { $match }, en différé
+replay-timeline = Fil de la partie
 replay-first = Au début
-replay-back = Un pas en arrière
-replay-forward = Un pas en avant
+replay-back = Étape précédente
+replay-forward = Étape suivante
 replay-last = À la fin
 replay-play = Jouer
 replay-pause = Arrêter
 replay-speed = Vitesse
 replay-speed-times = { NUMBER($times) }×
-replay-step = Pas
-replay-step-of = Pas { $step } sur { $last }
+replay-step = Étape
+replay-step-of = Étape { $step } sur { $last }
 replay-share = Copier le lien de cet instant
-replay-record = Télécharger le procès-verbal
+replay-record = Télécharger l’enregistrement
 replay-after = Après la partie
-replay-all = Tous les pas
+replay-all = Toutes les étapes
 
 # Les premiers pas
 
-guide-lucky-numbers-arranging = Posez vos quatre trèfles sur la diagonale dorée. Les petits nombres sont bien en haut à gauche, les grands en bas à droite.
-    .short = Posez-les sur la diagonale dorée, en montant.
-guide-lucky-numbers-setting = Posez ce trèfle sur une case dorée. Il y restera : laissez de la place aux plus petits avant lui et aux plus grands après lui.
-    .short = Posez-le sur une case dorée ; il y reste.
+guide-lucky-numbers-arranging = Posez vos quatre trèfles sur la diagonale dorée. Mieux vaut les petits nombres en haut à gauche et les grands en bas à droite.
+    .short = Posez-les sur la diagonale dorée, en ordre croissant.
+guide-lucky-numbers-setting = Posez ce trèfle sur une case dorée. Il y restera : laissez de la place aux plus petits avant lui et aux plus grands après lui.
+    .short = Posez-le sur une case dorée ; il y reste.
 guide-lucky-numbers-choosing = Piochez un trèfle, ou prenez au centre un trèfle face visible s’il vous convient mieux.
     .short = Piochez, ou prenez un trèfle au centre.
-guide-lucky-numbers-holding = Posez le trèfle sur une case qui brille. Rangées et colonnes doivent monter ; sur une case prise, c’est un échange. Si rien ne convient, laissez-le au centre.
+guide-lucky-numbers-holding = Posez le trèfle sur une case qui brille. Rangées et colonnes doivent être croissantes ; sur une case prise, c’est un échange. Si rien ne convient, laissez-le au centre.
     .short = Posez-le sur une case qui brille, ou laissez-le.
 guide-lucky-numbers-wait = Les autres jouent. Ce qu’ils laissent au centre, vous pourrez le prendre à votre tour.
     .short = Les autres jouent.
-guide-polyssimo-draft = Choisissez une pièce. Les petites et les droites vont presque partout ; les grandes tordues seront difficiles à poser.
-    .short = Choisissez : les droites se posent bien.
-guide-polyssimo-placement = Posez une de vos pièces sur des cases libres. Tournez-la et retournez-la : qui garde le moins de cases gagne.
+guide-polyssimo-draft = Choisissez une pièce. Les petites et les droites vont presque partout ; les grandes tordues seront difficiles à poser.
+    .short = Choisissez : les droites se posent bien.
+guide-polyssimo-placement = Posez une de vos pièces sur des cases libres. Tournez-la et retournez-la : qui garde le moins de cases gagne.
     .short = Prenez, tournez, posez là où elle tient.
 guide-polyssimo-wait = Les autres jouent. Voyez où vos plus grandes pièces iraient encore.
     .short = Les autres jouent.
-guide-ligretto-playing = Tous jouent en même temps. Un 1 ouvre une pile au milieu ; puis viennent 2, 3, 4… de la même couleur. Épuisez d’abord votre Ligretto, et retournez trois cartes de la main quand rien ne va.
-    .short = Un 1 ouvre ; 2, 3, 4… suivent par couleur.
-guide-dutch-blitz-playing = Tous jouent en même temps. Un 1 ouvre une pile au milieu ; puis viennent 2, 3, 4… de la même couleur. Videz d’abord votre pile Blitz, et retournez trois cartes de la main quand rien ne va.
-    .short = Un 1 ouvre ; 2, 3, 4… suivent par couleur.
+guide-ligretto-playing = Tous jouent en même temps. Un 1 ouvre une pile au milieu ; puis viennent 2, 3, 4… de la même couleur. Videz d’abord votre Ligretto, et retournez trois cartes de la main quand rien ne va.
+    .short = Un 1 ouvre ; 2, 3, 4… suivent par couleur.
+guide-dutch-blitz-playing = Tous jouent en même temps. Un 1 ouvre une pile au milieu ; puis viennent 2, 3, 4… de la même couleur. Videz d’abord votre pile de Blitz, et retournez trois cartes de la main quand rien ne va.
+    .short = Un 1 ouvre ; 2, 3, 4… suivent par couleur.

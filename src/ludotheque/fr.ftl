@@ -2,7 +2,7 @@
 
 seat = la place { $number }
 list = { $head } et { $last }
-seat-score = { $who } : { $score }
+seat-score = { $who } : { $score }
 card = { $number } { WORD($colour) }
 
 word-red = rouge
@@ -17,14 +17,14 @@ word-no = non
 # La partie
 
 round-begins = La manche { $round } commence.
-round-over = La manche { $round } est terminée. Points : { $scores }.
+round-over = La manche { $round } est terminée. Points : { $scores }.
 match-over = { $count ->
-    [one] Victoire : { $winners }. Scores : { $scores }.
-   *[other] Victoire partagée : { $winners }. Scores : { $scores }.
+    [one] Victoire : { $winners }. Scores : { $scores }.
+   *[other] Victoire partagée : { $winners }. Scores : { $scores }.
 }
     .you = { $count ->
-    [one] Vous gagnez ! Scores : { $scores }.
-   *[other] Vous partagez la victoire : { $winners }. Scores : { $scores }.
+    [one] Vous gagnez ! Scores : { $scores }.
+   *[other] Vous partagez la victoire : { $winners }. Scores : { $scores }.
 }
 
 # Comment jouent les robots, du plus faible au plus fort
@@ -40,21 +40,21 @@ level-champion = Champion
 
 # Refus
 
-refused-over = La partie est finie : on ne peut plus rien jouer.
-refused-no-such-seat = Il n’y a pas de place { $value } ici : un programme compte les places à partir de 0, elles vont donc de 0 à { $most }.
-refused-not-your-turn = Ce n’est pas votre tour : c’est à la place { $turn } de jouer.
-refused-unreadable = « { $text } » n’est pas une action de ce jeu.
+refused-over = La partie est finie : on ne peut plus rien jouer.
+refused-no-such-seat = Il n’y a pas de place { $value } ici : un programme compte les places à partir de 0, elles vont donc de 0 à { $most }.
+refused-not-your-turn = Ce n’est pas votre tour : c’est à la place { $turn } de jouer.
+refused-unreadable = « { $text } » n’est pas une action de ce jeu.
 
 # Erreurs
 
-error-unknown-game = Il n’y a pas de jeu appelé { $value }. Les jeux de l’étagère sont : { $allowed }.
+error-unknown-game = Il n’y a pas de jeu appelé { $value }. Les jeux de l’étagère sont : { $allowed }.
 error-bad-seats = { $game } se joue de { $least } à { $most } places, pas { $value }.
-error-unknown-option = { $game } n’a pas d’option « { $name } ». Ses options sont : { $allowed }.
-error-bad-option = L’option « { $name } » ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
+error-unknown-option = { $game } n’a pas d’option « { $name } ». Ses options sont : { $allowed }.
+error-bad-option = L’option « { $name } » ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 error-bad-seed = Une graine est une ligne de texte sans espace au début ni à la fin, pas { $value }.
-error-bad-words = Les mots qu’une place ajoute à la graine tiennent sur une ligne, sans espace au début ni à la fin : pas { $value }.
+error-bad-words = Les mots qu’une place ajoute à la graine tiennent sur une ligne, sans espace au début ni à la fin : pas { $value }.
 error-too-many-words = Il y a des mots pour { $count } places, mais seulement { $seats } places.
-error-seed-and-dealer = Une partie est distribuée à partir d’une graine ou par un donneur, pas les deux : retirez l’un ou l’autre.
+error-seed-and-dealer = Une partie est distribuée à partir d’une graine ou par un donneur, pas les deux : retirez l’un ou l’autre.
 error-bad-script = Un script est une liste de tirages, pas { $value }.
 error-bad-dealer = Un donneur est un script ou autre chose qui donne des tirages, pas { $value }.
 
@@ -64,23 +64,23 @@ impossible-script-ended = Le script n’a donné que { $index } { $index ->
     [one] tirage
    *[other] tirages
 }, et il en faut encore un ici.
-impossible-sealed = On ne sait pas ce qui vient ensuite : l’enregistrement ne montre pas sa graine. Relisez-le avec la graine pour continuer.
-impossible-sealed-by-hand = On ne sait pas ce qui vient ensuite : cette partie a été distribuée à la main. Donnez-lui un autre script pour continuer.
+impossible-sealed = On ne sait pas ce qui vient ensuite : l’enregistrement ne montre pas sa graine. Relisez-le avec la graine pour continuer.
+impossible-sealed-by-hand = On ne sait pas ce qui vient ensuite : cette partie a été distribuée à la main. Donnez-lui un autre script pour continuer.
 
 # Enregistrements
 
-record-no-title = Ligne { $line } : un enregistrement commence par la ligne « { $expected } ».
-record-no-colon = Ligne { $line } : « { $found } » n’a pas de deux-points ; chaque ligne s’écrit « clé: valeur ».
-record-missing-key = Ligne { $line } : l’enregistrement finit sans ligne « { $key }: … ».
-record-repeated-key = Ligne { $line } : « { $key } » figure deux fois dans l’enregistrement.
-record-unknown-key = Ligne { $line } : « { $key } » n’a pas sa place dans cet enregistrement.
-record-unknown-rules = Ligne { $line } : la version { $value } des règles est inconnue ; la plus récente connue est la { $most }.
-record-wrong-commitment = Ligne { $line } : la graine n’a pas l’empreinte SHA-256 annoncée.
-record-no-such-seat = Ligne { $line } : il n’y a pas de place { $seat } dans cette partie ; les places vont de 1 à { $most }.
-record-no-chance-here = Ligne { $line } : le hasard n’intervient pas ici ; c’est à une place d’agir.
-record-unexpected = Ligne { $line } : cela ne découle pas des lignes précédentes. Il faudrait « { $expected } ».
-record-ends-early = Ligne { $line } : l’enregistrement s’arrête là où il devrait continuer par « { $expected } ».
-record-no-seed = L’enregistrement ne montre pas de graine, ses tirages ne peuvent donc pas être vérifiés : soit la partie n’est pas finie, soit elle a été distribuée à la main.
-record-not-over = Ligne { $line } : un enregistrement ne montre sa graine qu’une fois la partie finie, et celui-ci s’arrête avant la fin.
-record-newer-form = Ligne { $line } : cette forme d’enregistrement est inconnue ; la plus récente connue est « { $expected } ».
-record-because = Ligne { $line } : { $reason }
+record-no-title = Ligne { $line } : un enregistrement commence par la ligne « { $expected } ».
+record-no-colon = Ligne { $line } : « { $found } » n’a pas de deux-points ; chaque ligne s’écrit « clé: valeur ».
+record-missing-key = Ligne { $line } : l’enregistrement finit sans ligne « { $key }: … ».
+record-repeated-key = Ligne { $line } : « { $key } » figure deux fois dans l’enregistrement.
+record-unknown-key = Ligne { $line } : « { $key } » n’a pas sa place dans cet enregistrement.
+record-unknown-rules = Ligne { $line } : la version { $value } des règles est inconnue ; la plus récente connue est la { $most }.
+record-wrong-commitment = Ligne { $line } : la graine n’a pas l’empreinte SHA-256 annoncée.
+record-no-such-seat = Ligne { $line } : il n’y a pas de place { $seat } dans cette partie ; les places vont de 1 à { $most }.
+record-no-chance-here = Ligne { $line } : le hasard n’intervient pas ici ; c’est à une place d’agir.
+record-unexpected = Ligne { $line } : cela ne découle pas des lignes précédentes. Il faudrait « { $expected } ».
+record-ends-early = Ligne { $line } : l’enregistrement s’arrête là où il devrait continuer par « { $expected } ».
+record-no-seed = L’enregistrement ne montre pas de graine, ses tirages ne peuvent donc pas être vérifiés : soit la partie n’est pas finie, soit elle a été distribuée à la main.
+record-not-over = Ligne { $line } : un enregistrement ne montre sa graine qu’une fois la partie finie, et celui-ci s’arrête avant la fin.
+record-newer-form = Ligne { $line } : cette forme d’enregistrement est inconnue ; la plus récente connue est « { $expected } ».
+record-because = Ligne { $line } : { $reason }

@@ -15,7 +15,7 @@ match = ludotheque.game("pebbles").match(seats=2, seed="any")
 while not match.result:
     seat = match.actors()[0]
     events = match.play(seat, match.legal(seat)[-1])
-assert sentence(events[0], "fr", "pebbles", reader=seat) == "Vous en prenez 2 ; il en reste 0."
+assert sentence(events[0], "fr", "pebbles", reader=seat) == "Vous en prenez 2\u00a0; il en reste 0."
 assert ludotheque.verify(match.record()).result == match.result
 print("played")
 """

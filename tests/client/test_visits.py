@@ -85,8 +85,11 @@ def test_a_visit_in_french(server: Server) -> None:
     code, out, err = visit(*OPEN, "--server", server.address, "--name", "Zoé", typed=typed, lang="fr")
     assert (code, err) == (0, "")
     assert lines_after(out, "prêt")[0] == "Vous donnez votre feu vert."
-    assert lines_after(out, "qui") == ["Place 1 : Zoé (vous, dirige la table)", f"Place 2 : un robot ({usual('fr')})"]
-    assert lines_after(out, "dis bonjour") == ["Vous : bonjour"]
+    assert lines_after(out, "qui") == [
+        "Place 1\u00a0: Zoé (vous, dirige la table)",
+        f"Place 2\u00a0: un robot ({usual('fr')})",
+    ]
+    assert lines_after(out, "dis bonjour") == ["Vous\u00a0: bonjour"]
     assert lines_after(out, "/charabia") == [
         "La table ne connaît pas /charabia. Tapez aide pour savoir ce qu’elle comprend."
     ]

@@ -41,7 +41,7 @@ def test_every_open_action_is_weighed_the_best_first(monkeypatch: pytest.MonkeyP
     assert found.preferred is not None
     assert found.preferred.action == match.legal(0)[0]
     assert "wins about 90%" in found.say("en")
-    assert "gagne environ 90" in found.say("fr")
+    assert "de chances de gagner" in found.say("fr")
 
 
 def test_a_margin_that_a_game_gives_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:

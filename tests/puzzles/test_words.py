@@ -47,9 +47,3 @@ def test_every_error_that_is_raised_has_a_sentence(language: str) -> None:
     for code in raised:
         facts = dict.fromkeys(messages(language)[f"puzzle-{code}"], 1)
         assert PuzzleError(code, facts=facts).say(language)
-
-
-def test_french_signs_have_their_unbreakable_spaces() -> None:
-    said = [line for line in (HERE / "fr.ftl").read_text("utf-8").splitlines() if not line.startswith("#")]
-    assert not [line for line in said if re.search(r" [:;!?»]|« ", line)]
-    assert not [line for line in said if "'" in line]

@@ -317,7 +317,7 @@ def test_a_refused_placement_names_the_rule_and_the_bounds(example: Match, cell:
     assert error.code == "does-not-fit"
     assert (error.facts["before"], error.facts["after"]) == (before, after)
     assert f"11 does not fit on {cell}: rows and columns must ascend" in error.reason
-    assert f"Le 11 ne va pas en {cell} : rangées et colonnes doivent être croissantes" in error.say("fr")
+    assert f"Le 11 ne va pas en {cell}\u00a0: rangées et colonnes doivent être croissantes" in error.say("fr")
 
 
 def test_an_exchanged_clover_goes_face_up_to_the_middle(example: Match) -> None:

@@ -70,7 +70,7 @@ async def test_only_who_asked_hears_the_hint_and_only_for_this_decision() -> Non
         actions = match.legal(asker.seat)
         told = await hint(asker, "fr", preferred=actions[0])
         assert (told.seat, told.action) == (asker.seat, actions[-1])
-        assert "gagne environ" in told.why.said
+        assert "de chances de gagner" in told.why.said
         assert [weighed.action for weighed in told.actions] == actions[: -len(told.actions) - 1 : -1]
         assert told.preferred is not None
         assert told.preferred.action == actions[0]

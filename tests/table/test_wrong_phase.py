@@ -79,7 +79,7 @@ async def test_an_action_that_the_rules_forbid_is_refused_in_the_words_of_the_ga
             assert isinstance(answer, m.No)
             assert answer.code == "unreadable"
             assert answer.facts["text"] == "hocus pocus"
-            assert answer.reason.startswith("“hocus" if person is anna else "« hocus")
+            assert answer.reason.startswith("“hocus" if person is anna else "«\u00a0hocus")
             assert state(person.room.table) == before
         assert await anna.fails(m.Act, action="draw") == "setup-first"
 

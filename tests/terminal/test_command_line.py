@@ -82,7 +82,7 @@ def test_the_end_of_input_is_polite_and_says_where_the_record_is(run: Run, tmp_p
     done = run("play", "ligretto", "--lang", "fr", "--seed", "x", "--record", str(file), typed="retourne\n")
     assert done.code == 0
     assert done.out.splitlines()[-2:] == [
-        "Il n’y a plus rien à lire : la partie s’arrête ici.",
+        "Il n’y a plus rien à lire\u00a0: la partie s’arrête ici.",
         f"L’enregistrement est dans {file}.",
     ]
     assert run("replay", str(file)).out.endswith("The record ends here; the match is not over.\n")
@@ -303,7 +303,7 @@ def test_a_simulation_is_printed_as_tables_or_as_figures(run: Run) -> None:
     words = ("simulate", "lucky-numbers", "--games", "50", "--seats", "3", "--seed", "s", "--option", "bruno=yes")
     figures = json.loads(run(*words, "--json").out)
     assert (figures["rounds"], figures["seats"], figures["options"]["bruno"]) == (50, 3, True)
-    for language, word in (("en", "95 % interval"), ("fr", "intervalle à 95 %")):
+    for language, word in (("en", "95 % interval"), ("fr", "intervalle à 95\u00a0%")):
         done = run(*words, "--lang", language)
         assert done.code == 0
         assert word in done.out

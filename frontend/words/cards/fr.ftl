@@ -10,9 +10,9 @@ cards-you = Vous
 
 # Les piles
 
-cards-pile = Pile { $pile } : { CARD($card) }, il y faut { CARD($next) }
-cards-pile-complete = Pile { $pile } : { WORD($colour) }, complète
-cards-new-pile = Nouvelle pile : un 1 de n’importe quelle couleur l’ouvre
+cards-pile = Pile { $pile } : { CARD($card) }, il y faut { CARD($next) }
+cards-pile-complete = Pile { $pile } : { WORD($colour) }, complète
+cards-new-pile = Nouvelle pile : un 1 de n’importe quelle couleur l’ouvre
 cards-fits-here = { $what }, votre { CARD($card) } y va
 cards-complete = complète
 cards-one-opens = ouvre
@@ -28,8 +28,8 @@ cards-reserve-label = { $game ->
 cards-reserve = { -Your-reserve }, { $count ->
     [one] dernière carte
    *[other] { $count } cartes
-} : { CARD($card) } dessus
-cards-reserve-empty = { -Your-reserve } : plus aucune carte
+} : { CARD($card) } dessus
+cards-reserve-empty = { -Your-reserve } : plus aucune carte
 cards-reserve-unseen = { -Your-reserve }, { $count ->
     [one] dernière carte
    *[other] { $count } cartes
@@ -40,25 +40,25 @@ cards-left = { $count ->
     [one] reste
    *[other] restent
 }
-cards-row = Série, n° { $place } : { CARD($card) }
-cards-row-on = Série, n° { $place } : { CARD($card) } sur { CARD($under) }
-cards-row-empty = Série, n° { $place } : vide
-cards-open = Cartes retournées, { $count } : { CARD($card) } dessus
-cards-open-none = Aucune carte retournée : retournez-en trois
+cards-row = Série, n° { $place } : { CARD($card) }
+cards-row-on = Série, n° { $place } : { CARD($card) } sur { CARD($under) }
+cards-row-empty = Série, n° { $place } : vide
+cards-open = Cartes retournées, { $count } : { CARD($card) } dessus
+cards-open-none = Aucune carte retournée : retournez-en trois
 cards-open-unseen = Cartes retournées, { $count }
 cards-open-label = À jouer, { $count }
 cards-open-short = à jouer
 cards-row-short = votre série
 cards-fits-pile = { $what }, va sur la pile { $pile }
 cards-fits-new = { $what }, ouvre une nouvelle pile
-cards-fits-row = { $what }, s’empile sur la carte n° { $place } de la série
+cards-fits-row = { $what }, s’empile sur la carte n° { $place } de la série
 cards-takes-card = { $what }, votre { CARD($card) } peut s’y empiler
 cards-came-back = revenue
 cards-turn = Retourner
 cards-turn-over = Reprendre
 cards-turn-of = { $count } en main
-cards-turn-name = Retourner trois cartes ; { $count } en main
-cards-turn-over-name = Reprendre les cartes retournées et en retourner trois ; { $count } en main
+cards-turn-name = Retourner trois cartes ; { $count } en main
+cards-turn-over-name = Reprendre les cartes retournées et en retourner trois ; { $count } en main
 cards-turn-none = Plus de cartes en main
 cards-best = Meilleure place
 cards-best-name = Jouer à la meilleure place connue
@@ -67,7 +67,7 @@ cards-space = Espace
 
 # Les autres
 
-cards-seat-has = { $who } : { $count ->
+cards-seat-has = { $who } : { $count ->
     [0] plus de carte dans { -the-reserve }
     [one] une carte dans { -the-reserve }
    *[other] { $count } cartes dans { -the-reserve }
@@ -80,8 +80,8 @@ cards-total = { $count ->
 
 # Avant et après une manche
 
-cards-begins = La manche { $round } commence dans { $seconds } s
-cards-next-round = Prochaine manche dans { $seconds } s
+cards-begins = La manche { $round } commence dans { $seconds } s
+cards-next-round = Prochaine manche dans { $seconds } s
 cards-blocked-title = Bloqué
 cards-blocked-why = Plus personne ne peut jouer. Chaque carte reste où elle est.
 cards-stopped-why = n’a plus rien dans { -the-reserve }. Chaque carte reste où elle est.
@@ -97,8 +97,8 @@ cards-out = { $out } { $out ->
 }
 cards-go-on = Continuer
 cards-enter = Entrée
-cards-dutch = Dutch !
-cards-dutch-name = Annoncer « Dutch ! » : chaque carte mal placée est remise en ordre
+cards-dutch = Dutch !
+cards-dutch-name = Annoncer « Dutch ! » : chaque carte mal placée est remise en ordre
 
 # Réponses à l’oreille
 
@@ -108,7 +108,7 @@ cards-ask-left = Combien il reste à chacun
 cards-ask-scores = Les points
 cards-ask-can = Où vont mes cartes
 cards-say-mine = { $reserve }. { $row }. { $hand }.
-cards-say-hand = { $open } ; { $hidden ->
+cards-say-hand = { $open } ; { $hidden ->
     [0] plus rien à retourner
     [one] une carte à retourner
    *[other] { $hidden } cartes à retourner
@@ -118,12 +118,12 @@ cards-say-piles = { $count ->
     [one] Une pile
    *[other] { $count } piles
 }{ $piles }.
-cards-say-pile = { $pile } : { CARD($card) }
-cards-say-left = Dans { -the-reserve } : { $seats }.
+cards-say-pile = { $pile } : { CARD($card) }
+cards-say-left = Dans { -the-reserve } : { $seats }.
 cards-say-seat = { $who } { $count }
-cards-say-scores = Des manches d’avant : { $seats }. Cette manche jusqu’ici : { $now }.
+cards-say-scores = Manches précédentes : { $seats }. Cette manche, jusqu’ici : { $now }.
 cards-say-fit = { CARD($card) } { WORD($source) } vers { $where }
 cards-say-where-new = une nouvelle pile
 cards-say-where-pile = la pile { $pile }
-cards-say-where-row = la carte n° { $place } de la série
-cards-say-none = Rien ne va pour l’instant : retournez trois cartes.
+cards-say-where-row = la carte n° { $place } de la série
+cards-say-none = Rien ne va pour l’instant : retournez trois cartes.

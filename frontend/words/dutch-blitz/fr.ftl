@@ -1,4 +1,4 @@
 # Ce que la page annonce au Dutch Blitz.
 
-cards-stopped-title = Blitz !
-cards-stop-name = Annoncer « Blitz ! » et finir la manche
+cards-stopped-title = Blitz !
+cards-stop-name = Annoncer « Blitz ! » et finir la manche

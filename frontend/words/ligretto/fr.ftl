@@ -1,4 +1,4 @@
 # Ce que la page annonce au Ligretto.
 
-cards-stopped-title = Ligretto stop !
-cards-stop-name = Annoncer « Ligretto stop ! » et finir la manche
+cards-stopped-title = Ligretto stop !
+cards-stop-name = Annoncer « Ligretto stop ! » et finir la manche

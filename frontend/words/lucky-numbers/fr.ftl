@@ -20,7 +20,7 @@ lucky-or = { $head } ou { $last }
 
 lucky-your-garden = Votre jardin
 lucky-garden-of = Jardin de { $who }
-lucky-garden-told = { $who } : { $garden }
+lucky-garden-told = { $who } : { $garden }
 lucky-empty-count = { $count ->
     [0] plein
     [1] 1 vide
@@ -31,7 +31,7 @@ lucky-count-empty = { $count ->
     [1] Une case est vide.
    *[other] { $count } cases sont vides.
 }
-lucky-empty-of = { $who } : { $count ->
+lucky-empty-of = { $who } : { $count ->
     [0] plein
     [1] 1 vide
    *[other] { $count } vides
@@ -40,8 +40,8 @@ lucky-plays-now = joue
 lucky-plays-next = joue ensuite
 lucky-arranges-now = dispose ses trèfles
 lucky-winner = gagne
-lucky-row = Rangée { $row } : { $line }.
-lucky-column = Colonne { $column } : { $line }.
+lucky-row = Rangée { $row } : { $line }.
+lucky-column = Colonne { $column } : { $line }.
 lucky-show-large = Montrer en grand le jardin de { $who }
 
 lucky-middle = Le centre
@@ -52,7 +52,7 @@ lucky-nothing-face-up = Rien n’est encore visible.
 lucky-pile-draw = Piocher un trèfle, { $count } face cachée
 lucky-pile-name = La pioche, { $count } face cachée
 lucky-middle-empty = Rien n’est visible au centre.
-lucky-middle-has = Au centre : { $clovers }.
+lucky-middle-has = Au centre : { $clovers }.
 lucky-pile-left = { $count ->
     [0] La pioche est vide.
     [1] Un trèfle est face cachée.
@@ -63,7 +63,7 @@ lucky-hand = Ce que vous pouvez faire
 lucky-your-turn = À vous
 lucky-choose = *Piochez* un trèfle, ou *prenez*-en un au centre.
 lucky-choose-draw = *Piochez* un trèfle.
-lucky-choose-take = La pioche est vide : *prenez* un trèfle au centre.
+lucky-choose-take = La pioche est vide : *prenez* un trèfle au centre.
 lucky-draw = Piocher un trèfle
 lucky-leave = Le laisser au centre
 lucky-put-back = En prendre un autre
@@ -105,10 +105,10 @@ lucky-they-play = { $who } joue
 lucky-they-choose = Pioche un trèfle ou en prend un au centre.
 lucky-they-hold = Le pose, ou le laisse au centre.
 lucky-they-set = Le pose sur la diagonale.
-lucky-last-turn = C’était le dernier trèfle : ce tour est le dernier.
-lucky-pair = Une paire !
-lucky-pair-you = Deux nombres égaux se touchent par un coin : *vous rejouez*.
-lucky-pair-they = Deux nombres égaux se touchent par un coin : *{ $who }* rejoue.
+lucky-last-turn = C’était le dernier trèfle : ce tour est le dernier.
+lucky-pair = Une paire !
+lucky-pair-you = Deux nombres égaux se touchent par un coin : *vous rejouez*.
+lucky-pair-they = Deux nombres égaux se touchent par un coin : *{ $who }* rejoue.
 lucky-over-full = Le jardin de { $who } est plein
     .you = Votre jardin est plein
 lucky-over-pile = La pioche est épuisée
@@ -130,7 +130,7 @@ lucky-to-lay = À poser
 lucky-held-told = { $who } a pioché le { $clover }.
     .you = Vous avez pioché le { $clover }.
 lucky-held-none = Personne ne tient de trèfle.
-lucky-points = Partie { $round } sur { $rounds }. Points : { $scores }.
+lucky-points = Partie { $round } sur { $rounds }. Points : { $scores }.
 lucky-round = Partie { $round } sur { $rounds }
 
 # Une lettre chacune ; elles agissent quand le plateau a le focus.

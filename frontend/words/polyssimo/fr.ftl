@@ -18,18 +18,18 @@ poly-won = gagne
 poly-their-pieces = { $who } a encore
 poly-no-pieces = plus de pièce
 
-poly-board = Plateau, 12 colonnes de a à l, 11 lignes
-poly-square-empty = { $square } : libre
-poly-square-covered = { $square } : { $piece }, { $who }
+poly-board = Plateau, 12 colonnes de a à l, 11 rangées
+poly-square-empty = { $square } : libre
+poly-square-covered = { $square } : { $piece }, { $who }
 poly-square-fits = { $name }. { $piece } tient ici.
-poly-square-corner = { $name }. { $piece } commence ici et ne tient pas.
+poly-square-corner = { $name }. { $piece } commence ici, mais ne tient pas.
 
 poly-choose = Prenez en main une de vos pièces.
 poly-choose-none = Vous avez posé toutes vos pièces.
 poly-wait = En attendant, vous pouvez essayer vos pièces sur le plateau.
 poly-fits = { $piece } tient en { $square }.
-poly-free = { $piece } a la place en { $square } ; attendez votre tour.
-poly-overlaps = { $piece } ne tient pas en { $square } : elle couvrirait { $lying }.
+poly-free = { $piece } tient en { $square } ; attendez votre tour.
+poly-overlaps = { $piece } ne tient pas en { $square } : elle couvrirait { $lying }.
 poly-outside = { $piece } dépasse du plateau ici.
 poly-nowhere = { $piece } ne tient plus nulle part.
 poly-picked-up = Vous tenez { $piece }.
@@ -82,28 +82,28 @@ poly-due-you = Vous devez encore prendre { $count ->
 }.
 poly-take = Prendre { $piece }, { $size } cases
 poly-choose-piece = Choisissez une pièce à prendre.
-poly-spot = { $piece } : { $wood }, { $size } cases
-poly-spot-take = Prendre { $piece } : { $wood }, { $size } cases
-poly-spot-not-open = { $piece } : { $wood }, { $size } cases, ne vous est pas ouverte maintenant
+poly-spot = { $piece } : { $wood }, { $size } cases
+poly-spot-take = Prendre { $piece } : { $wood }, { $size } cases
+poly-spot-not-open = { $piece } : { $wood }, { $size } cases, ne peut pas être prise maintenant
 poly-spot-taken = { $piece }, prise par { $who }
     .you = { $piece }, prise par vous
 poly-wood-stained = pentomino de couleur
 poly-wood-ebony = hexomino noir
 poly-wood-maple = hexomino blanc
-poly-draft-keys = Flèches pour aller, ou tapez le nom d’une pièce
+poly-draft-keys = Flèches pour se déplacer, ou tapez le nom d’une pièce
 
 poly-query-mine = Mes pièces
 poly-query-scores = Cases restantes
-poly-query-board = Le plateau, ligne par ligne
+poly-query-board = Le plateau, rangée par rangée
 poly-query-others = Les pièces des autres
 poly-query-now = Ce que je peux faire
-poly-says-hand = { $who } : { $pieces }.
+poly-says-hand = { $who } : { $pieces }.
 poly-says-left = { $who } { $left }
-poly-says-row = Ligne { $row } : { $free ->
+poly-says-row = Rangée { $row } : { $free ->
     [0] aucune case libre
    *[other] libres { $squares }
 }.
-poly-says-middle = Sur la table : { $pieces }.
+poly-says-middle = Sur la table : { $pieces }.
 poly-says-can-pick = Vous pouvez prendre { $pieces }.
 poly-says-can-lay = Vous pouvez poser { $pieces }.
-poly-says-nothing = Rien ne vous est ouvert maintenant.
+poly-says-nothing = Vous ne pouvez rien faire pour l’instant.

@@ -65,7 +65,7 @@ puzzle-solved-more = { $moves ->
     [one] 1 indice
    *[other] { $hints } indices
 }.
-puzzle-time = { $minutes } min { $seconds } s
+puzzle-time = { $minutes } min { $seconds } s
 puzzle-streak = { $days ->
     [one] 1 jour
    *[other] { $days } jours

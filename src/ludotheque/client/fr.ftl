@@ -24,32 +24,32 @@ orders =
     link = lien
 
 help-table =
-    À la table, vous pouvez dire :
-    prêt : la partie peut commencer ; prêt suivi de mots à vous : ils sont mêlés à la donne
-    attends : pas encore, finalement
-    commence : commencer la partie (si vous dirigez la table)
-    place 2 : prendre la place 2 ; debout : se lever et regarder
-    robot 2 : donner la place 2 à un robot ; robot 2 expert : à un robot de ce niveau ; sans-robot 2 : la libérer (si vous dirigez la table)
-    dis suivi d’un texte : dire quelque chose ; phrase hello : une phrase toute faite, que chacun entend dans sa langue
-    annule, pause, reprends : demander l’accord des autres
-    remplace 2 : demander un robot à la place 2, dont la personne est absente depuis longtemps
-    oui, non : votre réponse à ce qui est demandé
-    retour : jouer de nouveau, là où un robot joue pour vous
-    revanche : se réunir pour une autre partie
-    nom suivi d’un nom : s’appeler ainsi
-    qui : qui est là ; lien : le lien de cette table
-    pars : quitter la table pour de bon ; quitter : s’en aller, et revenir plus tard
-    Si le jeu a le même mot, mettez une barre devant : /pars
+    À la table, vous pouvez dire :
+    prêt : la partie peut commencer ; prêt suivi de mots à vous : ils sont mêlés à la donne
+    attends : pas encore, finalement
+    commence : commencer la partie (si vous dirigez la table)
+    place 2 : prendre la place 2 ; debout : se lever et regarder
+    robot 2 : donner la place 2 à un robot ; robot 2 expert : à un robot de ce niveau ; sans-robot 2 : la libérer (si vous dirigez la table)
+    dis suivi d’un texte : dire quelque chose ; phrase hello : une phrase toute faite, que chacun entend dans sa langue
+    annule, pause, reprends : demander l’accord des autres
+    remplace 2 : demander un robot à la place 2, dont la personne est absente depuis longtemps
+    oui, non : votre réponse à ce qui est demandé
+    retour : jouer de nouveau, là où un robot joue pour vous
+    revanche : se réunir pour une autre partie
+    nom suivi d’un nom : s’appeler ainsi
+    qui : qui est là ; lien : le lien de cette table
+    pars : quitter la table pour de bon ; quitter : s’en aller, et revenir plus tard
+    Si le jeu a le même mot, mettez une barre devant : /pars
 
 # À la table
 
-welcome-online = { $title }, { $seats } places. Pour se joindre à vous : ludotheque client { $link }
-come-back-with = Cette place est à vous. Pour y revenir plus tard : ludotheque client { $link } --token { $token }
-who-free = Place { $number } : libre
-who-bot = Place { $number } : un robot ({ $level })
-who-guest = Place { $number } : { $name }
-    .marked = Place { $number } : { $name } ({ $marks })
-who-watches = Regardent : { $names }
+welcome-online = { $title }, { $seats } places. Pour se joindre à vous : ludotheque client { $link }
+come-back-with = Cette place est à vous. Pour y revenir plus tard : ludotheque client { $link } --token { $token }
+who-free = Place { $number } : libre
+who-bot = Place { $number } : un robot ({ $level })
+who-guest = Place { $number } : { $name }
+    .marked = Place { $number } : { $name } ({ $marks })
+who-watches = Regardent : { $names }
 unnamed-spectators = { $count ->
     [one] quelqu’un sans nom
    *[other] { $count } personnes sans nom
@@ -57,12 +57,12 @@ unnamed-spectators = { $count ->
 mark-you = vous
 mark-host = dirige la table
 mark-ready = feu vert
-mark-away = absence
+mark-away = hors ligne
 mark-bot = un robot joue
 mark-late = temps écoulé
 turn-of = C’est à { $who } de jouer.
-hint-start = Tout le monde a donné son feu vert : tapez commence pour commencer.
-hint-answer = Êtes-vous d’accord ? Tapez oui ou non.
+hint-start = Tout le monde a donné son feu vert : tapez commence pour commencer.
+hint-answer = Êtes-vous d’accord ? Tapez oui ou non.
 countdown = { $seconds ->
     [one] Encore { $seconds } seconde avant le début.
    *[other] Encore { $seconds } secondes avant le début.
@@ -71,30 +71,30 @@ time-left = { $seconds ->
     [one] Il vous reste { $seconds } seconde.
    *[other] Il vous reste { $seconds } secondes.
 }
-line-lost = La connexion est perdue. Nouvel essai …
+line-lost = La connexion est perdue. Nouvel essai…
 line-back = La connexion est rétablie.
-missed-something = Il s’est passé quelque chose entre-temps : voici où en sont les choses.
+missed-something = Il s’est passé quelque chose entre-temps : voici où en sont les choses.
 not-yet = La partie n’a pas commencé.
-not-understood = « { $text } » ne veut rien dire ici. Tapez aide pour savoir quoi taper.
+not-understood = « { $text } » ne veut rien dire ici. Tapez aide pour savoir quoi taper.
 gone = Vous vous en allez. Votre place reste à vous.
 left = Vous avez quitté la table.
-record-online = L’enregistrement de la partie : { $link }
+record-online = L’enregistrement de la partie : { $link }
 guest-name = Anonyme
 robot-name = Robot
 
 # Difficultés
 
-client-bad-link = « { $value } » n’est pas le lien d’une table. Il s’écrit https://serveur/t/table.
-client-bad-server = « { $value } » n’est pas l’adresse d’un serveur. Elle s’écrit https://serveur, ou http://localhost:8000.
+client-bad-link = « { $value } » n’est pas le lien d’une table. Il s’écrit https://serveur/t/table.
+client-bad-server = « { $value } » n’est pas l’adresse d’un serveur. Elle s’écrit https://serveur, ou http://localhost:8000.
 client-unreachable = Aucun serveur ne répond à { $servers }. ({ $why })
 client-no-link = Donnez le lien d’une table, ou ouvrez-en une avec --open JEU --server ADRESSE.
 client-link-and-open = Donnez le lien d’une table ou ouvrez-en une autre, mais pas les deux.
-client-no-server = Sur quel serveur ? Donnez son adresse avec --server.
-client-bad-setting = « { $value } » n’est pas un réglage. On l’écrit nom=valeur ; il y a { $allowed }.
+client-no-server = Sur quel serveur ? Donnez son adresse avec --server.
+client-bad-setting = « { $value } » n’est pas un réglage. On l’écrit nom=valeur ; il y a { $allowed }.
 client-bad-matches = Le nombre de parties doit être 1 ou plus, pas { $value }.
-client-which-seat = Quelle place ? Elles vont de 1 à { $most }.
-client-bad-seat = Les places se comptent à partir de 1 ; il n’y a pas de place { $value }.
+client-which-seat = Quelle place ? Elles vont de 1 à { $most }.
+client-bad-seat = Les places se comptent à partir de 1 ; il n’y a pas de place { $value }.
 client-say-what = Il manque quelque chose après ce mot.
 client-no-such-order = La table ne connaît pas { $value }. Tapez aide pour savoir ce qu’elle comprend.
-client-not-a-command = Ceci ne peut pas être envoyé : c’est vide, ou trop long.
+client-not-a-command = Ceci ne peut pas être envoyé : c’est vide, ou trop long.
 client-too-large = C’est trop pour un seul message.

@@ -3,7 +3,7 @@
 bot = Robot { $number }
 
 table-opened = La table est ouverte.
-table-changed = Les conditions de la partie ont changé : chacun doit redonner son feu vert.
+table-changed = Les conditions de la partie ont changé : chacun doit redonner son feu vert.
 table-arrived = { $name } arrive à la table.
     .you = Vous arrivez à la table.
 table-left = { $name } quitte la table.
@@ -22,13 +22,13 @@ table-ready = { $name } donne son feu vert.
     .you = Vous donnez votre feu vert.
 table-waits = { $name } demande encore un moment.
     .you = Vous demandez encore un moment.
-table-rematch = On rejoue ! Chacun se décale d’une place.
+table-rematch = On rejoue ! Chacun se décale d’une place.
 table-started = { $number ->
-    [1] C’est parti. Bonne partie !
-   *[other] C’est reparti pour une { $number }e partie. Amusez-vous bien !
+    [1] C’est parti. Bonne partie !
+   *[other] C’est reparti pour une { $number }e partie. Amusez-vous bien !
 }
-table-late = Le temps est écoulé pour { $who } : un robot joue à sa place.
-    .you = Votre temps est écoulé : un robot joue à votre place.
+table-late = Le temps est écoulé pour { $who } : un robot joue à sa place.
+    .you = Votre temps est écoulé : un robot joue à votre place.
 table-undone = { $count ->
     [one] La dernière action est annulée.
    *[other] Les { $count } dernières actions sont annulées.
@@ -40,7 +40,7 @@ table-resumed = La partie reprend.
 table-stood-in = Un robot joue maintenant pour { $who }.
     .you = Un robot joue maintenant pour vous. Revenez quand vous voulez.
 table-came-back = { $who } est de retour et reprend le jeu.
-    .you = Vous voilà de retour : vous reprenez le jeu.
+    .you = Vous voilà de retour : vous reprenez le jeu.
 table-proposed-undo = { $name } demande à annuler sa dernière action.
     .you = Vous demandez à annuler votre dernière action.
 table-proposed-pause = { $name } demande une pause.
@@ -55,38 +55,38 @@ table-agreed = { $name } est d’accord.
 table-declined = { $name } dit non.
     .you = Vous dites non.
 table-dropped = La demande est abandonnée.
-table-chat = { $name } : { $text }
-    .you = Vous : { $text }
+table-chat = { $name } : { $text }
+    .you = Vous : { $text }
 
 # Phrases toutes faites : « .phrase » est ce qui est dit.
 
-table-phrase-hello = { $name } : { table-phrase-hello.phrase }
-    .you = Vous : { table-phrase-hello.phrase }
-    .phrase = Bonjour !
-table-phrase-good-luck = { $name } : { table-phrase-good-luck.phrase }
-    .you = Vous : { table-phrase-good-luck.phrase }
-    .phrase = Bonne chance !
-table-phrase-well-played = { $name } : { table-phrase-well-played.phrase }
-    .you = Vous : { table-phrase-well-played.phrase }
-    .phrase = Bien joué !
-table-phrase-thanks = { $name } : { table-phrase-thanks.phrase }
-    .you = Vous : { table-phrase-thanks.phrase }
-    .phrase = Merci !
-table-phrase-oops = { $name } : { table-phrase-oops.phrase }
-    .you = Vous : { table-phrase-oops.phrase }
-    .phrase = Oups !
-table-phrase-hurry = { $name } : { table-phrase-hurry.phrase }
-    .you = Vous : { table-phrase-hurry.phrase }
-    .phrase = Allez, on se dépêche !
-table-phrase-one-moment = { $name } : { table-phrase-one-moment.phrase }
-    .you = Vous : { table-phrase-one-moment.phrase }
+table-phrase-hello = { $name } : { table-phrase-hello.phrase }
+    .you = Vous : { table-phrase-hello.phrase }
+    .phrase = Bonjour !
+table-phrase-good-luck = { $name } : { table-phrase-good-luck.phrase }
+    .you = Vous : { table-phrase-good-luck.phrase }
+    .phrase = Bonne chance !
+table-phrase-well-played = { $name } : { table-phrase-well-played.phrase }
+    .you = Vous : { table-phrase-well-played.phrase }
+    .phrase = Bien joué !
+table-phrase-thanks = { $name } : { table-phrase-thanks.phrase }
+    .you = Vous : { table-phrase-thanks.phrase }
+    .phrase = Merci !
+table-phrase-oops = { $name } : { table-phrase-oops.phrase }
+    .you = Vous : { table-phrase-oops.phrase }
+    .phrase = Oups !
+table-phrase-hurry = { $name } : { table-phrase-hurry.phrase }
+    .you = Vous : { table-phrase-hurry.phrase }
+    .phrase = Allez, on se dépêche !
+table-phrase-one-moment = { $name } : { table-phrase-one-moment.phrase }
+    .you = Vous : { table-phrase-one-moment.phrase }
     .phrase = Un instant, s’il vous plaît.
-table-phrase-again = { $name } : { table-phrase-again.phrase }
-    .you = Vous : { table-phrase-again.phrase }
-    .phrase = On en refait une ?
-table-phrase-goodbye = { $name } : { table-phrase-goodbye.phrase }
-    .you = Vous : { table-phrase-goodbye.phrase }
-    .phrase = Au revoir !
+table-phrase-again = { $name } : { table-phrase-again.phrase }
+    .you = Vous : { table-phrase-again.phrase }
+    .phrase = On en refait une ?
+table-phrase-goodbye = { $name } : { table-phrase-goodbye.phrase }
+    .you = Vous : { table-phrase-goodbye.phrase }
+    .phrase = Au revoir !
 
 # Ce dont la table convient, en plus des options du jeu
 
@@ -116,32 +116,32 @@ refused-not-while-gathering = La partie n’a pas encore commencé.
 refused-not-while-playing = Il faut attendre la fin de la partie.
 refused-not-while-over = La partie est finie. Demandez-en une autre pour continuer.
 refused-not-at-table = Vous n’êtes plus à cette table.
-refused-no-seat = Vous n’avez pas de place : vous regardez la partie.
+refused-no-seat = Vous n’avez pas de place : vous regardez la partie.
 refused-not-host = Seule la personne qui dirige la table peut le faire, et c’est { $name }.
 refused-no-free-seat = Toutes les places sont prises. Vous pouvez quand même regarder.
-refused-no-such-place = Il n’y a pas de place { $value } : les places vont de 1 à { $most }.
+refused-no-such-place = Il n’y a pas de place { $value } : les places vont de 1 à { $most }.
 refused-seat-taken = La place { $seat } est prise.
-refused-seat-in-use = La place { $seat } est occupée : elle doit être libre avant qu’on puisse la retirer.
-refused-seat-free = La place { $seat } est encore libre : il y faut quelqu’un, ou un robot.
+refused-seat-in-use = La place { $seat } est occupée : elle doit être libre avant qu’on puisse la retirer.
+refused-seat-free = La place { $seat } est encore libre : il y faut quelqu’un, ou un robot.
 refused-no-bot-there = Il n’y a pas de robot à la place { $seat }.
 refused-too-many-bots = Il peut y avoir ici de 0 à { $most } robots, pas { $value }.
-refused-too-many-guests = La table est pleine : il y a déjà { $most } personnes.
+refused-too-many-guests = La table est pleine : il y a déjà { $most } personnes.
 refused-no-name = Un nom contient au moins une lettre ou un chiffre.
 refused-not-ready = On attend encore le feu vert de { $name }.
-refused-match-runs = On ne se lève pas au milieu d’une partie. Vous pouvez quitter la table : un robot jouera pour vous.
+refused-match-runs = On ne se lève pas au milieu d’une partie. Vous pouvez quitter la table : un robot jouera pour vous.
 refused-bot-plays = Un robot joue pour vous. Revenez pour jouer vous-même.
-refused-bot-plays-there = Personne n’est à remplacer à la place { $seat } : un robot y joue déjà, ou elle est libre.
-refused-no-stand-in = Vous jouez vous-même : aucun robot ne vous remplace.
+refused-bot-plays-there = Personne n’est à remplacer à la place { $seat } : un robot y joue déjà, ou elle est libre.
+refused-no-stand-in = Vous jouez vous-même : aucun robot ne vous remplace.
 refused-not-away = L’absence de { $name } n’a pas encore duré { $seconds } secondes. Patientez encore un peu.
-refused-not-yet = Rien ne presse encore à cette table.
+refused-not-yet = Rien n’est encore attendu à cette table.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n’est pas en pause.
-refused-countdown = Pas encore : le compte à rebours n’est pas fini.
-refused-too-late = Trop tard : votre temps est écoulé, un robot joue à votre place.
-refused-already-proposed = Il y a déjà une demande : répondez d’abord à celle-là.
+refused-countdown = Pas encore : le compte à rebours n’est pas fini.
+refused-too-late = Trop tard : votre temps est écoulé, un robot joue à votre place.
+refused-already-proposed = Il y a déjà une demande : répondez d’abord à celle-là.
 refused-nothing-proposed = Il n’y a aucune demande en ce moment.
 refused-already-agreed = Vous avez déjà donné votre accord.
-refused-unknown-proposal = « { $value } » ne peut pas se demander. On peut demander : { $allowed }.
+refused-unknown-proposal = « { $value } » ne peut pas se demander. On peut demander : { $allowed }.
 refused-no-hints = Personne ne reçoit de conseils à cette table.
 refused-no-hints-in-real-time = Il n’y a pas de conseils dans un jeu où tout le monde joue en même temps.
 refused-no-coach = L’entraîneur ne connaît pas ce jeu.
@@ -149,10 +149,10 @@ refused-no-hint-now = Il n’y a de conseil que lorsque vous avez quelque chose 
 refused-no-hint-asked = Demandez d’abord un conseil : toute la table doit le savoir.
 refused-coach-busy = L’entraîneur est occupé. Réessayez dans un instant.
 refused-no-undo-in-real-time = On n’annule rien dans un jeu où tout le monde joue en même temps.
-refused-nothing-to-undo = Vous n’avez pas d’action à annuler : ce que le hasard a révélé depuis ne s’efface plus.
+refused-nothing-to-undo = Vous n’avez pas d’action à annuler : ce que le hasard a révélé depuis ne s’efface plus.
 refused-nothing-said = Vous n’avez rien dit.
-refused-unknown-phrase = Il n’y a pas de phrase « { $value } ». Il y a : { $allowed }.
-refused-not-kept = Impossible d’enregistrer cela : personne ne l’a vu. Réessayez dans un instant.
+refused-unknown-phrase = Il n’y a pas de phrase « { $value } ». Il y a : { $allowed }.
+refused-not-kept = Impossible d’enregistrer cela : personne ne l’a vu. Réessayez dans un instant.
 refused-store-down = Les tables sont inaccessibles pour le moment. Réessayez bientôt.
 
 error-no-such-table = Il n’y a pas de table { $value }. Vérifiez le lien.
@@ -160,18 +160,18 @@ error-no-such-table = Il n’y a pas de table { $value }. Vérifiez le lien.
 # The store
 
 error-store-in-use = Un autre serveur garde ses tables dans { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data-dir.
-error-store-too-new = La base de données vient d’une version plus récente de Ludothèque : ses tables sont de la version { $version }, et celle-ci les connaît jusqu’à la version { $latest }. Réinstallez la version plus récente ; rien n’a été modifié.
-error-store-unusable = Impossible de garder les tables dans { $where } : { $why }.
-error-store-bad-address = L’adresse de la base de données est illisible. Elle s’écrit postgresql://utilisateur:motdepasse@hôte:port/base ; dans un mot de passe, écrivez @ comme %40, / comme %2F et : comme %3A.
+error-store-too-new = La base de données vient d’une version plus récente de Ludothèque : ses tables sont de la version { $version }, et celle-ci les connaît jusqu’à la version { $latest }. Réinstallez la version plus récente ; rien n’a été modifié.
+error-store-unusable = Impossible de garder les tables dans { $where } : { $why }.
+error-store-bad-address = L’adresse de la base de données est illisible. Elle s’écrit postgresql://utilisateur:motdepasse@hôte:port/base ; dans un mot de passe, écrivez @ comme %40, / comme %2F et les deux-points comme %3A.
 error-store-unknown = L’adresse d’une base de données commence par postgresql://. Sans adresse, les tables sont gardées dans un dossier de cette machine.
 error-hosting-missing = Pour garder les tables dans PostgreSQL, installez ludotheque[hosting].
 
 # Le bus
 
-error-bad-bus-address = { $address } n’est pas l’adresse d’un bus. Elle s’écrit nats://hôte:4222, ou tls://hôte:4222 ; plusieurs se séparent par des virgules.
+error-bad-bus-address = { $address } n’est pas l’adresse d’un bus. Elle s’écrit nats://hôte:4222, ou tls://hôte:4222 ; plusieurs se séparent par des virgules.
 error-bus-needs-hosting = Pour relier plusieurs serveurs par NATS, installez ludotheque[hosting].
 
 # Les archives
 
-error-no-such-match = Il n’y a pas de partie numéro { $value } à cette table ; { $most } y ont été commencées.
-refused-match-not-over = La partie numéro { $value } n’est pas encore terminée : ce qui était caché est montré après sa fin.
+error-no-such-match = Il n’y a pas de partie numéro { $value } à cette table ; { $most } y ont été commencées.
+refused-match-not-over = La partie numéro { $value } n’est pas encore terminée : ce qui était caché est montré après sa fin.

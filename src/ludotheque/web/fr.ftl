@@ -1,20 +1,20 @@
 # La ligne de commande
 
-serve-ready = Ludothèque est ouverte : { $address }
+serve-ready = Ludothèque est ouverte : { $address }
 serve-stop = Ctrl+C pour arrêter.
 
-error-bad-port = { $value } n’est pas un port : ce sont des nombres de 0 à { $most }, et 0 désigne n’importe quel port libre.
-error-bad-limit = La limite { $name } ne peut pas être { $value } : c’est un nombre à partir de 1, ou 0 pour aucune limite.
+error-bad-port = { $value } n’est pas un port : ce sont des nombres de 0 à { $most }, et 0 désigne n’importe quel port libre.
+error-bad-limit = La limite { $name } ne peut pas être { $value } : c’est un nombre à partir de 1, ou 0 pour aucune limite.
 error-bad-proxy = { $value } n’est pas l’adresse d’un mandataire ou d’un réseau, comme 10.0.0.7 ou 10.0.0.0/8.
 error-bad-base-url = { $value } ne peut pas être le début des liens. Cela s’écrit https://jeux.example.org, sans chemin.
-error-cannot-listen = Le serveur ne peut pas écouter sur { $address } : { $why }. Choisissez un autre port avec --port.
+error-cannot-listen = Le serveur ne peut pas écouter sur { $address } : { $why }. Choisissez un autre port avec --port.
 
 # Réponses à ceux qui demandent
 
 error-starting = Le serveur démarre. Réessayez dans un instant.
 error-draining = Le serveur s’arrête. Réessayez dans un instant.
 error-house-full = Il n’y a plus de place pour le moment. Réessayez bientôt.
-error-too-many-requests = C’est beaucoup à la fois. Attendez un peu, puis réessayez.
+error-too-many-requests = C’est trop à la fois. Attendez un peu, puis réessayez.
 error-too-many-sockets = Vous avez trop de tables ouvertes. Fermez-en quelques-unes.
 error-foreign-origin = Une page d’un autre site ne peut pas faire cela.
 error-wrong-token = Ce n’est pas le jeton d’une personne de cette table.
@@ -30,15 +30,15 @@ error-broken = Quelque chose n’a pas marché sur le serveur. Réessayez.
 # Pages
 
 page-title = Ludothèque
-page-what = Une ludothèque ouverte jour et nuit : des tables pour les gens et les bots, à lire, à écouter ou en braille.
+page-what = Une ludothèque ouverte jour et nuit : des tables pour les gens et les robots, à lire, à écouter ou en braille.
 page-games = Jeux
 page-play = Jouer
-page-open-table = Pour ouvrir une table, tapez dans un terminal :
-page-for-programs = Pour les programmes : l’interface de ce serveur
+page-open-table = Pour ouvrir une table, tapez dans un terminal :
+page-for-programs = Pour les programmes : l’interface de ce serveur
 page-table = Une table de { $game } à { $seats } places. { $free ->
-    [0] Toutes sont prises : vous pouvez regarder.
+    [0] Toutes sont prises : vous pouvez regarder.
     [one] Une est libre.
    *[other] { $free } sont libres.
 }
-page-come = Pour venir à cette table, tapez dans un terminal :
+page-come = Pour venir à cette table, tapez dans un terminal :
 page-sorry = Désolé

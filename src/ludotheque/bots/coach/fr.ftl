@@ -9,8 +9,8 @@ reason-deed-pick = choisir { $piece }
 reason-deed-lay = { $piece } de { $from } à { $to }
 
 ## Advice
-reason-advice = { $deed } : { $why } (gagne environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
-reason-advice-alone = { $deed } (gagne environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
+reason-advice = { $deed } : { $why } (environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de chances de gagner)
+reason-advice-alone = { $deed } (environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de chances de gagner)
 
 ## Why, in Lucky Numbers
 reason-last-cell = remplit la dernière case

@@ -1,5 +1,5 @@
 title = Dutch Blitz
-blurb = Tout le monde joue en même temps : videz votre pile de Blitz avant les autres.
+blurb = Tout le monde joue en même temps : videz votre pile de Blitz avant les autres.
 
 -the-reserve = la pile de Blitz
 -of-the-reserve = de la pile de Blitz
@@ -7,8 +7,8 @@ blurb = Tout le monde joue en même temps : videz votre pile de Blitz avant les 
 -Your-reserve = Votre pile de Blitz
 -of-your-reserve = de votre pile de Blitz
 word-blitz = de la pile de Blitz
-word-pump = fontaine
-word-carriage = chariot
+word-pump = pompe
+word-carriage = calèche
 word-pail = seau
 word-plough = charrue
 
@@ -17,31 +17,31 @@ option-expert = Joueurs expérimentés
 option-referee = Arbitre
     .help = Ce qui arrive quand une carte est mal placée.
     .on = la carte est refusée
-    .off = elle y reste jusqu’à ce que quelqu’un annonce « Dutch ! »
+    .off = elle y reste jusqu’à ce que quelqu’un annonce « Dutch ! »
 option-target = Objectif
     .help = La partie finit après la manche où une place atteint ce nombre de points.
 
-stops = { $who } a vidé sa pile de Blitz : « Blitz ! »
-    .you = Vous avez vidé votre pile de Blitz : « Blitz ! »
-hands-moved = Personne ne peut jouer : chacun glisse la première carte de sa main sous les autres.
-blocked = Malgré cela, plus personne ne peut jouer : la manche est terminée.
-calls-dutch = { $who } annonce « Dutch ! » : { $count ->
+stops = { $who } a vidé sa pile de Blitz : « Blitz ! »
+    .you = Vous avez vidé votre pile de Blitz : « Blitz ! »
+hands-moved = Personne ne peut jouer : chacun glisse la première carte de sa main sous les autres.
+blocked = Malgré cela, plus personne ne peut jouer : la manche est terminée.
+calls-dutch = { $who } annonce « Dutch ! » : { $count ->
     [one] une carte est mal placée
    *[other] { $count } cartes sont mal placées
 }.
-    .you = Vous annoncez « Dutch ! » : { $count ->
+    .you = Vous annoncez « Dutch ! » : { $count ->
     [one] une carte est mal placée
    *[other] { $count } cartes sont mal placées
 }.
-nothing-wrong = { $who } annonce « Dutch ! », mais toutes les cartes sont à leur place.
-    .you = Vous annoncez « Dutch ! », mais toutes les cartes sont à leur place.
+nothing-wrong = { $who } annonce « Dutch ! », mais toutes les cartes sont à leur place.
+    .you = Vous annoncez « Dutch ! », mais toutes les cartes sont à leur place.
 put-right = Le { CARD($card) } posé par { $who } va sur la pile { $pile }.
     .you = Votre { CARD($card) } va sur la pile { $pile }.
 comes-back = Le { CARD($card) } revient à { $who }, sur ses cartes retournées.
     .you = Votre { CARD($card) } vous revient, sur vos cartes retournées.
 
-refused-unreadable = « { $text } » n’est pas une action. Il y a : play blitz new · play row 2 pile 3 · play hand red 4 pile 3 · stack hand row 1 · turn · dutch.
-refused-referee-sees = Il n’y a pas de « Dutch ! » à annoncer : dans cette partie, l’arbitre refuse aussitôt une carte mal placée.
-refused-ends-by-itself = On n’annonce pas de stop au Dutch Blitz : une manche finit d’elle-même dès qu’une pile de Blitz est vide.
+refused-unreadable = « { $text } » n’est pas une action. Il y a : play blitz new · play row 2 pile 3 · play hand red 4 pile 3 · stack hand row 1 · turn · dutch.
+refused-referee-sees = Il n’y a pas de « Dutch ! » à annoncer : dans cette partie, l’arbitre refuse aussitôt une carte mal placée.
+refused-ends-by-itself = On n’annonce pas de stop au Dutch Blitz : une manche finit d’elle-même dès qu’une pile de Blitz est vide.
 refused-no-stacking = On n’empile sur la série que dans la variante pour joueurs expérimentés, et cette partie n’en est pas une.
-refused-no-match = Le { CARD($card) } ne s’empile pas sur le { CARD($top) } : dans la série, un garçon (rouge, bleu) va sur une fille (vert, jaune), ou une fille sur un garçon.
+refused-no-match = Le { CARD($card) } ne s’empile pas sur le { CARD($top) } : dans la série, un garçon (rouge, bleu) va sur une fille (vert, jaune), ou une fille sur un garçon.

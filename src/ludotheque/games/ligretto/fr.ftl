@@ -1,5 +1,5 @@
 title = Ligretto
-blurb = Tout le monde joue en même temps : videz votre Ligretto avant les autres.
+blurb = Tout le monde joue en même temps : videz votre Ligretto avant les autres.
 
 -the-reserve = le Ligretto
 -of-the-reserve = du Ligretto
@@ -25,18 +25,18 @@ option-blocked = Table bloquée
 option-target = Objectif
     .help = La partie finit après la manche où une place atteint ce nombre de points.
 
-used-up = { $who } a vidé son Ligretto : l’annonce « Ligretto stop ! » finira la manche.
-    .you = Votre Ligretto est vide : annoncez « stop » pour finir la manche.
-stops = { $who } a vidé son Ligretto : « Ligretto stop ! »
-    .you = Vous avez vidé votre Ligretto : « Ligretto stop ! »
-blocked = Plus personne ne peut jouer, quoi qu’on retourne : la manche est terminée.
+used-up = { $who } a vidé son Ligretto : l’annonce « Ligretto stop ! » finira la manche.
+    .you = Votre Ligretto est vide : annoncez « stop » pour finir la manche.
+stops = { $who } a vidé son Ligretto : « Ligretto stop ! »
+    .you = Vous avez vidé votre Ligretto : « Ligretto stop ! »
+blocked = Plus personne ne peut jouer, quoi qu’on retourne : la manche est terminée.
 
-refused-unreadable = « { $text } » n’est pas une action. Il y a : play ligretto new · play row 2 pile 3 · play hand red 4 pile 3 · stack hand row 1 · turn · stop.
-refused-referee-sees = On n’annonce pas « Dutch ! » au Ligretto : une carte mal placée est refusée aussitôt.
-refused-ends-by-itself = Il n’y a rien à annoncer : dans cette partie, une manche finit d’elle-même dès qu’un Ligretto est vide.
+refused-unreadable = « { $text } » n’est pas une action. Il y a : play ligretto new · play row 2 pile 3 · play hand red 4 pile 3 · stack hand row 1 · turn · stop.
+refused-referee-sees = On n’annonce pas « Dutch ! » au Ligretto : une carte mal placée est refusée aussitôt.
+refused-ends-by-itself = Il n’y a rien à annoncer : dans cette partie, une manche finit d’elle-même dès qu’un Ligretto est vide.
 refused-not-used-up = Il vous reste { $left } { $left ->
     [one] carte
    *[other] cartes
-} dans votre Ligretto : seule une place dont le Ligretto est vide arrête la manche.
+} dans votre Ligretto : seule une place dont le Ligretto est vide arrête la manche.
 refused-no-stacking = On n’empile sur la série que dans le jeu pour joueurs avancés, et cette partie n’en est pas une.
-refused-no-match = Le { CARD($card) } ne s’empile pas sur le { CARD($top) } : dans la série, deux cartes superposées sont de couleurs différentes.
+refused-no-match = Le { CARD($card) } ne s’empile pas sur le { CARD($top) } : dans la série, deux cartes superposées sont de couleurs différentes.

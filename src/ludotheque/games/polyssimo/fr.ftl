@@ -2,7 +2,7 @@ title = Polyssimo Challenge
 blurb = Choisissez vos pièces, puis posez-en le plus possible sur un plateau qui se remplit.
 
 option-handicap = Handicap
-    .help = Le nombre minimum d’hexominos que chaque place doit prendre, un nombre par place. Pour les plus forts : 7 ou 8 à deux, 5 ou 6 à trois, 4 ou 5 à quatre.
+    .help = Le nombre minimum d’hexominos que chaque place doit prendre, un nombre par place. Pour les plus forts : 7 ou 8 à deux, 5 ou 6 à trois, 4 ou 5 à quatre.
 
 picked = { $who } prend { $size ->
     [5] le pentomino
@@ -12,47 +12,47 @@ picked = { $who } prend { $size ->
     [5] le pentomino
    *[6] l’hexomino
 } { $piece }.
-draft-over = Toutes les pièces sont prises. On tourne maintenant dans l’autre sens : { $who } pose la première pièce.
-    .you = Toutes les pièces sont prises. On tourne maintenant dans l’autre sens : vous posez la première pièce.
+draft-over = Toutes les pièces sont prises. On tourne maintenant dans l’autre sens : { $who } pose la première pièce.
+    .you = Toutes les pièces sont prises. On tourne maintenant dans l’autre sens : vous posez la première pièce.
 laid = { $who } pose { $piece } en { $squares }.
     .you = Vous posez { $piece } en { $squares }.
 passes = { $count ->
     [0] { $who } a posé toutes ses pièces.
-    [1] { $who } ne peut plus poser { $pieces } et passe désormais : il lui reste { $left } cases.
-   *[other] { $who } ne peut plus poser aucune de ses pièces ({ $pieces }) et passe désormais : il lui reste { $left } cases.
+    [1] { $who } ne peut plus poser { $pieces } et passe désormais : il lui reste { $left } cases.
+   *[other] { $who } ne peut plus poser aucune de ses pièces ({ $pieces }) et passe désormais : il lui reste { $left } cases.
 }
     .you = { $count ->
-    [0] Vous avez posé toutes vos pièces !
-    [1] Vous ne pouvez plus poser { $pieces } et passez désormais : il vous reste { $left } cases.
-   *[other] Vous ne pouvez plus poser aucune de vos pièces ({ $pieces }) et passez désormais : il vous reste { $left } cases.
+    [0] Vous avez posé toutes vos pièces !
+    [1] Vous ne pouvez plus poser { $pieces } et passez désormais : il vous reste { $left } cases.
+   *[other] Vous ne pouvez plus poser aucune de vos pièces ({ $pieces }) et passez désormais : il vous reste { $left } cases.
 }
 tie-broken = À égalité avec { $left } cases restantes, c’est { $who } qui a posé une pièce en dernier.
     .you = À égalité avec { $left } cases restantes, c’est vous qui avez posé une pièce en dernier.
 match-over = { $count ->
-    [one] Victoire : { $winners }. Cases restantes : { $scores }.
-   *[other] Victoire partagée : { $winners }. Cases restantes : { $scores }.
+    [one] Victoire : { $winners }. Cases restantes : { $scores }.
+   *[other] Victoire partagée : { $winners }. Cases restantes : { $scores }.
 }
     .you = { $count ->
-    [one] Vous gagnez ! Cases restantes : { $scores }.
-   *[other] Vous partagez la victoire : { $winners }. Cases restantes : { $scores }.
+    [one] Vous gagnez ! Cases restantes : { $scores }.
+   *[other] Vous partagez la victoire : { $winners }. Cases restantes : { $scores }.
 }
 
-refused-unreadable = « { $text } » n’est pas une action. Il y a : pick F0 · lay F0 c4 d4 e4 f4 c5 e5 (les cases que couvre la pièce).
+refused-unreadable = « { $text } » n’est pas une action. Il y a : pick F0 · lay F0 c4 d4 e4 f4 c5 e5 (les cases que couvre la pièce).
 refused-no-such-piece = Il n’y a pas de pièce { $piece }. Les pièces sont { $allowed }.
-refused-outside = { $square } est hors du plateau, qui va de a1 (en haut à gauche) à l11 (en bas à droite) : une pièce ne doit pas en dépasser.
-refused-not-the-shape = { $squares } : ce n’est pas la forme de { $piece }, même tournée ou retournée. Cette pièce couvre { $size } cases.
-refused-draft-first = Il reste des pièces au centre : on ne pose qu’une fois toutes les pièces prises.
-refused-draft-done = Toutes les pièces sont prises : posez maintenant l’une des vôtres.
-refused-piece-taken = { $piece } n’est plus au centre : la place { $owner } l’a prise.
+refused-outside = { $square } est hors du plateau, qui va de a1 (en haut à gauche) à l11 (en bas à droite) : une pièce ne doit pas en dépasser.
+refused-not-the-shape = { $squares } : ce n’est pas la forme de { $piece }, même tournée ou retournée. Cette pièce couvre { $size } cases.
+refused-draft-first = Il reste des pièces au centre : on ne pose qu’une fois toutes les pièces prises.
+refused-draft-done = Toutes les pièces sont prises : posez maintenant l’une des vôtres.
+refused-piece-taken = { $piece } n’est plus au centre : la place { $owner } l’a prise.
 refused-handicap = { $piece } est un pentomino, et il vous faut un hexomino à chacun de vos prochains choix ({ $due } encore), sans quoi vous n’auriez pas votre minimum.
 refused-handicap-of-others = { $piece } est un hexomino, et tous ceux qui restent au centre sont nécessaires au minimum { $count ->
     [one] de la place
    *[other] des places
-} { $seats } : prenez un pentomino.
-refused-not-yours = { $piece } n’est pas à vous : la place { $owner } l’a prise, et chacun pose ses propres pièces.
+} { $seats } : prenez un pentomino.
+refused-not-yours = { $piece } n’est pas à vous : la place { $owner } l’a prise, et chacun pose ses propres pièces.
 refused-already-laid = { $piece } est déjà sur le plateau, et une pièce posée ne bouge plus.
-refused-overlaps = { $piece } ne peut pas aller là : { $square } est couverte par { $lying }, et les pièces ne se chevauchent pas.
+refused-overlaps = { $piece } ne peut pas aller là : { $square } est couverte par { $lying }, et les pièces ne se chevauchent pas.
 
-error-no-such-piece = Il n’y a pas de pièce « { $piece } ». Les pièces sont { $allowed }.
-error-bad-board = Un plateau est une liste de 11 rangées, à partir du haut ; il y en a ici { $count }.
-error-bad-row = Une rangée du plateau compte 12 caractères, « . » pour une case libre et « # » pour une case couverte ; la rangée { $number } est « { $value } ».
+error-no-such-piece = Il n’y a pas de pièce « { $piece } ». Les pièces sont { $allowed }.
+error-bad-board = Un plateau est une liste de 11 rangées, à partir du haut ; il y en a ici { $count }.
+error-bad-row = Une rangée du plateau compte 12 caractères, « . » pour une case libre et « # » pour une case couverte ; la rangée { $number } est « { $value } ».
