@@ -14,9 +14,9 @@ import pytest
 
 from ludotheque.client import RemoteTable, TurnedDown
 from ludotheque.table import log
-from ludotheque.table.house import token_hash
 from ludotheque.table.log import read_entry
 from ludotheque.table.messages import Act, Chat, Look, Ready, Rematch, Sit, Start
+from ludotheque.table.naming import token_hash
 from ludotheque.web.logs import JsonLines, PlainLines, begin_logging
 from support.guest import _NO_TLS
 from support.kept import kept

@@ -89,8 +89,7 @@ class Server:
         self.alive = False
         for connection in list(self.connections):
             connection.cut()
-        if self.house._housekeeping:
-            self.house._housekeeping.cancel()
+        self.house.housekeeping.stop()
         for room in self.house.rooms.values():
             for task in room.bots.values():
                 task.cancel()

@@ -175,7 +175,7 @@ async def test_whoever_acts_on_old_news_is_brought_up_to_date_first() -> None:
 def test_news_that_the_bus_lost_are_found_by_looking_into_the_store(
     bus_is_down: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludotheque.table.house.REPEAT", 0.001)
+    monkeypatch.setattr("ludotheque.table.housekeeping.REPEAT", 0.001)
     time = Time()
 
     @in_a_loop
@@ -301,7 +301,7 @@ async def test_a_house_to_which_somebody_comes_hears_at_once_who_is_at_the_other
 
 
 def test_when_the_bus_is_back_what_it_lost_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.table.house.REPEAT", 0.001)
+    monkeypatch.setattr("ludotheque.table.housekeeping.REPEAT", 0.001)
 
     @in_a_loop
     async def check() -> None:

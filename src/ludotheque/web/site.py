@@ -10,7 +10,8 @@ from litestar import Request
 from litestar.datastructures import State
 
 from ludotheque.table.coaching import Coaching
-from ludotheque.table.house import LETTERS, NAME_LENGTH, House, NoSuchTable, token_hash
+from ludotheque.table.house import House, NoSuchTable
+from ludotheque.table.naming import LETTERS, NAME_LENGTH, token_hash
 from ludotheque.table.room import Room
 from ludotheque.table.store import StoreFailed
 from ludotheque.web.errors import TurnedAway

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 import msgspec
 
 from ludotheque.errors import LudothequeError
-from ludotheque.table.house import refusal
 from ludotheque.table.messages import FOLLOWS, AnyCommand, Look, read_command, write_message
+from ludotheque.table.refusing import refusal
 from ludotheque.table.room import Room
 from ludotheque.table.ruling import refused
 from ludotheque.web.answers import no

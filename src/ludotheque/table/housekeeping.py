@@ -1,0 +1,110 @@
+"""What a server does for its tables unasked: it hears other servers, reads what the bus has lost, and puts away."""
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ludotheque.errors import LudothequeError
+from ludotheque.table import ruling
+from ludotheque.table.attendance import REPEAT, Presence
+from ludotheque.table.clerk import Clerk, Kept
+from ludotheque.table.effects import BrokenLog
+from ludotheque.table.room import Room
+from ludotheque.table.store import StoreFailed
+
+if TYPE_CHECKING:
+    from ludotheque.table.house import House
+
+UNUSED_FOR = 600.0
+"""Seconds after which a table where nobody is, and nothing goes on, is put away."""
+LOOK_AGAIN = 5.0
+"""Seconds after which a server looks into the store for what the bus may have lost; sooner while the bus is down."""
+
+logger = logging.getLogger("ludotheque.table")
+_read_word = msgspec.json.Decoder(Kept | Presence).decode
+
+
+class Housekeeping:
+    """Looks after the tables of a house, again and again and when another server speaks of them."""
+
+    def __init__(self, house: "House", clerk: Clerk) -> None:
+        self._house = house
+        self._clerk = clerk
+        self._rounds: asyncio.Task[None] | None = None
+        self._errands: set[asyncio.Task[Any]] = set()
+
+    def begin(self) -> None:
+        """Go round from now on, until told to `stop`."""
+        self._rounds = asyncio.get_running_loop().create_task(self._go_round())
+
+    def stop(self) -> None:
+        """Leave everything as it is."""
+        for task in [self._rounds, *self._errands]:
+            if task:
+                task.cancel()
+
+    def hear(self, name: str, word: bytes) -> None:
+        """Another server says who is at a table with it, or what it has kept."""
+        room, now = self._house.rooms.get(name), self._house.now()
+        if room is None:
+            return
+        try:
+            said = _read_word(word)
+        except msgspec.MsgspecError:
+            logger.warning("something unreadable came over the bus", extra={"table": name})
+            return
+        if isinstance(said, Presence):
+            if room.listeners and not room.attendance.knows(said.server, now / 1000):
+                self._house.tell_others_who_is_here(room)  # it has just come to the table and knows nothing of us
+            room.attendance.told(said.server, said.guests, said.spectators, now / 1000)
+            room.tell_presence(now)
+        elif said.number > room.table.number:
+            self._errand(self._take_in(room, said))
+
+    async def _take_in(self, room: Room, said: Kept) -> None:
+        async with room.turn:
+            try:
+                if said.number == room.table.number + 1 and not room.unsure:
+                    self._clerk.follow(room, [bytes(said.entry)])
+                elif said.number > room.table.number:
+                    await self._clerk.read_on(room)
+            except LudothequeError:
+                room.unsure = True
+
+    def _errand(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    async def _go_round(self) -> None:
+        """Tell the others who is here, look into the store for what the bus lost, and put away what nobody uses."""
+        house = self._house
+        looked, was_away = house.now() / 1000, False
+        while True:
+            await asyncio.sleep(REPEAT)
+            now, away = house.now() / 1000, not house.bus.connected
+            try:
+                for room in list(house.rooms.values()):
+                    if room.listeners:
+                        house.attendance_changed(room)
+                        house.changed(room)
+                        if ruling.pass_host(room.table, house.scene(room)):
+                            self._errand(house.look_after(room))
+                    elif not room.bots_at_work and not room.turn.locked() and now - room.last_used > UNUSED_FOR:
+                        house.put_away(room)
+                # Once more when the bus is back: what others told before we listened again is lost.
+                if house.shared and (away or was_away or now - looked > LOOK_AGAIN):
+                    await self._look_into_store()
+                    looked, was_away = now, away
+            except (StoreFailed, LudothequeError, BrokenLog):
+                logger.exception("housekeeping failed; it will be tried again")
+
+    async def _look_into_store(self) -> None:
+        used = [name for name, room in self._house.rooms.items() if room.listeners or room.bots_at_work]
+        for name, number in (await self._house.store.heads(used)).items() if used else ():
+            room = self._house.rooms.get(name)
+            if room and number > room.table.number:
+                async with room.turn:
+                    await self._clerk.read_on(room)
