@@ -12,10 +12,10 @@ from bench import c_loop, goals, ours, peers, report, starts
 from bench.clock import Absent, Contender, measure
 
 app = App(name="bench", help="Every speed that we claim, measured beside its peers in one run.", version_flags=[])
-app.command("bench.table.command:app", name="table")
-app.command("bench.puzzles.command:app", name="puzzles")
-app.command("bench.bots.command:app", name="bots")
-app.command("bench.page.command:app", name="page")
+app.command("bench.table.command:app", name="table", help="Tables under load: ours beside boardgame.io and Colyseus.")
+app.command("bench.puzzles.command:app", name="puzzles", help="Solo puzzles: ours beside others' ways to solve them.")
+app.command("bench.bots.command:app", name="bots", help="The strength of our bots: every claim with its interval.")
+app.command("bench.page.command:app", name="page", help="The frames of the page at a table of twelve.")
 
 
 @app.default

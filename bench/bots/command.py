@@ -18,7 +18,7 @@ LEAST_SECONDS = 3.0
 STARTING = 6.0
 """Seconds that workers take until the first deal is done, about."""
 
-app = App(name="bots", help="The strength of our bots: every claim with its interval.", version_flags=[])
+app = App(name="bots", version_flags=[])
 
 
 @app.default

@@ -10,7 +10,7 @@ from rich.console import Console
 
 README = Path(__file__).parents[1] / "README.md"
 
-app = App(name="page", help="The frames of the page at a table of twelve.", version_flags=[])
+app = App(name="page", version_flags=[])
 
 
 @app.default

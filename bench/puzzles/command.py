@@ -25,7 +25,7 @@ Minimum = Callable[[Sequence[int]], int]
 PATIENCE = 2000
 """Who takes more milliseconds than this for one start is spared longer ones, which take many times as long."""
 
-app = App(name="puzzles", help="Solo puzzles: ours beside a breadth-first search and CP-SAT.", version_flags=[])
+app = App(name="puzzles", version_flags=[])
 
 
 @dataclass(frozen=True)

@@ -17,7 +17,7 @@ Part = Literal["load", "ligretto", "many", "length", "idle"]
 Who = Literal["ours", "boardgame.io", "boardgame.io-patches", "colyseus"]
 README = Path(__file__).parents[1] / "README.md"
 
-app = App(name="table", help="Tables under load: ours beside boardgame.io and Colyseus.", version_flags=[])
+app = App(name="table", version_flags=[])
 
 
 @app.default
