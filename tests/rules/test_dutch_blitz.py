@@ -5,12 +5,9 @@ import pytest
 import ludotheque
 from ludotheque import BadTerms, Scripted
 from ludotheque.contract import Result
-from support.cards import COLOURS, Table, deck
+from support.cards import COLOURS, NO_ONES, RUN, Table, deck
 
-RUN = "red 1 2 3 4 5 6 7 8 9 10"
 RUN_DOWN = ["play blitz new", *["play blitz pile 1"] * 9]
-NO_ONES = {"bottom": "red 1, blue 1, green 1, yellow 1"}
-"""A deal in which every 1 lies at the bottom of the Blitz pile."""
 
 
 def blitz(*deals: dict[str, str], seats: int = 2, **options: object) -> Table:

@@ -12,6 +12,10 @@ from ludotheque.words import sentence
 
 COLOURS = ("red", "blue", "green", "yellow")
 ROW_SIZES = {2: 5, 3: 4}
+RUN = "red 1 2 3 4 5 6 7 8 9 10"
+"""Ten cards that go to the middle one after the other."""
+NO_ONES = {"bottom": "red 1, blue 1, green 1, yellow 1"}
+"""A deal in which every 1 lies at the bottom of the reserve."""
 
 
 def cards(text: str) -> list[str]:
