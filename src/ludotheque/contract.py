@@ -157,6 +157,10 @@ class Game(ABC, Generic[Action, Outcome]):
     def legal(self, state: "State", seat: int) -> list[Action]:
         """Every action that is open to a seat now."""
 
+    def legal_texts(self, state: "State", seat: int) -> list[str]:
+        """The texts of these actions; a game may have them ready."""
+        return [self.write(action) for action in self.legal(state, seat)]
+
     @abstractmethod
     def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
         """Why the rules do not allow an action now, or None if they do. Tells nothing that the seat cannot see."""

@@ -110,7 +110,7 @@ class Match:
         self._check_seat(seat)
         if self.result:
             return []
-        return list(map(self.game.write, self.game.legal(self._state, seat)))
+        return self.game.legal_texts(self._state, seat)
 
     def play(self, seat: int, text: str) -> list[Event]:
         """Carry out an action and give the events it caused; if not allowed, raise `Refused` and change nothing."""

@@ -13,7 +13,6 @@ from ludotheque.games.lucky_numbers.events import events_of_action, events_of_re
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import ARRANGING, CELLS, HIGHEST, OVER, ROUND, new_round, number_of
 from ludotheque.games.lucky_numbers.view import view
-from ludotheque.kernel import copied
 from ludotheque.options import Choice, Switch
 
 if TYPE_CHECKING:
@@ -69,13 +68,13 @@ class LuckyNumbers(Game[Action, int]):
 
     def happen(self, state: "State", outcome: int) -> list[Event]:
         """Reveal a clover."""
-        before = copied(state)
+        phase, seat = int(state["phase"]), int(state["turn"])
         rules.reveal(state, outcome)
-        return events_of_reveal(before, state, outcome)
+        return events_of_reveal(phase, seat, outcome, state)
 
     def actors(self, state: "State") -> tuple[int, ...]:
         """The seats that still arrange, or the one on turn."""
-        phase = state["phase"]
+        phase = int(state["phase"])  # outside of rules four times as fast as state.phase
         if phase == OVER:
             return ()
         if phase != ARRANGING:
@@ -84,14 +83,19 @@ class LuckyNumbers(Game[Action, int]):
 
     def legal(self, state: "State", seat: int) -> list[Action]:
         """What a seat may do."""
-        if seat not in self.actors(state):
+        if state["phase"] != ARRANGING:
+            return [actions.ACTIONS[place] for place in _places(state, seat).tolist()]
+        if rules.has_arranged(state, seat):
             return []
-        if state["phase"] == ARRANGING:
-            orders = sorted(set(permutations(number_of(clover) for clover in state.drawn[seat].tolist())))
-            return [Action(actions.ARRANGE, notation.pack(list(order))) for order in orders]
-        listed = np.empty(CELLS * HIGHEST + 1, np.int64)
-        count = actions.list_actions(state, seat, listed)
-        return [actions.ACTIONS[place] for place in listed[:count].tolist()]
+        orders = sorted(set(permutations(number_of(clover) for clover in state.drawn[seat].tolist())))
+        return [Action(actions.ARRANGE, notation.pack(list(order))) for order in orders]
+
+    def legal_texts(self, state: "State", seat: int) -> list[str]:
+        """What a seat may do, in texts that were made once."""
+        if state["phase"] != ARRANGING:
+            texts: list[str] = notation.TEXTS[_places(state, seat)].tolist()
+            return texts
+        return super().legal_texts(state, seat)
 
     def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""
@@ -110,9 +114,7 @@ class LuckyNumbers(Game[Action, int]):
 
     def act(self, state: "State", seat: int, action: Action) -> list[Event]:
         """Carry out an action."""
-        before = copied(state)
-        actions.act(state, seat, *action)
-        return events_of_action(before, state, seat, action)
+        return events_of_action(seat, action, *actions.act_and_tell(state, seat, *action))
 
     def over(self, state: "State") -> bool:
         """Whether a garden is full or the last clover was drawn."""
@@ -147,6 +149,12 @@ class LuckyNumbers(Game[Action, int]):
     def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
         """Random play."""
         playout.play_out(states, chance, lengths)
+
+
+def _places(state: "State", seat: int) -> "NDArray[np.int64]":
+    """The actions of a turn that are open to a seat, as their places in `ACTIONS`."""
+    listed = np.empty(CELLS * HIGHEST + 1, np.int64)
+    return listed[: actions.list_actions(state, seat, listed)]
 
 
 GAME = LuckyNumbers()

@@ -3,7 +3,7 @@
 from itertools import product, starmap
 from typing import Any, NamedTuple
 
-from ludotheque.games.lucky_numbers.garden import cells_that_take
+from ludotheque.games.lucky_numbers.garden import cells_that_take, empty_cells
 from ludotheque.games.lucky_numbers.rules import (
     arrange,
     clovers_face_down,
@@ -20,6 +20,7 @@ from ludotheque.games.lucky_numbers.rules import (
 from ludotheque.games.lucky_numbers.state import (
     ARRANGING,
     CELLS,
+    CHOOSING,
     DIAGONAL,
     HIGHEST,
     HOLDING,
@@ -122,6 +123,28 @@ def act(state: State, seat: int, kind: int, number: int, cell: int) -> None:
             end_turn(state)
 
 
+# What follows from an action
+GOES_ON, PLAYS_AGAIN, GARDEN_FULL, PILE_USED_UP = range(4)
+
+
+@rule
+def act_and_tell(state: State, seat: int, kind: int, number: int, cell: int) -> tuple[int, int, int]:
+    """Carry out an action; the clover that it was about, the one that it found on its cell, and what follows."""
+    clover, exchanged = int(state.held), int(state.garden[seat, cell])
+    act(state, seat, kind, number, cell)
+    if kind == TAKE:
+        clover = int(state.garden[seat, cell])
+    return clover, exchanged, what_follows(state, seat)
+
+
+@rule
+def what_follows(state: State, seat: int) -> int:
+    """What follows from the action of a seat."""
+    if state.phase == OVER:
+        return PILE_USED_UP if empty_cells(state, seat) else GARDEN_FULL
+    return PLAYS_AGAIN if state.phase == CHOOSING and state.turn == seat else GOES_ON
+
+
 # The actions of a turn, counted and numbered, so that one of them can be picked at random without listing them
 
 
@@ -160,7 +183,10 @@ def open_action(state: State, seat: int, position: int) -> tuple[int, int, int]:
 
 @rule
 def list_actions(state: State, seat: int, listed: Any) -> int:
-    """Write every open action of a seat on turn into ``listed``, as its place in `ACTIONS`; how many there are."""
+    """Write every open action of a seat into ``listed``, as its place in `ACTIONS`; how many there are (after the
+    arranging)."""
+    if state.phase == OVER or seat != state.turn:
+        return 0
     count = open_actions(state, seat)
     for position in range(count):
         kind, number, cell = open_action(state, seat, position)

@@ -4,8 +4,10 @@ import re
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from ludotheque.errors import ImpossibleOutcome, Refused, told
-from ludotheque.games.lucky_numbers.actions import ARRANGE, DRAW, LEAVE, PLACE, SET, TAKE, Action
+from ludotheque.games.lucky_numbers.actions import ACTIONS, ARRANGE, DRAW, LEAVE, PLACE, SET, TAKE, Action
 from ludotheque.games.lucky_numbers.rules import first_colour
 from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, SIDE, clover, colour_of, number_of
 from ludotheque.kernel import State
@@ -73,6 +75,10 @@ def pack(numbers: list[int]) -> int:
 def unpack(order: int) -> list[int]:
     """The four numbers of an arrangement."""
     return [order >> 5 * place & 31 for place in range(SIDE)]
+
+
+TEXTS = np.array([write_action(action) for action in ACTIONS], object)
+"""The texts of `ACTIONS`, made once: after every action whoever comes next is told what is open."""
 
 
 def read_outcome(state: State, given: Any) -> int:
