@@ -24,11 +24,30 @@ def judge(table: Table, guest: int, command: messages.AnyCommand, scene: Scene, 
     """What a command would bring; raises `Refused` with a code and a reason."""
     if guest not in table.guests:
         raise refused("not-at-table")
-    case = Case(table, guest, scene, new_seed)
     key = f"{guest}:{command.id}"
     if type(command) is messages.Act:
-        return action(table, case.seat_to_play(), command.action, scene.now, key)
+        return action(table, seat_to_play(table, guest), command.action, scene.now, key)
+    case = Case(table, guest, scene, new_seed)
     return Verdict(entry(table, scene.now, _RULINGS[type(command)](case, command), key))
+
+
+def own_seat(table: Table, guest: int) -> int:
+    """The seat of a guest, or a refusal."""
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise refused("no-seat")
+    return seat
+
+
+def seat_to_play(table: Table, guest: int) -> int:
+    """The seat of a guest, if nobody plays in their place."""
+    number = own_seat(table, guest)
+    seat = table.seats[number]
+    if seat.bot:
+        raise refused("bot-plays")
+    if seat.late:
+        raise refused("too-late")
+    return number
 
 
 @dataclass(frozen=True)
@@ -42,19 +61,7 @@ class Case:
 
     def own_seat(self) -> int:
         """The seat of the guest."""
-        seat = self.table.seat_of(self.guest)
-        if seat is None:
-            raise refused("no-seat")
-        return seat
-
-    def seat_to_play(self) -> int:
-        """The seat of the guest, if nobody plays in their place."""
-        seat = self.own_seat()
-        if self.table.seats[seat].bot:
-            raise refused("bot-plays")
-        if self.table.seats[seat].late:
-            raise refused("too-late")
-        return seat
+        return own_seat(self.table, self.guest)
 
     def only_host(self) -> None:
         """Refuse unless the guest is the host."""
@@ -180,7 +187,7 @@ class Case:
 
     def hint(self, command: messages.Hint) -> What:
         """Ask the coach."""
-        table, seat = self.table, self.seat_to_play()
+        table, seat = self.table, seat_to_play(self.table, self.guest)
         match = running_match(table)
         if table.game.real_time:
             raise refused("no-hints-in-real-time")

@@ -1,7 +1,6 @@
 """Rulings: what would happen at a table, as an entry for its log, or why it may not. They change nothing."""
 
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludotheque.match import Match, Step
 from ludotheque.table import log
@@ -14,8 +13,7 @@ GRACE = 30
 """Seconds that somebody may be away before the others can give the seat to a bot."""
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(NamedTuple):
     """What a judge must know beside the log: the time, and who is here."""
 
     now: int
@@ -32,8 +30,7 @@ class Scene:
         return since is not None and self.now / 1000 - since >= GRACE
 
 
-@dataclass(frozen=True)
-class Verdict:
+class Verdict(NamedTuple):
     """What would happen: the entry, and the action already prepared where there is one."""
 
     entry: log.Entry
