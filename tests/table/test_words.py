@@ -39,10 +39,10 @@ def calls(file: Path) -> Iterator[tuple[str, ast.Call]]:
 
 
 def proposals() -> list[str]:
-    """What can be proposed: what the judge compares ``command.what`` with."""
+    """What can be proposed: what the rulings compare ``command.what`` with."""
     return [
         str(other.value)
-        for node in ast.walk(tree(HERE / "judge.py"))
+        for node in ast.walk(tree(HERE / "agreeing.py"))
         if isinstance(node, ast.Compare) and ast.unparse(node.left) == "command.what"
         for other in node.comparators
         if isinstance(other, ast.Constant)
