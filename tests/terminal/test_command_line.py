@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.cli import language_of
+from ludotheque.cli.manners import language_of
 from ludotheque.terminal import sitting as sittings
 from support.sitting import Done, Sitting, command
 

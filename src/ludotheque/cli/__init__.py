@@ -8,9 +8,6 @@ from typing import TextIO
 from cyclopts import App, CycloptsError
 
 from ludotheque.cli import leaflets, playing, puzzles, records, serving, studies, visiting
-from ludotheque.cli.manners import language_of
-
-__all__ = ["app", "language_of", "main"]
 
 app = App(
     name="ludotheque",

@@ -132,7 +132,7 @@ help-lucky-numbers =
 
 poly-of-size = { $pieces } ({ $size } squares)
 poly-pieces = { $count ->
-    [0] { $who } has no piece left.
+    [0] { $who } has no piece.
    *[other] { $who } has { $pieces }: { $left } squares to lay.
 }
     .you = { $count ->

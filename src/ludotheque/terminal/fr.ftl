@@ -136,7 +136,7 @@ help-lucky-numbers =
 
 poly-of-size = { $pieces } ({ $size } cases)
 poly-pieces = { $count ->
-    [0] { $who } n’a plus de pièce.
+    [0] { $who } n’a pas de pièce.
    *[other] { $who } a { $pieces } : { $left } cases à poser.
 }
     .you = { $count ->
@@ -217,10 +217,10 @@ cards-hand = Main de { $who } : { $open ->
        *[other] retournées
     }
 }, { $hidden } face cachée.
-cards-hole = n° { $number } vide
-cards-place = n° { $number } { CARD($card) }
-    .stacked = n° { $number } { CARD($card) } (en haut de { $count })
-    .sized = n° { $number } { CARD($card) } ({ $count ->
+cards-hole = n° { $number } : vide
+cards-place = n° { $number } : { CARD($card) }
+    .stacked = n° { $number } : { CARD($card) } (la plus haute de { $count })
+    .sized = n° { $number } : { CARD($card) } ({ $count ->
         [one] une carte
        *[other] { $count } cartes
     })
