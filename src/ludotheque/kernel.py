@@ -19,6 +19,13 @@ from numpy.typing import NDArray
 _memory_of = np.void.data.__get__
 
 
+class _Memory:
+    """Asks NumPy for the memory of a record. Where the record itself has it under this name, nobody asks."""
+
+    def __get__(self, record: Any, _: type | None = None) -> Any:
+        return _memory_of(record)
+
+
 class Record(np.void):  # type: ignore[misc]  # NumPy allows it, whatever its stubs say
     """The record of one round, whose fields can be read and set as attributes, interpreted as well as compiled.
 
@@ -36,10 +43,8 @@ class Record(np.void):  # type: ignore[misc]  # NumPy allows it, whatever its st
             raise AttributeError(f"a round has no {name!r}")
         self[name] = value
 
-    @property
-    def data(self) -> Any:
-        """The memory, as a buffer."""
-        return self.__dict__.get("memory") or _memory_of(self)
+    data: Any = _Memory()
+    """The memory, as a buffer."""
 
 
 State: TypeAlias = Any
@@ -53,7 +58,7 @@ def copied(state: State) -> State:
     """A copy of a record, faster than its own ``copy``, and faster to call rules with."""
     memory = bytearray(state.data)
     copy = np.frombuffer(memory, state.dtype)[0]
-    copy.__dict__["memory"] = memory
+    copy.__dict__["data"] = memory
     return copy
 
 

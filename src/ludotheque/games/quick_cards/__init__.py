@@ -52,7 +52,7 @@ class QuickCards(Game[Action, Order]):
 
     def awaits_chance(self, state: "State") -> bool:
         """Whether a seat has no cards yet."""
-        return bool(state.dealt < state.seats)
+        return bool(state["dealt"] < state["seats"])  # outside of rules four times as fast as state.dealt
 
     def draw(self, state: "State", below: Callable[[int], int]) -> Order:
         """The next seat's cards, shuffled."""
@@ -108,7 +108,7 @@ class QuickCards(Game[Action, Order]):
 
     def over(self, state: "State") -> bool:
         """Whether a reserve is used up, or nobody can play any more."""
-        return bool(state.ending != GOING_ON)
+        return bool(state["ending"] != GOING_ON)
 
     def scores(self, state: "State") -> tuple[int, ...]:
         """One point for each own card in the middle, minus two for each card left in the reserve."""
