@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from ludotheque.contract import Event
 
 LANGUAGES = ("en", "fr")
+WRITTEN_IN = {"en": "en-GB", "fr": "fr-FR"}
+"""Where a language is written as it is here, for dates and numbers."""
 HERE = Path(__file__).parent
 LONGEST = 500
 """The most characters of one fact that a sentence tells; Fluent refuses to tell more than a thousand."""
@@ -41,7 +43,7 @@ def _bundle(language: str, game: str | None, over: Path | None = None) -> Fluent
         return _format(bundle, "card", None, {"colour": colour, "number": number})
 
     functions: dict[str, Any] = {"WORD": word, "CARD": card}
-    bundle = FluentBundle([language], use_isolating=False, functions=functions)
+    bundle = FluentBundle([WRITTEN_IN[language]], use_isolating=False, functions=functions)
     for folder in (HERE, *(shelf.game(game).folders if game else ()), *([over] if over else ())):
         file = folder / f"{language}.ftl"
         bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)

@@ -63,7 +63,7 @@ booklet-picture = A puzzle board, row by row: { $rows }
 puzzle-not-in-booklet = The booklet has no puzzle { $value }: they are numbered from 1 to { $most }.
 
 ## Names of puzzles
-title-daily = Puzzle of the day { $number }, { $day }
+title-daily = Puzzle of the day { $number }, { DATETIME($day, dateStyle: "long") }
 title-house = Puzzle { $number } of the house
 title-id = Puzzle { $id }
 

@@ -41,7 +41,7 @@ def find(typed: Sequence[str], today: date) -> Meant:
 
 def of_the_day(day: date) -> Meant:
     """The puzzle of a day."""
-    return Meant(daily(day).puzzle, "daily", {"number": number_of(day), "day": day.isoformat()})
+    return Meant(daily(day).puzzle, "daily", {"number": number_of(day), "day": day})
 
 
 def of_the_booklet(number: int) -> Meant:

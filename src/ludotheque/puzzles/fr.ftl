@@ -60,7 +60,7 @@ booklet-picture = Un plateau, rangée par rangée : { $rows }
 puzzle-not-in-booklet = Le livret n’a pas de casse-tête { $value } : ils sont numérotés de 1 à { $most }.
 
 ## Noms des casse-tête
-title-daily = Casse-tête du jour n° { $number }, { $day }
+title-daily = Casse-tête du jour n° { $number }, { DATETIME($day, dateStyle: "long") }
 title-house = Casse-tête { $number } de la maison
 title-id = Casse-tête { $id }
 
