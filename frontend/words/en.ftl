@@ -25,7 +25,7 @@ theme-contrast = high contrast
 # The shelf
 
 shelf-title = Pull up a chair
-shelf-lead = Four games on a table by the window, open day and night.
+shelf-lead = Four games and a puzzle a day on a table by the window, open day and night.
 shelf-players = { $least } to { $most } players
 shelf-minutes = { $minutes } minutes
 shelf-play = Play now
@@ -163,7 +163,10 @@ resume = Ask to go on
 hint = Hint
 hint-thinking = The coach is thinking…
 hint-others = The best few actions
-hint-chance = { $chance } % ± { $margin }
+hint-compare = Compare
+hint-chance = { $chance }% ± { $margin }
+hint-chance-rough = ≈ { $chance }%
+hint-rough = ≈ is a first impression and may be far off.
 ask-hint = Ask the coach for a hint (everybody sees it)
 ask-undo = Ask to take back my last action
 ask-pause = Ask for a pause
@@ -256,6 +259,7 @@ hindsight-turning = { $count ->
    *[other] Turning points
 }
 hindsight-turn = Turn { $turn }
+hindsight-who = { $who }:
 hindsight-luck-and-skill = Luck and choices
     .how = in percent of a win
 hindsight-luck = Luck

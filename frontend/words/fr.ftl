@@ -25,7 +25,7 @@ theme-contrast = contraste élevé
 # L’étagère
 
 shelf-title = Prenez une chaise
-shelf-lead = Quatre jeux sur une table près de la fenêtre, jour et nuit.
+shelf-lead = Quatre jeux et un casse-tête par jour sur une table près de la fenêtre, jour et nuit.
 shelf-players = { $least } à { $most } joueurs
 shelf-minutes = { $minutes } min
 shelf-play = Jouer
@@ -163,7 +163,10 @@ resume = Demander à reprendre
 hint = Conseil
 hint-thinking = L’entraîneur réfléchit…
 hint-others = Les meilleures actions
+hint-compare = Comparer
 hint-chance = { $chance } % ± { $margin }
+hint-chance-rough = ≈ { $chance } %
+hint-rough = ≈ : une première impression, qui peut être loin du compte.
 ask-hint = Demander un conseil à l’entraîneur (tout le monde le voit)
 ask-undo = Demander à reprendre mon dernier coup
 ask-pause = Demander une pause
@@ -256,6 +259,7 @@ hindsight-turning = { $count ->
    *[other] Les tournants
 }
 hindsight-turn = Tour { $turn }
+hindsight-who = { $who } :
 hindsight-luck-and-skill = Hasard et choix
     .how = en pour cent d’une victoire
 hindsight-luck = Hasard

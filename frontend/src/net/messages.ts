@@ -443,6 +443,7 @@ export interface Wait {
 /** An action with its chance to win, from 0 to 1, and how far off that may be. */
 export interface Weighed {
   readonly action: string;
+  readonly said: string;
   readonly chance: number;
   readonly margin: number;
 }

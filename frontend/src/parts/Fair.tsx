@@ -5,6 +5,7 @@ import { announce } from "../ear.ts";
 import { seeFairness } from "../net/http.ts";
 import { say } from "../state/say.ts";
 import { sha256 } from "../fair/sha256.ts";
+import "./Fair.css";
 
 interface FairProps {
   readonly table: string;

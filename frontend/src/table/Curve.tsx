@@ -12,7 +12,9 @@ interface CurveProps {
   readonly mine: number | null;
 }
 
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [600, 270, 36, 92, 30, 26];
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [600, 290, 46, 104, 36, 32];
+/** Two turns have room for their numbers beside each other when they are so far apart. */
+const BESIDE = 42;
 
 /** Which point of the curve shows the chances after a turn. */
 export function placeOfTurn(turns: readonly TurnShown[], turn: number): number {
@@ -25,8 +27,9 @@ export function Curve({ curve, turns, points, names, mine }: CurveProps) {
   const x = (at: number) => LEFT + (at / last) * (WIDTH - LEFT - RIGHT);
   const y = (chance: number) => HEIGHT - BOTTOM - chance * (HEIGHT - TOP - BOTTOM);
   const ends = names.map((_, seat) => y(curve.at(-1)?.[seat] ?? 0) + 5);
-  const labels = apart(ends, 17, HEIGHT - 8);
+  const labels = apart(ends, 22, HEIGHT - 8);
   const every = [1, 2, 5, 10, 20, 50, 100, 200].find((step) => turns.length / step <= 8) ?? 500;
+  let labelled = -Infinity;
   return (
     <svg class="chart curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
       {[0, 50, 100].map((percent) => (
@@ -46,13 +49,17 @@ export function Curve({ curve, turns, points, names, mine }: CurveProps) {
       )}
       {points.map((point) => {
         const at = placeOfTurn(turns, point.turn);
+        const roomy = x(at) - labelled >= BESIDE;
+        if (roomy) labelled = x(at);
         return (
-          <g key={`${point.turn} ${point.kind}`} class="curve-point">
+          <g key={`${point.turn} ${point.kind} ${point.seat}`} class="curve-point">
             <line x1={x(at)} x2={x(at)} y1={TOP - 8} y2={y(curve[at]?.[point.seat] ?? 0)} />
             <circle cx={x(at)} cy={y(curve[at]?.[point.seat] ?? 0)} r="4" />
-            <text x={x(at)} y={TOP - 13} text-anchor="middle">
-              {point.turn}
-            </text>
+            {roomy ? (
+              <text x={x(at)} y={TOP - 13} text-anchor="middle">
+                {point.turn}
+              </text>
+            ) : null}
           </g>
         );
       })}
@@ -63,7 +70,7 @@ export function Curve({ curve, turns, points, names, mine }: CurveProps) {
             stroke-dasharray={seat === mine ? "" : DASHES[(seat % (DASHES.length - 1)) + 1]}
           />
           <text x={WIDTH - RIGHT + 10} y={labels[seat]} class="label">
-            {name.length > 10 ? `${name.slice(0, 9)}…` : name}
+            {name.length > 8 ? `${name.slice(0, 7)}…` : name}
           </text>
         </g>
       ))}

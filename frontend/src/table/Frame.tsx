@@ -88,7 +88,12 @@ export function Frame({ sitting, words }: FrameProps) {
     ...ownQueries(sitting, words, status),
   ];
   const line = view && !over && !table.paused && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
-  const guide = line === null ? null : <Guide game={table.game} line={line} />;
+  const hint = sitting.hint.value;
+  const advice = hint ? (
+    <Hint hint={hint} close={() => (sitting.hint.value = null)} />
+  ) : line ? (
+    <Guide game={table.game} line={line} />
+  ) : null;
   const ends = standing.ends.value;
   const rounds = useMemo(() => roundsOf(ends, page?.tally), [ends, page]);
   const totals = (view?.scores as readonly number[] | undefined) ?? [];
@@ -111,7 +116,7 @@ export function Frame({ sitting, words }: FrameProps) {
       >
         {say("to-the-board")}
       </a>
-      <Bar title={words.phrase("title")} subtitle={status} quiet={guide !== null} middle={guide}>
+      <Bar title={words.phrase("title")} subtitle={status} quiet={advice !== null} middle={advice}>
         {panels.map(([name, icon]) => (
           <button
             key={name}
@@ -135,7 +140,6 @@ export function Frame({ sitting, words }: FrameProps) {
       <LineBanner sitting={sitting} />
       <Clock sitting={sitting} names={names} />
       <Proposal sitting={sitting} words={words} />
-      <Hint sitting={sitting} />
       {seat === null && !over ? <p class="watching">{say("watching")}</p> : null}
       <div class={`stage ${over ? "over" : ""}`}>
         {over ? <End sitting={sitting} words={words} names={names} page={page} /> : null}

@@ -52,11 +52,11 @@ export function Hindsight({ table, match, names, mine }: HindsightProps) {
       <h3>{say("hindsight-turning", { count: analysis.turning_points.length })}</h3>
       <ol class="turning-points">
         {analysis.turning_points.map((point) => (
-          <li key={`${point.turn} ${point.kind}`}>
+          <li key={`${point.turn} ${point.kind} ${point.seat}`}>
             <a href={`/t/${table}/replay/${match}?step=${point.turn}`} onClick={stay}>
               {say("hindsight-turn", { turn: point.turn })}
             </a>{" "}
-            <b>{who[point.seat]}</b> {point.why.said}
+            <b>{say("hindsight-who", { who: who[point.seat] ?? "" })}</b> {point.why.said}
           </li>
         ))}
       </ol>

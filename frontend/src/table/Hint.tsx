@@ -1,8 +1,13 @@
 /** The coach's hint: what it would do, why, and how the best few actions compare. The whole table knows of it. */
 
-import type { Weighed } from "../net/messages.ts";
+import type { HintShown, Weighed } from "../net/messages.ts";
+import { Icon } from "../parts/Icon.tsx";
 import { say } from "../state/say.ts";
 import type { Sitting } from "./sitting.ts";
+import "./Hint.css";
+
+/** With a margin this wide, a chance is what the coach thinks at first sight. */
+const ROUGH = 0.25;
 
 /** Whether I may ask the coach here; it says itself when there is nothing to decide. */
 export function mayAskHint({ standing }: Sitting, coached: boolean): boolean {
@@ -10,29 +15,48 @@ export function mayAskHint({ standing }: Sitting, coached: boolean): boolean {
   return coached && table?.phase === "playing" && standing.seat.value !== null && table.settings.hints !== false;
 }
 
-export function Hint({ sitting }: { sitting: Sitting }) {
-  const hint = sitting.hint.value;
-  if (hint === null) return null;
-  if (hint === "thinking") return <p class="notice soft">{say("hint-thinking")}</p>;
+interface HintProps {
+  readonly hint: HintShown | "thinking";
+  close(): void;
+}
+
+export function Hint({ hint, close }: HintProps) {
+  if (hint === "thinking")
+    return (
+      <section class="guide hint" aria-label={say("hint")}>
+        <p class="soft">{say("hint-thinking")}</p>
+      </section>
+    );
   const highest = Math.max(...hint.actions.map(({ chance }) => chance), 0.01);
   return (
-    <section class="notice hint" aria-label={say("hint")}>
-      <p>{hint.why.said.slice(0, 1).toUpperCase() + hint.why.said.slice(1)}</p>
-      <button type="button" class="btn quiet" onClick={() => (sitting.hint.value = null)}>
-        {say("close")}
+    <section class="guide hint" aria-label={say("hint")}>
+      <p>{capital(hint.why.said)}</p>
+      <details class="hint-more">
+        <summary class="btn plain">{say("hint-compare")}</summary>
+        <div class="hint-paper">
+          <ol aria-label={say("hint-others")}>
+            {hint.actions.map((one) => (
+              <li key={one.action}>
+                <span>{capital(one.said)}</span>
+                <i style={{ width: `${(one.chance / highest) * 100}%` }} />
+                <span>{chanceOf(one)}</span>
+              </li>
+            ))}
+          </ol>
+          {hint.actions.some(isRough) ? <p class="soft">{say("hint-rough")}</p> : null}
+        </div>
+      </details>
+      <button type="button" class="tool" aria-label={say("close")} onClick={close}>
+        <Icon name="close" />
       </button>
-      <ol class="hint-actions" aria-label={say("hint-others")}>
-        {hint.actions.map((one) => (
-          <li key={one.action}>
-            <span>{one.action}</span>
-            <i style={{ width: `${(one.chance / highest) * 100}%` }} />
-            <span>{chanceOf(one)}</span>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }
 
-const chanceOf = ({ chance, margin }: Weighed): string =>
-  say("hint-chance", { chance: Math.round(chance * 100), margin: Math.max(1, Math.round(margin * 100)) });
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+const isRough = ({ margin }: Weighed): boolean => margin >= ROUGH;
+
+function chanceOf(one: Weighed): string {
+  const [chance, margin] = [Math.round(one.chance * 100), Math.max(1, Math.round(one.margin * 100))];
+  return isRough(one) ? say("hint-chance-rough", { chance }) : say("hint-chance", { chance, margin });
+}

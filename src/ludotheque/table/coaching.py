@@ -40,6 +40,8 @@ class Weighed(msgspec.Struct, frozen=True):
     """An action with its chance to win, from 0 to 1, and how far off that may be."""
 
     action: str
+    said: str
+    """As it is spoken of: “13 on c2”."""
     chance: float
     margin: float
 
@@ -164,16 +166,19 @@ class Coaching:
 def hint(view: View, legal: list[str], language: str, preferred: str | None) -> bytes:
     """A hint, as the worker processes think it out."""
     from ludotheque.bots.coach import assess_view
+    from ludotheque.bots.coach.reasons import deed
 
     found = assess_view(view, legal, preferred)
+
+    def weighed(one: Any) -> Weighed:
+        return Weighed(one.action, deed(view, one.action).say(language, found.game), one.chance, one.margin)
+
     told = HintShown(
         seat=found.seat,
         action=found.best.action,
         why=_why(found.advice, language, found.game),
-        actions=[Weighed(each.action, each.chance, each.margin) for each in found.actions[:MOST_ACTIONS]],
-        preferred=Weighed(found.preferred.action, found.preferred.chance, found.preferred.margin)
-        if found.preferred
-        else None,
+        actions=[weighed(one) for one in found.actions[:MOST_ACTIONS]],
+        preferred=weighed(found.preferred) if found.preferred else None,
         preferred_why=_why(found.preferred_reason, language, found.game) if found.preferred_reason else None,
     )
     return msgspec.json.encode(told)
