@@ -28,6 +28,9 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   "table-chat": "talk",
 };
 
+/** Everybody turns their own hand all the time: that is heard by nobody else. */
+const OWN = new Set(["turns", "turns-over"]);
+
 /** The sound of an event for a seat; silence where there is none. */
 export function soundOf(event: GameEvent, seat: number | null): Sound | null {
   if (event.kind === "match-over") {
@@ -35,5 +38,6 @@ export function soundOf(event: GameEvent, seat: number | null): Sound | null {
     return Array.isArray(winners) && seat !== null && winners.includes(seat) ? "win" : "turn";
   }
   if (event.kind.startsWith("table-phrase-")) return "talk";
+  if (OWN.has(event.kind) && event.seat !== seat) return null;
   return SOUNDS[event.kind] ?? null;
 }

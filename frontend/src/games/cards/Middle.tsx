@@ -41,8 +41,14 @@ const PileAt = pure((props: PileProps) => {
   const state = `${fitting ? "cards-open" : ""} ${next ? "" : "cards-complete"} ${hit ? "cards-hit" : ""}`;
   return (
     <li class={`cards-pile cards-lifts ${state}`}>
-      <button type="button" data-pile={at} tabIndex={tabbed ? 0 : -1} aria-disabled={idle} aria-keyshortcuts={keyLabel}>
-        <span class="cards-by-ear">{name}</span>
+      <button
+        type="button"
+        data-pile={at}
+        tabIndex={tabbed ? 0 : -1}
+        aria-label={name}
+        aria-disabled={idle}
+        aria-keyshortcuts={keyLabel}
+      >
         <span class="quick-stack" data-place={`middle ${at}`}>
           <Below size={size - (beneath ? 1 : 0)} turn={at} />
           {beneath && <Card key={`${beneath} beneath`} card={beneath} />}
@@ -89,10 +95,10 @@ const NewPile = pure(({ words, at, fitting, hit, keyLabel, tabbed, idle }: NewPr
         data-pile={at}
         data-new
         tabIndex={tabbed ? 0 : -1}
+        aria-label={name}
         aria-disabled={idle}
         aria-keyshortcuts={keyLabel}
       >
-        <span class="cards-by-ear">{name}</span>
         <span class="quick-stack cards-slot" data-place={`middle ${at}`} aria-hidden="true">
           <b>1</b>
           <span>

@@ -36,10 +36,10 @@ const SourceAt = pure((props: SourceProps) => {
         class={`cards-source cards-lifts ${state} ${chosen ? "cards-chosen" : ""}`}
         data-source={source}
         tabIndex={tabbed ? 0 : -1}
+        aria-label={name}
         aria-pressed={chosen}
         aria-keyshortcuts={keyLabel}
       >
-        <span class="cards-by-ear">{name}</span>
         <span class="quick-stack" data-place={`mine ${source}`}>
           {lower.length === 0 && <Below size={size} turn={order} />}
           {lower.map((card, at) => (
@@ -124,15 +124,24 @@ export function Mine(props: MineProps) {
   const row = sources.slice(1, -1);
   // The call lies where the reserve lay that is used up.
   const stop = (
-    <button type="button" class="cards-call cards-primary cards-stop" data-call="stop">
-      <span class="cards-by-ear">{words.phrase("cards-stop-name")}</span>
+    <button
+      type="button"
+      class="cards-call cards-primary cards-stop"
+      data-call="stop"
+      aria-label={words.phrase("cards-stop-name")}
+    >
       <span aria-hidden="true">{words.phrase("cards-stopped-title")}</span>
       {props.callKey && <kbd aria-hidden="true">{props.callKey}</kbd>}
     </button>
   );
   const best = (
-    <button type="button" class="cards-best" data-best aria-disabled={!props.best}>
-      <span class="cards-by-ear">{words.phrase(props.best ? "cards-best-name" : "cards-best-none")}</span>
+    <button
+      type="button"
+      class="cards-best"
+      data-best
+      aria-label={words.phrase(props.best ? "cards-best-name" : "cards-best-none")}
+      aria-disabled={!props.best}
+    >
       <span class="cards-best-word" aria-hidden="true">
         {words.phrase("cards-best")}
       </span>
@@ -164,10 +173,10 @@ export function Mine(props: MineProps) {
               class={`cards-source cards-turn ${props.turning ? "cards-pressed" : ""}`}
               data-turn
               tabIndex={tabbed === "turn" ? 0 : -1}
+              aria-label={words.phrase(turnName, { count: hand.hidden || left })}
               aria-keyshortcuts={props.turnKey && "Space"}
               aria-disabled={!open.turn}
             >
-              <span class="cards-by-ear">{words.phrase(turnName, { count: hand.hidden || left })}</span>
               <span class="quick-stack" data-place="mine hidden">
                 <Below size={hand.hidden || 1} turn={3} />
                 {left === 0 ? (
@@ -196,8 +205,7 @@ export function Mine(props: MineProps) {
           <div class="cards-calls">
             {open.stop && narrow && stop}
             {open.dutch && (
-              <button type="button" class="cards-call" data-call="dutch">
-                <span class="cards-by-ear">{words.phrase("cards-dutch-name")}</span>
+              <button type="button" class="cards-call" data-call="dutch" aria-label={words.phrase("cards-dutch-name")}>
                 <span aria-hidden="true">{words.phrase("cards-dutch")}</span>
                 {props.callKey && <kbd aria-hidden="true">{props.callKey}</kbd>}
               </button>

@@ -32,17 +32,21 @@ const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narr
         <span class="cards-total" aria-hidden="true">
           {`${total}`.replace("-", "−")}
         </span>
-        <span class="cards-by-ear">{words.phrase("cards-total", { count: total })}</span>
+        <span class="unseen">{words.phrase("cards-total", { count: total })}</span>
         {level && <small class="cards-level">{level}</small>}
       </h3>
       <div class="cards-has">
         <span class="cards-reserve">
-          <span class="quick-stack" data-place={`seat ${seat} reserve`} aria-hidden="true">
+          <span
+            class="quick-stack"
+            data-place={`seat ${seat} reserve`}
+            role="img"
+            aria-label={top ? words.phrase("cards-seat-top", { has, card: top }) : has}
+          >
             <Below size={size} turn={seat} />
             {top ? <Card key={top} card={top} /> : <i class="quick-none" />}
           </span>
           <strong aria-hidden="true">{size}</strong>
-          <span class="cards-by-ear">{top ? words.phrase("cards-seat-top", { has, card: top }) : has}</span>
         </span>
         {!narrow && (
           <ul class="cards-row" aria-label={words.phrase("cards-row-of", { who: name })}>
@@ -62,21 +66,20 @@ const RowPlace = pure(({ words, place, cards }: { words: Words; place: string; c
   const top = all.at(-1);
   return (
     <li class="cards-lifts">
-      {top && (
-        <span class="cards-by-ear">
-          {all
-            .toReversed()
-            .map((card) => words.phrase("card", facts(card)))
-            .join(", ")}
-        </span>
-      )}
-      <span class="quick-stack" data-place={place} aria-hidden="true">
+      <span class="quick-stack" data-place={place} {...(top ? { role: "img", "aria-label": named(words, all) } : {})}>
         <Below size={all.length} turn={1} />
         {top ? <Card key={top} card={top} /> : <i class="quick-none" />}
       </span>
     </li>
   );
 });
+
+/** What lies at a place of the row, the top first. */
+const named = (words: Words, cards: readonly string[]): string =>
+  cards
+    .toReversed()
+    .map((card) => words.phrase("card", facts(card)))
+    .join(", ");
 
 /** A card as the facts of the message "card". */
 export function facts(card: string): { colour: string; number: string } {

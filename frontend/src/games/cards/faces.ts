@@ -4,13 +4,20 @@ import type { CardText } from "./view.ts";
 
 export type Colour = "red" | "blue" | "green" | "yellow";
 
-/** The second sign of each colour, drawn in a square of 20. */
-export const SIGNS: Readonly<Record<Colour, string>> = {
-  red: "M10 1.4a8.6 8.6 0 1 0 0 17.2a8.6 8.6 0 1 0 0-17.2z",
-  blue: "M10 1.6 19 18H1z",
-  green: "M3 2h14a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V3a1 1 0 0 1 1-1z",
-  yellow: "M10 .4 19 10l-9 9.6L1 10z",
+/** The corners of the second sign of each colour, in a square of 20; that of red is the top and the bottom of a disc. */
+const CORNERS: Readonly<Record<Colour, readonly (readonly [x: number, y: number])[]>> = {
+  red: [[10, 1.4], [10, 18.6]],
+  blue: [[10, 1.6], [19, 18], [1, 18]],
+  green: [[2, 2], [18, 2], [18, 18], [2, 18]],
+  yellow: [[10, 0.4], [19, 10], [10, 19.6], [1, 10]],
 };
+
+/** A colour's sign, moved and enlarged by its numbers: a transform would be one more thing to keep for every card. */
+export function signAt(colour: Colour, left = 0, top = 0, scale = 1): string {
+  const points = CORNERS[colour].map(([x, y]) => `${left + x * scale} ${top + y * scale}`);
+  const to = colour === "red" ? `A${8.6 * scale} ${8.6 * scale} 0 0 1 ` : "L";
+  return `M${[...points, points[0]].join(to)}z`;
+}
 
 export const colourOf = (card: CardText): Colour => card.split(" ", 1)[0] as Colour;
 
