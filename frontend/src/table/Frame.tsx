@@ -140,7 +140,7 @@ export function Frame({ sitting, words }: FrameProps) {
       <LineBanner sitting={sitting} />
       <Clock sitting={sitting} names={names} />
       <Proposal sitting={sitting} words={words} />
-      {seat === null && !over ? <p class="watching">{say("watching")}</p> : null}
+      {seat === null && !over ? <p class="onlooker">{say("watching")}</p> : null}
       <div class={`stage ${over ? "over" : ""}`}>
         {over ? <End sitting={sitting} words={words} names={names} page={page} /> : null}
         {over || page?.tally ? null : <Between rounds={rounds} totals={totals} names={names} mine={seat} words={words} />}

@@ -4,7 +4,7 @@ poly-you = You
 poly-your-turn = Your turn
 poly-turn-of = { $who } to lay
 poly-over = The end
-poly-over-text = Nobody can lay a piece any more. The fewest squares left win.
+poly-over-text = The fewest squares left win.
 poly-last-laid = { $who } laid { $piece } last.
     .you = You laid { $piece } last.
 

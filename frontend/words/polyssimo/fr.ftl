@@ -4,7 +4,7 @@ poly-you = Vous
 poly-your-turn = À vous
 poly-turn-of = À { $who } de poser
 poly-over = La fin
-poly-over-text = Plus personne ne peut poser de pièce. Le moins de cases restantes l’emporte.
+poly-over-text = Le moins de cases restantes l’emporte.
 poly-last-laid = { $who } a posé { $piece } en dernier.
     .you = Vous avez posé { $piece } en dernier.
 
