@@ -5,32 +5,42 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque.bots.quick_cards.prospects import chances_to_win
-from ludotheque.games.quick_cards.state import BLOCKED, STOPPED
+from ludotheque.bots.quick_cards.prospects import COURSES, chance_to_win, course
 
 
-def chance(scores: list[int], points: list[int], ending: int = STOPPED, **options: Any) -> float:
-    view = {"seat": 0, "scores": scores, "options": {"target": 75, **options}}
-    return float(chances_to_win(view, np.array([[points]]), np.array([[ending]]))[0, 0])
+def chance(totals: list[int], left: float = 0.0, decided: bool = False, seats: int = 0, **options: Any) -> float:
+    view = {"game": "ligretto", "seats": seats or len(totals), "options": {"target": 75, "blocked": "score", **options}}
+    return float(chance_to_win(np.array(totals), 0, view["options"]["target"], left, decided, course(view)))
 
 
 def test_whoever_leads_when_the_target_is_reached_has_won() -> None:
-    assert chance([70, 60], [10, 5]) == 1.0
-    assert chance([60, 70], [10, 10]) == 0.0
-    assert chance([70, 70], [10, 10]) == 0.5
+    assert chance([80, 65]) == 1.0
+    assert chance([70, 80]) == 0.0
+    assert chance([80, 80]) == 0.5
+    assert 0.5 < chance([80, 70], left=0.3) < 1.0, "until the round is over, another may come first"
 
 
 def test_a_blocked_round_decides_where_the_leader_wins() -> None:
-    assert chance([10, 12], [3, 0], BLOCKED, blocked="leader") == 1.0
-    assert 0.5 < chance([10, 12], [3, 0], BLOCKED, blocked="score") < 0.7
-    assert 0.5 < chance([10, 12], [3, 0], STOPPED, blocked="leader") < 0.7
+    assert chance([13, 12], decided=True) == 1.0
+    assert 0.5 < chance([13, 12]) < 0.7
+    assert chance([13, 12], blocked="leader") > chance([13, 12]), "it may be over sooner"
 
 
 def test_a_lead_is_worth_more_the_nearer_the_end() -> None:
-    early, late = chance([10, 0], [0, 0]), chance([70, 60], [0, 0])
-    assert 0.5 < early < late < 1.0
-    assert chance([0, 10], [0, 0]) == pytest.approx(1 - early)
+    early, late = chance([10, 0, 0, 0]), chance([70, 60, 60, 60])
+    assert 0.25 < early < late < 1.0
+    assert chance([0, 10]) == pytest.approx(1 - chance([10, 0]))
+    assert chance([90, 80], left=0.9) < chance([90, 80], left=0.2), "and the less is left of the round"
 
 
 def test_equal_seats_have_equal_chances() -> None:
-    assert chance([20, 20, 20, 20], [4, 4, 4, 4]) == pytest.approx(0.25)
+    for left in (0.0, 0.5, 1.0):
+        assert chance([24, 24, 24, 24], left) == pytest.approx(0.25)
+        assert chance([90, 90, 90], left) == pytest.approx(1 / 3)
+
+
+def test_every_game_and_variant_was_measured_and_other_seats_are_like_the_nearest() -> None:
+    assert {game for game, _ in COURSES} == {"ligretto", "dutch-blitz"}
+    assert len(COURSES) == 4
+    twelve = {"game": "ligretto", "seats": 12, "options": {"blocked": "leader", "advanced": True}}
+    assert course(twelve).tolist() == list(COURSES["ligretto", True][6])

@@ -5,19 +5,23 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 import ludotheque
 from ludotheque.bots import View
 from ludotheque.bots.levels import levels, make, make_bot
 from ludotheque.bots.quick_cards import BOTS
-from ludotheque.bots.quick_cards.foresight import sooner_or_later
+from ludotheque.bots.quick_cards.contests import Contest, contestant
+from ludotheque.bots.quick_cards.heats import worth_trying
+from ludotheque.bots.quick_cards.owners import swap_owners
 from ludotheque.bots.quick_cards.taste import PLAIN, TUNED
 from ludotheque.bots.quick_cards.tuning import margins
 from ludotheque.bots.quick_cards.worlds import imagine
 from ludotheque.bots.realtime import Player, play_real_time
 from ludotheque.bots.tempo import Tempo
-from ludotheque.games.quick_cards.actions import PLAY, STACK, TURN, Action
+from ludotheque.games.quick_cards.actions import NEW, PLAY, STACK, TURN
+from ludotheque.kernel import copied, new_chance
 from ludotheque.match import Match
 
 TEMPO = Tempo(0.4, 0.3, 0.6, 0.5)
@@ -154,9 +158,49 @@ def test_the_tuned_taste_is_worth_points_where_cards_can_be_stacked() -> None:
 
 
 def test_a_card_that_can_be_played_is_not_kept_back_for_ever() -> None:
-    play, turn, stack = Action(PLAY, 1, 0), Action(TURN), Action(STACK, 6, 2)
-    for open_to_it in ([play, turn], [stack, turn]):
-        tried = [sooner_or_later(open_to_it, Random(seed)) for seed in range(300)]
-        assert open_to_it in tried, "it may be kept back for a while"
-        assert open_to_it[:1] in tried, "and then it may not"
-    assert sooner_or_later([turn], Random(1)) == [turn]
+    state, tried, chance = ludotheque.game("ligretto").match(2, seed="1").state, np.zeros((9, 3), np.int64), new_chance(1)
+    play, turn, stack = [PLAY, 1, NEW], [TURN, 0, 0], [STACK, 6, 2]
+
+    def worth(*open_to_it: list[int]) -> list[list[int]]:
+        count = worth_trying(state, np.array(open_to_it), len(open_to_it), tried, chance)
+        return tried[:count].tolist()
+
+    for card in (play, stack):
+        seen = [worth(card, turn) for _ in range(300)]
+        assert [card, turn] in seen, "it may be kept back for a while"
+        assert [card] in seen, "and then it may not"
+    assert worth(turn) == [turn]
+
+
+def test_one_of_several_actions_is_tried_that_lay_a_card_on_equal_piles() -> None:
+    state, tried = copied(ludotheque.game("ligretto").match(2, seed="1").state), np.zeros((9, 3), np.int64)
+    state.pile_top[:3] = 4, 4, 20
+    open_to_it = np.array([[PLAY, 1, 0], [PLAY, 1, 1], [PLAY, 2, 1], [PLAY, 1, 2]])
+    count = worth_trying(state, open_to_it, 4, tried, new_chance(1))
+    assert tried[:count].tolist() == [[PLAY, 1, 0], [PLAY, 2, 1], [PLAY, 1, 2]]
+
+
+def test_the_owners_of_cards_in_the_middle_change_and_the_table_looks_the_same() -> None:
+    changed = 0
+    for step, match in enumerate(positions("ligretto", 4, 0.0, advanced=True)):
+        if step % 30 or match.result:
+            continue
+        world = copied(match.state)
+        swap_owners(world, new_chance(step))
+        assert match.game.view(world, 0) == match.game.view(match.state, 0)
+        changed += world.tobytes() != match.state.tobytes()
+        laid = [(int(world.laid_card[at]), int(world.laid_seat[at])) for at in range(int(world.laid))]
+        for seat in range(4):
+            fields = [world.row[seat].ravel(), world.reserve[seat], world.stock[seat]]
+            cards = [int(card) for field in fields for card in field if card]
+            cards += [card for card, owner in laid if owner == seat]
+            assert len(cards) == len(set(cards)) == 40
+    assert changed > 5
+
+
+def test_a_contest_is_fair_and_tells_the_quicker_one() -> None:
+    contest = Contest("dutch-blitz", 2)
+    usual, quick = (contestant("quick-look", Tempo(part / 4, part / 4, part / 2, part / 2.5)) for part in (2.0, 1.5))
+    even = contest.one_against_others(usual, usual, 20)[:, 0]
+    assert even.mean() == 0.5, "the same deal from both seats"
+    assert contest.one_against_others(quick, usual, 20)[:, 0].mean() > 0.8

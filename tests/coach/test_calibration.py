@@ -2,14 +2,15 @@
 
 from collections import defaultdict
 from random import Random
+from typing import Any
 
 import pytest
 
 import ludotheque
 from ludotheque.bots.coach.estimates import estimates, standing
-from ludotheque.bots.levels import bot_for, make_bot
-from ludotheque.bots.realtime import Player, play_real_time
-from ludotheque.bots.tempo import Tempo
+from ludotheque.bots.levels import make_bot
+from ludotheque.bots.quick_cards.calibrate import positions as positions_at_once
+from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.simulate.interval import wilson
 
 BINS = 5
@@ -17,7 +18,7 @@ GAMES = [
     # The game, its seats, who plays on, how many actions are any that are open, how often it is asked, the matches.
     ("lucky-numbers", 2, ("learned", {}), 0, 0.3, 80),
     ("lucky-numbers", 4, ("learned", {}), 0, 0.3, 30),
-    ("polyssimo", 2, ("search", {"playouts": 20, "end": 500}), 16, 0.2, 16),
+    ("polyssimo", 2, ("search", {"playouts": 20, "end": 500}), 16, 0.12, 16),
 ]
 
 
@@ -70,25 +71,30 @@ def check(seen: list[tuple[float, float]], matches: int) -> None:
     assert abs(told - won) < 0.08
 
 
-def test_how_things_stand_is_calibrated_where_all_play_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen, matches = [], 30
-    for number in range(matches):
-        match = ludotheque.game("dutch-blitz").match(2, seed=f"calibration {number}", target=30)
-        told = []
-        play = match.play
-
-        def noting(seat: int, text: str, match=match, play=play, told=told) -> list:
-            events = play(seat, text)
-            if len(match.log) % 25 == 0 and not match.result:
-                told.append(standing(match.view(None)))
-            return events
-
-        monkeypatch.setattr(match, "play", noting)
-        play_real_time(match, [Player(bot_for("dutch-blitz", "regular"), EVEN)] * 2, number)
-        assert match.result
-        winners = match.result.winners
-        seen += [(chances[seat], (seat in winners) / len(winners)) for chances in told for seat in range(2)]
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("ligretto", 2, {}),
+        ("ligretto", 3, {}),
+        ("ligretto", 4, {"target": 60}),
+        ("dutch-blitz", 2, {}),
+        ("dutch-blitz", 4, {"expert": True}),
+    ],
+    ids=str,
+)
+def test_how_things_stand_is_calibrated_where_all_play_at_once(game: str, seats: int, options: dict[str, Any]) -> None:
+    matches, seen = 200, []
+    found = positions_at_once(game, seats, options, matches, first=9_000_000)
+    terms = ludotheque.game(game).terms(seats, options)
+    for totals, left, shares in zip(found.totals.tolist(), found.left, found.shares, strict=True):
+        view = {
+            "game": game,
+            "seats": seats,
+            "options": terms.options,
+            "scores": totals,
+            "points": [0] * seats,
+            "reserve": [{"size": round(left * RESERVE_SIZE)}] * seats,
+            "ending": None,
+        }
+        seen += zip(standing(view), shares, strict=True)
     check(seen, matches)
-
-
-EVEN = Tempo(see=0.5, decide=0.5, move=1.0, turn=0.8)

@@ -13,6 +13,6 @@ BOTS: Mapping[str, Maker] = {
     "first-legal": lambda slips=0.0, notices=1.0: fallible(first_legal.choose, slips, notices),
     "reserve-first": lambda slips=0.0, notices=1.0: fallible(reserve_first.choose, slips, notices),
     "quick-look": lambda slips=0.0, notices=1.0: fallible(quick_look.choose, slips, notices),
-    "foresight": lambda attempts=120, slips=0.0, notices=1.0: fallible(foresight(attempts), slips, notices),
+    "foresight": lambda attempts=60, slips=0.0, notices=1.0: fallible(foresight(attempts), slips, notices),
 }
 """``slips`` and ``notices`` are the mistakes that a bot makes, and sees, where no referee watches: see `mistakes`."""

@@ -1,31 +1,98 @@
-"""Prospects: the chance to win a match, from how a round ends and what was scored before."""
+"""Prospects: the chance to win a match, from the scores and how far the round has come.
+
+A lead is worth the more the less is left to lose it: of this round, and of those that will follow. What a round sways
+and how many are left differs by game, variant and seats; `calibrate` finds that out, in matches between equals.
+"""
+
+from math import exp, sqrt
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.bots import View
-from ludotheque.games.quick_cards.state import BLOCKED
+from ludotheque.games.quick_cards.state import RESERVE_SIZE
+from ludotheque.kernel import rule
 
-A_ROUND = 12.0
-"""The points that the leader gains in a round, about."""
-UNCERTAIN = 8.0
-"""How much the outcome of one round sways the score between two seats: the scale of a logistic curve, in points."""
+Course = NDArray[np.float64]
+"""How matches go: the points that the leader gains in a round, the share of the rounds that are blocked, how much a
+round sways the score between two seats from its beginning to its end, and how much each later one does, which are
+scales of a logistic curve, in points."""
+
+COURSES: dict[tuple[str, bool], dict[int, tuple[float, float, float, float]]] = {
+    ("ligretto", False): {
+        2: (3, 0.5564, 6, 6.337),
+        3: (8.271, 0.1824, 10.5, 4.979),
+        4: (9.032, 0.05506, 8.467, 6.349),
+        6: (5.479, 0.0008834, 10.31, 6.15),
+    },
+    ("ligretto", True): {
+        2: (8.529, 0.2412, 10.09, 6.535),
+        3: (9.073, 0.06747, 10.28, 6.601),
+        4: (9.065, 0.02004, 8.828, 7.469),
+        6: (4.204, 0, 11.88, 6.471),
+    },
+    ("dutch-blitz", False): {
+        2: (11.06, 0, 11.66, 7.921),
+        3: (11.51, 0, 9.225, 8.655),
+        4: (10.08, 0, 10, 8.569),
+    },
+    ("dutch-blitz", True): {
+        2: (11.33, 0, 12.84, 10.2),
+        3: (11.05, 0, 11.88, 8.569),
+        4: (10.32, 0, 8.317, 7.544),
+    },
+}
+"""By game, whether cards may be stacked, and seats."""
+AT_THE_DEAL = 2 * RESERVE_SIZE
+"""What the cards of the reserve take away before the first of them is played."""
+LEAST_LEFT = 0.02
+"""The part of a round that is left at least, while it is being played."""
 
 
-def chances_to_win(view: View, points: NDArray[np.int64], endings: NDArray[np.int64]) -> NDArray[np.float64]:
-    """The chance of the view's seat to win the match, for each way that the round could end.
+def course(view: View) -> Course:
+    """How matches like the one in a view go; of seat counts that were not measured, the nearest that was."""
+    options = view["options"]
+    stacking = bool(options.get("advanced") or options.get("expert"))
+    measured = COURSES[view["game"], stacking]
+    found = np.array(measured[min(measured, key=lambda seats: abs(seats - view["seats"]))])
+    if options.get("blocked") != "leader":
+        found[1] = 0.0  # a blocked round decides nothing
+    return found
 
-    The last axis of ``points`` is the seats'. Whoever leads when somebody has reached the target has won; before that,
-    a lead is worth the more the fewer rounds are left to lose it.
+
+@rule
+def rounds_left(best: int, target: int, left: float, course: Course) -> float:
+    """How many rounds will follow, about, with so much left of this one: until somebody has reached the target, or a
+    blocked round decides."""
+    to_go = target - best - left * (course[0] + AT_THE_DEAL)
+    rounds = float(to_go / course[0]) + 0.5
+    if rounds <= 0:
+        return 1.0 if left == 0 else 0.0
+    if left == 0:
+        rounds = max(1.0, rounds)
+    blocked = float(course[1])
+    if blocked > 0:
+        rounds = (1.0 - (1.0 - blocked) ** rounds) / blocked
+    return rounds if left == 0 else rounds * (1.0 - blocked)
+
+
+@rule
+def chance_to_win(totals: Any, seat: int, target: int, left: float, decided: bool, course: Course) -> float:
+    """The chance of a seat to win the match, with so much left of the round (1: all, 0: it is over).
+
+    Whoever leads after a round in which somebody has reached the target, or which decides the match, has won.
     """
-    seat, target = view["seat"], view["options"]["target"]
-    totals = points + np.array(view["scores"])
-    best = totals.max(axis=-1)
-    over = best >= target
-    if view["options"].get("blocked") == "leader":
-        over |= endings == BLOCKED
-    shared = totals == best[..., None]
-    won = shared[..., seat] / shared.sum(axis=-1)
-    left = np.maximum(0.5, (target - best) / A_ROUND)
-    strengths = np.exp((totals - best[..., None]) / (UNCERTAIN * np.sqrt(left))[..., None])
-    return np.asarray(np.where(over, won, strengths[..., seat] / strengths.sum(axis=-1)))
+    best, shared = totals[0], 0
+    for total in totals:
+        best = max(best, total)
+    for total in totals:
+        shared += total == best
+    if left == 0 and (decided or best >= target):
+        return 1.0 / shared if totals[seat] == best else 0.0
+    here = 0.0 if left == 0 else max(LEAST_LEFT, left)
+    scale = sqrt(here * course[2] ** 2 + rounds_left(best, target, left, course) * course[3] ** 2)
+    strengths = 0.0
+    for total in totals:
+        strengths += exp((total - best) / scale)
+    return exp((totals[seat] - best) / scale) / strengths

@@ -57,6 +57,36 @@ def make_plan(state: State, seat: int, kind: int, source: int, target: int, plan
 
 
 @rule
+def next_seat(due: Any, seats: int) -> int:
+    """The seat that is ready first."""
+    seat = 0
+    for other in range(1, seats):
+        if due[other] < due[seat]:
+            seat = other
+    return seat
+
+
+@rule
+def intend(
+    state: State, seat: int, kind: int, source: int, target: int, times: Any, due: Any, plan: Any, chance: Chance
+) -> None:
+    """A seat has decided on an action, and will be ready with it after the time that it takes."""
+    make_plan(state, seat, kind, source, target, plan)
+    due[seat] += about(times[seat, TURNING if kind == TURN else DO], chance)
+
+
+@rule
+def carry_out(state: State, seat: int, times: Any, due: Any, plan: Any, news: News, chance: Chance) -> bool:
+    """A seat does what it planned, or takes its card back, and looks up; whether it was done."""
+    done = finish(state, seat, plan, news)
+    if not done:
+        due[seat] += about(times[seat, GIVE_UP], chance)
+    plan[seat, 0] = NOTHING_PLANNED
+    due[seat] += about(times[seat, SEE], chance)
+    return done
+
+
+@rule
 def race(state: State, times: Any, tastes: Any, due: Any, plan: Any, listed: Any, news: News, chance: Chance) -> int:
     """Play a round to its end; how many actions that took.
 
@@ -64,24 +94,16 @@ def race(state: State, times: Any, tastes: Any, due: Any, plan: Any, listed: Any
     """
     actions = idle = 0
     while state.ending == GOING_ON and actions < LONGEST and idle < 20 * state.seats:
-        seat = 0
-        for other in range(1, state.seats):
-            if due[other] < due[seat]:
-                seat = other
-        if plan[seat, 0] == NOTHING_PLANNED:
-            at = choose(state, seat, tastes[seat], listed, chance)
-            if at == WAIT:
-                idle += 1
-                due[seat] += about(times[seat, SEE], chance)
-            else:
-                make_plan(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], plan)
-                due[seat] += about(times[seat, TURNING if listed[at, 0] == TURN else DO], chance)
-        else:
-            if finish(state, seat, plan, news):
+        seat = next_seat(due, state.seats)
+        if plan[seat, 0] != NOTHING_PLANNED:
+            if carry_out(state, seat, times, due, plan, news, chance):
                 actions += 1
                 idle = 0
-            else:
-                due[seat] += about(times[seat, GIVE_UP], chance)
-            plan[seat, 0] = NOTHING_PLANNED
+            continue
+        at = choose(state, seat, tastes[seat], listed, chance)
+        if at == WAIT:
+            idle += 1
             due[seat] += about(times[seat, SEE], chance)
+        else:
+            intend(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], times, due, plan, chance)
     return actions

@@ -35,6 +35,12 @@ THINGS = (
 PLAIN: Taste = np.array([9, 8.9, 8.8, 8, 0, 0, 0, 0, 0, 0, 0, 8.95, 7, 0, 0, 0, 0, 0, 0, -99], np.float64)
 """Of one who does the first thing that is possible: reserve, row, hand; playing before stacking; turning last."""
 
+SENSIBLE: Taste = np.array([1, 1, 1, 1, 0, 0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0, -99], np.float64)
+"""Of one to whom any card will do that can be played or stacked; turning last."""
+
+RESERVE_FIRST: Taste = np.array([9, 8.9, 8.9, 8, 0, 0, 0, 0, 0, 0, 0, 8.5, 7, 0, 0, 0, 0, 0, 0, -99], np.float64)
+"""Of one who plays from the reserve, then the row, stacks from the reserve, plays from the hand, stacks from it."""
+
 TUNED: Taste = np.array(
     [8.9, 9.1, 8.9, 6.6, 4.0, 0, 0, -1.5, -1.0, 0, 0, 12.0, -2.0, -6.0, -5.0, 0, 6.0, 0, -1.1, -4.2], np.float64
 )
