@@ -158,7 +158,8 @@ def test_the_tuned_taste_is_worth_points_where_cards_can_be_stacked() -> None:
 
 
 def test_a_card_that_can_be_played_is_not_kept_back_for_ever() -> None:
-    state, tried, chance = ludotheque.game("ligretto").match(2, seed="1").state, np.zeros((9, 3), np.int64), new_chance(1)
+    state = ludotheque.game("ligretto").match(2, seed="1").state
+    tried, chance = np.zeros((9, 3), np.int64), new_chance(1)
     play, turn, stack = [PLAY, 1, NEW], [TURN, 0, 0], [STACK, 6, 2]
 
     def worth(*open_to_it: list[int]) -> list[list[int]]:
