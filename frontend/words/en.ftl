@@ -158,6 +158,7 @@ proposal = A request
 proposal-yes = Agree
 proposal-no = No
 proposal-withdraw = Withdraw
+away = { $who } is away.
 come-back = Play myself again
 resume = Ask to go on
 hint = Hint

@@ -158,6 +158,7 @@ proposal = Une demande
 proposal-yes = D’accord
 proposal-no = Non
 proposal-withdraw = Retirer
+away = { $who } n’est pas là.
 come-back = Reprendre la main
 resume = Demander à reprendre
 hint = Conseil

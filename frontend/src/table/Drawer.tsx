@@ -4,6 +4,7 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { Icon } from "../parts/Icon.tsx";
 import { say } from "../state/say.ts";
+import "./Drawer.css";
 
 interface DrawerProps {
   readonly title: string;

@@ -11,6 +11,7 @@ import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
 import { called, levelsInWords } from "../words/telling.ts";
+import { Away } from "./Away.tsx";
 import { Between } from "./Between.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -140,6 +141,7 @@ export function Frame({ sitting, words }: FrameProps) {
       <LineBanner sitting={sitting} />
       <Clock sitting={sitting} names={names} />
       <Proposal sitting={sitting} words={words} />
+      <Away sitting={sitting} words={words} />
       {seat === null && !over ? <p class="onlooker">{say("watching")}</p> : null}
       <div class={`stage ${over ? "over" : ""}`}>
         {over ? <End sitting={sitting} words={words} names={names} page={page} /> : null}

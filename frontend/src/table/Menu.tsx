@@ -6,6 +6,7 @@ import { go, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
+import { awayFrom } from "./Away.tsx";
 import type { Sitting } from "./sitting.ts";
 
 interface MenuProps {
@@ -21,9 +22,7 @@ export function Menu({ sitting, words, mayHint, close }: MenuProps) {
   const mine = standing.seat.value;
   const names = called(words, standing.names());
   const playing = table.phase === "playing";
-  const away = table.seats.flatMap((seat, number) =>
-    seat.guest != null && !seat.bot && !standing.here.value.includes(seat.guest) ? [number] : [],
-  );
+  const away = awayFrom(standing);
   const request = (wish: Parameters<typeof ask>[0]) => void ask(wish).then((done) => done && close());
   return (
     <>

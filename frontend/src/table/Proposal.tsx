@@ -1,4 +1,4 @@
-/** What somebody asks the others to agree to; and who is away or played by a bot. */
+/** What somebody asks the others to agree to; and who is played by a bot. */
 
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";

@@ -1,0 +1,57 @@
+/** Who has been gone from their seat for a while, and the bot that could play for them. */
+
+import { useEffect, useState } from "preact/hooks";
+import { announce } from "../ear.ts";
+import type { Standing } from "../net/standing.ts";
+import { say } from "../state/say.ts";
+import type { Words } from "../words/index.ts";
+import { called } from "../words/telling.ts";
+import type { Sitting } from "./sitting.ts";
+
+/** A page that is loaded again is back before so many milliseconds. */
+const A_WHILE = 5000;
+
+/** The seats of people who are not here. */
+export function awayFrom({ table, here }: Standing): readonly number[] {
+  const seats = table.value?.seats ?? [];
+  return seats.flatMap(({ guest, bot }, seat) => (guest != null && !bot && !here.value.includes(guest) ? [seat] : []));
+}
+
+export function Away({ sitting, words }: { sitting: Sitting; words: Words }) {
+  const { standing, ask } = sitting;
+  const table = standing.table.value!;
+  const names = called(words, standing.names());
+  const playing = table.phase === "playing" && !table.paused;
+  const away = playing ? awayFrom(standing) : [];
+  const now = away.join();
+  const [shown, setShown] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setShown(now);
+      const before = shown.split(",");
+      for (const seat of away) if (!before.includes(`${seat}`)) announce(say("away", { who: names[seat] ?? "" }));
+    }, A_WHILE);
+    return () => clearTimeout(timer);
+  }, [now]);
+  if (table.proposal) return null;
+  return (
+    <>
+      {away
+        .filter((seat) => shown.split(",").includes(`${seat}`))
+        .map((seat) => (
+          <section key={seat} class="notice">
+            <p>{say("away", { who: names[seat] ?? "" })}</p>
+            {standing.seat.value === null ? null : (
+              <button
+                type="button"
+                class="btn quiet"
+                onClick={() => void ask({ do: "propose", what: "stand-in", seat })}
+              >
+                {say("ask-stand-in", { who: names[seat] ?? "" })}
+              </button>
+            )}
+          </section>
+        ))}
+    </>
+  );
+}
