@@ -2,13 +2,15 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
-import { seeDaily, seePuzzle, seeShare, seeSolution, seeSwapHint } from "../net/http.ts";
+import { seeDaily, seePuzzle, seeSolution, seeSwapHint } from "../net/http.ts";
 import type { PuzzleShown } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
-import { Mark } from "../parts/Icon.tsx";
-import { dayOf, remember, remembered, streak } from "../puzzles/kept.ts";
+import { Before, clock } from "../puzzles/Before.tsx";
+import { dayOf, remember } from "../puzzles/kept.ts";
 import { OtherPuzzles } from "../puzzles/OtherPuzzles.tsx";
+import { Pips } from "../puzzles/Pips.tsx";
 import { PuzzleBoard, where } from "../puzzles/PuzzleBoard.tsx";
+import { Share } from "../puzzles/Share.tsx";
 import { boardOf, FRESH, isSolved, partnerOn, redone, restarted, swapped, undone } from "../puzzles/sitting.ts";
 import type { Sitting, Swap } from "../puzzles/sitting.ts";
 import { language } from "../state/chosen.ts";
@@ -259,81 +261,4 @@ function Act({ name, off, act }: { name: string; off: boolean; act: () => void }
       {name}
     </button>
   );
-}
-
-type Tell = (message: string, facts?: Facts) => string;
-
-const clock = (tell: Tell, seconds: number) =>
-  tell("puzzle-time", { minutes: Math.floor(seconds / 60), seconds: seconds % 60 });
-
-/** A clover for every move: those made with their numbers, the next one, and those to come. */
-function Pips({ puzzle, sitting, words }: { puzzle: PuzzleShown; sitting: Sitting; words: Words }) {
-  return (
-    <ol class="puzzle-pips" aria-label={words.phrase("puzzle-swaps-so-far")}>
-      {Array.from({ length: Math.max(puzzle.maximum, sitting.done.length) }, (_, place) => {
-        const swap = sitting.done[place];
-        if (!swap)
-          return (
-            <li key={place} class={place === sitting.done.length ? "next" : ""} aria-hidden="true">
-              <Mark size={24} />
-            </li>
-          );
-        return (
-          <li key={place} class="used">
-            <Mark size={24} />
-            <span class="unseen">{words.phrase("puzzle-swap-done", { a: swap[0], b: swap[1] })}</span>
-            <span aria-hidden="true">
-              {swap[0]}
-              <br />
-              {swap[1]}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
-  );
-}
-
-/** The days in a row, and the best time of this puzzle. */
-function Before({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
-  const { times, days } = remembered();
-  const row = streak(days, new Date());
-  const best = times[puzzle.id];
-  const tell: Tell = (message, facts) => words.phrase(message, facts);
-  if (!row && best === undefined) return null;
-  return (
-    <ul class="puzzle-before soft">
-      {puzzle.day && row ? <li>{tell("puzzle-streak", { days: row })}</li> : null}
-      {best === undefined ? null : <li>{tell("puzzle-best", { time: clock(tell, best) })}</li>}
-    </ul>
-  );
-}
-
-function Share({ puzzle, sitting, seconds, words }: ShareProps) {
-  const [text, setText] = useState("");
-  const share = async () => {
-    const link = `${location.origin}/puzzles${puzzle.day ? "" : `/${puzzle.id}`}`;
-    const facts = { moves: sitting.done.length, seconds, hints: sitting.hints, day: puzzle.day ?? null, link };
-    const told = (await seeShare(puzzle.id, facts)).text;
-    setText(told);
-    await navigator.clipboard?.writeText(told).then(
-      () => announce(words.phrase("puzzle-copied")),
-      () => undefined, // a browser may forbid it; the text can still be read and copied
-    );
-  };
-  return (
-    <div class="puzzle-share">
-      <button type="button" class="btn primary" onClick={() => void share()}>
-        {words.phrase("puzzle-share")}
-      </button>
-      {text ? <pre>{text}</pre> : null}
-    </div>
-  );
-}
-
-interface ShareProps {
-  readonly puzzle: PuzzleShown;
-  readonly sitting: Sitting;
-  readonly seconds: number;
-  readonly words: Words;
 }

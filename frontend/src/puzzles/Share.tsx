@@ -1,0 +1,37 @@
+/** Telling others how a puzzle went, without helping them to solve it. */
+
+import { useState } from "preact/hooks";
+import { announce } from "../ear.ts";
+import { seeShare } from "../net/http.ts";
+import type { PuzzleShown } from "../net/messages.ts";
+import type { Words } from "../words/index.ts";
+import type { Sitting } from "./sitting.ts";
+
+interface ShareProps {
+  readonly puzzle: PuzzleShown;
+  readonly sitting: Sitting;
+  readonly seconds: number;
+  readonly words: Words;
+}
+
+export function Share({ puzzle, sitting, seconds, words }: ShareProps) {
+  const [text, setText] = useState("");
+  const share = async () => {
+    const link = `${location.origin}/puzzles${puzzle.day ? "" : `/${puzzle.id}`}`;
+    const facts = { moves: sitting.done.length, seconds, hints: sitting.hints, day: puzzle.day ?? null, link };
+    const told = (await seeShare(puzzle.id, facts)).text;
+    setText(told);
+    await navigator.clipboard?.writeText(told).then(
+      () => announce(words.phrase("puzzle-copied")),
+      () => undefined, // a browser may forbid it; the text can still be read and copied
+    );
+  };
+  return (
+    <div class="puzzle-share">
+      <button type="button" class="btn primary" onClick={() => void share()}>
+        {words.phrase("puzzle-share")}
+      </button>
+      {text ? <pre>{text}</pre> : null}
+    </div>
+  );
+}
