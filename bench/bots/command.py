@@ -46,9 +46,9 @@ def bots(
         for claim in claims:
             status.update(f"{claim.game}: {claim.what}")
             tested.append(test(claim, seconds, seed))
-        for game, options, matches in ladders:
+        for game, seats, matches in ladders:
             status.update(f"{game}: levels")
-            climbed.append((game, ladder(game, options, matches, seconds, seed)))
+            climbed.append((game, ladder(game, seats, matches, seconds, seed)))
     printing.show(lambda style: _tables(tested, climbed, style), [CLOSING])
 
 
@@ -93,8 +93,12 @@ def _ladders(climbed: list[tuple[str, Findings | str]], style: box.Box) -> Table
             table.add_row(game, found, style="yellow")
             continue
         elo = {standing.name: f"{standing.elo:.0f} ± {standing.elo_margin:.0f}" for standing in found.standings}
+        both_ways = len({frozenset((met.first, met.second)) for met in found.encounters}) < len(found.encounters)
         for met in found.encounters:
-            share, low, high = 1 - met.wins.share, 1 - met.wins.most, 1 - met.wins.least
+            level, against, wins = met.first, met.second, met.wins
+            share, low, high = wins.share, wins.least, wins.most
+            if not both_ways:  # of two seats the stronger is named, who is the second to be entered
+                level, against, share, low, high = against, level, 1 - share, 1 - high, 1 - low
             interval = f"{low:.1%} to {high:.1%}"
-            table.add_row(game, met.second, met.first, str(met.wins.matches), f"{share:.1%}", interval, elo[met.second])
+            table.add_row(game, level, against, str(wins.matches), f"{share:.1%}", interval, elo[level])
     return table

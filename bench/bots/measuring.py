@@ -2,7 +2,6 @@
 
 import re
 from dataclasses import dataclass
-from typing import Any
 
 from bench.bots.claims import Claim
 from ludotheque import arena
@@ -48,10 +47,10 @@ def test(claim: Claim, seconds: float, seed: str) -> Tested:
     return Tested(claim, _within(contest, seconds))
 
 
-def ladder(game: str, options: dict[str, Any], games: int, seconds: float, seed: str) -> Findings | str:
+def ladder(game: str, seats: int, games: int, seconds: float, seed: str) -> Findings | str:
     """The levels of a game, each against the next; or why that could not be."""
     try:
-        contest = arena.arrange(game, ["levels"], games, options=options, seed=seed, pairs="neighbours")
+        contest = arena.arrange(game, ["levels"], games, seats=seats, seed=seed, pairs="neighbours")
     except LudothequeError as error:
         return error.reason
     return _within(contest, seconds)
