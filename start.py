@@ -91,7 +91,7 @@ def install_chromium():
 
 def test(words):
     """Run every check: style, types, and the tests on all cores. Words after `test` go to pytest."""
-    processes = (os.cpu_count() or 1) + 1  # a test often waits for a server or a browser
+    processes = "logical"
     compiling = subprocess.Popen([str(PYTHON), "-m", "ludotheque", "prepare"], cwd=str(HERE))  # once for all processes
     done = [
         run(PYTHON, "-m", "ruff", "check", HERE),

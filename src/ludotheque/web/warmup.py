@@ -19,6 +19,8 @@ from typing import Any
 
 from ludotheque import shelf, words
 from ludotheque.bots import anything
+from ludotheque.bots.coach.errors import NoCoach
+from ludotheque.bots.coach.estimates import estimates
 from ludotheque.bots.levels import bot_for, levels
 from ludotheque.contract import Game
 from ludotheque.errors import Refused
@@ -167,7 +169,7 @@ def use_rules(name: str) -> None:
 
 
 def use_bots(name: str) -> None:
-    """Ask the bots of every level of a game what they would do: at the beginning, and once there is a choice."""
+    """Ask bots of every level of a game what they would do, and the coach: at first, and once there is a choice."""
     game = _game(name)
     if game is not None and COMPILED:
         bots = [bot_for(name, level.name) for level in levels(name)]
@@ -175,6 +177,8 @@ def use_bots(name: str) -> None:
             if number == 0 or (number >= MIDDLE and len(legal) > 1):
                 for bot in bots:
                     bot(match.view(seat), legal, number)
+                with suppress(NoCoach):
+                    estimates(match.view(seat), legal)
                 if number:
                     break
             match.play(seat, anything(match.view(seat), legal, number))
