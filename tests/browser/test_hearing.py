@@ -93,7 +93,7 @@ def test_every_event_is_said_once_in_order_in_the_servers_words_in_both_language
     ada, bo = come(language=first), come(language=second, name="Bo")
     say, told = PageWords(first, game), PageWords(second, game)
     short = {"target": 1} if quick else {"setup": "sorted"} if game == "lucky-numbers" else {}
-    settings = {"pace": "quick" if quick else "instant", "countdown": 0}  # where all play at once, people need time
+    settings = {"pace": "instant", "countdown": 0}
     refused: set[str] = set()
     ada.page.on("websocket", lambda line: line.on("framereceived", lambda frame: note_refusal(frame, refused)))
     witness = sit_with_witness(ada, game, seats=3, bots=2, options=short, settings=settings)

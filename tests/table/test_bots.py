@@ -1,13 +1,14 @@
 """Bots at a table: they act at their pace, and whatever they do, the table goes on."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
+from ludotheque.bots import View
 from ludotheque.table import players as players_module
 from ludotheque.table.house import House
 from ludotheque.table.log import Settings
@@ -111,3 +112,30 @@ def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes() -> None:
             assert ann.room.table.number > asleep
 
     fake_time.run(play())
+
+
+class TurnsCards:
+    """A bot that only ever turns its cards; after very many times it waits, so that a test can come to its end."""
+
+    turned = 0
+
+    async def choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+        self.turned += 1
+        return "turn" if self.turned < 2_000 else None
+
+    def close(self) -> None:
+        """Nothing to stop."""
+
+
+def test_bots_that_can_only_turn_their_cards_do_not_flood_the_table() -> None:
+    async def play() -> int:
+        loop, players = asyncio.get_running_loop(), TurnsCards()
+        async with a_house(now=lambda: 1_000_000_000_000 + int(loop.time() * 1000)) as house:
+            Steward(house, players)
+            [ann] = await opened(house, "ligretto", bots=2, settings=NO_WAIT, people=1)
+            await ann.does(Ready)
+            await ann.does(Start)
+            await asyncio.sleep(10)
+            return players.turned
+
+    assert 60 < fake_time.run(play()) < 200

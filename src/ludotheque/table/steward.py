@@ -19,6 +19,9 @@ SECONDS = {"slow": (2.0, 5.0), "usual": (0.9, 2.2), "quick": (0.35, 0.9), "insta
 """How long a bot takes for an action, from … to …, at each pace, where it has no tempo of its own."""
 BREATH = 0.01
 """The least time between two looks of a bot that waits."""
+SAME_AGAIN, REST = 20, 0.2
+"""After having done the very same thing so often in a row, a bot rests so many seconds each time: with nothing to play,
+bots that act at once would turn their cards a hundred times a second, and nobody could follow."""
 STORE_PAUSE = 1.0
 """Seconds until a bot tries again when the store could not keep what it did."""
 ASLEEP = 300.0
@@ -72,9 +75,11 @@ class Steward:
 
     async def _play(self, room: Room, seat: int) -> None:
         """Play a seat for as long as it is a bot's turn."""
+        last, again = None, 0
         while seat in room.table.bots_to_act() and not self._asleep(room):
             table, seed = room.table, self._chance.getrandbits(32)
-            await asyncio.sleep(self._until_seen(room, seat, seed))
+            rest = REST if again >= SAME_AGAIN else 0.0
+            await asyncio.sleep(rest + self._until_seen(room, seat, seed))
             if seat not in table.bots_to_act() or table.match is None:
                 break
             if not self._leads(room):
@@ -89,6 +94,7 @@ class Steward:
                 continue
             if done:
                 self._house.tally.bot_actions += 1
+                last, again = action, again + 1 if action == last else 0
             else:
                 await asyncio.sleep(BREATH)
 
