@@ -91,14 +91,13 @@ def install_chromium():
 
 def test(words):
     """Run every check: style, types, and the tests on all cores. Words after `test` go to pytest."""
-    processes = "logical"
     compiling = subprocess.Popen([str(PYTHON), "-m", "ludotheque", "prepare"], cwd=str(HERE))  # once for all processes
     done = [
         run(PYTHON, "-m", "ruff", "check", HERE),
         run(PYTHON, "-m", "ruff", "format", "--check", HERE),
         run(PYTHON, "-m", "mypy"),
         compiling.wait(),
-        run(PYTHON, "-m", "pytest", "--numprocesses", processes, "--dist", "worksteal", *words),
+        run(PYTHON, "-m", "pytest", "--numprocesses", "logical", *words),
     ]
     return max(done)
 

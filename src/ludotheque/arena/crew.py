@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import socket
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
@@ -16,6 +17,8 @@ from ludotheque.arena.playing import Played, Stopped, play_deal
 
 CONNECT = 10
 """Seconds to find a cluster."""
+SCHEDULER_PORT = 8786
+"""Where Dask's scheduler listens, unless an address says otherwise."""
 
 
 class TimeUp(Exception):
@@ -90,6 +93,7 @@ def cluster(address: str) -> Iterator[Crew]:
     except ImportError:
         raise ArenaError("no-cluster-extra") from None
     try:
+        _knock(address)
         client: Any = Client(address, timeout=CONNECT)  # type: ignore[no-untyped-call, unused-ignore]
     except (OSError, ValueError) as error:
         raise ArenaError("no-scheduler", facts={"address": address, "why": str(error)}) from None
@@ -99,6 +103,16 @@ def cluster(address: str) -> Iterator[Crew]:
             raise ArenaError("no-workers", facts={"address": address})
         with client.get_executor(pure=False) as executor:
             yield Crew(executor, size, play_deal)
+
+
+def _knock(address: str) -> None:
+    """Raise an `OSError` at once where nobody answers, before Dask starts threads and tries for long."""
+    from distributed.comm.addressing import parse_address, parse_host_port
+
+    scheme, place = parse_address(address)  # type: ignore[no-untyped-call, unused-ignore]
+    if scheme in ("tcp", "tls"):
+        host, port = parse_host_port(place, SCHEDULER_PORT)  # type: ignore[no-untyped-call, unused-ignore]
+        socket.create_connection((host, port), CONNECT).close()
 
 
 class _Alone(Executor):
