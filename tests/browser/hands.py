@@ -9,7 +9,7 @@ from support.browsing import PageWords, Visitor
 
 Hands = Callable[[Visitor, PageWords], bool]
 """Do one thing if there is something to do; whether there was."""
-MOST_STEPS = 4000
+MOST_STEPS = 10_000
 
 
 def is_mine(visitor: Visitor, say: PageWords) -> bool:
