@@ -70,13 +70,18 @@ def serve(
     run(hosting, lang)
 
 
-def prepare() -> None:
+@politely
+def prepare(*, lang: Language = "en") -> None:
     """Compile rules, bots and playouts for this machine now, rather than when they are first used."""
     import asyncio
 
+    from ludotheque.terminal.voice import Voice
     from ludotheque.web import warmup
 
+    voice = Voice(lang)
+    print(voice.say("prepare-begun"), flush=True)
     asyncio.run(warmup.prepare())
+    print(voice.say("prepare-done"))
 
 
 def schema() -> None:

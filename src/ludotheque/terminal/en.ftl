@@ -259,6 +259,11 @@ shelf-levels = Bots, weakest first (--level): { $levels }
 shelf-level = { $name } “{ $title }”
 shelf-broken = { $name }: this game could not be opened: { $why }
 
+# Preparing
+
+prepare-begun = Compiling what is not yet compiled for this machine; that can take a minute…
+prepare-done = Everything is compiled.
+
 # Records
 
 record-true = The record is true: the seed is the one that was sealed, and all { $outcomes } outcomes of chance and { $actions } actions hold.

@@ -271,6 +271,11 @@ shelf-levels = Robots, du plus faible au plus fort (--level) : { $levels }
 shelf-level = { $name } « { $title } »
 shelf-broken = { $name } : ce jeu n’a pas pu être ouvert : { $why }
 
+# Préparation
+
+prepare-begun = Compilation de ce qui ne l’est pas encore pour cette machine ; cela peut prendre une minute…
+prepare-done = Tout est compilé.
+
 # Enregistrements
 
 record-true = L’enregistrement est authentique : la graine est celle qui était scellée, et les { $outcomes } tirages et { $actions } actions sont justes.
