@@ -1,4 +1,4 @@
-"""The rules of Lucky Numbers, material and setup: one promise after the other, in matches whose clovers are given by hand."""
+"""The rules of Lucky Numbers, material and setup, in matches whose clovers are given by hand."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The rules of Lucky Numbers, turns, placing and the end: one promise after the other, in matches whose clovers are given by hand."""
+"""The rules of Lucky Numbers, turns, placing and the end, in matches whose clovers are given by hand."""
 
 import pytest
 from hypothesis import given
