@@ -96,8 +96,8 @@ describe("telling", () => {
   test("winners and scores are told by name", () => {
     const words = allWords("en", "lucky-numbers");
     const event = { kind: "match-over", facts: { winners: [1], scores: [-2, 2] } };
-    expect(tell(words, event, null, 0, ["Ann", "Bo"])).toBe("Bo wins. Final scores: Ann: -2, Bo: 2.");
-    expect(tell(words, event, null, 1, ["Ann", "Bo"])).toBe("You win! Final scores: Ann: -2, Bo: 2.");
+    expect(tell(words, event, null, 0, ["Ann", "Bo"])).toBe("Bo wins. Final scores: Ann: −2, Bo: 2.");
+    expect(tell(words, event, null, 1, ["Ann", "Bo"])).toBe("You win! Final scores: Ann: −2, Bo: 2.");
   });
 
   test("what happens at the table is told to the guest it is about, and to the seat it is about", () => {

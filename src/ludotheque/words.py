@@ -4,6 +4,7 @@ A message can use two functions beside Fluent's own: ``WORD($x)`` for a single t
 message ``word-red``, or ``word-row`` with ``$number``) and ``CARD($x)`` for a card written as ``red 4``.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -23,6 +24,9 @@ WRITTEN_IN = {"en": "en-GB", "fr": "fr-FR"}
 HERE = Path(__file__).parent
 LONGEST = 500
 """The most characters of one fact that a sentence tells; Fluent refuses to tell more than a thousand."""
+
+HYPHEN_FOR_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
+"""What Fluent writes before a number below zero; a true minus is read aloud everywhere, a hyphen is not."""
 
 LARGEST = 1 << 53
 """From here on a number is told as it is written: Fluent cannot set its digits in groups."""
@@ -75,7 +79,9 @@ def phrase(
     facts = facts or {}
     language = language if language in LANGUAGES else LANGUAGES[0]
     plain = {key.replace("_", "-"): _plain(value, language) for key, value in facts.items()}
-    return _format(_bundle(language, game, over), message, attribute, plain)
+    text = _format(_bundle(language, game, over), message, attribute, plain)
+    below_zero = any(isinstance(value, int) and value < 0 for value in plain.values())
+    return HYPHEN_FOR_MINUS.sub("−", text) if below_zero else text  # noqa: RUF001
 
 
 def _plain(value: Any, language: str) -> Any:

@@ -1,18 +1,19 @@
 """Screenshots of every screen, on a desk, on a phone, by night, in high contrast and in French.
 
-python tests/browser/screens.py FOLDER
+python tests/browser/screens.py FOLDER [LOOK...]
 """
 
 import re
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # as pytest does
 
 from browser.hands import HANDS, is_mine, play_out
+from browser.moments import looked_back, moments
 from support.browsing import DESKTOP, GAMES, PHONE, PageWords, Visitor, browsing, chromium
 from support.guest import played_by_bots
 from support.server import Server, running_server
@@ -25,6 +26,8 @@ LOOKS: dict[str, dict[str, Any]] = {
     "french": {"size": DESKTOP, "language": "fr"},
     "french-phone": {"size": PHONE, "touch": True, "language": "fr"},
 }
+EXPECTED = re.compile("404|ERR_INTERNET_DISCONNECTED|WebSocket connection")
+"""What the browser notes where there is no such table, and no line."""
 SHORT: dict[str, dict[str, Any]] = {"ligretto": {"target": 1}, "dutch-blitz": {"target": 1}}
 
 
@@ -36,6 +39,7 @@ def screens(ada: Visitor, played: Callable[[str], str]) -> Iterator[str]:
     yield "shelf"
     for game in GAMES:
         yield from (f"{game}-{name}" for name in screens_of(ada, PageWords(ada.language, game), played))
+    yield from moments(ada)
     ada.go("/t/0000000000aa")
     ada.page.get_by_role("link", name=say("to-the-shelf")).wait_for()
     yield "no-such-table"
@@ -70,6 +74,7 @@ def screens_of(ada: Visitor, say: PageWords, played: Callable[[str], str]) -> It
     ada.button(say("replay-last")).click()
     ada.button(say("fair-check")).click()
     yield "replay-end"
+    yield from looked_back(ada, say, table)
     ada.go(f"/rules/{game}")
     ada.page.get_by_role("article").wait_for()
     yield "rules"
@@ -85,7 +90,8 @@ def tables_of(ada: Visitor, say: PageWords) -> Iterator[str]:
     yield "table-beginning"
     if quick:
         ada.page.get_by_role("timer").wait_for(state="hidden")
-    for part, steps in (("early", 4), ("middle", 8)):
+    middle = {"polyssimo": 6}.get(game, 8)  # the last four of the draft, and two pieces laid
+    for part, steps in (("early", 4), ("middle", middle)):
         while steps and not ada.button(say("rematch")).is_visible():
             steps -= HANDS[game](ada, say)
             ada.page.wait_for_timeout(30)
@@ -97,7 +103,7 @@ def tables_of(ada: Visitor, say: PageWords) -> Iterator[str]:
     yield "end"
 
 
-def take(server: Server, folder: Path) -> int:
+def take(server: Server, folder: Path, looks: Sequence[str]) -> int:
     """Take all the pictures; how many there are."""
     found = chromium()
     if found is None:
@@ -111,16 +117,16 @@ def take(server: Server, folder: Path) -> int:
 
     count = 0
     with browsing(found) as browser:
-        for look, who in LOOKS.items():
+        for look in looks:
             (folder / look).mkdir(parents=True, exist_ok=True)
-            ada = Visitor(browser, server, guided=True, **who)
+            ada = Visitor(browser, server, guided=True, **LOOKS[look])
             for name in screens(ada, played):
                 ada.page.evaluate("document.fonts.ready")
-                whole = name.split("-")[-1] not in ("beginning", "early", "middle", "end")
+                whole = name.split("-")[-1] not in ("beginning", "early", "middle", "end", "many", "over", "again")
                 ada.page.screenshot(path=folder / look / f"{name}.png", full_page=whole, animations="disabled")
                 count += 1
             for trouble in ada.troubles:
-                if "404" not in trouble:  # the last screen is that of a table that there is not
+                if not EXPECTED.search(trouble):
                     print(f"{look}: {trouble}", file=sys.stderr)
             ada.close()
     return count
@@ -128,14 +134,15 @@ def take(server: Server, folder: Path) -> int:
 
 def main() -> None:
     """Take the pictures into the folder that is named."""
-    if len(sys.argv) != 2:
-        raise SystemExit(__doc__)
-    folder = Path(sys.argv[1])
+    _, *named = sys.argv
+    if not named or not set(named[1:]) <= set(LOOKS):
+        raise SystemExit(f"{__doc__}\nLooks: {', '.join(LOOKS)}")
+    folder = Path(named[0])
     with (
         tempfile.TemporaryDirectory() as kept,
         running_server(Path(kept), "--rate", "0", "--tables", "0", "--joins", "0") as server,
     ):
-        print(f"{take(server, folder)} pictures are in {folder}")
+        print(f"{take(server, folder, named[1:] or list(LOOKS))} pictures are in {folder}")
 
 
 if __name__ == "__main__":

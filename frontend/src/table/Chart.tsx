@@ -1,5 +1,7 @@
 /** How the totals grew, round by round. The table beside it says the same in numbers, so ears need no chart. */
 
+import { plain } from "../words/numbers.ts";
+
 interface ChartProps {
   /** After each round, what each seat has; the first before any. */
   readonly totals: readonly (readonly number[])[];
@@ -34,7 +36,7 @@ export function Chart({ totals, first, names, target }: ChartProps) {
         <g key={score} class={score === target ? "goal" : ""}>
           <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(score)} y2={y(score)} />
           <text x={LEFT - 8} y={y(score) + 5} text-anchor="end">
-            {`${score}`.replace("-", "−")}
+            {plain(score)}
           </text>
         </g>
       ))}
@@ -62,7 +64,7 @@ export function Chart({ totals, first, names, target }: ChartProps) {
       ))}
       {ends.map(({ name, seat, score }) => (
         <text key={seat} x={WIDTH - RIGHT + 10} y={labels[seat]} class="label">
-          {name.length > 11 ? `${name.slice(0, 10)}…` : name} {`${score}`.replace("-", "−")}
+          {name.length > 11 ? `${name.slice(0, 10)}…` : name} {plain(score)}
         </text>
       ))}
     </svg>

@@ -7,6 +7,7 @@ import type { AnalysisShown } from "../net/messages.ts";
 import { troubleOf } from "../state/games.ts";
 import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
+import { signed } from "../words/numbers.ts";
 import { Curve } from "./Curve.tsx";
 import "./Hindsight.css";
 
@@ -69,10 +70,7 @@ export function Hindsight({ table, match, names, mine }: HindsightProps) {
   );
 }
 
-const percent = (part: number): string => {
-  const whole = Math.round(part * 100);
-  return whole > 0 ? `+${whole}` : whole < 0 ? `−${-whole}` : "0";
-};
+const percent = (part: number): string => signed(Math.round(part * 100) || 0);
 
 /** Luck and choice apart, for each seat, as parts of a win. */
 function LuckAndSkill({ analysis, who }: { analysis: AnalysisShown; who: readonly string[] }) {

@@ -31,21 +31,23 @@ export function Hint({ hint, close }: HintProps) {
   return (
     <section class="guide hint" aria-label={say("hint")}>
       <p>{capital(hint.why.said)}</p>
-      <details class="hint-more">
-        <summary class="btn plain">{say("hint-compare")}</summary>
-        <div class="hint-paper">
-          <ol aria-label={say("hint-others")}>
-            {hint.actions.map((one) => (
-              <li key={one.action}>
-                <span>{capital(one.said)}</span>
-                <i style={{ width: `${(one.chance / highest) * 100}%` }} />
-                <span>{chanceOf(one)}</span>
-              </li>
-            ))}
-          </ol>
-          {hint.actions.some(isRough) ? <p class="soft">{say("hint-rough")}</p> : null}
-        </div>
-      </details>
+      {hint.actions.length < 2 ? null : (
+        <details class="hint-more">
+          <summary class="btn plain">{say("hint-compare")}</summary>
+          <div class="hint-paper">
+            <ol aria-label={say("hint-others")}>
+              {hint.actions.map((one) => (
+                <li key={one.action}>
+                  <span>{capital(one.said)}</span>
+                  <i style={{ width: `${(one.chance / highest) * 100}%` }} />
+                  <span>{chanceOf(one)}</span>
+                </li>
+              ))}
+            </ol>
+            {hint.actions.some(isRough) ? <p class="soft">{say("hint-rough")}</p> : null}
+          </div>
+        </details>
+      )}
       <button type="button" class="tool" aria-label={say("close")} onClick={close}>
         <Icon name="close" />
       </button>

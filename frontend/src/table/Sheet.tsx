@@ -3,6 +3,7 @@
 import { Mark } from "../parts/Icon.tsx";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
+import { plain, signed } from "../words/numbers.ts";
 import { Chart } from "./Chart.tsx";
 import { totalsOf, type Round } from "./rounds.ts";
 import "./Sheet.css";
@@ -19,10 +20,6 @@ interface SheetProps {
 
 /** More seats than this stand in rows, fewer side by side. */
 const SIDE_BY_SIDE = 6;
-
-const signed = (score: number): string => (score > 0 ? `+${score}` : plain(score));
-
-const plain = (score: number): string => (score < 0 ? `−${-score}` : `${score}`);
 
 export function Sheet(props: SheetProps) {
   const { rounds, totals, names, mine, target = null } = props;

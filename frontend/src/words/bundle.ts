@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Facts, GameEvent, Language, Words } from "./index.ts";
+import { withMinus } from "./numbers.ts";
 
 /** A message was asked for that no file has: a mistake in the page, found by its tests. */
 export class NoWords extends Error {}
@@ -49,7 +50,8 @@ export function wordsOf(language: Language, game: string | null, texts: readonly
 
   function phrase(message: string, facts: Facts = {}, attribute?: string): string {
     const told = Object.entries(facts).map(([key, given]) => [key.replaceAll("_", "-"), plain(given)] as const);
-    return format(message, Object.fromEntries(told), attribute);
+    const text = format(message, Object.fromEntries(told), attribute);
+    return told.some(([, given]) => typeof given === "number" && given < 0) ? withMinus(text) : text;
   }
 
   function has(message: string, attribute?: string): boolean {

@@ -70,7 +70,7 @@ puzzle-streak = { $days ->
     [one] 1 day
    *[other] { $days } days
 } in a row
-puzzle-best = Solved before in { $time }
+puzzle-best = Best time: { $time }
 puzzle-share = Share
 puzzle-copied = Copied. Nothing in it helps to solve the puzzle.
 puzzle-others = Other puzzles

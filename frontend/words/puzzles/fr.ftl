@@ -70,7 +70,7 @@ puzzle-streak = { $days ->
     [one] 1 jour
    *[other] { $days } jours
 } d’affilée
-puzzle-best = Déjà résolu en { $time }
+puzzle-best = Meilleur temps : { $time }
 puzzle-share = Partager
 puzzle-copied = Copié. Rien n’y aide à résoudre le casse-tête.
 puzzle-others = Autres casse-tête

@@ -124,6 +124,7 @@ export function Board(props: BoardProps) {
       ref={board}
       class={manner.join(" ")}
       style={{
+        "--across": `${room.width}px`,
         "--height": `${room.height}px`,
         "--pile": `${sizes.pile}px`,
         "--mine": `${sizes.mine}px`,

@@ -43,7 +43,7 @@ const SourceAt = pure((props: SourceProps) => {
         <span class="quick-stack" data-place={`mine ${source}`}>
           {lower.length === 0 && <Below size={size} turn={order} />}
           {lower.map((card, at) => (
-            <span key={card} class="cards-lower" style={{ "--up": lower.length - at }}>
+            <span key={card} class="cards-lain" style={{ "--up": lower.length - at }}>
               <Card card={card} />
             </span>
           ))}

@@ -23,11 +23,7 @@ export function Picture({ name }: { name: string }) {
         <span key={cards.join()} class="quick-stack">
           {name === "reserve" && <Below size={10} turn={2} />}
           {cards.map((card, at) => (
-            <span
-              key={card}
-              class={at < cards.length - 1 ? "cards-lower" : ""}
-              style={{ "--up": cards.length - 1 - at }}
-            >
+            <span key={card} class="cards-lain" style={{ "--up": cards.length - 1 - at }}>
               <Card card={card} />
             </span>
           ))}

@@ -1,5 +1,6 @@
 /** Somebody else at the table: name, points so far, the reserve with its count, the row. */
 
+import { plain } from "../../words/numbers.ts";
 import type { Words } from "../contract.ts";
 import { Below, Card, Swatch } from "./Card.tsx";
 import { pure } from "./pure.ts";
@@ -30,7 +31,7 @@ const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narr
         </span>
         <span class="cards-name">{name}</span>
         <span class="cards-total" aria-hidden="true">
-          {`${total}`.replace("-", "−")}
+          {plain(total)}
         </span>
         <span class="unseen">{words.phrase("cards-total", { count: total })}</span>
         {level && <small class="cards-level">{level}</small>}

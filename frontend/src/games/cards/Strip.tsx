@@ -1,6 +1,7 @@
 /** Before and after a round: the countdown over the table, and the paper strip with the points. */
 
 import { useEffect, useState } from "preact/hooks";
+import { signed } from "../../words/numbers.ts";
 import type { Words } from "../contract.ts";
 import { Swatch } from "./Card.tsx";
 import type { RoundEnd } from "./ending.ts";
@@ -44,9 +45,6 @@ interface StripProps {
   /** Null where there is nothing to go on to, as in a replay. */
   readonly goOn: (() => void) | null;
 }
-
-/** Points with a sign and a true minus. */
-export const signed = (points: number): string => (points > 0 ? `+${points}` : `${points}`.replace("-", "−"));
 
 /** The end of a round: one strip of paper over a table where nothing moves any more. */
 export function Strip({ end, view, seat, names, words, seconds, keyShown, goOn }: StripProps) {

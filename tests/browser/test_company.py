@@ -1,0 +1,65 @@
+"""What the others at a table are told beside the moves: that I asked the coach, that I am away, what I ask of them."""
+
+import re
+
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from ludotheque.table.ruling import GRACE
+from support.browsing import PageWords, Visitor
+
+say = PageWords()
+
+
+def sit_down_together(ada: Visitor, bob: Visitor) -> str:
+    """Begin a match of two people; the name of the table, which both have before them."""
+    table = ada.open_table("lucky-numbers", seats=2, options={"setup": "sorted"})
+    bob.join_table(table)
+    bob.command(table, "ready")
+    ada.command(table, "ready")
+    ada.command(table, "start")
+    for visitor in (ada, bob):
+        visitor.go(f"/t/{table}")
+        visitor.page.get_by_role("grid").first.wait_for()
+    return table
+
+
+def test_a_hint_is_read_and_heard_and_the_table_knows_of_it(come: Come) -> None:
+    ada, bob = come(), come(name="Bob")
+    sit_down_together(ada, bob)
+    ada.button(say("lucky-draw")).click()
+    ada.heading(say.like("lucky-you-drew", "number")).wait_for()
+    ada.button(say("hint")).click()
+    hint = ada.page.get_by_role("region", name=say("hint"))
+    hint.get_by_text(say("hint-compare")).click()
+    compared = hint.get_by_role("list", name=say("hint-others")).get_by_role("listitem")
+    expect(compared.first).to_contain_text(re.compile(r"\d+% ± \d+"))
+    advice = hint.get_by_role("paragraph").first.text_content() or ""
+    ada.hears(advice)
+    bob.hears(say("table-hinted", who="Ada", name="Ada"))
+    expect(bob.page.get_by_role("region", name=say("hint"))).to_have_count(0)  # the advice is for who asked
+    hint.get_by_role("button", name=say("close")).click()
+    expect(hint).to_have_count(0)
+
+
+def test_who_is_away_is_named_and_a_bot_can_be_asked_for(come: Come) -> None:
+    ada, bob = come(), come(name="Bob")
+    sit_down_together(ada, bob)
+    bob.go("/")
+    ada.hears(say("away", who="Bob"))
+    ada.button(say("ask-stand-in", who="Bob")).click()  # too soon: the page says so, and how long to wait
+    ada.hears(say("refused-not-away", name="Bob", seconds=GRACE))
+    bob.page.go_back()
+    expect(ada.button(say("ask-stand-in", who="Bob"))).to_have_count(0)
+
+
+def test_a_pause_is_asked_for_and_agreed_to(come: Come) -> None:
+    ada, bob = come(), come(name="Bob")
+    table = sit_down_together(ada, bob)
+    bob.command(table, "propose", what="pause")
+    request = ada.page.get_by_role("region", name=say("proposal"))
+    expect(request).to_contain_text("Bob")
+    request.get_by_role("button", name=say("proposal-yes")).click()
+    for visitor in (ada, bob):
+        visitor.hears(say("table-paused"))
+        expect(visitor.button(say("resume"))).to_be_visible()
