@@ -81,7 +81,7 @@ def phrase(
     plain = {key.replace("_", "-"): _plain(value, language) for key, value in facts.items()}
     text = _format(_bundle(language, game, over), message, attribute, plain)
     below_zero = any(isinstance(value, int) and value < 0 for value in plain.values())
-    return HYPHEN_FOR_MINUS.sub("−", text) if below_zero else text  # noqa: RUF001
+    return HYPHEN_FOR_MINUS.sub("−", text) if below_zero else text
 
 
 def _plain(value: Any, language: str) -> Any:
