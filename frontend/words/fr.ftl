@@ -249,7 +249,7 @@ fair-more = « ludotheque verify » vérifie aussi chaque tirage de l’enregi
 
 # Regard en arrière
 
-hindsight-look = Revoir la partie : chances, hasard et choix
+hindsight-look = Analyser la partie : chances, hasard et choix
 hindsight-thinking = L’entraîneur revoit la partie. Un instant…
 hindsight-ready = L’entraîneur a revu la partie.
 hindsight-chances = Chances de gagner
@@ -277,8 +277,8 @@ replay-first = Au début
 replay-back = Étape précédente
 replay-forward = Étape suivante
 replay-last = À la fin
-replay-play = Jouer
-replay-pause = Arrêter
+replay-play = Lecture
+replay-pause = Pause
 replay-speed = Vitesse
 replay-speed-times = { NUMBER($times) }×
 replay-step = Étape

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from browser.hands import HANDS, is_mine
 from ludotheque.puzzles.booklet import of_the_house
-from support.browsing import PageWords, Visitor
+from support.browsing import PATIENCE, PageWords, Visitor
 
 SORTED = {"setup": "sorted"}
 
@@ -67,14 +67,13 @@ def hinted(ada: Visitor, say: PageWords) -> Iterator[str]:
     """The coach has been asked, and compares; afterwards it looks back on the match."""
     game = say.game
     ada.play_against_bots(game, bots=1, options=SORTED if game == "lucky-numbers" else {})
-    for _ in range(60):  # the draft of Polyssimo is long, and a hint for a piece on the board says more
-        if is_mine(ada, say) and (game != "polyssimo" or ada.page.get_by_role("grid").count()):
-            break
-        HANDS[game](ada, say)
-        ada.page.wait_for_timeout(30)
     if game == "lucky-numbers":
         ada.button(say("lucky-draw")).click()
         ada.heading(say.like("lucky-you-drew", "number")).wait_for()
+    else:  # the draft of Polyssimo is long, and a hint for a piece on the board says more
+        while not (is_mine(ada, say) and ada.page.get_by_role("grid").count()):
+            HANDS[game](ada, say)
+            ada.page.wait_for_timeout(30)
     if not ada.button(say("hint")).is_visible():  # on a phone the menu has it
         ada.button(say("menu")).click()
     ada.button(say("hint")).or_(ada.button(say("ask-hint"))).locator("visible=true").first.click()
@@ -107,10 +106,10 @@ def many_at_the_table(ada: Visitor) -> Iterator[str]:
 
 def between_rounds(ada: Visitor, say: PageWords) -> Iterator[str]:
     """A round of cards is over; then the score sheet of some, and that of a tournament."""
-    ada.play_against_bots(say.game, bots=3, settings={"pace": "instant", "countdown": 10}, options={"target": 200})
+    ada.play_against_bots(say.game, bots=3, settings={"pace": "instant", "countdown": 3}, options={"target": 200})
     go_on = ada.button(re.compile(f"^{re.escape(say('cards-go-on'))}"))  # and the name of its key
     for name in ("round-over", "round-over-again"):
-        go_on.wait_for()
+        go_on.wait_for(timeout=5 * PATIENCE)  # a round takes its time
         yield name
         go_on.click()
     ada.button(say("sheet")).click()
