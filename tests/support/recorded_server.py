@@ -55,6 +55,7 @@ class Line:
         assert self.visitor is not None
         if self.wire.open:
             self.visitor.hear(frame if isinstance(frame, bytes) else msgspec.json.encode(frame))
+            self._server.door.pulse.beat()
         while self.visitor.task is not None:
             await asyncio.sleep(0)
 

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import re
+import time
 from collections import deque
 from collections.abc import Mapping
 
@@ -16,6 +17,7 @@ from ludotheque.table.ruling import refused
 from ludotheque.web.answers import no
 from ludotheque.web.errors import TurnedAway, status_of
 from ludotheque.web.limits import Bucket
+from ludotheque.web.pulse import Pulse
 from ludotheque.web.security import check_origin
 from ludotheque.web.site import DRAINING, Site, language_of, shown_token
 from ludotheque.web.wire import Rejection, Request, Welcome, Wire
@@ -33,6 +35,7 @@ class TableDoor:
     def __init__(self, site: Site) -> None:
         self.site = site
         self.visitors: set[TableVisitor] = set()
+        self.pulse = Pulse()
 
     async def admit(self, request: Request) -> Welcome | Rejection:
         """Whether somebody may listen, as whom, and from where on."""
@@ -64,6 +67,7 @@ class TableDoor:
 
     async def drain(self, seconds: float) -> None:
         """Take no more commands, and wait for those that are being carried out."""
+        self.pulse.beat()
         tasks = [visitor.task for visitor in self.visitors if visitor.task]
         if tasks:
             await asyncio.wait(tasks, timeout=seconds)
@@ -84,7 +88,8 @@ class TableVisitor:
         self._loop = asyncio.get_running_loop()
         rate = site.hosting.limits.rate
         self._bucket = Bucket(rate, 2 * rate, self._loop.time()) if rate else None
-        self._waiting: deque[AnyCommand] = deque()
+        self._waiting: deque[tuple[AnyCommand, float]] = deque()
+        """The commands that are still to be carried out, and when they were heard."""
         self.task: asyncio.Task[None] | None = None
         self.ear = Ear(wire, room, guest, follow)
         door.visitors.add(self)
@@ -102,11 +107,12 @@ class TableVisitor:
                 self._wire.send(no(TurnedAway("unreadable-message", 400), self._language))
             return
         if self._may_go_on(1.0):
-            self._waiting.append(command)
-            if self.task is None:
-                self.task = self._loop.create_task(self._carry_out())
-            elif len(self._waiting) > MOST_WAITING:
+            self._waiting.append((command, time.perf_counter()))
+            waiting = len(self._waiting)
+            if waiting > MOST_WAITING:
                 self._wire.pause()
+            elif waiting == 1 and self.task is None:
+                self._door.pulse.join(self._begin)
 
     def _may_go_on(self, count: float) -> bool:
         if self._bucket is None or self._bucket.take(self._loop.time(), count):
@@ -116,14 +122,17 @@ class TableVisitor:
             self._wire.close(1008, "too many messages")
         return False
 
+    def _begin(self) -> None:
+        self.task = self._loop.create_task(self._carry_out())
+
     async def _carry_out(self) -> None:
         """Carry out the commands that wait; also those of somebody who has gone meanwhile."""
         house, room, ear = self._site.house, self._room, self.ear
         try:
             while self._waiting:
-                command = self._waiting.popleft()
+                command, heard = self._waiting.popleft()
                 if ear.guest is not None:
-                    await house.command(room, ear.guest, command, ear)
+                    await house.command(room, ear.guest, command, ear, heard)
                 else:
                     ear.hear(self._tell_spectator(command))
                 if not self._waiting:
