@@ -108,6 +108,9 @@ class House:
         self.tally.tables_opened += 1
         return await self.room(table.name), 1, token
 
+    def _new_seed(self) -> str:
+        return self._secret(32)
+
     def _new_name(self) -> str:
         return new_name(self._secret(32))
 
@@ -239,7 +242,7 @@ class House:
             if number is None:
                 told = await self._clerk.decide(
                     room,
-                    lambda: judge(room.table, guest, command, self.scene(room), lambda: self._secret(32)),
+                    lambda: judge(room.table, guest, command, self.scene(room), self._new_seed, key),
                     key,
                     listener,
                     command.id,

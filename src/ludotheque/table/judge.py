@@ -14,11 +14,12 @@ PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-
 """The quick phrases; each is the message ``table-phrase-…`` in words."""
 
 
-def judge(table: Table, guest: int, command: messages.AnyCommand, scene: Scene, new_seed: Callable[[], str]) -> Verdict:
-    """What a command would bring; raises `Refused` with a code and a reason."""
+def judge(
+    table: Table, guest: int, command: messages.AnyCommand, scene: Scene, new_seed: Callable[[], str], key: str
+) -> Verdict:
+    """What a command, known in the log by its ``key``, would bring; raises `Refused` with a code and a reason."""
     if guest not in table.guests:
         raise refused("not-at-table")
-    key = f"{guest}:{command.id}"
     if type(command) is messages.Act:
         return action(table, seat_to_play(table, guest), command.action, scene.now, key)
     case = Case(table, guest, scene, new_seed)

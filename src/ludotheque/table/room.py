@@ -16,7 +16,7 @@ KEPT_NEWS = 200
 KEPT_REFUSALS = 100
 """How many refused commands are remembered, so that one that comes again is refused again."""
 
-_MATCH_ONLY = (log.Acted, log.Chatted, log.Said)
+_MATCH_ONLY = frozenset({log.Acted, log.Chatted, log.Said})
 """What changes nothing that `TableShown` shows, beside the clock."""
 
 
@@ -60,7 +60,7 @@ class Room:
         """Tell everybody what happened, who asked for it first; what the asker is told is given back too."""
         table = self.table
         number, match = table.number, table.match
-        same_table = table.begins == self._begins and all(type(what) in _MATCH_ONLY for what in entry.what)
+        same_table = table.begins == self._begins and _MATCH_ONLY.issuperset(map(type, entry.what))
         self._begins = table.begins
         news = News(
             number=number,
@@ -73,13 +73,16 @@ class Room:
         public = write_message(news)
         self.recent.append((number, public))
         shared: dict[tuple[str, int | None], bytes] = {}
-        answer = public if command_id is None else _with(public, id=command_id)
-        if asker is not None and command_id is not None:
+        if command_id is None:
+            answer, asker = public, None
+        elif asker is None:
+            answer = _with(public, id=command_id)
+        else:
             answer = _with(self._in_full(public, asker, shared), id=command_id)
             asker.hear(answer)
         for listener in self.listeners:
-            if listener is not asker or command_id is None:
-                listener.hear(public if listener.follow == "events" else self._in_full(public, listener, shared))
+            if listener is not asker:
+                listener.hear(self._in_full(public, listener, shared))
         return answer
 
     def _in_full(self, public: bytes, listener: Listener, shared: dict[tuple[str, int | None], bytes]) -> bytes:

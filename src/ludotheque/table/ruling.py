@@ -1,6 +1,8 @@
 """Rulings: what would happen at a table, as an entry for its log, or why it may not. They change nothing."""
 
-from typing import Any, NamedTuple
+from typing import Any
+
+import msgspec
 
 from ludotheque.match import Match, Step
 from ludotheque.table import log
@@ -13,7 +15,7 @@ GRACE = 30
 """Seconds that somebody may be away before the others can give the seat to a bot."""
 
 
-class Scene(NamedTuple):
+class Scene(msgspec.Struct, frozen=True):
     """What a judge must know beside the log: the time, and who is here."""
 
     now: int
@@ -30,7 +32,7 @@ class Scene(NamedTuple):
         return since is not None and self.now / 1000 - since >= GRACE
 
 
-class Verdict(NamedTuple):
+class Verdict(msgspec.Struct, frozen=True):
     """What would happen: the entry, and the action already prepared where there is one."""
 
     entry: log.Entry

@@ -89,14 +89,10 @@ class Table:
 
     def bots_to_act(self) -> list[int]:
         """The seats that a bot must play now."""
-        if self.match is None or self.phase != PLAYING or self.paused or not self.bots_play:
+        if self.match is None or self.phase != PLAYING or self.paused:
             return []
-        return [seat for seat in self.match.actors() if self.seats[seat].bot or self.seats[seat].late]
-
-    @property
-    def bots_play(self) -> bool:
-        """Whether a bot plays any seat."""
-        return any(seat.bot or seat.late for seat in self.seats)
+        seats = self.seats
+        return [seat for seat in self.match.actors() if seats[seat].bot or seats[seat].late]
 
     def level(self, seat: int) -> str:
         """The name of the level of the bot that plays, or would play, a seat."""
