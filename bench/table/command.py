@@ -8,13 +8,13 @@ import uvloop
 from cyclopts import App, Parameter
 from rich.console import Console
 
-from bench.table import boardgame_io, colyseus, ours, report
+from bench.table import bare, boardgame_io, colyseus, ours, report
 from bench.table.contest import Effort, contest
 from bench.table.findings import Findings
 from bench.table.server import allow_many_sockets, take_clients_core
 
 Part = Literal["load", "ligretto", "many", "length", "idle"]
-Who = Literal["ours", "boardgame.io", "boardgame.io-patches", "colyseus"]
+Who = Literal["ours", "sockets", "boardgame.io", "boardgame.io-patches", "colyseus"]
 README = Path(__file__).parents[1] / "README.md"
 
 app = App(name="table", version_flags=[])
@@ -23,7 +23,7 @@ app = App(name="table", version_flags=[])
 @app.default
 def table(
     *parts: Part,
-    who: tuple[Who, ...] = ("ours", "boardgame.io", "colyseus"),
+    who: tuple[Who, ...] = ("ours", "sockets", "boardgame.io", "colyseus"),
     rounds: int = 5,
     seconds: float = 5.0,
     quick: Annotated[bool, Parameter(negative="")] = False,
@@ -51,6 +51,7 @@ def table(
     """
     everybody = {
         "ours": ours.contender(),
+        "sockets": bare.contender(),
         "boardgame.io": boardgame_io.contender(),
         "boardgame.io-patches": boardgame_io.contender(patches=True),
         "colyseus": colyseus.contender(),

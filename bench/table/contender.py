@@ -28,6 +28,7 @@ class Contender:
     missing: Callable[[], str]
     """Why it cannot take part, or nothing."""
     games: tuple[str, ...] = ("lucky-numbers",)
+    parts: tuple[str, ...] = ("load", "ligretto", "many", "length", "idle")
     ready: str = ""
     """The path at which it says whether it is ready; without one it is as soon as it listens."""
     folder: Path = field(default_factory=Path.cwd)

@@ -162,7 +162,9 @@ async def contest(
     for number in range(1, effort.rounds + 1):
         for scenario in (LOAD, LIGRETTO, *MANY, LENGTH, IDLE):
             for contender in contenders:
-                if scenario.name not in wanted or scenario.game not in contender.games:
+                if scenario.name not in wanted or scenario.name not in contender.parts:
+                    continue
+                if scenario.game not in contender.games:
                     continue
                 tell(f"round {number} of {effort.rounds}: {contender.who}, {scenario.name}, {scenario.title}")
                 if scenario is IDLE:

@@ -195,7 +195,8 @@ def _command(port: int, data: Path) -> list[str]:
     return [sys.executable, *SERVE, *WITHOUT_LIMITS, "--port", str(port), "--data-dir", str(data)]
 
 
-def _missing() -> str:
+def missing() -> str:
+    """Why it cannot take part, or nothing."""
     tried = subprocess.run([sys.executable, *SERVE, "--help"], capture_output=True, check=False)
     return "`ludotheque serve` does not start" if tried.returncode else ""
 
@@ -212,7 +213,7 @@ def contender() -> Contender:
         command=_command,
         open_table=open_table,
         versions=_versions,
-        missing=_missing,
+        missing=missing,
         games=("lucky-numbers", "ligretto"),
         ready="/health/ready",
     )
