@@ -4,9 +4,11 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from playwright.sync_api import Locator
+
 from browser.hands import HANDS, is_mine
 from ludotheque.puzzles.booklet import of_the_house
-from support.browsing import PATIENCE, PageWords, Visitor
+from support.browsing import PageWords, Visitor
 
 SORTED = {"setup": "sorted"}
 
@@ -109,18 +111,22 @@ def between_rounds(ada: Visitor, say: PageWords) -> Iterator[str]:
     ada.play_against_bots(say.game, bots=3, settings={"pace": "instant", "countdown": 3}, options={"target": 200})
     go_on = ada.button(re.compile(f"^{re.escape(say('cards-go-on'))}"))  # and the name of its key
     for name in ("round-over", "round-over-again"):
-        go_on.wait_for(timeout=5 * PATIENCE)  # a round takes its time
+        play_until(ada, say, go_on)
         yield name
         go_on.click()
     ada.button(say("sheet")).click()
     yield "score-sheet"
     lucky = PageWords(ada.language, "lucky-numbers")
     ada.play_against_bots("lucky-numbers", bots=2, options={**SORTED, "tournament": True})
-    after = ada.button(lucky("between-go-on"))
-    while not after.is_visible():
-        HANDS["lucky-numbers"](ada, lucky)
-        ada.page.wait_for_timeout(20)
+    play_until(ada, lucky, ada.button(lucky("between-go-on")))
     yield "between-rounds"
+
+
+def play_until(ada: Visitor, say: PageWords, shown: Locator) -> None:
+    """Play until something is shown."""
+    while not shown.is_visible():
+        HANDS[say.game](ada, say)
+        ada.page.wait_for_timeout(20)
 
 
 def puzzles(ada: Visitor) -> Iterator[str]:

@@ -145,10 +145,27 @@ def test_it_says_which_pieces_keep_their_places() -> None:
     found = [why for why in told if why]
     assert found
     for why in found:
-        assert why.code in ("places", "places-of-others")
-        assert (why.facts["count"] > why.facts["instead"]) == (why.code == "places")
+        if why.code == "places-in-all":
+            assert why.facts["own"] > why.facts["own_then"] or why.facts["rest"] < why.facts["rest_then"]
+        else:
+            assert why.code in ("places", "places-of-others")
+            assert (why.facts["count"] > why.facts["instead"]) == (why.code == "places")
         assert "would leave" in why.say("en", "polyssimo")
         assert "laisserait" in why.say("fr", "polyssimo")
+
+
+def test_at_the_beginning_it_counts_the_places_of_all_pieces() -> None:
+    match = ludotheque.game("polyssimo").match(2, seed="places")
+    while match.view(0)["phase"] == "draft":
+        seat = match.actors()[0]
+        match.play(seat, match.legal(seat)[0])
+    seat = match.actors()[0]
+    view, legal = match.view(seat), match.legal(seat)
+    pairs = [(legal[at], legal[-1 - at]) for at in range(0, len(legal) // 2, 40)]
+    told = [(reason(view, one, other), reason(view, other, one)) for one, other in pairs]
+    in_all = [why for pair in told for why in pair if why and why.code == "places-in-all"]
+    assert in_all  # one square more or less on an empty board changes no piece by a quarter
+    assert all(not (one and other and one.code == other.code == "places-in-all") for one, other in told)
 
 
 def test_it_says_which_piece_is_easier_to_lay() -> None:

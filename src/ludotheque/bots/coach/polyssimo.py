@@ -8,6 +8,9 @@ from ludotheque.bots.coach.reasons import Reason
 from ludotheque.games.polyssimo.board import COLUMNS, ROWS, SQUARE_NAMES
 from ludotheque.games.polyssimo.listing import placements
 
+Places = dict[tuple[int, str], int]
+"""How many places there are for the piece of a seat."""
+
 WORTH_TELLING = log(1.25)
 """A quarter more or fewer places are worth a word."""
 
@@ -39,7 +42,16 @@ def reason(view: View, action: str, other: str | None) -> Reason | None:
         else:
             found.append((gain, Reason("places-of-others", {**facts, "number": seat + 1})))
     gain, best = max(found, key=lambda each: each[0], default=(0.0, None))
-    return best if gain >= WORTH_TELLING else None
+    return best if gain >= WORTH_TELLING else _in_all(here, there, mine, deed(view, other))
+
+
+def _in_all(here: Places, there: Places, mine: int, other: Reason) -> Reason | None:
+    """Where no piece alone tells the difference: the places of all one's pieces beside those of the others."""
+    own, owned = (sum(count for (seat, _), count in places.items() if seat == mine) for places in (here, there))
+    rest, rested = sum(here.values()) - own, sum(there.values()) - owned
+    if (own + 1) * (rested + 1) <= (owned + 1) * (rest + 1):
+        return None
+    return Reason("places-in-all", {"own": own, "rest": rest, "other": other, "own_then": owned, "rest_then": rested})
 
 
 def _easier(view: View, action: str, other: str) -> Reason | None:
@@ -51,7 +63,7 @@ def _easier(view: View, action: str, other: str) -> Reason | None:
     )
 
 
-def _places_after(view: View, action: str) -> dict[tuple[int, str], int]:
+def _places_after(view: View, action: str) -> Places:
     """How many places each piece in each hand has after one is laid."""
     _, laid, *squares = action.split()
     board = _board(view, squares)
