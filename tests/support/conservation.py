@@ -1,9 +1,12 @@
 """Where every clover, piece and card is: nothing may be lost and nothing may appear."""
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 State = Any
+DECK = [colour * 16 + number for colour in range(4) for number in range(1, 11)]
+"""The cards that each seat has."""
 
 
 def check(game: str, state: State) -> None:
@@ -12,11 +15,18 @@ def check(game: str, state: State) -> None:
 
 
 def _clovers(state: State) -> None:
-    found = Counter(int(clover) for clover in [*state.garden.flat, *state.drawn.flat, state.held] if clover)
-    for colour in range(5):
-        for numbers in (int(state.face_up[colour]), int(state.face_down[colour])):
-            found.update(number | colour << 5 for number in range(64) if numbers >> number & 1)
-    assert found == Counter(number | colour << 5 for colour in range(state.seats) for number in range(1, 21))
+    found = [clover for clover in [*state.garden.ravel().tolist(), *state.drawn.ravel().tolist(), state.held] if clover]
+    for colour, piles in enumerate(zip(state.face_up.tolist(), state.face_down.tolist(), strict=True)):
+        for numbers in piles:
+            found += [number | colour << 5 for number in _in_set(numbers)]
+    assert sorted(found) == [number | colour << 5 for colour in range(state.seats) for number in range(1, 21)]
+
+
+def _in_set(numbers: int) -> Iterator[int]:
+    while numbers:
+        lowest = numbers & -numbers
+        yield lowest.bit_length() - 1
+        numbers ^= lowest
 
 
 def _pieces(state: State) -> None:
@@ -32,12 +42,16 @@ def _pieces(state: State) -> None:
 
 
 def _cards(state: State) -> None:
-    whole_deck = Counter(colour * 16 + number for colour in range(4) for number in range(1, 11))
+    # Whole fields as lists, since this is asked after every action, and looking into a record takes its time.
+    reserves = zip(state.reserve.tolist(), state.reserve_size.tolist(), strict=True)
+    stocks = zip(state.stock.tolist(), state.stock_size.tolist(), strict=True)
+    rows = zip(state.row.tolist(), state.row_depth.tolist(), strict=True)
+    found = [reserve[:size] + stock[:left] for (reserve, size), (stock, left) in zip(reserves, stocks, strict=True)]
+    for cards, (row, depths) in zip(found, rows, strict=True):
+        for place, depth in zip(row, depths, strict=True):
+            cards += place[:depth]
+    laid = state.laid
+    for card, seat in zip(state.laid_card[:laid].tolist(), state.laid_seat[:laid].tolist(), strict=True):
+        found[seat].append(card)
     for seat in range(state.dealt):
-        found = Counter(state.reserve[seat, : state.reserve_size[seat]].tolist())
-        found.update(state.stock[seat, : state.stock_size[seat]].tolist())
-        for place in range(5):
-            found.update(state.row[seat, place, : state.row_depth[seat, place]].tolist())
-        laid = range(state.laid)
-        found.update(int(state.laid_card[i]) for i in laid if state.laid_seat[i] == seat)
-        assert found == whole_deck, f"seat {seat} has lost or won cards"
+        assert sorted(found[seat]) == DECK, f"seat {seat} has lost or won cards"
