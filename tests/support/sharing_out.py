@@ -1,0 +1,45 @@
+"""Who runs which tests: the files of a folder stay with one process, for what they share is started only once there.
+
+Such are browsers, servers, databases and rules that are compiled for one folder alone. A process that has finished its
+folder begins the next one, the longest first; when all are begun, it helps with what is left.
+"""
+
+import os
+from typing import Any
+
+from xdist.scheduler import LoadScopeScheduling
+from xdist.workermanage import WorkerController
+
+LONGEST = ("browser", "many_servers", "bots", "web", "faults", "oracles", "conformance", "client", "coach")
+"""The folders that take longest, in this order."""
+
+
+class ByFolder(LoadScopeScheduling):
+    """Hands out whole files, to each process those of its folder first."""
+
+    def __init__(self, config: Any, log: Any) -> None:
+        super().__init__(config, log)
+        self._folders: dict[WorkerController, str] = {}
+        """Where each process is at work."""
+
+    def _assign_work_unit(self, node: WorkerController) -> None:
+        file = min(self.workqueue, key=lambda file: self._rank(node, folder_of(file)))
+        self._folders[node] = folder_of(file)
+        self.workqueue.move_to_end(file, last=False)
+        super()._assign_work_unit(node)
+
+    def _rank(self, node: WorkerController, folder: str) -> tuple[bool, bool, int]:
+        """What comes first: the folder that one is in, then one where nobody is, then the longest."""
+        elsewhere = folder != self._folders.get(node)
+        length = LONGEST.index(folder) if folder in LONGEST else len(LONGEST)
+        return elsewhere, folder in self._folders.values(), length
+
+
+def folder_of(file: str) -> str:
+    """The folder of a file with tests: that below `tests`."""
+    return file.removeprefix("tests/").partition("/")[0]
+
+
+def processes() -> int:
+    """One more than there are cores: many tests wait for a server, a browser or a clock."""
+    return (os.cpu_count() or 1) + 1
