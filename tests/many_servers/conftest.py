@@ -7,9 +7,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from support.server import INTERPRETED
-from support.servers_both import KINDS, Fleet, outgrown, servers_of
+from support.hosting import servers_are_born
+from support.nursery import Nursery
+from support.servers_both import KINDS, Fleet, embedded, outgrown
 from support.services import Nats, Postgres, nats, postgres
+
+__all__ = ["servers_are_born"]
 
 
 @pytest.fixture(scope="session")
@@ -25,9 +28,11 @@ def own_nats() -> Iterator[Nats]:
 
 
 @pytest.fixture(scope="session")
-def three_servers(tmp_path_factory: pytest.TempPathFactory, own_postgres: Postgres, own_nats: Nats) -> Iterator[Fleet]:
+def three_servers(
+    tmp_path_factory: pytest.TempPathFactory, servers_are_born: Nursery, own_postgres: Postgres, own_nats: Nats
+) -> Iterator[Fleet]:
     folder = tmp_path_factory.mktemp("three")
-    with outgrown(folder, 3, own_nats.address, own_postgres.address, INTERPRETED) as fleet:
+    with outgrown(folder, servers_are_born, 3, own_nats.address, own_postgres.address) as fleet:
         yield fleet
 
 
@@ -39,17 +44,21 @@ def fleet(three_servers: Fleet) -> Fleet:
 
 
 @pytest.fixture(scope="session")
-def deaf_servers(tmp_path_factory: pytest.TempPathFactory, own_postgres: Postgres) -> Iterator[Fleet]:
+def deaf_servers(
+    tmp_path_factory: pytest.TempPathFactory, servers_are_born: Nursery, own_postgres: Postgres
+) -> Iterator[Fleet]:
     """Two servers without a bus: each learns only from the store, when it is too late, what the other has done."""
-    with outgrown(tmp_path_factory.mktemp("deaf"), 2, None, own_postgres.address, INTERPRETED) as fleet:
+    with outgrown(tmp_path_factory.mktemp("deaf"), servers_are_born, 2, None, own_postgres.address) as fleet:
         yield fleet
 
 
 @pytest.fixture(scope="session", params=KINDS)
-def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
+def either(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, servers_are_born: Nursery
+) -> Iterator[Fleet]:
     """Servers of both kinds, one after the other: what is promised is promised of both."""
     if request.param == "outgrown":
         yield request.getfixturevalue("three_servers")
     else:
-        with servers_of(request.param, tmp_path_factory.mktemp("either"), env=INTERPRETED) as fleet:
+        with embedded(tmp_path_factory.mktemp("either"), servers_are_born) as fleet:
             yield fleet

@@ -39,7 +39,7 @@ async def until_present(fleet: Fleet, load: Load, here: list[int]) -> None:
         return all(
             get(f"{server.address}/api/tables/{clients[0].name}/welcome").json()["here"] == here
             for server in fleet.servers
-            if server.process.poll() is None
+            if server.alive
             for clients in load.tables
         )
 

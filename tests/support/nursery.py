@@ -48,7 +48,8 @@ class Nursery:
             )
 
     def bear(self, arguments: list[str], out: int, log: int, life: int) -> int:
-        """Start a server that writes to these files and holds ``life`` open until it dies; its process id."""
+        """Start a server that writes to these files and holds ``life`` open until it dies, where it says last how it
+        ended; its process id."""
         socket.send_fds(self._line, [json.dumps(arguments).encode()], [out, log, life])
         return int(self._line.recv(100))
 
@@ -91,7 +92,6 @@ class QuickServer(Server):
 
     @property
     def alive(self) -> bool:
-        """Whether it runs."""
         return self._life is not None and not select.select([self._life], [], [], 0)[0]
 
     def _listen(self, out: int, serving: threading.Event) -> None:
@@ -110,6 +110,7 @@ class QuickServer(Server):
                 if not select.select([life], [], [], 0)[0]:
                     os.kill(self.pid, how)
                     assert select.select([life], [], [], LONG_ENOUGH)[0], "the server did not end"
+                return int(os.read(life, 100) or -how)
             finally:
                 os.close(life)
         return 0
@@ -174,4 +175,8 @@ def _be_a_server(arguments: list[str], out: int, log: int, life: int) -> None:
     os.close(log)
     os.set_inheritable(life, False)
     sys.argv = ["ludotheque", *arguments]
-    main()
+    try:
+        main()
+    except SystemExit as end:
+        os.write(life, str(end.code or 0).encode())
+        raise

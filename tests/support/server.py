@@ -42,6 +42,11 @@ class Server:
     def logged(self) -> str:
         return self._log.read_text("utf-8", errors="replace")
 
+    @property
+    def alive(self) -> bool:
+        """Whether it runs."""
+        return self.process.poll() is None
+
     def start(self, *, wait: bool = True) -> None:
         """Start it and wait until guests can come."""
         port = str(self.port) if self.address else "0"

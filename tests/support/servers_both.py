@@ -1,15 +1,16 @@
 """Servers of both kinds: one with SQLite, as everybody starts it, and several that share PostgreSQL and NATS."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from support.guest import get
 from support.noting import Logs
+from support.nursery import Nursery, QuickServer
 from support.server import Server
-from support.services import database, shared_nats
+from support.services import database
 
 KINDS = ("embedded", "outgrown")
 NO_LIMITS = ("--rate", "0", "--sockets", "0", "--tables", "0", "--joins", "0")
@@ -33,7 +34,7 @@ class Fleet:
 
     def all_run(self) -> None:
         """Start those that do not run, at their old addresses."""
-        gone = [server for server in self.servers if server.process.poll() is not None]
+        gone = [server for server in self.servers if not server.alive]
         for server in gone:
             server.start(wait=False)
         for server in gone:
@@ -51,38 +52,27 @@ def _figure(server: Server, name: str) -> float:
 
 
 @contextmanager
-def embedded(folder: Path, env: Mapping[str, str] | None = None) -> Iterator[Fleet]:
+def embedded(folder: Path, nursery: Nursery) -> Iterator[Fleet]:
     """One server that keeps its tables in a folder."""
-    yield from _fleet(folder, 1, (), Logs(folder / "0" / "data"), env or {})
+    yield from _fleet(folder, 1, (), Logs(folder / "0" / "data"), nursery)
 
 
 @contextmanager
 def outgrown(
-    folder: Path,
-    count: int,
-    bus: str | None,
-    postgres: str | None = None,
-    env: Mapping[str, str] | None = None,
+    folder: Path, nursery: Nursery, count: int, bus: str | None, postgres: str | None = None
 ) -> Iterator[Fleet]:
     """Several servers for one new database, on a PostgreSQL of its own or on the one that all tests share."""
     with database(postgres) as address:
         flags = ("--database", address, *(("--bus", bus) if bus else ()))
-        yield from _fleet(folder, count, flags, Logs(folder, address), env or {})
+        yield from _fleet(folder, count, flags, Logs(folder, address), nursery)
 
 
-@contextmanager
-def servers_of(kind: str, folder: Path, env: Mapping[str, str] | None = None) -> Iterator[Fleet]:
-    """Servers of a kind, to try the same promise on both."""
-    with embedded(folder, env) if kind == "embedded" else outgrown(folder, 2, shared_nats(), env=env) as fleet:
-        yield fleet
-
-
-def _fleet(folder: Path, count: int, flags: tuple[str, ...], logs: Logs, env: Mapping[str, str]) -> Iterator[Fleet]:
-    servers = []
+def _fleet(folder: Path, count: int, flags: tuple[str, ...], logs: Logs, nursery: Nursery) -> Iterator[Fleet]:
+    servers: list[Server] = []
     for number in range(count):
         own = folder / str(number)
         own.mkdir(parents=True)
-        servers.append(Server(own, (*NO_LIMITS, *flags), env))
+        servers.append(QuickServer(own, (*NO_LIMITS, *flags), nursery))
     try:
         for server in servers:
             server.start(wait=False)
@@ -91,5 +81,4 @@ def _fleet(folder: Path, count: int, flags: tuple[str, ...], logs: Logs, env: Ma
         yield Fleet(servers, logs, flags)
     finally:
         for server in servers:
-            if hasattr(server, "process"):
-                server.kill()
+            server.kill()
