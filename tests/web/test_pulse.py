@@ -4,8 +4,10 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
+from ludotheque.table.log import Settings
 from ludotheque.web.pulse import DISTANCE, Pulse
 from support import fake_time
+from support.recorded_server import RecordedServer
 
 
 class Diary:
@@ -63,5 +65,22 @@ def test_whatever_comes_begins_once_in_order_and_soon() -> None:
         waits = [begun - came for (_, begun), (_, came) in zip(diary.begun, came, strict=True)]
         assert min(waits) >= 0
         assert max(waits) <= DISTANCE * 1.001
+
+    fake_time.run(live())
+
+
+def test_what_waits_for_a_beat_is_carried_out_when_the_server_stops() -> None:
+    async def live() -> None:
+        server = RecordedServer("secret")
+        room, _, token = await server.house.open_table("lucky-numbers", 2, {}, Settings(), 0, "Ada", "en")
+        line = await server.connect("Ada", f"/api/tables/{room.table.name}", Authorization=f"Bearer {token}")
+        await line.say({"do": "chat", "id": "first", "text": "hello"})
+        assert line.visitor is not None
+        line.visitor.hear(b'{"do":"chat","id":"last","text":"goodbye"}')
+        await asyncio.sleep(0)
+        assert not any(b'"last"' in told for _, told in server.book), "it waits for the next beat"
+        await server.door.drain(1.0)
+        assert any(b'"last"' in told for _, told in server.book)
+        await server.close()
 
     fake_time.run(live())
