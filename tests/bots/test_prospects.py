@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque.bots.quick_cards.prospects import COURSES, chance_to_win, course
+from ludotheque.bots.quick_cards.prospects import COURSES, chance_to_come, chance_to_win, course
 
 
 def chance(totals: list[int], left: float = 0.0, decided: bool = False, seats: int = 0, **options: Any) -> float:
@@ -44,3 +44,16 @@ def test_every_game_and_variant_was_measured_and_other_seats_are_like_the_neares
     assert len(COURSES) == 4
     twelve = {"game": "ligretto", "seats": 12, "options": {"blocked": "leader", "advanced": True}}
     assert course(twelve).tolist() == list(COURSES["ligretto", True][6])
+
+
+def test_what_is_expected_of_a_round_counts_the_more_the_less_is_left_of_it() -> None:
+    view = {"game": "ligretto", "seats": 3, "options": {"target": 75, "blocked": "score"}}
+
+    def chances(expected: list[float], left: float) -> list[float]:
+        return [float(chance_to_come(np.array(expected), seat, 75, left, course(view))) for seat in range(3)]
+
+    assert chances([40.5, 40.5, 40.5], 0.5) == pytest.approx([1 / 3] * 3)
+    early, late = chances([78.0, 70.0, 62.0], 0.9), chances([78.0, 70.0, 62.0], 0.1)
+    assert sum(early) == pytest.approx(1)
+    assert 1 / 3 < early[0] < late[0] < 1
+    assert chances([30.0, 22.0, 14.0], 0.1)[0] < late[0], "and the more, the nearer the end of the match"

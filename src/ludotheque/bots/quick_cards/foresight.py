@@ -8,6 +8,7 @@ to keep a card that would help another, and when a blocked round is what it need
 from collections.abc import Sequence
 from functools import cache
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -30,7 +31,7 @@ def foresight(attempts: int = 60) -> Bot:
             return legal[0] if legal else None
         game = shelf.game(view["game"])
         assert isinstance(game, QuickCards)
-        desk, chance = _desk(game.name, view["seats"], attempts), new_chance(seed)
+        desk, chance = _desk_for(view, attempts), new_chance(seed)
         world = imagine(view, Random(seed))
         world.referee = True  # nobody is thought to make mistakes from here on …
         world.misplaced = False  # … and those that were made are thought to be put right
@@ -45,8 +46,11 @@ def foresight(attempts: int = 60) -> Bot:
     return choose
 
 
+def _desk_for(view: View, attempts: int) -> Desk:
+    """A desk that was used before, if there was a match of this kind."""
+    return _desk(view["game"], view["seats"], tuple(sorted(view["options"].items())), attempts)
+
+
 @cache
-def _desk(name: str, seats: int, attempts: int) -> Desk:
-    game = shelf.game(name)
-    assert isinstance(game, QuickCards)
-    return new_desk(game, seats, attempts)
+def _desk(game: str, seats: int, options: tuple[tuple[str, Any], ...], attempts: int) -> Desk:
+    return new_desk({"game": game, "seats": seats, "options": dict(options)}, attempts)

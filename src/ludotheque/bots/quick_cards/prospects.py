@@ -46,17 +46,23 @@ COURSES: dict[tuple[str, bool], dict[int, tuple[float, float, float, float]]] = 
 """By game, whether cards may be stacked, and seats."""
 AT_THE_DEAL = 2 * RESERVE_SIZE
 """What the cards of the reserve take away before the first of them is played."""
+SURER = 0.75
+"""How much less a round sways the score that is expected of it than the one that stands."""
 LEAST_LEFT = 0.02
 """The part of a round that is left at least, while it is being played."""
 
 
+def variant(view: View) -> tuple[str, bool]:
+    """The game of a view, and whether cards may be stacked there."""
+    options = view["options"]
+    return view["game"], bool(options.get("advanced") or options.get("expert"))
+
+
 def course(view: View) -> Course:
     """How matches like the one in a view go; of seat counts that were not measured, the nearest that was."""
-    options = view["options"]
-    stacking = bool(options.get("advanced") or options.get("expert"))
-    measured = COURSES[view["game"], stacking]
+    measured = COURSES[variant(view)]
     found = np.array(measured[min(measured, key=lambda seats: abs(seats - view["seats"]))])
-    if options.get("blocked") != "leader":
+    if view["options"].get("blocked") != "leader":
         found[1] = 0.0  # a blocked round decides nothing
     return found
 
@@ -75,6 +81,21 @@ def rounds_left(best: int, target: int, left: float, course: Course) -> float:
     if blocked > 0:
         rounds = (1.0 - (1.0 - blocked) ** rounds) / blocked
     return rounds if left == 0 else rounds * (1.0 - blocked)
+
+
+@rule
+def chance_to_come(expected: Any, seat: int, target: int, left: float, course: Course) -> float:
+    """The chance of a seat to win the match, where this round is likely to end with these totals and so much is left of
+    it to turn out otherwise."""
+    best = expected[0]
+    for total in expected:
+        best = max(best, total)
+    rounds = max(0.0, (target - best) / course[0] + 0.5) * (1.0 - course[1])
+    scale = sqrt(max(LEAST_LEFT, left) * (SURER * course[2]) ** 2 + rounds * course[3] ** 2)
+    strengths = 0.0
+    for total in expected:
+        strengths += exp((total - best) / scale)
+    return exp((expected[seat] - best) / scale) / strengths
 
 
 @rule

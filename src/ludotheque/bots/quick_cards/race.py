@@ -16,6 +16,8 @@ UNEVEN = 0.45
 """Times are spread evenly between this part less than the mean and this part more: a deviation of a quarter."""
 LONGEST = 2000
 """Actions after which a round is left as it is."""
+FOREVER = 1e9
+"""In place of a moment until which a round is played: to its end."""
 
 NOTHING_PLANNED = -9
 """In place of the kind of a planned action: the seat looks up and has yet to choose."""
@@ -87,14 +89,18 @@ def carry_out(state: State, seat: int, times: Any, due: Any, plan: Any, news: Ne
 
 
 @rule
-def race(state: State, times: Any, tastes: Any, due: Any, plan: Any, listed: Any, news: News, chance: Chance) -> int:
-    """Play a round to its end; how many actions that took.
+def race(
+    state: State, times: Any, tastes: Any, due: Any, plan: Any, listed: Any, news: News, chance: Chance, until: float
+) -> int:
+    """Play a round until a certain moment, or to its end if that comes first; how many actions that took.
 
     ``due`` says when each seat is next ready with what stands in ``plan``; `NOTHING_PLANNED` is to look up.
     """
     actions = idle = 0
     while state.ending == GOING_ON and actions < LONGEST and idle < 20 * state.seats:
         seat = next_seat(due, state.seats)
+        if due[seat] > until:
+            break
         if plan[seat, 0] != NOTHING_PLANNED:
             if carry_out(state, seat, times, due, plan, news, chance):
                 actions += 1

@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque import shelf
-from ludotheque.bots.quick_cards.race import NOTHING_PLANNED, SEE, about, race
+from ludotheque.bots.quick_cards.race import FOREVER, NOTHING_PLANNED, SEE, about, race
 from ludotheque.bots.quick_cards.taste import PLAIN, THINGS, TUNED, Taste
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.cards import DECK
@@ -61,7 +61,7 @@ def play_rounds(
         for seat in range(state.seats):
             due[seat] = about(times[seat, SEE], chance)
             plan[seat, 0] = NOTHING_PLANNED
-        race(state, times, tastes, due, plan, listed, news, chance)
+        race(state, times, tastes, due, plan, listed, news, chance, FOREVER)
         count_points(state, points[number])
 
 
