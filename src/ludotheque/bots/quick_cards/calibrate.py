@@ -19,7 +19,7 @@ from ludotheque.kernel import rule
 MATCHES = 600
 EVERY = 8
 """A position is looked at after so many actions of each seat."""
-SEATS = {"ligretto": (2, 3, 4, 6), "dutch-blitz": (2, 3, 4)}
+SEATS = {"ligretto": (2, 3, 4, 6, 8), "dutch-blitz": (2, 3, 4)}
 STACKING = {"ligretto": "advanced", "dutch-blitz": "expert"}
 STEPS = (0.5, 0.2, 0.05, 0.01)
 """By how much the scales are changed at first, and at last."""
