@@ -38,23 +38,15 @@ CLAIMS = [
     Claim(POLYSSIMO, "the best against Monte Carlo, ten times its playouts", "champion", "monte-carlo*10", least=0.75,
           games=40),
     Claim(POLYSSIMO, "the weakest against sensible moves at random", "newcomer", "sensible", about=(0.35, 0.65)),
-    Claim(LIGRETTO, "choice alone: the best against the first legal move, equally quick", "foresight@regular",
-          "first-legal@regular", least=0.5, options=SHORT | {"blocked": "score"}, games=60),
     Claim(LIGRETTO, "the weakest against sensible moves at random, equally quick", "newcomer", "sensible@newcomer",
           about=(0.35, 0.65), options=SHORT | {"blocked": "score"}, games=60),
-    Claim(DUTCH, "choice alone: the best against the first legal move, equally quick", "foresight@regular",
-          "first-legal@regular", least=0.5, options=SHORT, games=60),
-    Claim(LIGRETTO, "the same in the advanced game", "foresight@regular", "first-legal@regular", least=0.5,
-          options={"advanced": True}, games=60),
-    Claim(DUTCH, "the same in the expert game", "foresight@regular", "first-legal@regular", least=0.5,
-          options={"expert": True}, games=60),
     Claim(DUTCH, "the weakest against sensible moves at random, equally quick", "newcomer", "sensible@newcomer",
           about=(0.35, 0.65), options=SHORT, games=60),
 ]  # fmt: skip
 
-LADDERS: list[tuple[str, int, int]] = [(LUCKY, 2, 120), (POLYSSIMO, 2, 24), (LIGRETTO, 3, 24), (DUTCH, 2, 24)]
+LADDERS: list[tuple[str, int, int]] = [(LUCKY, 2, 120), (POLYSSIMO, 2, 24)]
 """The games whose levels are to be about 150 Elo apart, with how many seats, and the matches of each with the next.
 
-In Ligretto with 2 seats most rounds are blocked, and the first that is decides the match: tempo is worth little there.
+Those of Ligretto and Dutch Blitz are measured in compiled contests: see `at_once`.
 """
 STEP = 150

@@ -9,9 +9,12 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import printing
+from bench.bots import at_once
 from bench.bots.claims import CLAIMS, LADDERS, STEP
 from bench.bots.measuring import Tested, ladder, test
 from ludotheque.arena.findings import Findings
+from ludotheque.bots.quick_cards.choice import Setting, Worth
+from ludotheque.bots.quick_cards.ladder import Step
 
 MINUTES = 5.0
 LEAST_SECONDS = 3.0
@@ -40,8 +43,9 @@ def bots(
     """
     claims = [claim for claim in CLAIMS if not games or claim.game in games]
     ladders = [one for one in LADDERS if not games or one[0] in games]
-    seconds = max(LEAST_SECONDS, 60 * minutes / (len(claims) + len(ladders) or 1) - STARTING)
-    tested, climbed = [], []
+    parts = len(claims) + len(ladders) + at_once.parts(games)
+    seconds = max(LEAST_SECONDS, 60 * minutes / (parts or 1) - STARTING)
+    tested, climbed, chosen = [], [], []
     with Console(stderr=True).status("…") as status:
         for claim in claims:
             status.update(f"{claim.game}: {claim.what}")
@@ -49,20 +53,35 @@ def bots(
         for game, seats, matches in ladders:
             status.update(f"{game}: levels")
             climbed.append((game, ladder(game, seats, matches, seconds, seed)))
-    printing.show(lambda style: _tables(tested, climbed, style), [CLOSING])
+        for setting in at_once.settings(games):
+            status.update(str(setting))
+            chosen.append((setting, at_once.test(setting, seconds)))
+        status.update("levels of those who play at once")
+        steps = list(at_once.climbed(games, minutes))
+    printing.show(lambda style: _tables(tested, climbed, chosen, steps, style), [CLOSING])
 
 
 CLOSING = (
     "A claim is reached where all of its interval of 95 % is on the right side, open where the interval has both. "
-    f"Levels are meant to be {STEP} Elo apart. Every deal is played from every seat."
+    f"Levels are meant to be {STEP} Elo apart; where all play at once the champion, quicker than any person, is a leap "
+    "above the rest. Every deal is played from every seat."
 )
 
 
 def _tables(
-    tested: list[Tested], climbed: list[tuple[str, Findings | str]], style: box.Box
+    tested: list[Tested],
+    climbed: list[tuple[str, Findings | str]],
+    chosen: list[tuple[Setting, Worth]],
+    steps: list[tuple[str, str, str, Step]],
+    style: box.Box,
 ) -> Iterator[tuple[str, Table]]:
-    yield "Who wins", _claims(tested, style)
-    yield "Levels, each against the next", _ladders(climbed, style)
+    if tested:
+        yield "Who wins", _claims(tested, style)
+    if climbed:
+        yield "Levels, each against the next", _ladders(climbed, style)
+    if chosen:
+        yield "Choice alone, against the first legal move of equal tempo", at_once.choices_table(chosen, style)
+        yield "Levels where all play at once, each against the one below", at_once.steps_table(steps, style)
 
 
 def _claims(tested: list[Tested], style: box.Box) -> Table:

@@ -1,0 +1,67 @@
+"""Ligretto and Dutch Blitz in compiled contests: what choice is worth there, and how far apart the levels are."""
+
+from collections.abc import Iterator
+from itertools import pairwise
+
+from rich import box
+from rich.table import Table
+
+from bench import printing
+from ludotheque.bots.levels import levels
+from ludotheque.bots.quick_cards import choice, ladder
+from ludotheque.bots.quick_cards.choice import Setting, Worth
+from ludotheque.bots.quick_cards.contests import Contest
+from ludotheque.bots.quick_cards.ladder import Step
+
+QUICK_LOOK = 0.25
+"""A quick look needs only this part of the time that a setting has: it plays a hundred times as many matches in it."""
+DEALS, DEALS_AHEAD = 60, 3
+"""How many deals each step of the ladder has for every minute of the whole run; fewer where somebody looks ahead."""
+
+
+def settings(games: tuple[str, ...]) -> list[Setting]:
+    """Where choice is put to the test."""
+    return list(choice.settings(games))
+
+
+def parts(games: tuple[str, ...]) -> float:
+    """How many parts of the time go to the settings of some games, a claim being one."""
+    return sum(QUICK_LOOK if setting.bot == "quick-look" else 1.0 for setting in settings(games))
+
+
+def test(setting: Setting, seconds: float) -> Worth:
+    """What choosing is worth in a setting."""
+    return choice.worth(setting, seconds * (QUICK_LOOK if setting.bot == "quick-look" else 1.0))
+
+
+def climbed(games: tuple[str, ...], minutes: float) -> Iterator[tuple[str, str, str, Step]]:
+    """The steps of the ladders of some games: the game, a level, the one below, and how far it is above that."""
+    for game, seats in ladder.SEATS.items():
+        if not games or game in games:
+            contest = Contest(game, seats)
+            for weaker, better in pairwise(levels(game)):
+                deals = max(4, round(minutes * DEALS)), max(4, round(minutes * DEALS_AHEAD))
+                yield game, better.name, weaker.name, ladder.climb(contest, better, weaker, *deals)
+
+
+def choices_table(tested: list[tuple[Setting, Worth]], style: box.Box) -> Table:
+    """What choosing is worth against the first legal move of equal tempo."""
+    table = printing.empty_table(
+        style, ("game", "who"), ("seats", "matches", "wins", "95 %", "claim", "points a round more", "")
+    )
+    for setting, found in tested:
+        par, low, high = 1 / setting.seats, found.wins - found.wins_margin, found.wins + found.wins_margin
+        verdict = "reached" if low > par else "missed" if high <= par else "open"
+        points = f"{found.points:+.2f} ± {found.points_margin:.2f}"
+        interval = f"{max(0.0, low):.1%} to {min(1.0, high):.1%}"
+        row = (setting.title, setting.bot, str(setting.seats), str(found.matches), f"{found.wins:.1%}", interval)
+        table.add_row(*row, f"> {par:.0%}", points, verdict)
+    return table
+
+
+def steps_table(steps: list[tuple[str, str, str, Step]], style: box.Box) -> Table:
+    """How far each level is above the one below."""
+    table = printing.empty_table(style, ("game", "level", "against"), ("matches", "Elo above that"))
+    for game, better, weaker, step in steps:
+        table.add_row(game, better, weaker, str(step.matches), f"{step.elo:+.0f} ± {step.margin:.0f}")
+    return table
