@@ -2,6 +2,9 @@
 
 Each level plays the one below it on the same deals from every seat, both ways round where more than two play: one of
 the better against all others of the weaker, and one of the weaker against all others of the better.
+
+One who chooses alike and is far quicker would never lose. Only the part of the time counts that one takes of the
+other's, so such a leap is worth as much as strides of a known worth, one after the other.
 """
 
 import sys
@@ -11,14 +14,19 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.bots.levels import levels
+from ludotheque.bots.levels import Level, levels
 from ludotheque.bots.quick_cards.contests import Contest, Contestant, of_level
+from ludotheque.bots.quick_cards.race import DO
 
 SEATS = {"ligretto": 3, "dutch-blitz": 2}
 """How many play where the steps are measured. In Ligretto with 2 seats most rounds are blocked and the first that is
 decides the match: even who takes 0.4 of the time is only 190 Elo stronger there."""
-DEALS, DEALS_AHEAD = 700, 60
+DEALS, DEALS_AHEAD = 700, 300
 """How many deals each step has, and how many where somebody looks ahead, which takes its time."""
+LEAP, STRIDE = 0.75, 0.86
+"""Whoever takes less than this part of the other's time has leapt; a stride is to take this part of it."""
+IN_A_STRIDE = 4
+"""So many times the deals of a step are those of a stride, as its margin is that of every stride in a leap."""
 ELO = 400 / log(10)
 """Points of Elo for a strength e times as large."""
 
@@ -42,28 +50,47 @@ def step(contest: Contest, better: Contestant, weaker: Contestant, deals: int) -
     return Step(elo, float(weights.sum() ** -0.5), len(found) * deals * contest.seats)
 
 
+def leap(contest: Contest, better: Contestant, weaker: Contestant, deals: int) -> Step:
+    """How far one is above another who chooses alike and is far slower; a stride is measured by quick looks."""
+    slow = weaker._replace(attempts=0)
+    stride = step(contest, slow.quicker(STRIDE), slow, deals)
+    strides = log(better.times[DO] / weaker.times[DO]) / log(STRIDE)
+    return Step(strides * stride.elo, strides * stride.margin, stride.matches)
+
+
+def climb(contest: Contest, better: Level, weaker: Level, deals: int = DEALS, ahead: int = DEALS_AHEAD) -> Step:
+    """How far a level is above the one below."""
+    one, other = of_level(better), of_level(weaker)
+    if one.times[DO] < LEAP * other.times[DO] and one.attempts == other.attempts:
+        return leap(contest, one, other, IN_A_STRIDE * deals)
+    return step(contest, one, other, ahead if one.attempts else deals)
+
+
 def _above(contest: Contest, one: Contestant, others: Contestant, deals: int) -> tuple[float, float]:
     """The Elo of one above the others, and its margin, from the share of wins of one against all others."""
     shares = contest.one_against_others(one, others, deals)[:, 0]
     matches = deals * contest.seats
     share = (shares.sum() * contest.seats + 1 / contest.seats) / (matches + 1)  # nobody is infinitely strong
-    margin = 1.96 * shares.std(ddof=1) / deals**0.5
+    margin = 1.96 * max(shares.std(ddof=1), 0.5 / deals) / deals**0.5  # … and nothing is certain
     return ELO * log(share * (contest.seats - 1) / (1 - share)), ELO * margin / (share * (1 - share))
 
 
-def main(games: list[str]) -> None:
-    """Print the ladder of each game."""
+def main(games: list[str], only: list[str]) -> None:
+    """Print the ladder of each game, or of it only the steps to some levels."""
     for game in games:
         contest, elo = Contest(game, SEATS[game]), 0.0
         steps = levels(game)
         print(f"{game}, {SEATS[game]} seats\n{steps[0].name}: 0")
         for weaker, better in pairwise(steps):
-            deals = DEALS_AHEAD if better.bot == "foresight" else DEALS
-            found = step(contest, of_level(better), of_level(weaker), deals)
+            if only and better.name not in only:
+                continue
+            found = climb(contest, better, weaker)
             elo += found.elo
-            print(f"{better.name}: {elo:.0f}, {found.elo:+.0f} ± {found.margin:.0f} ({found.matches} matches)")
+            above = "" if only else f" {elo:.0f},"
+            print(f"{better.name}:{above} {found.elo:+.0f} ± {found.margin:.0f} ({found.matches} matches)")
             sys.stdout.flush()
 
 
 if __name__ == "__main__":
-    main([each for each in sys.argv[1:] if each in SEATS] or list(SEATS))
+    words = sys.argv[1:]
+    main([each for each in words if each in SEATS] or list(SEATS), [each for each in words if each not in SEATS])

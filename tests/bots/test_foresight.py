@@ -1,0 +1,84 @@
+"""Looking ahead in Ligretto and Dutch Blitz: worth more than the first legal move, with an eye on the others."""
+
+import numpy as np
+import pytest
+
+import ludotheque
+from ludotheque.bots.levels import levels
+from ludotheque.bots.quick_cards.ahead import be_busy, new_desk
+from ludotheque.bots.quick_cards.choice import equally_quick
+from ludotheque.bots.quick_cards.contests import Contest
+from ludotheque.bots.quick_cards.ladder import STRIDE, leap, step
+from ludotheque.bots.quick_cards.outlook import COUNTED, OF_A_SEAT, expect, outlook, outlooks
+from ludotheque.bots.quick_cards.race import DO, NOTHING_PLANNED, UNEVEN
+from ludotheque.bots.quick_cards.watching import VARIANTS, rounds
+from ludotheque.games.quick_cards.state import RESERVE_SIZE
+from ludotheque.kernel import copied
+
+QUICKEST_PERSON = 0.5
+"""Seconds that nobody can do without: to see a card, to make up one's mind, and to move a hand there."""
+
+
+def test_choice_alone_beats_the_first_legal_move_of_equal_tempo() -> None:
+    contest = Contest("ligretto", 4, {"advanced": True, "target": 30})
+    plain = equally_quick("ligretto", "first-legal")
+    wins, points = contest.one_against_others(equally_quick("ligretto", "foresight"), plain, deals=6).mean(axis=0)
+    assert wins > 0.4, "where equals would win a quarter"
+    assert points > 1.5
+
+
+@pytest.mark.parametrize("game", ["ligretto", "dutch-blitz"])
+def test_nobody_is_as_quick_as_the_best_level(game: str) -> None:
+    tempo = levels(game)[-1].tempo
+    assert tempo
+    assert tempo.see + tempo.decide + tempo.move < QUICKEST_PERSON
+
+
+@pytest.mark.parametrize(("game", "option"), [("ligretto", "advanced"), ("dutch-blitz", "expert")])
+@pytest.mark.parametrize("stacking", [False, True])
+def test_an_outlook_tells_how_rounds_end_that_nobody_has_seen_before(game: str, option: str, stacking: bool) -> None:
+    contest = Contest(game, 4, {option: stacking})
+    seen, ended = rounds(contest, 4000, seed=77)
+    left = ended - seen @ outlook(contest.view)
+    assert abs(left.mean()) < 1.5
+    assert 1 - left.var() / ended.var() > 0.2
+
+
+def test_every_variant_has_outlooks_and_other_seats_are_like_the_nearest() -> None:
+    assert set(outlooks()) == {(game, stacking) for game in VARIANTS for stacking in (False, True)}
+    twelve = {"game": "ligretto", "seats": 12, "options": {"advanced": True}}
+    assert outlook(twelve) is outlooks()["ligretto", True][max(VARIANTS["ligretto"][1])]
+
+
+def test_whoever_has_fewer_cards_left_is_expected_to_have_more_points() -> None:
+    state = copied(ludotheque.game("dutch-blitz").match(3, seed="1").state)
+    view = {"game": "dutch-blitz", "seats": 3, "options": {}}
+    things, counted, points = np.zeros((3, len(OF_A_SEAT))), np.zeros(len(COUNTED)), np.zeros(3)
+    expect(state, outlook(view), things, counted, points)
+    before = points.copy()
+    state.reserve_size[1] = RESERVE_SIZE // 2
+    expect(state, outlook(view), things, counted, points)
+    assert points[1] > before[1] + 3
+    assert points[0] < before[0]
+
+
+def test_others_are_thought_to_be_in_the_midst_of_something() -> None:
+    state = ludotheque.game("ligretto").match(2, seed="1").state
+    desk = new_desk({"game": "ligretto", "seats": 2, "options": {}}, attempts=1)
+    planned = []
+    for luck in range(1, 400):
+        desk.luck[0] = luck * 0x9E3779B97F4A7C15 & (1 << 64) - 1
+        be_busy(state, 1, desk)
+        planned.append(desk.plan[1, 0] != NOTHING_PLANNED)
+        assert 0 <= desk.due[1] <= desk.times[1, DO] * (1 + UNEVEN), "they are done with it after an action at most"
+    assert 0.5 < np.mean(planned) < 0.85, "most of the time somebody has a card in their fingers"
+
+
+def test_a_leap_is_worth_its_strides() -> None:
+    contest = Contest("dutch-blitz", 2)
+    slow = equally_quick("dutch-blitz", "quick-look")
+    stride = step(contest, slow.quicker(STRIDE), slow, 100)
+    three = leap(contest, slow.quicker(STRIDE**3), slow, 100)
+    assert three.elo == pytest.approx(3 * stride.elo)
+    assert three.margin == pytest.approx(3 * stride.margin)
+    assert 50 < stride.elo < 350
