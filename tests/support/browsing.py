@@ -19,7 +19,13 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 30_000.0
 """Milliseconds to wait for something that must come, on a busy machine."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = ["--disable-gpu", "--disable-background-networking", "--no-first-run", "--disable-component-update"]
+FLAGS = [
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--no-first-run",
+    "--disable-component-update",
+    "--disable-site-isolation-trials",  # all pages are ours: an empty one need not move to another process
+]
 GAMES = ("lucky-numbers", "polyssimo", "ligretto", "dutch-blitz")
 DESKTOP, PHONE, SMALL_PHONE, ZOOMED = (1440, 900), (390, 844), (360, 740), (320, 256)
 """Sizes in CSS pixels; the last is a screen of 1280 by 1024 at 400 %."""
