@@ -91,6 +91,7 @@ def install_chromium():
 
 def test(words):
     """Run every check: style, types, and the tests on all cores. Words after `test` go to pytest."""
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes load the same files, which are compiled once
     compiling = subprocess.Popen([str(PYTHON), "-m", "ludotheque", "prepare"], cwd=str(HERE))  # once for all processes
     done = [
         run(PYTHON, "-m", "ruff", "check", HERE),
