@@ -23,23 +23,28 @@ from support.witness import check_standing, check_told, shown_in, welcome_from, 
 SEEDS = int(os.environ.get("LUDOTHEQUE_FAULTS", "1"))
 TROUBLE = 0.1
 KINDS = (
-    Kind("lucky-numbers", settings=PLAYER_CLOCK, matches=1),
-    Kind("polyssimo", bots=1, matches=1),
-    Kind("ligretto", options={"target": 10}, matches=1),
+    Kind("lucky-numbers", seats=3, bots=1, settings=PLAYER_CLOCK),
+    Kind("polyssimo"),  # without a bot: interpreted, it would think for longer than it may
+    Kind("ligretto", options={"target": 10}),
 )
+EVERYTHING = {f"{each} {way}" for each in (*MISCHIEF, "late") for way in ("up", "down")}
 PATIENCE = 120.0
 
 pytestmark = pytest.mark.skipif(not CAN_FORK, reason="no server can be started like this here")
 
 
 async def play_matches(server: str, seed: str) -> tuple[list[BusyTable], Counter[str]]:
-    """Play a match at each table over a bad network; the tables, and what befell their messages."""
+    """Play a match at each table over a bad network, and on until everything has befallen their messages; the tables,
+    and what befell."""
     async with FaultProxy(server, seed, 0.0) as proxy, AsyncExitStack() as stack:
         tables = await sit_down([proxy.address], KINDS, seed, stack, patience=0.2, quiet=0.3)
         proxy.trouble = TROUBLE
         async with playing(tables, pause=0.01):
             for table in tables:
                 await table.onlooker.until(lambda table=table: match_is_over(table), PATIENCE)  # type: ignore[misc]
+            async with asyncio.timeout(PATIENCE):
+                while proxy.done.keys() < EVERYTHING:
+                    await asyncio.sleep(0.02)
         proxy.trouble = 0.0
         for table in tables:
             last = table.number
@@ -71,7 +76,7 @@ def test_a_bad_network_changes_nothing_that_anybody_knows(
             done += befell
             acknowledged += sum(len(person.acknowledged) for table in tables for person in table.people)
             print(f"{number + 1} seeds: {acknowledged} commands acknowledged, {done.total()} mischiefs", flush=True)
-    assert set(done) == {f"{each} {way}" for each in (*MISCHIEF, "late") for way in ("up", "down")}
+    assert set(done) == EVERYTHING
 
 
 def check_table(server: QuickServer, logs: Logs, table: BusyTable) -> None:
