@@ -62,7 +62,8 @@ async def whose_bots_play(fleet: Fleet, watcher: RemoteTable) -> int:
 async def sit_before_a_clock(fleet: Fleet, stack: AsyncExitStack, first: int) -> list[RemoteTable]:
     """Two who play at a server, know the others and do nothing, and one who watches and knows that server alone."""
     servers = fleet.beginning_with(first)
-    ann = await open_table(servers, "polyssimo", "Ann", settings=SHORT_TURNS)
+    # not Polyssimo: interpreted, who acts for those who are late would think for longer than it may, to the very end
+    ann = await open_table(servers, "lucky-numbers", "Ann", options={"setup": "sorted"}, settings=SHORT_TURNS)
     link = Link(servers[0], ann.table)
     bob, cleo = await join(link, "Bob"), await join(link, "Cleo", seat="watch")
     tables = [
