@@ -63,5 +63,5 @@ def steps_table(steps: list[tuple[str, str, str, Step]], style: box.Box) -> Tabl
     """How far each level is above the one below."""
     table = printing.empty_table(style, ("game", "level", "against"), ("matches", "Elo above that"))
     for game, better, weaker, step in steps:
-        table.add_row(game, better, weaker, str(step.matches), f"{step.elo:+.0f} ± {step.margin:.0f}")
+        table.add_row(game, better, weaker, str(step.matches), str(step))
     return table

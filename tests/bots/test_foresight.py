@@ -8,7 +8,7 @@ from ludotheque.bots.levels import levels
 from ludotheque.bots.quick_cards.ahead import be_busy, new_desk
 from ludotheque.bots.quick_cards.choice import equally_quick
 from ludotheque.bots.quick_cards.contests import Contest
-from ludotheque.bots.quick_cards.ladder import STRIDE, leap, step
+from ludotheque.bots.quick_cards.ladder import step
 from ludotheque.bots.quick_cards.outlook import COUNTED, OF_A_SEAT, expect, outlook, outlooks
 from ludotheque.bots.quick_cards.race import DO, NOTHING_PLANNED, UNEVEN
 from ludotheque.bots.quick_cards.watching import VARIANTS, rounds
@@ -74,11 +74,13 @@ def test_others_are_thought_to_be_in_the_midst_of_something() -> None:
     assert 0.5 < np.mean(planned) < 0.85, "most of the time somebody has a card in their fingers"
 
 
-def test_a_leap_is_worth_its_strides() -> None:
+def test_whoever_never_loses_is_above_by_at_least_so_much() -> None:
     contest = Contest("dutch-blitz", 2)
     slow = equally_quick("dutch-blitz", "quick-look")
-    stride = step(contest, slow.quicker(STRIDE), slow, 100)
-    three = leap(contest, slow.quicker(STRIDE**3), slow, 100)
-    assert three.elo == pytest.approx(3 * stride.elo)
-    assert three.margin == pytest.approx(3 * stride.margin)
-    assert 50 < stride.elo < 350
+    quicker, quickest = (slow._replace(times=tuple(part * time for time in slow.times)) for part in (0.86, 0.3))
+    some, all_won = step(contest, quicker, slow, 100), step(contest, quickest, slow, 30)
+    assert 50 < some.elo - some.margin < some.elo + some.margin < 350
+    assert str(some) == f"{some.elo:+.0f} ± {some.margin:.0f}"
+    assert 300 < all_won.elo < 600, "more than these 60 matches cannot tell"
+    assert str(all_won) == f"at least {all_won.elo:+.0f}"
+    assert step(contest, slow, slow, 20).elo == 0

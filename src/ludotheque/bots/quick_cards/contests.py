@@ -55,11 +55,6 @@ class Contestant(NamedTuple):
     attempts: int = 0
     """How often it tries actions out; 0, where it does not look ahead."""
 
-    def quicker(self, part: float) -> "Contestant":
-        """The same one, taking this part of the time for everything."""
-        see, move, turn, give_up = self.times
-        return self._replace(times=(part * see, part * move, part * turn, part * give_up))
-
 
 def contestant(bot: str, tempo: Tempo, attempts: int = ATTEMPTS) -> Contestant:
     """A bot by its name, with a tempo."""

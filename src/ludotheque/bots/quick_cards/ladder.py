@@ -3,13 +3,13 @@
 Each level plays the one below it on the same deals from every seat, both ways round where more than two play: one of
 the better against all others of the weaker, and one of the weaker against all others of the better.
 
-One who chooses alike and is far quicker would never lose. Only the part of the time counts that one takes of the
-other's, so such a leap is worth as much as strides of a known worth, one after the other.
+One who chooses alike and is far quicker hardly ever loses: such a leap takes many matches, which are played by quick
+looks.
 """
 
 import sys
 from itertools import pairwise
-from math import log
+from math import inf, isfinite, isinf, log
 from typing import NamedTuple
 
 import numpy as np
@@ -23,20 +23,23 @@ SEATS = {"ligretto": 3, "dutch-blitz": 2}
 decides the match: even who takes 0.4 of the time is only 190 Elo stronger there."""
 DEALS, DEALS_AHEAD = 700, 300
 """How many deals each step has, and how many where somebody looks ahead, which takes its time."""
-LEAP, STRIDE = 0.75, 0.86
-"""Whoever takes less than this part of the other's time has leapt; a stride is to take this part of it."""
-IN_A_STRIDE = 4
-"""So many times the deals of a step are those of a stride, as its margin is that of every stride in a leap."""
+LEAP = 0.75
+"""Whoever takes less than this part of the other's time has leapt."""
+SURELY_NO_MORE = 3
+"""One who has lost no match would have lost fewer than these of as many others, in 95 of 100 cases."""
 ELO = 400 / log(10)
 """Points of Elo for a strength e times as large."""
 
 
 class Step(NamedTuple):
-    """How far a contestant is above another, in Elo, with its margin (95 %)."""
+    """How far a contestant is above another, in Elo, with its margin (95 %): infinite, where that is only the least."""
 
     elo: float
     margin: float
     matches: int
+
+    def __str__(self) -> str:
+        return f"{self.elo:+.0f} ± {self.margin:.0f}" if isfinite(self.margin) else f"at least {self.elo:+.0f}"
 
 
 def step(contest: Contest, better: Contestant, weaker: Contestant, deals: int) -> Step:
@@ -45,24 +48,18 @@ def step(contest: Contest, better: Contestant, weaker: Contestant, deals: int) -
     if contest.seats > 2:
         elo, margin = _above(contest, weaker, better, deals)
         found.append((-elo, margin))
+    if all(isinf(margin) for _, margin in found):
+        return Step(max(elo for elo, _ in found), inf, len(found) * deals * contest.seats)
     weights = np.array([margin**-2.0 for _, margin in found])
     elo = float(np.average([elo for elo, _ in found], weights=weights))
     return Step(elo, float(weights.sum() ** -0.5), len(found) * deals * contest.seats)
-
-
-def leap(contest: Contest, better: Contestant, weaker: Contestant, deals: int) -> Step:
-    """How far one is above another who chooses alike and is far slower; a stride is measured by quick looks."""
-    slow = weaker._replace(attempts=0)
-    stride = step(contest, slow.quicker(STRIDE), slow, deals)
-    strides = log(better.times[DO] / weaker.times[DO]) / log(STRIDE)
-    return Step(strides * stride.elo, strides * stride.margin, stride.matches)
 
 
 def climb(contest: Contest, better: Level, weaker: Level, deals: int = DEALS, ahead: int = DEALS_AHEAD) -> Step:
     """How far a level is above the one below."""
     one, other = of_level(better), of_level(weaker)
     if one.times[DO] < LEAP * other.times[DO] and one.attempts == other.attempts:
-        return leap(contest, one, other, IN_A_STRIDE * deals)
+        return step(contest, one._replace(attempts=0), other._replace(attempts=0), deals)
     return step(contest, one, other, ahead if one.attempts else deals)
 
 
@@ -70,8 +67,11 @@ def _above(contest: Contest, one: Contestant, others: Contestant, deals: int) ->
     """The Elo of one above the others, and its margin, from the share of wins of one against all others."""
     shares = contest.one_against_others(one, others, deals)[:, 0]
     matches = deals * contest.seats
-    share = (shares.sum() * contest.seats + 1 / contest.seats) / (matches + 1)  # nobody is infinitely strong
-    margin = 1.96 * max(shares.std(ddof=1), 0.5 / deals) / deals**0.5  # … and nothing is certain
+    few = SURELY_NO_MORE / (matches + SURELY_NO_MORE)
+    share = min(max(float(shares.mean()), few), 1 - few)
+    margin = 1.96 * max(shares.std(ddof=1), 0.5 / deals) / deals**0.5
+    if shares.min() == shares.max() in (0, 1):
+        margin = inf
     return ELO * log(share * (contest.seats - 1) / (1 - share)), ELO * margin / (share * (1 - share))
 
 
@@ -87,7 +87,7 @@ def main(games: list[str], only: list[str]) -> None:
             found = climb(contest, better, weaker)
             elo += found.elo
             above = "" if only else f" {elo:.0f},"
-            print(f"{better.name}:{above} {found.elo:+.0f} ± {found.margin:.0f} ({found.matches} matches)")
+            print(f"{better.name}:{above} {found} ({found.matches} matches)")
             sys.stdout.flush()
 
 
