@@ -73,6 +73,8 @@ def test_every_way_of_pointing_makes_a_move(come: Come, game: str, way: str) -> 
     options = {"lucky-numbers": {"setup": "sorted"}, "ligretto": {"blocked": "score"}}.get(game, {})
     bots = 3 if game in ("ligretto", "dutch-blitz") else 1
     ada.play_against_bots(game, bots=bots, settings=settings, options=options)
+    while MOVES[game] is move_card and not fitting_card(ada, say):  # another deal
+        ada.play_against_bots(game, bots=bots, settings=settings, options=options)
     MOVES[game](ada, say, carry)
     assert not ada.overflows()
 
@@ -133,14 +135,22 @@ def draft(ada: Visitor, say: PageWords) -> None:
         spots.first.or_(ada.page.get_by_role("grid")).first.wait_for()
 
 
-def move_card(ada: Visitor, say: PageWords, carry: Way) -> None:
+def fitting_card(ada: Visitor, say: PageWords) -> str | None:
+    """The name of a card that can be played; the hand is turned for it, but not for ever."""
     fitting = ada.button(re.compile(f"({say.like('cards-fits-new', 'what').pattern[1:]})|, fits pile \\d+$"))
     expect(ada.page.get_by_role("region", name=say("cards-yours"))).to_be_visible()
     forms = [say.like(f"cards-turn-{way}name", "count").pattern for way in ("", "over-")]
     turn = ada.button(re.compile("|".join(forms)))
-    while not fitting.count():
+    for _ in range(30):
+        if fitting.count():
+            break
         and_hear(ada, turn.click)
-    name = ada.names_of(fitting)[0]
+    return next(iter(ada.names_of(fitting)), None)
+
+
+def move_card(ada: Visitor, say: PageWords, carry: Way) -> None:
+    name = fitting_card(ada, say)
+    assert name
     pile = re.search(r"pile (\d+)$", name)
     place = ada.button(re.compile(f"^Pile {pile[1]}:" if pile else f"^{re.escape(say('cards-new-pile'))}"))
     before = len(ada.heard)

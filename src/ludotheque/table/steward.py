@@ -24,7 +24,7 @@ SAME_AGAIN, REST = 20, 0.2
 bots that act at once would turn their cards a hundred times a second, and nobody could follow."""
 STORE_PAUSE = 1.0
 """Seconds until a bot tries again when the store could not keep what it did."""
-ASLEEP = 300.0
+ASLEEP = 60.0
 """Seconds after which bots rest at a table where nobody is; they go on when somebody comes."""
 
 
