@@ -38,7 +38,7 @@ class Tested:
 def test(claim: Claim, seconds: float, seed: str) -> Tested:
     """Play the matches of a claim, for so many seconds at most."""
     try:
-        bots = [claim.first, _many_playouts(claim)]
+        bots = [claim.first, many_playouts(claim)]
         contest = arena.arrange(
             claim.game, bots, claim.games, seats=claim.seats, options=claim.options, seed=seed, pairs="first"
         )
@@ -61,7 +61,7 @@ def _within(contest: Contest, seconds: float) -> Findings:
     return find(contest, arena.hold(contest, seconds=seconds))
 
 
-def _many_playouts(claim: Claim) -> str:
+def many_playouts(claim: Claim) -> str:
     """``monte-carlo*10`` has ten times the playouts of the bot it plays against."""
     several = TIMES.fullmatch(claim.second)
     if not several:

@@ -17,42 +17,36 @@ NEWS = b'{"is":"news","rest":"%s"}' % (b"." * 355)
 """As long as what whoever moves, and whoever is next, are told of a move of Lucky Numbers on average."""
 
 
-class BareTable:
-    """Whoever has come to a table."""
-
-    def __init__(self) -> None:
-        self.wires: list[Wire] = []
-
-
 class BareVisitor:
     """Somebody at a table: whatever they say is news to the others, and acknowledged."""
 
-    def __init__(self, table: BareTable, wire: Wire) -> None:
+    def __init__(self, table: list[Wire], wire: Wire) -> None:
         self.table = table
         self.wire = wire
-        table.wires.append(wire)
+        table.append(wire)
 
     def hear(self, frame: bytes) -> None:
         """Take a command."""
         self.wire.send(ACKNOWLEDGEMENT)
-        for wire in self.table.wires:
+        for wire in self.table:
             if wire is not self.wire:
                 wire.send(NEWS)
 
     def gone(self, code: int) -> None:
         """The socket is closed."""
-        self.table.wires.remove(self.wire)
+        self.table.remove(self.wire)
 
 
 class BareDoor:
     """Lets everybody in to the table that their path names."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, BareTable] = {}
+        self.tables: dict[str, list[Wire]] = {}
+        """Whoever has come to each table."""
 
     async def admit(self, request: Request) -> Welcome | Rejection:
         """Always."""
-        table = self.tables.setdefault(request.path, BareTable())
+        table = self.tables.setdefault(request.path, [])
         return lambda wire: BareVisitor(table, wire)
 
 

@@ -16,7 +16,7 @@ SORTED = {"setup": "sorted"}
 def moments(ada: Visitor) -> Iterator[str]:
     """Bring about one moment after the other; the name of each."""
     lucky = PageWords(ada.language, "lucky-numbers")
-    yield from joining(ada, lucky)
+    yield from joining(ada)
     yield from somebody_away(ada, lucky)
     yield from hinted(ada, lucky)
     yield from hinted(ada, PageWords(ada.language, "polyssimo"))
@@ -34,7 +34,7 @@ def company(ada: Visitor) -> Iterator[Visitor]:
     bob.close()
 
 
-def joining(ada: Visitor, say: PageWords) -> Iterator[str]:
+def joining(ada: Visitor) -> Iterator[str]:
     """Who opens the link that somebody has sent."""
     with company(ada) as bob:
         table = bob.open_table("lucky-numbers", seats=3)

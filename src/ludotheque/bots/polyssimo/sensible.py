@@ -9,9 +9,10 @@ from ludotheque.bots.polyssimo.easy_first import piece_of
 
 def choose(view: View, legal: Sequence[str], seed: int) -> str:
     """Pick any piece; lay one of the largest that fit."""
+    chance = Random(seed)
     if view["phase"] == "draft":
-        return Random(seed).choice(legal)
+        return chance.choice(legal)
     sizes = {piece_of(action): len(action.split()) for action in legal}  # a word for each square
     largest = max(sizes.values())
-    piece = Random(seed).choice([piece for piece, size in sizes.items() if size == largest])
-    return Random(seed).choice([action for action in legal if piece_of(action) == piece])
+    piece = chance.choice([piece for piece, size in sizes.items() if size == largest])
+    return chance.choice([action for action in legal if piece_of(action) == piece])

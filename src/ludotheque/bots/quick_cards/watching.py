@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ludotheque.bots.quick_cards.calibrate import SEATS, STACKING
 from ludotheque.bots.quick_cards.contests import Contest, Contestant, Table, begin
 from ludotheque.bots.quick_cards.outlook import COUNTED, FILE, OF_A_SEAT, Outlook, compare, count_all
 from ludotheque.bots.quick_cards.race import FOREVER, race
@@ -25,7 +26,6 @@ EVERY = 4.0
 """Seconds between two looks, for each seat at the table."""
 STEADY = 1e-6
 """Keeps weights small where two things always go together."""
-VARIANTS = {"ligretto": ("advanced", (2, 3, 4, 6, 8)), "dutch-blitz": ("expert", (2, 3, 4))}
 
 
 @rule
@@ -79,10 +79,10 @@ def main() -> None:
     with FILE.open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file, lineterminator="\n")
         table.writerow(["game", "stacking", "seats", *COUNTED])
-        for game, (option, by_seats) in VARIANTS.items():
+        for game, by_seats in SEATS.items():
             for stacking in (False, True):
                 for seats in by_seats:
-                    contest = Contest(game, seats, {option: stacking})
+                    contest = Contest(game, seats, {STACKING[game]: stacking})
                     found = weigh(*rounds(contest, LOOKS, 1))
                     seen, ended = rounds(contest, OTHER_LOOKS, 2)
                     left = ended - seen @ found
