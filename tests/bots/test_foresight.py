@@ -6,12 +6,13 @@ import pytest
 import ludotheque
 from ludotheque.bots.levels import levels
 from ludotheque.bots.quick_cards.ahead import be_busy, new_desk
+from ludotheque.bots.quick_cards.calibrate import SEATS
 from ludotheque.bots.quick_cards.choice import equally_quick
 from ludotheque.bots.quick_cards.contests import Contest
 from ludotheque.bots.quick_cards.ladder import step
 from ludotheque.bots.quick_cards.outlook import COUNTED, OF_A_SEAT, expect, outlook, outlooks
 from ludotheque.bots.quick_cards.race import DO, NOTHING_PLANNED, UNEVEN
-from ludotheque.bots.quick_cards.watching import VARIANTS, rounds
+from ludotheque.bots.quick_cards.watching import rounds
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.kernel import copied
 
@@ -45,9 +46,9 @@ def test_an_outlook_tells_how_rounds_end_that_nobody_has_seen_before(game: str, 
 
 
 def test_every_variant_has_outlooks_and_other_seats_are_like_the_nearest() -> None:
-    assert set(outlooks()) == {(game, stacking) for game in VARIANTS for stacking in (False, True)}
+    assert set(outlooks()) == {(game, stacking) for game in SEATS for stacking in (False, True)}
     twelve = {"game": "ligretto", "seats": 12, "options": {"advanced": True}}
-    assert outlook(twelve) is outlooks()["ligretto", True][max(VARIANTS["ligretto"][1])]
+    assert outlook(twelve) is outlooks()["ligretto", True][max(SEATS["ligretto"])]
 
 
 def test_whoever_has_fewer_cards_left_is_expected_to_have_more_points() -> None:
