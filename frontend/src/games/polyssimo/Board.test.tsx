@@ -90,6 +90,19 @@ describe("laying a piece", () => {
     expect(said(place)).not.toBe(refusal.reason);
   });
 
+  it("asks for the place where I press, though the page was not drawn since the pointer came there", async () => {
+    const sent = vi.fn(async () => null);
+    const props = { ...propsOf("polyssimo-place-3.json"), act: sent };
+    const place = await show(props);
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 120, 110));
+    await press("1", "Digit1");
+    const board = place.querySelector('[data-square="a1"]');
+    const at = { clientX: 12, clientY: 12, button: 0, bubbles: true, pointerType: "mouse" };
+    await act(() => void board?.dispatchEvent(new PointerEvent("pointerdown", at)));
+    expect(sent).toHaveBeenCalledOnce();
+    expect((sent.mock.calls as unknown as string[][])[0]?.[0]).toMatch(/^lay \w+ .*\ba1\b/);
+  });
+
   it("keeps the piece in my hand when others move, and drops it when it is laid elsewhere", async () => {
     const props = propsOf("polyssimo-place-3.json");
     const place = await show(props);

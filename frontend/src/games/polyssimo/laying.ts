@@ -32,6 +32,8 @@ export interface Laying {
   hover(row: number, column: number): void;
   rest(): void;
   place(): void;
+  /** It is dropped: placed where it fits, and else it lies there. */
+  letGo(): void;
 }
 
 export function useLaying(props: BoardProps): Laying {
@@ -47,9 +49,11 @@ export function useLaying(props: BoardProps): Laying {
   const last = useRef<Place | undefined>(undefined);
   // pieces can leave my hand while I hold them: I laid one in another window, or a bot stood in for me
   const hand = kept && mine.includes(kept.piece) ? kept : null;
-  const standing = hand && standingOf(hand.piece, hand.shape, hand.at, open, cover);
-  const now = useRef({ hand, standing, landing });
-  now.current = { hand, standing, landing };
+  const standingWith = (hand: Hand) => standingOf(hand.piece, hand.shape, hand.at, open, cover);
+  const standing = hand && standingWith(hand);
+  // a pointer can move and press before the page is drawn again: what counts is where the piece is, not where it is seen
+  const now = useRef({ hand, landing });
+  now.current = { hand, landing };
 
   useEffect(() => {
     if (kept && !hand) setHand(null);
@@ -64,7 +68,19 @@ export function useLaying(props: BoardProps): Laying {
     if (next) last.current = pulledIn(next.shape, next.at);
   };
   const told = (next: Hand, before = "") =>
-    announce([before, sayStanding(words, next, standingOf(next.piece, next.shape, next.at, open, cover))].join(" ").trim());
+    announce([before, sayStanding(words, next, standingWith(next))].join(" ").trim());
+
+  const rest = () => {
+    const { hand } = now.current;
+    if (hand) change({ ...hand, at: pulledIn(hand.shape, hand.at) });
+  };
+  const place = () => {
+    const { hand, landing } = now.current;
+    if (!hand || landing) return;
+    const standing = standingWith(hand);
+    if (standing.is === "outside") announce(sayStanding(words, hand, standing));
+    else void lay(standing.action);
+  };
 
   return {
     view,
@@ -112,9 +128,12 @@ export function useLaying(props: BoardProps): Laying {
       const { hand } = now.current;
       if (hand) change(hovering(hand, row, column), { row, column });
     },
-    rest() {
+    rest,
+    place,
+    letGo() {
       const { hand } = now.current;
-      if (hand) change({ ...hand, at: pulledIn(hand.shape, hand.at) });
+      if (hand && standingWith(hand).is === "open") place();
+      else rest();
     },
     next(quietly = false) {
       const { hand } = now.current;
@@ -125,12 +144,6 @@ export function useLaying(props: BoardProps): Laying {
       change(next);
       if (!quietly) told(next);
       return next;
-    },
-    place() {
-      const { hand, standing, landing } = now.current;
-      if (!hand || !standing || landing) return;
-      if (standing.is === "outside") announce(sayStanding(words, hand, standing));
-      else void lay(standing.action);
     },
   };
 

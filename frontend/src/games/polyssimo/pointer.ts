@@ -79,7 +79,7 @@ export function usePointers(laying: Laying, field: RefObject<HTMLElement | null>
       const off = held.from !== null && !inside && (shape ? row + held.grip.row + heightOf(shape) / 2 > 12 : true);
       if (event.type === "pointercancel") now.current.rest();
       else if (off || (held.from !== null && !inside && column > COLUMNS)) now.current.putBack();
-      else if (held.kind === "mouse" && now.current.standing?.is === "open") now.current.place();
+      else if (held.kind === "mouse") now.current.letGo();
       else now.current.rest();
     };
     const wheel = (event: WheelEvent) => {
