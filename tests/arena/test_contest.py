@@ -16,7 +16,7 @@ from ludotheque.arena.sheet import write_csv
 from ludotheque.bots.tempo import Tempo
 
 
-def results(played: list[Played]) -> list[tuple]:
+def results(played: list[Played]) -> list[tuple[object, ...]]:
     """Everything about the matches but how long the decisions took."""
     return [match[:7] for match in played]
 

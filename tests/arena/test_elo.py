@@ -22,7 +22,7 @@ def test_two_bots_differ_as_their_wins_say() -> None:
 
 def test_known_strengths_are_found_again() -> None:
     true = [0.0, 150.0, 300.0, 450.0]
-    tallies = {}
+    tallies: dict[tuple[int, ...], Tally] = {}
     for first in range(4):
         for second in range(first + 1, 4):
             won = 100_000 * chance(true[first] - true[second])
@@ -31,8 +31,8 @@ def test_known_strengths_are_found_again() -> None:
 
 
 def test_a_chain_of_neighbours_is_enough() -> None:
-    tallies = {(k, k + 1): Tally(10_000, {k: 10_000 * chance(-150), k + 1: 10_000 * chance(150)}) for k in range(5)}
-    found = ratings(6, tallies)
+    won, lost = 10_000 * chance(150), 10_000 * chance(-150)
+    found = ratings(6, {(k, k + 1): Tally(10_000, {k: lost, k + 1: won}) for k in range(5)})
     assert [rating.elo for rating in found] == pytest.approx([0, 150, 300, 450, 600, 750], abs=1)
     margins = [rating.margin for rating in found]
     assert margins == sorted(margins), "the farther from the weakest, the less is known"

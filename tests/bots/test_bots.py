@@ -1,14 +1,16 @@
 """The usual bot of every game plays better than chance, and sees what it has to see."""
 
+from typing import Any
+
 import pytest
 
 import ludotheque
-from ludotheque.bots import anything
+from ludotheque.bots import Bot, anything
 from ludotheque.bots.levels import bot_for, make_bot
 from ludotheque.match import Match
 
 
-def play(match: Match, bots: list) -> None:
+def play(match: Match, bots: list[Bot]) -> None:
     """Let everybody who can act do so once, again and again."""
     count = idle = 0
     while match.actors():
@@ -37,9 +39,8 @@ def test_bots_beat_chance(game: str, matches: int) -> None:
 
 @pytest.mark.parametrize("game", ["ligretto", "dutch-blitz"])
 def test_a_bot_scores_more_than_somebody_who_plays_at_random(game: str) -> None:
-    match = ludotheque.game(game).match(
-        2, seed="quick", target=60, **({"blocked": "score"} if game == "ligretto" else {})
-    )
+    options: dict[str, Any] = {"blocked": "score"} if game == "ligretto" else {}
+    match = ludotheque.game(game).match(2, seed="quick", target=60, **options)
     play(match, [bot_for(game), anything])
     assert match.result
     assert match.result.scores[0] > match.result.scores[1]

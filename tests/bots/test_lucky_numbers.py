@@ -2,7 +2,9 @@
 
 import copy
 import json
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,13 +12,14 @@ import pytest
 import ludotheque
 from ludotheque.bots import lucky_numbers
 from ludotheque.bots.errors import BrokenBot
-from ludotheque.bots.levels import bot_for, levels, make
+from ludotheque.bots.levels import Level, bot_for, levels, make
 from ludotheque.bots.lucky_numbers import seated, weights
 from ludotheque.bots.lucky_numbers.contests import contest
 from ludotheque.bots.lucky_numbers.estimates import estimate
 from ludotheque.bots.lucky_numbers.players import Player
 from ludotheque.bots.lucky_numbers.worlds import imagine
 from ludotheque.match import Match
+from support.playing import bot_acts
 from support.variants import VARIANTS, Variant
 
 GAME = "lucky-numbers"
@@ -28,7 +31,7 @@ TOURNAMENT = Variant(GAME, 3, (("setup", "choice"), ("bruno", True), ("tournamen
 def player(level: int, seats: int) -> Player:
     """Who plays at a level, as the contests want them."""
     makers = {"sensible": seated.sensible, "greedy": seated.greedy, "learned": seated.learned}
-    return makers[LEVELS[level].bot](**LEVELS[level].settings)(seats)  # type: ignore[operator]
+    return makers[LEVELS[level].bot](**LEVELS[level].settings)(seats)
 
 
 @pytest.mark.parametrize("variant", [*OURS, TOURNAMENT], ids=str)
@@ -65,7 +68,7 @@ def test_the_weakest_level_wins_half_against_a_player_who_is_merely_sensible() -
 
 
 @pytest.mark.parametrize("options", [{}, {"setup": "michael", "bruno": True}], ids=str)
-def test_a_view_alone_gives_the_whole_round_since_a_round_holds_no_future(options: dict) -> None:
+def test_a_view_alone_gives_the_whole_round_since_a_round_holds_no_future(options: dict[str, Any]) -> None:
     match = ludotheque.game(GAME).match(3, seed="worlds", **options)
     bot = make(GAME, LEVELS[-1])
     for number in range(60):
@@ -73,11 +76,11 @@ def test_a_view_alone_gives_the_whole_round_since_a_round_holds_no_future(option
             break
         seat = match.actors()[0]
         assert imagine(match.view(seat)).tobytes() == match.state.tobytes()
-        match.play(seat, bot(match.view(seat), match.legal(seat), number))
+        bot_acts(match, seat, bot, number)
 
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
-def test_two_piles_in_another_order_get_the_same_choices_until_a_clover_differs(level) -> None:
+def test_two_piles_in_another_order_get_the_same_choices_until_a_clover_differs(level: Level) -> None:
     bot = make(GAME, level)
     here = ludotheque.game(GAME).match(2, seed="here")
     dealt = [entry.text for entry in here.log if entry.seat is None]
@@ -88,6 +91,7 @@ def test_two_piles_in_another_order_get_the_same_choices_until_a_clover_differs(
         seat = here.actors()[0]
         chosen = bot(here.view(seat), here.legal(seat), same)
         assert bot(json.loads(json.dumps(there.view(seat))), there.legal(seat), same) == chosen
+        assert chosen is not None
         here.play(seat, chosen)
         there.play(seat, chosen)
         same += 1
@@ -117,6 +121,7 @@ def test_chances_are_told_for_every_open_action_and_the_best_is_played() -> None
         assert list(chances) == legal
         assert all(0 <= chance <= 1 for chance in chances.values())
         chosen = bot(view, legal, 1)
+        assert chosen is not None
         assert chances[chosen] >= max(chances.values()) - 0.02
         seen.add(view["phase"])
         match.play(seat, chosen)
@@ -124,7 +129,7 @@ def test_chances_are_told_for_every_open_action_and_the_best_is_played() -> None
 
 
 @pytest.fixture
-def _fresh_weights():
+def _fresh_weights() -> Iterator[None]:
     weights.nets.cache_clear()
     bot_for.cache_clear()
     yield
@@ -162,7 +167,9 @@ def _too_short(file: Path) -> None:
     ],
 )
 @pytest.mark.usefixtures("_fresh_weights")
-def test_broken_weights_are_told_and_a_simpler_bot_plays(harm, code: str, tmp_path: Path, monkeypatch) -> None:
+def test_broken_weights_are_told_and_a_simpler_bot_plays(
+    harm: Callable[[Path], object], code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     for version in ("first", "final"):
         file = tmp_path / f"{version}.npz"
         file.write_bytes((weights.HERE / file.name).read_bytes())
@@ -180,4 +187,5 @@ def test_broken_weights_are_told_and_a_simpler_bot_plays(harm, code: str, tmp_pa
         question = match.view(seat), match.legal(seat), number
         action = bot_for(GAME, LEVELS[-1].name)(*question)
         assert action == make(GAME, simple)(*question)
+        assert action is not None
         match.play(seat, action)

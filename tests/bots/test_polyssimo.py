@@ -1,14 +1,16 @@
 """The bots for Polyssimo Challenge play legally everywhere, see only the view, and the stronger beat the weaker."""
 
 import copy
+from typing import Any
 
 import pytest
 
 from ludotheque.bots import Bot
-from ludotheque.bots.levels import levels, make, make_bot
+from ludotheque.bots.levels import Level, levels, make, make_bot
 from ludotheque.bots.polyssimo.worlds import imagine
 from ludotheque.games.polyssimo import GAME
 from ludotheque.match import Match
+from support.playing import bot_acts
 from support.polyssimo import PICKS, a_match, drafted, played_at_random
 
 BOTS = {
@@ -26,9 +28,7 @@ def bot(name: str, **settings: object) -> Bot:
 def play(match: Match, bots: list[Bot], seed: int = 0) -> Match:
     while match.actors():
         (seat,) = match.actors()
-        action = bots[seat](match.view(seat), match.legal(seat), seed + len(match.log))
-        assert action is not None
-        match.play(seat, action)
+        bot_acts(match, seat, bots[seat], seed + len(match.log))
     return match
 
 
@@ -46,7 +46,9 @@ def wins(strong: Bot, weak: Bot, matches: int) -> int:
 
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 @pytest.mark.parametrize("name", BOTS)
-def test_every_bot_plays_every_variant_to_its_end_with_legal_actions(name: str, seats: int, options: dict) -> None:
+def test_every_bot_plays_every_variant_to_its_end_with_legal_actions(
+    name: str, seats: int, options: dict[str, Any]
+) -> None:
     chosen = bot(name, **BOTS[name])
     match = a_match(seats, **options)
     while match.actors():
@@ -63,10 +65,14 @@ def test_every_bot_plays_every_variant_to_its_end_with_legal_actions(name: str, 
 
 
 @pytest.mark.parametrize("level", levels("polyssimo"), ids=lambda level: level.name)
-def test_every_level_finds_a_legal_action_at_every_stage(level) -> None:
+def test_every_level_finds_a_legal_action_at_every_stage(level: Level) -> None:
     chosen = make("polyssimo", level)
     for stage in (0, 23, 24, 32, 38):
-        match = played_at_random(3, stage, stop=lambda match, stage=stage: len(match.log) == stage)
+
+        def reached(match: Match, stage: int = stage) -> bool:
+            return len(match.log) == stage
+
+        match = played_at_random(3, stage, stop=reached)
         (seat,) = match.actors()
         assert chosen(match.view(seat), match.legal(seat), 1) in match.legal(seat)
 
@@ -124,6 +130,6 @@ def test_a_hand_is_drafted_within_the_handicap() -> None:
     search = bot("search", playouts=0, end=0)
     while match.view(None)["phase"] == "draft":
         (seat,) = match.actors()
-        match.play(seat, search(match.view(seat), match.legal(seat), 0))
+        bot_acts(match, seat, search, 0)
     hexominoes = [piece for piece in match.view(0)["hands"][0] if piece[-1].isdigit()]
     assert len(hexominoes) >= 10

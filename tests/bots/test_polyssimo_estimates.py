@@ -4,6 +4,7 @@ import pytest
 
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.polyssimo.estimates import estimate
+from support.playing import bot_acts
 from support.polyssimo import played_at_random
 
 
@@ -36,7 +37,7 @@ def test_a_win_that_is_proved_is_certain() -> None:
         while match.actors():
             (turn,) = match.actors()
             player = exact if turn == seat else anything
-            match.play(turn, player(match.view(turn), match.legal(turn), seed))
+            bot_acts(match, turn, player, seed)
         assert match.result
         assert match.result.winners == (seat,)
     assert proved >= 3
@@ -52,7 +53,7 @@ def test_chances_are_borne_out_by_what_happens() -> None:
         promised.append(max(estimate(match.view(seat), match.legal(seat)).values())[0])
         while match.actors():
             (turn,) = match.actors()
-            match.play(turn, player(match.view(turn), match.legal(turn), seed))
+            bot_acts(match, turn, player, seed)
         assert match.result
         won.append(seat in match.result.winners)
     assert abs(sum(promised) - sum(won)) <= 5, "about three standard deviations of 16 matches"

@@ -17,6 +17,7 @@ from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import winners
 from ludotheque.games.polyssimo.ways import PIECE_OF, squares_of
 from ludotheque.kernel import State, copied
+from ludotheque.match import Match
 from support.polyssimo import played_at_random
 
 SMALL = 20
@@ -26,7 +27,7 @@ SMALL = 20
 def late(seats: int, seed: int, most: int) -> State:
     """A position near the end of a random match."""
 
-    def is_late(match) -> bool:
+    def is_late(match: Match) -> bool:
         state = match.state
         return state.phase == 1 and sum(len(open_numbers(state, seat)) for seat in range(seats)) <= most
 

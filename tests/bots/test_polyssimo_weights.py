@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,7 +15,7 @@ from ludotheque.bots.polyssimo.learning import fit
 from support.polyssimo import drafted
 
 
-def broken(table: dict) -> list[object]:
+def broken(table: dict[str, Any]) -> list[object]:
     """Files that make no sense, for several reasons."""
     without_a_piece = json.loads(json.dumps(table))
     del without_a_piece["2"]["draft"]["L"]

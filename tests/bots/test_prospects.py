@@ -9,8 +9,9 @@ from ludotheque.bots.quick_cards.prospects import COURSES, chance_to_come, chanc
 
 
 def chance(totals: list[int], left: float = 0.0, decided: bool = False, seats: int = 0, **options: Any) -> float:
-    view = {"game": "ligretto", "seats": seats or len(totals), "options": {"target": 75, "blocked": "score", **options}}
-    return float(chance_to_win(np.array(totals), 0, view["options"]["target"], left, decided, course(view)))
+    options = {"target": 75, "blocked": "score", **options}
+    view = {"game": "ligretto", "seats": seats or len(totals), "options": options}
+    return float(chance_to_win(np.array(totals), 0, options["target"], left, decided, course(view)))
 
 
 def test_whoever_leads_when_the_target_is_reached_has_won() -> None:

@@ -1,5 +1,7 @@
 """The coach weighs every open action, sees only what the seat sees, and says why."""
 
+from collections.abc import Sequence
+
 import pytest
 
 import ludotheque
@@ -53,7 +55,7 @@ def test_a_margin_that_a_game_gives_is_kept(monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_coach_is_shown_the_view_of_the_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    def estimate(view: View, legal: list[str]) -> dict[str, float]:
+    def estimate(view: View, legal: Sequence[str]) -> dict[str, float]:
         asked.append((view, legal))
         return by_place(view, legal)
 

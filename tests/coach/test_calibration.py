@@ -23,7 +23,7 @@ GAMES = [
 
 
 def positions(
-    game: str, seats: int, strong: tuple[str, dict], at_random: int, asked: float, matches: int
+    game: str, seats: int, strong: tuple[str, dict[str, Any]], at_random: int, asked: float, matches: int
 ) -> list[tuple[float, float]]:
     """Positions of matches between strong bots: the chance that the coach gives who acts, and what they won."""
     bot, seen = make_bot(game, *strong), []
@@ -50,7 +50,7 @@ def positions(
 
 @pytest.mark.parametrize(("game", "seats", "strong", "at_random", "asked", "matches"), GAMES, ids=str)
 def test_what_is_called_likely_happens_as_often(
-    game: str, seats: int, strong: tuple[str, dict], at_random: int, asked: float, matches: int
+    game: str, seats: int, strong: tuple[str, dict[str, Any]], at_random: int, asked: float, matches: int
 ) -> None:
     seen = positions(game, seats, strong, at_random, asked, matches)
     check(seen, matches)
@@ -83,7 +83,8 @@ def check(seen: list[tuple[float, float]], matches: int) -> None:
     ids=str,
 )
 def test_how_things_stand_is_calibrated_where_all_play_at_once(game: str, seats: int, options: dict[str, Any]) -> None:
-    matches, seen = 200, []
+    matches = 200
+    seen: list[tuple[float, float]] = []
     found = positions_at_once(game, seats, options, matches, first=9_000_000)
     terms = ludotheque.game(game).terms(seats, options)
     for totals, left, shares in zip(found.totals.tolist(), found.left, found.shares, strict=True):

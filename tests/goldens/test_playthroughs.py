@@ -77,7 +77,7 @@ def tell(match: Match, happened: list[Event]) -> list[str]:
     """The whole match, line by line."""
     seats = range(match.seats)
     lines = [f"{match.game.name}, {match.seats} seats, {dict(match.terms.options)}", ""]
-    seen = {seat: {} for seat in (None, *seats)}
+    seen: dict[Any, dict[str, Any]] = {seat: {} for seat in (None, *seats)}
     lines += say(match, match.opening) + changes(match, seen)
     for seat, text in sensible_steps(match, 1):
         since = len(match.log)

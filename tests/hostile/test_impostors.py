@@ -87,8 +87,9 @@ def test_who_sits_elsewhere_cannot_play_for_another(match: tuple[Guest, Guest, G
     host, other, _ = match
     legal, before = state(host)["legal"], state(host)["view"]
     watching = join(host, seat="watch")
+    lies: list[dict[str, Any]] = [{"seat": 0}, {"guest": host.number}, {"token": host.token}, {"by": 0}]
     for guest in (other, watching):
-        for number, claim in enumerate(({"seat": 0}, {"guest": host.number}, {"token": host.token}, {"by": 0})):
+        for number, claim in enumerate(lies):
             answer = guest.do("act", action=legal[0], **claim | {"id": f"claim {number}"})
             assert answer.status_code in (400, 409), answer.text
     for command in ({"do": "start"}, {"do": "seatbot", "seat": 0}, {"do": "sit", "seat": 0}, {"do": "change"}):

@@ -10,6 +10,7 @@ import pytest
 
 from ludotheque.bots import View
 from ludotheque.table import log
+from ludotheque.table.bus.memory import MemoryBus
 from ludotheque.table.house import House
 from ludotheque.table.messages import Start
 from ludotheque.table.players import think
@@ -18,7 +19,7 @@ from support import fake_time
 from support.memory_store import MemoryStore
 from support.other_deals import another_deal
 from support.recorded_server import dealing
-from support.tables import NO_WAIT, MemoryBus, Person, Secrets
+from support.tables import NO_WAIT, Person, Secrets
 
 ENOUGH = 20
 """How many actions are watched: few enough that some cards have not been seen by then."""

@@ -84,8 +84,8 @@ class Company:
         self.path = f"/api/tables/{opened.json()['table']}"
         self.tokens.append(opened.json()["token"])
         for name, language in zip((*NAMES[1 : told.seats], "Wanda"), (*LANGUAGES[1 : told.seats], "fr"), strict=True):
-            seat, keep = "watch" if name == "Wanda" else "any", "cookie" if name == "Bo" else "header"
-            come = {"name": name, "language": language, "seat": seat, "keep": keep}
+            place, keep = "watch" if name == "Wanda" else "any", "cookie" if name == "Bo" else "header"
+            come = {"name": name, "language": language, "seat": place, "keep": keep}
             answer = await server.ask(name, "POST", f"{self.path}/guests", come)
             assert answer.status_code == 201, answer.text
             self.tokens.append(answer.json().get("token") or next(iter(answer.cookies.values())))

@@ -46,6 +46,7 @@ class Comparison(RuleBasedStateMachine):
         self.deal()
         self.match = ludotheque.game(self.game).match(self.seats, dealer=self.script, **self.options)
         # A match has a script of its own from now on; what is told to this one must reach it.
+        assert isinstance(self.match._dealer, ludotheque.Scripted)
         self.script = self.match._dealer
         self.agree()
 

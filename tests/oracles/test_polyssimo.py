@@ -155,7 +155,7 @@ def could_go_well(black: int, coloured: int, seat: int, due: tuple[int, ...]) ->
     )
 
 
-HANDICAPS = {
+HANDICAPS: dict[int, list[tuple[int, ...]]] = {
     2: [(0, 0), (8, 0), (0, 12), (6, 6), (7, 2)],
     3: [(0, 0, 0), (6, 0, 5), (4, 4, 4), (0, 8, 4)],
     4: [(0, 0, 0, 0), (5, 0, 0, 4), (3, 3, 3, 3), (6, 6, 0, 0)],

@@ -30,7 +30,7 @@ def test_the_hardest_known_starts_are_not_mirrors_of_each_other() -> None:
 
 
 def test_a_ring_of_four_is_sorted_by_at_most_four_swaps_so_no_start_takes_more_than_32() -> None:
-    swaps = {(0, 1, 2, 3): 0}
+    swaps: dict[tuple[int, ...], int] = {(0, 1, 2, 3): 0}
     edge = list(swaps)
     while edge:
         line = edge.pop(0)

@@ -4,14 +4,16 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterable
 from itertools import permutations
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.puzzles import Puzzle, count, minimum, solutions, solve
+from ludotheque.puzzles import Puzzle, Swap, count, minimum, solutions, solve
 from ludotheque.puzzles.solver import orders, useful_swaps
 from support import naive_puzzles as naive
 from support.naive_puzzles import Board, boards, near_order
@@ -20,16 +22,18 @@ PRINTED = json.loads(Path(__file__).with_name("published-solutions.json").read_t
 
 BACKWARDS = tuple(range(16, 0, -1))
 
+Solution = tuple[Swap, ...]
 
-def replayed(board: Board, swaps: object) -> Puzzle:
+
+def replayed(board: Board, swaps: Iterable[Swap]) -> Puzzle:
     puzzle = Puzzle(board)
-    for a, b in swaps:  # type: ignore[attr-defined]
+    for a, b in swaps:
         puzzle = puzzle.swap(a, b)
     return puzzle
 
 
 @pytest.mark.parametrize("printed", PRINTED, ids=lambda printed: str(printed["puzzle"]))
-def test_printed_solutions_end_in_order_and_the_solver_needs_no_more_moves(printed: dict) -> None:
+def test_printed_solutions_end_in_order_and_the_solver_needs_no_more_moves(printed: dict[str, Any]) -> None:
     for start in printed["starts"]:
         assert replayed(tuple(start), printed["moves"]).solved
         found = solve(start)
@@ -96,7 +100,7 @@ def test_all_shortest_solutions_are_found_once_each_and_counted_in_every_order(s
     board = near_order(3, seed)
     found = solutions(board)
     least = minimum(board)
-    in_any_order = set()
+    in_any_order: set[Solution] = set()
     for one in found:
         assert len(one) == least
         mine = {order for order in permutations(one) if _works(board, order)}
@@ -109,14 +113,14 @@ def test_all_shortest_solutions_are_found_once_each_and_counted_in_every_order(s
     assert count(board).sequences == len(in_any_order)
 
 
-def _works(board: Board, swaps: object) -> bool:
+def _works(board: Board, swaps: Solution) -> bool:
     try:
         return replayed(board, swaps).solved
     except Exception:
         return False
 
 
-def _is_reordered(board: Board, one: tuple, other: tuple) -> bool:
+def _is_reordered(board: Board, one: Solution, other: Solution) -> bool:
     """Whether one solution becomes the other by exchanging neighbouring swaps of four different clovers' cells."""
     seen, edge = {one}, [one]
     while edge:
@@ -130,7 +134,7 @@ def _is_reordered(board: Board, one: tuple, other: tuple) -> bool:
     return other in seen
 
 
-def _brute_force(puzzle: Puzzle, moves: int) -> list[tuple]:
+def _brute_force(puzzle: Puzzle, moves: int) -> list[Solution]:
     if moves == 0:
         return [()] if puzzle.solved else []
     pairs = sorted({(a, b) for a in puzzle.numbers for b in puzzle.partners(a) if a < b})

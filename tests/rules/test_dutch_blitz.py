@@ -17,7 +17,8 @@ def blitz(*deals: dict[str, str], seats: int = 2, **options: object) -> Table:
 def hand_of(table: Table, seat: int) -> list[int]:
     """The hidden order of a seat's open cards and hand."""
     state = table.match.state
-    return state.stock[seat - 1, : state.stock_size[seat - 1]].tolist()
+    hand: list[int] = state.stock[seat - 1, : state.stock_size[seat - 1]].tolist()
+    return hand
 
 
 # The cards and the deal

@@ -197,10 +197,12 @@ def test_a_tie_is_told_and_why_it_is_broken() -> None:
     match = next(match for seed in range(100) if tied(match := played_at_random(2, seed)))
     assert match.result is not None
     again = ludotheque.replay(match.record().rsplit("seat", 1)[0].replace("seed: polyssimo\n", ""))
-    events = again.play(match.log[-1].seat, match.log[-1].text)
+    last = match.log[-1]
+    assert last.seat is not None
+    events = again.play(last.seat, last.text)
     (tie,) = [event for event in events if event.kind == "tie-broken"]
     assert (tie.seat, tie.facts) == (match.result.winners[0], {"left": match.result.scores[0]})
-    assert match.result.winners == (match.log[-1].seat,)
+    assert match.result.winners == (last.seat,)
 
 
 def test_a_seat_that_has_passed_leaves_the_others_their_turns() -> None:

@@ -134,15 +134,18 @@ def test_an_allowed_value_is_taken_and_stands_in_the_view(name: str, seats: int,
 @each_option
 def test_an_allowed_value_may_be_given_as_its_text(name: str, seats: int, option: Option) -> None:
     for value in right_values(option, seats):
-        match = ludotheque.game(name).match(seats, seed="o", **{option.name: option.write(value)})
+        options: dict[str, Any] = {option.name: option.write(value)}
+        match = ludotheque.game(name).match(seats, seed="o", **options)
         assert match.terms.options[option.name] == option.check(value, seats)
 
 
 @each_game
 def test_whole_numbers_may_come_from_numpy(name: str) -> None:
-    match = ludotheque.game(name).match(np.int64(2), seed="o")
+    seats: Any = np.int64(2)
+    seat: Any = np.int8(1)
+    match = ludotheque.game(name).match(seats, seed="o")
     assert type(match.seats) is int
-    assert match.legal(np.int8(1)) == match.legal(1)
+    assert match.legal(seat) == match.legal(1)
 
 
 @pytest.mark.parametrize("dealer", [3, "fair", object()])

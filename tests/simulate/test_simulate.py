@@ -1,11 +1,12 @@
 """What a simulation tells is true of the rounds it played."""
 
 import json
+from typing import Any
 
 import pytest
 
 import ludotheque
-from ludotheque.simulate import BATCH, judge, simulate
+from ludotheque.simulate import BATCH, SeatFindings, Spread, judge, simulate
 
 VARIANTS = [
     ("lucky-numbers", 2, {}),
@@ -19,7 +20,7 @@ VARIANTS = [
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), VARIANTS, ids=str)
-def test_the_figures_hold_together(game: str, seats: int, options: dict) -> None:
+def test_the_figures_hold_together(game: str, seats: int, options: dict[str, Any]) -> None:
     shelf = ludotheque.game(game)
     found = simulate(shelf, shelf.terms(seats, options), 40, "figures")
     assert found.rounds == 40
@@ -38,7 +39,7 @@ def test_the_same_seed_gives_the_same_rounds_however_they_are_batched(monkeypatc
     terms = game.terms(2, {})
     heard: list[int] = []
 
-    def figures(seed: str) -> tuple:
+    def figures(seed: str) -> tuple[Spread, list[SeatFindings]]:
         found = simulate(game, terms, 50, seed, heard.append)
         return found.length, found.by_seat
 

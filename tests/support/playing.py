@@ -1,8 +1,9 @@
-"""Random play through the public surface."""
+"""Play through the public surface: at random, sensible, or by a bot."""
 
 import random
 from collections.abc import Callable, Iterator
 
+from ludotheque.bots import Bot
 from ludotheque.match import Match
 
 IDLE = ("turn", "draw", "leave", "dutch", "stop")
@@ -31,6 +32,13 @@ def play_to_the_end(match: Match, seed: int, after: Callable[[Match], None] = la
         count += 1
     assert match.result is not None, "random play did not come to an end"
     return count
+
+
+def bot_acts(match: Match, seat: int, bot: Bot, seed: int) -> None:
+    """Let a bot act for a seat; it may not wait."""
+    action = bot(match.view(seat), match.legal(seat), seed)
+    assert action is not None
+    match.play(seat, action)
 
 
 def sensible_steps(match: Match, seed: int) -> Iterator[tuple[int, str]]:

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -35,7 +36,7 @@ LAYINGS = """
 """
 
 
-def a_match(seats: int = 2, **options: object) -> Match:
+def a_match(seats: int = 2, **options: Any) -> Match:
     return GAME.match(seats, seed="polyssimo", **options)
 
 

@@ -172,13 +172,21 @@ class Connection:
     def hear(self, message: bytes) -> None:
         loop, world = asyncio.get_running_loop(), self.server.world
         self._last_down = max(self._last_down + TICK, loop.time() + world.a_while())
-        loop.call_at(self._last_down, lambda: self.open and self.client.hear(self, message))
+        loop.call_at(self._last_down, self._arrive, message)
+
+    def _arrive(self, message: bytes) -> None:
+        if self.open:
+            self.client.hear(self, message)
 
     def send(self, command: messages.AnyCommand) -> None:
         loop, world = asyncio.get_running_loop(), self.server.world
         for _ in range(2 if world.goes_wrong() else 1):
             self._last_up = max(self._last_up + TICK, loop.time() + world.a_while())
             loop.call_at(self._last_up, self._up.put_nowait, command)
+
+    def send_again(self, command: messages.AnyCommand) -> None:
+        if self.open:
+            self.send(command)
 
     async def _read(self) -> None:
         while True:
@@ -234,7 +242,7 @@ class Client:
             if message.code == "not-kept":
                 again = self.unanswered.get(message.id)
                 if again:
-                    asyncio.get_running_loop().call_later(0.2, lambda: connection.open and connection.send(again))
+                    asyncio.get_running_loop().call_later(0.2, connection.send_again, again)
             elif message.id not in self.acknowledged:
                 self.unanswered.pop(message.id, None)
                 self.refused.append(message)
@@ -262,7 +270,7 @@ class Client:
     def ask(self, do: str, **what: Any) -> str:
         """Send a command; it is sent again after every reconnection until it is answered."""
         self._sent += 1
-        command = msgspec.convert({"do": do, "id": f"c{self._sent}", **what}, messages.AnyCommand)
+        command: messages.AnyCommand = msgspec.convert({"do": do, "id": f"c{self._sent}", **what}, messages.AnyCommand)
         self.unanswered[command.id] = command
         if self.connection:
             self.connection.send(command)

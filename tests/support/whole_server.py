@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,8 @@ async def tapped_server(
     stop = asyncio.Event()
     hosting = Hosting(port=0, open=False, data_dir=folder, limits=Limits(rate=0, tables=0, joins=0))
     serving = asyncio.create_task(serve.serve(hosting, address.set_result, stop))
-    await asyncio.wait([serving, address], return_when=asyncio.FIRST_COMPLETED)
+    begun: list[asyncio.Future[Any]] = [serving, address]
+    await asyncio.wait(begun, return_when=asyncio.FIRST_COMPLETED)
     if serving.done():
         serving.result()  # it says why it could not begin
     port = int((await address).rstrip("/").rpartition(":")[2])

@@ -81,7 +81,8 @@ def test_a_number_chooses_from_the_last_list() -> None:
     assert at.answers("99") == ["The list goes from 1 to 24."]
     assert at.match.log[-1].seat is None
     at.answers("2")
-    assert (at.match.log[-1].seat, at.match.log[-1].text) == (0, listed[2].removeprefix("2: "))
+    last = at.match.log[-1]
+    assert (last.seat, last.text) == (0, listed[2].removeprefix("2: "))
 
 
 def test_last_tells_what_happened_since_ones_own_action() -> None:
@@ -150,7 +151,9 @@ def test_a_piece_is_shown_to_the_ear_and_to_the_eye() -> None:
 def test_a_row_of_the_board_is_told_in_stretches() -> None:
     at = sitting("polyssimo")
     view = at.match.view(0) | {"board": ["F0 F0 .  .  .  .  X  .  .  .  .  ."] * 11}
-    (line,) = at.table.face.answer("row 3", view, []).lines
+    told = at.table.face.answer("row 3", view, [])
+    assert told
+    (line,) = told.lines
     assert line == "row 3: a to b F0, c to f free, g X, h to l free"
 
 
@@ -187,4 +190,5 @@ def test_a_card_named_alone_goes_where_it_fits_or_is_told_to_fit_nowhere() -> No
     view = at.match.view(0)
     view["hand"][0]["top"] = "red 5"
     offered = at.table.face.answer("s h", view, legal)
+    assert offered
     assert offered.offers == legal[2:]

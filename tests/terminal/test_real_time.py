@@ -15,8 +15,8 @@ from ludotheque.terminal.play import by_clock
 from support.sitting import Sitting, sitting
 
 
-class Hands:
-    """Somebody who types a line now and then."""
+class Hands(Typing):
+    """Somebody who types a line now and then, at no terminal."""
 
     def __init__(self, lines: list[str | None]) -> None:
         self.lines = lines

@@ -1,12 +1,15 @@
 """Whole games in plain lines, in both languages."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 import ludotheque
+from ludotheque.bots import View
 from ludotheque.bots.errors import UnknownLevel
 from ludotheque.contract import Event
 from ludotheque.errors import Refused
@@ -16,7 +19,7 @@ from ludotheque.terminal.table import Table
 from ludotheque.words import LANGUAGES
 from support.sitting import Sitting, sitting
 
-SHORT = {"ligretto": {"target": 5}, "dutch-blitz": {"target": 5}}
+SHORT: dict[str, dict[str, Any]] = {"ligretto": {"target": 5}, "dutch-blitz": {"target": 5}}
 GAMES = ["lucky-numbers", "polyssimo", "ligretto", "dutch-blitz"]
 END = {"en": "wins|win!|share the win", "fr": "Victoire|Vous gagnez|Vous partagez"}
 
@@ -39,7 +42,7 @@ def test_every_setup_of_lucky_numbers_can_be_played(setup: str) -> None:
 
 
 @pytest.mark.parametrize("options", [{"expert": True, "referee": "off", "target": 5}, {"expert": True, "target": 5}])
-def test_the_variants_of_dutch_blitz_can_be_played(options: dict) -> None:
+def test_the_variants_of_dutch_blitz_can_be_played(options: dict[str, Any]) -> None:
     at = sitting("dutch-blitz", **options)
     at.play(at.as_a_bot())
     assert at.match.result
@@ -135,8 +138,12 @@ def test_a_player_is_not_told_what_others_turn_and_a_watcher_is() -> None:
 
 def test_a_bot_is_shown_its_own_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     at = sitting("lucky-numbers")
-    seen = []
-    bot = lambda view, legal, seed: seen.append((view, legal, seed)) or legal[0]  # noqa: E731
+    seen: list[tuple[View, Sequence[str], int]] = []
+
+    def bot(view: View, legal: Sequence[str], seed: int) -> str:
+        seen.append((view, legal, seed))
+        return legal[0]
+
     monkeypatch.setattr("ludotheque.terminal.table.bot_for", lambda game, level: bot)
     with pytest.raises(Refused):
         at.match.play(1, "draw")
