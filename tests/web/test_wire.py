@@ -103,6 +103,14 @@ def test_what_is_not_allowed_is_closed_with_its_code(site: Callable[..., Site]) 
         assert here.door.heard["/"] == [b"first", b"-- gone"], what
 
 
+def test_what_is_said_before_the_goodbye_comes_before_it(site: Callable[..., Site]) -> None:
+    here = site()
+    with here.raw() as plug:
+        plug.sendall(b"".join(masked(1, text) for text in (b"one", b"two", b"close 4000")))
+        said = list(frames(read_all(plug)))
+    assert said == [(1, b"one"), (1, b"two"), (8, struct.pack("!H", 4000) + b"as told")]
+
+
 def test_who_does_not_read_is_dropped_and_others_are_not(site: Callable[..., Site]) -> None:
     here = site(unsent=100_000)
     with here.call("/other") as other, here.raw("/slow") as slow, here.raw("/late") as late:

@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 library_log = logging.getLogger(f"{__name__}.library")
 library_log.setLevel(logging.WARNING)  # below that the library writes down cookies and what players say
 
+TOGETHER = 8
+"""The most frames that wait for each other."""
+
 
 class Connection(asyncio.Protocol):
     """One socket from its handshake to its end."""
@@ -44,6 +47,7 @@ class Connection(asyncio.Protocol):
         self.wire: Wire | None = None
         self.visitor: Visitor | None = None
         self.ended: int | None = None  # the close code, once nothing more will be heard
+        self.gathered: list[bytes] = []  # frames that are sent at the end of this turn of the loop
         self.rest = b""  # the beginning of a frame, or frames that wait for resume
         self.message: bytearray | None = None  # a text that comes in several frames
         self.paused = False
@@ -62,6 +66,7 @@ class Connection(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self.server_state.connections.discard(cast("Any", self))
         self.deaf = True
+        self.gathered.clear()
         if self.asking is not None:
             self.asking.cancel()
         self.end(1006)
@@ -137,7 +142,7 @@ class Connection(asyncio.Protocol):
         self.library.send_response(answer)
         self.flush()
         self.timer = self.loop.call_later(self.board.ping_every, self.ping)
-        self.wire = Wire(request, self, self.transport.write)
+        self.wire = Wire(request, self, self.gather)
         self.board.wires.add(self.wire)
         self.board.opened += 1
         try:
@@ -218,8 +223,23 @@ class Connection(asyncio.Protocol):
                 whole, self.message = bytes(self.message), None
                 self.hear(whole)
 
+    def gather(self, frame: bytes) -> None:
+        """Send a frame at the end of this turn; sooner where many are to be sent."""
+        if not self.gathered:
+            self.board.will_send(self)
+        self.gathered.append(frame)
+        if len(self.gathered) == TOGETHER:
+            self.send_gathered()
+
+    def send_gathered(self) -> None:
+        """Send the frames of this turn."""
+        if self.gathered:
+            frames, self.gathered = self.gathered, []
+            self.transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+
     def flush(self) -> None:
-        """Send what the library has to say."""
+        """Send what the library has to say, after what was said before."""
+        self.send_gathered()
         for data in self.library.data_to_send():
             if data:
                 self.transport.write(data)
