@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render } from "preact";
 import { act as settled } from "preact/test-utils";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "../../words/index.ts";
 import { wordsFor } from "../../words/index.ts";
 import type { BoardProps, Refusal } from "../contract.ts";
@@ -37,7 +37,10 @@ async function show(scene: Scene, language: Language = "en", no: Refusal | null 
   return { board, done, click };
 }
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
 
 describe("every recorded standing is shown", () => {
   it.each(scenes)("in words that exist, with one tab stop for my garden: %s", async (_, scene) => {
@@ -104,6 +107,67 @@ describe("what I click becomes a text of the notation", () => {
     const { board, done } = await show(sceneOf(name));
     for (const button of board.querySelectorAll<HTMLElement>("button:not(.lucky-show)"))
       await settled(() => button.click());
+    expect(done).toEqual([]);
+  });
+});
+
+describe("whoever is in a hurry", () => {
+  const tap = (board: HTMLElement, selector: string, detail: number) =>
+    settled(() => {
+      board.querySelector(selector)!.dispatchEvent(new MouseEvent("click", { detail, bubbles: true }));
+    });
+
+  it("does with a double click what one click does, though another button has come in its place", async () => {
+    const { board, done } = await show(sceneOf("choosing"));
+    for (const detail of [1, 2]) await tap(board, ".lucky-up.open", detail);
+    expect(board.querySelector(".lucky-up.picked")).not.toBeNull();
+    for (const detail of [1, 2]) await tap(board, ".lucky-hand .btn", detail);
+    expect(board.querySelector(".lucky-up.picked")).toBeNull();
+    expect(board.querySelector(".lucky-hand .btn.primary")).not.toBeNull();
+    expect(done).toEqual([]);
+  });
+
+  it("is taken to the first cell that glows, however often the drawing was asked for", async () => {
+    const words = await wordsFor("en", "lucky-numbers");
+    const board = document.createElement("div");
+    document.body.append(board);
+    let answer: (no: null) => void = () => undefined;
+    const act = () => new Promise<null>((resolve) => (answer = resolve));
+    const draw = (scene: Scene) =>
+      settled(() => render(<page.Board {...scene} words={words} act={act} />, board));
+    await draw(sceneOf("choosing"));
+    board.querySelector<HTMLElement>(".lucky-hand .btn")!.focus();
+    for (let times = 0; times < 2; times++) await tap(board, ".lucky-hand .btn", 0);
+    await draw(sceneOf("holding"));
+    await settled(() => answer(null));
+    expect(document.activeElement?.className).toMatch(/^cell .*(open|swap)/);
+  });
+
+  it("has picked up what was pressed before the page was painted", async () => {
+    const { board } = await show(sceneOf("theirs"));
+    const words = await wordsFor("en", "lucky-numbers");
+    render(<page.Board {...sceneOf("choosing")} words={words} act={async () => null} />, board);
+    board.querySelector<HTMLElement>(".lucky-up.open")!.click();
+    await new Promise((painted) => setTimeout(painted, 100));
+    expect(board.querySelector(".lucky-up.picked")).not.toBeNull();
+  });
+
+  const moved = (type: string, x: number, buttons: number) =>
+    new PointerEvent(type, { clientX: x, clientY: 0, button: 0, buttons, isPrimary: true, bubbles: true });
+
+  it.each([
+    ["presses Escape", () => new KeyboardEvent("keydown", { key: "Escape", bubbles: true })],
+    ["lets go outside the window", () => moved("pointermove", 40, 0)],
+  ])("drags no longer when somebody %s in the middle of it", async (_, end) => {
+    const { board, done } = await show(sceneOf("choosing"));
+    vi.spyOn(document, "elementFromPoint").mockReturnValue(board.querySelector("[data-cell=a1]"));
+    await settled(() => void board.querySelector(".lucky-up.open")!.dispatchEvent(moved("pointerdown", 0, 1)));
+    await settled(() => void window.dispatchEvent(moved("pointermove", 30, 1)));
+    expect(board.querySelector(".lucky-ghost")).not.toBeNull();
+    await settled(() => void window.dispatchEvent(end()));
+    await settled(() => void window.dispatchEvent(moved("pointerup", 40, 0)));
+    expect(board.querySelector(".lucky-ghost")).toBeNull();
+    expect(board.querySelector(".lucky-up.picked")).toBeNull();
     expect(done).toEqual([]);
   });
 });

@@ -51,6 +51,7 @@ export function Board(props: BoardProps): JSX.Element {
   }, [ready]);
 
   const draw = async () => {
+    if (turn.waits()) return;
     goes.current = isWithin(root.current);
     if (!(await turn.play("draw", "middle"))) goes.current = false;
   };

@@ -93,7 +93,8 @@ export function Action({ label, letter, primary, disabled, onClick }: ActionProp
       class={`btn ${primary ? "primary" : "quiet"}`}
       aria-disabled={disabled}
       aria-keyshortcuts={letters.value ? letter : undefined}
-      onClick={() => !disabled && onClick()}
+      // the second click of two was meant for the first: the button may have become another one since
+      onClick={(event) => !disabled && event.detail < 2 && onClick()}
     >
       {label}
       {letter && <kbd aria-hidden="true">{letter.toUpperCase()}</kbd>}

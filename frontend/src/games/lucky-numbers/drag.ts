@@ -41,6 +41,7 @@ function follow(press: PointerEvent, held: HTMLElement, latest: { readonly curre
 
   const move = (event: PointerEvent) => {
     if (event.pointerId !== press.pointerId || !clover) return;
+    if (event.buttons === 0) return end(null); // it was let go where this page does not hear of it
     const right = event.clientX - press.clientX;
     const down = event.clientY - press.clientY;
     if (!ghost) {
@@ -53,18 +54,24 @@ function follow(press: PointerEvent, held: HTMLElement, latest: { readonly curre
     ghost.style.translate = `${right}px ${down}px`;
     latest.current.over(targetAt(event));
   };
-  const release = (event: PointerEvent) => {
-    if (event.pointerId !== press.pointerId) return;
+  const end = (target: string | null) => {
     ending.abort();
     if (!ghost) return;
-    swallowClick();
-    const target = event.type === "pointerup" ? targetAt(event) : null;
     latest.current.over(null);
     void settle(ghost, held, latest.current.drop(source, target, ghost.getBoundingClientRect()));
+  };
+  const release = (event: PointerEvent) => {
+    if (event.pointerId !== press.pointerId) return;
+    if (ghost) swallowClick();
+    end(event.type === "pointerup" ? targetAt(event) : null);
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && ghost) end(null);
   };
   window.addEventListener("pointermove", move, { signal });
   window.addEventListener("pointerup", release, { signal });
   window.addEventListener("pointercancel", release, { signal });
+  window.addEventListener("keydown", escape, { signal });
 }
 
 /** When the table has answered, the copy goes: at once if the clover stays where it was let go, else home. */

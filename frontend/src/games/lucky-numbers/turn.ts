@@ -1,6 +1,6 @@
 /** My turn on this page: what I have picked up, what the table refused, and the draft of my diagonal. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../../ear.ts";
 import type { BoardProps } from "../contract.ts";
 import { lay, NOTHING_LAID } from "./arranging.ts";
@@ -31,6 +31,8 @@ export interface Turn {
   pick(number: number | null): void;
   pickForDiagonal(clover: number | null): void;
   setDraft(draft: Draft): void;
+  /** Whether the table has not answered yet; nothing else is asked meanwhile. */
+  waits(): boolean;
   /** Do an action; a refusal is shown at that place. Answers whether it was done. */
   play(text: string, at: string): Promise<boolean>;
   /** A cell was chosen: put there what I have, or pick up what lies there while arranging. */
@@ -46,7 +48,8 @@ export function useTurn(props: BoardProps, table: Table, mine: readonly Clover[]
   const waits = useRef(false);
 
   const stands = `${table.round} ${props.legal.join()}`;
-  useEffect(() => {
+  // at once, and not when the page has been painted: what is picked up in between is picked up for this turn
+  useLayoutEffect(() => {
     pick(null);
     setRefused(null);
     setDraft(NOTHING_LAID);
@@ -106,6 +109,7 @@ export function useTurn(props: BoardProps, table: Table, mine: readonly Clover[]
     pick,
     pickForDiagonal,
     setDraft,
+    waits: () => waits.current,
     play,
     choose,
   };
