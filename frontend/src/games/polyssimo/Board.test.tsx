@@ -5,7 +5,8 @@ import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { wordsOf } from "../../words/bundle.ts";
 import type { Language } from "../../words/index.ts";
-import type { BoardProps } from "../contract.ts";
+import { lines } from "../../ear.ts";
+import type { BoardProps, Refusal } from "../contract.ts";
 import { page } from "./index.tsx";
 
 const root = `${process.cwd()}/../`;
@@ -39,6 +40,12 @@ afterEach(() => {
 const press = (key: string, code = key) =>
   act(() => {
     document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
+  });
+/** The table answers, and what follows from that has been drawn. */
+const answered = (answer: () => void) =>
+  act(async () => {
+    answer();
+    await new Promise((drawn) => setTimeout(drawn));
   });
 const said = (place: HTMLElement) => place.querySelector(".poly-say")?.textContent?.trim() ?? "";
 const named = (place: HTMLElement, name: RegExp) =>
@@ -97,7 +104,7 @@ describe("laying a piece", () => {
     vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 120, 110));
     await press("1", "Digit1");
     const board = place.querySelector('[data-square="a1"]');
-    const at = { clientX: 12, clientY: 12, button: 0, bubbles: true, pointerType: "mouse" };
+    const at = { clientX: 12, clientY: 12, button: 0, isPrimary: true, bubbles: true, pointerType: "mouse" };
     await act(() => void board?.dispatchEvent(new PointerEvent("pointerdown", at)));
     expect(sent).toHaveBeenCalledOnce();
     expect((sent.mock.calls as unknown as string[][])[0]?.[0]).toMatch(/^lay \w+ .*\ba1\b/);
@@ -112,6 +119,66 @@ describe("laying a piece", () => {
     const hands = (props.view["hands"] as string[][]).map((hand) => hand.filter((piece) => piece !== "L"));
     await show({ ...props, view: { ...props.view, hands } });
     expect(place.querySelector(".poly-held")).toBeNull();
+  });
+
+  it("neither moves nor picks up anything while the table has not answered, and says nothing of it", async () => {
+    let answer: (no: null) => void = () => undefined;
+    const sent = vi.fn(() => new Promise<null>((resolve) => (answer = resolve)));
+    const place = await show({ ...propsOf("polyssimo-place-3.json"), act: sent });
+    await press("1", "Digit1");
+    await press("Enter");
+    const [before, heard] = [place.innerHTML, lines.value.length];
+    for (const key of ["Enter", "e", "f", "n", "ArrowUp", "Escape"]) await press(key);
+    await press("2", "Digit2");
+    await act(() => named(place, /^Turn right/)?.click());
+    expect(sent).toHaveBeenCalledOnce();
+    expect(place.innerHTML).toBe(before);
+    expect(lines.value.slice(heard)).toEqual([]);
+    await answered(() => answer(null));
+    await press("2", "Digit2");
+    expect(lines.value.length).toBeGreaterThan(heard);
+  });
+
+  it("says no longer why something was refused when the table has changed", async () => {
+    const props = { ...propsOf("polyssimo-place-3.json"), act: async () => ({ code: "turn", reason: "Not your turn." }) };
+    const place = await show({ ...props, legal: [], view: { ...props.view, turn: 1 } });
+    await press("1", "Digit1");
+    await press("Enter");
+    await vi.waitFor(() => expect(said(place)).toBe("Not your turn."));
+    await show(props);
+    expect(said(place)).not.toBe("Not your turn.");
+    expect(place.querySelector(".poly-held")).not.toBeNull();
+  });
+
+  it("picks a piece up once with a double click", async () => {
+    const place = await show(propsOf("polyssimo-place-3.json"));
+    const piece = place.querySelector(".poly-hand-list button");
+    for (const detail of [1, 2]) {
+      await act(() => void piece?.dispatchEvent(new MouseEvent("click", { detail, bubbles: true })));
+    }
+    expect(place.querySelector(".poly-held")).not.toBeNull();
+  });
+
+  it("drags the piece that I drag, though the one before it was still on its way when I began", async () => {
+    let answer: (no: Refusal | null) => void = () => undefined;
+    const place = await show({
+      ...propsOf("polyssimo-place-3.json"),
+      act: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await press("1", "Digit1");
+    await press("Enter");
+    const second = place.querySelectorAll(".poly-hand-list button")[1]!;
+    const pointer = (type: string, at: number, buttons = 1) =>
+      new PointerEvent(type, { clientX: at, clientY: at, button: 0, buttons, isPrimary: true, bubbles: true, pointerType: "mouse" });
+    await act(() => void second.dispatchEvent(pointer("pointerdown", 0)));
+    await act(() => void window.dispatchEvent(pointer("pointermove", 20)));
+    await answered(() => answer({ code: "corner", reason: "Not there." }));
+    expect(second.getAttribute("aria-pressed")).toBe("false");
+    await act(() => void window.dispatchEvent(pointer("pointermove", 30)));
+    expect(second.getAttribute("aria-pressed")).toBe("true");
+    expect(place.querySelector(".poly-held.following")).not.toBeNull();
+    await act(() => void window.dispatchEvent(pointer("pointermove", 40, 0))); // let go outside the window
+    expect(place.querySelector(".poly-held.following")).toBeNull();
   });
 
   it("has one tab stop on the board, and every square has its name", async () => {
@@ -137,11 +204,34 @@ describe("the draft", () => {
     await act(() => {
       piece?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
       piece?.focus();
-      piece?.click();
+      piece?.dispatchEvent(new MouseEvent("click", { detail: 1, bubbles: true }));
     });
     expect(sent).not.toHaveBeenCalled();
     await act(() => named(place, /^Take X, 5 squares/)?.click());
     expect(sent).toHaveBeenCalledWith("pick X");
+  });
+
+  it("takes with a key, though a press was begun before and led nowhere", async () => {
+    const sent = vi.fn(async () => null);
+    const place = await show({ ...propsOf("polyssimo-draft-3.json"), act: sent });
+    await act(() => {
+      named(place, /^Take X:/)?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      named(place, /^Take T:/)?.focus();
+      named(place, /^Take T:/)?.click();
+    });
+    expect(sent).toHaveBeenCalledWith("pick T");
+  });
+
+  it("keeps lifted what I chose while the piece before it was on its way", async () => {
+    let answer: (no: null) => void = () => undefined;
+    const place = await show({
+      ...propsOf("polyssimo-draft-3.json"),
+      act: () => new Promise((resolve) => (answer = resolve)),
+    });
+    await act(() => named(place, /^Take X:/)?.click());
+    await act(() => named(place, /^Take T:/)?.focus());
+    await answered(() => answer(null));
+    expect(place.querySelector(".poly-spot.up button")).toBe(named(place, /^Take T:/));
   });
 
   it("says the server's reason at a piece that is not open", async () => {

@@ -25,7 +25,7 @@ export function Draft(props: BoardProps) {
     const refusal = await props.act(pickText(piece));
     asking.current = false;
     setRefused(refusal);
-    if (!refusal) choose(null);
+    if (!refusal) choose((now) => (now === piece ? null : now)); // another one may be lifted by now
   };
   const others = view.hands.map((_, other) => other).filter((other) => other !== seat);
   return (

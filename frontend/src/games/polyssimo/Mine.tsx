@@ -167,7 +167,7 @@ function MyPieces({ words, laying, pointers, root }: Omit<MineProps, "props"> & 
                 aria-pressed={inHand}
                 onPointerDown={(event) => pointers.pressPiece(event, piece)}
                 onClick={(event) => {
-                  if (pointers.wasDrag()) return;
+                  if (pointers.wasDrag() || event.detail > 1) return; // a double click picks up once
                   if (inHand) {
                     laying.putBack();
                     return;

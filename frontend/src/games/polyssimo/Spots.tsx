@@ -108,12 +108,12 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
                 setStop(place);
                 if (mine) choose(owner === null ? piece.name : null);
               }}
-              onClick={() => {
+              onClick={(event) => {
                 const pressed = pressedOn.current;
                 pressedOn.current = null;
                 if (owner !== null || !mine) return;
                 choose(piece.name);
-                if (!pressed || pressed.lifted) take(piece.name);
+                if (!pressed || pressed.lifted || event.detail === 0) take(piece.name);
               }}
             >
               <span class="poly-lie">

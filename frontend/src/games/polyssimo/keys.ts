@@ -30,8 +30,8 @@ function focusSquare(root: HTMLElement | null, square: Place): void {
 }
 
 /** Put the focus on the board, where the ghost of the piece in my hand begins. */
-export function focusGhost(root: HTMLElement | null, hand: Hand): void {
-  focusSquare(root, firstSquare(hand.shape, hand.at));
+export function focusGhost(root: HTMLElement | null, hand: Hand | null): void {
+  if (hand) focusSquare(root, firstSquare(hand.shape, hand.at));
 }
 
 export function useKeys(keyed: Keyed): void {
@@ -67,8 +67,7 @@ function pressed(event: KeyboardEvent, target: Element, { laying, root, cursor, 
     return true;
   }
   if (arrow) {
-    const hand = laying.push(...arrow);
-    if (hand) focusGhost(root.current, hand);
+    focusGhost(root.current, laying.push(...arrow));
     return true;
   }
   const away = target.closest("button, a") && !onGrid;

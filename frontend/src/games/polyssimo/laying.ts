@@ -1,6 +1,6 @@
 /** The laying of pieces as a state: what I hold, where it hovers, what the server said. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { announce } from "../../ear.ts";
 import type { BoardProps, Refusal } from "../contract.ts";
 import { type Place, pulledIn } from "./geometry.ts";
@@ -18,10 +18,11 @@ export interface Laying {
   readonly standing: Standing | null;
   /** Where a pointer holds the piece, in squares; null when it hovers beside its ghost. */
   readonly held: Place | null;
+  /** It is on its way down, until the table has answered: meanwhile nothing else is picked up, and it does not move. */
   readonly landing: boolean;
   readonly refused: Refusal | null;
   /** These tell by ear how the piece would lie, unless they are asked to be quiet; they give the hand as it is then. */
-  pickUp(piece: string, quietly?: boolean): Hand;
+  pickUp(piece: string, quietly?: boolean): Hand | null;
   turn(turn: Turn, quietly?: boolean): Hand | null;
   next(quietly?: boolean): Hand | null;
   tell(hand: Hand): void;
@@ -55,12 +56,14 @@ export function useLaying(props: BoardProps): Laying {
   const now = useRef({ hand, landing });
   now.current = { hand, landing };
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (kept && !hand) setHand(null);
   }, [kept, hand]);
+  useLayoutEffect(() => setRefused(null), [view]); // it was said of what was then
 
+  /** The piece in my hand that I can move: none while it is on its way down. */
+  const loose = () => (now.current.landing ? null : now.current.hand);
   const change = (next: Hand | null, pointer: Place | null = null) => {
-    if (now.current.landing) return;
     now.current.hand = next;
     setHand(next);
     setHeld(pointer);
@@ -71,12 +74,12 @@ export function useLaying(props: BoardProps): Laying {
     announce([before, sayStanding(words, next, standingWith(next))].join(" ").trim());
 
   const rest = () => {
-    const { hand } = now.current;
+    const hand = loose();
     if (hand) change({ ...hand, at: pulledIn(hand.shape, hand.at) });
   };
   const place = () => {
-    const { hand, landing } = now.current;
-    if (!hand || landing) return;
+    const hand = loose();
+    if (!hand) return;
     const standing = standingWith(hand);
     if (standing.is === "outside") announce(sayStanding(words, hand, standing));
     else void lay(standing.action);
@@ -93,6 +96,7 @@ export function useLaying(props: BoardProps): Laying {
     landing,
     refused,
     pickUp(piece, quietly = false) {
+      if (now.current.landing) return null;
       const next = pickedUp(piece, open, last.current);
       change(next);
       if (!quietly) told(next, words.phrase("poly-picked-up", { piece }));
@@ -100,13 +104,13 @@ export function useLaying(props: BoardProps): Laying {
     },
     tell: (hand) => told(hand),
     putBack() {
-      const { hand } = now.current;
-      if (!hand || now.current.landing) return;
+      const hand = loose();
+      if (!hand) return;
       change(null);
       announce(words.phrase("poly-back", { piece: hand.piece }));
     },
     turn(turn, quietly = false) {
-      const { hand } = now.current;
+      const hand = loose();
       if (!hand) return null;
       const next = turned(hand, turn);
       change(next);
@@ -114,29 +118,29 @@ export function useLaying(props: BoardProps): Laying {
       return next;
     },
     push(down, right) {
-      const { hand } = now.current;
+      const hand = loose();
       if (!hand) return null;
       const next = pushed(hand, down, right);
       change(next);
       return next;
     },
     bringTo(first) {
-      const { hand } = now.current;
+      const hand = loose();
       if (hand) change(broughtTo(hand, first));
     },
     hover(row, column) {
-      const { hand } = now.current;
+      const hand = loose();
       if (hand) change(hovering(hand, row, column), { row, column });
     },
     rest,
     place,
     letGo() {
-      const { hand } = now.current;
+      const hand = loose();
       if (hand && standingWith(hand).is === "open") place();
       else rest();
     },
     next(quietly = false) {
-      const { hand } = now.current;
+      const hand = loose();
       if (!hand) return null;
       const next = nextFit(hand, open);
       if (!next) announce(words.phrase("poly-nowhere", { piece: hand.piece }));
@@ -149,6 +153,7 @@ export function useLaying(props: BoardProps): Laying {
 
   /** Ask the server, even where it does not look open: the server says which rule is in the way. */
   async function lay(action: string): Promise<void> {
+    now.current.landing = true;
     setLanding(true);
     setHeld(null);
     try {

@@ -62,6 +62,8 @@ export function usePointers(laying: Laying, field: RefObject<HTMLElement | null>
     const move = (event: PointerEvent) => {
       const held = drag.current;
       if (!held || event.pointerId !== held.pointer) return;
+      if (event.buttons === 0) return drop(event); // it was let go where this page does not hear of it
+      if (now.current.landing) return; // what is dragged follows when the one before it lies
       if (!held.moved && Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK) return;
       if (!held.moved && held.from !== null && now.current.hand?.piece !== held.from) now.current.pickUp(held.from, true);
       held.moved = true;
@@ -77,7 +79,7 @@ export function usePointers(laying: Laying, field: RefObject<HTMLElement | null>
       const shape = now.current.hand?.shape;
       const { row, column, inside } = inSquares(event);
       const off = held.from !== null && !inside && (shape ? row + held.grip.row + heightOf(shape) / 2 > 12 : true);
-      if (event.type === "pointercancel") now.current.rest();
+      if (event.type !== "pointerup") now.current.rest();
       else if (off || (held.from !== null && !inside && column > COLUMNS)) now.current.putBack();
       else if (held.kind === "mouse") now.current.letGo();
       else now.current.rest();
@@ -107,14 +109,14 @@ export function usePointers(laying: Laying, field: RefObject<HTMLElement | null>
 
   return {
     pressPiece(event, piece) {
-      if (event.button !== 0) return;
+      if (event.button !== 0 || !event.isPrimary) return;
       const { shape } = now.current.hand?.piece === piece ? now.current.hand : pieceNamed(piece);
       const lift = event.pointerType === "mouse" ? 0 : heightOf(shape) / 2 + 1; // not under the finger
       drag.current = begun(event, piece, centred(shape, lift));
     },
     pressBoard(event) {
       const { hand } = now.current;
-      if (!hand || event.button !== 0) return;
+      if (!hand || event.button !== 0 || !event.isPrimary) return;
       if (event.pointerType === "mouse") {
         carry(event, centred(hand.shape));
         now.current.place();
