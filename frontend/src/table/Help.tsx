@@ -7,6 +7,7 @@ import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import type { Sitting } from "./sitting.ts";
 import { COMMANDS, tableCommand } from "./typed.ts";
+import { useTyping } from "./typing.ts";
 
 interface HelpProps {
   readonly sitting: Sitting;
@@ -46,29 +47,21 @@ export function Help({ sitting, words, queries }: HelpProps) {
 }
 
 function CommandBox({ sitting, words }: Omit<HelpProps, "queries">) {
-  const [text, setText] = useState("");
   const [refused, setRefused] = useState<Refusal | null>(null);
   const legal = sitting.standing.legal.value;
-  const send = async (event: Event) => {
-    event.preventDefault();
-    const typed = text.trim();
-    if (!typed) return;
+  const { text, type, send } = useTyping(async (typed) => {
     const wish = tableCommand(typed, words);
     if (wish?.do === "hint") {
-      setText("");
       await sitting.askHint();
-      return;
+      return true;
     }
-    if (wish) {
-      if (await sitting.ask(wish)) setText("");
-      return;
-    }
+    if (wish) return sitting.ask(wish);
     const no = await sitting.act(typed);
     setRefused(no);
-    if (!no) setText("");
-  };
+    return no === null;
+  });
   return (
-    <form class="command" onSubmit={(event) => void send(event)}>
+    <form class="command" onSubmit={send}>
       <label for="command-text">
         <h3>{say("command")}</h3>
       </label>
@@ -83,7 +76,7 @@ function CommandBox({ sitting, words }: Omit<HelpProps, "queries">) {
           maxLength={400}
           value={text}
           aria-describedby="command-how"
-          onInput={(event) => setText(event.currentTarget.value)}
+          onInput={(event) => type(event.currentTarget.value)}
         />
         <button type="submit" class="btn quiet">
           {say("command-do")}

@@ -1,19 +1,14 @@
 /** Talking: quick phrases, which everybody hears in their own language, and what is typed. */
 
-import { useState } from "preact/hooks";
 import { say } from "../state/say.ts";
 import { Log } from "./Log.tsx";
 import type { Sitting } from "./sitting.ts";
+import { useTyping } from "./typing.ts";
 
 const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "again", "goodbye"];
 
 export function ChatBox({ sitting }: { sitting: Sitting }) {
-  const [text, setText] = useState("");
-  const send = (event: Event) => {
-    event.preventDefault();
-    const said = text.trim();
-    if (said) void sitting.ask({ do: "chat", text: said }).then((done) => done && setText(""));
-  };
+  const { text, type, send } = useTyping((said) => sitting.ask({ do: "chat", text: said }));
   return (
     <form class="chat-box" onSubmit={send}>
       <label class="unseen" for="chat-text">
@@ -26,7 +21,7 @@ export function ChatBox({ sitting }: { sitting: Sitting }) {
         autoComplete="off"
         placeholder={say("chat-label")}
         value={text}
-        onInput={(event) => setText(event.currentTarget.value)}
+        onInput={(event) => type(event.currentTarget.value)}
       />
       <button type="submit" class="btn quiet">
         {say("chat-send")}

@@ -25,6 +25,8 @@ export class Sitting {
   /** The words of the game; what was told before they came waits for them. */
   #words: Words | null = null;
   #unsaid: Told[] = [];
+  /** What was asked of the table and is not answered yet. */
+  readonly #asked = new Map<string, Promise<boolean>>();
 
   constructor(id: string) {
     this.id = id;
@@ -77,8 +79,18 @@ export class Sitting {
     return { code: no.code, reason: no.reason };
   };
 
-  /** Ask something of the table itself; a refusal is shown by the frame. */
-  readonly ask = async (wish: Wish): Promise<boolean> => {
+  /** Ask something of the table itself; a refusal is shown by the frame. Who presses twice before the answer has come
+   * asks once; only what is said in own words may be said again. */
+  readonly ask = (wish: Wish): Promise<boolean> => {
+    const text = JSON.stringify(wish);
+    const asked = wish.do === "chat" ? undefined : this.#asked.get(text);
+    if (asked) return asked;
+    const asking = this.#ask(wish).finally(() => this.#asked.delete(text));
+    this.#asked.set(text, asking);
+    return asking;
+  };
+
+  async #ask(wish: Wish): Promise<boolean> {
     const no = await this.line.send(wish);
     this.refused.value = no?.reason ?? "";
     if (no) {
@@ -86,12 +98,16 @@ export class Sitting {
       play("refused");
     }
     return !no;
-  };
+  }
 
   /** Ask the coach what to do now; the table hears that I asked, and I what it says. */
   readonly askHint = async (): Promise<void> => {
-    if (this.hint.value === "thinking" || !(await this.ask({ do: "hint" }))) return;
+    if (this.hint.value === "thinking") return;
     this.hint.value = "thinking";
+    if (!(await this.ask({ do: "hint" }))) {
+      this.hint.value = null;
+      return;
+    }
     try {
       const hint = await seeHint(this.id);
       if (this.hint.value !== "thinking") return; // it comes too late

@@ -38,17 +38,27 @@ const kept = new Map<string, Promise<Words>>();
 /** The words of a language, and of a game over them. */
 export function wordsFor(language: Language, game: string | null = null): Promise<Words> {
   const key = `${language} ${game ?? ""}`;
-  let words = kept.get(key);
-  if (!words) {
-    words = gather(language, game);
-    words.catch(() => kept.delete(key)); // a line that was cut may be whole again
-    kept.set(key, words);
-  }
+  const words = kept.get(key) ?? gather(language, game);
+  kept.set(key, words);
   return words;
+}
+
+/** How long to wait before a file is asked for again, in milliseconds: a line that was cut may be whole by then. */
+const LATER = 2000;
+
+/** The text of a file, however often it must be asked for: without words there is no page. */
+export async function persistent(fetch: Fetch): Promise<string> {
+  for (;;) {
+    try {
+      return await fetch();
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, LATER));
+    }
+  }
 }
 
 async function gather(language: Language, game: string | null): Promise<Words> {
   const folders = [...COMMON, ...((game && FOLDERS[game]) || [])];
   const fetches = folders.map((folder) => files[`${folder}/${language}.ftl`]).filter((fetch) => fetch !== undefined);
-  return wordsOf(language, game, await Promise.all(fetches.map((fetch) => fetch())));
+  return wordsOf(language, game, await Promise.all(fetches.map(persistent)));
 }

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+/** Impatient people on a slow line: what is pressed twice, typed on, or asked while the answer is under way. */
+
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Sitting } from "../src/table/sitting.ts";
+import { ChatBox } from "../src/table/Talk.tsx";
+import { persistent } from "../src/words/load.ts";
+
+let socket: { onmessage?: (event: { data: string }) => void; sent: string[] };
+let sitting: Sitting;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      readyState = 1;
+      sent: string[] = [];
+      constructor() {
+        socket = this as unknown as typeof socket;
+      }
+      send(text: string) {
+        this.sent.push(text);
+      }
+      close() {
+        this.readyState = 3;
+      }
+    },
+  );
+  sitting = new Sitting("abc");
+  hear({ is: "present", here: [], spectators: 0 });
+});
+afterEach(() => {
+  sitting.close();
+  vi.unstubAllGlobals();
+});
+
+const hear = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
+const asked = () => socket.sent.map((text) => JSON.parse(text) as { do: string; text?: string; id: string });
+const answer = (number: number, more: object = { is: "done", number: 1 }) =>
+  act(async () => {
+    hear({ ...more, id: asked()[number]?.id });
+    await new Promise((answered) => setTimeout(answered));
+  });
+const no = { is: "no", code: "no", reason: "No.", facts: {} };
+
+describe("asking the table", () => {
+  test("what is asked again before the answer has come is asked once", async () => {
+    const both = [sitting.ask({ do: "rematch" }), sitting.ask({ do: "rematch" })];
+    expect(asked()).toHaveLength(1);
+    await answer(0);
+    expect(await Promise.all(both)).toEqual([true, true]);
+    void sitting.ask({ do: "rematch" });
+    expect(asked()).toHaveLength(2);
+  });
+
+  test("other things are asked beside it", () => {
+    void sitting.ask({ do: "seatbot", seat: 1 });
+    void sitting.ask({ do: "seatbot", seat: 2 });
+    expect(asked()).toHaveLength(2);
+  });
+});
+
+describe("the box for talking", () => {
+  const place = document.createElement("div");
+  const box = () => place.querySelector("input")!;
+  const type = (text: string) =>
+    act(() => {
+      box().value = text;
+      box().dispatchEvent(new Event("input", { bubbles: true }));
+    });
+  const enter = () => act(() => void place.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true })));
+
+  beforeEach(() => act(() => render(<ChatBox sitting={sitting} />, place)));
+  afterEach(() => act(() => render(null, place)));
+
+  test("says a line once, however often Enter is pressed", async () => {
+    await type("hello");
+    await enter();
+    await enter();
+    expect(asked().map(({ text }) => text)).toEqual(["hello"]);
+  });
+
+  test("keeps what is typed while the line before is under way", async () => {
+    await type("hello");
+    await enter();
+    await type("how are you");
+    await answer(0);
+    expect(box().value).toBe("how are you");
+  });
+
+  test("gives back what was refused, unless something else was typed", async () => {
+    await type("hello");
+    await enter();
+    await answer(0, no);
+    expect(box().value).toBe("hello");
+    await enter();
+    await type("how are you");
+    await answer(1, no);
+    expect(box().value).toBe("how are you");
+  });
+
+  test("says the same words again if they are typed again", async () => {
+    for (let times = 0; times < 2; times++) {
+      await type("ha");
+      await enter();
+    }
+    expect(asked().map(({ text }) => text)).toEqual(["ha", "ha"]);
+  });
+});
+
+test("words that a cut line has kept away are asked for again", async () => {
+  vi.useFakeTimers();
+  const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("cut")).mockResolvedValue("hello = Hello");
+  const words = persistent(fetch);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await words).toBe("hello = Hello");
+  vi.useRealTimers();
+});
