@@ -4,6 +4,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { once } from "../src/net/once.ts";
 import { Sitting } from "../src/table/sitting.ts";
 import { ChatBox } from "../src/table/Talk.tsx";
 import { persistent } from "../src/words/load.ts";
@@ -107,6 +108,35 @@ describe("the box for talking", () => {
       await enter();
     }
     expect(asked().map(({ text }) => text)).toEqual(["ha", "ha"]);
+  });
+});
+
+describe("coming to a table", () => {
+  const ask = vi.fn<(token: string) => Promise<string>>();
+  afterEach(() => ask.mockReset());
+  const tokens = () => ask.mock.calls.map(([token]) => token);
+
+  test("who asks again because the answer was lost asks with the same token, and then with another", async () => {
+    ask.mockRejectedValueOnce(new Error("lost")).mockResolvedValue("here");
+    await expect(once("abc", ask)).rejects.toThrow("lost");
+    expect(await once("abc", ask)).toBe("here");
+    await once("abc", ask);
+    const [first, again, later] = tokens();
+    expect(first).toMatch(/^[\w-]{32}$/);
+    expect(again).toBe(first);
+    expect(later).not.toBe(first);
+  });
+
+  test("the token outlives a reload, and is another for another table", async () => {
+    ask.mockRejectedValue(new Error("lost"));
+    await expect(once("abc", ask)).rejects.toThrow("lost");
+    vi.resetModules();
+    const reloaded = await import("../src/net/once.ts");
+    await expect(reloaded.once("abc", ask)).rejects.toThrow("lost");
+    await expect(reloaded.once("xyz", ask)).rejects.toThrow("lost");
+    const [first, again, other] = tokens();
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
   });
 });
 

@@ -31,6 +31,35 @@ async def test_whoever_opens_a_table_sits_first_and_is_the_host() -> None:
 
 
 @in_a_loop
+async def test_a_table_is_opened_once_with_a_token_of_ones_own() -> None:
+    own = "a" * 32
+    async with a_house() as house:
+        first, again, other = [
+            await house.open_table("lucky-numbers", 2, {}, NO_WAIT, 0, "Anna", "en", own_token=token)
+            for token in (own, own, "b" * 32)
+        ]
+        assert again == first
+        assert first[2] == own
+        assert other[0] is not first[0]
+        assert len(first[0].table.guests) == 1
+
+
+@in_a_loop
+async def test_whoever_comes_again_with_a_token_of_their_own_has_come_once() -> None:
+    own = "a" * 32
+    async with a_house() as house:
+        room, anna, _ = await house.open_table("lucky-numbers", 3, {}, NO_WAIT, 0, "Anna", "en")
+        first = await house.arrive(room, "Bruno", "en", own_token=own)
+        number = room.table.number
+        assert await house.arrive(room, "Bruno", "en", own_token=own) == first
+        assert room.table.number == number
+        assert [seat.guest for seat in room.table.seats] == [anna, first[0], None]
+        await Person(house, room, *first).does(m.Leave)
+        with pytest.raises(LudothequeError, match="no longer"):
+            await house.arrive(room, "Bruno", "en", own_token=own)
+
+
+@in_a_loop
 async def test_whoever_opens_a_table_may_watch_bots_play() -> None:
     async with a_house() as house:
         room, guest, token = await house.open_table("polyssimo", 2, {}, NO_WAIT, 2, "Anna", "en", watch=True)

@@ -13,7 +13,20 @@ from ludotheque.table.house import House
 from support.hearing import until
 from support.memory_store import MemoryStore
 from support.playing import steps
-from support.tables import Person, Time, a_house, begin, in_a_loop, legal, loaded, opened, read_message, state, turn
+from support.tables import (
+    NO_WAIT,
+    Person,
+    Time,
+    a_house,
+    begin,
+    in_a_loop,
+    legal,
+    loaded,
+    opened,
+    read_message,
+    state,
+    turn,
+)
 
 
 class LossyEnd:
@@ -104,6 +117,29 @@ async def test_of_two_who_want_the_same_seat_exactly_one_gets_it() -> None:
         assert refused.code == "seat-taken"  # judged again, by what the store had
         await both.settled()
         both.agree([anna, bruno])
+
+
+@in_a_loop
+async def test_whoever_asks_both_houses_with_one_token_comes_once_and_opens_one_table() -> None:
+    async with world() as both:
+        own = ("a" * 32, "b" * 32)
+        answers = await asyncio.gather(
+            *(
+                house.open_table("lucky-numbers", 3, {}, NO_WAIT, 0, "Anna", "en", own_token=own[0])
+                for house in both.houses
+            )
+        )
+        rooms = [room for room, _, _ in answers]
+        assert rooms[0].table.name == rooms[1].table.name
+        for end in both.ends:
+            end.lost = True
+        came = [
+            await house.arrive(room, "Bruno", "en", own_token=own[1])
+            for house, room in zip(both.houses, rooms, strict=True)
+        ]
+        assert came == [(2, own[1])] * 2
+        assert state(rooms[1].table) == state(loaded(both.store, rooms[0].table.name))
+        assert len(rooms[1].table.guests) == 2
 
 
 @in_a_loop

@@ -1,6 +1,7 @@
 """Every route answers what it promises, and says what is wrong in the language of whoever asks."""
 
 import re
+from secrets import token_urlsafe
 
 import pytest
 
@@ -79,6 +80,32 @@ def test_guests_come_until_the_seats_are_taken(server: Server) -> None:
     assert full.json()["reason"] != post(host.url("/guests"), json={"name": "Cy"}).json()["reason"]
     assert get(host.url("/welcome"), headers=watching.headers).json()["seat"] is None
     assert [seat["guest"] for seat in get(host.url()).json()["seats"]] == [1, 3, 2]
+
+
+def test_an_answer_that_was_lost_can_be_asked_for_again(server: Server) -> None:
+    asked = {"game": "lucky-numbers", "name": "Ada", "seats": 3, "token": token_urlsafe(24)}
+    first, again = (post(f"{server.address}/api/tables", json=asked) for _ in range(2))
+    assert (first.status_code, again.status_code) == (201, 201)
+    assert again.json() == first.json()
+    assert again.headers["set-cookie"] == first.headers["set-cookie"]
+    guests = f"{server.address}/api/tables/{first.json()['table']}/guests"
+    coming = {"name": "Bo", "token": token_urlsafe(24)}
+    first, again = (post(guests, json=coming) for _ in range(2))
+    assert again.json() == first.json()
+    assert again.headers["set-cookie"] == first.headers["set-cookie"]
+    assert post(guests, json={"name": "Cy"}).json()["seat"] == 2
+    weak = post(guests, json={"name": "Di", "token": "1234"})
+    assert weak.status_code == 400
+
+
+def test_a_browser_that_has_a_seat_keeps_it_in_every_window(server: Server) -> None:
+    host = open_table(server, seats=3)
+    first = post(host.url("/guests"), json={"name": "Bo"})
+    cookie = {"Cookie": first.headers["set-cookie"].partition(";")[0], "Origin": server.address}
+    again = post(host.url("/guests"), json={"name": "Bo"}, headers=cookie)
+    assert (again.status_code, again.json()) == (201, first.json())
+    stale = {**cookie, "Cookie": f"ludotheque-{host.table}=of-somebody-who-left"}
+    assert post(host.url("/guests"), json={"name": "Cy"}, headers=stale).json()["guest"] == 3
 
 
 def test_a_welcome_is_for_whoever_asks(server: Server) -> None:

@@ -60,6 +60,7 @@ export interface Coming {
   readonly language?: string | null;
   readonly seat?: number | "any" | "watch";
   readonly keep?: "cookie" | "header";
+  readonly token?: string | null;
 }
 
 /** Your command was carried out, and the news of that number tells it: it had been sent before. */
@@ -188,6 +189,7 @@ export interface Opening {
   readonly language?: string | null;
   readonly watch?: boolean;
   readonly keep?: "cookie" | "header";
+  readonly token?: string | null;
 }
 
 /** An option of a game: what it is called, and what may be chosen. */

@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { arrive } from "../net/http.ts";
+import { once } from "../net/once.ts";
 import { Bar } from "../parts/Bar.tsx";
 import { NameField } from "../parts/Fields.tsx";
 import { Lid } from "../parts/Lid.tsx";
@@ -33,10 +34,11 @@ export function Join({ sitting, words, joined, watch }: JoinProps) {
   async function come(event: Event): Promise<void> {
     event.preventDefault();
     setBusy(true);
+    setTrouble("");
     try {
       const name = myName.value.trim() || say("name-usual");
       const wanted = seat !== "any" && free.includes(seat) ? seat : "any";
-      await arrive(sitting.id, { name, language: language.value, seat: wanted });
+      await once(sitting.id, (token) => arrive(sitting.id, { name, language: language.value, seat: wanted, token }));
       joined();
     } catch (error) {
       setTrouble(troubleOf(error));

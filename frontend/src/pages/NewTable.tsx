@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { command, openTable } from "../net/http.ts";
 import type { GameShown, Settings } from "../net/messages.ts";
+import { once } from "../net/once.ts";
 import { Bar } from "../parts/Bar.tsx";
 import { LanguageField, NameField } from "../parts/Fields.tsx";
 import { Lid } from "../parts/Lid.tsx";
@@ -56,12 +57,16 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
     try {
       const name = myName.value.trim() || say("name-usual");
       const terms = { game: game.name, seats, bots, levels: levels.slice(0, bots), options, settings };
-      const { table } = await openTable({ ...terms, name, language: language.value });
-      if (alone) {
-        await command(table, { do: "ready", id: "ready-1" });
-        await command(table, { do: "start", id: "start-1" });
-      }
-      go(`/t/${table}`);
+      const wished = { ...terms, name, language: language.value };
+      const opened = await once(JSON.stringify(wished), async (token) => {
+        const { table } = await openTable({ ...wished, token });
+        if (alone) {
+          await command(table, { do: "ready", id: "ready-1" });
+          await command(table, { do: "start", id: "start-1" });
+        }
+        return table;
+      });
+      go(`/t/${opened}`);
     } catch (error) {
       setTrouble(troubleOf(error));
       setBusy(false);

@@ -52,7 +52,7 @@ def _bad_setting(name: str, value: Any, allowed: str) -> LudothequeError:
     return BadTerms("bad-option", facts={"name": name, "value": value, "allowed": allowed})
 
 
-def arrive(table: Table, name: str, language: str, token: str, seat: int | str, now: int) -> Verdict:
+def arrive(table: Table, name: str, language: str, token: str, seat: int | str, now: int, key: str = "") -> Verdict:
     """Somebody comes to the table, to sit on a seat, on ``any`` that is free, or to ``watch``."""
     if len(table.guests) >= MOST_GUESTS:
         raise refused("too-many-guests", most=MOST_GUESTS)
@@ -63,7 +63,7 @@ def arrive(table: Table, name: str, language: str, token: str, seat: int | str, 
         what.append(log.Sat(guest, seat_to_take(table, seat)))
     if table.host is None:
         what.append(log.HostPassed(guest))
-    return Verdict(entry(table, now, what))
+    return Verdict(entry(table, now, what, key))
 
 
 def seat_to_take(table: Table, seat: int | str) -> int:

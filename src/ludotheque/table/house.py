@@ -21,7 +21,7 @@ from ludotheque.table.naming import new_name, token_hash
 from ludotheque.table.refusing import refusal
 from ludotheque.table.room import Listener, Room
 from ludotheque.table.ruling import Scene, Verdict
-from ludotheque.table.store import Store, StoreFailed
+from ludotheque.table.store import Beaten, Store, StoreFailed
 from ludotheque.table.table import Table
 from ludotheque.table.tally import Tally
 
@@ -87,16 +87,17 @@ class House:
         *,
         watch: bool = False,
         levels: Sequence[str] = (),
+        own_token: str | None = None,
     ) -> tuple[Room, int, str]:
         """A new table whose opener sits on the first seat (or watches), with bots of these levels on the last seats:
-        the room, the opener's guest number and token."""
+        the room, the opener's guest number and token. With a token of one's own it is opened once, however often."""
         chosen = shelf.game(game)
         first = arriving.open_table(
             chosen, chosen.seats[0] if seats is None else seats, options, settings, self._secret(32), self.now()
         )
-        table = Table(self._new_name())
+        table = Table(new_name(f"table {own_token}" if own_token else self._secret(32)))
         table.apply(first)
-        token = self._secret(24)
+        token = own_token or self._secret(24)
         arrival = arriving.arrive(table, name, language, token_hash(token), "watch" if watch else 0, self.now())
         places = range(len(table.seats) - bots, len(table.seats))
         if bots < 0 or (places and places[0] < (0 if watch else 1)):
@@ -104,29 +105,31 @@ class House:
         sitting = zip(places, levels_for(game, levels, bots), strict=True)
         seated = [log.BotSat(seat, level.name) for seat, level in sitting]
         entry = log.Entry(first.at, [*first.what, *arrival.entry.what, *seated])
-        await self._clerk.append(table.name, 0, entry)
-        self.tally.tables_opened += 1
-        return await self.room(table.name), 1, token
+        try:
+            await self._clerk.append(table.name, 0, entry)
+            self.tally.tables_opened += 1
+        except Beaten:
+            if not own_token:
+                raise
+        room = await self.room(table.name)
+        return room, _guest_with(room, token), token
 
     def _new_seed(self) -> str:
         return self._secret(32)
 
-    def _new_name(self) -> str:
-        return new_name(self._secret(32))
-
     async def arrive(
-        self, room: Room, name: str, language: str, seat: int | str = "any", new_token: str | None = None
+        self, room: Room, name: str, language: str, seat: int | str = "any", own_token: str | None = None
     ) -> tuple[int, str]:
-        """Somebody comes to a table: their guest number and token."""
-        token = new_token or self._secret(24)
+        """Somebody comes to a table: their guest number and token. With a token of their own they come once, however
+        often they ask because they did not hear the answer."""
+        token = own_token or self._secret(24)
         hashed = token_hash(token)
+        key = f"came:{hashed}" if own_token else ""
         async with room.turn:
             await self._clerk.decide(
-                room, lambda: arriving.arrive(room.table, name, language, hashed, seat, self.now())
+                room, lambda: arriving.arrive(room.table, name, language, hashed, seat, self.now(), key), key
             )
-        guest = room.table.guest_with(hashed)
-        assert guest is not None
-        return guest, token
+        return _guest_with(room, token), token
 
     async def room(self, name: str, seen: int = 0) -> Room:
         """The table of that name, ready for use by who has heard its news up to ``seen``; raises `NoSuchTable`."""
@@ -290,6 +293,14 @@ class House:
         async with room.turn:
             with suppress(LudothequeError):  # there is nothing to do, or the store is down and it will be tried again
                 await self._clerk.decide(room, lambda: ruling.by_time(room.table, self.scene(room)))
+
+
+def _guest_with(room: Room, token: str) -> int:
+    """Who came with a token, unless they have left since."""
+    guest = room.table.guest_with(token_hash(token))
+    if guest is None:
+        raise ruling.refused("not-at-table")
+    return guest
 
 
 def _nothing(room: Room) -> None:

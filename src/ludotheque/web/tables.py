@@ -11,6 +11,7 @@ from msgspec import Meta
 from ludotheque.table.coaching import HintShown
 from ludotheque.table.log import Settings
 from ludotheque.table.messages import AnyCommand, Done, LevelName, Name, News, No, TableShown, Welcome
+from ludotheque.table.naming import token_hash
 from ludotheque.table.room import Room
 from ludotheque.table.shown import show
 from ludotheque.web.answers import SiteHere, errors, exact, language_wished, written
@@ -24,6 +25,7 @@ TableName = Annotated[str, PathParameter(description="The name of the table, the
 Preferred = Annotated[str | None, QueryParameter(description="What you have in mind to do, to hear of that, too.")]
 Keep = Literal["cookie", "header"]
 Seat = Annotated[int, Meta(ge=0, le=99)]
+OwnToken = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,64}$")]
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -46,6 +48,8 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Whether the opener watches rather than plays."""
     keep: Keep = "cookie"
     """Where the token goes: into a cookie that no script can read, or into the answer, for the header."""
+    token: OwnToken | None = None
+    """A token of your own, of 192 random bits or more: with it the table is opened once, however often you ask."""
 
 
 class Coming(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,6 +59,8 @@ class Coming(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     language: Annotated[str, Meta(max_length=40)] | None = None
     seat: Seat | Literal["any", "watch"] = "any"
     keep: Keep = "cookie"
+    token: OwnToken | None = None
+    """A token of your own, of 192 random bits or more: with it you come once, however often you ask."""
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -90,6 +96,7 @@ async def open_table(data: SkipValidation[Opening], site: SiteHere, request: Any
         language,
         watch=data.watch,
         levels=data.levels,
+        own_token=data.token,
     )
     return _seated(request, site, room, guest, token, data.keep)
 
@@ -109,7 +116,10 @@ async def arrive(
     site.guests_brought.take(address_of(request))
     room = await site.room(table)
     language = language_of(data.language) if data.language else language_wished(request)
-    guest, token = await site.house.arrive(room, data.name, language, data.seat)
+    token = request.cookies.get(cookie_name(table)) if data.keep == "cookie" else None
+    guest = room.table.guest_with(token_hash(token)) if token else None
+    if token is None or guest is None:  # else they came in another window of their browser
+        guest, token = await site.house.arrive(room, data.name, language, data.seat, data.token)
     return _seated(request, site, room, guest, token, data.keep)
 
 
