@@ -13,6 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludotheque.web.connection import Connection
 from support.wires import PATIENCE, Site, closing, frames, masked, read_all
 
 LOOPS = ["asyncio", "uvloop"]
@@ -101,6 +102,53 @@ def test_what_is_not_allowed_is_closed_with_its_code(site: Callable[..., Site]) 
         assert [(opcode, body[:2]) for opcode, body in others] == [(8, struct.pack("!H", code))], what
         assert here.door.end("/") == code, what
         assert here.door.heard["/"] == [b"first", b"-- gone"], what
+
+
+FLOODS = {
+    "pings": masked(9, b"") * 200,
+    "pongs": masked(10, b"unasked") * 200,
+    "empty parts": masked(1, b"", fin=False) + masked(0, b"", fin=False) * 200,
+    "small parts": (masked(1, b"a", fin=False) + masked(0, b"b")) * 100,
+}
+
+
+@pytest.mark.parametrize("flood", FLOODS.values(), ids=FLOODS)
+def test_a_flood_of_frames_that_are_no_messages_is_closed_with_1008(site: Callable[..., Site], flood: bytes) -> None:
+    here = site(odd=50)
+    with here.raw() as plug:
+        plug.sendall(masked(1, b"first") + flood + masked(1, b"after"))
+        first, *_, last = frames(read_all(plug))
+    assert (first, last) == ((1, b"first"), (8, struct.pack("!H", 1008) + b"too many frames"))
+    assert here.door.end("/") == 1008
+    assert b"after" not in here.door.heard["/"]
+
+
+def test_pings_now_and_then_are_no_flood(site: Callable[..., Site]) -> None:
+    here = site(odd=50, ping_every=0.02, ping_timeout=0.02)
+    with here.raw() as plug:
+        for _ in range(4):
+            plug.sendall(masked(9, b"") * 20)
+            said = b""
+            while said.count(b"\x8a\x00") < 20 or not said.endswith(b"\x89\x00"):  # our pongs, then the next ping
+                said += plug.recv(1000)
+        plug.sendall(masked(1, b"still here") + masked(8, b""))
+        assert (1, b"still here") in frames(read_all(plug))
+
+
+def test_what_comes_after_our_goodbye_costs_nothing(site: Callable[..., Site], monkeypatch: pytest.MonkeyPatch) -> None:
+    here, consult, consulted = site(), Connection.consult, []
+
+    def noted(line: Connection, data: bytes) -> None:
+        consulted.append(data)
+        consult(line, data)
+
+    monkeypatch.setattr(Connection, "consult", noted)
+    with here.raw() as plug:
+        goodbye = masked(8, struct.pack("!H", 4000))
+        plug.sendall(masked(1, b"close 4000") + (masked(1, b"and") + masked(9, b"")) * 5000 + goodbye)
+        assert list(frames(read_all(plug))) == [(8, struct.pack("!H", 4000) + b"as told")]
+    assert here.door.heard["/"] == [b"close 4000", b"-- closed", b"-- gone"]
+    assert consulted == [goodbye]
 
 
 def test_what_is_said_before_the_goodbye_comes_before_it(site: Callable[..., Site]) -> None:

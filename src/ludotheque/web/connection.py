@@ -50,6 +50,7 @@ class Connection(asyncio.Protocol):
         self.gathered: list[bytes] = []  # frames that are sent at the end of this turn of the loop
         self.rest = b""  # the beginning of a frame, or frames that wait for resume
         self.message: bytearray | None = None  # a text that comes in several frames
+        self.odd = 0  # frames since the last ping that were no whole text
         self.paused = False
         self.deaf = False  # whatever still arrives does not matter
         self.alive = True  # something came since the last ping
@@ -94,6 +95,8 @@ class Connection(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         self.alive = True
+        if self.deaf:
+            return
         if self.wire is None:
             self.shake_hands(data)
         else:
@@ -101,7 +104,7 @@ class Connection(asyncio.Protocol):
 
     def shake_hands(self, data: bytes) -> None:
         """Take the client's request and ask the door."""
-        if self.deaf or self.asking is not None:
+        if self.asking is not None:
             return
         self.library.receive_data(data)
         asked = next((event for event in self.library.events_received() if isinstance(event, Handshake)), None)
@@ -170,16 +173,20 @@ class Connection(asyncio.Protocol):
                 if body - 4 > size:
                     break
                 length = int.from_bytes(data[at + 2 : body - 4], "big")
-            if self.ended is not None or not 0 <= length <= self.board.largest:
-                self.consult(data[at:])  # it waits for the client's goodbye, or closes with the right code
+            if not 0 <= length <= self.board.largest:
+                self.consult(data[at:])  # it closes with the right code
                 at = size
                 break
             end = body + length
             if end > size:
                 break
-            if data[at] == TEXT and self.message is None:
+            if self.ended is not None:
+                if data[at] & 15 == Opcode.CLOSE:  # the client's goodbye; whatever else it still says does not matter
+                    self.consult(data[at:end])
+            elif data[at] == TEXT and self.message is None:
                 self.hear(apply_mask(data[body:end], data[body - 4 : body]))
             else:
+                self.count_odd()
                 self.consult(data[at:end])
             at = end
         self.rest = data[at:] if at else data
@@ -210,6 +217,12 @@ class Connection(asyncio.Protocol):
         if closed is not None:
             self.end(closed.code)
         self.flush()
+
+    def count_odd(self) -> None:
+        """Lose patience with who sends pings or parts of messages without end: each costs us far more than them."""
+        self.odd += 1
+        if self.odd == self.board.odd:
+            self.fail(1008, "too many frames")
 
     def take(self, frame: Frame) -> None:
         """Put together a text that comes in parts; refuse what is not text."""
@@ -266,7 +279,7 @@ class Connection(asyncio.Protocol):
 
     def ping(self) -> None:
         """Ask whether the client is still there."""
-        self.alive = False
+        self.alive, self.odd = False, 0
         self.library.send_ping(b"")
         self.flush()
         self.timer = self.loop.call_later(self.board.ping_timeout, self.expect_life)

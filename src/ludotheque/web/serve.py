@@ -24,7 +24,7 @@ from ludotheque.web.errors import HERE, BadHosting
 from ludotheque.web.logs import begin_logging
 from ludotheque.web.plain_http import HttpConnection
 from ludotheque.web.security import HEADERS
-from ludotheque.web.settings import Hosting, address, somebody_watches
+from ludotheque.web.settings import Hosting, Limits, address, somebody_watches
 from ludotheque.web.site import DRAINING, READY, Site
 from ludotheque.web.socket import TableDoor
 from ludotheque.web.switchboard import Switchboard
@@ -62,7 +62,7 @@ async def serve(hosting: Hosting, announce: Callable[[str], None], stop: asyncio
         house_and_home.callback(plug.close)
         site, players = await _open_house(hosting, address(hosting.host, plug.getsockname()[1]), house_and_home)
         door = TableDoor(site)
-        board = Switchboard(door, largest=hosting.limits.message or 1 << 30, headers=HEADERS, farewell=LAST_GOODBYES)
+        board = _switchboard(door, hosting.limits)
         server = _server(site, board, players)
         serving = asyncio.create_task(server.serve(sockets=[plug]))
         stopping = asyncio.create_task(stop.wait())
@@ -101,6 +101,13 @@ async def _open_house(hosting: Hosting, own: str, stack: AsyncExitStack) -> tupl
     site = Site(house, hosting, hosting.base_url or own)
     stack.callback(site.coaching.close)
     return site, players
+
+
+def _switchboard(door: TableDoor, limits: Limits) -> Switchboard:
+    """The sockets of the server, with the limits that are not the door's."""
+    board = Switchboard(door, largest=limits.message or 1 << 30, headers=HEADERS, farewell=LAST_GOODBYES)
+    board.odd = round(limits.rate * board.ping_every)
+    return board
 
 
 def _open_doors(site: Site, announce: Callable[[str], None]) -> None:

@@ -22,6 +22,7 @@ class Switchboard:
 
     door: Door
     largest: int = 64 * 1024  # bytes in one message from a client; more is 1009
+    odd: int = 1000  # frames from a client between two pings that are no whole message; more is 1008, 0 is no limit
     unsent: int = 256 * 1024  # bytes that may wait for a slow reader; more is 1013
     ping_every: float = 20.0  # seconds
     ping_timeout: float = 20.0
