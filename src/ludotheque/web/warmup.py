@@ -35,8 +35,8 @@ from ludotheque.web.errors import TurnedAway
 logger = logging.getLogger("ludotheque.web")
 
 MOST_ACTIONS = 1000
-MIDDLE = 8
-"""After so many actions the bots of every level are asked again what they would do."""
+AGAIN = 8
+"""After every so many actions all bots are asked what they would do: some think otherwise near the end."""
 UNSOLVED = (2, 1, *range(3, 17))
 """A solo puzzle, to be solved once."""
 
@@ -169,19 +169,22 @@ def use_rules(name: str) -> None:
 
 
 def use_bots(name: str) -> None:
-    """Ask bots of every level of a game what they would do, and the coach: at first, and once there is a choice."""
+    """Ask bots of every level of a game what they would do, now and then until the first round is over; and the coach,
+    at first and once there is a choice."""
     game = _game(name)
     if game is not None and COMPILED:
         bots = [bot_for(name, level.name) for level in levels(name)]
+        coached = 0
         for match, seat, legal, number in _turns(game):
-            if number == 0 or (number >= MIDDLE and len(legal) > 1):
+            view = match.view(seat)
+            if number % AGAIN == 0:
                 for bot in bots:
-                    bot(match.view(seat), legal, number)
+                    bot(view, legal, number)
+            if number == 0 or (number >= AGAIN and len(legal) > 1 and coached < 2):
+                coached += 1
                 with suppress(NoCoach):
-                    estimates(match.view(seat), legal)
-                if number:
-                    break
-            match.play(seat, anything(match.view(seat), legal, number))
+                    estimates(view, legal)
+            match.play(seat, anything(view, legal, number))
 
 
 def use_playout(name: str) -> None:
