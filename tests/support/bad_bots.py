@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 
@@ -26,3 +27,25 @@ def cheats(game: str, level: str, view: dict[str, Any], legal: Sequence[str], se
 def tells_what_it_sees(game: str, level: str, view: dict[str, Any], legal: Sequence[str], seed: int) -> str:
     assert set(view) >= {"game", "seat", "round"}
     return legal[seed % len(legal)]
+
+
+CRASH = 13
+"""The seed at which a bot crashes that else thinks."""
+
+
+def crashes_once(game: str, level: str, view: dict[str, Any], legal: Sequence[str], seed: int) -> str:
+    if seed == CRASH:
+        os._exit(3)
+    load()
+    return legal[-1]
+
+
+@cache
+def load() -> None:
+    """What takes a while in every new process."""
+    time.sleep(0.5)
+
+
+def takes_a_tenth(game: str, level: str, view: dict[str, Any], legal: Sequence[str], seed: int) -> str:
+    time.sleep(0.1)
+    return legal[-1]

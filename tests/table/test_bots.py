@@ -66,6 +66,37 @@ async def test_bots_in_worker_processes_play_a_whole_match() -> None:
     players.close()
 
 
+@in_a_loop
+async def test_workers_that_replace_others_have_time_to_load_again() -> None:
+    players = WorkerPlayers(thinking=bad_bots.crashes_once, patience=0.3)  # less than it takes to load
+    seeds = [1, bad_bots.CRASH, 2, 3]
+    chosen = [await players.choose("polyssimo", "regular", {}, ["x", "y"], seed) for seed in seeds]
+    players.close()
+    assert (chosen[0], *chosen[2:], players.failures) == ("y", "y", "y", 1)
+
+
+@in_a_loop
+async def test_bots_that_wait_for_a_worker_are_not_taken_for_ones_that_dawdle() -> None:
+    players = WorkerPlayers(thinking=bad_bots.takes_a_tenth, patience=1.0)
+    chosen = [players.choose("polyssimo", "regular", {}, ["x", "y"], seed) for seed in range(15)]
+    assert await chosen[0] == "y"
+    assert await asyncio.gather(*chosen[1:]) == ["y"] * 14
+    players.close()
+    assert players.failures == 0
+
+
+@in_a_loop
+async def test_who_never_says_anything_is_waited_for_long_only_once() -> None:
+    players, loop = WorkerPlayers(thinking=bad_bots.sleeps, patience=0.0, loading=1.5), asyncio.get_running_loop()
+    waited = []
+    for seed in range(4):
+        began = loop.time()
+        assert await players.choose("polyssimo", "regular", {}, ["x"], seed) == "x"
+        waited.append(loop.time() - began >= 1.5)
+    players.close()
+    assert waited == [True, False, False, False]
+
+
 def test_bots_play_at_a_human_pace() -> None:
     async def play() -> list[int]:
         loop = asyncio.get_running_loop()

@@ -51,29 +51,41 @@ class WorkerPlayers:
         self._patience = patience
         self._loading = loading
         self._loaded: set[tuple[str, str]] = set()
-        """The games and levels whose first thought has come, or was waited for in vain."""
+        """The games and levels whose first thought has come from these workers …"""
+        self._in_vain: set[tuple[str, str]] = set()
+        """… and those for whose first thought somebody waited long enough, in vain."""
         self._pool: ProcessPoolExecutor | None = None
+        self._turns = asyncio.Semaphore(workers)
         self.failures = 0
 
     async def choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
         """What a bot does now; anything that is allowed, where the bot fails to say."""
+        async with self._turns:  # to wait for a worker is not to think: nobody loses patience with who waits
+            return await self._choose(game, level, view, legal, seed)
+
+    async def _choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
         if self._pool is None:
             # A fresh interpreter: a fork would copy the sockets and the threads of the server.
             self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), be_quiet)
-        pool, loop = self._pool, asyncio.get_running_loop()
+        pool, loop, bot = self._pool, asyncio.get_running_loop(), (game, level)
+        known = bot in self._loaded or bot in self._in_vain
         try:
             thought = loop.run_in_executor(pool, self._thinking, game, level, view, legal, seed)
-            async with asyncio.timeout(self._patience if (game, level) in self._loaded else self._loading):
-                return await thought
+            async with asyncio.timeout(self._patience if known else self._loading):
+                action = await thought
+            self._loaded.add(bot)
+            self._in_vain.discard(bot)
+            return action
         except Exception as error:  # whatever a bot does, the table goes on
             self.failures += 1
             logger.warning("a bot failed", extra={"game": game, "why": type(error).__name__})
             if isinstance(error, BrokenExecutor | TimeoutError) and self._pool is pool:
                 self._pool = None
+                self._loaded.clear()  # the next workers have everything to load again
+                if not known:
+                    self._in_vain.add(bot)
                 stop_now(pool)
             return Random(seed).choice(list(legal)) if legal else None
-        finally:
-            self._loaded.add((game, level))
 
     def close(self) -> None:
         """Stop the workers."""
