@@ -1,6 +1,6 @@
 /** A solo puzzle: the one of today, one of the booklet of the house, or that of an ID. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import { seeDaily, seePuzzle, seeSolution, seeSwapHint } from "../net/http.ts";
 import type { PuzzleShown } from "../net/messages.ts";
@@ -69,6 +69,10 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
   const [watched, setWatched] = useState<readonly Swap[] | null>(null);
   const [seconds, setSeconds] = useState<number | null>(null);
   const begun = useRef(Date.now());
+  const latest = useRef<Sitting | null>(sitting);
+  latest.current = sitting;
+  useLayoutEffect(() => () => void (latest.current = null), []);
+  const asking = useRef(false);
   const tell = (message: string, facts?: Facts) => words.phrase(message, facts);
   const board = boardOf(puzzle, sitting);
   const solved = isSolved(puzzle, board);
@@ -152,9 +156,24 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
     announce(tell("puzzle-restarted"));
   };
 
-  const hint = async () => {
+  /** Ask the server one thing at a time; what comes after I have gone on, or gone away, is of no use any more. */
+  const ask = async <T,>(question: () => Promise<T>, hear: (answer: T) => void) => {
+    if (asking.current) return;
+    asking.current = true;
     try {
-      const found = await seeSwapHint(puzzle.id, sitting.done);
+      const answer = await question();
+      if (latest.current === sitting) hear(answer);
+    } catch (error) {
+      if (!latest.current) return;
+      setSaid([troubleOf(error), ""]);
+      announce(troubleOf(error));
+    } finally {
+      asking.current = false;
+    }
+  };
+
+  const hint = () =>
+    ask(() => seeSwapHint(puzzle.id, sitting.done), (found) => {
       const [a, b] = found.swap as unknown as Swap;
       const late = !found.in_time;
       const heading = late ? tell("puzzle-late") : tell("puzzle-hinted", { a, b });
@@ -164,14 +183,10 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
       setPicked(null);
       setSaid([heading, more]);
       announce(`${heading}. ${more}`);
-    } catch (error) {
-      setSaid([troubleOf(error), ""]);
-    }
-  };
+    });
 
-  const giveUp = async () => {
-    try {
-      const { swaps } = await seeSolution(puzzle.id);
+  const giveUp = () =>
+    ask(() => seeSolution(puzzle.id), ({ swaps }) => {
       const count = swaps.length;
       setSitting({ ...FRESH, hints: sitting.hints, gaveUp: true });
       setPicked(null);
@@ -179,12 +194,10 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
       setSaid([tell("puzzle-watch"), tell("puzzle-watch-more", { count })]);
       announce(`${tell("puzzle-watch")}: ${tell("puzzle-watch-more", { count })}`);
       setWatched(swaps as unknown as readonly Swap[]);
-    } catch (error) {
-      setSaid([troubleOf(error), ""]);
-    }
-  };
+    });
 
-  useEffect(() => {
+  // not when the page has been painted: a swap that was due in between would come after a restart
+  useLayoutEffect(() => {
     const next = watched?.[sitting.done.length];
     if (!next) return;
     const timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 /** The board of a solo puzzle: one tab stop, walked by arrow keys that go round the edges, as swaps do. */
 
 import type { JSX } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { Clover, Ladybird } from "../games/lucky-numbers/drawings.tsx";
 import { useFlights } from "../games/lucky-numbers/flight.ts";
 import type { Colour } from "../games/lucky-numbers/table.ts";
@@ -39,6 +39,11 @@ export function PuzzleBoard(props: Props): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const dragged = useRef<number | null>(null);
   useFlights(root, board);
+  useEffect(() => {
+    const drop = () => void (dragged.current = null); // wherever it was let go
+    addEventListener("pointerup", drop);
+    return () => removeEventListener("pointerup", drop);
+  }, []);
   const walk = (event: KeyboardEvent) => {
     if (event.key === "Escape") props.onPutDown();
     const side = SIDES[event.key];
@@ -86,11 +91,10 @@ export function PuzzleBoard(props: Props): JSX.Element {
                     onPointerDown={() => (dragged.current = cell)}
                     onPointerUp={(event) => {
                       const from = dragged.current;
-                      dragged.current = null;
                       if (event.pointerType !== "mouse" || from === null || from === cell) return;
                       if (partnerOn(puzzle, from, cell)) props.onSwap(from, cell);
                     }}
-                    onClick={() => props.onCell(cell)}
+                    onClick={(event) => event.detail < 2 && props.onCell(cell)} // a double click picks up once
                   >
                     <span
                       class="lucky-clover"
