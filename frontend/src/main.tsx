@@ -8,6 +8,7 @@ import { ReplayPage } from "./pages/ReplayPage.tsx";
 import { Rules } from "./pages/Rules.tsx";
 import { Shelf } from "./pages/Shelf.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
+import { enterOnce } from "./parts/presses.ts";
 import { dress } from "./state/chosen.ts";
 import { path, search } from "./state/route.ts";
 import { learn } from "./state/say.ts";
@@ -39,6 +40,7 @@ function Whole() {
   );
 }
 
+addEventListener("keydown", enterOnce, { capture: true });
 dress(document.documentElement);
 await learn();
 render(<Whole />, document.getElementById("page")!);

@@ -5,51 +5,14 @@ import { lines } from "../src/ear.ts";
 import { Announcer } from "../src/parts/Announcer.tsx";
 import { Sitting } from "../src/table/sitting.ts";
 import { allWords } from "./files.ts";
-
-let socket: { onmessage?: (event: { data: string }) => void; onclose?: () => void; sent: string[] };
+import { hear, sent, layTable, welcome } from "./table.ts";
 
 beforeEach(() => {
   lines.value = [];
-  vi.stubGlobal(
-    "WebSocket",
-    class {
-      readyState = 1;
-      sent: string[] = [];
-      constructor() {
-        socket = this as unknown as typeof socket;
-      }
-      send(text: string) {
-        this.sent.push(text);
-      }
-      close() {
-        this.readyState = 3;
-      }
-    },
-  );
+  layTable();
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const hear = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
-const table = {
-  id: "abc",
-  game: "lucky-numbers",
-  options: {},
-  settings: {},
-  phase: "playing",
-  paused: false,
-  host: 1,
-  seats: [{ guest: 1 }, { guest: 2 }, { bot: true }],
-  guests: [
-    { guest: 1, name: "Ann", language: "en" },
-    { guest: 2, name: "Bo", language: "fr" },
-  ],
-  proposal: null,
-  clock: null,
-  begins: null,
-  commitment: "",
-  matches: [],
-};
-const welcome = { is: "welcome", number: 1, now: 0, guest: 1, seat: 0, table, here: [], spectators: 0, view: {}, legal: [] };
 const news = (number: number, ...events: object[]) => ({ is: "news", number, at: 0, events });
 const script = [
   news(2, { kind: "draws", seat: 0, facts: { number: 9, colour: "red" } }),
@@ -98,8 +61,7 @@ test("a refused action is said by ear, once, and given to the board", async () =
   const sitting = new Sitting("abc");
   hear(welcome);
   const refusal = sitting.act("place z9");
-  const { id } = JSON.parse(socket.sent[0]!) as { id: string };
-  hear({ is: "no", code: "unreadable", reason: "This is not an action.", facts: {}, id });
+  hear({ is: "no", code: "unreadable", reason: "This is not an action.", facts: {}, id: sent()[0]?.id });
   expect(await refusal).toEqual({ code: "unreadable", reason: "This is not an action." });
   expect(lines.value.map(({ text }) => text)).toEqual(["This is not an action."]);
   sitting.close();

@@ -5,6 +5,7 @@ import { announce } from "../ear.ts";
 import type { GameShown, SeatShown } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
 import { Icon } from "../parts/Icon.tsx";
+import { clickOnce } from "../parts/presses.ts";
 import { QrCode } from "../parts/QrCode.tsx";
 import { useGames } from "../state/games.ts";
 import { go, stay } from "../state/route.ts";
@@ -47,7 +48,7 @@ export function Lobby({ sitting, words }: LobbyProps) {
     <>
       <Bar title={title} subtitle={say("lobby-subtitle", { seats: table.seats.length })} />
       <LineBanner sitting={sitting} />
-      <main class="wrap lobby">
+      <main class="wrap lobby" onClickCapture={clickOnce}>
         <section class="paper lobby-main" aria-labelledby="lobby-heading">
           <h2 id="lobby-heading">{say(allTaken ? "lobby-full" : "lobby-title")}</h2>
           <ol class="seats">

@@ -7,6 +7,7 @@ import { useFlights } from "../games/lucky-numbers/flight.ts";
 import type { Colour } from "../games/lucky-numbers/table.ts";
 import type { PuzzleShown } from "../net/messages.ts";
 import { Icon, type IconName } from "../parts/Icon.tsx";
+import { clickOnce } from "../parts/presses.ts";
 import type { Words } from "../words/index.ts";
 import { partnerOn } from "./sitting.ts";
 
@@ -71,7 +72,7 @@ export function PuzzleBoard(props: Props): JSX.Element {
       .join(" ");
   const label = words.phrase("puzzle-board");
   return (
-    <div class="puzzle-world" ref={root}>
+    <div class="puzzle-world" ref={root} onClickCapture={clickOnce}>
       {picked === null ? null : <Tabs {...props} picked={picked} />}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- one walks in it */}
       <table class={props.solved ? "garden won" : "garden"} role="grid" aria-label={label} onKeyDown={walk}>
@@ -94,7 +95,7 @@ export function PuzzleBoard(props: Props): JSX.Element {
                       if (event.pointerType !== "mouse" || from === null || from === cell) return;
                       if (partnerOn(puzzle, from, cell)) props.onSwap(from, cell);
                     }}
-                    onClick={(event) => event.detail < 2 && props.onCell(cell)} // a double click picks up once
+                    onClick={() => props.onCell(cell)}
                   >
                     <span
                       class="lucky-clover"

@@ -178,7 +178,7 @@ export function Frame({ sitting, words }: FrameProps) {
           {panel === "log" ? <Log sitting={sitting} /> : null}
           {panel === "talk" ? <Talk sitting={sitting} /> : null}
           {panel === "help" ? <Help sitting={sitting} words={words} queries={queries} /> : null}
-          {panel === "menu" ? <Menu sitting={sitting} words={words} mayHint={mayHint} close={() => setPanel(null)} /> : null}
+          {panel === "menu" ? <Menu sitting={sitting} words={words} mayHint={mayHint} close={() => setPanel((now) => (now === "menu" ? null : now))} /> : null}
         </Drawer>
       ) : null}
     </div>

@@ -25,8 +25,8 @@ export class Sitting {
   /** The words of the game; what was told before they came waits for them. */
   #words: Words | null = null;
   #unsaid: Told[] = [];
-  /** What was asked of the table and is not answered yet. */
-  readonly #asked = new Map<string, Promise<boolean>>();
+  /** What was asked of the table last and is not answered yet. */
+  #asked: { readonly text: string; readonly answer: Promise<boolean> } | null = null;
 
   constructor(id: string) {
     this.id = id;
@@ -80,14 +80,16 @@ export class Sitting {
   };
 
   /** Ask something of the table itself; a refusal is shown by the frame. Who presses twice before the answer has come
-   * asks once; only what is said in own words may be said again. */
+   * asks once; only what is said in own words may be said again, and who has asked something else since has changed
+   * their mind. */
   readonly ask = (wish: Wish): Promise<boolean> => {
     const text = JSON.stringify(wish);
-    const asked = wish.do === "chat" ? undefined : this.#asked.get(text);
-    if (asked) return asked;
-    const asking = this.#ask(wish).finally(() => this.#asked.delete(text));
-    this.#asked.set(text, asking);
-    return asking;
+    if (this.#asked?.text === text && wish.do !== "chat") return this.#asked.answer;
+    const answer = this.#ask(wish).finally(() => {
+      if (this.#asked?.answer === answer) this.#asked = null;
+    });
+    this.#asked = { text, answer };
+    return answer;
   };
 
   async #ask(wish: Wish): Promise<boolean> {

@@ -45,7 +45,7 @@ export function Arranging(props: Props): JSX.Element {
                   data-drag={`hand ${place}`}
                   aria-pressed={picked}
                   aria-label={words.phrase("lucky-arrange-pick", { clover: name })}
-                  onClick={(event) => event.detail < 2 && props.onPick(place)}
+                  onClick={() => props.onPick(place)}
                 >
                   <span class="lucky-clover" data-clover={nameOf(clover)} data-spot="hand">
                     <Clover clover={clover} />

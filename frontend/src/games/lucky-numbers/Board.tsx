@@ -2,6 +2,7 @@
 
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { clickOnce } from "../../parts/presses.ts";
 import { letters } from "../../state/chosen.ts";
 import type { BoardProps } from "../contract.ts";
 import { takeBack } from "./arranging.ts";
@@ -143,7 +144,7 @@ export function Board(props: BoardProps): JSX.Element {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- letters work on the whole board
-    <div class="lucky" ref={root} onKeyDown={onKeyDown}>
+    <div class="lucky" ref={root} onKeyDown={onKeyDown} onClickCapture={clickOnce}>
       <div class={`lucky-table ${isOver ? "over" : ""} others-${others.length}`}>
         <Prompt
           props={props}

@@ -93,8 +93,7 @@ export function Action({ label, letter, primary, disabled, onClick }: ActionProp
       class={`btn ${primary ? "primary" : "quiet"}`}
       aria-disabled={disabled}
       aria-keyshortcuts={letters.value ? letter : undefined}
-      // the second click of two was meant for the first: the button may have become another one since
-      onClick={(event) => !disabled && event.detail < 2 && onClick()}
+      onClick={() => !disabled && onClick()}
     >
       {label}
       {letter && <kbd aria-hidden="true">{letter.toUpperCase()}</kbd>}

@@ -86,7 +86,7 @@ export function Middle(props: Props): JSX.Element {
                     aria-disabled={!cells}
                     onFocus={() => walkTo(place)}
                     onKeyDown={walk}
-                    onClick={(event) => cells && event.detail < 2 && props.onPick(clover.number)}
+                    onClick={() => cells && props.onPick(clover.number)}
                   >
                     <span class="lucky-clover" data-clover={nameOf(clover)} data-spot="middle">
                       <Clover clover={clover} />

@@ -1,6 +1,7 @@
 /** What is mine while pieces are laid: whose turn it is, the tools for the piece in my hand, and my pieces. */
 
 import type { RefObject } from "preact";
+import { clickOnce } from "../../parts/presses.ts";
 import { letters } from "../../state/chosen.ts";
 import type { BoardProps, Words } from "../contract.ts";
 import { whereItLies } from "./hand.ts";
@@ -153,7 +154,7 @@ function MyPieces({ words, laying, pointers, root }: Omit<MineProps, "props"> & 
         {words.phrase("poly-mine")}{" "}
         <small>{words.phrase("poly-hand-size", { count: laying.mine.length, squares })}</small>
       </h3>
-      <ul>
+      <ul onClickCapture={clickOnce}>
         {laying.mine.map((piece) => {
           const inHand = laying.hand?.piece === piece;
           const nowhere = laying.open.any && !laying.open.pieces.has(piece);
@@ -167,7 +168,7 @@ function MyPieces({ words, laying, pointers, root }: Omit<MineProps, "props"> & 
                 aria-pressed={inHand}
                 onPointerDown={(event) => pointers.pressPiece(event, piece)}
                 onClick={(event) => {
-                  if (pointers.wasDrag() || event.detail > 1) return; // a double click picks up once
+                  if (pointers.wasDrag()) return;
                   if (inHand) {
                     laying.putBack();
                     return;

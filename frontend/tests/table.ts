@@ -1,0 +1,51 @@
+/** A table whose server is a test: what the page sends is kept, and the test says what the page hears. */
+
+import { vi } from "vitest";
+
+let socket: { onmessage?: (event: { data: string }) => void; sent: string[] };
+
+/** From now on whoever comes to a table talks to the test, until `vi.unstubAllGlobals`. */
+export function layTable(): void {
+  vi.stubGlobal(
+    "WebSocket",
+    class {
+      readyState = 1;
+      sent: string[] = [];
+      constructor() {
+        socket = this as unknown as typeof socket;
+      }
+      send(text: string) {
+        this.sent.push(text);
+      }
+      close() {
+        this.readyState = 3;
+      }
+    },
+  );
+}
+
+export const hear = (message: object): void => socket.onmessage?.({ data: JSON.stringify(message) });
+
+/** The commands that the page has given. */
+export const sent = () => socket.sent.map((text) => JSON.parse(text) as { readonly do: string; readonly id: string });
+
+export const table = {
+  id: "abc",
+  game: "lucky-numbers",
+  options: {},
+  settings: {},
+  phase: "playing",
+  paused: false,
+  host: 1,
+  seats: [{ guest: 1 }, { guest: 2 }, { bot: true, level: "newcomer" }],
+  guests: [
+    { guest: 1, name: "Ann", language: "en" },
+    { guest: 2, name: "Bo", language: "fr" },
+  ],
+  proposal: null,
+  clock: null,
+  begins: null,
+  commitment: "",
+  matches: [],
+};
+export const welcome = { is: "welcome", number: 1, now: 0, guest: 1, seat: 0, table, here: [], spectators: 0, view: {}, legal: [] };
