@@ -1,11 +1,11 @@
 /** A table by its link: coming to it, gathering, playing, and the end. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Bar } from "../parts/Bar.tsx";
 import { say, useGameWords } from "../state/say.ts";
 import { Frame } from "../table/Frame.tsx";
 import { Sitting } from "../table/sitting.ts";
-import { stay } from "../state/route.ts";
+import { followHeading, stay } from "../state/route.ts";
 import { Join } from "./Join.tsx";
 import { Lobby } from "./Lobby.tsx";
 
@@ -23,6 +23,12 @@ export function TablePage({ id }: { id: string }) {
   useEffect(() => {
     if (words) sitting?.speak(words);
   }, [words, sitting]);
+  const phase = table?.phase;
+  const before = useRef(phase);
+  useLayoutEffect(() => {
+    if (before.current) followHeading(); // what had the focus in the lobby is not at the table
+    before.current = phase;
+  }, [phase, watching]);
 
   if (!sitting || sitting.id !== id || !table || !words) return <Waiting sitting={sitting} />;
   if (table.phase !== "gathering") return <Frame key={times} sitting={sitting} words={words} />;

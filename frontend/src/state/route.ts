@@ -1,6 +1,7 @@
 /** Where we are: the path of the page, changed without loading it anew. */
 
 import { signal } from "@preact/signals";
+import { focusIsLost } from "./focus.ts";
 
 export const path = signal(location.pathname);
 export const search = signal(location.search);
@@ -12,12 +13,35 @@ function follow(): void {
 
 addEventListener("popstate", follow);
 
+let following: AbortController | undefined;
+
+/**
+ * Whenever nothing has the focus, the heading of the page gets it, until somebody does something: while a page loads,
+ * what had the focus goes, and another heading may come.
+ */
+export function followHeading(): void {
+  following?.abort();
+  const until = (following = new AbortController());
+  const follow = () => {
+    if (focusIsLost()) document.querySelector<HTMLElement>("[data-heading]")?.focus({ preventScroll: true });
+  };
+  const changes = new MutationObserver(follow);
+  changes.observe(document.body, { childList: true, subtree: true });
+  until.signal.addEventListener("abort", () => changes.disconnect());
+  for (const deed of ["keydown", "pointerdown"])
+    addEventListener(deed, () => until.abort(), { capture: true, signal: until.signal });
+  follow();
+}
+
 /** Go to another page of ours; focus goes to its heading. */
 export function go(to: string): void {
   if (to !== location.pathname + location.search) history.pushState(null, "", to);
   follow();
   scrollTo(0, 0);
-  requestAnimationFrame(() => document.querySelector<HTMLElement>("[data-heading]")?.focus({ preventScroll: true }));
+  requestAnimationFrame(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    followHeading();
+  });
 }
 
 /** The click handler of links that stay in the page; a click that asks for another tab is the browser's. */

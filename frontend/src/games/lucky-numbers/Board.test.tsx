@@ -172,6 +172,14 @@ describe("whoever is in a hurry", () => {
   });
 });
 
+it("keeps the focus on the board when the button that had it is gone", async () => {
+  const { board } = await show(sceneOf("holding"));
+  const words = await wordsFor("en", "lucky-numbers");
+  board.querySelector<HTMLElement>(".lucky-hand .btn")!.focus();
+  await settled(() => render(<page.Board {...sceneOf("theirs")} words={words} act={async () => null} />, board));
+  expect(document.activeElement).toBe(board.querySelector("[data-cell=a1]"));
+});
+
 describe("a refusal", () => {
   it("is shown at its cell, and goes with the next action", async () => {
     const { board, click } = await show(sceneOf("holding"), "en", { code: "does-not-fit", reason: "It does not fit." });

@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { clickOnce } from "../../parts/presses.ts";
 import { letters } from "../../state/chosen.ts";
+import { useFocusKept } from "../../state/focus.ts";
 import type { BoardProps } from "../contract.ts";
 import { takeBack } from "./arranging.ts";
 import { useDrag } from "./drag.ts";
@@ -39,6 +40,8 @@ export function Board(props: BoardProps): JSX.Element {
   const cells = withDraft(table.gardens[large] ?? [], turn.draft, mine, turn.open.arrange.length > 0);
   const flights = useFlights(root, `${JSON.stringify(view)} ${turn.draft.join()}`);
   const [target, setTarget] = useState<string | null>(null);
+
+  useFocusKept(".lucky", '.lucky-mine [data-cell][tabindex="0"]');
 
   // After my own drawing or picking the keyboard is taken to the first cell that glows.
   const goes = useRef(false);
