@@ -231,6 +231,33 @@ def test_news_that_the_bus_lost_are_found_by_looking_into_the_store(
     check()
 
 
+UNREADABLE = {
+    "of a newer version": b'{"at":1,"what":[{"is":"danced","guest":1}]}',
+    "broken": b'{"at":1,"what":[{"is":"stood","guest":1,"seat":9}]}',
+}
+
+
+@pytest.mark.parametrize("entry", UNREADABLE.values(), ids=UNREADABLE)
+def test_a_table_that_cannot_be_read_on_holds_up_no_other(entry: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.table.housekeeping.REPEAT", 0.001)
+    time = Time()
+
+    @in_a_loop
+    async def check() -> None:
+        async with world(time) as both:
+            strange, _ = await both.gather()
+            anna, bruno = await both.gather()
+            both.ends[0].lost = True
+            both.houses[1].begin()
+            await both.store.append(strange.room.table.name, strange.room.table.number, entry)
+            for text in ("lost", "and again"):
+                await anna.does(m.Chat, text=text)
+                time.pass_(6)
+                await until(lambda: bruno.room.table.number == anna.room.table.number)
+
+    check()
+
+
 @in_a_loop
 async def test_the_end_of_a_match_is_told_in_full_though_the_next_has_begun_meanwhile() -> None:
     async with world() as both:

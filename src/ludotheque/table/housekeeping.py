@@ -10,7 +10,6 @@ from ludotheque.errors import LudothequeError
 from ludotheque.table import ruling
 from ludotheque.table.attendance import REPEAT, Presence
 from ludotheque.table.clerk import Clerk, Kept
-from ludotheque.table.effects import BrokenLog
 from ludotheque.table.room import Room
 from ludotheque.table.store import StoreFailed
 
@@ -21,6 +20,9 @@ UNUSED_FOR = 600.0
 """Seconds after which a table where nobody is, and nothing goes on, is put away."""
 LOOK_AGAIN = 5.0
 """Seconds after which a server looks into the store for what the bus may have lost; sooner while the bus is down."""
+
+AT_ONCE = 50
+"""How many tables are looked after before commands have their turn again."""
 
 logger = logging.getLogger("ludotheque.table")
 _read_word = msgspec.json.Decoder(Kept | Presence).decode
@@ -63,15 +65,19 @@ class Housekeeping:
         elif said.number > room.table.number:
             self._errand(self._take_in(room, said))
 
-    async def _take_in(self, room: Room, said: Kept) -> None:
+    async def _take_in(self, room: Room, said: Kept | None = None) -> None:
+        """Let happen what another server has kept: what it said, where that comes next, or what the store has."""
         async with room.turn:
             try:
-                if said.number == room.table.number + 1 and not room.unsure:
+                if said and said.number == room.table.number + 1 and not room.unsure:
                     self._clerk.follow(room, [bytes(said.entry)])
-                elif said.number > room.table.number:
+                elif said is None or said.number > room.table.number:
                     await self._clerk.read_on(room)
             except LudothequeError:
                 room.unsure = True
+            except Exception:  # an entry of a newer version, or a broken one: the other tables go on
+                room.unsure = True
+                logger.exception("a table could not be read on", extra={"table": room.table.name})
 
     def _errand(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -85,26 +91,35 @@ class Housekeeping:
         while True:
             await asyncio.sleep(REPEAT)
             now, away = house.now() / 1000, not house.bus.connected
-            try:
-                for room in list(house.rooms.values()):
-                    if room.listeners:
-                        house.attendance_changed(room)
-                        house.changed(room)
-                        if ruling.pass_host(room.table, house.scene(room)):
-                            self._errand(house.look_after(room))
-                    elif not room.bots_at_work and not room.turn.locked() and now - room.last_used > UNUSED_FOR:
-                        house.put_away(room)
-                # Once more when the bus is back: what others told before we listened again is lost.
-                if house.shared and (away or was_away or now - looked > LOOK_AGAIN):
+            for count, room in enumerate(list(house.rooms.values()), 1):
+                if count % AT_ONCE == 0:
+                    await asyncio.sleep(0)
+                try:
+                    self._look_after(room, now)
+                except Exception:
+                    logger.exception("a table could not be looked after", extra={"table": room.table.name})
+            # Once more when the bus is back: what others told before we listened again is lost.
+            if house.shared and (away or was_away or now - looked > LOOK_AGAIN):
+                try:
                     await self._look_into_store()
                     looked, was_away = now, away
-            except (StoreFailed, LudothequeError, BrokenLog):
-                logger.exception("housekeeping failed; it will be tried again")
+                except StoreFailed:
+                    logger.exception("the store could not be read; it will be tried again")
+
+    def _look_after(self, room: Room, now: float) -> None:
+        """Tell who is at a table, and do what time demands there; put it away if nobody has used it for long."""
+        house = self._house
+        if room.listeners:
+            house.attendance_changed(room)
+            house.changed(room)
+            if ruling.pass_host(room.table, house.scene(room)):
+                self._errand(house.look_after(room))
+        elif not room.bots_at_work and not room.turn.locked() and now - room.last_used > UNUSED_FOR:
+            house.put_away(room)
 
     async def _look_into_store(self) -> None:
         used = [name for name, room in self._house.rooms.items() if room.listeners or room.bots_at_work]
         for name, number in (await self._house.store.heads(used)).items() if used else ():
             room = self._house.rooms.get(name)
             if room and number > room.table.number:
-                async with room.turn:
-                    await self._clerk.read_on(room)
+                await self._take_in(room)
