@@ -12,7 +12,7 @@ from ludotheque.bots import View
 from ludotheque.table import players as players_module
 from ludotheque.table.house import House
 from ludotheque.table.log import Settings
-from ludotheque.table.messages import Act, Leave, Ready, Start
+from ludotheque.table.messages import Act, Leave, Propose, Ready, Start
 from ludotheque.table.players import InlinePlayers, WorkerPlayers
 from ludotheque.table.steward import SECONDS, Steward
 from support import bad_bots, fake_time
@@ -143,6 +143,44 @@ def test_bots_rest_where_nobody_is_and_go_on_when_somebody_comes() -> None:
             assert ann.room.table.number > asleep
 
     fake_time.run(play())
+
+
+class Ponders:
+    """A bot that says what it does when it is told to, and never the same twice."""
+
+    def __init__(self) -> None:
+        self.thoughts: list[asyncio.Future[None]] = []
+
+    async def choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+        self.thoughts.append(asyncio.get_running_loop().create_future())
+        number = len(self.thoughts)
+        await self.thoughts[-1]
+        return legal[number]
+
+    def close(self) -> None:
+        """Nothing to stop."""
+
+
+@in_a_loop
+async def test_a_bot_does_not_do_what_it_thought_of_before_an_action_was_taken_back() -> None:
+    async with a_house() as house:
+        bot = Ponders()
+        Steward(house, bot)
+        [anna] = await opened(house, "polyssimo", bots=1, people=1)
+        await anna.does(Ready)
+        await anna.does(Start)
+        table = anna.room.table
+        assert table.match is not None
+        first, second, *_ = table.match.legal(anna.seat)
+        await anna.does(Act, action=first)
+        await until(lambda: len(bot.thoughts) == 1)
+        await anna.does(Propose, what="undo")
+        await anna.does(Act, action=second)
+        bot.thoughts[0].set_result(None)
+        await until(lambda: len(bot.thoughts) == 2)
+        assert [action.action for action in table.actions] == [second]
+        bot.thoughts[1].set_result(None)
+        await until(lambda: len(table.actions) == 2)
 
 
 class TurnsCards:

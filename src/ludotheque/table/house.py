@@ -10,6 +10,7 @@ from typing import Any
 from ludotheque import shelf
 from ludotheque.bots.levels import levels_for
 from ludotheque.errors import LudothequeError
+from ludotheque.match import Match
 from ludotheque.table import arriving, log, ruling
 from ludotheque.table.bus import Bus
 from ludotheque.table.clerk import Clerk, NotKept
@@ -181,6 +182,10 @@ class House:
         if self.rooms.pop(room.table.name, None):
             self._stop_listening.pop(room.table.name)()
 
+    def uses(self, room: Room) -> bool:
+        """Whether a table is in use here, and was not put away meanwhile."""
+        return self.rooms.get(room.table.name) is room
+
     def enter(self, room: Room, listener: Listener, since: int | None = None) -> None:
         """Somebody listens at a table from now on, and hears first what they have not heard yet."""
         for message in room.catch_up(listener, since, self.now()):
@@ -267,15 +272,16 @@ class House:
     def _language(self, room: Room, guest: int) -> str:
         return room.table.guests[guest].language if guest in room.table.guests else "en"
 
-    async def bot_acts(self, room: Room, seat: int, action: str, acted: int) -> bool:
+    async def bot_acts(self, room: Room, seat: int, action: str, acted: int, about: Match | None = None) -> bool:
         """Let a bot act for a seat; whether it did. ``acted`` counts its actions, so that none is done twice.
 
+        ``about`` is the match that it thought about: there is another one by now if something was taken back meanwhile.
         Raises `NotKept` if the store is out of order.
         """
         key = f"bot {seat}:{len(room.table.matches)}:{acted}"
 
         def decide() -> Verdict:
-            if seat not in room.table.bots_to_act():
+            if about not in (None, room.table.match) or seat not in room.table.bots_to_act():
                 raise ruling.refused("no-stand-in")
             return ruling.action(room.table, seat, action, self.now(), key, bot=True)
 

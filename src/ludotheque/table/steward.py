@@ -40,6 +40,8 @@ class Steward:
 
     def see_to(self, room: Room) -> None:
         """Look at a table after a change: wake the bots that must act, and set the alarm for its clock."""
+        if not self._house.uses(room):
+            return
         for seat in room.table.bots_to_act():
             task = room.bots.get(seat)
             if task is None or task.done():
@@ -63,7 +65,7 @@ class Steward:
     async def _end_time(self, room: Room) -> None:
         if self._leads(room):
             await self._house.look_after(room)
-        if room.alarm is None and room.table.clock and room.table.clock.expiry():
+        if room.alarm is None and self._house.uses(room) and room.table.clock and room.table.clock.expiry():
             self._set_alarm(room, 1.0)  # another server is to see to it, or the store was down: look again
 
     def _leads(self, room: Room) -> bool:
@@ -85,10 +87,10 @@ class Steward:
             if not self._leads(room):
                 await asyncio.sleep(1.0)
                 continue
-            acted = table.seats[seat].acted
+            match, acted = table.match, table.seats[seat].acted
             action = await self._decide(room, seat, seed)
             try:
-                done = action is not None and await self._house.bot_acts(room, seat, action, acted)
+                done = action is not None and await self._house.bot_acts(room, seat, action, acted, match)
             except NotKept:
                 await asyncio.sleep(STORE_PAUSE)
                 continue
