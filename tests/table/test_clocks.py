@@ -5,6 +5,7 @@ from random import Random
 from ludotheque.table import messages as m
 from ludotheque.table.house import House
 from ludotheque.table.log import Settings
+from ludotheque.table.now import steady_clock
 from support.tables import Person, Time, a_house, in_a_loop, legal, loaded, started, state, turn
 
 PER_TURN = Settings(clock="turn", seconds=30, pace="instant")
@@ -228,3 +229,69 @@ async def test_the_countdown_of_every_round_is_told() -> None:
                         assert news.table.begins == time() + 3000
                         break
         assert told
+
+
+@in_a_loop
+async def test_who_was_late_has_a_whole_turn_again_after_an_undo() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        persons = await started(house, settings=PER_TURN)
+        first = turn(persons)
+        await first.does(m.Act, action=legal(first))
+        late = turn(persons)
+        time.pass_(30)
+        await house.look_after(late.room)
+        assert late.room.table.seats[late.seat].late
+        await first.does(m.Propose, what="undo")
+        await late.does(m.Answer, agree=True)
+        await first.does(m.Act, action=legal(first))
+        time.pass_(29)
+        await late.does(m.Act, action=legal(late))
+        assert same_when_loaded(house, late)
+
+
+class Machine:
+    """The two clocks of a machine, in nanoseconds."""
+
+    def __init__(self) -> None:
+        self.wall, self.steady = 1_000_000_000_000_000_000, 5_000_000_000
+
+    def pass_(self, seconds: float) -> None:
+        self.wall += round(seconds * 1e9)
+        self.steady += round(seconds * 1e9)
+
+    def set(self, seconds: float) -> None:
+        """Set the clock on the wall, forward or back."""
+        self.wall += round(seconds * 1e9)
+
+
+def test_time_goes_on_where_the_clock_is_set_back_and_follows_where_it_is_set_forward() -> None:
+    machine = Machine()
+    now = steady_clock(lambda: machine.wall, lambda: machine.steady)
+    times = [now()]
+    for passed, turned in ((1, 0), (1, -3600), (1, 0), (1, -10), (1, 7200), (1, 0)):
+        machine.pass_(passed)
+        machine.set(turned)
+        times.append(now())
+    assert [later - times[0] for later in times] == [0, 1000, 2000, 3000, 4000, (5 + 3590) * 1000, (6 + 3590) * 1000]
+
+
+def test_a_countdown_lasts_no_longer_though_the_clock_is_set_back() -> None:
+    machine = Machine()
+
+    @in_a_loop
+    async def check() -> None:
+        async with a_house(now=steady_clock(lambda: machine.wall, lambda: machine.steady)) as house:
+            anna, bruno = await started(house, "ligretto", settings=Settings(countdown=5))
+            machine.pass_(6)
+            await anna.does(m.Act, action=legal(anna))
+            machine.set(-3600)
+            await anna.does(m.Propose, what="pause")
+            await bruno.does(m.Answer, agree=True)
+            await anna.does(m.Propose, what="resume")
+            await bruno.does(m.Answer, agree=True)
+            assert await anna.fails(m.Act, action=legal(anna)) == "countdown"
+            machine.pass_(5)
+            await anna.does(m.Act, action=legal(anna))
+
+    check()

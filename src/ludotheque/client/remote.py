@@ -316,4 +316,5 @@ class RemoteTable(Standing):
 
 
 def _clock() -> int:
-    return time.time_ns() // 1_000_000
+    """Milliseconds since whenever, of which only the distance to the server's clock matters."""
+    return time.monotonic_ns() // 1_000_000

@@ -194,6 +194,9 @@ def _undone(table: "Table", what: log.Undone) -> None:
     table.tell("undone", count=count)
     if table.clock:
         table.clock.begin_anew(table.at)
+    if table.settings.clock == "turn":
+        for seat in table.seats:
+            seat.late = False
     table.set_clock()
 
 

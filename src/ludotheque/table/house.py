@@ -19,6 +19,7 @@ from ludotheque.table.housekeeping import Housekeeping
 from ludotheque.table.judge import judge
 from ludotheque.table.messages import AnyCommand, Done, Look, write_message
 from ludotheque.table.naming import new_name, token_hash
+from ludotheque.table.now import Now, wall_clock
 from ludotheque.table.refusing import refusal
 from ludotheque.table.room import Listener, Room
 from ludotheque.table.ruling import Scene, Verdict
@@ -31,11 +32,6 @@ class NoSuchTable(TableError):
     """There is no table of that name."""
 
 
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 class House:
     """The tables of this server, kept in a store that other servers may share."""
 
@@ -44,7 +40,7 @@ class House:
         store: Store,
         bus: Bus,
         *,
-        now: Callable[[], int] = wall_clock,
+        now: Now = wall_clock,
         secret: Callable[[int], str] = secrets.token_urlsafe,
         server: str | None = None,
         shared: bool = True,
