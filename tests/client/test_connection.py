@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
 from ludotheque.client import Barred, Place, RemoteTable, TurnedDown, Unreachable, join, open_table
-from ludotheque.client.errors import NotACommand
+from ludotheque.client.errors import NotACommand, OtherVersion
 from ludotheque.table.messages import (
     Act,
     AnyCommand,
@@ -257,6 +257,41 @@ async def tell(socket: ServerConnection, *messages: AnyMessage) -> None:
 async def command_id(socket: ServerConnection) -> str:
     sent: AnyCommand = read_command(await socket.recv())
     return sent.id
+
+
+def test_whoever_waits_hears_that_the_server_says_what_nobody_understands() -> None:
+    async def of_another_version(socket: ServerConnection) -> None:
+        await tell(socket, welcome(5))
+        await command_id(socket)
+        await socket.send(b'{"is":"fireworks","number":6}', text=True)
+        await socket.wait_closed()
+
+    async def check() -> None:
+        async with scripted(of_another_version) as (table, _):
+            for waiting in (table.do(Chat, text="hello"), table.until(lambda: False)):
+                with pytest.raises(OtherVersion):
+                    await asyncio.wait_for(waiting, 20)
+
+    run(check())
+
+
+def test_whoever_waits_hears_that_a_listener_failed() -> None:
+    async def greet(socket: ServerConnection) -> None:
+        await tell(socket, welcome(5))
+        await command_id(socket)
+        await tell(socket, Present(here=[1], spectators=3))
+        await socket.wait_closed()
+
+    def fail(_: AnyMessage) -> None:
+        raise KeyError("no such word")
+
+    async def check() -> None:
+        async with scripted(greet) as (table, _):
+            table.listeners.append(fail)
+            with pytest.raises(KeyError):
+                await asyncio.wait_for(table.do(Chat, text="hello"), 20)
+
+    run(check())
 
 
 def test_a_command_whose_acknowledgement_is_lost_is_sent_again_with_the_same_id() -> None:

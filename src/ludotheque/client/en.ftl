@@ -87,6 +87,7 @@ robot-name = Robot
 client-bad-link = “{ $value }” is not the link to a table. It is written https://server/t/table.
 client-bad-server = “{ $value }” is not the address of a server. It is written https://server, or http://localhost:8000.
 client-unreachable = No server answers at { $servers }. ({ $why })
+client-other-version = The server says something that this version does not understand. ({ $why })
 client-no-link = Give the link to a table, or open one with --open GAME --server ADDRESS.
 client-link-and-open = Give the link to a table or open another one, not both.
 client-no-server = On which server? Give its address with --server.

@@ -30,6 +30,10 @@ def unreachable(servers: Sequence[str], why: str) -> Unreachable:
     return Unreachable("unreachable", facts={"servers": ", ".join(servers), "why": why})
 
 
+class OtherVersion(ClientError):
+    """A message that this version does not know."""
+
+
 class NotACommand(ClientError):
     """A command that no table would read: a text in it is too long, or empty."""
 

@@ -87,6 +87,7 @@ robot-name = Robot
 client-bad-link = « { $value } » n’est pas le lien d’une table. Il s’écrit https://serveur/t/table.
 client-bad-server = « { $value } » n’est pas l’adresse d’un serveur. Elle s’écrit https://serveur, ou http://localhost:8000.
 client-unreachable = Aucun serveur ne répond à { $servers }. ({ $why })
+client-other-version = Le serveur dit quelque chose que cette version ne comprend pas. ({ $why })
 client-no-link = Donnez le lien d’une table, ou ouvrez-en une avec --open JEU --server ADRESSE.
 client-link-and-open = Donnez le lien d’une table ou ouvrez-en une autre, mais pas les deux.
 client-no-server = Sur quel serveur ? Donnez son adresse avec --server.

@@ -20,9 +20,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 
 from ludotheque.client.address import read_server, socket_address
 from ludotheque.client.coming import refusal_in
-from ludotheque.client.errors import Barred, NotACommand, TurnedDown, unreachable
+from ludotheque.client.errors import Barred, NotACommand, OtherVersion, TurnedDown, unreachable
 from ludotheque.client.standing import Heard, Standing
-from ludotheque.errors import LudothequeError
 from ludotheque.table.messages import (
     AnyCommand,
     AnyMessage,
@@ -91,7 +90,7 @@ class RemoteTable(Standing):
         self._waiting: dict[str, tuple[bytes, asyncio.Future[News | Welcome | Done]]] = {}
         self._socket: ClientConnection | None = None
         self._change = asyncio.Event()
-        self._end: LudothequeError | None = None
+        self._end: Exception | None = None
         self._task: asyncio.Task[None] | None = None
         self._own, self._count = secrets.token_hex(6), 0
         self._chance = Random()
@@ -191,6 +190,12 @@ class RemoteTable(Standing):
     # The connection
 
     async def _stay_connected(self) -> None:
+        try:
+            await self._connect_again_and_again()
+        except Exception as error:  # a listener failed, or the server makes no sense: nobody may wait in vain
+            self._finish(error)
+
+    async def _connect_again_and_again(self) -> None:
         turn, pause, heard_at = 0, FIRST_PAUSE, time.monotonic()
         while self._end is None:
             server = self.servers[turn % len(self.servers)]
@@ -262,7 +267,10 @@ class RemoteTable(Standing):
                 await self._socket.send(written, text=True)
 
     def _hear(self, frame: bytes) -> None:
-        message = read_message(frame)
+        try:
+            message = read_message(frame)
+        except msgspec.MsgspecError as error:
+            raise OtherVersion("other-version", facts={"why": str(error)}) from None
         if isinstance(message, No):
             self._refused(message)
             return
@@ -306,7 +314,7 @@ class RemoteTable(Standing):
         if not answer.done():
             answer.set_exception(NotACommand("too-large"))
 
-    def _finish(self, error: LudothequeError) -> None:
+    def _finish(self, error: Exception) -> None:
         """Nothing more will come: tell everybody who waits."""
         self._end = self._end or error
         for _, answer in self._waiting.values():
