@@ -7,7 +7,7 @@ import { BackPatterns } from "./backs.tsx";
 import "./cards.css";
 import { useDragging } from "./dragging.ts";
 import { endSeen, type RoundEnd, roundEnd } from "./ending.ts";
-import { useKeys, useLayoutLabels, walk } from "./keyboard.ts";
+import { useFocusKept, useKeys, useLayoutLabels, walk } from "./keyboard.ts";
 import { BEST, CALL, keyOfPlace, keyOfSource, labelOf } from "./keys.ts";
 import { lightsOf } from "./lights.ts";
 import { Middle } from "./Middle.tsx";
@@ -52,7 +52,8 @@ export function Board(props: BoardProps) {
   const sizes = sizesFor(room.width, room.height - (stacks ? 22 : 0), told.seats, others, places, sources.length);
   const { narrow, columns } = sizes;
 
-  const lights = lightsOf(words, told, seat, open, playing, active);
+  const free = newPlace(view);
+  const lights = lightsOf(words, told, free, seat, open, playing, active);
   const beneath = useBeneath(view);
   const latest = useLatest(events, seat, view);
   const hands = useHands(props, told, open, playing, active);
@@ -71,6 +72,7 @@ export function Board(props: BoardProps) {
 
   const [tabbed, setTabbed] = useState({ pile: 0, source: "" });
   useKeys(board, { columns, sources, active, over: end !== null, goOn: putAway, ...hands });
+  useFocusKept(board);
   const wasDragged = useDragging(board, spots, active, hands);
   useMotion(board, spots, {
     view,
@@ -84,7 +86,7 @@ export function Board(props: BoardProps) {
 
   function click(event: MouseEvent): void {
     const { pile, source, turn, call, best } = (event.target as Element).closest<HTMLElement>("button")?.dataset ?? {};
-    if (wasDragged() || !active) return;
+    if ((wasDragged() && event.detail > 0) || !active) return; // a key presses without a pointer
     if (pile !== undefined) hands.pile(Number(pile));
     else if (source !== undefined && event.detail < 2) hands.pick(source);
     else if (source !== undefined) hands.quick(source);
@@ -117,7 +119,6 @@ export function Board(props: BoardProps) {
     end && "cards-ended",
   ].filter(Boolean);
   const side = { view, names, levels: props.levels ?? [], words, narrow };
-  const free = newPlace(view);
   const reachable = view.piles[tabbed.pile] || tabbed.pile === free ? tabbed.pile : free;
   return (
     <div

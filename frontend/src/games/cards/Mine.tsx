@@ -85,9 +85,12 @@ export interface MineProps {
 }
 
 export function Mine(props: MineProps) {
-  const { view, words, seat, name, open, sources, refused, narrow, tabbed } = props;
+  const { view, words, seat, name, open, sources, refused, narrow } = props;
   const reserve = view.reserve[seat] ?? { top: null, size: 0 };
   const hand = view.hand[seat] ?? { top: null, open: 0, hidden: 0 };
+  // The call lies where the reserve lay that is used up; then Tab reaches the row.
+  const called = open.stop && !narrow;
+  const tabbed = called && props.tabbed === view.reserve_name ? sources[1] : props.tabbed;
   const draw = (source: Source, order: number) => {
     const about = aboutSource(view, words, seat, source);
     const place = placeOf(source);
@@ -122,7 +125,6 @@ export function Mine(props: MineProps) {
   const at = (place: string) =>
     refused?.place === place ? <Reason text={refused.reason} across={0.5} row={0} /> : null;
   const row = sources.slice(1, -1);
-  // The call lies where the reserve lay that is used up.
   const stop = (
     <button
       type="button"
@@ -156,7 +158,7 @@ export function Mine(props: MineProps) {
             <b>{reserve.size}</b>
             <span>{words.phrase("cards-left-in")}</span> <span>{words.phrase("cards-left-in", {}, "rest")}</span>
           </p>
-          <div class="cards-spot">{open.stop && !narrow ? stop : draw(view.reserve_name, 0)}</div>
+          <div class="cards-spot">{called ? stop : draw(view.reserve_name, 0)}</div>
         </div>
         <ul class="cards-group" aria-label={words.phrase("cards-your-row")}>
           {row.map((source, place) => (

@@ -2,15 +2,15 @@
 
 import { useEffect, useRef } from "preact/hooks";
 import { type Spot, type Spots, still } from "./motion.ts";
-import type { Source } from "./view.ts";
+import type { CardText, Source } from "./view.ts";
 
 const ENOUGH = 6;
 
 export interface DragActions {
-  /** A card is lifted: light what it may go to. */
-  lift(source: Source): void;
+  /** Lift the card of a source, and light what it may go to; null where none can be lifted. */
+  lift(source: Source): CardText | null;
   /** A card is let go over these places; whether it goes to one of them. */
-  drop(source: Source, places: readonly string[], from: Spot): boolean;
+  drop(source: Source, card: CardText, places: readonly string[], from: Spot): boolean;
 }
 
 interface Drag {
@@ -20,7 +20,8 @@ interface Drag {
   readonly pointer: number;
   readonly x: number;
   readonly y: number;
-  lifted: boolean;
+  /** The card that was lifted; the source may show another one by the time it is let go. */
+  lifted: CardText | null;
 }
 
 /** Hears the pointer on the board; returns whether the click that follows was the end of a drag. */
@@ -56,25 +57,27 @@ export function useDragging(
       const card = button?.querySelector<HTMLElement>(".quick-stack > .quick-card:last-of-type");
       if (!button || !card) return;
       const { clientX: x, clientY: y, pointerId: pointer } = event;
-      drag = { source: button.dataset.source ?? "", card, button, pointer, x, y, lifted: false };
+      drag = { source: button.dataset.source ?? "", card, button, pointer, x, y, lifted: null };
     }
     function move(event: PointerEvent): void {
       if (!drag || event.pointerId !== drag.pointer) return;
+      if (event.pointerType === "mouse" && event.buttons === 0) return end(null); // let go where no page hears of it
       const right = event.clientX - drag.x;
       const down = event.clientY - drag.y;
       if (!drag.lifted) {
         if (Math.hypot(right, down) < ENOUGH) return;
-        drag.lifted = true;
+        drag.lifted = latest.current.active ? latest.current.actions.lift(drag.source) : null;
+        if (!drag.lifted) return end(null);
         drag.button.setPointerCapture(drag.pointer);
         drag.button.dataset.lifted = "";
-        latest.current.actions.lift(drag.source);
       }
       drag.card.style.transform = `translate(${right}px, ${down}px) rotate(-2deg)`;
       const place = placesUnder(event).find((name) => name !== `mine ${drag?.source}`);
       hover(place ? (root?.querySelector<HTMLElement>(`[data-place="${place}"]`) ?? null) : null);
     }
-    function end(event: PointerEvent, kept: boolean): void {
-      if (!drag || event.pointerId !== drag.pointer) return;
+    /** The card is let go here, or nowhere. */
+    function end(here: PointerEvent | null): void {
+      if (!drag) return;
       const { card, button, source, lifted, x, y } = drag;
       drag = null;
       hover(null);
@@ -84,22 +87,26 @@ export function useDragging(
       const home = spots.current?.find(`mine ${source}`);
       const { transform } = card.style;
       card.style.transform = "";
-      const from = home && { x: home.x + event.clientX - x, y: home.y + event.clientY - y, width: home.width };
-      if (kept && from && latest.current.actions.drop(source, placesUnder(event), from)) return;
+      const { clientX, clientY } = here ?? { clientX: x, clientY: y };
+      const from = home && { x: home.x + clientX - x, y: home.y + clientY - y, width: home.width };
+      if (from && latest.current.actions.drop(source, lifted, here ? placesUnder(here) : [], from)) return;
       if (!still()) card.animate([{ transform }, { transform: "none" }], { duration: 160, easing: "ease-out" });
     }
-    const up = (event: PointerEvent) => end(event, true);
-    const cancel = (event: PointerEvent) => end(event, false);
-    root.addEventListener("pointerdown", down);
-    root.addEventListener("pointermove", move);
-    root.addEventListener("pointerup", up);
-    root.addEventListener("pointercancel", cancel);
-    return () => {
-      root.removeEventListener("pointerdown", down);
-      root.removeEventListener("pointermove", move);
-      root.removeEventListener("pointerup", up);
-      root.removeEventListener("pointercancel", cancel);
-    };
+    function release(event: PointerEvent): void {
+      if (event.pointerId === drag?.pointer) end(event.type === "pointerup" ? event : null);
+    }
+    function escape(event: KeyboardEvent): void {
+      if (event.key === "Escape" && drag) end(null);
+    }
+    const listening = new AbortController();
+    const { signal } = listening;
+    root.addEventListener("pointerdown", down, { signal });
+    // Wherever the pointer goes: a quick hand is outside the board before the card is lifted.
+    addEventListener("pointermove", move, { signal });
+    addEventListener("pointerup", release, { signal });
+    addEventListener("pointercancel", release, { signal });
+    addEventListener("keydown", escape, { signal });
+    return () => listening.abort();
   }, []);
   return () => {
     const was = justDragged.current;

@@ -8,7 +8,7 @@ import type { DragActions } from "./dragging.ts";
 import type { Spot } from "./motion.ts";
 import type { Open, Target } from "./notation.ts";
 import type { Playing } from "./playing.ts";
-import { type CardsView, placeOf, shownAt, type Source } from "./view.ts";
+import { type CardsView, type CardText, placeOf, shownAt, type Source } from "./view.ts";
 
 export interface Hands extends DragActions {
   /** A pile was meant: play the chosen card there, or the first of mine that fits. */
@@ -29,16 +29,22 @@ export function useHands(props: BoardProps, view: CardsView, open: Open, playing
   latest.current = { props, view, open, playing, active };
   return useMemo(() => {
     const targetAt = (at: number): Target => (latest.current.view.piles[at] ? at : "new");
+    function shown(source: Source): CardText | null {
+      const { props, view } = latest.current;
+      return props.seat === null ? null : shownAt(view, props.seat, source);
+    }
 
     function pile(at: number): void {
       const { props, view, open, playing } = latest.current;
       if (props.seat === null) return;
       const target = targetAt(at);
-      if (target === "new" && at > view.piles.length) return; // a key without a place
+      const opening = playing.flights.filter(({ move }) => move.kind === "play" && move.pile === "new").length;
+      if (target === "new" && at > view.piles.length + opening) return; // a key without a place
       const fitting = sourcesFor(view, props.seat, open, target).find((source) => !playing.busy(source));
       const source = playing.chosen ?? fitting;
       if (source) playing.send({ kind: "play", source, pile: target });
-      else {
+      else if (!playing.flights.some(({ to }) => to === `middle ${at}`)) {
+        // who presses twice has a card of theirs on its way there
         const none = props.words.phrase("cards-none-fits");
         playing.say(`middle ${at}`, none);
         announce(none);
@@ -55,27 +61,35 @@ export function useHands(props: BoardProps, view: CardsView, open: Open, playing
     }
 
     function choose(source: Source): void {
-      const { props, view, playing } = latest.current;
-      if (props.seat !== null && shownAt(view, props.seat, source) && !playing.busy(source)) playing.choose(source);
+      const { playing } = latest.current;
+      if (shown(source) && !playing.busy(source)) playing.choose(source);
     }
+
+    /** Whether the last tap laid a card there. */
+    let stacked = false;
 
     function pick(source: Source): void {
       const { playing } = latest.current;
-      if (stackOn(source)) return;
+      stacked = stackOn(source);
+      if (stacked) return;
       if (playing.chosen === source) playing.choose(null);
       else choose(source);
     }
 
-    function quick(source: Source): void {
+    function bestOf(source: Source): void {
       const { playing } = latest.current;
       const move = playing.best(source);
       if (move) playing.send(move);
       else choose(source);
     }
 
+    const quick = (source: Source) => {
+      if (!stacked) bestOf(source); // else the first tap of the two had its own meaning
+    };
+
     const source = (key: Source) => {
       if (stackOn(key)) return;
-      if (latest.current.playing.chosen === key) quick(key);
+      if (latest.current.playing.chosen === key) bestOf(key);
       else choose(key);
     };
 
@@ -93,10 +107,20 @@ export function useHands(props: BoardProps, view: CardsView, open: Open, playing
       else if (open.dutch) playing.send({ kind: "dutch" });
     }
 
-    const lift = (lifted: Source) => latest.current.playing.choose(lifted);
-
-    function drop(dropped: Source, places: readonly string[], from: Spot): boolean {
+    function lift(lifted: Source): CardText | null {
       const { playing } = latest.current;
+      const card = shown(lifted);
+      if (!card || playing.busy(lifted)) return null;
+      playing.choose(lifted);
+      return card;
+    }
+
+    function drop(dropped: Source, card: CardText, places: readonly string[], from: Spot): boolean {
+      const { playing, active } = latest.current;
+      if (!active || shown(dropped) !== card) {
+        playing.choose(null); // the round ended meanwhile, or the card was turned or played otherwise
+        return false;
+      }
       const middle = places.find((place) => place.startsWith("middle "));
       if (middle) {
         playing.send({ kind: "play", source: dropped, pile: targetAt(Number(middle.slice(7))) }, from);

@@ -1,6 +1,6 @@
 /** The keyboard maps the table: keys by their place for piles and sources, arrows within each list. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { letters } from "../../state/chosen.ts";
 import { BEST, CALL, placeOfKey, sourceOfKey, TURN } from "./keys.ts";
 import type { Source } from "./view.ts";
@@ -75,6 +75,21 @@ export function useKeys(board: { readonly current: HTMLElement | null }, actions
       removeEventListener("keyup", up);
     };
   }, []);
+}
+
+/** Keeps the focus on its place though something else is drawn there now: the pile that a 1 has opened, the call where
+ * the reserve lay; on my cards where nothing is left of it. */
+export function useFocusKept(board: { readonly current: HTMLElement | null }): void {
+  const held = document.activeElement as HTMLElement | null;
+  const { pile, source } = held?.dataset ?? {};
+  const inside = board.current?.contains(held) ?? false;
+  useLayoutEffect(() => {
+    const root = board.current;
+    if (!root || !inside || root.contains(document.activeElement)) return;
+    const there = pile !== undefined ? `[data-pile="${pile}"]` : source !== undefined ? "[data-call]" : "[data-none]";
+    const next = [there, ".cards-mine [tabindex='0']", "[tabindex='0']"].map((one) => root.querySelector<HTMLElement>(one));
+    next.find((one) => one !== null)?.focus();
+  });
 }
 
 /** Where an arrow leads from a place in rows of so many; the same place where it leads nowhere. */

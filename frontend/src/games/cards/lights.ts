@@ -6,7 +6,7 @@ import type { Lights } from "./Middle.tsx";
 import { aboutSource } from "./Mine.tsx";
 import type { Open, Target } from "./notation.ts";
 import type { Playing } from "./playing.ts";
-import { type CardsView, newPlace, shownAt, type Source, sourcesOf } from "./view.ts";
+import { type CardsView, shownAt, type Source, sourcesOf } from "./view.ts";
 
 export interface LitTable {
   readonly middle: Omit<Lights, "latest">;
@@ -16,6 +16,7 @@ export interface LitTable {
 export function lightsOf(
   words: Words,
   view: CardsView,
+  free: number,
   seat: number | null,
   open: Open,
   playing: Playing,
@@ -29,7 +30,7 @@ export function lightsOf(
   const takes = new Map<number, string>();
   if (!active || seat === null) return { middle: { fits: piles, refused: hit }, mine: { fits, takes } };
 
-  const place = (target: Target) => (target === "new" ? newPlace(view) : target);
+  const place = (target: Target) => (target === "new" ? free : target);
   const light = (target: Target, source: Source | undefined) => {
     const card = source && shownAt(view, seat, source);
     if (card && !piles.has(place(target))) piles.set(place(target), card);

@@ -50,7 +50,11 @@ export class Spots {
   under(left: number, top: number): string[] {
     const [x, y] = [left + scrollX, top + scrollY];
     const found: string[] = [];
-    for (const [place, spot] of this.#all()) {
+    const known = this.#all();
+    for (const element of this.#root.querySelectorAll<HTMLElement>("[data-place]")) {
+      const place = element.dataset.place ?? "";
+      const spot = known.get(place) ?? spotOf(element); // a place can have come since, as when a pile is opened
+      known.set(place, spot);
       const inside =
         x >= spot.x - 8 && x <= spot.x + spot.width + 8 && y >= spot.y - 8 && y <= spot.y + spot.width * 1.4 + 30;
       if (inside) found.push(place);

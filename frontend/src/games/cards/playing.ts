@@ -5,7 +5,7 @@ import type { BoardProps } from "../contract.ts";
 import { bestMove } from "./choosing.ts";
 import type { Spot } from "./motion.ts";
 import { type Move, type Open, type Target, writeMove } from "./notation.ts";
-import { type Flight, isAhead, sourceOf } from "./optimism.ts";
+import { type Flight, isAhead, sourceOf, withFlights } from "./optimism.ts";
 import { type CardsView, newPlace, shownAt, type Source } from "./view.ts";
 
 /** A flight and how it is seen: which place it flies to, where it set out, whether the table has answered. */
@@ -65,6 +65,7 @@ export function usePlaying(props: BoardProps, view: CardsView, open: Open): Play
 
   const doing = useMemo(() => {
     const busy = (source: Source) => now.current.flights.some((flight) => flight.source === source);
+    const called = (move: Move) => now.current.flights.some((flight) => flight.move.kind === move.kind);
 
     function refuse(flight: Pick<Flying, "number" | "source" | "to">, reason: string): void {
       setRefused({ number: flight.number, source: flight.source, place: flight.to ?? "mine call", reason });
@@ -86,11 +87,11 @@ export function usePlaying(props: BoardProps, view: CardsView, open: Open): Play
     }
 
     function send(move: Move, from: Spot | null = null): void {
-      const { props, view } = now.current;
+      const { props, view, flights } = now.current;
       const source = sourceOf(move);
-      if (props.seat === null || (source && busy(source))) return;
+      if (props.seat === null || (source ? busy(source) : called(move))) return;
       const card = source ? shownAt(view, props.seat, source) : null;
-      const to = placeOfMove(view, move);
+      const to = placeOfMove(withFlights(view, props.seat, flights), move);
       const flight: Flying = {
         number: ++count.current,
         move,
@@ -122,7 +123,9 @@ export function usePlaying(props: BoardProps, view: CardsView, open: Open): Play
 
   useLayoutEffect(() => {
     const seat = props.seat;
-    const stale = flights.filter((flight) => flight.answered && (seat === null || !isAhead(view, seat, flight)));
+    const told = (flight: Flying) => flight.answered && (seat === null || !isAhead(view, seat, flight));
+    // The next round deals the same cards anew: what was under way in the last one is not.
+    const stale = flights.filter((flight) => told(flight) || flight.round !== view.round);
     if (stale.length > 0) change((all) => all.filter((flight) => !stale.includes(flight)));
   }, [view]);
   useEffect(() => setChosen(null), [view.round, props.seat]);

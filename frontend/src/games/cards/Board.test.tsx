@@ -1,0 +1,210 @@
+// @vitest-environment happy-dom
+/** The board under impatient hands: answers are long in coming, cards change while they are dragged, rounds end. */
+
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import call from "../../../stories/fixtures/cards-call.json";
+import six from "../../../stories/fixtures/cards-ligretto-6.json";
+import stacking from "../../../stories/fixtures/cards-stacking.json";
+import { lines } from "../../ear.ts";
+import { wordsFor } from "../../words/index.ts";
+import type { BoardProps, GameEvent, Refusal } from "../contract.ts";
+import { Board } from "./Board.tsx";
+import { cardsView } from "./view.ts";
+
+const middle = cardsView(six.middle.view);
+type Moment = Pick<BoardProps, "view" | "legal" | "events">;
+const moment = { ...six.middle, events: six.middle.events as GameEvent[] } as Moment;
+const place = document.createElement("div");
+Object.defineProperty(place, "clientWidth", { value: 1440 });
+
+/** A table that answers when the test wants it to. */
+function slowTable() {
+  const asked: string[] = [];
+  const answers: ((refusal: Refusal | null) => void)[] = [];
+  const ask = (action: string) => {
+    asked.push(action);
+    return new Promise<Refusal | null>((resolve) => answers.push(resolve));
+  };
+  return { asked, answers, ask };
+}
+let table = slowTable();
+
+async function show(now: Moment, more: Partial<BoardProps> = {}): Promise<void> {
+  const words = await wordsFor("en", "ligretto");
+  const names = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"];
+  const props: BoardProps = { ...now, seat: 0, names, act: table.ask, words, phase: "playing", begins: null, ...more };
+  await act(() => render(<Board {...props} />, place));
+}
+/** The same moment as it is told anew, with another view. */
+const seen = (view: object, events: readonly GameEvent[] = []): Moment => ({ ...moment, events, view: { ...middle, ...view } });
+
+const find = (selector: string) => place.querySelector<HTMLElement>(selector)!;
+const click = (selector: string, detail = 1) =>
+  act(() => void find(selector).dispatchEvent(new MouseEvent("click", { bubbles: true, detail })));
+const key = (code: string) => act(() => void dispatchEvent(new KeyboardEvent("keydown", { code, key: code })));
+
+/** Every place is 100 wide, a hundred from the next, in the order of the page. */
+function spread(this: HTMLElement): DOMRect {
+  const places = [...place.querySelectorAll<HTMLElement>("[data-place]")].map((one) => one.dataset.place);
+  return new DOMRect(places.indexOf(this.dataset.place) * 1000, 0, 100, 140);
+}
+const at = (name: string) => find(`[data-place="${name}"]`).getBoundingClientRect().x + 50;
+function pointer(kind: string, x: number, more: PointerEventInit = {}, target = find(".cards-board")): Promise<void> {
+  const where = { clientX: x, clientY: 50, button: 0, buttons: 1, pointerId: 1, pointerType: "mouse", bubbles: true };
+  return act(() => void target.dispatchEvent(new PointerEvent(kind, { ...where, ...more })));
+}
+async function lift(source: string, to: string): Promise<void> {
+  await pointer("pointerdown", at(`mine ${source}`), {}, find(`[data-source="${source}"] .quick-card`));
+  await pointer("pointermove", at(to));
+}
+
+beforeEach(() => {
+  document.body.append(place);
+  document.documentElement.dataset.motion = "still";
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(spread);
+  HTMLElement.prototype.setPointerCapture = () => undefined;
+  vi.stubGlobal("innerHeight", 1000);
+  table = slowTable();
+  lines.value = [];
+});
+afterEach(async () => {
+  await act(() => render(null, place));
+  place.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("before the answer has come", () => {
+  it("a pile that is pressed twice gets my card once, and nothing is said against it", async () => {
+    await show(moment);
+    await click("[data-pile='6']");
+    await click("[data-pile='6']", 2);
+    expect(table.asked).toEqual(["play row 1 blue 6 pile 7"]);
+    expect(lines.value).toEqual([]);
+    expect(find(".cards-reason")).toBeNull();
+  });
+
+  it("a call is made once, however often it is pressed", async () => {
+    await show(call as Moment);
+    await key("Period");
+    await key("Period");
+    expect(table.asked).toEqual(["stop"]);
+  });
+
+  it("the next 1 opens the next place while the first is on its way", async () => {
+    const both = { ...moment, legal: [...moment.legal, "play hand new"] };
+    const hand = middle.hand.with(0, { top: "red 1", open: 1, hidden: 5 });
+    await show({ ...both, view: { ...middle, hand } });
+    await click("[data-new]");
+    const next = find("[data-new]");
+    expect(next.dataset.pile).toBe("14");
+    expect(next.closest("li")?.classList.contains("cards-open")).toBe(true);
+    await click("[data-new]");
+    expect(table.asked).toEqual(["play ligretto green 1 new", "play hand red 1 new"]);
+  });
+
+  it("two taps that lay a card on my row do not play what lies there", async () => {
+    const legal = ["stack ligretto row 1", "play row 1 pile 1", "turn"];
+    await show({ ...(stacking as unknown as Moment), legal });
+    await click("[data-source='ligretto']");
+    await click("[data-source='row 1']");
+    await click("[data-source='row 1']", 2);
+    expect(table.asked).toHaveLength(1);
+    expect(table.asked[0]).toMatch(/^stack ligretto .* row 1$/);
+  });
+
+  it("what was under way when the round ended is not laid in the next one", async () => {
+    await show(moment);
+    await click("[data-pile='6']");
+    await show(seen({ round: middle.round + 1 }));
+    expect(find("[data-pile='6']").textContent).toContain("5");
+    await click("[data-pile='6']");
+    expect(table.asked).toEqual(["play row 1 blue 6 pile 7", "play row 1 blue 6 pile 7"]);
+  });
+});
+
+describe("the focus", () => {
+  const focused = () => (document.activeElement as HTMLElement).dataset;
+
+  it("stays on the place that a 1 of mine or of somebody else has opened", async () => {
+    await show(moment);
+    find("[data-new]").focus();
+    expect(focused()).toMatchObject({ pile: "13", new: "true" });
+    await show(seen({ piles: [...middle.piles, { top: "blue 1", size: 1, seat: 3 }] }));
+    expect(focused()).toMatchObject({ pile: "13" });
+    expect(focused().new).toBeUndefined();
+  });
+
+  it("goes to the call that lies where my reserve lay, and Tab still reaches my row", async () => {
+    await show(moment);
+    find("[data-source='ligretto']").focus();
+    await show({ ...moment, legal: ["turn", "stop"] });
+    expect(focused()).toMatchObject({ call: "stop" });
+    expect(find("[data-source='row 1']").tabIndex).toBe(0);
+  });
+
+  it("is not taken from where somebody has gone meanwhile", async () => {
+    await show(moment);
+    find("[data-new]").focus();
+    find("[data-new]").blur();
+    await show(seen({ piles: [...middle.piles, { top: "blue 1", size: 1, seat: 3 }] }));
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe("a card that is dragged", () => {
+  it("is laid where it is let go", async () => {
+    await show(moment);
+    await lift("row 1", "middle 6");
+    await pointer("pointerup", at("middle 6"), { buttons: 0 });
+    expect(table.asked).toEqual(["play row 1 blue 6 pile 7"]);
+  });
+
+  it("reaches the place of a new pile though others have opened one since", async () => {
+    await show(moment);
+    await lift("ligretto", "middle 6");
+    await show(seen({ piles: [...middle.piles, { top: "blue 1", size: 1, seat: 3 }] }));
+    await pointer("pointerup", at("middle 14"), { buttons: 0 });
+    expect(table.asked).toEqual(["play ligretto green 1 new"]);
+  });
+
+  it("is not laid if its place shows another card by then", async () => {
+    await show(moment);
+    await lift("hand", "middle 0");
+    await show(seen({ hand: middle.hand.with(0, { top: "red 7", open: 9, hidden: 17 }) }));
+    await pointer("pointerup", at("middle 0"), { buttons: 0 });
+    expect(table.asked).toEqual([]);
+  });
+
+  it("is not laid when the round has ended, nor one of the next round for it", async () => {
+    await show(moment);
+    await lift("row 1", "middle 6");
+    const end: GameEvent[] = [{ kind: "stops", seat: 2 }, { kind: "round-over", facts: { scores: [1, 2, 3, 4, 5, 6] } }];
+    await show(seen({ round: middle.round + 1 }, end), { begins: Date.now() + 5000 });
+    await pointer("pointerup", at("middle 6"), { buttons: 0 });
+    expect(table.asked).toEqual([]);
+  });
+
+  it("goes home when Escape is pressed, and so does what was let go outside the window", async () => {
+    await show(moment);
+    await lift("row 1", "middle 6");
+    await act(() => void dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
+    await pointer("pointerup", at("middle 6"), { buttons: 0 });
+    await lift("row 1", "middle 6");
+    await pointer("pointermove", at("middle 6"), { buttons: 0 });
+    await pointer("pointerup", at("middle 6"), { buttons: 0 });
+    expect(table.asked).toEqual([]);
+    expect(find("[aria-pressed=true]")).toBeNull();
+  });
+
+  it("does not block the next one if the finger left the board before it was lifted", async () => {
+    await show(moment);
+    await pointer("pointerdown", at("mine row 3"), { pointerId: 7, pointerType: "touch" }, find("[data-source='row 3']"));
+    await pointer("pointerup", -500, { pointerId: 7, pointerType: "touch" }, document.body);
+    await lift("row 1", "middle 6");
+    await pointer("pointerup", at("middle 6"), { buttons: 0 });
+    expect(table.asked).toEqual(["play row 1 blue 6 pile 7"]);
+  });
+});
