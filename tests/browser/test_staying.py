@@ -41,6 +41,19 @@ def test_a_cut_line_is_said_and_heals(come: Come) -> None:
     ada.troubles = [trouble for trouble in ada.troubles if not LOST.search(trouble)]
 
 
+def test_a_cut_line_does_not_push_my_cards_out_of_sight(come: Come) -> None:
+    ada, quick = come(), PageWords(game="ligretto")
+    ada.play_against_bots("ligretto", settings={"pace": "slow", "countdown": 0})
+    mine = ada.page.get_by_role("region", name=quick("cards-yours"))
+    expect(mine).to_be_in_viewport(ratio=0.99)
+    for cut in (True, False):
+        ada.context.set_offline(cut)
+        lost = ada.page.get_by_role("status").filter(has_text=quick("line-lost"))
+        expect(lost).to_have_count(int(cut))
+        expect(mine).to_be_in_viewport(ratio=0.99)
+    ada.troubles = [trouble for trouble in ada.troubles if not LOST.search(trouble)]
+
+
 def test_a_server_that_dies_is_missed_and_found_again(come: Come, tmp_path: Path) -> None:
     with running_server(tmp_path, "--rate", "0", env=INTERPRETED) as server:
         ada = come(server)

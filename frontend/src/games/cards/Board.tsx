@@ -1,6 +1,6 @@
 /** The table of Ligretto and Dutch Blitz: the others around the middle, my cards below. */
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { letters } from "../../state/chosen.ts";
 import type { BoardProps } from "../contract.ts";
 import { BackPatterns } from "./backs.tsx";
@@ -18,6 +18,7 @@ import { openOf } from "./notation.ts";
 import { withFlights } from "./optimism.ts";
 import { usePlaying } from "./playing.ts";
 import { useHands } from "./hands.ts";
+import { useRoom } from "./room.ts";
 import { Others, placesIn } from "./Seat.tsx";
 import { around, SLIM, sizesFor } from "./seating.ts";
 import { Countdown, Strip, useSecondsTo } from "./Strip.tsx";
@@ -244,38 +245,6 @@ function useRoundEnd(
   // When the match is over, the frame's own end tells everything; one thing at a time.
   const gone = end === null || end === away || phase === "over" || (phase === "playing" && soon);
   return { end: gone ? null : end, putAway: () => setAway(end) };
-}
-
-/** How much room the board has: down to what stands below it, and never more than the window shows. */
-function useRoom(board: { readonly current: HTMLElement | null }): { width: number; height: number } {
-  const [room, setRoom] = useState({ width: innerWidth, height: innerHeight - 56 });
-  const measure = () => {
-    const holder = board.current?.parentElement;
-    if (!holder) return;
-    let below = 0;
-    for (let next = holder.nextElementSibling; next; next = next.nextElementSibling) {
-      if (getComputedStyle(next).position !== "fixed") below += (next as HTMLElement).offsetHeight;
-    }
-    const top = holder.getBoundingClientRect().top + scrollY;
-    const width = holder.clientWidth;
-    const height = Math.max(320, Math.floor(innerHeight - Math.min(top, innerHeight / 3) - below));
-    setRoom((before) => (before.width === width && before.height === height ? before : { width, height }));
-  };
-  useLayoutEffect(measure, []);
-  useEffect(() => {
-    const watch = new ResizeObserver(measure);
-    const neighbours = new MutationObserver(measure); // such as the last move, which comes with the first one
-    const holder = board.current?.parentElement;
-    if (holder) watch.observe(holder);
-    if (holder?.parentElement) neighbours.observe(holder.parentElement, { childList: true });
-    addEventListener("resize", measure);
-    return () => {
-      watch.disconnect();
-      neighbours.disconnect();
-      removeEventListener("resize", measure);
-    };
-  }, []);
-  return room;
 }
 
 /** The card that lay on each pile before its top, to be seen while the new one flies. */
