@@ -30,6 +30,10 @@ def test_a_match_is_watched_again_checked_and_kept(come: Come, finished: Finishe
     expect(slider).to_have_value("1")
     ada.page.reload()  # a link leads to this very moment
     expect(slider).to_have_value("1")
+    ada.page.evaluate("history.pushState(null, '', '?step=2')")  # as a link within the page does
+    ada.page.go_back()
+    ada.page.go_forward()
+    expect(slider).to_have_value("2")
     timeline.get_by_role("button", name=say("replay-last")).click()
     expect(timeline).to_contain_text(re.compile(r"win|share"))
 

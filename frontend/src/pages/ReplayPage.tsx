@@ -5,10 +5,11 @@ import { announce } from "../ear.ts";
 import { recordAddress, seeReplay } from "../net/http.ts";
 import type { Replay } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
+import { copy } from "../parts/copy.ts";
 import { Fair } from "../parts/Fair.tsx";
 import { Icon, type IconName } from "../parts/Icon.tsx";
 import { troubleOf } from "../state/games.ts";
-import { stay } from "../state/route.ts";
+import { note, search, stay } from "../state/route.ts";
 import { say, useGameWords } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { useBoard } from "../table/Frame.tsx";
@@ -47,8 +48,8 @@ const nothing = () => Promise.resolve(null);
 
 function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; words: Words }) {
   const last = replay.steps.length - 1;
-  const asked = Number(new URLSearchParams(location.search).get("step") ?? 0);
-  const [step, setStep] = useState(Math.min(last, Math.max(0, Number.isInteger(asked) ? asked : 0)));
+  const asked = Number(new URLSearchParams(search.value).get("step") ?? 0); // by a link, or a way back
+  const step = Math.min(last, Math.max(0, Number.isInteger(asked) ? asked : 0));
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(SPEEDS[1]);
   const [copied, setCopied] = useState(false);
@@ -65,8 +66,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
 
   const jump = (to: number, aloud = true) => {
     const next = Math.min(last, Math.max(0, to));
-    setStep(next);
-    history.replaceState(null, "", `${location.pathname}?step=${next}`);
+    note(`?step=${next}`);
     if (aloud) announce((sentences[next] ?? []).join(" "));
   };
   const latest = useRef({ step, jump });
@@ -82,7 +82,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
   }, [playing, speed, last]);
 
   const share = async () => {
-    await navigator.clipboard?.writeText(location.href).catch(() => undefined);
+    if (!(await copy(`${location.origin}${location.pathname}?step=${step}`))) return;
     setCopied(true);
     announce(say("link-copied"));
   };

@@ -44,6 +44,16 @@ export function go(to: string): void {
   });
 }
 
+/** Note in the address where we are on this page. */
+export function note(query: string): void {
+  search.value = query;
+  try {
+    history.replaceState(null, "", location.pathname + query);
+  } catch {
+    // some browsers forbid to do so very often, as while a replay runs; the address is behind until the next time
+  }
+}
+
 /** The click handler of links that stay in the page; a click that asks for another tab is the browser's. */
 export function stay(event: MouseEvent): void {
   const link = event.currentTarget as HTMLAnchorElement;
