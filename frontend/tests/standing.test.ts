@@ -51,6 +51,17 @@ describe("how things stand", () => {
     expect(standing.told.value).toHaveLength(1);
   });
 
+  test("the rounds of a match that was over while we were away are not those of the next", () => {
+    const standing = new Standing();
+    const first = { number: 1, commitment: "", words: [], names: [] };
+    standing.take({ ...welcome, table: { ...table, matches: [first] } });
+    standing.take(news(6, { events: [{ kind: "round-over", facts: { round: 1, scores: [3, 4] } }] }));
+    standing.take({ ...welcome, number: 6, table: { ...table, matches: [first] } });
+    expect(standing.ends.value).toHaveLength(1);
+    standing.take({ ...welcome, number: 300, table: { ...table, matches: [first, { ...first, number: 2 }] } });
+    expect(standing.ends.value).toEqual([]);
+  });
+
   test("a gap is noticed, and nothing is taken in after it", () => {
     const standing = new Standing();
     let gaps = 0;

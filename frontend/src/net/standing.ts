@@ -56,6 +56,8 @@ export class Standing {
     if (message.number < this.number) return; // from a server that has not heard what another has told us
     this.number = message.number;
     batch(() => {
+      const matches = this.table.value?.matches.length ?? 0;
+      if (message.table.matches.length !== matches) this.ends.value = []; // of a match that was over while we were away
       this.table.value = message.table;
       this.guest.value = message.guest;
       this.seat.value = message.seat;
