@@ -4,10 +4,14 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { GameShown } from "../src/net/messages.ts";
 import { once } from "../src/net/once.ts";
+import { LobbyTerms } from "../src/pages/LobbyTerms.tsx";
+import { spoken } from "../src/state/say.ts";
 import { Sitting } from "../src/table/sitting.ts";
 import { ChatBox } from "../src/table/Talk.tsx";
 import { persistent } from "../src/words/load.ts";
+import { allWords } from "./files.ts";
 
 let socket: { onmessage?: (event: { data: string }) => void; sent: string[] };
 let sitting: Sitting;
@@ -137,6 +141,33 @@ describe("coming to a table", () => {
     const [first, again, other] = tokens();
     expect(again).toBe(first);
     expect(other).not.toBe(first);
+  });
+});
+
+describe("changing what is to be played", () => {
+  const place = document.createElement("div");
+  afterEach(() => act(() => render(null, place)));
+  const game = { name: "ligretto", options: [], clocks: ["none", "turn"], paces: ["slow", "usual"], real_time: false };
+  const settings = { clock: "none", seconds: 0, pace: "usual" };
+  const table = { id: "abc", game: "ligretto", options: {}, settings, seats: [{}, {}], guests: [], matches: [] };
+  const choose = (id: string, value: string) =>
+    act(() => {
+      const field = place.querySelector<HTMLSelectElement>(`#${id}`)!;
+      field.value = value;
+      field.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+
+  test("a change builds on the one before, though the table has not answered yet; a refusal takes it back", async () => {
+    hear({ is: "welcome", number: 1, now: 0, guest: 1, seat: 0, table, here: [], spectators: 0, view: null, legal: [] });
+    spoken.value = allWords("en", null);
+    await act(() => render(<LobbyTerms sitting={sitting} host={true} game={game as unknown as GameShown} />, place));
+    await choose("setting-clock", "turn");
+    await choose("setting-pace", "slow");
+    expect(asked().at(-1)).toMatchObject({ do: "change", settings: { clock: "turn", seconds: 60, pace: "slow" } });
+    await answer(0, no);
+    await answer(1, no);
+    expect(place.querySelector<HTMLSelectElement>("#setting-pace")?.value).toBe("usual");
+    spoken.value = null;
   });
 });
 

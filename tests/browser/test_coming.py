@@ -17,6 +17,7 @@ def test_a_match_against_bots_is_two_clicks_from_the_front_page(come: Come, game
     ada.page.wait_for_url("**/t/*")
     expect(ada.page.get_by_role("region", name=say("guide"))).to_be_visible()
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text(say("title"))
+    expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_friends_are_invited_by_a_link_and_whoever_comes_late_watches(come: Come) -> None:
@@ -35,6 +36,7 @@ def test_friends_are_invited_by_a_link_and_whoever_comes_late_watches(come: Come
     bo.page.get_by_label(dire("my-name")).fill("Bo")
     bo.button(dire("join-sit")).click()
     ada.hears(say("table-arrived", name="Bo"))
+    expect(bo.page.get_by_role("heading", level=1)).to_be_focused()
     bo.button(dire("lobby-ready")).click()
     ada.hears(say("table-ready", name="Bo"))
     ada.button(say("lobby-start")).click()

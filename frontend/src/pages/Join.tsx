@@ -33,6 +33,7 @@ export function Join({ sitting, words, joined, watch }: JoinProps) {
 
   async function come(event: Event): Promise<void> {
     event.preventDefault();
+    if (busy) return;
     setBusy(true);
     setTrouble("");
     try {
@@ -91,7 +92,7 @@ export function Join({ sitting, words, joined, watch }: JoinProps) {
             ) : null}
             <div class="buttons">
               {free.length > 0 ? (
-                <button type="submit" class="btn primary large" disabled={busy}>
+                <button type="submit" class="btn primary large" aria-disabled={busy}>
                   {say("join-sit")}
                 </button>
               ) : null}

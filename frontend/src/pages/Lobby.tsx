@@ -4,9 +4,11 @@ import { useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { GameShown, SeatShown } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
+import { copy } from "../parts/copy.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { clickOnce } from "../parts/presses.ts";
 import { QrCode } from "../parts/QrCode.tsx";
+import { useFocusNear } from "../state/focus.ts";
 import { useGames } from "../state/games.ts";
 import { go, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
@@ -18,7 +20,7 @@ import type { Sitting } from "../table/sitting.ts";
 import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
 import { LevelChoice } from "./Levels.tsx";
-import { OptionFields, SettingFields, termsInWords } from "./Terms.tsx";
+import { LobbyTerms } from "./LobbyTerms.tsx";
 import "./Lobby.css";
 
 interface LobbyProps {
@@ -34,6 +36,7 @@ export function Lobby({ sitting, words }: LobbyProps) {
   const host = me !== null && table.host === me;
   const title = words.phrase("title");
   useTitle(title);
+  useFocusNear();
   const allTaken = table.seats.every((seat) => seat.guest != null || seat.bot);
   const allReady = table.seats.every((seat, number) => seat.ready || seat.bot || number === mine);
   const ready = mine !== null && table.seats[mine]?.ready === true;
@@ -103,7 +106,7 @@ export function Lobby({ sitting, words }: LobbyProps) {
               </div>
             )}
           </details>
-          {game ? <Terms sitting={sitting} host={host} game={game} /> : null}
+          {game ? <LobbyTerms sitting={sitting} host={host} game={game} /> : null}
         </section>
         <aside class="lobby-side">
           <Share />
@@ -212,8 +215,8 @@ function Seat({ sitting, words, number, seat, game }: SeatProps) {
 function Share() {
   const link = location.origin + location.pathname;
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard?.writeText(link).catch(() => undefined);
+  const share = async () => {
+    if (!(await copy(link))) return;
     setCopied(true);
     announce(say("link-copied"));
   };
@@ -229,56 +232,11 @@ function Share() {
           aria-label={say("share-link")}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" class="btn quiet" onClick={() => void copy()}>
+        <button type="button" class="btn quiet" onClick={() => void share()}>
           {copied ? say("link-copied-short") : say("link-copy")}
         </button>
       </div>
       <QrCode text={link} label={say("share-qr")} />
     </section>
-  );
-}
-
-function Terms({ sitting, host, game }: { sitting: Sitting; host: boolean; game: GameShown }) {
-  const table = sitting.standing.table.value!;
-  const seats = table.seats.length;
-  return (
-    <details class="terms">
-      <summary>{say("lobby-terms")}</summary>
-      {host ? (
-        <div class="fields">
-          <div class="field">
-            <label for="seats">{say("lobby-seats")}</label>
-            <select
-              id="seats"
-              value={seats}
-              onChange={(event) => void sitting.ask({ do: "change", seats: Number(event.currentTarget.value) })}
-            >
-              {Array.from({ length: game.most_seats - game.least_seats + 1 }, (_, index) => (
-                <option key={index} value={index + game.least_seats}>
-                  {index + game.least_seats}
-                </option>
-              ))}
-            </select>
-          </div>
-          <OptionFields
-            game={game}
-            seats={seats}
-            chosen={table.options}
-            change={(options) => void sitting.ask({ do: "change", options })}
-          />
-          <SettingFields
-            game={game}
-            settings={table.settings}
-            change={(settings) => void sitting.ask({ do: "change", settings })}
-          />
-        </div>
-      ) : (
-        <ul class="terms-list">
-          {termsInWords(game, table.options).map((term) => (
-            <li key={term}>{term}</li>
-          ))}
-        </ul>
-      )}
-    </details>
   );
 }

@@ -52,6 +52,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
 
   async function open(event: Event): Promise<void> {
     event.preventDefault();
+    if (busy) return;
     setBusy(true);
     setTrouble("");
     try {
@@ -126,7 +127,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
             {trouble}
           </p>
         ) : null}
-        <button type="submit" class="btn primary large" disabled={busy}>
+        <button type="submit" class="btn primary large" aria-disabled={busy}>
           {alone ? say("new-play") : say("new-open")}
         </button>
       </form>

@@ -31,7 +31,7 @@ export function TablePage({ id }: { id: string }) {
   }, [phase, watching]);
 
   if (!sitting || sitting.id !== id || !table || !words) return <Waiting sitting={sitting} />;
-  if (table.phase !== "gathering") return <Frame key={times} sitting={sitting} words={words} />;
+  if (table.phase !== "gathering") return <Frame key={`${times}.${table.matches.length}`} sitting={sitting} words={words} />;
   const known = sitting.standing.guest.value !== null;
   if (!known && !watching)
     return (

@@ -11,3 +11,15 @@ export function useFocusKept(place: string, home: string): void {
     if (had && focusIsLost()) document.querySelector<HTMLElement>(home)?.focus({ preventScroll: true });
   });
 }
+
+/** Where nothing is home: when the button that had the focus is gone, the first one beside it gets it. */
+export function useFocusNear(): void {
+  const around: Element[] = [];
+  for (let one = document.activeElement?.closest("main *")?.parentElement; one; one = one.parentElement) around.push(one);
+  useLayoutEffect(() => {
+    if (!focusIsLost()) return;
+    const near = around.filter((one) => one.isConnected && one.closest("main"));
+    const beside = near.map((one) => one.querySelector<HTMLElement>("button, select, input, a[href]"));
+    beside.find((one) => one !== null)?.focus({ preventScroll: true });
+  });
+}

@@ -1,5 +1,6 @@
 /** What somebody asks the others to agree to; and who is played by a bot. */
 
+import { clickOnce } from "../parts/presses.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
@@ -17,7 +18,7 @@ export function Proposal({ sitting, words }: { sitting: Sitting; words: Words })
   return (
     <>
       {proposal ? (
-        <section class="notice" aria-label={say("proposal")}>
+        <section class="notice" aria-label={say("proposal")} onClickCapture={clickOnce}>
           <p>
             {words.phrase(
               `table-proposed-${proposal.what}`,

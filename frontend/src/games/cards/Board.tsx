@@ -7,7 +7,7 @@ import { BackPatterns } from "./backs.tsx";
 import "./cards.css";
 import { useDragging } from "./dragging.ts";
 import { endSeen, type RoundEnd, roundEnd } from "./ending.ts";
-import { useFocusKept, useKeys, useLayoutLabels, walk } from "./keyboard.ts";
+import { useFocusOnPlace, useKeys, useLayoutLabels, walk } from "./keyboard.ts";
 import { BEST, CALL, keyOfPlace, keyOfSource, labelOf } from "./keys.ts";
 import { lightsOf } from "./lights.ts";
 import { Middle } from "./Middle.tsx";
@@ -73,7 +73,7 @@ export function Board(props: BoardProps) {
 
   const [tabbed, setTabbed] = useState({ pile: 0, source: "" });
   useKeys(board, { columns, sources, active, over: end !== null, goOn: putAway, ...hands });
-  useFocusKept(board);
+  useFocusOnPlace(board);
   const wasDragged = useDragging(board, spots, active, hands);
   useMotion(board, spots, {
     view,

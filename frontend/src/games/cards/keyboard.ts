@@ -79,7 +79,7 @@ export function useKeys(board: { readonly current: HTMLElement | null }, actions
 
 /** Keeps the focus on its place though something else is drawn there now: the pile that a 1 has opened, the call where
  * the reserve lay; on my cards where nothing is left of it. */
-export function useFocusKept(board: { readonly current: HTMLElement | null }): void {
+export function useFocusOnPlace(board: { readonly current: HTMLElement | null }): void {
   const held = document.activeElement as HTMLElement | null;
   const { pile, source } = held?.dataset ?? {};
   const inside = board.current?.contains(held) ?? false;

@@ -1,0 +1,77 @@
+/** What is to be played at a table where people gather: the host may change it, the others read it. */
+
+import { useRef, useState } from "preact/hooks";
+import type { GameShown, TableShown } from "../net/messages.ts";
+import { say } from "../state/say.ts";
+import type { Sitting } from "../table/sitting.ts";
+import { OptionFields, SettingFields, termsInWords } from "./Terms.tsx";
+
+type Wished = Partial<Pick<TableShown, "options" | "settings">>;
+
+/** What is to be played as I wish it: a change builds on the one before, though the table has not answered that yet. */
+function useWished(sitting: Sitting) {
+  const { options, settings } = sitting.standing.table.value!;
+  const [wished, setWished] = useState<Wished>({});
+  const unanswered = useRef(0);
+  const change = (wish: Wished) => {
+    setWished((before) => ({ ...before, ...wish }));
+    unanswered.current += 1;
+    void sitting.ask({ do: "change", ...wish }).then(() => {
+      unanswered.current -= 1;
+      if (unanswered.current === 0) setWished({});
+    });
+  };
+  return { options, settings, ...wished, change };
+}
+
+interface TermsProps {
+  readonly sitting: Sitting;
+  readonly host: boolean;
+  readonly game: GameShown;
+}
+
+export function LobbyTerms({ sitting, host, game }: TermsProps) {
+  const table = sitting.standing.table.value!;
+  const seats = table.seats.length;
+  const { options, settings, change } = useWished(sitting);
+  return (
+    <details class="terms">
+      <summary>{say("lobby-terms")}</summary>
+      {host ? (
+        <div class="fields">
+          <div class="field">
+            <label for="seats">{say("lobby-seats")}</label>
+            <select
+              id="seats"
+              value={seats}
+              onChange={(event) => void sitting.ask({ do: "change", seats: Number(event.currentTarget.value) })}
+            >
+              {Array.from({ length: game.most_seats - game.least_seats + 1 }, (_, index) => (
+                <option key={index} value={index + game.least_seats}>
+                  {index + game.least_seats}
+                </option>
+              ))}
+            </select>
+          </div>
+          <OptionFields
+            game={game}
+            seats={seats}
+            chosen={options}
+            change={(chosen) => change({ options: chosen })}
+          />
+          <SettingFields
+            game={game}
+            settings={settings}
+            change={(chosen) => change({ settings: chosen })}
+          />
+        </div>
+      ) : (
+        <ul class="terms-list">
+          {termsInWords(game, table.options).map((term) => (
+            <li key={term}>{term}</li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
