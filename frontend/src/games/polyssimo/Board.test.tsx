@@ -110,6 +110,23 @@ describe("laying a piece", () => {
     expect((sent.mock.calls as unknown as string[][])[0]?.[0]).toMatch(/^lay \w+ .*\ba1\b/);
   });
 
+  it("lays it where it is seen when keys have moved it and the mouse has not", async () => {
+    const sent = vi.fn(async () => ({ code: "no", reason: "No." }));
+    const place = await show({ ...propsOf("polyssimo-place-3.json"), act: sent });
+    vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 120, 110));
+    await press("1", "Digit1");
+    const board = place.querySelector('[data-square="c3"]');
+    const at = { clientX: 34, clientY: 34, button: 0, isPrimary: true, bubbles: true, pointerType: "mouse" };
+    await act(() => void board?.dispatchEvent(new PointerEvent("pointermove", at)));
+    for (const key of ["ArrowDown", "e"]) await press(key);
+    await press("Enter");
+    await answered(() => undefined);
+    await act(() => void board?.dispatchEvent(new PointerEvent("pointerdown", at)));
+    const [seen, pointed] = (sent.mock.calls as unknown as string[][]).map(([action]) => action);
+    expect(seen).toMatch(/^lay /);
+    expect(pointed).toBe(seen);
+  });
+
   it("keeps the piece in my hand when others move, and drops it when it is laid elsewhere", async () => {
     const props = propsOf("polyssimo-place-3.json");
     const place = await show(props);

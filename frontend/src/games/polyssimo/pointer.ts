@@ -39,6 +39,8 @@ const centred = (shape: Shape, lift = 0): Place => ({ row: -heightOf(shape) / 2 
 export function usePointers(laying: Laying, field: RefObject<HTMLElement | null>): Pointers {
   const drag = useRef<Drag | null>(null);
   const dragged = useRef(false);
+  /** Where the mouse came to last. */
+  const mouse = useRef({ x: -1, y: -1 });
   const now = useRef(laying);
   now.current = laying;
 
@@ -118,7 +120,9 @@ export function usePointers(laying: Laying, field: RefObject<HTMLElement | null>
       const { hand } = now.current;
       if (!hand || event.button !== 0 || !event.isPrimary) return;
       if (event.pointerType === "mouse") {
-        carry(event, centred(hand.shape));
+        // keys may have pushed or turned it since the mouse came here, or the board has slipped: it is laid where it is seen
+        const still = Math.hypot(event.clientX - mouse.current.x, event.clientY - mouse.current.y) < 1;
+        if (!still) carry(event, centred(hand.shape));
         now.current.place();
         return;
       }
@@ -137,7 +141,9 @@ export function usePointers(laying: Laying, field: RefObject<HTMLElement | null>
     },
     moveOver(event) {
       const { hand } = now.current;
-      if (hand && event.pointerType === "mouse" && !drag.current) carry(event, centred(hand.shape));
+      if (event.pointerType !== "mouse") return;
+      mouse.current = { x: event.clientX, y: event.clientY };
+      if (hand && !drag.current) carry(event, centred(hand.shape));
     },
     leave() {
       if (now.current.hand && now.current.held && !drag.current) now.current.rest();
