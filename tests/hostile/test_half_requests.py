@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections import Counter
 from pathlib import Path
+from socket import create_connection
 
 import pytest
 
@@ -46,6 +47,38 @@ def test_half_a_request_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.Mo
         async with tapped_server(tmp_path, monkeypatch) as tap, asyncio.timeout(30):
             answers = await asyncio.gather(*(call(tap, half) for half in HALVES.values()))
             assert [answer.count(b"HTTP/1.1 2") for answer in answers] == [0, 0, 0, 0, 0, 0, 1]
+
+    asyncio.run(evening())
+
+
+ENDLESS = {
+    "one header": (b"GET / HTTP/1.1\r\nHost: x\r\nX: ", b"y" * 1000),
+    "headers": (b"GET / HTTP/1.1\r\nHost: x\r\n", b"X: " + b"y" * 100 + b"\r\n"),
+    "an address": (b"GET /", b"y" * 1000),
+    "the note at a chunk": (HEAD + b"Transfer-Encoding: chunked\r\n\r\n5;", b"y" * 1000),
+}
+
+
+@pytest.mark.parametrize("what", ENDLESS)
+def test_headers_without_end_are_not_read_to_their_end(what: str, server: Server) -> None:
+    begin, more = ENDLESS[what]
+    with create_connection(("127.0.0.1", server.port), timeout=30) as plug:
+        plug.sendall(begin)
+        with pytest.raises(ConnectionError):
+            plug.sendall(more * (50_000_000 // len(more)))  # many times as much as anybody would want to read
+
+
+def test_who_does_not_take_the_answer_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(plain_http, "PATIENCE", 0.2)
+
+    async def evening() -> None:
+        async with tapped_server(tmp_path, monkeypatch) as tap, asyncio.timeout(30):
+            loop = asyncio.get_running_loop()
+            with create_connection(("127.0.0.1", tap.port)) as plug:  # past the tap, which takes everything
+                plug.setblocking(False)
+                asked = b"GET /schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 500_000
+                with pytest.raises(ConnectionError):
+                    await loop.sock_sendall(plug, asked)
 
     asyncio.run(evening())
 

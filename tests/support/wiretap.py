@@ -37,7 +37,7 @@ class Wiretap:
     """What a server has sent, connection by connection."""
 
     def __init__(self, port: int) -> None:
-        self._port = port
+        self.port = port
         self._notes: list[bytearray] = []
         self._ends: list[End] = []
         self._calls: set[asyncio.Task[None]] = set()
@@ -59,7 +59,7 @@ class Wiretap:
         note = bytearray()
         self._notes.append(note)
         loop = asyncio.get_running_loop()
-        _, server = await loop.create_connection(lambda: End(note), "127.0.0.1", self._port)
+        _, server = await loop.create_connection(lambda: End(note), "127.0.0.1", self.port)
         self._ends.append(server)
         server.other, caller.other = caller, server
         server.transport.write(caller.early)

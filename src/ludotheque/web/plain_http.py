@@ -3,7 +3,7 @@
 import asyncio
 from typing import Any
 
-from uvicorn.protocols.http.auto import AutoHTTPProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludotheque.web.security import HEADERS
 
@@ -11,13 +11,19 @@ PATIENCE = 20.0
 """Seconds that a request may take to arrive; who sends half of one would keep a connection for ever."""
 
 
-class HttpConnection(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
+LARGEST_HEAD = 64 * 1024
+"""Bytes of a request that may come before the end of its headers; who sends them without end would fill the memory."""
+
+
+class HttpConnection(HttpToolsProtocol):
     """A connection that may bring several requests, one after the other."""
 
-    def connection_made(self, transport: asyncio.Transport) -> None:
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come, and will ask for something soon."""
         super().connection_made(transport)
         self._asking_since: float | None = self.loop.time()
+        self._head = 0
+        self._unsent = 0
         self._timer = self.loop.call_later(PATIENCE, self._look_again)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -29,7 +35,20 @@ class HttpConnection(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
         """A request, or a part of one."""
         if self._asking_since is None:
             self._asking_since = self.loop.time()
+        self._head += len(data)
         super().data_received(data)
+        if self._head > LARGEST_HEAD and not self.transport.is_closing():
+            self.send_400_response("The headers are too long.")
+
+    def on_headers_complete(self) -> None:
+        """The headers of a request are all here."""
+        self._head = 0
+        super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """What follows them: those who want it know how much they take."""
+        self._head = 0
+        super().on_body(body)
 
     def on_response_complete(self) -> None:
         """A request was answered; the next one may come later."""
@@ -42,10 +61,11 @@ class HttpConnection(AutoHTTPProtocol):  # type: ignore[misc,valid-type]
         super().handle_websocket_upgrade(*request)
 
     def _look_again(self) -> None:
-        """Hang up if what has begun to arrive is still not all here."""
+        """Hang up if what has begun to arrive is still not all here, or if nobody takes what was answered."""
         since, now = self._asking_since, self.loop.time()
         arrived = self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body
-        if since is not None and not arrived and now - since >= PATIENCE:
+        unsent, self._unsent = self._unsent, self.transport.get_write_buffer_size()
+        if (since is not None and not arrived and now - since >= PATIENCE) or 0 < unsent <= self._unsent:
             self.transport.abort()
         else:
             self._timer = self.loop.call_later(PATIENCE, self._look_again)
