@@ -1,5 +1,6 @@
 """Running a server: health, readiness, metrics, logs without secrets, and an end in good order."""
 
+import asyncio
 import json
 import re
 import signal
@@ -11,6 +12,9 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.web import serve
+from ludotheque.web.errors import BadHosting
+from ludotheque.web.settings import Hosting
 from support.guest import Guest, close_code, get, join, open_table, played_by_bots, post
 from support.server import INTERPRETED, Server, running_server
 from support.services import free_port
@@ -81,6 +85,33 @@ def test_a_server_that_is_told_to_stop_closes_its_sockets_and_ends_well(tmp_path
         assert get(host.url("/welcome"), headers=host.headers).json()["number"] == last["number"]
         with host.socket(f"?since={last['number']}") as line:
             assert line.hear()["is"] == "present"
+
+
+def test_a_server_can_be_stopped_while_its_database_keeps_it_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        stop, asked = asyncio.Event(), asyncio.Event()
+
+        async def never(*_: object) -> None:
+            asked.set()
+            await asyncio.Event().wait()
+
+        monkeypatch.setattr(serve, "open_store", never)
+        serving = asyncio.create_task(serve.serve(Hosting(port=0, open=False, data_dir=tmp_path), print, stop))
+        await asked.wait()
+        stop.set()
+        await asyncio.wait_for(serving, 10)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.parametrize("host", ["a..b", "x" * 300, "nowhere.invalid"])
+def test_a_host_that_cannot_be_is_refused_with_a_reason(host: str, tmp_path: Path) -> None:
+    with pytest.raises(BadHosting) as caught:
+        asyncio.run(serve.serve(Hosting(host=host, port=0, data_dir=tmp_path), print, asyncio.Event()))
+    assert caught.value.code == "cannot-listen"
+    assert caught.value.facts["why"]
 
 
 def test_commands_under_way_are_finished_when_the_server_stops(tmp_path: Path) -> None:

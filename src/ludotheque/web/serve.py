@@ -57,17 +57,25 @@ def run(hosting: Hosting, language: str) -> None:
 async def serve(hosting: Hosting, announce: Callable[[str], None], stop: asyncio.Event | None = None) -> None:
     """Serve until ``stop`` is set, or the process is told to stop."""
     stop = stop or _stop_signals()
+    stopping = asyncio.create_task(stop.wait())
     async with AsyncExitStack() as house_and_home:
+        house_and_home.callback(stopping.cancel)
         plug = _bind(hosting)
         house_and_home.callback(plug.close)
-        site, players = await _open_house(hosting, address(hosting.host, plug.getsockname()[1]), house_and_home)
+        own = address(hosting.host, plug.getsockname()[1])
+        opening = asyncio.create_task(_open_house(hosting, own, house_and_home))
+        await asyncio.wait([opening, stopping], return_when=asyncio.FIRST_COMPLETED)
+        if not opening.done():  # a database can keep us waiting for minutes
+            opening.cancel()
+            await asyncio.wait([opening])
+            return
+        site, players = opening.result()
         door = TableDoor(site)
         board = _switchboard(door, hosting.limits)
         server = _server(site, board, players)
         serving = asyncio.create_task(server.serve(sockets=[plug]))
-        stopping = asyncio.create_task(stop.wait())
         warming = asyncio.create_task(warm_up())
-        background: list[asyncio.Task[Any]] = [stopping, warming]
+        background: list[asyncio.Task[Any]] = [warming]
         try:
             await asyncio.wait([serving, stopping, warming], return_when=asyncio.FIRST_COMPLETED)
             if warming.done() and not stop.is_set():
@@ -127,8 +135,8 @@ def _bind(hosting: Hosting) -> socket.socket:
     try:
         family = socket.getaddrinfo(hosting.host or "0.0.0.0", hosting.port, type=socket.SOCK_STREAM)[0][0]
         return socket.create_server((hosting.host, hosting.port), family=family, backlog=2048)
-    except OSError as error:
-        facts = {"address": f"{hosting.host}:{hosting.port}", "why": error.strerror or str(error)}
+    except (OSError, ValueError) as error:  # the second where it cannot be the name of any machine
+        facts = {"address": f"{hosting.host}:{hosting.port}", "why": getattr(error, "strerror", None) or str(error)}
         raise BadHosting("cannot-listen", facts=facts) from error
 
 
