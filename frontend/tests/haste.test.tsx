@@ -55,6 +55,18 @@ test("an answer closes the menu that asked, and nothing that was opened since", 
   expect(place.querySelector(".drawer h2")?.textContent).toBe(say("log"));
 });
 
+test("whoever answers a proposal is on the board then, and not lost", async () => {
+  const here = { ...table, game: "of another package" };
+  const proposal = { what: "pause", guest: 2, agreed: [2] };
+  hear({ ...welcome, number: 2, table: { ...here, proposal }, view: { actors: [0] }, legal: ["draw"] });
+  await act(() => render(<Frame sitting={sitting} words={words} />, place));
+  await vi.waitUntil(() => named("draw"));
+  named(say("proposal-no"))?.focus();
+  await press(say("proposal-no"));
+  await answer(3, 0, { is: "news", at: 0, events: [], table: here, actors: [0], legal: ["draw"] });
+  expect(document.activeElement).toBe(named("draw"));
+});
+
 test("a double click in the lobby does what one does, though the button is another one then", async () => {
   const gathering = { ...table, phase: "gathering", host: 2 };
   hear({ ...welcome, number: 2, table: gathering });

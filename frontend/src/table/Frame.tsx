@@ -6,6 +6,7 @@ import type { BoardProps, GamePage, Query } from "../games/contract.ts";
 import { boardOf } from "../games/shelf.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { Icon, type IconName } from "../parts/Icon.tsx";
+import { useFocusKept } from "../state/focus.ts";
 import { useGames } from "../state/games.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
@@ -102,6 +103,7 @@ export function Frame({ sitting, words }: FrameProps) {
   const mayHint = mayAskHint(sitting, games?.find((one) => one.name === table.game)?.coached === true);
   const panels = rounds.length > 0 ? [SHEET, ...PANELS] : PANELS;
   useTitle([status, words.phrase("title")].filter(Boolean).join(" · "));
+  useFocusKept(".notice, .guide", '#board [tabindex="0"], #board button'); // they go when they are answered
   useQueryKeys(queries, () => setPanel(panel === "help" ? null : "help"));
 
   return (

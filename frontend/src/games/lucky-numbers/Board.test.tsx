@@ -103,6 +103,18 @@ describe("what I click becomes a text of the notation", () => {
     expect(sceneOf("arranging").legal).toContain(done[0]);
   });
 
+  it("keeps my draft through a pause", async () => {
+    const { board, click } = await show(sceneOf("arranging"));
+    const words = await wordsFor("en", "lucky-numbers");
+    const again = (scene: Scene) =>
+      settled(() => render(<page.Board {...scene} words={words} act={async () => null} />, board));
+    await click(".lucky-four button");
+    await click("[data-cell=b2]");
+    await again({ ...sceneOf("arranging"), legal: [] });
+    await again(sceneOf("arranging"));
+    expect(board.querySelector("[data-cell=b2] [data-clover]")).not.toBeNull();
+  });
+
   it.each(["watching", "theirs", "arranged", "won"])("does nothing where nothing is open: %s", async (name) => {
     const { board, done } = await show(sceneOf(name));
     for (const button of board.querySelectorAll<HTMLElement>("button:not(.lucky-show)"))

@@ -8,7 +8,7 @@ import type { Draft } from "./arranging.ts";
 import { openCells, puttingOn, readLegal } from "./legal.ts";
 import type { Open } from "./legal.ts";
 import { cellName } from "./names.ts";
-import { DIAGONAL } from "./table.ts";
+import { DIAGONAL, nameOf } from "./table.ts";
 import type { Clover, Table } from "./table.ts";
 
 /** Where something was refused, and why: at a cell, in the middle, or at the hand. */
@@ -52,9 +52,10 @@ export function useTurn(props: BoardProps, table: Table, mine: readonly Clover[]
   useLayoutEffect(() => {
     pick(null);
     setRefused(null);
-    setDraft(NOTHING_LAID);
     pickForDiagonal(null);
   }, [stands]);
+  const drawn = `${table.round} ${mine.map(nameOf).join()}`;
+  useLayoutEffect(() => setDraft(NOTHING_LAID), [drawn]); // and not at a pause
 
   const arranging = open.arrange.length > 0;
   const picked = wanted !== null && open.take.has(wanted) ? wanted : null;
