@@ -9,7 +9,7 @@ import { LanguageField, NameField } from "../parts/Fields.tsx";
 import { Lid } from "../parts/Lid.tsx";
 import { language, myName } from "../state/chosen.ts";
 import { troubleOf, useGames } from "../state/games.ts";
-import { go, stay } from "../state/route.ts";
+import { go, path, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { LevelFields } from "./Levels.tsx";
@@ -55,6 +55,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
     if (busy) return;
     setBusy(true);
     setTrouble("");
+    const here = path.peek();
     try {
       const name = myName.value.trim() || say("name-usual");
       const terms = { game: game.name, seats, bots, levels: levels.slice(0, bots), options, settings };
@@ -67,7 +68,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
         }
         return table;
       });
-      go(`/t/${opened}`);
+      if (path.peek() === here) go(`/t/${opened}`); // who has gone elsewhere meanwhile stays there
     } catch (error) {
       setTrouble(troubleOf(error));
       setBusy(false);
