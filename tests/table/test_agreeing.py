@@ -5,6 +5,7 @@ import pytest
 
 from ludotheque.table import messages as m
 from ludotheque.table.ruling import GRACE as AWAY
+from support.hearing import until
 from support.tables import Person, Time, a_house, in_a_loop, legal, loaded, started, state, turn, waiting
 
 
@@ -68,6 +69,45 @@ async def test_nothing_is_taken_back_when_somebody_declines() -> None:
         await player.does(m.Answer, agree=False)  # withdrawn
         assert show_proposal(player) is None
         assert position(player) == before
+
+
+@in_a_loop
+async def test_nobody_waits_for_the_answer_of_somebody_who_has_gone() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        anna, bruno, chloe = await started(house, "polyssimo", 3)
+        await anna.does(m.Propose, what="pause")
+        await bruno.does(m.Answer, agree=True)
+        chloe.goes()
+        time.pass_(AWAY - 1)
+        await house.look_after(anna.room)
+        assert not anna.room.table.paused, "she may come back in a moment"
+        time.pass_(1)
+        await house.look_after(anna.room)
+        assert anna.room.table.paused
+        assert anna.ear.kinds[-1] == "table-paused"
+        await anna.does(m.Propose, what="resume")
+        time.pass_(AWAY)
+        await house.look_after(anna.room)
+        assert anna.room.table.paused, "Bruno is here, and has not answered"
+        assert state(loaded(house.store, anna.room.table.name)) == state(anna.room.table)
+
+
+def test_a_server_sees_by_itself_that_nobody_waits_for_an_answer_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludotheque.table.housekeeping.REPEAT", 0.001)
+    time = Time()
+
+    @in_a_loop
+    async def check() -> None:
+        async with a_house(now=time) as house:
+            anna, bruno = await started(house)
+            await anna.does(m.Propose, what="pause")
+            bruno.goes()
+            house.begin()
+            time.pass_(AWAY)
+            await until(lambda: anna.room.table.paused)
+
+    check()
 
 
 @in_a_loop

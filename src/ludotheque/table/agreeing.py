@@ -1,9 +1,13 @@
 """Rulings about what all who play must agree to: to take back, to pause, to go on, or to let a bot stand in."""
 
+from dataclasses import replace
+
 from ludotheque.bots.levels import level as level_of
 from ludotheque.table import log, messages
 from ludotheque.table.case import Case, What
-from ludotheque.table.ruling import GRACE, refused, running_match
+from ludotheque.table.ruling import GRACE, Scene, Verdict, entry, refused, running_match
+from ludotheque.table.seats import Proposal
+from ludotheque.table.table import Table
 
 
 def propose(case: Case, command: messages.Propose) -> What:
@@ -30,10 +34,8 @@ def propose(case: Case, command: messages.Propose) -> What:
     seat, level = None, ""
     if command.what == "stand-in":
         seat, level = command.seat, level_of(table.game.name, command.level).name
-    return [
-        log.Proposed(case.guest, command.what, seat, level),
-        *_agreement(case, command.what, seat, own, {case.guest}, level),
-    ]
+    wished = Proposal(command.what, case.guest, seat, level, {case.guest})
+    return [log.Proposed(case.guest, command.what, seat, level), *_agreement(table, case.scene, wished)]
 
 
 def _check_away(case: Case, seat: int | None) -> None:
@@ -58,24 +60,34 @@ def answer(case: Case, command: messages.Answer) -> What:
         return [answered, log.Dropped()]
     if case.guest in proposal.agreed:
         raise refused("already-agreed")
-    by = case.table.seat_of(proposal.guest)
-    agreed = proposal.agreed | {case.guest}
-    return [answered, *_agreement(case, proposal.what, proposal.seat, by, agreed, proposal.level)]
+    agreed = replace(proposal, agreed=proposal.agreed | {case.guest})
+    return [answered, *_agreement(case.table, case.scene, agreed)]
 
 
-def _agreement(case: Case, what: str, seat: int | None, by: int | None, agreed: set[int], level: str) -> What:
+def settled(table: Table, scene: Scene) -> Verdict | None:
+    """What was proposed, once everybody has agreed but those who have been away too long to be waited for."""
+    proposal = table.proposal
+    if proposal is None or any(not scene.long_away(guest) for guest in _asked(table, proposal) - proposal.agreed):
+        return None
+    return Verdict(entry(table, scene.now, _agreement(table, scene, proposal)))
+
+
+def _asked(table: Table, proposal: Proposal) -> set[int]:
+    """Those who must agree: all who play, but not who is away and gets a bot."""
+    return set(table.people()) - {None if proposal.seat is None else table.seats[proposal.seat].guest}
+
+
+def _agreement(table: Table, scene: Scene, proposal: Proposal) -> What:
     """What follows if all who play and are here agree: nothing yet, or what was proposed."""
-    table = case.table
-    absent = None if seat is None else table.seats[seat].guest
-    here = case.scene.here
-    asked = [guest for guest in table.people() if guest in here and guest != absent]
-    if not agreed.issuperset(asked):
+    if not proposal.agreed.issuperset(_asked(table, proposal) & scene.here):
         return []
-    if what == "undo":
+    if proposal.what == "undo":
+        by = table.seat_of(proposal.guest)
         left = None if by is None else table.undoable(by)
         return [log.Dropped()] if left is None else [log.Undone(left)]
-    if what == "stand-in":
-        assert seat is not None
+    if proposal.what == "stand-in":
+        assert proposal.seat is not None
+        absent = table.seats[proposal.seat].guest
         assert absent is not None
-        return [log.StoodIn(seat, level) if case.scene.long_away(absent) else log.Dropped()]
-    return [log.Paused() if what == "pause" else log.Resumed()]
+        return [log.StoodIn(proposal.seat, proposal.level) if scene.long_away(absent) else log.Dropped()]
+    return [log.Paused() if proposal.what == "pause" else log.Resumed()]

@@ -16,7 +16,7 @@ from ludotheque.table.bus import Bus
 from ludotheque.table.clerk import Clerk, NotKept
 from ludotheque.table.errors import TableError
 from ludotheque.table.housekeeping import Housekeeping
-from ludotheque.table.judge import judge
+from ludotheque.table.judge import by_time, judge
 from ludotheque.table.messages import AnyCommand, Done, Look, write_message
 from ludotheque.table.naming import new_name, token_hash
 from ludotheque.table.now import Now, wall_clock
@@ -291,10 +291,10 @@ class House:
             return told is not None
 
     async def look_after(self, room: Room) -> None:
-        """Do what time demands at a table: end the time of a seat, or find another host."""
+        """Do what time demands at a table: end the time of a seat, a vote, or find another host."""
         async with room.turn:
             with suppress(LudothequeError):  # there is nothing to do, or the store is down and it will be tried again
-                await self._clerk.decide(room, lambda: ruling.by_time(room.table, self.scene(room)))
+                await self._clerk.decide(room, lambda: by_time(room.table, self.scene(room)))
 
 
 def _guest_with(room: Room, token: str) -> int:

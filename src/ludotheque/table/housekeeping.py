@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludotheque.errors import LudothequeError
-from ludotheque.table import ruling
+from ludotheque.table import agreeing, ruling
 from ludotheque.table.attendance import REPEAT, Presence
 from ludotheque.table.clerk import Clerk, Kept
 from ludotheque.table.room import Room
@@ -112,7 +112,8 @@ class Housekeeping:
         if room.listeners:
             house.attendance_changed(room)
             house.changed(room)
-            if ruling.pass_host(room.table, house.scene(room)):
+            table, scene = room.table, house.scene(room)
+            if agreeing.settled(table, scene) or ruling.pass_host(table, scene):
                 self._errand(house.look_after(room))
         elif not room.bots_at_work and not room.turn.locked() and now - room.last_used > UNUSED_FOR:
             house.put_away(room)

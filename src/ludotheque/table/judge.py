@@ -7,7 +7,7 @@ from ludotheque.bots.coach.estimates import knows
 from ludotheque.table import agreeing, gathering, log, messages
 from ludotheque.table.arriving import readable
 from ludotheque.table.case import Case, What, seat_to_play
-from ludotheque.table.ruling import Scene, Verdict, action, entry, refused, running_match
+from ludotheque.table.ruling import Scene, Verdict, action, entry, pass_host, refused, running_match, time_out
 from ludotheque.table.table import Table
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "again", "goodbye")
@@ -24,6 +24,15 @@ def judge(
         return action(table, seat_to_play(table, guest), command.action, scene.now, key)
     case = Case(table, guest, scene, new_seed)
     return Verdict(entry(table, scene.now, _RULINGS[type(command)](case, command), key))
+
+
+def by_time(table: Table, scene: Scene) -> Verdict:
+    """What time demands: that the time of a seat ends, that nobody waits for the answer of who is away, or that another
+    guest be host; refused if nothing."""
+    verdict = time_out(table, scene.now) or agreeing.settled(table, scene) or pass_host(table, scene)
+    if verdict is None:
+        raise refused("not-yet")
+    return verdict
 
 
 def come_back(case: Case, _: messages.ComeBack) -> What:

@@ -81,14 +81,6 @@ def action(table: Table, seat: int, text: str, now: int, key: str, *, bot: bool 
     return Verdict(entry(table, now, what, key), step)
 
 
-def by_time(table: Table, scene: Scene) -> Verdict:
-    """What time demands: that the time of a seat ends, or that another guest be host; refused if nothing."""
-    verdict = time_out(table, scene.now) or pass_host(table, scene)
-    if verdict is None:
-        raise refused("not-yet")
-    return verdict
-
-
 def time_out(table: Table, now: int) -> Verdict | None:
     """What the clock would bring now, if the time of a seat has run out."""
     expiry = table.clock.expiry() if table.clock and table.phase == PLAYING else None
