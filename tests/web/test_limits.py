@@ -1,19 +1,26 @@
 """Nobody can ask for so much that others go short: sizes, rates, and numbers of everything."""
 
+import asyncio
 import time
 from contextlib import suppress
 from pathlib import Path
 
 import msgspec
 import pytest
+from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheque.web import limits
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.limits import Bucket, PerAddress, Turnstile, whose
-from ludotheque.web.settings import Limits
+from ludotheque.web.settings import Hosting, Limits
+from ludotheque.web.site import READY, Site
+from ludotheque.web.socket import TableDoor
+from ludotheque.web.wire import Rejection, Request, Wire
 from support.guest import close_code, get, join, open_table, post
+from support.memory_store import MemoryStore
 from support.server import INTERPRETED, Server, running_server
+from support.tables import a_house, in_a_loop, opened
 
 
 def test_who_sends_too_much_at_once_is_closed_and_can_come_back(server: Server) -> None:
@@ -142,3 +149,38 @@ def test_a_house_that_is_full_says_so() -> None:
     assert (full.value.status, full.value.code) == (503, "house-full")
     turnstile.went("a")
     turnstile.check("b")
+
+
+class Line:
+    """A connection that leads nowhere."""
+
+    def part(self, code: int, reason: str) -> None:
+        """Nobody is there."""
+
+    def pause(self) -> None:
+        """Nothing comes."""
+
+    def resume(self) -> None:
+        """Nothing comes."""
+
+
+@in_a_loop
+async def test_those_who_come_at_once_are_counted_though_the_table_must_be_read_first() -> None:
+    store = MemoryStore()
+    async with a_house(store) as first, a_house(store, server="two") as second:
+        anna, _ = await opened(first)
+        door = TableDoor(Site(second, Hosting(limits=Limits(sockets=2)), "http://x", phase=READY))
+        request = Request(f"/api/tables/{anna.room.table.name}/socket", Headers(), "203.0.113.9", "ws")
+
+        async def come() -> int:
+            verdict = await door.admit(request)
+            if isinstance(verdict, Rejection):
+                return verdict.status
+            verdict(Wire(request, Line(), bytearray().extend))
+            return 101
+
+        store.reading_gate = asyncio.Event()
+        coming = [asyncio.create_task(come()) for _ in range(5)]
+        await asyncio.sleep(0.01)
+        store.reading_gate.set()
+        assert sorted(await asyncio.gather(*coming)) == [101, 101, 429, 429, 429]

@@ -12,12 +12,21 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.table.messages import Leave, Ready, Start
+from ludotheque.table.players import InlinePlayers
+from ludotheque.table.steward import Steward
 from ludotheque.web import serve
 from ludotheque.web.errors import BadHosting
+from ludotheque.web.metrics import figures
 from ludotheque.web.settings import Hosting
+from ludotheque.web.site import Site
+from ludotheque.web.socket import TableDoor
+from ludotheque.web.switchboard import Switchboard
 from support.guest import Guest, close_code, get, join, open_table, played_by_bots, post
+from support.hearing import until
 from support.server import INTERPRETED, Server, running_server
 from support.services import free_port
+from support.tables import a_house, in_a_loop, opened
 
 
 def test_a_server_says_that_it_is_alive_and_ready(server: Server) -> None:
@@ -48,6 +57,21 @@ def test_metrics_count_what_happens_and_name_nobody(server: Server) -> None:
     for secret in (host.table, host.token, "Hildegard", "a secret"):
         assert secret is not None
         assert secret not in text
+
+
+@in_a_loop
+async def test_bots_that_have_done_their_work_are_not_counted() -> None:
+    async with a_house() as house:
+        Steward(house, InlinePlayers())
+        site = Site(house, Hosting(), "http://x")
+        told = figures(site, Switchboard(TableDoor(site)), None)
+        [anna] = await opened(house, "polyssimo", bots=1, people=1)
+        await anna.does(Ready)
+        await anna.does(Start)
+        await anna.does(Leave)  # a bot plays on in her place
+        assert told.get_sample_value("ludotheque_bots") == 1
+        await until(lambda: anna.room.table.phase == "over")
+        await until(lambda: told.get_sample_value("ludotheque_bots") == 0)
 
 
 def test_nothing_secret_is_logged(tmp_path: Path) -> None:

@@ -50,9 +50,9 @@ class Room:
         """The beginning of the round, as it was last told."""
 
     @property
-    def bots_at_work(self) -> bool:
-        """Whether a bot thinks, or waits for its time."""
-        return any(not task.done() for task in self.bots.values())
+    def bots_at_work(self) -> int:
+        """How many bots think, or wait for their time."""
+        return sum(not task.done() for task in self.bots.values())
 
     def settle(
         self, entry: log.Entry, events: list[EventShown], asker: Listener | None = None, command_id: str | None = None

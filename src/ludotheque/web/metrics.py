@@ -29,7 +29,7 @@ class HouseCollector:
         yield _gauge("ready", "Whether the server is ready.", float(site.phase == READY))
         yield _gauge("bus_connected", "Whether news go to other servers.", float(site.house.bus.connected))
         yield _gauge("tables", "Tables in use on this server.", len(site.house.rooms))
-        yield _gauge("bots", "Bots that are at work.", sum(len(room.bots) for room in rooms))
+        yield _gauge("bots", "Bots that are at work.", sum(room.bots_at_work for room in rooms))
         yield _gauge("sockets", "Open sockets.", len(board.wires))
         yield _counter("sockets_opened", "Sockets that were opened.", board.opened)
         yield _counter("sockets_rejected", "Sockets that were refused.", board.rejected)

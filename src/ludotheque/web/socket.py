@@ -63,7 +63,9 @@ class TableDoor:
             raise TurnedAway("unreadable-message", 400, facts={"why": "follow, since"})
         seen = None if since is None else int(since)
         room = await self.site.room(name, seen or 0)
-        return room, await self.site.guest(room, token, cookie=cookie), follow, seen
+        guest = await self.site.guest(room, token, cookie=cookie)
+        self.site.sockets.check(request.address)  # again: others may have come while the table was read
+        return room, guest, follow, seen
 
     async def drain(self, seconds: float) -> None:
         """Take no more commands, and wait for those that are being carried out."""
