@@ -1,6 +1,7 @@
 """Nobody can ask for so much that others go short: sizes, rates, and numbers of everything."""
 
 import asyncio
+import sys
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -10,7 +11,7 @@ import pytest
 from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludotheque.web import limits
+from ludotheque.web import limits, serve
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.limits import Bucket, PerAddress, Turnstile, whose
 from ludotheque.web.settings import Hosting, Limits
@@ -106,6 +107,19 @@ def test_a_proxy_that_is_not_trusted_is_not_believed(tmp_path: Path) -> None:
             for number in (8, 9)
         ]
         assert [answer.status_code for answer in tried] == [201, 429]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sockets are no files there")
+def test_a_server_takes_as_many_sockets_as_the_system_allows() -> None:
+    import resource
+
+    usual, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))
+    try:
+        serve.allow_many_sockets()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 256
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (usual, most))
 
 
 # Counting

@@ -36,6 +36,8 @@ LAST_COMMANDS = 3.0
 """Seconds that commands have to be carried out when the server stops."""
 LAST_GOODBYES = 2.0
 """Seconds that clients have to let go then."""
+MOST_FILES = 65_536
+"""More than the limit on sockets, which each are a file, and few enough for any system."""
 NEW_OBJECTS = 20_000
 """So many new objects until Python looks for those that only hold each other. By itself it looks after 700, which the
 moves of an instant make, finds nearly all of them in use, and spends a fifth of a busy server's time on it."""
@@ -50,6 +52,7 @@ def run(hosting: Hosting, language: str) -> None:
             print(words.phrase("serve-stop", language, over=HERE), flush=True)
 
     begin_logging()
+    allow_many_sockets()
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
         runner.run(serve(hosting, announce))
 
@@ -138,6 +141,17 @@ def _bind(hosting: Hosting) -> socket.socket:
     except (OSError, ValueError) as error:  # the second where it cannot be the name of any machine
         facts = {"address": f"{hosting.host}:{hosting.port}", "why": getattr(error, "strerror", None) or str(error)}
         raise BadHosting("cannot-listen", facts=facts) from error
+
+
+def allow_many_sockets() -> None:
+    """Have as many sockets open as the system lets us: mostly it gives 1024 to who does not ask."""
+    if sys.platform != "win32":
+        import resource
+
+        least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(MOST_FILES, most)
+        with suppress(ValueError, OSError):  # a system may let nobody have so many, whatever it says
+            resource.setrlimit(resource.RLIMIT_NOFILE, (max(least, wanted), most))
 
 
 def _stop_signals() -> asyncio.Event:
