@@ -21,7 +21,7 @@ from ludotheque.table.messages import AnyCommand, Done, Look, write_message
 from ludotheque.table.naming import new_name, token_hash
 from ludotheque.table.now import Now, wall_clock
 from ludotheque.table.refusing import refusal
-from ludotheque.table.room import Listener, Room
+from ludotheque.table.room import Glance, Listener, Room
 from ludotheque.table.ruling import Scene, Verdict
 from ludotheque.table.store import Beaten, Store, StoreFailed
 from ludotheque.table.table import Table
@@ -239,7 +239,7 @@ class House:
             if room.unsure:
                 await self._clerk.read_on(room)
             if isinstance(command, Look):
-                return room.welcome(listener or _Reader(guest), self.now(), command.id), False
+                return room.welcome(listener or Glance(guest), self.now(), command.id), False
             if key in room.refusals:
                 return write_message(room.refusals[key]), False
             number = room.table.commands.get(key)
@@ -307,15 +307,3 @@ def _guest_with(room: Room, token: str) -> int:
 
 def _nothing(room: Room) -> None:
     """Do nothing."""
-
-
-class _Reader:
-    """Somebody who looks once and does not listen."""
-
-    follow = "views"
-
-    def __init__(self, guest: int | None) -> None:
-        self.guest = guest
-
-    def hear(self, message: bytes) -> None:
-        """Nothing: it is told by an answer."""

@@ -31,6 +31,18 @@ class Listener(Protocol):
         """Take a message, at once; must neither wait nor raise."""
 
 
+class Glance:
+    """Somebody who looks once and does not listen."""
+
+    follow = "views"
+
+    def __init__(self, guest: int | None) -> None:
+        self.guest = guest
+
+    def hear(self, message: bytes) -> None:
+        """Nothing: it is told by an answer."""
+
+
 class Room:
     """A table with its listeners. Only one command at a time is carried out: first come, first served."""
 

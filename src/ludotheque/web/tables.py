@@ -12,7 +12,7 @@ from ludotheque.table.coaching import HintShown
 from ludotheque.table.log import Settings
 from ludotheque.table.messages import AnyCommand, Done, LevelName, Name, News, No, TableShown, Welcome
 from ludotheque.table.naming import token_hash
-from ludotheque.table.room import Room
+from ludotheque.table.room import Glance, Room
 from ludotheque.table.shown import show
 from ludotheque.web.answers import SiteHere, errors, exact, language_wished, written
 from ludotheque.web.asking import address_of, our_pages_only
@@ -163,7 +163,7 @@ async def see_everything(table: TableName, site: SiteHere, request: AnyRequest) 
     room = await site.room(table)
     token, cookie = shown_token(table, request.headers, request.cookies)
     guest = await site.guest(room, token, cookie=cookie)
-    answer: Response[Welcome] = written(room.welcome(_Glance(guest), site.house.now()))
+    answer: Response[Welcome] = written(room.welcome(Glance(guest), site.house.now()))
     return answer
 
 
@@ -224,18 +224,6 @@ def _status(said: bytes) -> int:
 
 _read_no = msgspec.json.Decoder(No).decode
 _STATUSES = {"not-kept": 503, "store-down": 503, "not-at-table": 403}
-
-
-class _Glance:
-    """Somebody who looks once and does not listen."""
-
-    follow = "views"
-
-    def __init__(self, guest: int | None) -> None:
-        self.guest = guest
-
-    def hear(self, message: bytes) -> None:
-        """Nothing: it is told by an answer."""
 
 
 HANDLERS = [open_table, arrive, see_table, see_everything, give_command, hear_hint]
