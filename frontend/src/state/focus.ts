@@ -23,3 +23,7 @@ export function useFocusNear(): void {
     beside.find((one) => one !== null)?.focus({ preventScroll: true });
   });
 }
+
+/** Whether a key that was pressed somewhere is meant for a place: pressed in it, or where nothing special is around it. */
+export const isFor = (place: Element | null, { target }: Event): boolean =>
+  place !== null && target instanceof Node && (place.contains(target) || target.contains(place));

@@ -103,6 +103,17 @@ describe("what I click becomes a text of the notation", () => {
     expect(sceneOf("arranging").legal).toContain(done[0]);
   });
 
+  it("hears the letters of the board also beside it, and not elsewhere on the page", async () => {
+    const { board, done } = await show(sceneOf("choosing"));
+    const elsewhere = document.body.appendChild(document.createElement("input"));
+    const letter = (place: Element) =>
+      settled(() => void place.dispatchEvent(new KeyboardEvent("keydown", { key: "d", bubbles: true })));
+    await letter(elsewhere);
+    expect(done).toEqual([]);
+    await letter(board);
+    expect(done).toEqual(["draw"]);
+  });
+
   it("keeps my draft through a pause", async () => {
     const { board, click } = await show(sceneOf("arranging"));
     const words = await wordsFor("en", "lucky-numbers");

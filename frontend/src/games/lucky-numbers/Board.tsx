@@ -1,10 +1,10 @@
 /** The table of Lucky Numbers: what I hold, my garden, the middle, the others. */
 
 import type { JSX } from "preact";
-import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { clickOnce } from "../../parts/presses.ts";
 import { letters } from "../../state/chosen.ts";
-import { useFocusKept } from "../../state/focus.ts";
+import { isFor, useFocusKept } from "../../state/focus.ts";
 import type { BoardProps } from "../contract.ts";
 import { takeBack } from "./arranging.ts";
 import { useDrag } from "./drag.ts";
@@ -71,8 +71,8 @@ export function Board(props: BoardProps): JSX.Element {
     turn.pickForDiagonal(again ? null : clover);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const press = (event: KeyboardEvent) => {
+    if (!isFor(root.current, event) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Escape") {
       turn.pick(null);
       turn.pickForDiagonal(null);
@@ -80,6 +80,14 @@ export function Board(props: BoardProps): JSX.Element {
     else if (event.key === words.phrase("lucky-key-draw") && turn.open.draw) void draw();
     else if (event.key === words.phrase("lucky-key-leave") && turn.open.leave) leave();
   };
+
+  const pressed = useRef(press);
+  pressed.current = press;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => pressed.current(event);
+    addEventListener("keydown", hear);
+    return () => removeEventListener("keydown", hear);
+  }, []);
 
   useDrag(root, {
     lift: (source) => {
@@ -146,8 +154,7 @@ export function Board(props: BoardProps): JSX.Element {
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- letters work on the whole board
-    <div class="lucky" ref={root} onKeyDown={onKeyDown} onClickCapture={clickOnce}>
+    <div class="lucky" ref={root} onClickCapture={clickOnce}>
       <div class={`lucky-table ${isOver ? "over" : ""} others-${others.length}`}>
         <Prompt
           props={props}

@@ -167,6 +167,13 @@ describe("laying a piece", () => {
     expect(place.querySelector(".poly-held")).not.toBeNull();
   });
 
+  it("hears keys also when the place around the board has the focus", async () => {
+    const place = await show(propsOf("polyssimo-place-3.json"));
+    const key = new KeyboardEvent("keydown", { key: "1", code: "Digit1", bubbles: true });
+    await act(() => void place.dispatchEvent(key));
+    expect(place.querySelector(".poly-held")).not.toBeNull();
+  });
+
   it("picks a piece up once with a double click", async () => {
     const place = await show(propsOf("polyssimo-place-3.json"));
     const piece = place.querySelector(".poly-hand-list button");

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { letters } from "../../state/chosen.ts";
+import { isFor } from "../../state/focus.ts";
 import type { BoardProps, Refusal } from "../contract.ts";
 import type { Openings } from "./openings.ts";
 import { type Piece, PIECES } from "./pieces.ts";
@@ -64,9 +65,7 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
   useEffect(() => {
     const type = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.key.length !== 1) return;
-      if (!letters.peek()) return;
-      const target = event.target instanceof Element ? event.target : document.body;
-      if (target !== document.body && !target.closest(".poly")) return;
+      if (!letters.peek() || !isFor(list.current?.closest(".poly") ?? null, event)) return;
       const now = performance.now();
       const text = (now - typed.current.at < TYPING ? typed.current.text : "") + event.key.toUpperCase();
       const place = PIECES.findIndex(({ name }) => name === text);

@@ -4,6 +4,7 @@ import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { COLUMNS, firstSquare, type Place, ROWS, squareName } from "./geometry.ts";
 import { letters } from "../../state/chosen.ts";
+import { isFor } from "../../state/focus.ts";
 import type { Hand } from "./hand.ts";
 import type { Laying } from "./laying.ts";
 
@@ -42,8 +43,7 @@ export function useKeys(keyed: Keyed): void {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
       const { root } = now.current;
       const target = event.target instanceof Element ? event.target : document.body;
-      const mine = target === document.body || root.current?.contains(target);
-      if (!mine || target.closest("input, textarea, select, dialog")) return;
+      if (!isFor(root.current, event) || target.closest("input, textarea, select, dialog")) return;
       if (event.key.length === 1 && event.key !== " " && !letters.peek()) return;
       if (pressed(event, target, now.current)) event.preventDefault();
     };
