@@ -147,6 +147,25 @@ def test_addresses_are_forgotten_but_not_those_that_ask(monkeypatch: pytest.Monk
     assert len(per_address._buckets) == 1
 
 
+def test_a_crowd_of_addresses_is_not_looked_through_for_each_that_comes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_REMEMBERED", 100)
+    forgetting = 0
+
+    class Counted(PerAddress):
+        def _forget(self, now: float) -> None:
+            nonlocal forgetting
+            forgetting += 1
+            super()._forget(now)
+
+    per_address = Counted(1, 10.0, lambda: 0.0)
+    for number in range(200):
+        per_address.take(str(number))
+    assert 0 < forgetting <= 10
+    assert len(per_address._buckets) <= 100
+    with pytest.raises(TurnedAway):
+        per_address.take("199")
+
+
 def test_a_household_counts_as_one() -> None:
     assert whose("2001:db8:1:2:3:4:5:6") == whose("2001:db8:1:2::1") != whose("2001:db8:1:3::1")
     assert whose("::ffff:203.0.113.9") == "203.0.113.9"

@@ -69,9 +69,9 @@ class PerAddress:
             raise TurnedAway("too-many-requests", 429, again_after=bucket.wait(now))
 
     def _forget(self, now: float) -> None:
-        self._buckets = {name: bucket for name, bucket in self._buckets.items() if not bucket.full(now)}
-        while len(self._buckets) >= MOST_REMEMBERED:
-            del self._buckets[next(iter(self._buckets))]
+        kept = [(name, bucket) for name, bucket in self._buckets.items() if not bucket.full(now)]
+        room = MOST_REMEMBERED * 9 // 10  # for some more, so that this need not be done for each that comes
+        self._buckets = dict(kept[max(0, len(kept) - room) :])
 
 
 class Turnstile:
