@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { News, TableShown, Welcome } from "../src/net/messages.ts";
 import { Standing } from "../src/net/standing.ts";
 
@@ -60,6 +60,17 @@ describe("how things stand", () => {
     expect(standing.ends.value).toHaveLength(1);
     standing.take({ ...welcome, number: 300, table: { ...table, matches: [first, { ...first, number: 2 }] } });
     expect(standing.ends.value).toEqual([]);
+  });
+
+  test("a first message that was long on its way does not put the clock of the table back for good", () => {
+    vi.useFakeTimers();
+    const standing = new Standing();
+    standing.take({ ...welcome, now: Date.now() - 3000 });
+    expect(standing.ahead.value).toBe(-3000);
+    standing.take(news(6, { at: Date.now() - 200 }));
+    standing.take(news(7, { at: Date.now() - 900 }));
+    expect(standing.ahead.value).toBe(-200);
+    vi.useRealTimers();
   });
 
   test("a gap is noticed, and nothing is taken in after it", () => {

@@ -112,7 +112,7 @@ export class Line {
       if (heard) this.#again(this.#wait);
       else void this.#ask();
     };
-    this.#expect(PATIENCE);
+    this.#expect(PATIENCE + this.#wait); // a line that is too slow for that gets more time at every try
   }
 
   async #ask(): Promise<void> {

@@ -70,8 +70,15 @@ export class Standing {
     });
   }
 
+  /** The server's clock showed this when it wrote what we hear now. What comes late lets it seem behind: the quickest
+   * message is the most right, and a slow phone takes in the first one late. */
+  #hasSaid(at: number): void {
+    this.ahead.value = Math.max(this.ahead.value, at - Date.now());
+  }
+
   #news(news: News): void {
     this.number = news.number;
+    this.#hasSaid(news.at);
     let told: readonly Told[] = [];
     batch(() => {
       const before = this.names();
