@@ -33,6 +33,13 @@ test("it also goes to a heading that comes late", async () => {
   expect(document.activeElement).toBe(heading());
 });
 
+test("it goes to the heading of a page that the browser goes back to", async () => {
+  document.querySelector("button")?.focus();
+  dispatchEvent(new PopStateEvent("popstate"));
+  await shown(HEADING);
+  expect(document.activeElement).toBe(heading());
+});
+
 test("whoever has done something since is left alone, and so is a focus that is not lost", async () => {
   go("/anywhere");
   await shown("<p>One moment…</p>");

@@ -11,7 +11,10 @@ function follow(): void {
   search.value = location.search;
 }
 
-addEventListener("popstate", follow);
+addEventListener("popstate", () => {
+  follow();
+  followHeading();
+});
 
 let following: AbortController | undefined;
 
