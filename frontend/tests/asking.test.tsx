@@ -4,13 +4,13 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadAnew } from "../src/net/anew.ts";
 import type { GameShown } from "../src/net/messages.ts";
 import { once } from "../src/net/once.ts";
 import { LobbyTerms } from "../src/pages/LobbyTerms.tsx";
 import { spoken } from "../src/state/say.ts";
 import { Sitting } from "../src/table/sitting.ts";
 import { ChatBox } from "../src/table/Talk.tsx";
-import { persistent } from "../src/words/load.ts";
 import { allWords } from "./files.ts";
 
 let socket: { onmessage?: (event: { data: string }) => void; sent: string[] };
@@ -171,11 +171,16 @@ describe("changing what is to be played", () => {
   });
 });
 
-test("words that a cut line has kept away are asked for again", async () => {
+test("when a cut line has kept a part of the page away, it is loaded anew once the server answers", async () => {
   vi.useFakeTimers();
-  const fetch = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("cut")).mockResolvedValue("hello = Hello");
-  const words = persistent(fetch);
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal("location", { reload });
+  const fetch = vi.fn<() => Promise<Response>>().mockRejectedValueOnce(new Error("cut")).mockResolvedValue(new Response());
+  vi.stubGlobal("fetch", fetch);
+  void loadAnew();
   await vi.advanceTimersByTimeAsync(3000);
-  expect(await words).toBe("hello = Hello");
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(reload).toHaveBeenCalledOnce();
   vi.useRealTimers();
 });

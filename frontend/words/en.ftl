@@ -3,7 +3,6 @@
 page-title = Ludothèque
 loading = One moment…
 out-of-reach = The server cannot be reached. Trying again…
-out-of-reach-again = The server cannot be reached. Try again
 line-lost = The line to the server is cut. Trying again… Nothing is lost: what you did is sent when it is back.
 close = Close
 you = You

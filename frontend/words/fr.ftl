@@ -3,7 +3,6 @@
 page-title = Ludothèque
 loading = Un instant…
 out-of-reach = Le serveur est injoignable. Nouvel essai…
-out-of-reach-again = Le serveur est injoignable. Réessayer
 line-lost = La connexion au serveur est coupée. Nouvel essai… Rien n’est perdu : ce que vous avez fait partira dès son retour.
 close = Fermer
 you = Vous

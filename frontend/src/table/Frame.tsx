@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { BoardProps, GamePage, Query } from "../games/contract.ts";
 import { boardOf } from "../games/shelf.ts";
+import { loadAnew } from "../net/anew.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { Icon, type IconName } from "../parts/Icon.tsx";
 import { useFocusKept } from "../state/focus.ts";
@@ -45,21 +46,24 @@ interface FrameProps {
 }
 
 /** The board of a game, when it is here. */
-export function useBoard(game: string): { page: GamePage | null; trouble: boolean; again(): void } {
+export function useBoard(game: string): { page: GamePage | null; trouble: boolean } {
   const [page, setPage] = useState<GamePage | null>(null);
   const [trouble, setTrouble] = useState(false);
-  const [times, setTimes] = useState(0);
   useEffect(() => {
     let here = true;
     boardOf(game).then(
       (found) => here && setPage(found),
-      () => here && setTrouble(true),
+      () => {
+        if (!here) return undefined;
+        setTrouble(true);
+        return loadAnew();
+      },
     );
     return () => {
       here = false;
     };
-  }, [game, times]);
-  return { page, trouble, again: () => setTimes(times + 1) };
+  }, [game]);
+  return { page, trouble };
 }
 
 export function Frame({ sitting, words }: FrameProps) {
@@ -67,7 +71,7 @@ export function Frame({ sitting, words }: FrameProps) {
   const table = standing.table.value!;
   const view = standing.view.value;
   const seat = standing.seat.value;
-  const { page, trouble, again } = useBoard(table.game);
+  const { page, trouble } = useBoard(table.game);
   const [panel, setPanel] = useState<Panel | null>(null);
   const names = called(words, standing.names());
   const over = table.phase === "over";
@@ -153,13 +157,7 @@ export function Frame({ sitting, words }: FrameProps) {
             <page.Board {...props} />
           ) : (
             <p role="status" class="wrap">
-              {trouble ? (
-                <button type="button" class="btn quiet" onClick={again}>
-                  {say("out-of-reach-again")}
-                </button>
-              ) : (
-                say("loading")
-              )}
+              {say(trouble ? "out-of-reach" : "loading")}
             </p>
           )}
         </main>

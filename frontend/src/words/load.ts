@@ -1,5 +1,6 @@
 /** The Fluent files, fetched when a language or a game first needs them. */
 
+import { loadAnew } from "../net/anew.ts";
 import { wordsOf } from "./bundle.ts";
 import type { Language, Words } from "./index.ts";
 
@@ -43,22 +44,8 @@ export function wordsFor(language: Language, game: string | null = null): Promis
   return words;
 }
 
-/** How long to wait before a file is asked for again, in milliseconds: a line that was cut may be whole by then. */
-const LATER = 2000;
-
-/** The text of a file, however often it must be asked for: without words there is no page. */
-export async function persistent(fetch: Fetch): Promise<string> {
-  for (;;) {
-    try {
-      return await fetch();
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, LATER));
-    }
-  }
-}
-
 async function gather(language: Language, game: string | null): Promise<Words> {
   const folders = [...COMMON, ...((game && FOLDERS[game]) || [])];
   const fetches = folders.map((folder) => files[`${folder}/${language}.ftl`]).filter((fetch) => fetch !== undefined);
-  return wordsOf(language, game, await Promise.all(fetches.map(persistent)));
+  return wordsOf(language, game, await Promise.all(fetches.map((fetch) => fetch())).catch(loadAnew));
 }

@@ -1,0 +1,17 @@
+/** How long to wait before the server is asked again, in milliseconds. */
+const LATER = 2000;
+
+/** Load the page anew as soon as the server answers: a browser may never fetch a part of it again that a cut line has
+ * kept away once. What is played is kept by the server. */
+export async function loadAnew(): Promise<never> {
+  do await new Promise((later) => setTimeout(later, LATER));
+  while (!(await answers()));
+  location.reload();
+  return new Promise(() => undefined);
+}
+
+const answers = (): Promise<boolean> =>
+  fetch("/api/games").then(
+    ({ ok }) => ok,
+    () => false,
+  );
