@@ -53,6 +53,15 @@ def words(error: TableError) -> str:
     return f"{error.say('en')} {error.say('fr')}"
 
 
+@pytest.mark.parametrize("version", [-1, 2])
+def test_a_database_that_is_not_what_its_version_says_is_refused_at_the_start(version: int, tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as foreign:
+        foreign.execute(f"PRAGMA user_version = {version}")
+    with pytest.raises(StoreUnusable) as caught:
+        asyncio.run(open_store(None, tmp_path))
+    assert "no such table" in words(caught.value)
+
+
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="no such processes here")
 def test_a_second_server_on_a_folder_is_refused_until_the_first_is_dead(sqlite_place: Place) -> None:
     command = [sys.executable, "-c", SERVER, str(sqlite_place.folder)]

@@ -9,7 +9,7 @@ import asyncpg
 
 from ludotheque.table.store import Beaten, StoreFailed
 from ludotheque.table.store.errors import StoreUnusable
-from ludotheque.table.store.migrations import Migration, missing
+from ludotheque.table.store.migrations import PROOF, Migration, missing
 
 PATIENCE = 5.0
 """Seconds until a database that does not answer counts as lost."""
@@ -71,6 +71,7 @@ class PostgresStore:
             connection = await asyncpg.connect(address, timeout=PATIENCE)
             try:
                 await asyncio.wait_for(migrate(connection), MIGRATION_PATIENCE)
+                await connection.execute(PROOF, timeout=PATIENCE)
             finally:
                 connection.terminate()
             pool = await asyncpg.create_pool(address, min_size=1, max_size=READERS, timeout=PATIENCE, reset=_as_it_is)

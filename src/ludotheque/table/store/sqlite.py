@@ -11,7 +11,7 @@ from typing import Any
 from ludotheque.table.store import StoreFailed
 from ludotheque.table.store.errors import StoreUnusable
 from ludotheque.table.store.folder import Claim
-from ludotheque.table.store.migrations import missing
+from ludotheque.table.store.migrations import PROOF, missing
 from ludotheque.table.store.sqlite_writer import Writer, connect
 
 FILE = "tables.sqlite3"
@@ -99,6 +99,7 @@ def _prepare(folder: Path) -> tuple[Claim, Path, sqlite3.Connection]:
         connection = connect(file)
         try:
             migrate(connection)
+            connection.execute(PROOF)
         except BaseException:
             connection.close()
             raise

@@ -10,6 +10,8 @@ from pathlib import Path
 from ludotheque.table.store.errors import StoreTooNew
 
 HERE = Path(__file__).parent
+PROOF = "SELECT 1 FROM entries, pulse LIMIT 1"
+"""Fails where a database is not what its version says: somebody else's, or broken."""
 
 
 @dataclass(frozen=True)
