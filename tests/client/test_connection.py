@@ -2,6 +2,7 @@
 
 import asyncio
 import pickle
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -49,6 +50,29 @@ async def level(*tables: RemoteTable) -> None:
     while len({table.number for table in tables}) > 1:
         behind, *_, ahead = sorted(tables, key=lambda table: table.number)
         await behind.until(lambda goal=ahead.number, behind=behind: behind.number >= goal)  # type: ignore[misc]
+
+
+@asynccontextmanager
+async def losing_answers(server: Server) -> AsyncIterator[str]:
+    """The address of a line over which a request comes to the server, and no answer back."""
+
+    async def whole(reader: asyncio.StreamReader) -> bytes:
+        head = await reader.readuntil(b"\r\n\r\n")
+        length = re.search(rb"(?i)content-length: (\d+)", head)
+        assert length
+        return head + await reader.readexactly(int(length[1]))
+
+    async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        host, port = server.address.removeprefix("http://").split(":")
+        answers, there = await asyncio.open_connection(host, int(port))
+        there.write(await whole(reader))
+        await whole(answers)  # it is done
+        for line in (there, writer):
+            line.close()
+            await line.wait_closed()
+
+    async with await asyncio.start_server(pass_on, "127.0.0.1", 0) as line:
+        yield f"http://127.0.0.1:{line.sockets[0].getsockname()[1]}"
 
 
 def note(table: RemoteTable) -> list[EventShown]:
@@ -391,3 +415,17 @@ def test_a_message_that_is_too_large_fails_and_is_not_sent_for_ever() -> None:
             assert failed.value.code == "too-large"
 
     run(ask())
+
+
+def test_whoever_did_not_hear_the_answer_comes_once(server: Server) -> None:
+    async def test() -> None:
+        async with losing_answers(server) as line:
+            opened = await open_table([line, server.address], "lucky-numbers", "Ann", seats=3, settings=NO_WAIT)
+            assert (opened.guest, opened.seat) == (1, 0)
+            joined = await join(f"{line}/t/{opened.table}", "Bo", servers=[server.address])
+            assert (joined.guest, joined.seat) == (2, 1)
+            async with RemoteTable([server.address], opened.table, joined.token) as table:
+                assert table.table is not None
+                assert [guest.name for guest in table.table.guests] == ["Ann", "Bo"]
+
+    run(test())
