@@ -422,6 +422,7 @@ def test_whoever_did_not_hear_the_answer_comes_once(server: Server) -> None:
         async with losing_answers(server) as line:
             opened = await open_table([line, server.address], "lucky-numbers", "Ann", seats=3, settings=NO_WAIT)
             assert (opened.guest, opened.seat) == (1, 0)
+            assert str(opened.token).isalnum(), "it must be fit to be typed after --token"
             joined = await join(f"{line}/t/{opened.table}", "Bo", servers=[server.address])
             assert (joined.guest, joined.seat) == (2, 1)
             async with RemoteTable([server.address], opened.table, joined.token) as table:

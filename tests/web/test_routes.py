@@ -43,6 +43,7 @@ def test_a_table_is_opened_and_seen_by_everybody(server: Server) -> None:
     assert shown["seats"] == [{"guest": 1}, {}, {"bot": True, "level": level("lucky-numbers").name}]
     assert shown["guests"] == [{"guest": 1, "name": "Zoé", "language": "en"}]
     assert host.token
+    assert host.token.isalnum(), "it must be fit to be typed after --token"
     assert host.token not in get(host.url()).text
 
 

@@ -64,7 +64,7 @@ async def join(
 async def _come(servers: Sequence[str], path: str, asked: Mapping[str, Any], language: str) -> Place:
     """Ask one server after the other, with a token by which they know us again: an answer that was lost is not asked
     for twice, whoever gives it."""
-    asked = {**asked, "token": secrets.token_urlsafe(24)}
+    asked = {**asked, "token": secrets.token_hex(24)}
     failure: LudothequeError = unreachable(servers, "")
     headers = {"Accept-Language": language, "Content-Type": "application/json"}
     async with httpx.AsyncClient(timeout=PATIENCE, headers=headers) as http:

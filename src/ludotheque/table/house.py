@@ -41,7 +41,7 @@ class House:
         bus: Bus,
         *,
         now: Now = wall_clock,
-        secret: Callable[[int], str] = secrets.token_urlsafe,
+        secret: Callable[[int], str] = secrets.token_hex,
         server: str | None = None,
         shared: bool = True,
     ) -> None:
@@ -56,7 +56,7 @@ class House:
         self.rooms: dict[str, Room] = {}
         self.changed: Callable[[Room], None] = _nothing
         """Called after every change of a table, and when somebody comes: who keeps bots and clocks listens here."""
-        self._secret = secret
+        self._secret = secret  # in hex: a token that began with a dash could not be typed on a command line
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._stop_listening: dict[str, Callable[[], None]] = {}
         self.housekeeping = Housekeeping(self, self._clerk)
@@ -92,7 +92,7 @@ class House:
         first = arriving.open_table(
             chosen, chosen.seats[0] if seats is None else seats, options, settings, self._secret(32), self.now()
         )
-        table = Table(new_name(f"table {own_token}" if own_token else self._secret(32)))
+        table = Table(self._new_name(own_token))
         table.apply(first)
         token = own_token or self._secret(24)
         arrival = arriving.arrive(table, name, language, token_hash(token), "watch" if watch else 0, self.now())
@@ -113,6 +113,9 @@ class House:
 
     def _new_seed(self) -> str:
         return self._secret(32)
+
+    def _new_name(self, own_token: str | None) -> str:
+        return new_name(f"table {own_token}" if own_token else self._secret(32))
 
     async def arrive(
         self, room: Room, name: str, language: str, seat: int | str = "any", own_token: str | None = None
