@@ -1,10 +1,10 @@
-"""The contest: everybody in turn, round after round, each time a fresh server with fresh tables."""
+"""The contest: everybody side by side, round after round, each time fresh servers with fresh tables."""
 
 import asyncio
 import gc
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -18,6 +18,8 @@ from bench.table.server import Usage, free_port, start
 
 AT_ONCE = 20
 """Tables that are opened at the same time."""
+TURN = 0.5
+"""Seconds after which the load goes on to the next server."""
 SETTLING = 2.0
 """Seconds before an idle server is looked at, and the seconds for which it is."""
 
@@ -96,20 +98,31 @@ async def serving(contender: Contender) -> AsyncIterator[Hall]:
             server.stop()
 
 
-async def under_load(contender: Contender, scenario: Scenario, effort: Effort, number: int) -> list[Sample]:
-    """As fast as it goes, and, where the scenario has a rate, at that."""
+async def under_load(contenders: Sequence[Contender], scenario: Scenario, effort: Effort, number: int) -> list[Sample]:
+    """As fast as it goes, and, where the scenario has a rate, at that.
+
+    All servers are there at once, and the load goes from one to the next and round again, so that a machine that slows
+    down for a while slows down everybody.
+    """
     samples = []
-    async with serving(contender) as hall:
-        empty = hall.load.server.usage()
-        await hall.open_tables(scenario)
-        opened = hall.load.server.usage()
-        await hall.load.run(seconds=effort.warm_up)
+    async with AsyncExitStack() as stack:
+        opened: list[tuple[Hall, Usage, Usage]] = []
+        for contender in contenders:
+            hall = await stack.enter_async_context(serving(contender))
+            empty = hall.load.server.usage()
+            await hall.open_tables(scenario)
+            opened.append((hall, empty, hall.load.server.usage()))
+            await hall.load.run(seconds=effort.warm_up)
         for load, rate in ((SATURATED, 0.0), (MODERATE, scenario.rate)):
             if load == MODERATE and not rate:
                 continue
-            measured = await _undisturbed(hall.load, seconds=effort.seconds, rate=rate)
-            after = hall.load.server.usage()
-            samples.append(Sample(contender, scenario, load, number, measured, empty, opened, after))
+            turns: list[list[Measured]] = [[] for _ in opened]
+            for _ in range(round(effort.seconds / TURN)):
+                for (hall, _, _), measured in zip(opened, turns, strict=True):
+                    measured.append(await _undisturbed(hall.load, seconds=TURN, rate=rate))
+            for (hall, empty, full), measured in zip(opened, turns, strict=True):
+                together, after = Measured.together(measured), hall.load.server.usage()
+                samples.append(Sample(hall.contender, scenario, load, number, together, empty, full, after))
     return samples
 
 
@@ -161,16 +174,17 @@ async def contest(
     wanted = list(parts)
     for number in range(1, effort.rounds + 1):
         for scenario in (LOAD, LIGRETTO, *MANY, LENGTH, IDLE):
-            for contender in contenders:
-                if scenario.name not in wanted or scenario.name not in contender.parts:
-                    continue
-                if scenario.game not in contender.games:
-                    continue
-                tell(f"round {number} of {effort.rounds}: {contender.who}, {scenario.name}, {scenario.title}")
-                if scenario is IDLE:
+            able = [one for one in contenders if scenario.name in one.parts and scenario.game in one.games]
+            if scenario.name not in wanted or not able:
+                continue
+            who = ", ".join(one.who for one in able)
+            tell(f"round {number} of {effort.rounds}: {scenario.name}, {scenario.title}: {who}")
+            if scenario is IDLE:
+                for contender in able:
                     samples += await at_rest(contender, scenario, number)
-                elif scenario is LENGTH:
+            elif scenario is LENGTH:
+                for contender in able:
                     samples += await a_long_match(contender, scenario, effort, number)
-                else:
-                    samples += await under_load(contender, scenario, effort, number)
+            else:
+                samples += await under_load(able, scenario, effort, number)
     return samples

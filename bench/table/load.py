@@ -7,7 +7,7 @@ at its appointed times; the clock of a move runs from sending until whoever sent
 import asyncio
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from bench.table.server import Server, Trouble
@@ -89,6 +89,14 @@ class Measured:
     memory: int
     refusals: int
     latencies: list[float] = field(repr=False)
+
+    @classmethod
+    def together(cls, turns: "Sequence[Measured]") -> "Measured":
+        """What several turns of the same load came to."""
+        names = ("moves", "seconds", "processor", "clients", "others", "refusals")
+        sums = {name: sum(getattr(turn, name) for turn in turns) for name in names}
+        latencies = [latency for turn in turns for latency in turn.latencies]
+        return cls(**sums, memory=turns[-1].memory, latencies=latencies)
 
     def as_data(self) -> dict[str, float]:
         """Ready for JSON, the many latencies as a few."""
