@@ -41,7 +41,7 @@ def test_a_match_whose_guests_lose_their_lines_is_the_one_that_was_acknowledged(
     own = [(entry.seat, entry.text) for entry in match.log if entry.seat in (0, 1)]
     assert own == [(seat, action) for _, seat, action in sorted(played.acknowledged)]
     assert played.views == [match.view(0), match.view(1)]
-    assert sum(table.connections for table in played.tables) > 2
+    assert sum(table.connections for table in played.tables) > 2 or not played.acknowledged, "unless blocked at once"
     either.logs.check(played.table)
 
 
