@@ -12,27 +12,12 @@ import { spoken } from "../src/state/say.ts";
 import { Sitting } from "../src/table/sitting.ts";
 import { ChatBox } from "../src/table/Talk.tsx";
 import { allWords } from "./files.ts";
+import { hear, layTable, sent as asked } from "./table.ts";
 
-let socket: { onmessage?: (event: { data: string }) => void; sent: string[] };
 let sitting: Sitting;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "WebSocket",
-    class {
-      readyState = 1;
-      sent: string[] = [];
-      constructor() {
-        socket = this as unknown as typeof socket;
-      }
-      send(text: string) {
-        this.sent.push(text);
-      }
-      close() {
-        this.readyState = 3;
-      }
-    },
-  );
+  layTable();
   sitting = new Sitting("abc");
   hear({ is: "present", here: [], spectators: 0 });
 });
@@ -41,8 +26,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const hear = (message: object) => socket.onmessage?.({ data: JSON.stringify(message) });
-const asked = () => socket.sent.map((text) => JSON.parse(text) as { do: string; text?: string; id: string });
 const answer = (number: number, more: object = { is: "done", number: 1 }) =>
   act(async () => {
     hear({ ...more, id: asked()[number]?.id });

@@ -1,23 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import type { News, TableShown, Welcome } from "../src/net/messages.ts";
+import type { News, Welcome } from "../src/net/messages.ts";
 import { Standing } from "../src/net/standing.ts";
+import { table } from "./table.ts";
 
-const table: TableShown = {
-  id: "abc",
-  game: "lucky-numbers",
-  options: {},
-  settings: {},
-  phase: "playing",
-  paused: false,
-  host: 1,
-  seats: [{ guest: 1 }, { bot: true }],
-  guests: [{ guest: 1, name: "Ann", language: "en" }],
-  proposal: null,
-  clock: null,
-  begins: null,
-  commitment: "",
-  matches: [],
-};
 const welcome: Welcome = {
   is: "welcome",
   number: 5,

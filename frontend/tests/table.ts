@@ -27,7 +27,7 @@ export function layTable(): void {
 export const hear = (message: object): void => socket.onmessage?.({ data: JSON.stringify(message) });
 
 /** The commands that the page has given. */
-export const sent = () => socket.sent.map((text) => JSON.parse(text) as { readonly do: string; readonly id: string });
+export const sent = () => socket.sent.map((text) => JSON.parse(text) as { readonly do: string; readonly id: string; readonly text?: string });
 
 export const table = {
   id: "abc",

@@ -1,3 +1,5 @@
+/** Where the focus goes when what had it is gone: a key that is pressed then must not be pressed in vain. */
+
 import { useLayoutEffect } from "preact/hooks";
 
 /** Whether nothing has the focus: what had it may be gone. */
