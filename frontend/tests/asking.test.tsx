@@ -4,11 +4,13 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { lines } from "../src/ear.ts";
 import { loadAnew } from "../src/net/anew.ts";
-import type { GameShown } from "../src/net/messages.ts";
+import type { GameShown, HintShown } from "../src/net/messages.ts";
 import { once } from "../src/net/once.ts";
 import { LobbyTerms } from "../src/pages/LobbyTerms.tsx";
 import { spoken } from "../src/state/say.ts";
+import { Hint } from "../src/table/Hint.tsx";
 import { Sitting } from "../src/table/sitting.ts";
 import { ChatBox } from "../src/table/Talk.tsx";
 import { allWords } from "./files.ts";
@@ -48,6 +50,17 @@ describe("asking the table", () => {
     void sitting.ask({ do: "seatbot", seat: 2 });
     expect(asked()).toHaveLength(2);
   });
+});
+
+test("the coach's advice is heard as it is read, whatever it begins with", async () => {
+  const place = document.createElement("div");
+  const hint: HintShown = { seat: 0, action: "leave", why: { code: "advice", facts: {}, said: "to leave the 7" }, actions: [] };
+  vi.stubGlobal("fetch", async () => Response.json(hint));
+  void sitting.askHint();
+  await answer(0);
+  await act(() => render(<Hint hint={sitting.hint.value!} close={() => undefined} />, place));
+  expect(place.querySelector("p")?.textContent).toBe("To leave the 7");
+  expect(lines.value.at(-1)?.text).toBe("To leave the 7");
 });
 
 describe("the box for talking", () => {

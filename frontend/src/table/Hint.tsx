@@ -3,6 +3,7 @@
 import type { HintShown, Weighed } from "../net/messages.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { say } from "../state/say.ts";
+import { capital } from "../words/telling.ts";
 import type { Sitting } from "./sitting.ts";
 import "./Hint.css";
 
@@ -55,7 +56,6 @@ export function Hint({ hint, close }: HintProps) {
   );
 }
 
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 const isRough = ({ margin }: Weighed): boolean => margin >= ROUGH;
 
 function chanceOf(one: Weighed): string {

@@ -10,7 +10,7 @@ import { Standing, type Told } from "../net/standing.ts";
 import { soundOf } from "../sound/events.ts";
 import { play } from "../sound/play.ts";
 import type { Words } from "../words/index.ts";
-import { tell } from "../words/telling.ts";
+import { capital, tell } from "../words/telling.ts";
 
 export class Sitting {
   readonly id: string;
@@ -114,7 +114,7 @@ export class Sitting {
       const hint = await seeHint(this.id);
       if (this.hint.value !== "thinking") return; // it comes too late
       this.hint.value = hint;
-      announce(hint.why.said);
+      announce(capital(hint.why.said));
     } catch (error) {
       this.hint.value = null;
       this.refused.value = error instanceof Refused ? error.message : "";

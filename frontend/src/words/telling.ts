@@ -15,6 +15,9 @@ function botNamed(words: Words, seat: number): string {
   return (known[seat] ??= words.phrase("bot", { number: seat + 1 }));
 }
 
+/** Words that can stand inside a sentence, as a sentence of their own. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
+
 /** Levels in words; nothing for people. */
 export const levelsInWords = (words: Words, levels: readonly string[]): readonly string[] =>
   levels.map((level) => (level ? words.phrase(`level-${level}`) : ""));
