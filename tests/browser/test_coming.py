@@ -1,5 +1,7 @@
 """The path of a newcomer: from the shelf to a running match, alone or with friends; those who come late watch."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -58,3 +60,22 @@ def test_friends_are_invited_by_a_link_and_whoever_comes_late_watches(come: Come
     cleo.page.keyboard.press("d")
     cleo.page.keyboard.press("Alt+a")
     cleo.hears(say("command-nothing"))
+
+
+def test_the_host_gives_the_seat_of_who_does_not_come_to_a_bot(come: Come) -> None:
+    ada, bo, say = come(), come(name="Bo", language="fr"), PageWords()
+    table = ada.open_table("lucky-numbers", seats=2)
+    bo.join_table(table)
+    for visitor in (ada, bo):
+        visitor.go(f"/t/{table}")
+    expect(bo.button(re.compile(PageWords("fr")("seat-make-free")))).to_have_count(0)  # that is the host's
+    free = f"{say('seat-make-free')} 2"
+    ada.button(free).focus()
+    ada.page.keyboard.press("Enter")
+    ada.hears(say("table-unseated", name="Bo", seat=2))
+    bo.hears(PageWords("fr")("table-unseated", "you", seat=2))
+    expect(bo.page.get_by_text(PageWords("fr")("lobby-watching"))).to_be_visible()
+    assert ada.focused in (f"{say('seat-take')} 2", f"{say('seat-give-bot')} 2")  # near where it was
+    ada.button(f"{say('seat-give-bot')} 2").click()
+    ada.button(say("lobby-start")).click()
+    ada.hears(say("table-started", number=1))

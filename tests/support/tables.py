@@ -18,6 +18,7 @@ from ludotheque.table.room import Room
 from ludotheque.table.shown import show
 from ludotheque.table.table import Table
 from support.memory_store import MemoryStore
+from support.playing import steps
 
 Given = ParamSpec("Given")
 NO_WAIT = Settings(pace="instant", countdown=0)
@@ -189,6 +190,18 @@ async def begin(persons: list[Person]) -> None:
     for person in persons:
         await person.does(messages.Ready)
     await persons[0].does(messages.Start)
+
+
+async def play_on(persons: list[Person], most: int = 10_000) -> None:
+    """Play a match on at random, also where a bot plays: to the end, or so many actions."""
+    house, room = persons[0].house, persons[0].room
+    match = room.table.match
+    assert match is not None
+    for seat, action in steps(match, 1, most):
+        if room.table.seats[seat].bot:
+            assert await house.bot_acts(room, seat, action, room.table.seats[seat].acted)
+        else:
+            await next(person for person in persons if person.seat == seat).does(messages.Act, action=action)
 
 
 def legal(person: Person) -> str:

@@ -15,7 +15,7 @@ COMMANDS: list[dict[str, Any]] = [
     {"do": "ready", "words": "my own words"},
     {"do": "wait"},
     {"do": "seatbot", "seat": 1},
-    {"do": "removebot", "seat": 1},
+    {"do": "freeseat", "seat": 1},
     {"do": "change", "seats": 3, "options": {"bruno": True}, "settings": {"clock": "turn", "seconds": 30}},
     {"do": "start"},
     {"do": "propose", "what": "undo"},

@@ -5,15 +5,7 @@ import pytest
 from ludotheque.table import messages as m
 from ludotheque.table.room import KEPT_NEWS
 from support.memory_store import MemoryStore
-from support.playing import steps
-from support.tables import Ear, Person, a_house, begin, in_a_loop, opened, started, state
-
-
-async def play_on(persons: list[Person], most: int = 10_000) -> None:
-    match = persons[0].room.table.match
-    assert match is not None
-    for seat, action in steps(match, 1, most):
-        await next(person for person in persons if person.seat == seat).does(m.Act, action=action)
+from support.tables import Ear, a_house, begin, in_a_loop, opened, play_on, started, state
 
 
 @in_a_loop

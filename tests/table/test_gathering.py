@@ -7,7 +7,7 @@ from ludotheque.table import messages as m
 from ludotheque.table.house import House, NoSuchTable
 from ludotheque.table.log import Settings
 from ludotheque.table.shown import show
-from support.tables import NO_WAIT, Person, Time, a_house, begin, in_a_loop, loaded, opened, started, state
+from support.tables import NO_WAIT, Person, a_house, begin, in_a_loop, loaded, opened, play_on, started, state
 
 
 async def arrival_code(house: House, room: object, name: str, seat: int | str = "any") -> str:
@@ -107,7 +107,7 @@ async def test_seats_are_taken_in_order_or_as_wished_and_only_once() -> None:
         room = anna.room
         assert (anna.seat, bruno.seat) == (0, 1)
         assert await arrival_code(house, room, "Chloé") == "no-free-seat"
-        await anna.does(m.RemoveBot, seat=3)
+        await anna.does(m.FreeSeat, seat=3)
         assert await arrival_code(house, room, "Chloé", 1) == "seat-taken"
         assert await arrival_code(house, room, "Chloé", 4) == "no-such-place"
         assert await arrival_code(house, room, "Chloé", -1) == "no-such-place"
@@ -156,7 +156,7 @@ async def test_a_match_begins_when_every_seat_is_taken_and_everybody_is_ready() 
         await bruno.does(m.Wait)
         assert await anna.fails(m.Start) == "not-ready"
         await bruno.does(m.Ready)
-        await anna.does(m.RemoveBot, seat=2)
+        await anna.does(m.FreeSeat, seat=2)
         assert await anna.fails(m.Start) == "seat-free"
         await anna.does(m.SeatBot, seat=2)
         news = await anna.does(m.Start)
@@ -171,90 +171,6 @@ async def test_words_for_the_deal_are_one_line() -> None:
     async with a_house() as house:
         anna, _ = await opened(house)
         assert await anna.fails(m.Ready, words="two\nlines") == "bad-words"
-
-
-@in_a_loop
-async def test_only_the_host_seats_bots_and_changes_the_terms() -> None:
-    async with a_house() as house:
-        anna, bruno = await opened(house, "lucky-numbers", 2, bots=1)
-        assert await bruno.fails(m.SeatBot, seat=2) == "not-host"
-        assert await bruno.fails(m.RemoveBot, seat=2) == "not-host"
-        assert await bruno.fails(m.Change, seats=4) == "not-host"
-        assert await anna.fails(m.RemoveBot, seat=1) == "no-bot-there"
-        assert await anna.fails(m.RemoveBot, seat=50) == "no-bot-there"
-        assert await anna.fails(m.SeatBot, seat=1) == "seat-taken"
-        await anna.does(m.RemoveBot, seat=2)
-        assert anna.room.table.seats[2].free
-
-
-@in_a_loop
-async def test_other_terms_ask_everybody_again_to_be_ready() -> None:
-    async with a_house() as house:
-        anna, bruno = await opened(house, "lucky-numbers", 2, bots=1)
-        await anna.does(m.Ready)
-        await bruno.does(m.Ready)
-        assert await anna.fails(m.Change, seats=2) == "seat-in-use"
-        assert await anna.fails(m.Change, seats=99) == "bad-seats"
-        assert await anna.fails(m.Change, options={"bruno": "perhaps"}) == "bad-option"
-        assert await anna.fails(m.Change, settings=Settings(pace="warp")) == "bad-option"
-        news = await anna.does(m.Change, options={"bruno": True}, settings=Settings(clock="turn", seconds=20))
-        assert news.table is not None
-        assert not any(seat.ready for seat in news.table.seats)
-        assert news.table.options["bruno"] is True
-        assert await anna.fails(m.Start) == "not-ready"
-        await anna.does(m.Change, seats=5)
-        assert len(anna.room.table.seats) == 5
-        await anna.does(m.Change, seats=3)
-        assert anna.room.table.seats[2].bot
-
-
-@in_a_loop
-async def test_the_host_passes_on_when_the_host_leaves() -> None:
-    async with a_house() as house:
-        anna, bruno = await opened(house)
-        watcher = Person(house, anna.room, *await house.arrive(anna.room, "Wim", "en", "watch"))
-        bruno.goes()
-        await anna.does(m.Leave)
-        assert anna.room.table.host == watcher.guest  # who is here comes before who plays
-        assert await anna.fails(m.Chat, text="still here?") == "not-at-table"
-        bruno.returns()
-        await watcher.does(m.Leave)
-        assert anna.room.table.host == bruno.guest
-
-
-@in_a_loop
-async def test_a_table_that_everybody_has_left_belongs_to_who_comes_next() -> None:
-    async with a_house() as house:
-        anna, bruno = await opened(house)
-        await bruno.does(m.Leave)
-        await anna.does(m.Leave)
-        assert show(anna.room.table).host is None
-        chloe = Person(house, anna.room, *await house.arrive(anna.room, "Chloé", "fr"))
-        assert anna.room.table.host == chloe.guest
-        await chloe.does(m.SeatBot, seat=1)
-
-
-@in_a_loop
-async def test_the_host_passes_on_when_the_host_is_away_for_too_long() -> None:
-    time = Time()
-    async with a_house(now=time) as house:
-        anna, bruno = await opened(house)
-        time.pass_(100)
-        await house.look_after(anna.room)
-        assert anna.room.table.host == anna.guest
-        anna.goes()
-        time.pass_(29)
-        await house.look_after(anna.room)
-        assert anna.room.table.host == anna.guest
-        time.pass_(1)
-        await house.look_after(anna.room)
-        assert anna.room.table.host == bruno.guest
-        assert bruno.ear.kinds[-1] == "table-host"
-        time.pass_(100)
-        bruno.goes()
-        time.pass_(100)
-        await house.look_after(anna.room)
-        assert anna.room.table.host == bruno.guest  # nobody else is here
 
 
 @in_a_loop
@@ -347,15 +263,8 @@ async def test_who_is_ready_for_another_match_plays_it_without_a_stand_in() -> N
     async with a_house() as house:
         anna, bruno = await started(house)
         await bruno.does(m.Leave)
+        await play_on([anna])
         table = anna.room.table
-        while table.phase == "playing":
-            assert table.match is not None
-            (seat,) = table.match.actors()
-            action = table.match.legal(seat)[-1]
-            if seat == bruno.seat:
-                assert await house.bot_acts(anna.room, seat, action, table.seats[seat].acted)
-            else:
-                await anna.does(m.Act, action=action)
         await anna.does(m.Rematch)
         await begin([anna, bruno])
         assert not any(seat.bot for seat in table.seats)

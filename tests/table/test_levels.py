@@ -59,7 +59,7 @@ async def test_the_host_gives_a_seat_to_a_bot_of_a_level_and_then_to_another() -
     store = MemoryStore()
     async with a_house(store) as house:
         [anna] = await opened(house, "ligretto", 1, bots=2)
-        await anna.does(m.RemoveBot, seat=1)
+        await anna.does(m.FreeSeat, seat=1)
         await anna.does(m.SeatBot, seat=1)
         await anna.does(m.SeatBot, seat=2, level=WEAKEST)
         assert shown_levels(anna.room.table) == ["", USUAL, WEAKEST]

@@ -67,7 +67,7 @@ def any_command(chance: Random, person: Person) -> tuple[type[Any], dict[str, An
         (m.Ready, {"words": chance.choice(["", "my cat"])}),
         (m.Wait, {}),
         (m.SeatBot, {"seat": place}),
-        (m.RemoveBot, {"seat": place}),
+        (m.FreeSeat, {"seat": place}),
         (m.Change, {"seats": chance.choice([2, 3])}),
         (m.Change, {"settings": chance.choice([NO_WAIT, Settings(clock="turn", seconds=5)])}),
         (m.Start, {}),

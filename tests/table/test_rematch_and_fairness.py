@@ -12,15 +12,7 @@ from ludotheque.table import messages as m
 from ludotheque.table.shown import show
 from support.memory_store import MemoryStore
 from support.playing import steps
-from support.tables import Ear, Person, a_house, begin, in_a_loop, loaded, opened, started, state
-
-
-async def play_out(persons: list[Person]) -> None:
-    table = persons[0].room.table
-    assert table.match is not None
-    for seat, action in steps(table.match, 7):
-        await next(person for person in persons if person.seat == seat).does(m.Act, action=action)
-    assert table.phase == "over"
+from support.tables import Ear, a_house, begin, in_a_loop, loaded, opened, play_on, started, state
 
 
 @in_a_loop
@@ -29,7 +21,7 @@ async def test_for_another_match_everybody_moves_on_one_seat_and_their_options_w
         persons = await started(house, "polyssimo", 3, handicap=[6, 5, 1])
         table = persons[0].room.table
         assert await persons[0].fails(m.Rematch) == "not-while-playing"
-        await play_out(persons)
+        await play_on(persons)
         before = {person.guest: table.terms.options["handicap"][person.seat] for person in persons}
         seats = [person.seat for person in persons]
         news = await persons[2].does(m.Rematch)
@@ -59,7 +51,7 @@ async def test_the_deal_is_sealed_before_the_words_for_it_are_given() -> None:
             match = started.table.matches[-1]
             assert match.commitment == started.table.commitment == sealed[-1] == commitment(table.seed)
             assert sorted(match.words) == ["", words]
-            await play_out(persons)
+            await play_on(persons)
             await persons[0].does(m.Rematch)
         assert len({*sealed, show(table).commitment}) == 3
 
@@ -125,7 +117,7 @@ async def test_after_the_end_everybody_can_check_the_deal() -> None:
             await persons[0].does(m.Ready, words=f"no tricks, match {number}")
             await persons[1].does(m.Ready)
             await persons[0].does(m.Start)
-            await play_out(persons)
+            await play_on(persons)
             await persons[0].does(m.Rematch)
         for number in (1, 2):
             fair = archive.fairness(table.name, store.logs[table.name], number)

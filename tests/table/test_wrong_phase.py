@@ -6,7 +6,7 @@ import pytest
 
 from ludotheque.table import messages as m
 from ludotheque.table.messages import Look
-from support.tables import Person, a_house, begin, in_a_loop, opened, state, turn
+from support.tables import a_house, begin, in_a_loop, opened, play_on, state
 
 # What each command is refused with while people gather, while they play, and when the match is over; None where it
 # may be carried out. `Person.fails` compares the whole table before and after.
@@ -20,7 +20,7 @@ COMMANDS: dict[type[Any], tuple[dict[str, Any], tuple[str | None, str | None, st
     m.Ready: ({}, (None, "not-while-playing", "not-while-over")),
     m.Wait: ({}, (None, "not-while-playing", "not-while-over")),
     m.SeatBot: ({"seat": 2}, (None, "not-while-playing", "not-while-over")),
-    m.RemoveBot: ({"seat": 2}, (None, "not-while-playing", "not-while-over")),
+    m.FreeSeat: ({"seat": 2}, (None, "not-while-playing", "not-while-over")),
     m.Change: ({"options": {}}, (None, "not-while-playing", "not-while-over")),
     m.Start: ({}, (None, "not-while-playing", "not-while-over")),
     m.Propose: ({"what": "pause"}, ("not-while-gathering", None, "not-while-over")),
@@ -36,14 +36,6 @@ def test_every_command_is_tried() -> None:
     assert {*COMMANDS, Look} == set(m.AnyCommand.__args__)
 
 
-async def play_out(persons: list[Person]) -> None:
-    table = persons[0].room.table
-    while table.phase == "playing":
-        player = turn(persons)
-        assert table.match is not None
-        await player.does(m.Act, action=table.match.legal(player.seat)[-1])
-
-
 @pytest.mark.parametrize("phase", ["gathering", "playing", "over"])
 def test_a_command_at_the_wrong_time_changes_nothing(phase: str) -> None:
     @in_a_loop
@@ -54,7 +46,7 @@ def test_a_command_at_the_wrong_time_changes_nothing(phase: str) -> None:
             if phase != "gathering":
                 await begin(persons)
             if phase == "over":
-                await play_out(persons)
+                await play_on(persons)
             heard = len(host.ear.news)
             for command, (fields, codes) in COMMANDS.items():
                 code = codes[("gathering", "playing", "over").index(phase)]

@@ -85,6 +85,13 @@ export interface Fairness {
   readonly seed: string | null;
 }
 
+/** Free a seat before the match begins: its bot goes, or its guest gets up and watches (the host). */
+export interface FreeSeat {
+  readonly do: "freeseat";
+  readonly id: string;
+  readonly seat: number;
+}
+
 /** A game on the shelf, in the language of whoever asks. */
 export interface GameShown {
   readonly name: string;
@@ -262,13 +269,6 @@ export interface Ready {
 export interface Rematch {
   readonly do: "rematch";
   readonly id: string;
-}
-
-/** Free the seat of a bot (the host). */
-export interface RemoveBot {
-  readonly do: "removebot";
-  readonly id: string;
-  readonly seat: number;
 }
 
 /** Be called something else. */
@@ -472,6 +472,6 @@ export interface Why {
   readonly said: string;
 }
 
-export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | SeatBot | RemoveBot | Change | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
+export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | SeatBot | FreeSeat | Change | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
 
 export type Message = News | Welcome | Done | No | Present;

@@ -195,9 +195,9 @@ function Seat({ sitting, words, number, seat, game }: SeatProps) {
             <span class="unseen"> {number + 1}</span>
           </button>
         ) : null}
-        {seat.bot && seat.guest == null && host ? (
-          <button type="button" class="btn plain" onClick={() => void ask({ do: "removebot", seat: number })}>
-            {say("seat-free-bot")}
+        {!free && seat.guest !== me && host ? (
+          <button type="button" class="btn plain" onClick={() => void ask({ do: "freeseat", seat: number })}>
+            {say("seat-make-free")}
             <span class="unseen"> {number + 1}</span>
           </button>
         ) : null}

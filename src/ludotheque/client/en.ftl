@@ -7,7 +7,7 @@ orders =
     sit = sit
     stand = stand
     bot = bot
-    no-bot = no-bot
+    free = free
     name = name, rename
     chat = chat
     say = say
@@ -29,7 +29,7 @@ help-table =
     wait: you are not ready after all
     start: begin the match (the host)
     sit 2: take seat 2; stand: get up and watch
-    bot 2: give seat 2 to a bot; bot 2 expert: to a bot of that level; no-bot 2: free it again (the host)
+    bot 2: give seat 2 to a bot; bot 2 expert: to a bot of that level; free 2: free seat 2, whoever has it (the host)
     chat and a text: say something; say hello: a quick phrase that everybody hears in their own language
     undo, pause, resume: ask the others to agree
     stand-in 2: ask for a bot on seat 2, whose player has been away for long

@@ -7,7 +7,7 @@ orders =
     sit = assis, assise, place
     stand = debout
     bot = robot
-    no-bot = sans-robot
+    free = libère, libérer
     name = nom
     chat = dis, dire
     say = phrase
@@ -29,7 +29,7 @@ help-table =
     attends : pas encore, finalement
     commence : commencer la partie (si vous dirigez la table)
     place 2 : prendre la place 2 ; debout : se lever et regarder
-    robot 2 : donner la place 2 à un robot ; robot 2 expert : à un robot de ce niveau ; sans-robot 2 : la libérer (si vous dirigez la table)
+    robot 2 : donner la place 2 à un robot ; robot 2 expert : à un robot de ce niveau ; libère 2 : libérer cette place, quelle que soit la personne qui l’occupe (si vous dirigez la table)
     dis suivi d’un texte : dire quelque chose ; phrase hello : une phrase toute faite, que chacun entend dans sa langue
     annule, pause, reprends : demander l’accord des autres
     remplace 2 : demander un robot à la place 2, dont la personne est absente depuis longtemps

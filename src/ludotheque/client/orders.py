@@ -10,11 +10,11 @@ from ludotheque.table.messages import (
     Chat,
     ComeBack,
     Command,
+    FreeSeat,
     Leave,
     Propose,
     Ready,
     Rematch,
-    RemoveBot,
     Rename,
     Say,
     SeatBot,
@@ -45,7 +45,7 @@ ALONE: dict[str, tuple[type[Command], dict[str, Any]]] = {
 WITH_SEAT: dict[str, tuple[type[Command], dict[str, Any]]] = {
     "sit": (Sit, {}),
     "bot": (SeatBot, {}),
-    "no-bot": (RemoveBot, {}),
+    "free": (FreeSeat, {}),
     "stand-in": (Propose, {"what": "stand-in"}),
 }
 WITH_LEVEL = ("bot", "stand-in")

@@ -91,6 +91,11 @@ def _bot_left(table: "Table", what: log.BotLeft) -> None:
     table.tell("bot-left", seat=what.seat)
 
 
+def _unseated(table: "Table", what: log.Unseated) -> None:
+    table.seats[what.seat] = Seat()
+    table.tell("unseated", guest=what.guest, seat=what.seat)
+
+
 def _readied(table: "Table", what: log.Readied) -> None:
     seat = table.seat_of(what.guest)
     assert seat is not None
@@ -264,6 +269,7 @@ EFFECTS: dict[type, Callable[["Table", Any], None]] = {
     log.HostPassed: _host_passed,
     log.BotSat: _bot_sat,
     log.BotLeft: _bot_left,
+    log.Unseated: _unseated,
     log.Readied: _readied,
     log.Rematched: _rematched,
     log.Started: _started,

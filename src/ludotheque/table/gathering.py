@@ -77,13 +77,17 @@ def _seat_for_bot(case: Case, seat: int) -> int:
     return seat if own else seat_to_take(case.table, seat)
 
 
-def remove_bot(case: Case, command: messages.RemoveBot) -> What:
-    """Free the seat of a bot."""
+def free_seat(case: Case, command: messages.FreeSeat) -> What:
+    """Free the seat of a bot, or of somebody for whom nobody wants to wait."""
     case.only_host()
     only_while(case.table, GATHERING)
-    if not (command.seat < len(case.table.seats) and case.table.seats[command.seat].bot):
-        raise refused("no-bot-there", seat=command.seat + 1)
-    return [log.BotLeft(command.seat)]
+    number, seats = command.seat, case.table.seats
+    if number >= len(seats) or seats[number].free:
+        raise refused("nobody-there", seat=number + 1)
+    guest = seats[number].guest
+    if guest == case.guest:
+        return stand(case, messages.Stand(id=command.id))
+    return [log.BotLeft(number) if guest is None else log.Unseated(guest, number)]
 
 
 def change(case: Case, command: messages.Change) -> What:

@@ -84,7 +84,7 @@ _RULINGS: dict[type, Callable[[Case, Any], What]] = {
     messages.Ready: gathering.ready,
     messages.Wait: gathering.wait,
     messages.SeatBot: gathering.seat_bot,
-    messages.RemoveBot: gathering.remove_bot,
+    messages.FreeSeat: gathering.free_seat,
     messages.Change: gathering.change,
     messages.Start: gathering.start,
     messages.Rematch: gathering.rematch,

@@ -95,6 +95,13 @@ class BotLeft(Happening, frozen=True):
     seat: int
 
 
+class Unseated(Happening, frozen=True):
+    """The host freed the seat of a guest before the match."""
+
+    guest: int
+    seat: int
+
+
 class Changed(Happening, frozen=True):
     """The host changed what is to be played."""
 
@@ -224,6 +231,7 @@ AnyHappening = (
     | HostPassed
     | BotSat
     | BotLeft
+    | Unseated
     | Changed
     | Readied
     | Started

@@ -71,8 +71,8 @@ class SeatBot(Command, frozen=True, kw_only=True):
     level: LevelName | None = None
 
 
-class RemoveBot(Command, frozen=True, kw_only=True):
-    """Free the seat of a bot (the host)."""
+class FreeSeat(Command, frozen=True, kw_only=True):
+    """Free a seat before the match begins: its bot goes, or its guest gets up and watches (the host)."""
 
     seat: SeatNumber
 
@@ -138,7 +138,7 @@ AnyCommand = (
     | Ready
     | Wait
     | SeatBot
-    | RemoveBot
+    | FreeSeat
     | Change
     | Start
     | Propose
