@@ -53,6 +53,47 @@ def test_heads_are_the_last_numbers_of_the_tables_that_exist(place: Place) -> No
     asyncio.run(run())
 
 
+def test_all_tables_can_be_gone_through_by_their_names(place: Place) -> None:
+    async def run() -> None:
+        async with place.open() as store:
+            assert await store.last_entries("", 10) == []
+            for table, length in (("b", 3), ("a", 1), ("aa", 2), ("C", 12), ("é", 1)):
+                for after in range(length):
+                    await store.append(table, after, f"{table} {after}\0".encode())
+            first = await store.last_entries("", 2)
+            assert first == [("C", 12, b"C 11\0"), ("a", 1, b"a 0\0")]
+            assert await store.last_entries("a", 2) == [("aa", 2, b"aa 1\0"), ("b", 3, b"b 2\0")]
+            assert [table for table, *_ in await store.last_entries("aaa", 100)] == ["b", "é"]
+            assert await store.last_entries("é", 2) == []
+
+    asyncio.run(run())
+
+
+def test_what_is_forgotten_is_gone_and_the_others_keep_their_numbers(place: Place) -> None:
+    async def run() -> None:
+        async with place.open() as store:
+            for table in ("a", "b"):
+                for after in range(3):
+                    await store.append(table, after, b"%d" % after)
+            await store.forget("a", 2)
+            await store.forget("nowhere", 5)
+            assert await store.entries("a") == [b"2"]
+            assert await store.heads(["a", "b"]) == {"a": 3, "b": 3}
+            for after in (0, 2):
+                with pytest.raises(Beaten):
+                    await store.append("a", after, b"too late")
+            await store.append("a", 3, b"3")
+            await asyncio.gather(store.forget("a", 4), store.append("b", 3, b"3"))
+            assert await store.last_entries("", 10) == [("b", 4, b"3")]
+            with pytest.raises(Beaten):
+                await store.append("a", 4, b"too late")
+        async with place.open() as store:
+            assert await store.entries("a") == []
+            assert len(await store.entries("b")) == 4
+
+    asyncio.run(run())
+
+
 def test_a_taken_number_and_a_gap_are_refused_and_nothing_is_written(place: Place) -> None:
     async def run() -> None:
         async with place.open() as store:

@@ -51,6 +51,16 @@ class MemoryStore:
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         return {table: len(self.logs[table]) for table in tables if table in self.logs}
 
+    async def last_entries(self, after: str, most: int) -> list[tuple[str, int, bytes]]:
+        following = sorted(table for table in self.logs if table > after)
+        return [(table, len(self.logs[table]), self.logs[table][-1]) for table in following[:most]]
+
+    async def forget(self, table: str, number: int) -> None:
+        if number >= len(self.logs[table]):
+            del self.logs[table]
+        else:
+            self.logs[table][:number] = [b""] * number  # so that the others keep their numbers
+
     async def check(self) -> None:
         if self.fail_next:
             raise StoreFailed("made to fail")

@@ -147,10 +147,19 @@ class Person:
 
 @asynccontextmanager
 async def a_house(
-    store: MemoryStore | None = None, bus: Bus | None = None, now: Callable[[], int] | None = None, server: str = "one"
+    store: MemoryStore | None = None,
+    bus: Bus | None = None,
+    now: Callable[[], int] | None = None,
+    server: str = "one",
+    keep_days: int = 0,
 ) -> AsyncIterator[House]:
     house = House(
-        store or MemoryStore(), bus or MemoryBus().end(), now=now or Time(), secret=Secrets(server), server=server
+        store or MemoryStore(),
+        bus or MemoryBus().end(),
+        now=now or Time(),
+        secret=Secrets(server),
+        server=server,
+        keep_days=keep_days,
     )
     try:
         yield house

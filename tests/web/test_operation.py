@@ -4,17 +4,23 @@ import asyncio
 import json
 import re
 import signal
+import sqlite3
 import threading
 import time
+from contextlib import closing
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from ludotheque.table.forgetting import DAY
+from ludotheque.table.log import read_entry
 from ludotheque.table.messages import Leave, Ready, Start
 from ludotheque.table.players import InlinePlayers
 from ludotheque.table.steward import Steward
+from ludotheque.table.store.sqlite import FILE
 from ludotheque.web import serve
 from ludotheque.web.errors import BadHosting
 from ludotheque.web.metrics import figures
@@ -94,6 +100,21 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
     for secret in (*secrets, guest.token):
         assert secret is not None
         assert secret not in logged
+
+
+def test_a_server_that_shall_not_keep_tables_for_ever_deletes_old_ones(tmp_path: Path) -> None:
+    with running_server(tmp_path, env=INTERPRETED) as server:
+        old, new = open_table(server), open_table(server)
+    two_days = 2 * DAY
+    with closing(sqlite3.connect(tmp_path / "data" / FILE)) as database, database:
+        (written,) = database.execute("SELECT entry FROM entries WHERE table_id = ?", (old.table,)).fetchone()
+        entry = read_entry(written)
+        aged = msgspec.structs.replace(entry, at=entry.at - two_days).written()
+        database.execute("UPDATE entries SET entry = ? WHERE table_id = ?", (aged, old.table))
+    with running_server(tmp_path, "--keep-days", "1", env=INTERPRETED) as server:
+        asyncio.run(until(lambda: get(f"{server.address}/api/tables/{old.table}/welcome").status_code == 404))
+        assert get(f"{server.address}/api/tables/{new.table}/welcome").status_code == 200
+        assert "ludotheque_tables_forgotten_total 1.0" in get(f"{server.address}/metrics").text
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

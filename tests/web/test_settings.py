@@ -40,6 +40,7 @@ VARIABLES = {
     "LUDOTHEQUE_BASE_URL": "https://Games.example.org/",
     "LUDOTHEQUE_DATABASE": "postgresql://db/tables",
     "LUDOTHEQUE_BUS": "nats://bus",
+    "LUDOTHEQUE_KEEP_DAYS": "90",
     "LUDOTHEQUE_PROXIES": "10.0.0.0/8, 192.168.0.1",
     "LUDOTHEQUE_RATE": "0",
     "LUDOTHEQUE_TABLES": "7",
@@ -76,6 +77,7 @@ def test_variables_come_before_defaults_and_flags_before_variables(
         "https://games.example.org",
         "postgresql://db/tables",
         "nats://bus",
+        90,
         ("10.0.0.0/8", "192.168.0.1"),
         Limits(rate=0, tables=7),
     )
@@ -91,6 +93,7 @@ def test_variables_come_before_defaults_and_flags_before_variables(
         (["--port", "70000"], "bad-port"),
         (["--port", "-1"], "bad-port"),
         (["--rate", "-1"], "bad-limit"),
+        (["--keep-days", "-1"], "bad-limit"),
         (["--proxies", "somewhere"], "bad-proxy"),
         (["--base-url", "games.example.org"], "bad-base-url"),
         (["--base-url", "https://games.example.org/tables"], "bad-base-url"),

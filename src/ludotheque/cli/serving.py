@@ -19,6 +19,7 @@ def serve(
     base_url: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_BASE_URL")] = None,
     database: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_DATABASE")] = None,
     bus: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_BUS")] = None,
+    keep_days: Annotated[int, Parameter(env_var="LUDOTHEQUE_KEEP_DAYS")] = 0,
     proxies: Annotated[str, Parameter(env_var="LUDOTHEQUE_PROXIES")] = "127.0.0.1,::1",
     rate: Annotated[float, Parameter(env_var="LUDOTHEQUE_RATE")] = 30,
     sockets: Annotated[int, Parameter(env_var="LUDOTHEQUE_SOCKETS")] = 200,
@@ -45,6 +46,8 @@ def serve(
         Keep the tables in PostgreSQL, at postgresql://…, which several servers can share.
     bus
         Tell the other servers what happens by NATS, at nats://….
+    keep_days
+        Delete tables, with their matches, at which nothing has happened for so many days; 0 keeps them for ever.
     proxies
         The proxies whose word is taken for who asks: addresses or networks, with commas.
     rate
@@ -62,8 +65,9 @@ def serve(
 
     trusted = tuple(filter(None, map(str.strip, proxies.split(","))))
     limits = Limits(rate=rate, sockets=sockets, all_sockets=all_sockets, tables=tables, joins=joins)
-    hosting = Hosting(host, port, open, data_dir, base_url or None, database or None, bus or None, trusted, limits)
-    hosting = hosting.checked()
+    hosting = Hosting(
+        host, port, open, data_dir, base_url or None, database or None, bus or None, keep_days, trusted, limits
+    ).checked()
 
     from ludotheque.web.serve import run  # takes a second, which a wrong flag need not wait for
 

@@ -11,7 +11,7 @@ import msgspec
 from ludotheque.errors import Refused
 from ludotheque.table import log
 from ludotheque.table.bus import Bus
-from ludotheque.table.errors import TableRefused
+from ludotheque.table.errors import TableRefused, no_such_table
 from ludotheque.table.room import Listener, Room
 from ludotheque.table.ruling import Verdict
 from ludotheque.table.store import Beaten, Store, StoreFailed
@@ -57,6 +57,8 @@ class Clerk:
             await self.read_on(room)
         looked = not self._shared
         while not (key and key in room.table.commands):
+            if room.table.forgotten:
+                raise no_such_table(room.table.name)
             try:
                 verdict = judge()
             except Refused:

@@ -258,6 +258,12 @@ def _said(table: "Table", what: log.Said) -> None:
     table.tell(f"phrase-{what.phrase}", guest=what.guest)
 
 
+def _forgotten(table: "Table", _: log.Forgotten) -> None:
+    table.forgotten = table.paused = True
+    table.tell("forgotten")
+    table.set_clock()
+
+
 EFFECTS: dict[type, Callable[["Table", Any], None]] = {
     log.Opened: _opened,
     log.Changed: _changed,
@@ -286,4 +292,5 @@ EFFECTS: dict[type, Callable[["Table", Any], None]] = {
     log.Dropped: _dropped,
     log.Chatted: _chatted,
     log.Said: _said,
+    log.Forgotten: _forgotten,
 }

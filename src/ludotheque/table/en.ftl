@@ -52,6 +52,7 @@ table-proposed-resume = { $name } asks to go on.
 table-proposed-stand-in = { $name } asks for a bot to play for { $who }, who is away.
     .you = You ask for a bot to play for { $who }, who is away.
     .yours = { $name } asks for a bot to play for you.
+table-forgotten = This table has not been used for so long that it is deleted.
 table-agreed = { $name } agrees.
     .you = You agree.
 table-declined = { $name } says no.

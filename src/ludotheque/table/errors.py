@@ -13,7 +13,16 @@ class TableError(LudothequeError):
     folder = HERE
 
 
+class NoSuchTable(TableError):
+    """There is no table of that name, or no longer."""
+
+
 class TableRefused(Refused):
     """A command that the table does not allow now; its words come before those of the game and the common ones."""
 
     folder = HERE
+
+
+def no_such_table(name: str) -> NoSuchTable:
+    """The error that says so."""
+    return NoSuchTable("no-such-table", facts={"value": name})

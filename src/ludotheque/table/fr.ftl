@@ -52,6 +52,7 @@ table-proposed-resume = { $name } demande à reprendre la partie.
 table-proposed-stand-in = { $name } demande qu’un robot joue pour { $who } pendant son absence.
     .you = Vous demandez qu’un robot joue pour { $who } pendant son absence.
     .yours = { $name } demande qu’un robot joue pour vous.
+table-forgotten = Cette table n’a pas servi depuis si longtemps qu’elle est supprimée.
 table-agreed = { $name } est d’accord.
     .you = Vous êtes d’accord.
 table-declined = { $name } dit non.

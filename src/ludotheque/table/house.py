@@ -14,7 +14,7 @@ from ludotheque.match import Match
 from ludotheque.table import arriving, log, ruling
 from ludotheque.table.bus import Bus
 from ludotheque.table.clerk import Clerk, NotKept
-from ludotheque.table.errors import TableError
+from ludotheque.table.errors import no_such_table
 from ludotheque.table.housekeeping import Housekeeping
 from ludotheque.table.judge import by_time, judge
 from ludotheque.table.messages import AnyCommand, Done, Look, write_message
@@ -26,10 +26,6 @@ from ludotheque.table.ruling import Scene, Verdict
 from ludotheque.table.store import Beaten, Store, StoreFailed
 from ludotheque.table.table import Table
 from ludotheque.table.tally import Tally
-
-
-class NoSuchTable(TableError):
-    """There is no table of that name."""
 
 
 class House:
@@ -44,6 +40,7 @@ class House:
         secret: Callable[[int], str] = secrets.token_hex,
         server: str | None = None,
         shared: bool = True,
+        keep_days: int = 0,
     ) -> None:
         self.store = store
         self.bus = bus
@@ -59,7 +56,7 @@ class House:
         self._secret = secret  # in hex: a token that began with a dash could not be typed on a command line
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._stop_listening: dict[str, Callable[[], None]] = {}
-        self.housekeeping = Housekeeping(self, self._clerk)
+        self.housekeeping = Housekeeping(self, self._clerk, keep_days)
 
     def begin(self) -> None:
         """Look after the tables from now on, until `close`."""
@@ -143,6 +140,8 @@ class House:
         elif self.shared and (not room.listeners or seen > room.table.number):
             async with room.turn:  # while nobody listens here nobody notices what the bus has lost
                 await self._clerk.read_on(room, otherwise="store-down")
+        if room.table.forgotten:
+            raise no_such_table(name)
         room.last_used = self.now() / 1000
         return room
 
@@ -154,8 +153,8 @@ class House:
         )
         try:
             written = await self.store.entries(name)
-            if not written:
-                raise NoSuchTable("no-such-table", facts={"value": name})
+            if not written or log.read_entry(written[-1]).is_last:
+                raise no_such_table(name)
             room = Room(Table(name), self.now() / 1000)
             self._clerk.follow(room, written)
         except StoreFailed as error:

@@ -10,6 +10,7 @@ from ludotheque.errors import LudothequeError
 from ludotheque.table import agreeing, ruling
 from ludotheque.table.attendance import REPEAT, Presence
 from ludotheque.table.clerk import Clerk, Kept
+from ludotheque.table.forgetting import Forgetting
 from ludotheque.table.room import Room
 from ludotheque.table.store import StoreFailed
 
@@ -31,15 +32,18 @@ _read_word = msgspec.json.Decoder(Kept | Presence).decode
 class Housekeeping:
     """Looks after the tables of a house, again and again and when another server speaks of them."""
 
-    def __init__(self, house: "House", clerk: Clerk) -> None:
+    def __init__(self, house: "House", clerk: Clerk, keep_days: int) -> None:
         self._house = house
         self._clerk = clerk
+        self.forgetting = Forgetting(house, clerk, keep_days) if keep_days else None
         self._rounds: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[Any]] = set()
 
     def begin(self) -> None:
         """Go round from now on, until told to `stop`."""
         self._rounds = asyncio.get_running_loop().create_task(self._go_round())
+        if self.forgetting:
+            self._errand(self.forgetting.go_on())
 
     def stop(self) -> None:
         """Leave everything as it is."""

@@ -221,6 +221,10 @@ class Rematched(Happening, frozen=True):
     seed: str
 
 
+class Forgotten(Happening, frozen=True):
+    """Nobody had used the table for so long that it is deleted: this is the last entry, and what was before it goes."""
+
+
 AnyHappening = (
     Opened
     | Arrived
@@ -250,6 +254,7 @@ AnyHappening = (
     | Chatted
     | Said
     | Rematched
+    | Forgotten
 )
 
 
@@ -263,6 +268,11 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whose command, and its id, so that a command that comes again is known: ``3:k9``."""
 
     decoder: ClassVar[msgspec.json.Decoder["Entry"]]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the table ends with this entry."""
+        return any(type(happening) is Forgotten for happening in self.what)
 
     def written(self) -> bytes:
         """The entry as the store keeps it."""

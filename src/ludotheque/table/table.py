@@ -42,6 +42,8 @@ class Table:
         """Every command that was carried out, with the number of its entry."""
         self.tokens: dict[str, int] = {}
         """The guest who holds each token, by its hash."""
+        self.forgotten = False
+        """Whether the table is deleted: there is nothing more to do at it."""
         self.skimming = False
         """Whether the match of the entry that is applied now is left out, because it was left behind long ago."""
         self._told: list[EventShown] = []

@@ -12,6 +12,7 @@ class Tally:
     """Plain counts, cheap enough for every move."""
 
     tables_opened: int = 0
+    tables_forgotten: int = 0
     entries: int = 0
     refused: int = 0
     beaten: int = 0

@@ -37,6 +37,7 @@ class HouseCollector:
         yield _counter("sockets_dead", "Sockets closed because nobody answered.", board.dead)
         yield _counter("sockets_flooding", "Sockets closed because they asked too much.", site.flooding)
         yield _counter("tables_opened", "Tables that were opened.", tally.tables_opened)
+        yield _counter("tables_forgotten", "Tables that were deleted because nobody used them.", tally.tables_forgotten)
         yield _counter("entries", "Entries that were kept.", tally.entries)
         yield _counter("refused", "Commands that were refused.", tally.refused)
         yield _counter("beaten", "Entries for which another server was first.", tally.beaten)

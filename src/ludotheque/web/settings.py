@@ -44,6 +44,8 @@ class Hosting:
     """What the links to the tables begin with; the address of the server unless given."""
     database: str | None = None
     bus: str | None = None
+    keep_days: int = 0
+    """Days after which a table is deleted at which nothing has happened; 0: never."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")
     """The proxies that are believed when they say whose request they pass on: addresses or networks."""
     limits: Limits = field(default_factory=Limits)
@@ -64,7 +66,7 @@ class Hosting:
         """The same, with its base address in its proper form; raises `BadHosting` where something cannot be."""
         if not 0 <= self.port <= BUSIEST_PORT:
             raise BadHosting("bad-port", facts={"value": str(self.port), "most": str(BUSIEST_PORT)})
-        for name, value in vars(self.limits).items():
+        for name, value in {**vars(self.limits), "keep_days": self.keep_days}.items():
             if value < 0:
                 raise BadHosting("bad-limit", facts={"name": name.replace("_", "-"), "value": str(value)})
         for proxy in self.proxies:

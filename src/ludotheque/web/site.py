@@ -10,7 +10,8 @@ from litestar import Request
 from litestar.datastructures import State
 
 from ludotheque.table.coaching import Coaching
-from ludotheque.table.house import House, NoSuchTable
+from ludotheque.table.errors import no_such_table
+from ludotheque.table.house import House
 from ludotheque.table.naming import LETTERS, NAME_LENGTH, token_hash
 from ludotheque.table.room import Room
 from ludotheque.table.store import StoreFailed
@@ -69,7 +70,7 @@ class Site:
         if self.phase == STARTING:
             raise TurnedAway("starting", 503, again_after=2)
         if not TABLE_NAME.fullmatch(name):
-            raise NoSuchTable("no-such-table", facts={"value": name[:100]})
+            raise no_such_table(name[:100])
         return await self.house.room(name, seen)
 
     async def guest(self, room: Room, token: str | None, *, cookie: bool = False) -> int | None:

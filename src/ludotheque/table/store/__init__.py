@@ -29,6 +29,13 @@ class Store(Protocol):
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables that exists."""
 
+    async def last_entries(self, after: str, most: int) -> list[tuple[str, int, bytes]]:
+        """The next tables after that name, in the order of their names and so many at most: the name, the number and
+        the text of the last entry of each."""
+
+    async def forget(self, table: str, number: int) -> None:
+        """Delete the entries of a table up to that number."""
+
     async def check(self) -> None:
         """Raise `StoreFailed` unless the store can write now."""
 

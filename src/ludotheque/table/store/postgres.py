@@ -19,13 +19,12 @@ READERS = 4
 ROWS_AT_ONCE = 1000
 
 # In the order of the tables, so that two servers that write for the same ones never wait for each other in a ring.
-# The number before is looked up for each row by the key; ``EXISTS`` might read the whole table into a hash instead.
+# The last number is looked up for each row by the key; a join might read the whole table into a hash instead.
 APPEND = """
 INSERT INTO entries (table_id, seq, entry)
 SELECT new.table_id, new.after + 1, new.entry
 FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS new (table_id, after, entry)
-WHERE new.after = 0
-   OR (SELECT old.seq FROM entries AS old WHERE old.table_id = new.table_id AND old.seq = new.after) IS NOT NULL
+WHERE new.after = coalesce((SELECT max(old.seq) FROM entries AS old WHERE old.table_id = new.table_id), 0)
 ORDER BY new.table_id COLLATE "C"
 ON CONFLICT DO NOTHING
 RETURNING table_id
@@ -36,6 +35,18 @@ SELECT asked.table_id, head.seq
 FROM unnest($1::text[]) AS asked (table_id),
 LATERAL (SELECT seq FROM entries WHERE table_id = asked.table_id ORDER BY seq DESC LIMIT 1) AS head
 """
+LAST_ENTRIES = """
+WITH RECURSIVE following (table_id) AS (
+    SELECT min(table_id) FROM entries WHERE table_id > $1
+    UNION ALL
+    SELECT (SELECT min(table_id) FROM entries WHERE table_id > following.table_id)
+    FROM following WHERE following.table_id IS NOT NULL
+)
+SELECT following.table_id, head.seq, head.entry
+FROM (SELECT table_id FROM following LIMIT $2) AS following,
+LATERAL (SELECT seq, entry FROM entries WHERE table_id = following.table_id ORDER BY seq DESC LIMIT 1) AS head
+"""
+FORGET = "DELETE FROM entries WHERE table_id = $1 AND seq <= $2"
 PULSE = "UPDATE pulse SET beats = beats + 1"
 
 DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
@@ -96,6 +107,12 @@ class PostgresStore:
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         return dict(await self._ask(HEADS, list(tables)))
+
+    async def last_entries(self, after: str, most: int) -> list[tuple[str, int, bytes]]:
+        return sorted((row[0], row[1], row[2]) for row in await self._ask(LAST_ENTRIES, after, most))
+
+    async def forget(self, table: str, number: int) -> None:
+        await self._ask(FORGET, table, number)
 
     async def check(self) -> None:
         await self._ask(PULSE)

@@ -21,6 +21,13 @@ ENTRIES = """SELECT group_concat(hex(entry)) FROM
     (SELECT entry FROM entries WHERE table_id = ? AND seq > ? ORDER BY seq)"""
 HEADS = """SELECT json_group_object(value, (SELECT max(seq) FROM entries WHERE table_id = value))
     FROM json_each(?)"""
+LAST_ENTRIES = """WITH RECURSIVE following (name) AS (
+        SELECT min(table_id) FROM entries WHERE table_id > ?
+        UNION ALL
+        SELECT (SELECT min(table_id) FROM entries WHERE table_id > name) FROM following WHERE name IS NOT NULL
+        LIMIT ?)
+    SELECT json_group_array(json_array(name, seq, hex(entry))) FROM following JOIN entries ON
+        table_id = name AND seq = (SELECT max(seq) FROM entries WHERE table_id = name)"""
 
 
 class SqliteStore:
@@ -60,6 +67,13 @@ class SqliteStore:
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         heads: dict[str, int | None] = json.loads(await self._read(HEADS, (json.dumps(list(tables)),)))
         return {table: head for table, head in heads.items() if head is not None}
+
+    async def last_entries(self, after: str, most: int) -> list[tuple[str, int, bytes]]:
+        listed: list[tuple[str, int, str]] = json.loads(await self._read(LAST_ENTRIES, (after, most)))
+        return sorted((table, number, bytes.fromhex(entry)) for table, number, entry in listed)
+
+    async def forget(self, table: str, number: int) -> None:
+        await self._writer.write(table, number, None)
 
     async def close(self) -> None:
         if not self._closed:

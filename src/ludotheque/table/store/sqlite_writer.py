@@ -19,13 +19,15 @@ INSERTS = [
     for rows in range(ROWS_AT_ONCE + 1)
 ]
 HEAD = "SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?"
+FORGET = "DELETE FROM entries WHERE table_id = ? AND seq <= ?"
 PULSE = "UPDATE pulse SET beats = beats + 1"
 HEADS_KNOWN = 100_000
 """The most tables whose last number is kept in mind."""
 
 Answer = asyncio.Future[None]
-Asked = tuple[Answer, str | None, int, bytes]
-"""Who waits for it, the table (none: just prove that you can write), the number before, and the entry."""
+Asked = tuple[Answer, str | None, int, bytes | None]
+"""Who waits for it, the table (none: just prove that you can write), the number before, and the entry (none: delete
+those up to that number)."""
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -62,8 +64,8 @@ class Writer:
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def write(self, table: str | None, after: int, entry: bytes) -> Answer:
-        """What to wait for until an entry is safe."""
+    def write(self, table: str | None, after: int, entry: bytes | None) -> Answer:
+        """What to wait for until an entry is safe, or gone."""
         if self._closed:
             raise StoreFailed("the store is closed")
         if not self._gathered:
@@ -103,15 +105,20 @@ class Writer:
         try:
             connection = self._connection = self._connection or connect(self._file)
             rows: list[Any] = []
+            forgotten: list[tuple[str, int]] = []
             for answer, table, after, entry in batch:
-                if table is not None:
+                if table is not None and entry is None:
+                    forgotten.append((table, after))
+                elif table is not None:
                     if self._head(connection, table) != after:
                         beaten.append(answer)
                         continue
                     self._heads[table] = after + 1
                     rows += (table, after + 1, entry)
                 written.append(answer)
-            _commit(connection, rows, pulse=len(written) * 3 > len(rows))
+            _commit(connection, rows, forgotten, pulse=len(written) * 3 > len(rows))
+            for table, _ in forgotten:
+                self._heads.pop(table, None)
         except Exception as error:  # whatever it was, those who wait must hear of it, and the thread must live
             failure = error
             self._disconnect()
@@ -139,8 +146,9 @@ class Writer:
             self._connection = None
 
 
-def _commit(connection: sqlite3.Connection, rows: list[Any], pulse: bool) -> None:
-    """Write the values of all rows, and the pulse if it is asked for, in one transaction."""
+def _commit(connection: sqlite3.Connection, rows: list[Any], forgotten: Iterable[tuple[str, int]], pulse: bool) -> None:
+    """Write the values of all rows, delete what is to be forgotten, and write the pulse if anything was asked for that
+    is not a row, in one transaction."""
     if not pulse and len(rows) <= 3 * ROWS_AT_ONCE:  # a statement on its own is a transaction
         if rows:
             connection.execute(INSERTS[len(rows) // 3], rows)
@@ -149,6 +157,7 @@ def _commit(connection: sqlite3.Connection, rows: list[Any], pulse: bool) -> Non
     for start in range(0, len(rows), 3 * ROWS_AT_ONCE):
         values = rows[start : start + 3 * ROWS_AT_ONCE]
         connection.execute(INSERTS[len(values) // 3], values)
+    connection.executemany(FORGET, forgotten)
     if pulse:
         connection.execute(PULSE)
     connection.execute("COMMIT")
