@@ -3,7 +3,8 @@
 page-title = Ludothèque
 loading = One moment…
 out-of-reach = The server cannot be reached. Trying again…
-line-lost = The line to the server is cut. Trying again… Nothing is lost: what you did is sent when it is back.
+line-lost = The line to the server is cut. Trying again… Nothing you do is lost.
+    .short = The line is cut. Trying again…
 close = Close
 you = You
 table = Table
@@ -158,6 +159,7 @@ proposal-yes = Agree
 proposal-no = No
 proposal-withdraw = Withdraw
 away = { $who } is away.
+away-ask = Ask for a bot
 come-back = Play myself again
 resume = Ask to go on
 hint = Hint

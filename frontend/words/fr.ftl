@@ -3,7 +3,8 @@
 page-title = Ludothèque
 loading = Un instant…
 out-of-reach = Le serveur est injoignable. Nouvel essai…
-line-lost = La connexion au serveur est coupée. Nouvel essai… Rien n’est perdu : ce que vous avez fait partira dès son retour.
+line-lost = La connexion est coupée. Nouvel essai… Rien de ce que vous faites n’est perdu.
+    .short = Connexion coupée. Nouvel essai…
 close = Fermer
 you = Vous
 table = Table
@@ -158,6 +159,7 @@ proposal-yes = D’accord
 proposal-no = Non
 proposal-withdraw = Retirer
 away = { $who } n’est pas là.
+away-ask = Demander un robot
 come-back = Reprendre la main
 resume = Demander à reprendre
 hint = Conseil

@@ -6,6 +6,7 @@ import type { Standing } from "../net/standing.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
+import type { Note } from "./Notices.tsx";
 import type { Sitting } from "./sitting.ts";
 
 /** A page that is loaded again is back before so many milliseconds. */
@@ -17,7 +18,7 @@ export function awayFrom({ table, here }: Standing): readonly number[] {
   return seats.flatMap(({ guest, bot }, seat) => (guest != null && !bot && !here.value.includes(guest) ? [seat] : []));
 }
 
-export function Away({ sitting, words }: { sitting: Sitting; words: Words }) {
+export function useAway(sitting: Sitting, words: Words): readonly Note[] {
   const { standing, ask } = sitting;
   const table = standing.table.value!;
   const names = called(words, standing.names());
@@ -33,25 +34,17 @@ export function Away({ sitting, words }: { sitting: Sitting; words: Words }) {
     }, A_WHILE);
     return () => clearTimeout(timer);
   }, [now]);
-  if (table.proposal) return null;
-  return (
-    <>
-      {away
-        .filter((seat) => shown.split(",").includes(`${seat}`))
-        .map((seat) => (
-          <section key={seat} class="notice">
-            <p>{say("away", { who: names[seat] ?? "" })}</p>
-            {standing.seat.value === null ? null : (
-              <button
-                type="button"
-                class="btn quiet"
-                onClick={() => void ask({ do: "propose", what: "stand-in", seat })}
-              >
-                {say("ask-stand-in", { who: names[seat] ?? "" })}
-              </button>
-            )}
-          </section>
-        ))}
-    </>
-  );
+  if (table.proposal) return [];
+  return away
+    .filter((seat) => shown.split(",").includes(`${seat}`))
+    .map((seat) => ({
+      about: `away ${seat}`,
+      text: say("away", { who: names[seat] ?? "" }),
+      answers:
+        standing.seat.value === null ? null : (
+          <button type="button" class="btn quiet" onClick={() => void ask({ do: "propose", what: "stand-in", seat })}>
+            {say("away-ask")}
+          </button>
+        ),
+    }));
 }

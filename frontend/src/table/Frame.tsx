@@ -13,7 +13,6 @@ import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
 import { called, levelsInWords } from "../words/telling.ts";
-import { Away } from "./Away.tsx";
 import { Between } from "./Between.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -24,7 +23,7 @@ import { Hint, mayAskHint } from "./Hint.tsx";
 import { LineBanner } from "./LineBanner.tsx";
 import { Log } from "./Log.tsx";
 import { Menu } from "./Menu.tsx";
-import { Proposal } from "./Proposal.tsx";
+import { Notice, useNotes } from "./Notices.tsx";
 import { roundsOf } from "./rounds.ts";
 import { Sheet } from "./Sheet.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -93,13 +92,23 @@ export function Frame({ sitting, words }: FrameProps) {
     ...(page && props ? page.queries(props) : []),
     ...ownQueries(sitting, words, status),
   ];
-  const line = view && !over && !table.paused && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
+  const line = view && !over && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
   const hint = sitting.hint.value;
-  const advice = hint ? (
+  const { first, rest, putAway } = useNotes(sitting, words);
+  const notice = first ? (
+    <Notice key={first.about} note={first} putAway={putAway} />
+  ) : hint ? (
     <Hint hint={hint} close={() => (sitting.hint.value = null)} />
-  ) : line ? (
-    <Guide game={table.game} line={line} />
   ) : null;
+  const middle = (
+    <>
+      <div class="notice-place">
+        <LineBanner sitting={sitting} />
+        {notice}
+      </div>
+      {line ? <Guide game={table.game} line={line} quiet={table.paused} /> : null}
+    </>
+  );
   const ends = standing.ends.value;
   const rounds = useMemo(() => roundsOf(ends, page?.tally), [ends, page]);
   const totals = (view?.scores as readonly number[] | undefined) ?? [];
@@ -123,7 +132,7 @@ export function Frame({ sitting, words }: FrameProps) {
       >
         {say("to-the-board")}
       </a>
-      <Bar title={words.phrase("title")} subtitle={status} quiet={advice !== null} middle={advice}>
+      <Bar title={words.phrase("title")} subtitle={status} quiet={line !== null || notice !== null} middle={middle}>
         {panels.map(([name, icon]) => (
           <button
             key={name}
@@ -144,10 +153,7 @@ export function Frame({ sitting, words }: FrameProps) {
         ) : null}
         <SoundButton />
       </Bar>
-      <LineBanner sitting={sitting} />
       <Clock sitting={sitting} names={names} />
-      <Proposal sitting={sitting} words={words} />
-      <Away sitting={sitting} words={words} />
       {seat === null && !over ? <p class="onlooker">{say("watching")}</p> : null}
       <div class={`stage ${over ? "over" : ""}`}>
         {over ? <End sitting={sitting} words={words} names={names} page={page} /> : null}
@@ -178,7 +184,14 @@ export function Frame({ sitting, words }: FrameProps) {
           {panel === "log" ? <Log sitting={sitting} /> : null}
           {panel === "talk" ? <Talk sitting={sitting} /> : null}
           {panel === "help" ? <Help sitting={sitting} words={words} queries={queries} /> : null}
-          {panel === "menu" ? <Menu sitting={sitting} words={words} mayHint={mayHint} close={() => setPanel((now) => (now === "menu" ? null : now))} /> : null}
+          {panel === "menu" ? (
+            <>
+              {rest.map((note) => (
+                <Notice key={note.about} note={note} />
+              ))}
+              <Menu sitting={sitting} words={words} mayHint={mayHint} close={() => setPanel((now) => (now === "menu" ? null : now))} />
+            </>
+          ) : null}
         </Drawer>
       ) : null}
     </div>
@@ -252,12 +265,11 @@ function useQueryKeys(queries: readonly Query[], help: () => void): void {
 /** On a phone: the last move, and a way to all of them. */
 function LastMove({ sitting, open }: { sitting: Sitting; open(): void }) {
   const last = sitting.standing.told.value.at(-1);
-  if (!last) return null;
   return (
     <button type="button" class="last-move" onClick={open}>
-      <span>{sitting.inWords(last)}</span>
+      <span>{last ? sitting.inWords(last) : say("log")}</span>
       <Icon name="chevron" />
-      <span class="unseen">{say("log")}</span>
+      {last ? <span class="unseen">{say("log")}</span> : null}
     </button>
   );
 }

@@ -16,17 +16,24 @@ export interface GuideLine {
 /** The line for this moment, `guide-GAME-PHASE` or `guide-GAME-wait`; none for who has seen enough. */
 export function guideFor(words: Words, game: string, view: View, mine: boolean): GuideLine | null {
   if (guided.value[game]) return null;
-  const phase = typeof view.phase === "string" ? view.phase : "playing";
-  const id = `guide-${game}-${mine ? phase : "wait"}`;
+  const wait = `guide-${game}-wait`;
+  const id = mine || !words.has(wait) ? `guide-${game}-${typeof view.phase === "string" ? view.phase : "playing"}` : wait;
   return words.has(id) ? { whole: words.phrase(id), short: words.phrase(id, {}, "short") } : null;
 }
 
-export function Guide({ game, line }: { game: string; line: GuideLine }) {
-  useEffect(() => announce(line.whole), [line.whole]);
+interface GuideProps {
+  readonly game: string;
+  readonly line: GuideLine;
+  /** Nothing is to be done now: it keeps its place, and says nothing. */
+  readonly quiet: boolean;
+}
+
+export function Guide({ game, line, quiet }: GuideProps) {
+  useEffect(() => (quiet ? undefined : announce(line.whole)), [line.whole, quiet]);
   return (
-    <section class="guide" aria-label={say("guide")}>
-      <p class="guide-whole">{line.whole}</p>
-      <p class="guide-short">{line.short}</p>
+    <section class={`guide ${quiet ? "quiet" : ""}`} aria-label={say("guide")}>
+      <p class="whole">{line.whole}</p>
+      <p class="short">{line.short}</p>
       <button type="button" class="btn plain" onClick={() => (guided.value = { ...guided.value, [game]: true })}>
         {say("guide-enough")}
       </button>

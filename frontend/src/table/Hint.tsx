@@ -24,13 +24,13 @@ interface HintProps {
 export function Hint({ hint, close }: HintProps) {
   if (hint === "thinking")
     return (
-      <section class="guide hint" aria-label={say("hint")}>
+      <section class="notice hint" aria-label={say("hint")}>
         <p class="soft">{say("hint-thinking")}</p>
       </section>
     );
   const highest = Math.max(...hint.actions.map(({ chance }) => chance), 0.01);
   return (
-    <section class="guide hint" aria-label={say("hint")}>
+    <section class="notice hint" aria-label={say("hint")}>
       <p>{capital(hint.why.said)}</p>
       {hint.actions.length < 2 ? null : (
         <details class="hint-more">

@@ -23,7 +23,7 @@ export function useRoom(board: { readonly current: HTMLElement | null }): { widt
     const stage = holder?.parentElement;
     if (holder) watch.observe(holder);
     for (const around of [stage, stage?.parentElement]) if (around) neighbours.observe(around, { childList: true });
-    for (const above of stage?.parentElement?.children ?? []) watch.observe(above); // a banner pushes the board down
+    for (const above of stage?.parentElement?.children ?? []) watch.observe(above); // the line of guidance goes one day
     addEventListener("resize", measure);
     return () => {
       watch.disconnect();

@@ -1,0 +1,60 @@
+/** What is asked or told beside the moves: one thing at a time, in the bar, so that no board moves when it comes or goes. */
+
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Icon } from "../parts/Icon.tsx";
+import { clickOnce } from "../parts/presses.ts";
+import { say } from "../state/say.ts";
+import type { Words } from "../words/index.ts";
+import { useAway } from "./Away.tsx";
+import { proposals } from "./Proposal.tsx";
+import type { Sitting } from "./sitting.ts";
+import "./Notices.css";
+
+export interface Note {
+  /** What it is about: who has put it away is told again only of something else. */
+  readonly about: string;
+  readonly text: string;
+  readonly kind?: string;
+  readonly label?: string;
+  readonly answers?: ComponentChildren;
+  /** What putting it away does, where it does more than hide it. */
+  readonly close?: () => void;
+}
+
+interface Notes {
+  /** What stands in the bar now. */
+  readonly first: Note | undefined;
+  /** What was put away unanswered, for the menu. */
+  readonly rest: readonly Note[];
+  putAway(note: Note): void;
+}
+
+/** All that is to be told now: the most pressing first, and what was put away. */
+export function useNotes(sitting: Sitting, words: Words): Notes {
+  const [away, setAway] = useState<readonly string[]>([]);
+  const refused = sitting.refused.value;
+  const notes: Note[] = [...proposals(sitting, words), ...useAway(sitting, words)];
+  if (refused) notes.unshift({ about: refused, text: refused, kind: "refused", close: () => (sitting.refused.value = "") });
+  const abouts = notes.map(({ about }) => about);
+  useEffect(() => setAway((before) => before.filter((about) => abouts.includes(about))), [abouts.join()]);
+  return {
+    first: notes.find(({ about }) => !away.includes(about)),
+    rest: notes.filter(({ about }) => away.includes(about)),
+    putAway: ({ about, close }) => (close ? close() : setAway([...away, about])),
+  };
+}
+
+export function Notice({ note, putAway }: { note: Note; putAway?(note: Note): void }) {
+  return (
+    <section class={`notice ${note.kind ?? ""}`} aria-label={note.label} onClickCapture={clickOnce}>
+      <p>{note.text}</p>
+      {note.answers}
+      {putAway ? (
+        <button type="button" class="tool" aria-label={say("close")} onClick={() => putAway(note)}>
+          <Icon name="close" />
+        </button>
+      ) : null}
+    </section>
+  );
+}

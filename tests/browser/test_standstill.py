@@ -1,0 +1,89 @@
+"""Nothing that comes and goes beside the moves may shift the board: a click on its way would hit the neighbour."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from browser.conftest import Come
+from browser.hands import is_mine
+from support.browsing import DESKTOP, GAMES, PHONE, PageWords, Visitor
+
+LOST = re.compile("ERR_INTERNET_DISCONNECTED|WebSocket connection")
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"size": DESKTOP},
+    "phone": {"size": PHONE, "touch": True},
+    "guided phone": {"size": PHONE, "touch": True, "guided": True},
+}
+BOXES = """all => all.map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [one.tagName, ...[x, y, width, height].map(Math.round)].join(" ");
+})"""
+
+
+def boxes(visitor: Visitor) -> list[str]:
+    """Where the board is, and every cell, card and piece on it."""
+    lying = visitor.page.locator("main, main :is(li, td, [role=gridcell]) > button")
+    return lying.evaluate_all(BOXES)  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_comes_and_goes_moves_no_board(come: Come, game: str, size: str) -> None:
+    say = PageWords(game=game)
+    ada, bob = (come(name=name, **SIZES[size]) for name in ("Ada", "Bob"))
+    options = {"setup": "sorted"} if game == "lucky-numbers" else {}
+    table = ada.open_table(game, seats=2, options=options, settings={"countdown": 0})
+    bob.join_table(table)
+    for visitor in (bob, ada):
+        visitor.command(table, "ready")
+    ada.command(table, "start")
+    for visitor in (ada, bob):
+        visitor.page.clock.install()  # so that nobody waits until somebody counts as away
+        visitor.go(f"/t/{table}")
+        visitor.page.get_by_role("main").get_by_role("button").first.wait_for()
+    me, other = (ada, bob) if is_mine(ada, say) else (bob, ada)
+    me.page.evaluate("document.fonts.ready")
+    still = boxes(me)
+    assert len(still) > 5
+
+    request = me.page.get_by_role("region", name=say("proposal"))
+    other.command(table, "propose", what="pause")
+    expect(request).to_be_visible()
+    assert boxes(me) == still, "a request"
+    request.get_by_role("button", name=say("proposal-no")).press("Enter")
+    expect(request).to_have_count(0)
+    assert boxes(me) == still, "after a request"
+
+    if game in ("lucky-numbers", "polyssimo"):
+        ask_the_coach(me, say)
+        hint = me.page.get_by_role("region", name=say("hint"))
+        close = hint.get_by_role("button", name=say("close"))
+        expect(close).to_be_visible()
+        assert boxes(me) == still, "a hint"
+        close.press("Enter")
+        expect(hint).to_have_count(0)
+        assert boxes(me) == still, "after a hint"
+
+    lost = me.page.get_by_role("status").filter(has_text=say("line-lost"))
+    for cut in (True, False):
+        me.context.set_offline(cut)
+        expect(lost).to_have_count(int(cut))
+        assert boxes(me) == still, "a cut line" if cut else "a line that has healed"
+
+    other.go("/")
+    me.page.clock.fast_forward(6000)
+    away = me.page.get_by_role("banner").get_by_text(say("away", who=other.name))
+    expect(away).to_be_visible()
+    assert boxes(me) == still, "somebody away"
+    other.go(f"/t/{table}")
+    expect(away).to_have_count(0)
+    assert boxes(me) == still, "somebody back"
+    me.troubles = [trouble for trouble in me.troubles if not LOST.search(trouble)]
+
+
+def ask_the_coach(visitor: Visitor, say: PageWords) -> None:
+    if not visitor.button(say("hint")).is_visible():  # on a phone the menu has it
+        visitor.button(say("menu")).click()
+    visitor.button(say("hint")).or_(visitor.button(say("ask-hint"))).locator("visible=true").first.click()
