@@ -31,10 +31,13 @@ function slowTable() {
 }
 let table = slowTable();
 
-async function show(now: Moment, more: Partial<BoardProps> = {}): Promise<void> {
+async function propsOf(now: Moment, more: Partial<BoardProps> = {}): Promise<BoardProps> {
   const words = await wordsFor("en", "ligretto");
   const names = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"];
-  const props: BoardProps = { ...now, seat: 0, names, act: table.ask, words, phase: "playing", begins: null, ...more };
+  return { ...now, seat: 0, names, act: table.ask, words, phase: "playing", begins: null, ...more };
+}
+async function show(now: Moment, more: Partial<BoardProps> = {}): Promise<void> {
+  const props = await propsOf(now, more);
   await act(() => render(<Board {...props} />, place));
 }
 /** The same moment as it is told anew, with another view. */
@@ -206,5 +209,16 @@ describe("a card that is dragged", () => {
     await lift("row 1", "middle 6");
     await pointer("pointerup", at("middle 6"), { buttons: 0 });
     expect(table.asked).toEqual(["play row 1 blue 6 pile 7"]);
+  });
+});
+
+describe("a card that is chosen", () => {
+  it("before a new round has been painted is chosen for that round", async () => {
+    await show(moment);
+    const props = await propsOf(seen({ round: middle.round + 1 }));
+    render(<Board {...props} />, place);
+    find("[data-source='row 1']").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
+    await new Promise((painted) => setTimeout(painted, 100));
+    expect(find("[aria-pressed=true]").dataset.source).toBe("row 1");
   });
 });

@@ -1,6 +1,6 @@
 /** What I am doing at the table: the card I chose, what is on its way, and what just came back. */
 
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps } from "../contract.ts";
 import { bestMove } from "./choosing.ts";
 import type { Spot } from "./motion.ts";
@@ -128,7 +128,8 @@ export function usePlaying(props: BoardProps, view: CardsView, open: Open): Play
     const stale = flights.filter((flight) => told(flight) || flight.round !== view.round);
     if (stale.length > 0) change((all) => all.filter((flight) => !stale.includes(flight)));
   }, [view]);
-  useEffect(() => setChosen(null), [view.round, props.seat]);
+  // at once, and not when the page has been painted: what is chosen in between is chosen for this round
+  useLayoutEffect(() => setChosen(null), [view.round, props.seat]);
 
   const gone = chosen !== null && props.seat !== null && shownAt(view, props.seat, chosen) === null;
   return { flights, chosen: gone ? null : chosen, refused, ...doing };
