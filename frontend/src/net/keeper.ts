@@ -5,10 +5,16 @@ export async function keepPage(): Promise<void> {
   try {
     await navigator.serviceWorker.register("/keeper.js");
     const { active } = await navigator.serviceWorker.ready;
-    const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; this is our own worker
-    active?.postMessage(loaded.filter((address) => new URL(address).pathname.startsWith("/assets/")));
+    // what has come so far, and what was on its way before the keeper was there to hear of it
+    const coming = new PerformanceObserver((loaded) => {
+      const own = loaded.getEntries().map(({ name }) => name).filter(isOurs);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that is for windows; this is our own worker
+      if (own.length > 0) active?.postMessage(own);
+    });
+    coming.observe({ type: "resource", buffered: true });
   } catch {
     // a browser may forbid it; then a reload without the server shows the browser's own words
   }
 }
+
+const isOurs = (address: string): boolean => new URL(address).pathname.startsWith("/assets/");
