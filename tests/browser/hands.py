@@ -26,7 +26,7 @@ def and_hear(visitor: Visitor, do: Callable[[], None]) -> None:
 
 def lucky(visitor: Visitor, say: PageWords) -> bool:
     """Lay the diagonal in order; then draw, and put the clover on the free cell that suits it best."""
-    if not is_mine(visitor, say):
+    if not is_mine(visitor, say) or visitor.button(say("between-go-on")).is_visible():  # which lies over the table
         return False
     ascending = visitor.button(say("lucky-arrange-ascending"))
     if ascending.is_visible():

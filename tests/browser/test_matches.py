@@ -29,7 +29,9 @@ def test_two_people_and_a_bot_play_a_match_and_another(come: Come, game: str) ->
     bo.go(link)
     bo.button(say("join-sit")).click()
     bo.button(say("lobby-ready")).click()
-    expect(ada.page.get_by_role("list").first).to_contain_text("Bo")
+    is_ready = ada.page.get_by_text(say("seat-ready"), exact=True)
+    bo_is_ready = ada.page.get_by_role("listitem").filter(has_text="Bo").filter(has=is_ready)
+    expect(bo_is_ready).to_be_visible()  # who starts before the others are ready is refused
     ada.button(say("lobby-start")).click()
     play_out([ada, bo], game)
     for visitor in (ada, bo):
@@ -39,6 +41,7 @@ def test_two_people_and_a_bot_play_a_match_and_another(come: Come, game: str) ->
     for visitor in (bo, ada):
         expect(visitor.button(say("lobby-ready"))).to_be_visible()
     bo.button(say("lobby-ready")).click()
+    expect(bo_is_ready).to_be_visible()
     ada.button(say("lobby-start")).click()
     for visitor in (ada, bo):
         visitor.hears(say("table-started", number=2))
