@@ -56,7 +56,7 @@ def test_an_action_is_taken_back_when_the_other_agrees_and_the_clock_is_seen(com
 
 def test_single_keys_can_be_switched_off(come: Come) -> None:
     ada, say = come(), PageWords(game="ligretto")
-    ada.play_against_bots("ligretto", settings={"pace": "slow", "countdown": 0})
+    ada.play_among_people("ligretto")
     turned = ada.button(say.like("cards-turn-name", "count"))
     before = turned.text_content()
     ada.button(say("menu")).click()

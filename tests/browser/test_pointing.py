@@ -68,23 +68,19 @@ WAYS: dict[str, tuple[Way, dict[str, Any]]] = {
 def test_every_way_of_pointing_makes_a_move(come: Come, game: str, way: str) -> None:
     carry, who = WAYS[way]
     ada, say = come(**who), PageWords(game=game)
-    settings = {"pace": "slow" if game in ("ligretto", "dutch-blitz") else "instant", "countdown": 0}
-    # two hands alone may soon be blocked, which would end the match
-    options = {"lucky-numbers": {"setup": "sorted"}, "ligretto": {"blocked": "score"}}.get(game, {})
-    bots = 3 if game in ("ligretto", "dutch-blitz") else 1
-    ada.play_against_bots(game, bots=bots, settings=settings, options=options)
-    while MOVES[game] is move_card and not fitting_card(ada, say):  # another deal
-        ada.play_against_bots(game, bots=bots, settings=settings, options=options)
     MOVES[game](ada, say, carry)
     assert not ada.overflows()
 
 
 def move_clover(ada: Visitor, say: PageWords, carry: Way) -> None:
-    and_hear(ada, ada.button(say("lucky-draw")).click)
-    while not best_cell(ada, say):  # this one fits on no free cell
-        and_hear(ada, ada.button(say("lucky-leave")).click)
-        and_hear(ada, ada.button(say("lucky-draw")).click)
     drawn = ada.page.get_by_role("region", name=say.like("lucky-you-drew", "number"))
+    ada.play_against_bots("lucky-numbers", options={"setup": "sorted"})
+    ada.button(say("lucky-draw")).click()
+    drawn.wait_for()
+    while not best_cell(ada, say):  # this one fits on no free cell
+        ada.button(say("lucky-leave")).click()
+        ada.button(say("lucky-draw")).click()
+        drawn.wait_for()
     held = drawn.get_by_text(re.compile(r"^\d+ \w+, .* marks?$")).locator("xpath=..")
     cell = best_cell(ada, say)
     assert cell
@@ -94,6 +90,7 @@ def move_clover(ada: Visitor, say: PageWords, carry: Way) -> None:
 
 
 def move_piece(ada: Visitor, say: PageWords, carry: Way) -> None:
+    ada.play_against_bots("polyssimo")
     draft(ada, say)
     while not is_mine(ada, say):
         ada.page.wait_for_timeout(20)
@@ -135,29 +132,39 @@ def draft(ada: Visitor, say: PageWords) -> None:
         spots.first.or_(ada.page.get_by_role("grid")).first.wait_for()
 
 
-def fitting_card(ada: Visitor, say: PageWords) -> str | None:
-    """The name of a card that can be played; the hand is turned for it, but not for ever."""
-    fitting = ada.button(re.compile(f"({say.like('cards-fits-new', 'what').pattern[1:]})|, fits pile \\d+$"))
+def card_to_open_a_pile(ada: Visitor, say: PageWords) -> Locator | None:
+    """A 1 of mine; the hand is turned for it, but not for ever."""
+    found = ada.button(say.like("cards-fits-new", "what")).first
     expect(ada.page.get_by_role("region", name=say("cards-yours"))).to_be_visible()
     forms = [say.like(f"cards-turn-{way}name", "count").pattern for way in ("", "over-")]
     turn = ada.button(re.compile("|".join(forms)))
-    for _ in range(30):
-        if fitting.count():
-            break
+    for _ in range(10):  # then the same cards come again
+        if found.is_visible():
+            return found
         and_hear(ada, turn.click)
-    return next(iter(ada.names_of(fitting)), None)
+    return None
 
 
 def move_card(ada: Visitor, say: PageWords, carry: Way) -> None:
-    name = fitting_card(ada, say)
-    assert name
-    pile = re.search(r"pile (\d+)$", name)
-    place = ada.button(re.compile(f"^Pile {pile[1]}:" if pile else f"^{re.escape(say('cards-new-pile'))}"))
+    card = None
+    while card is None:
+        ada.play_among_people(say.game)
+        card = card_to_open_a_pile(ada, say)
+    place = ada.button(re.compile(f"^{re.escape(say('cards-new-pile'))}"))
     before = len(ada.heard)
-    carry(ada, ada.button(name), place)
+    carry(ada, card, place)
     ada.page.wait_for_function("before => window.heard.slice(before).some(line => line.startsWith('You '))", arg=before)
 
 
+NOTED = """(places) => {
+  window.noted = [];
+  const note = () => {
+    for (const one of document.querySelectorAll(places))
+      if (one.checkVisibility()) window.noted.push(one.ariaLabel ?? one.textContent);
+  };
+  new MutationObserver(note).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""Note what can be read in some places from now on: it may be gone again before we look."""
 MOVES = {"lucky-numbers": move_clover, "polyssimo": move_piece, "ligretto": move_card, "dutch-blitz": move_card}
 
 
@@ -175,17 +182,21 @@ def test_a_refused_clover_says_why_at_its_cell(come: Come) -> None:
 
 def test_a_refused_piece_says_why_on_the_board(come: Come) -> None:
     ada, say = come(), PageWords(game="polyssimo")
-    ada.play_against_bots("polyssimo")
     move_piece(ada, say, click)
-    grid = ada.page.get_by_role("grid")
-    [covered, *_] = ada.names_of(
-        grid.get_by_role("button", name=say.like("poly-square-covered", "square", "piece", "who"))
-    )
-    board = grid.get_by_role("button", name=re.compile(f"^{covered.partition(':')[0]}: "))
+    squares = ada.page.get_by_role("grid").get_by_role("button")
+    pattern = say.like("poly-square-covered", "square", "piece", "who")
+    covered = [found[1] for found in map(pattern.match, ada.names_of(squares)) if found]
     ada.button(say.like("poly-pick-up", "piece", "size")).first.click()
     ada.page.get_by_role("heading", name=say("poly-your-turn"), exact=True).wait_for()
+    overlaps = ada.page.get_by_text(say.like("poly-overlaps", "piece", "square", "lying")).last
+    for name in covered:  # an L may go around a piece over which its middle lies
+        ada.page.mouse.move(*middle_of(ada.button(re.compile(f"^{name}: "))))
+        if overlaps.is_visible():
+            break
+    expect(overlaps).to_be_visible()
     before = len(ada.heard)
-    ada.page.mouse.click(*middle_of(board))
+    ada.page.mouse.down()
+    ada.page.mouse.up()
     not_laid = "before => window.heard.slice(before).find(line => !/ lays? /.test(line))"
     why = ada.page.wait_for_function(not_laid, arg=before).json_value()  # what a bot has laid may be told meanwhile
     expect(ada.page.get_by_role("main").get_by_text(why)).to_be_visible()
@@ -193,12 +204,13 @@ def test_a_refused_piece_says_why_on_the_board(come: Come) -> None:
 
 def test_a_refused_card_comes_back_and_says_why(come: Come) -> None:
     ada, say = come(), PageWords(game="ligretto")
-    ada.play_against_bots("ligretto", settings={"pace": "slow", "countdown": 0})
+    ada.play_among_people("ligretto")
     card = ada.button(re.compile(r"^Row, place \d: \w+ ([2-9]|10)")).first
     expect(card).to_be_visible()
+    ada.page.evaluate(NOTED, "main :is(p, button)")
     card.click()
     ada.button(re.compile(f"^{re.escape(say('cards-new-pile'))}")).click()
-    reason = re.compile(r"^The \w+ \d+ cannot open a pile")
-    expect(ada.page.get_by_role("main").get_by_text(reason)).to_be_visible()
-    expect(ada.button(re.compile(f"{re.escape(say('cards-came-back'))}$"))).to_be_visible()
-    assert [line for line in ada.heard if reason.match(line)] != []
+    reason = r"^The \w+ \d+ cannot open a pile"
+    for shown in (reason, f"{re.escape(say('cards-came-back'))}$"):
+        ada.page.wait_for_function("shown => window.noted.some(text => new RegExp(shown).test(text))", arg=shown)
+    assert [line for line in ada.heard if re.match(reason, line)] != []

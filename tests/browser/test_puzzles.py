@@ -79,7 +79,7 @@ def test_taking_back_hints_and_giving_up_are_told(come: Come) -> None:
     button("Start over").click()
     button("Give up").click()
     heard(ada, "^A shortest solution: 2 moves")
-    expect(ada.page.locator(".puzzle-count output")).to_have_text("2", timeout=10_000)
+    expect(ada.page.locator(".puzzle-count output")).to_have_text("2")
     heard(ada, "^In order!")
 
 

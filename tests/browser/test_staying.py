@@ -11,7 +11,7 @@ from support.browsing import PageWords
 from support.server import INTERPRETED, running_server
 
 say = PageWords()
-LOST = re.compile("ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|WebSocket connection|status of 503")
+LOST = re.compile(r"net::ERR_\w+|WebSocket connection|status of 503")
 """What the browser itself notes when there is no way to the server."""
 
 
@@ -43,7 +43,7 @@ def test_a_cut_line_is_said_and_heals(come: Come) -> None:
 
 def test_a_cut_line_does_not_push_my_cards_out_of_sight(come: Come) -> None:
     ada, quick = come(), PageWords(game="ligretto")
-    ada.play_against_bots("ligretto", settings={"pace": "slow", "countdown": 0})
+    ada.play_among_people("ligretto")
     mine = ada.page.get_by_role("region", name=quick("cards-yours"))
     expect(mine).to_be_in_viewport(ratio=0.99)
     for cut in (True, False):

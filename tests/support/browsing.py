@@ -5,7 +5,7 @@ import os
 import re
 import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, 
 from playwright.sync_api import TimeoutError as TooLong
 
 from ludotheque import words
+from support.guest import Guest, join
 from support.server import Server
 
 ROOT = Path(__file__).parents[2]
@@ -119,6 +120,7 @@ class Visitor:
         self.language = language
         self.name = name
         self._own = {"Origin": server.address}
+        self._company = ExitStack()
         self.troubles: list[str] = []
         """Everything that went wrong in this browser: errors, and requests to elsewhere."""
         self.context = browser.new_context(
@@ -222,5 +224,19 @@ class Visitor:
         self.go(f"/t/{table}")
         return table
 
+    def play_among_people(self, game: str, **terms: Any) -> str:
+        """A match of four people has begun, of whom the other three sit still, and this page shows it: nothing changes
+        but by this person's hand, whatever was dealt and however long the machine takes. The name of the table."""
+        table = self.open_table(game, seats=4, **{"settings": {"countdown": 0}, **terms})
+        for name in ("Bo", "Cleo", "Dan"):
+            guest = join(Guest(self.server, table), name=name)
+            self._company.enter_context(guest.socket())  # else the page would soon tell that they are away
+            assert guest.do("ready").is_success
+        self.command(table, "ready")
+        self.command(table, "start")
+        self.go(f"/t/{table}")
+        return table
+
     def close(self) -> None:
         self.context.close()
+        self._company.close()

@@ -113,7 +113,9 @@ class Guest:
     def socket(self, query: str = "", **headers: str) -> Iterator[Socket]:
         """A socket of this guest; closed at the end."""
         url = self.url(f"/socket{query}").replace("http", "ws", 1)
-        with connect(url, additional_headers=self.headers | headers, open_timeout=PATIENCE, proxy=None) as wire:
+        with connect(
+            url, additional_headers=self.headers | headers, open_timeout=PATIENCE, proxy=None, max_queue=None
+        ) as wire:
             yield Socket(wire)
 
 
