@@ -26,19 +26,22 @@ Script = Callable[[ServerConnection], Awaitable[None]]
 
 
 @asynccontextmanager
-async def scripted(*scripts: Script) -> AsyncIterator[tuple[RemoteTable, list[str]]]:
-    """A client of a server whose first connection follows the first script, and so on; and what was asked for."""
+async def scripted(
+    *scripts: Script, patience: float = 60.0, quiet: float = 60.0
+) -> AsyncIterator[tuple[RemoteTable, list[str]]]:
+    """A client of a server whose first connection follows the first script, and so on, and all others the last; and
+    what was asked for."""
     paths: list[str] = []
     left = list(scripts)
 
     async def answer(socket: ServerConnection) -> None:
         assert socket.request
         paths.append(socket.request.path.partition("?")[2])
-        await left.pop(0)(socket)
+        await (left.pop(0) if len(left) > 1 else left[0])(socket)
 
     async with serve(answer, "127.0.0.1", 0) as server:
         port = next(iter(server.sockets)).getsockname()[1]
-        table = RemoteTable([f"http://127.0.0.1:{port}"], "abc", "token", patience=0.3, quiet=0.3)
+        table = RemoteTable([f"http://127.0.0.1:{port}"], "abc", "token", patience=patience, quiet=quiet)
         async with table:
             yield table, paths
 
@@ -106,14 +109,14 @@ def test_a_command_whose_acknowledgement_is_lost_is_sent_again_with_the_same_id(
 
     @in_a_loop
     async def ask() -> None:
-        async with scripted(say_nothing, know_it_already) as (table, paths):
+        async with scripted(say_nothing, know_it_already, patience=0.3) as (table, paths):
             answer = await table.do(Chat, text="hello")
             assert answer == Done(id=ids[0], number=6)
             assert table.number == 6
-            assert paths == ["follow=views", "follow=views&since=5"]
+            assert paths[:2] == ["follow=views", "follow=views&since=5"]
 
     ask()
-    assert len(ids) == 2
+    assert len(ids) >= 2  # a machine that stalls loses more acknowledgements
     assert len(set(ids)) == 1
 
 
@@ -167,7 +170,7 @@ def test_when_it_is_quiet_for_long_we_look_whether_something_was_lost() -> None:
 
     @in_a_loop
     async def listen() -> None:
-        async with scripted(forget_to_tell) as (table, paths):
+        async with scripted(forget_to_tell, quiet=0.3) as (table, paths):
             await table.until(lambda: table.number == 9)
             assert len(paths) == 1
 

@@ -143,9 +143,12 @@ def _named(*processes: "subprocess.Popen[str]") -> Iterator[tuple[str, "subproce
 
 
 def _begin_when_ready(server: Server, table: str, token: str) -> None:
-    """The host, who only watches, says start as soon as that is allowed."""
+    """The host, who only watches, says start as soon as somebody else watches too and that is allowed."""
     with httpx.Client(base_url=server.address, headers={"Authorization": f"Bearer {token}"}) as http:
         for attempt in range(600):
+            if not http.get(f"/api/tables/{table}/welcome").json()["spectators"]:
+                asyncio.run(asyncio.sleep(0.1))
+                continue
             answer = http.post(f"/api/tables/{table}/commands", json={"do": "start", "id": f"start-{attempt}"})
             if answer.status_code == 200:
                 return

@@ -80,13 +80,13 @@ def test_lines_are_heard_by_a_thread_and_their_end_too(monkeypatch: pytest.Monke
         typing = Typing()
         assert typing.next(0.01) is None
         os.write(into, "série 2\nhal".encode())
-        assert typing.next(5) == "série 2"
+        assert typing.next(60) == "série 2"
         assert typing.next(0.01) is None
         os.write(into, b"f\r\n")
-        assert typing.next(5) == "half\r"
+        assert typing.next(60) == "half\r"
         os.close(into)
         with pytest.raises(EOFError):
-            typing.next(5)
+            typing.next(60)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs a pseudo-terminal")
