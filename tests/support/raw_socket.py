@@ -93,7 +93,7 @@ class RawSocket(asyncio.Protocol):
         """Send what costs the socket; if the server waits for more of it, go."""
         self.transport.write(data)
         with suppress(TimeoutError):
-            async with asyncio.timeout(0.2):
+            async with asyncio.timeout(1.0):
                 while self.open:
                     self._changed.clear()
                     await self._changed.wait()

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import cycle
 from random import Random
 from typing import Any
 
@@ -103,9 +104,9 @@ def frame(text: bytes, opcode: int = 1) -> bytes:
     return head + b"\0\0\0\0" + text
 
 
-def breaking_frames(chance: Random) -> bytes:
-    """What no client may send at all: it costs the socket."""
-    choices = [
+def breaking_frames(chance: Random) -> Iterator[bytes]:
+    """What no client may send at all, for it costs the socket: one kind after the other, again and again."""
+    kinds = [
         frame(b'{"do":"leave","id":"bye"}'),
         frame(b"bytes", 2),
         frame(b"\xff\xfe"),
@@ -119,4 +120,5 @@ def breaking_frames(chance: Random) -> bytes:
         frame(b"x" * 126, 9),
         chance.randbytes(60),
     ]
-    return chance.choice(choices)
+    chance.shuffle(kinds)
+    return cycle(kinds)

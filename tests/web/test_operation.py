@@ -146,7 +146,7 @@ def test_a_server_can_be_stopped_while_its_database_keeps_it_waiting(
         serving = asyncio.create_task(serve.serve(Hosting(port=0, open=False, data_dir=tmp_path), print, stop))
         await asked.wait()
         stop.set()
-        await asyncio.wait_for(serving, 10)
+        await asyncio.wait_for(serving, 60)
 
     asyncio.run(evening())
 
