@@ -44,7 +44,9 @@ def test_bots_play_clocks_run_out_and_who_is_gone_is_away_when_a_server_dies(fle
 
 async def watch_bots(fleet: Fleet, stack: AsyncExitStack) -> list[RemoteTable]:
     """A table of bots, with somebody who watches at each server and stays there."""
-    host = await open_table(fleet.addresses[:1], "lucky-numbers", "Ann", bots=2, watch=True, settings=QUICK_BOTS)
+    host = await open_table(  # so many that their match lasts for more than a minute
+        fleet.addresses[:1], "lucky-numbers", "Ann", seats=5, bots=5, watch=True, settings=QUICK_BOTS
+    )
     async with RemoteTable(fleet.addresses[:1], host.table, host.token) as table:
         await table.do(Start)
     return [await stack.enter_async_context(RemoteTable([server], host.table)) for server in fleet.addresses]

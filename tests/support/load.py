@@ -49,22 +49,23 @@ class Load:
 
 
 @asynccontextmanager
-async def under_load(fleet: Fleet) -> AsyncIterator[Load]:
-    """Robots that play at tables of a fleet until they are to rest."""
+async def under_load(fleet: Fleet, patience: float) -> AsyncIterator[Load]:
+    """Robots that play at tables of a fleet until they are to rest; each asks another server when one has not answered
+    for so many seconds."""
     async with AsyncExitStack() as stack:
-        load = Load([await _two_clients(fleet, stack, number) for number in range(len(GAMES))])
+        load = Load([await _two_clients(fleet, stack, number, patience) for number in range(len(GAMES))])
         try:
             yield load
         finally:
             await load.rest()
 
 
-async def _two_clients(fleet: Fleet, stack: AsyncExitStack, number: int) -> list[NotingTable]:
+async def _two_clients(fleet: Fleet, stack: AsyncExitStack, number: int, patience: float) -> list[NotingTable]:
     places = [fleet.beginning_with(number), fleet.beginning_with(number + 1)]
     host = await open_table(places[0], GAMES[number], "Ann", seats=2, settings=NO_WAIT)
     guest = await join(Link(places[1][0], host.table), "Bob", seat=1)
     return [
-        await stack.enter_async_context(NotingTable(servers, host.table, place.token, patience=3.0))
+        await stack.enter_async_context(NotingTable(servers, host.table, place.token, patience=patience))
         for servers, place in zip(places, (host, guest), strict=True)
     ]
 
