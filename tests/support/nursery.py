@@ -134,7 +134,7 @@ def quick_server(folder: Path, place: Nursery, *flags: str) -> Iterator[QuickSer
         server.start()
         yield server
     finally:
-        server.kill()
+        server.close()
 
 
 def tend(number: int) -> None:

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
+from support.ports import OwnPort
 from support.services import database, shared_nats
 
 LONG_ENOUGH = 60.0
@@ -33,6 +34,7 @@ class Server:
         self._log = folder / "server.log"
         self._serving = threading.Event()
         self._reader: threading.Thread | None = None
+        self._own_port = OwnPort()
 
     @property
     def port(self) -> int:
@@ -78,12 +80,23 @@ class Server:
             raise RuntimeError(f"the server did not start: {self.logged[-3000:]}")
 
     def kill(self) -> None:
-        """End it at once, whatever it is doing."""
+        """End it at once, whatever it is doing; its port is kept for it."""
         self._end(signal.SIGKILL)
+        self._keep_port()
 
     def stop(self) -> int:
-        """Let it finish in order; what it ended with."""
-        return self._end(signal.SIGTERM)
+        """Let it finish in order, and keep its port for it; what it ended with."""
+        code = self._end(signal.SIGTERM)
+        self._keep_port()
+        return code
+
+    def close(self) -> None:
+        """End it for good."""
+        self._end(signal.SIGKILL)
+        self._own_port.let_go()
+
+    def _keep_port(self) -> None:
+        self._own_port.keep(self.port if self.address else 0)
 
     def restart(self) -> None:
         """Stop it, if it runs, and start it again at the same address."""
@@ -103,6 +116,8 @@ class Server:
         self._serving.set()
 
     def _end(self, how: signal.Signals) -> int:
+        if not hasattr(self, "process"):
+            return 0
         if self.process.poll() is None:
             self.process.send_signal(how)
         try:
@@ -131,5 +146,4 @@ def running_server(folder: Path, *flags: str, env: Mapping[str, str] | None = No
             server.start()
             yield server
         finally:
-            if hasattr(server, "process"):
-                server.kill()
+            server.close()

@@ -81,4 +81,4 @@ def _fleet(folder: Path, count: int, flags: tuple[str, ...], logs: Logs, nursery
         yield Fleet(servers, logs, flags)
     finally:
         for server in servers:
-            server.kill()
+            server.close()

@@ -25,6 +25,8 @@ from uuid import uuid4
 
 import asyncpg
 
+from support.ports import OwnPort
+
 LONG_ENOUGH = 30.0
 """Seconds for anything here to start or to stop."""
 NOBODY = 65534
@@ -64,6 +66,7 @@ class Service:
         self.port = 0
         self.pid = 0
         self._watch: subprocess.Popen[bytes] | None = None
+        self._own_port = OwnPort()
 
     @property
     def address(self) -> str:
@@ -98,6 +101,7 @@ class Service:
     def close(self) -> None:
         """End it and leave nothing behind."""
         self.kill()
+        self._own_port.let_go()
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def freeze(self) -> None:
@@ -134,6 +138,7 @@ class Service:
                 return True
             time.sleep(0.02)
         self.kill()
+        self._own_port.let_go()
         self.port = before
         return False
 
@@ -152,6 +157,7 @@ class Service:
                 for pipe in (watch.stdin, watch.stdout):
                     if pipe:
                         pipe.close()
+                self._own_port.keep(self.port)
 
     def _said(self) -> str:
         return (self.folder / "said").read_text("utf-8", errors="replace")[-2000:]

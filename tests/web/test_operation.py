@@ -200,7 +200,7 @@ def test_while_it_starts_a_server_is_alive_but_not_ready(tmp_path: Path) -> None
         assert get(f"{server.address}/").status_code == 503
         assert server.stop() == 0
     finally:
-        server.kill()
+        server.close()
 
 
 def _when_it_answers(url: str, end: float) -> httpx.Response:
