@@ -36,7 +36,7 @@ export function Draft(props: BoardProps) {
           {others.map((other) => (
             <li key={other}>
               <h3>
-                {called(props, other)} <Amount props={props} of={other} />
+                <span>{called(props, other)}</span> <Amount props={props} of={other} />
               </h3>
               <ul class="poly-stash" aria-label={words.phrase("poly-they-have", { who: called(props, other) })}>
                 {handOf(view, other).map((piece) => (
