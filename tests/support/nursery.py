@@ -14,7 +14,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from importlib import import_module
 from pathlib import Path
 
@@ -70,9 +70,7 @@ class QuickServer(Server):
     def start(self, *, wait: bool = True) -> None:
         port = str(self.port) if self.address else "0"
         arguments = ["serve", "--port", port, "--no-open", "--data-dir", str(self.folder / "data"), *self._flags]
-        self._serving = (
-            threading.Event()
-        )  # a new one: the thread that listens to the last server may set the old one yet
+        self._serving = threading.Event()  # a new one: the thread that hears the last server may set the old one yet
         out, writing = os.pipe()
         self._life, dying = os.pipe()
         with self._log.open("ab") as log:
@@ -108,7 +106,8 @@ class QuickServer(Server):
         if life is not None:
             try:
                 if not select.select([life], [], [], 0)[0]:
-                    os.kill(self.pid, how)
+                    with suppress(ProcessLookupError):  # it may have been killed a moment ago
+                        os.kill(self.pid, how)
                     assert select.select([life], [], [], LONG_ENOUGH)[0], "the server did not end"
                 return int(os.read(life, 100) or -how)
             finally:
