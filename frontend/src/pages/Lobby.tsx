@@ -115,7 +115,7 @@ export function Lobby({ sitting, words }: LobbyProps) {
             <Log sitting={sitting} most={8} />
             {me === null ? null : <ChatBox sitting={sitting} />}
           </section>
-          <p>
+          <p class="buttons">
             <a href={`/rules/${table.game}`} onClick={stay}>
               {say("shelf-rules")}
             </a>
