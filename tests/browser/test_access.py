@@ -110,12 +110,33 @@ def faults(ada: Visitor, finished: Finished, game: str) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_page_fits_a_phone_and_400_per_cent(come: Come, finished: Finished, game: str) -> None:
     ada = come(language="fr")  # the longer words
+    assert [f"{page} {fault}" for page in pages(ada, finished, game) for fault in what_does_not_fit(ada)] == []
+
+
+def what_does_not_fit(ada: Visitor) -> list[str]:
+    """What has to be scrolled sideways, or cannot be reached, on a small or enlarged screen."""
     poor = []
-    for page in pages(ada, finished, game):
-        for size in (ZOOMED, SMALL_PHONE, PHONE):
-            ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-            ada.page.evaluate(DRAWN)
-            if ada.overflows():
-                poor.append(f"{page} at {size[0]}: to be scrolled sideways")
-            poor += [f"{page} at {size[0]}: {control}" for control in ada.page.evaluate(UNREACHABLE)]
-    assert poor == []
+    for size in (ZOOMED, SMALL_PHONE, PHONE):
+        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
+        ada.page.evaluate(DRAWN)
+        if ada.overflows():
+            poor.append(f"at {size[0]}: to be scrolled sideways")
+        poor += [f"at {size[0]}: {control}" for control in ada.page.evaluate(UNREACHABLE)]
+    return poor
+
+
+@pytest.mark.parametrize("game", ["ligretto", "dutch-blitz"])
+def test_the_longer_row_of_a_table_for_two_fits_too(come: Come, game: str) -> None:
+    ada = come(language="fr")
+    ada.play_against_bots(game, settings={"pace": "slow", "countdown": 0})
+    ada.page.get_by_role("main").get_by_role("button").first.wait_for()
+    assert what_does_not_fit(ada) == []
+
+
+def test_the_first_clovers_face_up_fit_too(come: Come) -> None:
+    ada, say = come(language="fr"), PageWords("fr")
+    ada.play_among_people("lucky-numbers", options={"setup": "sorted"})
+    ada.button(say("lucky-draw")).click()
+    ada.button(say("lucky-leave")).click()
+    ada.page.get_by_role("list", name=say("lucky-face-up")).wait_for()
+    assert what_does_not_fit(ada) == []
