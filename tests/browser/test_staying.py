@@ -13,6 +13,14 @@ from support.server import INTERPRETED, running_server
 say = PageWords()
 LOST = re.compile(r"net::ERR_\w+|WebSocket connection|status of 503")
 """What the browser itself notes when there is no way to the server."""
+KEPT = """async () => {
+  const kept = await caches.open("ludotheque");
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const own = loaded.filter((name) => name.includes("/assets/"));
+  const found = await Promise.all(["/", ...own].map((name) => kept.match(name)));
+  return own.some((name) => name.includes("/lucky-")) && found.every(Boolean);
+}"""
+"""Whether all is kept that the page is made of, and the board is among it."""
 
 
 def test_a_reload_in_mid_turn_keeps_the_seat_and_the_clover(come: Come) -> None:
@@ -75,8 +83,7 @@ def test_a_reload_without_the_server_says_so_and_heals(come: Come, tmp_path: Pat
         ada = come(server, kept=True)
         ada.play_against_bots("lucky-numbers", options={"setup": "sorted"})
         expect(ada.button(say("lucky-draw"))).to_be_visible()
-        kept = "async () => (await (await caches.open('ludotheque')).keys()).some(({ url }) => url.includes('/lucky-'))"
-        ada.page.wait_for_function(kept)
+        ada.page.wait_for_function(KEPT)
         server.kill()
         ada.page.reload()
         expect(ada.page.get_by_role("status").filter(has_text=say("out-of-reach"))).to_be_visible()
