@@ -18,7 +18,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [fluent()],
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
-  test: { pool: "threads", isolate: false }, // the tests leave nothing behind that another could stumble over
+  // the tests leave nothing behind that another could stumble over, and a busy machine may take its time
+  test: { pool: "threads", isolate: false, testTimeout: 30_000 },
   build: {
     outDir: mode === "stories" ? here("build/stories") : here("../src/ludotheque/web/page"),
     emptyOutDir: true,

@@ -60,7 +60,7 @@ test("whoever answers a proposal is on the board then, and not lost", async () =
   const proposal = { what: "pause", guest: 2, agreed: [2] };
   hear({ ...welcome, number: 2, table: { ...here, proposal }, view: { actors: [0] }, legal: ["draw"] });
   await act(() => render(<Frame sitting={sitting} words={words} />, place));
-  await vi.waitUntil(() => named("draw"));
+  await vi.waitUntil(() => named("draw"), { timeout: 20_000 });
   named(say("proposal-no"))?.focus();
   await press(say("proposal-no"));
   await answer(3, 0, { is: "news", at: 0, events: [], table: here, actors: [0], legal: ["draw"] });

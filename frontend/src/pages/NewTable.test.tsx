@@ -39,7 +39,7 @@ beforeEach(async () => {
   go("/play/lucky-numbers");
   document.body.append((place = document.createElement("div")));
   render(<NewTable name="lucky-numbers" withBots={false} />, place);
-  await vi.waitUntil(() => place.querySelector("form"));
+  await vi.waitUntil(() => place.querySelector("form"), { timeout: 20_000 });
   await act(() => void place.querySelector("form")?.dispatchEvent(new Event("submit", { cancelable: true })));
 });
 afterEach(() => {

@@ -42,7 +42,7 @@ beforeEach(async () => {
   });
   document.body.append((place = document.createElement("div")));
   render(<PuzzlePage id="small" />, place);
-  await vi.waitUntil(() => place.querySelector("[data-cell]"));
+  await vi.waitUntil(() => place.querySelector("[data-cell]"), { timeout: 20_000 });
 });
 afterEach(() => {
   render(null, place);

@@ -92,7 +92,7 @@ describe("laying a piece", () => {
     for (let step = 0; step < 11; step++) await press("ArrowUp");
     expect(said(place)).toMatch(/does not fit/);
     await press("Enter");
-    await vi.waitFor(() => expect(said(place)).toBe(refusal.reason));
+    await vi.waitFor(() => expect(said(place)).toBe(refusal.reason), { timeout: 20_000 });
     await press("ArrowDown");
     expect(said(place)).not.toBe(refusal.reason);
   });
@@ -161,7 +161,7 @@ describe("laying a piece", () => {
     const place = await show({ ...props, legal: [], view: { ...props.view, turn: 1 } });
     await press("1", "Digit1");
     await press("Enter");
-    await vi.waitFor(() => expect(said(place)).toBe("Not your turn."));
+    await vi.waitFor(() => expect(said(place)).toBe("Not your turn."), { timeout: 20_000 });
     await show(props);
     expect(said(place)).not.toBe("Not your turn.");
     expect(place.querySelector(".poly-held")).not.toBeNull();
@@ -266,7 +266,7 @@ describe("the draft", () => {
       named(place, /^T: .*not open/)?.click();
     });
     const reason = () => place.querySelector(".poly-spot.up .poly-refused")?.textContent;
-    await vi.waitFor(() => expect(reason()).toBe(refusal.reason));
+    await vi.waitFor(() => expect(reason()).toBe(refusal.reason), { timeout: 20_000 });
   });
 
   it("hands the focus on to the board when it gives way", async () => {
