@@ -55,7 +55,7 @@ class Server:
         data = [] if "--data-dir" in self._flags else ["--data-dir", str(self.folder / "data")]
         command = [sys.executable, "-m", "ludotheque", "serve", "--port", port, "--no-open", *data, *self._flags]
         clean = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHEQUE_")}
-        self._serving.clear()
+        self._serving = threading.Event()  # a new one: the thread that hears the last server may set the old one yet
         with self._log.open("ab") as log:
             self.process = subprocess.Popen(
                 command,
@@ -67,7 +67,7 @@ class Server:
                 env={**clean, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", **self._env},
                 start_new_session=True,  # so that Ctrl-C is ours alone
             )
-        self._reader = threading.Thread(target=self._read, args=[self.process], daemon=True)
+        self._reader = threading.Thread(target=self._read, args=[self.process, self._serving], daemon=True)
         self._reader.start()
         if wait:
             self.wait()
@@ -104,7 +104,7 @@ class Server:
             self.stop()
         self.start()
 
-    def _read(self, process: "subprocess.Popen[str]") -> None:
+    def _read(self, process: "subprocess.Popen[str]", serving: threading.Event) -> None:
         assert process.stdout
         with process.stdout:
             for line in process.stdout:
@@ -112,8 +112,8 @@ class Server:
                 found = ADDRESS.search(line)
                 if found and process is self.process:
                     self.address = self.address or found[0]
-                    self._serving.set()
-        self._serving.set()
+                    serving.set()
+        serving.set()
 
     def _end(self, how: signal.Signals) -> int:
         if not hasattr(self, "process"):

@@ -1,7 +1,7 @@
 /** The board of a solo puzzle: one tab stop, walked by arrow keys that go round the edges, as swaps do. */
 
 import type { JSX } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { Clover, Ladybird } from "../games/lucky-numbers/drawings.tsx";
 import { useFlights } from "../games/lucky-numbers/flight.ts";
 import type { Colour } from "../games/lucky-numbers/table.ts";
@@ -40,7 +40,7 @@ export function PuzzleBoard(props: Props): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   const dragged = useRef<number | null>(null);
   useFlights(root, board);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const drop = () => void (dragged.current = null); // wherever it was let go
     addEventListener("pointerup", drop);
     return () => removeEventListener("pointerup", drop);
