@@ -1,6 +1,5 @@
 """Nothing that comes and goes beside the moves may shift the board: a click on its way would hit the neighbour."""
 
-import re
 from typing import Any
 
 import pytest
@@ -10,7 +9,6 @@ from browser.conftest import Come
 from browser.hands import is_mine
 from support.browsing import DESKTOP, GAMES, PHONE, PageWords, Visitor
 
-LOST = re.compile("ERR_INTERNET_DISCONNECTED|WebSocket connection")
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"size": DESKTOP},
     "phone": {"size": PHONE, "touch": True},
@@ -81,7 +79,7 @@ def test_what_comes_and_goes_moves_no_board(come: Come, game: str, size: str) ->
     other.go(f"/t/{table}")
     expect(away).to_have_count(0)
     assert boxes(me) == still, "somebody back"
-    me.troubles = [trouble for trouble in me.troubles if not LOST.search(trouble)]
+    me.forget_lost_lines()
 
 
 def ask_the_coach(visitor: Visitor, say: PageWords) -> None:

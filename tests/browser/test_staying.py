@@ -1,6 +1,5 @@
 """A seat is kept through a reload, a cut line and a server that dies; the page says plainly how things are."""
 
-import re
 from pathlib import Path
 
 from playwright.sync_api import expect
@@ -11,7 +10,6 @@ from support.browsing import PageWords
 from support.server import INTERPRETED, running_server
 
 say = PageWords()
-LOST = re.compile(r"net::ERR_\w+|WebSocket connection|status of 503")
 """What the browser itself notes when there is no way to the server."""
 KEPT = """async () => {
   const kept = await caches.open("ludotheque");
@@ -46,7 +44,7 @@ def test_a_cut_line_is_said_and_heals(come: Come) -> None:
     ada.context.set_offline(False)
     expect(ada.heading(say.like("lucky-you-drew", "number"))).to_be_visible()
     expect(lost).to_have_count(0)
-    ada.troubles = [trouble for trouble in ada.troubles if not LOST.search(trouble)]
+    ada.forget_lost_lines()
 
 
 def test_a_cut_line_does_not_push_my_cards_out_of_sight(come: Come) -> None:
@@ -59,7 +57,7 @@ def test_a_cut_line_does_not_push_my_cards_out_of_sight(come: Come) -> None:
         lost = ada.page.get_by_role("status").filter(has_text=quick("line-lost"))
         expect(lost).to_have_count(int(cut))
         expect(mine).to_be_in_viewport(ratio=0.99)
-    ada.troubles = [trouble for trouble in ada.troubles if not LOST.search(trouble)]
+    ada.forget_lost_lines()
 
 
 def test_a_server_that_dies_is_missed_and_found_again(come: Come, tmp_path: Path) -> None:
@@ -74,7 +72,7 @@ def test_a_server_that_dies_is_missed_and_found_again(come: Come, tmp_path: Path
         expect(lost).to_have_count(0)
         assert lucky(ada, say)
         expect(ada.heading(say.like("lucky-you-drew", "number"))).to_be_visible()
-        ada.troubles = [trouble for trouble in ada.troubles if not LOST.search(trouble)]
+        ada.forget_lost_lines()
         ada.close()
 
 
@@ -89,7 +87,7 @@ def test_a_reload_without_the_server_says_so_and_heals(come: Come, tmp_path: Pat
         expect(ada.page.get_by_role("status").filter(has_text=say("out-of-reach"))).to_be_visible()
         server.start()
         expect(ada.button(say("lucky-draw"))).to_be_visible()
-        ada.troubles = [trouble for trouble in ada.troubles if not LOST.search(trouble)]
+        ada.forget_lost_lines()
         ada.close()
 
 

@@ -47,7 +47,7 @@ def test_a_match_against_the_bots_of_the_server(server: Server, game: str, seats
 @pytest.mark.parametrize(("game", "options"), [(game, options) for game, _, options in GAMES])
 def test_robots_play_several_matches_and_the_seats_move_on(server: Server, game: str, options: dict[str, Any]) -> None:
     if game == "ligretto":  # for two, one deal in forty is blocked at once, and nobody would have acted
-        options = {"blocked": "score", "target": 10}
+        options = {"blocked": "score", "target": 1}
 
     async def play() -> None:
         first = await open_table([server.address], game, "Ann", seats=2, options=options, settings=NO_WAIT)

@@ -50,6 +50,9 @@ PREPARED = """([chosen]) => {
 }"""
 """What this person has chosen before; and everything that is added to a polite live region is noted as heard."""
 
+LOST = re.compile(r"net::ERR_\w+|WebSocket connection|status of 503")
+"""What a browser says when a server is out of reach."""
+
 NAME_OF = """(one) => {
   if (one.ariaLabel) return one.ariaLabel;
   const read = (node) => node.nodeType === 3 ? node.data : node.ariaHidden === "true" ? ""
@@ -156,6 +159,10 @@ class Visitor:
         own = self.server.address.split("://")[1]
         if not re.match(rf"(https?|wss?)://{re.escape(own)}/|data:|blob:|about:", address):
             self.troubles.append(f"a request to elsewhere: {address}")
+
+    def forget_lost_lines(self) -> None:
+        """What the browser itself says of lines that were cut is no trouble."""
+        self.troubles = [trouble for trouble in self.troubles if not LOST.search(trouble)]
 
     # What can be found on the page
 
