@@ -135,7 +135,7 @@ def take(server: Server, folder: Path, looks: Sequence[str]) -> int:
 def main() -> None:
     """Take the pictures into the folder that is named."""
     _, *named = sys.argv
-    if not named or not set(named[1:]) <= set(LOOKS):
+    if not named or named[0].startswith("-") or not set(named[1:]) <= set(LOOKS):
         raise SystemExit(f"{__doc__}\nLooks: {', '.join(LOOKS)}")
     folder = Path(named[0])
     with (
