@@ -29,9 +29,9 @@ def main():
         sys.exit(test(words[1:]))
     if words[:1] == ["bench"]:
         install("bench")
-        sys.exit(run(PYTHON, "-m", "bench", *words[1:]))
+        become(PYTHON, "-m", "bench", *words[1:])
     install("play")
-    sys.exit(run(PYTHON, "-m", "ludotheque", *words))
+    become(PYTHON, "-m", "ludotheque", *words)
 
 
 def use_newer_python():
@@ -101,6 +101,14 @@ def test(words):
         run(PYTHON, "-m", "pytest", "--numprocesses", "logical", *words),
     ]
     return max(done)
+
+
+def become(*command):
+    """Go on as a command in the project's folder, which then hears Ctrl-C itself and alone."""
+    if os.name == "nt":  # where nothing can become something else
+        sys.exit(run(*command))
+    os.chdir(HERE)
+    os.execv(command[0], [str(word) for word in command])
 
 
 def run(*command):
