@@ -104,7 +104,10 @@ async def _elsewhere(parts: Sequence[str], at_once: int) -> None:
     async def do(part: str) -> None:
         command = [sys.executable, "-c", f"from {__name__} import *; be_modest(); {part}"]
         async with turn:
-            process = await asyncio.create_subprocess_exec(*command, stdin=DEVNULL, stdout=DEVNULL)
+            # in a session of its own: Ctrl-C is for the server, which ends it
+            process = await asyncio.create_subprocess_exec(
+                *command, stdin=DEVNULL, stdout=DEVNULL, start_new_session=True
+            )
             try:
                 await process.wait()
             finally:
