@@ -52,7 +52,7 @@ def somebody_away(ada: Visitor, say: PageWords) -> Iterator[str]:
         ada.command(table, "ready")
         ada.command(table, "start")
         ada.go(f"/t/{table}")
-        ada.button(say("away-ask")).wait_for()
+        ada.button(say("ask-stand-in", who="Bob")).wait_for()
         yield "somebody-away"
         bob.go(f"/t/{table}")
         bob.page.get_by_role("grid").first.wait_for()

@@ -47,10 +47,10 @@ def test_who_is_away_is_named_and_a_bot_can_be_asked_for(come: Come) -> None:
     sit_down_together(ada, bob)
     bob.go("/")
     ada.hears(say("away", who="Bob"))
-    ada.button(say("away-ask")).click()  # too soon: the page says so, and how long to wait
+    ada.button(say("ask-stand-in", who="Bob")).click()  # too soon: the page says so, and how long to wait
     ada.hears(say("refused-not-away", name="Bob", seconds=GRACE))
     bob.page.go_back()
-    expect(ada.button(say("away-ask"))).to_have_count(0)
+    expect(ada.button(say("ask-stand-in", who="Bob"))).to_have_count(0)
 
 
 def test_a_pause_is_asked_for_and_agreed_to(come: Come) -> None:

@@ -42,7 +42,12 @@ export function useAway(sitting: Sitting, words: Words): readonly Note[] {
       text: say("away", { who: names[seat] ?? "" }),
       answers:
         standing.seat.value === null ? null : (
-          <button type="button" class="btn quiet" onClick={() => void ask({ do: "propose", what: "stand-in", seat })}>
+          <button
+            type="button"
+            class="btn quiet"
+            aria-label={say("ask-stand-in", { who: names[seat] ?? "" })}
+            onClick={() => void ask({ do: "propose", what: "stand-in", seat })}
+          >
             {say("away-ask")}
           </button>
         ),
