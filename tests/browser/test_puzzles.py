@@ -7,10 +7,10 @@ from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come
-from browser.test_access import AT_ONCE, AXE_FAULTS, DRAWN, LIGHTS, UNREACHABLE
+from browser.test_access import AT_ONCE, AXE_FAULTS, DRAWN, LIGHTS, what_does_not_fit
 from ludotheque.puzzles.board import NEIGHBOURS
 from ludotheque.puzzles.booklet import of_the_house
-from support.browsing import PHONE, SMALL_PHONE, ZOOMED, Visitor
+from support.browsing import Visitor
 
 ARROWS = {"above": "ArrowUp", "below": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
 
@@ -115,10 +115,4 @@ def test_axe_finds_nothing_serious_and_everything_fits_a_small_screen(come: Come
         ada.page.wait_for_function("light => document.documentElement.dataset.theme === light", arg=light)
         ada.page.evaluate(DRAWN)
         poor += [f"{light}: {fault}" for fault in ada.page.evaluate(AXE_FAULTS, None)]
-    for size in (ZOOMED, SMALL_PHONE, PHONE):
-        ada.page.set_viewport_size({"width": size[0], "height": size[1]})
-        ada.page.evaluate(DRAWN)
-        if ada.overflows():
-            poor.append(f"at {size[0]}: to be scrolled sideways")
-        poor += [f"at {size[0]}: {control}" for control in ada.page.evaluate(UNREACHABLE)]
-    assert poor == []
+    assert poor + what_does_not_fit(ada) == []

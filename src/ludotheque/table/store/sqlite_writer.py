@@ -116,7 +116,7 @@ class Writer:
                     self._heads[table] = after + 1
                     rows += (table, after + 1, entry)
                 written.append(answer)
-            _commit(connection, rows, forgotten, pulse=len(written) * 3 > len(rows))
+            _commit(connection, rows, forgotten, pulse=len(written) > len(rows) // 3 + len(forgotten))
             for table, _ in forgotten:
                 self._heads.pop(table, None)
         except Exception as error:  # whatever it was, those who wait must hear of it, and the thread must live
@@ -146,10 +146,10 @@ class Writer:
             self._connection = None
 
 
-def _commit(connection: sqlite3.Connection, rows: list[Any], forgotten: Iterable[tuple[str, int]], pulse: bool) -> None:
-    """Write the values of all rows, delete what is to be forgotten, and write the pulse if anything was asked for that
-    is not a row, in one transaction."""
-    if not pulse and len(rows) <= 3 * ROWS_AT_ONCE:  # a statement on its own is a transaction
+def _commit(connection: sqlite3.Connection, rows: list[Any], forgotten: list[tuple[str, int]], pulse: bool) -> None:
+    """Write the values of all rows, delete what is to be forgotten, and write the pulse if it is asked for, in one
+    transaction."""
+    if not (pulse or forgotten) and len(rows) <= 3 * ROWS_AT_ONCE:  # a statement on its own is a transaction
         if rows:
             connection.execute(INSERTS[len(rows) // 3], rows)
         return
