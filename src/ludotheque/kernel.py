@@ -83,9 +83,9 @@ COMPILED = _NUMBA is not None
 
 
 @cache
-def _stamp(folder: Path) -> tuple[float, int]:
-    """When the youngest Python file in a folder changed, and the size of all of them."""
-    seen = [file.stat() for file in folder.rglob("*.py")]
+def _stamp(folder: Path, files: str = "*.py") -> tuple[float, int]:
+    """When the youngest of some files in a folder changed, and the size of all of them."""
+    seen = [file.stat() for file in folder.glob(files)]
     return max(s.st_mtime for s in seen), sum(s.st_size for s in seen)
 
 
@@ -146,7 +146,7 @@ def rule(function: Any = None, *, inlined: bool = False) -> Any:
         kept = compiled._cache._cache_file
         # Numba forgets a compiled function when its own file changes, but not when a function that it calls in another
         # file does. Rules call each other across files, so a change in any of them makes all of them compile anew.
-        kept._source_stamp = (_stamp(file.parent), _stamp(OUR_GAMES), Path(__file__).stat().st_mtime)
+        kept._source_stamp = (_stamp(file.parent), _stamp(OUR_GAMES, "*/*.py"), Path(__file__).stat().st_mtime)
         _keep_apart(kept)
     return compiled
 

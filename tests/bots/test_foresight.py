@@ -5,14 +5,14 @@ import pytest
 
 import ludotheque
 from ludotheque.bots.levels import levels
-from ludotheque.bots.quick_cards.ahead import be_busy, new_desk
-from ludotheque.bots.quick_cards.calibrate import SEATS
-from ludotheque.bots.quick_cards.choice import equally_quick
-from ludotheque.bots.quick_cards.contests import Contest
-from ludotheque.bots.quick_cards.ladder import step
-from ludotheque.bots.quick_cards.outlook import COUNTED, OF_A_SEAT, expect, outlook, outlooks
-from ludotheque.bots.quick_cards.race import DO, NOTHING_PLANNED, UNEVEN
-from ludotheque.bots.quick_cards.watching import rounds
+from ludotheque.games.quick_cards.bots.ahead import be_busy, new_desk
+from ludotheque.games.quick_cards.bots.calibrate import SEATS
+from ludotheque.games.quick_cards.bots.choice import equally_quick
+from ludotheque.games.quick_cards.bots.contests import Contest
+from ludotheque.games.quick_cards.bots.ladder import step
+from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, expect, outlook, outlooks
+from ludotheque.games.quick_cards.bots.race import DO, NOTHING_PLANNED, UNEVEN
+from ludotheque.games.quick_cards.bots.watching import rounds
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.kernel import copied
 

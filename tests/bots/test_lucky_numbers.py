@@ -10,14 +10,14 @@ import numpy as np
 import pytest
 
 import ludotheque
-from ludotheque.bots import lucky_numbers
 from ludotheque.bots.errors import BrokenBot
 from ludotheque.bots.levels import Level, bot_for, levels, make
-from ludotheque.bots.lucky_numbers import seated, weights
-from ludotheque.bots.lucky_numbers.contests import contest
-from ludotheque.bots.lucky_numbers.estimates import estimate
-from ludotheque.bots.lucky_numbers.players import Player
-from ludotheque.bots.lucky_numbers.worlds import imagine
+from ludotheque.games.lucky_numbers import bots as lucky_numbers
+from ludotheque.games.lucky_numbers.bots import seated, weights
+from ludotheque.games.lucky_numbers.bots.contests import contest
+from ludotheque.games.lucky_numbers.bots.estimates import estimate
+from ludotheque.games.lucky_numbers.bots.players import Player
+from ludotheque.games.lucky_numbers.bots.worlds import imagine
 from ludotheque.match import Match
 from support.playing import bot_acts
 from support.variants import VARIANTS, Variant

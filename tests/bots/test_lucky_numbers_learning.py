@@ -3,12 +3,12 @@
 import numpy as np
 import pytest
 
-from ludotheque.bots.lucky_numbers import train
-from ludotheque.bots.lucky_numbers.calibrate import fit, said_and_won
-from ludotheque.bots.lucky_numbers.estimates import likely
-from ludotheque.bots.lucky_numbers.features import FEATURES, MOST, find_bounds
-from ludotheque.bots.lucky_numbers.learning import POSITION, add_gradient, learn, new_study
-from ludotheque.bots.lucky_numbers.net import (
+from ludotheque.games.lucky_numbers.bots import train
+from ludotheque.games.lucky_numbers.bots.calibrate import fit, said_and_won
+from ludotheque.games.lucky_numbers.bots.estimates import likely
+from ludotheque.games.lucky_numbers.bots.features import FEATURES, MOST, find_bounds
+from ludotheque.games.lucky_numbers.bots.learning import POSITION, add_gradient, learn, new_study
+from ludotheque.games.lucky_numbers.bots.net import (
     Net,
     chance_to_win,
     find_all_features,
@@ -18,8 +18,8 @@ from ludotheque.bots.lucky_numbers.net import (
     new_desk,
     new_net,
 )
-from ludotheque.bots.lucky_numbers.players import learned
-from ludotheque.bots.lucky_numbers.selfplay import Habits, collect
+from ludotheque.games.lucky_numbers.bots.players import learned
+from ludotheque.games.lucky_numbers.bots.selfplay import Habits, collect
 from ludotheque.games.lucky_numbers.garden import cells_that_take
 from ludotheque.games.lucky_numbers.playout import play_on
 from ludotheque.games.lucky_numbers.state import CELLS, SORTED, new_round, number_of

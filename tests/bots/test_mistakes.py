@@ -4,9 +4,9 @@ import pytest
 
 import ludotheque
 from ludotheque.bots.levels import make_bot
-from ludotheque.bots.quick_cards.seeing import anything_wrong
 from ludotheque.bots.realtime import Player, play_real_time
 from ludotheque.bots.tempo import Tempo
+from ludotheque.games.quick_cards.bots.seeing import anything_wrong
 
 TEMPO = Tempo(0.4, 0.3, 0.6, 0.5)
 

@@ -7,8 +7,8 @@ import pytest
 
 from ludotheque.bots import Bot
 from ludotheque.bots.levels import Level, levels, make, make_bot
-from ludotheque.bots.polyssimo.worlds import imagine
 from ludotheque.games.polyssimo import GAME
+from ludotheque.games.polyssimo.bots.worlds import imagine
 from ludotheque.match import Match
 from support.playing import bot_acts
 from support.polyssimo import PICKS, a_match, drafted, played_at_random

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.bots.levels import make_bot
-from ludotheque.bots.polyssimo.estimates import estimate
+from ludotheque.games.polyssimo.bots.estimates import estimate
 from support.playing import bot_acts
 from support.polyssimo import played_at_random
 

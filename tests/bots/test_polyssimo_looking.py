@@ -5,13 +5,13 @@ from math import isclose
 import numpy as np
 import pytest
 
-from ludotheque.bots.polyssimo.ending import LOST, UNKNOWN, WON, new_ending, solve
-from ludotheque.bots.polyssimo.judging import judge, look_at, new_look
-from ludotheque.bots.polyssimo.leaning import lean, new_leaning
-from ludotheque.bots.polyssimo.search import winning_placement
-from ludotheque.bots.polyssimo.weights import load
 from ludotheque.games.polyssimo import GAME
 from ludotheque.games.polyssimo.board import SQUARES
+from ludotheque.games.polyssimo.bots.ending import LOST, UNKNOWN, WON, new_ending, solve
+from ludotheque.games.polyssimo.bots.judging import judge, look_at, new_look
+from ludotheque.games.polyssimo.bots.leaning import lean, new_leaning
+from ludotheque.games.polyssimo.bots.search import winning_placement
+from ludotheque.games.polyssimo.bots.weights import load
 from ludotheque.games.polyssimo.listing import open_numbers
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import winners

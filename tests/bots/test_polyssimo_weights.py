@@ -9,9 +9,9 @@ import pytest
 
 from ludotheque.bots.errors import BrokenBot
 from ludotheque.bots.levels import Level, bot_for
-from ludotheque.bots.polyssimo import weights
-from ludotheque.bots.polyssimo.judging import FEATURES, PHASES
-from ludotheque.bots.polyssimo.learning import fit
+from ludotheque.games.polyssimo.bots import weights
+from ludotheque.games.polyssimo.bots.judging import FEATURES, PHASES
+from ludotheque.games.polyssimo.bots.learning import fit
 from support.polyssimo import drafted
 
 

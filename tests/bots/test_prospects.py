@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ludotheque.bots.quick_cards.prospects import COURSES, chance_to_come, chance_to_win, course
+from ludotheque.games.quick_cards.bots.prospects import COURSES, chance_to_come, chance_to_win, course
 
 
 def chance(totals: list[int], left: float = 0.0, decided: bool = False, seats: int = 0, **options: Any) -> float:

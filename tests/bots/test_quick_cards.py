@@ -11,16 +11,16 @@ import pytest
 import ludotheque
 from ludotheque.bots import View
 from ludotheque.bots.levels import levels, make, make_bot
-from ludotheque.bots.quick_cards import BOTS
-from ludotheque.bots.quick_cards.contests import Contest, contestant
-from ludotheque.bots.quick_cards.heats import worth_trying
-from ludotheque.bots.quick_cards.owners import swap_owners
-from ludotheque.bots.quick_cards.taste import PLAIN, TUNED
-from ludotheque.bots.quick_cards.tuning import margins
-from ludotheque.bots.quick_cards.worlds import imagine
 from ludotheque.bots.realtime import Player, play_real_time
 from ludotheque.bots.tempo import Tempo
 from ludotheque.games.quick_cards.actions import NEW, PLAY, STACK, TURN
+from ludotheque.games.quick_cards.bots import BOTS
+from ludotheque.games.quick_cards.bots.contests import Contest, contestant
+from ludotheque.games.quick_cards.bots.heats import worth_trying
+from ludotheque.games.quick_cards.bots.owners import swap_owners
+from ludotheque.games.quick_cards.bots.taste import PLAIN, TUNED
+from ludotheque.games.quick_cards.bots.tuning import margins
+from ludotheque.games.quick_cards.bots.worlds import imagine
 from ludotheque.kernel import copied, new_chance
 from ludotheque.match import Match
 

@@ -18,10 +18,10 @@ Maker = Callable[..., Bot]
 """Makes a bot from its settings, which are keyword arguments with defaults."""
 
 PACKAGES = {
-    "lucky-numbers": "ludotheque.bots.lucky_numbers",
-    "polyssimo": "ludotheque.bots.polyssimo",
-    "ligretto": "ludotheque.bots.quick_cards",
-    "dutch-blitz": "ludotheque.bots.quick_cards",
+    "lucky-numbers": "ludotheque.games.lucky_numbers.bots",
+    "polyssimo": "ludotheque.games.polyssimo.bots",
+    "ligretto": "ludotheque.games.quick_cards.bots",
+    "dutch-blitz": "ludotheque.games.quick_cards.bots",
 }
 """The package with the bots of each game, loaded when somebody first sits down to it."""
 

@@ -12,10 +12,10 @@ from ludotheque.terminal.voice import Voice
 View = dict[str, Any]
 
 FACES = {
-    "lucky-numbers": "ludotheque.terminal.lucky_numbers:LuckyNumbersFace",
-    "polyssimo": "ludotheque.terminal.polyssimo:PolyssimoFace",
-    "ligretto": "ludotheque.terminal.quick_cards:QuickCardsFace",
-    "dutch-blitz": "ludotheque.terminal.quick_cards:QuickCardsFace",
+    "lucky-numbers": "ludotheque.games.lucky_numbers.face:LuckyNumbersFace",
+    "polyssimo": "ludotheque.games.polyssimo.face:PolyssimoFace",
+    "ligretto": "ludotheque.games.quick_cards.face:QuickCardsFace",
+    "dutch-blitz": "ludotheque.games.quick_cards.face:QuickCardsFace",
 }
 """Where the face of each game is; a game that is not here is told as its view has it."""
 

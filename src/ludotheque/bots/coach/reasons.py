@@ -10,8 +10,8 @@ from ludotheque.bots import View
 from ludotheque.bots.coach.errors import HERE
 
 GAMES = {
-    "lucky-numbers": "ludotheque.bots.coach.lucky_numbers",
-    "polyssimo": "ludotheque.bots.coach.polyssimo",
+    "lucky-numbers": "ludotheque.games.lucky_numbers.coach",
+    "polyssimo": "ludotheque.games.polyssimo.coach",
 }
 """The modules that know why, each with ``reason(view, action, other)``,
 ``deed(view, action)`` and, where there is any, ``outcome(text)`` of chance."""

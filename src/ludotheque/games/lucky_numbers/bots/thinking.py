@@ -1,0 +1,187 @@
+"""What each action is worth to a learned bot: the value of the table after it, averaged over what may be drawn."""
+
+from itertools import permutations
+from typing import Any
+
+import numpy as np
+
+from ludotheque.games.lucky_numbers.actions import DRAW, LEAVE, PLACE, SET
+from ludotheque.games.lucky_numbers.bots.greedy import TUNED, ascending, gain, ideal
+from ludotheque.games.lucky_numbers.bots.net import Desk, Net, chance_to_win, forget
+from ludotheque.games.lucky_numbers.bots.turns import act, open_action, open_actions
+from ludotheque.games.lucky_numbers.garden import cells_that_take
+from ludotheque.games.lucky_numbers.rules import arrange, first_colour, has_arranged, reveal
+from ludotheque.games.lucky_numbers.state import (
+    CELLS,
+    CHOOSING,
+    HIGHEST,
+    HOLDING,
+    MOST_SEATS,
+    OVER,
+    SIDE,
+    clover,
+    number_of,
+)
+from ludotheque.kernel import State, how_many, rule
+
+ORDERS = np.array(list(permutations(range(SIDE))))
+"""The orders in which four clovers can be laid."""
+FAR = 20.0
+"""No number is further from its ideal than this."""
+ALMOST = 0.002
+"""Drawing is preferred to taking where it is worse by less than this, so that nobody exchanges to and fro for ever."""
+
+
+@rule
+def share_of_win(state: State, seat: int) -> float:
+    """What a seat has won in a round that is over: 1, or its share where several won."""
+    winners = int(state.winners)
+    return 1.0 / how_many(winners) if winners >> seat & 1 else 0.0
+
+
+@rule
+def value(net: Net, desk: Desk, state: State, seat: int) -> float:
+    """The chance of a seat to win once a turn is over, or its share where the round is."""
+    if state.phase == OVER:
+        return share_of_win(state, seat)
+    return chance_to_win(net, desk, state, seat)
+
+
+@rule
+def goes_in_circles(before: State, after: State, seat: int, cell: int) -> bool:
+    """Whether an exchange earns another turn with Bruno's pair, but brings the number no nearer to its ideal.
+
+    Without such exchanges a turn must end: each one fills a cell or brings the garden nearer to the ideal one.
+    """
+    if after.phase != CHOOSING or after.turn != seat or before.garden[seat, cell] == 0:
+        return False
+    best = ideal(cell, TUNED)
+    return abs(number_of(after.garden[seat, cell]) - best) >= abs(number_of(before.garden[seat, cell]) - best)
+
+
+@rule
+def value_of(net: Net, desk: Desk, state: State, seat: int, kind: int, number: int, cell: int, room: Any) -> float:
+    """The value of an action other than to draw; ``room`` is a place for the state after it."""
+    room[0] = state
+    act(room[0], seat, kind, number, cell)
+    return value(net, desk, room[0], seat)
+
+
+@rule
+def value_of_choosing(
+    net: Net, desk: Desk, state: State, seat: int, kind: int, number: int, cell: int, room: Any
+) -> float:
+    """The value of an action to somebody who must come to an end."""
+    found = value_of(net, desk, state, seat, kind, number, cell, room)
+    if state.bruno and goes_in_circles(state, room[0], seat, cell):
+        return 0.0
+    return found
+
+
+@rule
+def worth_a_look(state: State, seat: int, number: int, cell: int, reach: float) -> bool:
+    """Whether a number (0: the one just drawn) fills a cell, or is at most so much further from its ideal."""
+    number = number if number else number_of(state.held)
+    return bool(state.garden[seat, cell] == 0 or gain(state, seat, number, cell, TUNED) > -reach)
+
+
+@rule
+def value_of_held(net: Net, desk: Desk, state: State, seat: int, reach: float, room: Any) -> float:
+    """The value of the best that can be done with the clover just drawn."""
+    best = 0.0
+    cells = cells_that_take(state, seat, number_of(state.held))
+    for cell in range(CELLS):
+        if cells >> cell & 1 and worth_a_look(state, seat, 0, cell, reach):
+            best = max(best, value_of_choosing(net, desk, state, seat, PLACE, 0, cell, room))
+    return max(best, value_of(net, desk, state, seat, LEAVE, 0, 0, room))
+
+
+@rule
+def value_of_drawing(net: Net, desk: Desk, state: State, seat: int, reach: float, room: Any) -> float:
+    """The value of drawing: what can be made of each clover of the pile, on average."""
+    total, clovers = 0.0, 0
+    for number in range(1, HIGHEST + 1):
+        here = 0
+        for colour in range(MOST_SEATS):
+            here += int(state.face_down[colour]) >> number & 1
+        if here:
+            room[1] = state
+            drawn = room[1]
+            drawn.phase = HOLDING
+            reveal(drawn, clover(number, first_colour(state.face_down, number)))
+            total += here * value_of_held(net, desk, drawn, seat, reach, room)
+            clovers += here
+    return total / clovers
+
+
+@rule
+def list_open(state: State, seat: int, listed: Any) -> int:
+    """List the open actions of the seat on turn, a row each: kind, number and cell; how many there are."""
+    count = open_actions(state, seat)
+    for position in range(count):
+        listed[position, 0], listed[position, 1], listed[position, 2] = open_action(state, seat, position)
+    return count
+
+
+@rule
+def value_actions(net: Net, desk: Desk, state: State, seat: int, room: Any, listed: Any, values: Any) -> int:
+    """List the open actions of the seat on turn with their values; how many there are."""
+    count = list_open(state, seat, listed)
+    forget(desk)
+    for i in range(count):
+        if listed[i, 0] == DRAW:
+            values[i] = value_of_drawing(net, desk, state, seat, FAR, room)
+        else:
+            values[i] = value_of(net, desk, state, seat, listed[i, 0], listed[i, 1], listed[i, 2], room)
+    return count
+
+
+@rule
+def best_action(
+    net: Net, desk: Desk, state: State, seat: int, reach: float, room: Any, listed: Any, values: Any
+) -> int:
+    """The position of the best action among those listed; of exchanges, only those that are worth a look."""
+    count = list_open(state, seat, listed)
+    forget(desk)
+    best = -1
+    for looking_at_all in range(2):
+        for i in range(count):
+            kind, number, cell = listed[i, 0], listed[i, 1], listed[i, 2]
+            if kind == DRAW:
+                values[i] = value_of_drawing(net, desk, state, seat, reach, room) + ALMOST
+            elif looking_at_all or kind in (LEAVE, SET) or worth_a_look(state, seat, number, cell, reach):
+                values[i] = value_of_choosing(net, desk, state, seat, kind, number, cell, room)
+            else:
+                continue
+            if best < 0 or values[i] > values[best]:
+                best = i
+        if best >= 0:
+            break
+    return best
+
+
+@rule
+def value_of_arranging(net: Net, desk: Desk, state: State, seat: int, order: int, room: Any) -> float:
+    """The value of an arrangement of the diagonal, if all who have not arranged theirs lay it ascending."""
+    room[0] = state
+    arranged = room[0]
+    arrange(arranged, seat, order)
+    for other in range(int(state.seats)):
+        if not has_arranged(arranged, other):
+            arrange(arranged, other, ascending(arranged, other))
+    forget(desk)
+    return value(net, desk, arranged, seat)
+
+
+@rule
+def best_arrangement(net: Net, desk: Desk, state: State, seat: int, room: Any) -> int:
+    """The best way to arrange the four drawn clovers, as an action has it."""
+    chosen, best = ascending(state, seat), -1.0
+    for order in ORDERS:
+        numbers = 0
+        for place in range(SIDE):
+            numbers |= number_of(state.drawn[seat, order[place]]) << 5 * place
+        found = value_of_arranging(net, desk, state, seat, numbers, room)
+        if found > best:
+            chosen, best = numbers, found
+    return chosen

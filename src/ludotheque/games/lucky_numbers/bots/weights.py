@@ -1,0 +1,75 @@
+"""The weights of the learned bots: a file with a network for each number of seats."""
+
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+from zipfile import BadZipFile
+
+import numpy as np
+
+from ludotheque.bots.errors import BrokenBot
+from ludotheque.games.lucky_numbers.bots.features import FEATURES
+from ludotheque.games.lucky_numbers.bots.net import TABLE, Net
+from ludotheque.games.lucky_numbers.notation import NAME
+
+HERE = Path(__file__).parent
+SEATS = range(2, 6)
+
+
+@cache
+def nets(version: str) -> dict[int, Net]:
+    """The networks of a version that comes with the package, by the number of seats."""
+    return read(HERE / f"{version}.npz")
+
+
+def read(file: Path, seats: Iterable[int] = SEATS) -> dict[int, Net]:
+    """The networks in a file for these numbers of seats; raises `BrokenBot` if they are missing or cannot be used."""
+    try:
+        with file.open("rb") as opened, np.load(opened, allow_pickle=False) as stored:
+            found = {count: Net(*(_weights(stored, count, part) for part in Net._fields)) for count in seats}
+    except FileNotFoundError:
+        raise BrokenBot("missing-weights", game=NAME, facts={"file": file.name}) from None
+    except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+        raise BrokenBot("broken-weights", game=NAME, facts={"file": file.name, "why": str(error)}) from error
+    for count, net in found.items():
+        if why := _fault(net, count):
+            raise BrokenBot("broken-weights", game=NAME, facts={"file": file.name, "why": why})
+    return found
+
+
+def seats_in(file: Path) -> list[int]:
+    """The numbers of seats for which a file has a network; none if it is missing."""
+    if not file.exists():
+        return []
+    with np.load(file, allow_pickle=False) as stored:
+        return [seats for seats in SEATS if _key(seats, "own") in stored]
+
+
+def write(file: Path, found: dict[int, Net]) -> None:
+    """Keep networks in a file, each weight in two bytes."""
+    parts = {
+        _key(seats, part): getattr(net, part).astype(np.float16) for seats, net in found.items() for part in Net._fields
+    }
+    np.savez_compressed(file, **parts)
+
+
+def _key(seats: int, part: str) -> str:
+    return f"{part}-{seats}"
+
+
+def _weights(stored: Any, seats: int, part: str) -> Any:
+    return np.ascontiguousarray(stored[_key(seats, part)], np.float32)
+
+
+def _fault(net: Net, seats: int) -> str | None:
+    """What is wrong with a network, if anything."""
+    if [weights.ndim for weights in net] != [2, 2, 2, 1]:
+        return "a table has the wrong shape"
+    own, other, second = net.own.shape[1], net.other.shape[1], net.mix.shape[1]
+    rows = (FEATURES, FEATURES, own + other * (seats - 1) + TABLE, second + 1)
+    if tuple(map(len, net)) != rows:
+        return f"{tuple(map(len, net))} rows instead of {rows}"
+    if not all(np.isfinite(weights).all() for weights in net):
+        return "a weight is no number"
+    return None

@@ -1,0 +1,60 @@
+"""A bot for Polyssimo Challenge: it lays its largest piece where it leaves most for itself."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ludotheque.bots import Bot, View
+from ludotheque.games.polyssimo.actions import list_actions
+from ludotheque.games.polyssimo.board import BLOCKS, SQUARES
+from ludotheque.games.polyssimo.bots.easy_first import EASY_FIRST, piece_of
+from ludotheque.games.polyssimo.bots.monte_carlo import written
+from ludotheque.games.polyssimo.bots.openings import survey
+from ludotheque.games.polyssimo.bots.worlds import imagine
+from ludotheque.games.polyssimo.pieces import PIECES
+from ludotheque.games.polyssimo.rules import lay
+from ludotheque.games.polyssimo.state import ROUND
+from ludotheque.games.polyssimo.ways import PIECE_OF, PLACEMENTS, SIZE_OF
+from ludotheque.kernel import Chance, State, below, new_chance, rule
+
+
+def maker() -> Bot:
+    """The bot; it has no settings."""
+    return choose
+
+
+def choose(view: View, legal: Sequence[str], seed: int) -> str:
+    """Pick the easiest piece; lay a largest one so that one's own pieces keep as many openings as possible."""
+    if view["phase"] == "draft":
+        return min(legal, key=lambda action: EASY_FIRST.index(piece_of(action)))
+    state = imagine(view)
+    return written(state, roomiest(state, new_chance(seed)))
+
+
+def roomiest(state: State, chance: Chance) -> int:
+    """The placement of a largest piece that leaves most openings to its seat."""
+    states = np.zeros(2, ROUND)
+    states[0] = state
+    ints = np.zeros
+    return int(_roomiest(states, ints(len(PLACEMENTS), int), ints(PIECES, int), ints(BLOCKS + 1, int), chance))
+
+
+@rule
+def _roomiest(states: Any, listed: Any, openings: Any, area: Any, chance: Chance) -> int:
+    seat = int(states[0].turn)
+    count = list_actions(states[0], seat, listed)
+    largest = 0
+    for i in range(count):
+        largest = max(largest, int(SIZE_OF[PIECE_OF[listed[i] // SQUARES]]))
+    best, most, equal = -1, -1, 0
+    for i in range(count):
+        if int(SIZE_OF[PIECE_OF[listed[i] // SQUARES]]) == largest:
+            states[1] = states[0]
+            lay(states[1], seat, listed[i])
+            survey(states[1], seat, openings, area)
+            left = int(openings.sum())
+            equal = equal + 1 if left == most else 1
+            if left > most or (left == most and below(chance, equal) == 0):
+                best, most = int(listed[i]), left
+    return best

@@ -1,0 +1,71 @@
+"""The best bot for Polyssimo Challenge: it drafts by what each piece proved to be worth, searches the placements, and
+plays the end exactly once it can be solved."""
+
+from collections.abc import Sequence
+from random import Random
+
+import numpy as np
+
+from ludotheque.bots import Bot, View
+from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
+from ludotheque.games.polyssimo.bots.ending import WON, new_ending, solve
+from ludotheque.games.polyssimo.bots.monte_carlo import written
+from ludotheque.games.polyssimo.bots.searching import Tree, grow, new_tree
+from ludotheque.games.polyssimo.bots.weights import Weights, load
+from ludotheque.games.polyssimo.bots.worlds import imagine
+from ludotheque.games.polyssimo.state import DRAFT
+from ludotheque.kernel import State
+
+WIDTH, ROOT_WIDTH = 96, 1000
+"""How many placements are looked at closely in the tree, and at its root."""
+EXPLORE, WARMTH = 1.0, 0.05
+"""How readily the search leaves what is best so far, and how much better at first sight counts."""
+
+
+def maker(playouts: int = 1000, end: int = 20_000, blur: float = 0.0) -> Bot:
+    """A bot that visits so many leaves for each decision and looks at so many positions to solve an end.
+
+    ``blur`` is by how much it misjudges its chances at worst: what makes the weaker levels human.
+    """
+    weights = load()
+
+    def choose(view: View, legal: Sequence[str], seed: int) -> str:  # noqa: ARG001 (what is open follows from the view)
+        state = imagine(view)
+        return written(state, decide(state, weights[view["seats"]], playouts, end, blur, Random(seed)))
+
+    return choose
+
+
+def decide(state: State, weights: Weights, playouts: int, end: int, blur: float, chance: Random) -> int:
+    """The number of the piece to pick or of the placement to lay."""
+    if state.phase == DRAFT:
+        return _best(chances_of_picks(state, weights), blur, chance)
+    winning = winning_placement(state, end) if end else None
+    if winning is not None:
+        return winning
+    tree = searched(state, weights, playouts)
+    count = int(tree.edges[0])
+    chances = (tree.static[:count] + tree.worth[:count]) / (1 + tree.taken[:count])
+    if playouts and not blur:
+        return int(tree.placement[max(range(count), key=lambda edge: (tree.taken[edge], chances[edge]))])
+    return _best(dict(zip(tree.placement[:count].tolist(), chances.tolist(), strict=True)), blur, chance)
+
+
+def winning_placement(state: State, most: int) -> int | None:
+    """A placement with which the seat on turn wins for certain, if one is found within so many positions."""
+    end, found = new_ending(), np.zeros(2, np.int64)
+    end.states[0] = state
+    outcome = solve(end, int(state.turn), most, found)
+    return int(found[0]) if outcome == WON and found[0] >= 0 else None
+
+
+def searched(state: State, weights: Weights, playouts: int, root_width: int = ROOT_WIDTH) -> Tree:
+    """The tree of a search that visited so many leaves."""
+    tree = new_tree(playouts + 1, WIDTH, root_width)
+    tree.states[0] = state
+    grow(tree, weights.placement, WIDTH, root_width, playouts, EXPLORE, WARMTH)
+    return tree
+
+
+def _best(chances: dict[int, float], blur: float, chance: Random) -> int:
+    return max(chances, key=lambda number: (chances[number] + blur * chance.random(), chance.random()))

@@ -1,0 +1,18 @@
+"""Bots for Ligretto and Dutch Blitz."""
+
+from collections.abc import Mapping
+
+from ludotheque.bots import Maker
+from ludotheque.games.quick_cards.bots import first_legal, quick_look, reserve_first, sensible
+from ludotheque.games.quick_cards.bots.foresight import foresight
+from ludotheque.games.quick_cards.bots.mistakes import fallible
+from ludotheque.games.quick_cards.bots.seeing import relied_on as relied_on
+
+BOTS: Mapping[str, Maker] = {
+    "sensible": lambda slips=0.0, notices=1.0: fallible(sensible.choose, slips, notices),
+    "first-legal": lambda slips=0.0, notices=1.0: fallible(first_legal.choose, slips, notices),
+    "reserve-first": lambda slips=0.0, notices=1.0: fallible(reserve_first.choose, slips, notices),
+    "quick-look": lambda slips=0.0, notices=1.0: fallible(quick_look.choose, slips, notices),
+    "foresight": lambda attempts=60, slips=0.0, notices=1.0: fallible(foresight(attempts), slips, notices),
+}
+"""``slips`` and ``notices`` are the mistakes that a bot makes, and sees, where no referee watches: see `mistakes`."""

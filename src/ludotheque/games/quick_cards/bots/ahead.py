@@ -1,0 +1,147 @@
+"""Looking ahead: rounds played on from an imagined world, once for each action that could be tried, by quick looks.
+
+They are played on for a few actions of everybody, and what lies open then says how they will end (`outlook`): to play
+them to their end takes longer and tells less, as luck in the rest of a round is worth far more than any one action.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque import shelf
+from ludotheque.bots import View
+from ludotheque.games.quick_cards import QuickCards
+from ludotheque.games.quick_cards.actions import TURN
+from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, Outlook, expect, outlook
+from ludotheque.games.quick_cards.bots.policy import WAIT, choose
+from ludotheque.games.quick_cards.bots.prospects import Course, chance_to_come, chance_to_win
+from ludotheque.games.quick_cards.bots.race import DO, NOTHING_PLANNED, SEE, TURNING, about, make_plan, race
+from ludotheque.games.quick_cards.bots.taste import TUNED
+from ludotheque.games.quick_cards.ending import count_points
+from ludotheque.games.quick_cards.news import UNHEARD, News
+from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, RESERVE_SIZE
+from ludotheque.kernel import Chance, State, below, new_chance, rule
+
+TIMES = (0.4, 0.9, 0.8, 0.3)
+"""The seconds that everybody is thought to take: to see, to decide and move, to decide and turn, to give up."""
+AHEAD = 5.0
+"""For so many seconds a round is played on: three or four actions of everybody."""
+MOST_TRIED = 64
+"""More than the actions that can be open to a seat at once and make a difference."""
+
+
+class Desk(NamedTuple):
+    """Room to work in, for thinking about one match."""
+
+    trial: NDArray[Any]
+    """The imagined round that is being played on."""
+    listed: NDArray[np.int64]
+    due: NDArray[np.float64]
+    plan: NDArray[np.int64]
+    times: NDArray[np.float64]
+    tastes: NDArray[np.float64]
+    news: News
+    luck: Chance
+    outlook: Outlook
+    things: NDArray[np.float64]
+    counted: NDArray[np.float64]
+    points: NDArray[np.float64]
+    tried: NDArray[np.int64]
+    order: NDArray[np.int64]
+    won: NDArray[np.float64]
+    """The chance to win the match after each action tried, in each attempt."""
+
+
+def new_desk(view: View, attempts: int) -> Desk:
+    """Room for so many attempts, in matches with the game, the seats and the options of a view."""
+    game, seats = shelf.game(view["game"]), view["seats"]
+    assert isinstance(game, QuickCards)
+    return Desk(
+        np.zeros(1, game.state_type),
+        game.room_for_actions(),
+        np.zeros(seats),
+        np.zeros((seats, 5), np.int64),
+        np.tile(TIMES, (seats, 1)),
+        np.tile(TUNED, (seats, 1)),
+        UNHEARD.copy(),
+        new_chance(1),
+        outlook(view),
+        np.zeros((seats, len(OF_A_SEAT))),
+        np.zeros(len(COUNTED)),
+        np.zeros(seats),
+        np.zeros((MOST_TRIED, 3), np.int64),
+        np.zeros(MOST_TRIED, np.int64),
+        np.zeros((MOST_TRIED, attempts + 6)),
+    )
+
+
+@rule
+def swap_hidden(state: State, chance: Chance) -> None:
+    """Shuffle the cards of each seat that nobody sees: below the top of the reserve, and in the hand but its top."""
+    for seat in range(state.seats):
+        in_reserve = max(0, int(state.reserve_size[seat]) - 1)
+        size, top = int(state.stock_size[seat]), int(state.turned[seat]) - 1
+        hidden = in_reserve + size - (top >= 0)
+        for at in range(hidden - 1, 0, -1):
+            other = below(chance, at + 1)
+            one, two = at - in_reserve, other - in_reserve
+            one += top >= 0 and one >= top
+            two += top >= 0 and two >= top
+            card = int(state.reserve[seat, at]) if at < in_reserve else int(state.stock[seat, one])
+            taken = int(state.reserve[seat, other]) if other < in_reserve else int(state.stock[seat, two])
+            if at < in_reserve:
+                state.reserve[seat, at] = taken
+            else:
+                state.stock[seat, one] = taken
+            if other < in_reserve:
+                state.reserve[seat, other] = card
+            else:
+                state.stock[seat, two] = card
+
+
+@rule
+def be_busy(state: State, seat: int, desk: Desk) -> None:
+    """Let a seat be in the midst of something: it looks the table over, or has a card in its fingers already."""
+    times, plan, due, luck, listed = desk.times, desk.plan, desk.due, desk.luck, desk.listed
+    look, do = times[seat, SEE], times[seat, DO]
+    plan[seat, 0] = NOTHING_PLANNED
+    spent = (look + do) * below(luck, 1024) / 1024
+    at = choose(state, seat, desk.tastes[seat], listed, luck)
+    if spent < look or at == WAIT:
+        due[seat] = about(look, luck) * below(luck, 1024) / 1024
+    else:
+        make_plan(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], plan)
+        due[seat] = about(times[seat, TURNING if listed[at, 0] == TURN else DO], luck) * below(luck, 1024) / 1024
+
+
+@rule
+def try_out(
+    world: State, seat: int, tried: Any, scores: Any, target: int, course: Course, seed: Any, desk: Desk
+) -> float:
+    """The chance to win the match if a round goes on from a world after an action, as the seed has it.
+
+    The hidden cards change places first, and everybody else is in the midst of something.
+    """
+    luck, times, plan, due, points = desk.luck, desk.times, desk.plan, desk.due, desk.points
+    luck[0] = seed
+    desk.trial[0] = world
+    state = desk.trial[0]
+    swap_hidden(state, luck)
+    for other in range(state.seats):
+        if other != seat:
+            be_busy(state, other, desk)
+    due[seat] = about(times[seat, TURNING if tried[0] == TURN else DO], luck)
+    make_plan(state, seat, tried[0], tried[1], tried[2], plan)
+    race(state, times, desk.tastes, due, plan, desk.listed, desk.news, luck, AHEAD)
+    going_on = state.ending == GOING_ON
+    if going_on:
+        expect(state, desk.outlook, desk.things, desk.counted, points)
+    else:
+        count_points(state, points)
+    for other in range(len(points)):
+        points[other] += scores[other]
+    if going_on:
+        return chance_to_come(points, seat, target, state.reserve_size[: state.seats].min() / RESERVE_SIZE, course)
+    decided = course[1] > 0 and state.ending == BLOCKED
+    return chance_to_win(points, seat, target, 0.0, decided, course)

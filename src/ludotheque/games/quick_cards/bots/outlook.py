@@ -1,0 +1,158 @@
+"""Outlook: how many points each seat is likely to have when a round that is under way is over, from what lies open.
+
+It is a sum of what can be counted on the table, each thing with its weight. What weighs how much differs by game,
+variant and seats: `watching` finds it out, and `outlooks.csv` holds it.
+"""
+
+import csv
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.bots import View
+from ludotheque.games.quick_cards.bots.prospects import variant
+from ludotheque.games.quick_cards.cards import number_of
+from ludotheque.games.quick_cards.ending import count_points
+from ludotheque.games.quick_cards.rules import row_card_takes, shown
+from ludotheque.games.quick_cards.state import HAND, RESERVE
+from ludotheque.kernel import State, rule
+
+Outlook = NDArray[np.float64]
+"""The weight of everything in `COUNTED`, in points."""
+
+FILE = Path(__file__).parent / "outlooks.csv"
+OF_A_SEAT = (
+    "points",
+    "reserve",  # how many cards it has left
+    "reserve squared",
+    "ready",  # the open cards, the hand's not among them, that the middle takes now
+    "soon",  # … after one more card
+    "missing",  # how many cards have yet to come before each of them, in all
+    "near",  # the sum of one over that, counting itself
+    "reserve near",  # the same of the top of the reserve alone
+    "reserve stacks",  # the top of the reserve can be stacked
+    "buried",  # the cards of the row that lie below others
+    "hand ready",
+    "hand soon",
+    "hand size",
+)
+POINTS, LEFT, SQUARED, READY, SOON, MISSING, NEAR, RESERVE_NEAR, STACKS, BURIED, HAND_READY, HAND_SOON, HAND_SIZE = (
+    range(len(OF_A_SEAT))
+)
+TOGETHER = (
+    "least",  # the fewest cards in another's reserve: how long the round will last
+    "least squared",
+    "least or own",
+    "least × reserve",
+    "least × near",
+    "least × ready",
+)
+COUNTED = ("always", *OF_A_SEAT, *(f"others’ {thing}" for thing in OF_A_SEAT), *TOGETHER)
+"""Whatever is counted: of the seat itself, on average of the others, and of both together."""
+OWN, OTHERS, BOTH = 1, 1 + len(OF_A_SEAT), 1 + 2 * len(OF_A_SEAT)
+
+
+@cache
+def outlooks() -> dict[tuple[str, bool], dict[int, Outlook]]:
+    """All that were found, by game, whether cards may be stacked, and seats."""
+    found: dict[tuple[str, bool], dict[int, Outlook]] = {}
+    with FILE.open(encoding="utf-8", newline="") as file:
+        for line in csv.DictReader(file):
+            weights = np.array([float(line[thing]) for thing in COUNTED])
+            found.setdefault((line["game"], line["stacking"] == "yes"), {})[int(line["seats"])] = weights
+    return found
+
+
+def outlook(view: View) -> Outlook:
+    """What weighs how much in a match like the one in a view; of seat counts without one, the nearest that has."""
+    known = outlooks()[variant(view)]
+    return known[min(known, key=lambda seats: abs(seats - view["seats"]))]
+
+
+@rule
+def tops_of(state: State) -> int:
+    """The set of cards on top of a pile."""
+    tops = 0
+    for pile in range(state.piles):
+        tops |= 1 << int(state.pile_top[pile])
+    return tops
+
+
+@rule
+def steps_to(tops: int, card: int) -> int:
+    """How many cards have to be played until a card is, itself among them."""
+    number = number_of(card)
+    for steps in range(1, number):
+        if tops >> (card - steps) & 1:
+            return steps
+    return number
+
+
+@rule
+def count_open(state: State, seat: int, tops: int, things: Any) -> None:
+    """Count what is to be counted of a seat, but its points."""
+    things[LEFT:] = 0.0
+    left = int(state.reserve_size[seat])
+    things[LEFT], things[SQUARED], things[HAND_SIZE] = left, left * left, state.stock_size[seat]
+    takes = 0
+    for source in range(HAND):
+        card = shown(state, seat, source) if source <= state.rows else 0
+        if card:
+            steps = steps_to(tops, card)
+            things[READY] += steps == 1
+            things[SOON] += steps == 2
+            things[MISSING] += steps - 1
+            things[NEAR] += 1.0 / steps
+            if source == RESERVE:
+                things[RESERVE_NEAR] = 1.0 / steps
+            else:
+                things[BURIED] += int(state.row_depth[seat, source - 1]) - 1
+                takes |= row_card_takes(state.stacking, card)
+    things[STACKS] = left > 0 and takes >> shown(state, seat, RESERVE) & 1
+    card = shown(state, seat, HAND)
+    if card:
+        steps = steps_to(tops, card)
+        things[HAND_READY], things[HAND_SOON] = steps == 1, steps == 2
+
+
+@rule
+def count_all(state: State, things: Any, points: Any) -> None:
+    """Count what is to be counted of every seat, a row each; ``points`` is room to work in."""
+    count_points(state, points)
+    tops = tops_of(state)
+    for seat in range(state.seats):
+        count_open(state, seat, tops, things[seat])
+        things[seat, POINTS] = points[seat]
+
+
+@rule
+def compare(state: State, seat: int, things: Any, counted: Any) -> None:
+    """Everything in `COUNTED` for a seat, from what was counted of every seat."""
+    least, counted[0] = 99.0, 1.0
+    counted[OTHERS:BOTH] = 0.0
+    for other in range(state.seats):
+        if other != seat:
+            least = min(least, things[other, LEFT])
+        for at in range(len(OF_A_SEAT)):
+            if other == seat:
+                counted[OWN + at] = things[seat, at]
+            else:
+                counted[OTHERS + at] += things[other, at] / (state.seats - 1)
+    own, near, ready = things[seat, LEFT], things[seat, NEAR], things[seat, READY]
+    counted[BOTH], counted[BOTH + 1], counted[BOTH + 2] = least, least * least, min(least, own)
+    counted[BOTH + 3], counted[BOTH + 4], counted[BOTH + 5] = least * own, least * near, least * ready
+
+
+@rule
+def expect(state: State, outlook: Outlook, things: Any, counted: Any, points: Any) -> None:
+    """Write the points that each seat is likely to have when the round is over; the rest is room to work in."""
+    count_all(state, things, points)
+    for seat in range(state.seats):
+        compare(state, seat, things, counted)
+        total = 0.0
+        for at in range(len(outlook)):
+            total += outlook[at] * counted[at]
+        points[seat] = total
