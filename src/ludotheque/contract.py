@@ -10,11 +10,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from random import Random
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+
+import msgspec
 
 from ludotheque.errors import BadTerms, shown
 from ludotheque.fair import Dealer, Fair
-from ludotheque.options import Option, settle, whole
+from ludotheque.options import Option, OptionValue, settle, whole
 
 if TYPE_CHECKING:
     import numpy as np
@@ -23,18 +26,19 @@ if TYPE_CHECKING:
     from ludotheque.kernel import Chance, State
     from ludotheque.match import Match
 
-Action = TypeVar("Action")
-Outcome = TypeVar("Outcome")
-
 
 @dataclass(frozen=True)
 class Terms:
     """What the players agreed on before a match."""
 
     seats: int
-    options: Mapping[str, Any]
+    options: Mapping[str, OptionValue]
     rules: int
     """The version of the rules; an old record is replayed by the rules of its time."""
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
+    """Something that a seat does. Each game declares its own; its notation gives every action one text."""
 
 
 @dataclass(frozen=True)
@@ -54,15 +58,54 @@ class Refusal:
     facts: Mapping[str, Any] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
-class Result:
+class Result(msgspec.Struct, frozen=True):
     """How a match ended: the seats that won (several share a win) and the score of each seat."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
 
 
-class Game(ABC, Generic[Action, Outcome]):
+class MatchFacts(NamedTuple):
+    """What every view begins with: the match around the round."""
+
+    game: str
+    seats: int
+    seat: int | None
+    options: dict[str, OptionValue]
+    round: int
+    scores: list[int]
+    actors: list[int]
+    result: Result | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat, or a spectator, sees of a match. Each game adds what lies on its table.
+
+    The fields are those of `MatchFacts`; ``msgspec.to_builtins`` gives a view as plain data.
+    """
+
+    game: str
+    """The name of the game."""
+    seats: int
+    """The number of seats."""
+    seat: int | None
+    """The seat that sees this; None for a spectator."""
+    options: dict[str, OptionValue]
+    round: int
+    """The round being played, from 1."""
+    scores: list[int]
+    """What each seat has scored in the rounds that are over."""
+    actors: list[int]
+    """The seats that may act now."""
+    result: Result | None
+
+
+V = TypeVar("V", bound=View)
+A = TypeVar("A", bound=Action)
+Outcome = TypeVar("Outcome")
+
+
+class Game(ABC, Generic[V, A, Outcome]):
     """One game: its rules on a record, and how people write, see and hear them."""
 
     name: ClassVar[str]
@@ -83,6 +126,15 @@ class Game(ABC, Generic[Action, Outcome]):
     state_type: ClassVar["np.dtype[np.void]"]
     """The dtype of the record of one round."""
 
+    view_type: ClassVar[type[View]]
+    """The struct of its views."""
+
+    action_type: ClassVar[Any]
+    """The struct of its actions, or the union of them."""
+
+    event_types: ClassVar[Mapping[str, type]] = {}
+    """For every kind of event that this game tells, the TypedDict of its facts."""
+
     @property
     def folders(self) -> tuple[Path, ...]:
         """Where the game's words and rules lie (``en.ftl``, ``fr.ftl``, ``rules.en.md`` …); a later folder wins."""
@@ -95,8 +147,8 @@ class Game(ABC, Generic[Action, Outcome]):
         seed: str | None = None,
         words: Sequence[str] = (),
         dealer: Dealer | None = None,
-        **options: Any,
-    ) -> "Match":
+        **options: OptionValue | Sequence[int],
+    ) -> "Match[V, A]":
         """A new match, dealt by a dealer or from a seed: a secret one unless given, with each seat’s own words."""
         from ludotheque.match import Match
 
@@ -113,7 +165,7 @@ class Game(ABC, Generic[Action, Outcome]):
             raise BadTerms("seed-and-dealer")
         return Match(self, terms, dealer)
 
-    def terms(self, seats: int, options: Mapping[str, Any]) -> Terms:
+    def terms(self, seats: int, options: Mapping[str, object]) -> Terms:
         """The terms of a match, with every option settled; raises `BadTerms` where something is not allowed."""
         count = whole(seats)
         if count not in self.seats:
@@ -154,7 +206,7 @@ class Game(ABC, Generic[Action, Outcome]):
         """The seats that may act now: one, or in real time several; none when the round is over."""
 
     @abstractmethod
-    def legal(self, state: "State", seat: int) -> list[Action]:
+    def legal(self, state: "State", seat: int) -> list[A]:
         """Every action that is open to a seat now."""
 
     def legal_texts(self, state: "State", seat: int) -> list[str]:
@@ -162,11 +214,11 @@ class Game(ABC, Generic[Action, Outcome]):
         return [self.write(action) for action in self.legal(state, seat)]
 
     @abstractmethod
-    def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
+    def refusal(self, state: "State", seat: int, action: A) -> Refusal | None:
         """Why the rules do not allow an action now, or None if they do. Tells nothing that the seat cannot see."""
 
     @abstractmethod
-    def act(self, state: "State", seat: int, action: Action) -> list[Event]:
+    def act(self, state: "State", seat: int, action: A) -> list[Event]:
         """Carry out an action that is not refused. Changes the state; the events say what everybody may know of it."""
 
     # How it ends
@@ -186,16 +238,30 @@ class Game(ABC, Generic[Action, Outcome]):
     # How people write and see it
 
     @abstractmethod
-    def read(self, text: str) -> Action:
+    def read(self, text: str) -> A:
         """The action that a text stands for; raises `Refused` ("unreadable") if there is none."""
 
     @abstractmethod
-    def write(self, action: Action) -> str:
+    def write(self, action: A) -> str:
         """The one text of an action; `read` gives it back."""
 
     @abstractmethod
-    def view(self, state: "State", seat: int | None) -> dict[str, Any]:
-        """What a seat (None: a spectator) sees of a round, JSON-ready, built from what it may see and nothing else."""
+    def view(self, state: "State", facts: MatchFacts) -> V:
+        """What the seat of the facts sees of a round, built from what it may see and nothing else."""
+
+    @abstractmethod
+    def imagine(self, view: V, chance: Random) -> "State":
+        """A round that could lie behind a view, its hidden part drawn anew: all that bots and the coach think with."""
+
+    # Where all play at once
+
+    def relied_on(self, view: V, action: A) -> object:
+        """What an action counts on: if that is something else by the time it is carried out, it comes too late."""
+        return None
+
+    def turns_cards(self, action: A) -> bool:
+        """Whether an action turns cards over, which takes another time than to carry a thing to its place."""
+        return False
 
     # By the million
 
@@ -203,3 +269,7 @@ class Game(ABC, Generic[Action, Outcome]):
     def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
         """Deal every round of an array from its beginning and play it to the end, every action chosen at random among
         the legal ones; ``lengths`` takes the number of actions of each."""
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+"""A game of which nothing more is known: its own views and actions go back to it and to nobody else."""

@@ -47,8 +47,8 @@ class Record(np.void):  # type: ignore[misc]  # NumPy allows it, whatever its st
     """The memory, as a buffer."""
 
 
-State: TypeAlias = Any
-"""The record of one round: a `Record`, or a record inside an array of them, of a game's own dtype."""
+State: TypeAlias = Record
+"""The record of one round, of a game's own dtype."""
 
 Chance: TypeAlias = NDArray[np.uint64]
 """The state of a random generator: one number in an array, so that a rule can move it on."""

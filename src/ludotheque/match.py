@@ -1,11 +1,12 @@
 """A match: the rounds, the scores between them, and the log that is the truth about it."""
 
 import copy
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any, Generic, NamedTuple, TypeAlias
 
-from ludotheque.contract import Event, Game, Result, Terms
+from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, Terms, V
 from ludotheque.errors import BadTerms, Refused, shown
-from ludotheque.fair import Dealer
+from ludotheque.fair import Dealer, Scripted
 from ludotheque.kernel import State, copied
 from ludotheque.options import whole
 
@@ -17,7 +18,7 @@ class Entry(NamedTuple):
     text: str
 
 
-class Step(NamedTuple):
+class Prepared(NamedTuple):
     """What an action would bring: the match takes it over all at once, or not at all."""
 
     state: State
@@ -31,7 +32,7 @@ class Step(NamedTuple):
     """How far the dealer has come then."""
 
 
-class Match:
+class Match(Generic[V, A]):
     """One match, from the deal to the result. Every change is an entry in its log; the log replayed is the match.
 
     >>> import ludotheque
@@ -41,18 +42,28 @@ class Match:
     (1,)
     """
 
-    def __init__(self, game: Game[Any, Any], terms: Terms, dealer: Dealer) -> None:
+    def __init__(self, game: Game[V, A, Any], terms: Terms, dealer: Dealer) -> None:
         self.game = game
         self.terms = terms
         self.result: Result | None = None
         self._dealer = copy.copy(dealer)
         self._log: list[Entry] = []
         self._finished: tuple[State, ...] = ()
-        self._state: State = None
+        self._options = {name: list(v) if isinstance(v, tuple) else v for name, v in terms.options.items()}
         self._actors: tuple[int, ...] | None = None
         self.opening: list[Event] = []
         """What happened before the first action: the deal."""
         self.take(self._proceed(game.begin(terms, 0), [], self.opening))
+
+    def __copy__(self) -> "Match[V, A]":
+        """Rounds are never changed in place, so that two matches can share them; the log and the dealer are its own."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__, _log=self._log[:], _dealer=copy.copy(self._dealer))
+        return twin
+
+    def copy(self) -> "Match[V, A]":
+        """An independent match that stands where this one does."""
+        return copy.copy(self)
 
     def __repr__(self) -> str:
         state = f"round {self.round}" if self.result is None else f"won by {self.result.winners}"
@@ -108,20 +119,24 @@ class Match:
     def legal(self, seat: int) -> list[str]:
         """The actions open to a seat now, in notation."""
         self._check_seat(seat)
-        if self.result:
-            return []
-        return self.game.legal_texts(self._state, seat)
+        return [] if self.result else self.game.legal_texts(self._state, seat)
 
-    def play(self, seat: int, text: str) -> list[Event]:
+    def actions(self, seat: int) -> list[A]:
+        """The actions open to a seat now."""
+        self._check_seat(seat)
+        return [] if self.result else self.game.legal(self._state, seat)
+
+    def play(self, seat: int, action: str | A) -> list[Event]:
         """Carry out an action and give the events it caused; if not allowed, raise `Refused` and change nothing."""
-        step = self.prepare(seat, text)
-        self.take(step)
-        return step.events
+        prepared = self.prepare(seat, action)
+        self.take(prepared)
+        return prepared.events
 
-    def prepare(self, seat: int, text: str) -> Step:
+    def prepare(self, seat: int, action: str | A) -> Prepared:
         """What an action would bring, for whoever must keep it safe before anybody sees it; changes nothing."""
         self._check_seat(seat)
-        action = self.game.read(text)
+        if not isinstance(action, Action):
+            action = self.game.read(action)
         if self.result:
             raise Refused("over", game=self.game.name)
         refusal = self.game.refusal(self._state, seat, action)
@@ -131,30 +146,45 @@ class Match:
         events = self.game.act(state, seat, action)
         return self._proceed(state, [Entry(seat, self.game.write(action))], events)
 
-    def take(self, step: Step) -> None:
+    def take(self, prepared: Prepared) -> None:
         """Let happen what was prepared, if nothing else has happened since."""
-        if step.after != len(self._log):
-            raise ValueError("the match has gone on since this step was prepared")
-        self._state, self._finished, self.result = step.state, step.finished, step.result
-        self._log += step.entries
-        self._dealer.position = step.position
+        if prepared.after != len(self._log):
+            raise ValueError("the match has gone on since this action was prepared")
+        self._state, self._finished, self.result = prepared.state, prepared.finished, prepared.result
+        self._log += prepared.entries
+        self._dealer.position = prepared.position
         self._actors = None
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """What a seat sees (None: what a spectator sees), ready for JSON."""
+    def view(self, seat: int | None = None) -> V:
+        """What a seat sees (None: what a spectator sees)."""
         if seat is not None:
             self._check_seat(seat)
-        return {
-            "game": self.game.name,
-            "seats": self.seats,
-            "seat": seat,
-            "options": {name: list(v) if isinstance(v, tuple) else v for name, v in self.terms.options.items()},
-            "round": self.round,
-            "scores": list(self.scores),
-            "actors": list(self.actors()),
-            "result": self.result and {"winners": list(self.result.winners), "scores": list(self.result.scores)},
-            **self.game.view(self._state, seat),
-        }
+        return self.game.view(
+            self._state,
+            MatchFacts(
+                game=self.game.name,
+                seats=self.seats,
+                seat=seat,
+                options=self._options,
+                round=self.round,
+                scores=list(self.scores),
+                actors=list(self.actors()),
+                result=self.result,
+            ),
+        )
+
+    def steps(self) -> "Iterator[Step[V, A]]":
+        """Every step from the deal on, each with the match as it stood then: the one way to look back on a match."""
+        outcomes = [entry.text for entry in self._log if entry.seat is None]
+        again = Match(self.game, self.terms, Scripted(outcomes))
+        events, seen = again.opening, 0
+        for entry in [*self._log, None]:
+            if entry is None or entry.seat is not None:
+                brought = [outcome.text for outcome in again.entries(seen) if outcome.seat is None]
+                seen = len(again._log)
+                yield Step(again, events, brought, entry)
+                if entry:
+                    events = again.play(entry.seat, entry.text)
 
     def record(self) -> str:
         """The whole log as text that a person can read and `ludotheque.replay` gives back."""
@@ -176,7 +206,7 @@ class Match:
         if not 0 <= whole(seat) < self.seats:
             raise Refused("no-such-seat", facts={"value": shown(seat), "most": self.seats - 1})
 
-    def _proceed(self, state: State, entries: list[Entry], events: list[Event]) -> Step:
+    def _proceed(self, state: State, entries: list[Entry], events: list[Event]) -> Prepared:
         """Let chance happen and rounds follow each other until a seat must act."""
         game, dealer, finished, result = self.game, self._dealer, self._finished, self.result
         position = dealer.position
@@ -201,6 +231,23 @@ class Match:
             if result:
                 facts = {"winners": list(result.winners), "scores": list(result.scores)}
                 events.append(Event("match-over", facts=facts))
-            return Step(state, finished, result, entries, events, len(self._log), dealer.position)
+            return Prepared(state, finished, result, entries, events, len(self._log), dealer.position)
         finally:
             dealer.position = position
+
+
+class Step(NamedTuple, Generic[V, A]):
+    """A step of a match that is played again: the deal, or an action and what followed."""
+
+    match: Match[V, A]
+    """The match as it stood after this step; it goes on with the next one."""
+    events: list[Event]
+    """What happened."""
+    brought: list[str]
+    """What chance brought, in notation."""
+    next: Entry | None
+    """The action that comes next; None at the end."""
+
+
+AnyMatch: TypeAlias = Match[Any, Any]
+"""A match of a game of which nothing more is known."""

@@ -8,9 +8,12 @@ import operator
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from ludotheque.errors import BadTerms, shown
+
+OptionValue: TypeAlias = bool | int | str | tuple[int, ...]
+"""What an option can be: a switch, a number, a word, or a number for each seat."""
 
 
 @dataclass(frozen=True)
@@ -20,7 +23,7 @@ class Option(ABC):
     name: str
 
     @abstractmethod
-    def default(self, seats: int) -> Any:
+    def default(self, seats: int) -> OptionValue:
         """The value when nobody chooses one."""
 
     @abstractmethod
@@ -28,7 +31,7 @@ class Option(ABC):
         """The allowed values, in the notation of `read`."""
 
     @abstractmethod
-    def check(self, value: Any, seats: int) -> Any:
+    def check(self, value: Any, seats: int) -> OptionValue:
         """The value in its proper form; a ValueError if it is not allowed."""
 
     @abstractmethod
@@ -152,7 +155,7 @@ def _read_number(text: str) -> int | str:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
-def settle(game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[str, Any]) -> dict[str, Any]:
+def settle(game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[str, object]) -> dict[str, OptionValue]:
     """Every option of a game with its value: the chosen one where it is allowed, else the default."""
     names = [option.name for option in options]
     for name in chosen:

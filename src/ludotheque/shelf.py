@@ -2,12 +2,13 @@
 
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludotheque.errors import UnknownGame, shown
 
 if TYPE_CHECKING:
-    from ludotheque.contract import Game
+    from ludotheque.contract import AnyGame
+    from ludotheque.kit import AnyKit
 
 GROUP = "ludotheque.games"
 
@@ -23,12 +24,20 @@ def names() -> list[str]:
 
 
 @cache
-def _load(name: str) -> "Game[Any, Any]":
-    return _found()[name].load()  # type: ignore[no-any-return]
+def _load(name: str) -> "AnyKit":
+    from ludotheque.kit import Kit
+
+    found = _found()[name].load()
+    return found if isinstance(found, Kit) else Kit(found)
 
 
-def game(name: str) -> "Game[Any, Any]":
-    """The game of that name."""
+def kit(name: str) -> "AnyKit":
+    """Everything of the game of that name."""
     if not isinstance(name, str) or name not in _found():
         raise UnknownGame("unknown-game", facts={"value": shown(name), "allowed": ", ".join(names())})
     return _load(name)
+
+
+def game(name: str) -> "AnyGame":
+    """The game of that name."""
+    return kit(name).game

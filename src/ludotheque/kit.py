@@ -1,0 +1,56 @@
+"""The kit of a game: one object that names everything the game brings, with a plain version of every part.
+
+A package brings a game by an entry point of the group ``ludotheque.games`` that gives its kit. What a kit does not
+bring is answered here by something that works: a bot that plays anything, a face that reads the view aloud, a board of
+buttons. Parts are loaded when somebody first asks for them.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias
+
+from ludotheque.contract import A, Game, V
+
+if TYPE_CHECKING:
+    from ludotheque.bots.coach.coach import Coach
+    from ludotheque.terminal.face import Face
+
+Bot: TypeAlias = Callable[[V, Sequence[A], int], A | None]
+"""Chooses from a view, the actions that are open and a seed, which settles what it leaves to chance. The same three
+always give the same action. Where all play at once a bot may also wait, and give None."""
+Maker: TypeAlias = Callable[..., Bot[V, A]]
+"""Makes a bot from its settings, which are keyword arguments with defaults."""
+
+
+class Kit(Generic[V, A]):
+    """Everything of one game: subclasses bring what they have. ``Kit(game)`` is that of a game with rules alone."""
+
+    minutes: int = 15
+    """How long a match takes people, for the shelf."""
+    shelf_place: int = 100
+    """Games stand on the shelf by this number, then by name."""
+
+    def __init__(self, game: Game[V, A, Any]) -> None:
+        self.game = game
+
+    def bots(self) -> Mapping[str, Maker[V, A]]:
+        """Its bots by name. Every game also has ``anything``, which does anything that is allowed."""
+        return {}
+
+    def coach(self) -> "Coach[V, A] | None":
+        """Who weighs its actions; None where nobody can."""
+        return None
+
+    def face(self) -> "type[Face[V, A]]":
+        """How it is told in plain lines."""
+        from ludotheque.terminal.face import Face
+
+        return Face
+
+    @property
+    def is_coached(self) -> bool:
+        """Whether it brings a coach; asking does not load one."""
+        return type(self).coach is not Kit.coach
+
+
+AnyKit: TypeAlias = Kit[Any, Any]
+"""A kit of which nothing more is known."""
