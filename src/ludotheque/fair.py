@@ -21,7 +21,7 @@ class Dealer(Protocol):
 
     position: int
 
-    def outcome(self, game: "Game[Any, Any]", state: "State") -> Any:
+    def outcome(self, game: "Game", state: "State") -> Any:
         """The next outcome for a round that awaits one."""
 
 
@@ -63,7 +63,7 @@ class Fair:
         self.position += 1
         return int.from_bytes(hmac.digest(self.seed.encode(), message.encode(), "sha256")) % limit
 
-    def outcome(self, game: "Game[Any, Any]", state: "State") -> Any:
+    def outcome(self, game: "Game", state: "State") -> Any:
         """The next outcome, drawn among all that can happen."""
         return game.draw(state, self.below)
 
@@ -85,7 +85,7 @@ class Scripted:
         """Tell one more outcome; a match dealt by this script goes on with it."""
         self.outcomes.append(outcome)
 
-    def outcome(self, game: "Game[Any, Any]", state: "State") -> Any:
+    def outcome(self, game: "Game", state: "State") -> Any:
         """The next outcome of the script, if it can happen here."""
         if self.position >= len(self.outcomes):
             raise ImpossibleOutcome("script-ended", facts={"index": self.position})
@@ -107,6 +107,6 @@ class Sealed:
         self.commitment = commitment
         self.words = tuple(words)
 
-    def outcome(self, game: "Game[Any, Any]", state: "State") -> Any:
+    def outcome(self, game: "Game", state: "State") -> Any:
         """Nobody knows what comes next without the seed."""
         raise ImpossibleOutcome("sealed" if self.commitment else "sealed-by-hand")

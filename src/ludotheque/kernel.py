@@ -57,7 +57,7 @@ Chance: TypeAlias = NDArray[np.uint64]
 def copied(state: State) -> State:
     """A copy of a record, faster than its own ``copy``, and faster to call rules with."""
     memory = bytearray(state.data)
-    copy = np.frombuffer(memory, state.dtype)[0]
+    copy: State = np.frombuffer(memory, state.dtype)[0]
     copy.__dict__["data"] = memory
     return copy
 

@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 
 from ludotheque.errors import BadTerms, shown
 
-OptionValue: TypeAlias = bool | int | str | tuple[int, ...]
-"""What an option can be: a switch, a number, a word, or a number for each seat."""
+OptionValue: TypeAlias = Any
+"""What an option can be: a switch, a number, a word, or a number for each seat; its `Option` says which."""
 
 
 @dataclass(frozen=True)

@@ -62,7 +62,7 @@ class Findings:
 
 
 def simulate(
-    game: Game[Any, Any],
+    game: Game,
     terms: Terms,
     rounds: int,
     seed: str | None = None,
@@ -103,7 +103,7 @@ def simulate(
     )
 
 
-def judge(game: Game[Any, Any], terms: Terms, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def judge(game: Game, terms: Terms, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The scores and the winners of a round taken by itself.
 
     If the match would end with it, the game says who wins (in Polyssimo the fewest squares left, say). Where matches
@@ -117,7 +117,7 @@ def judge(game: Game[Any, Any], terms: Terms, state: State) -> tuple[tuple[int, 
 
 
 def _play(
-    game: Game[Any, Any], beginning: State, count: int, chance: NDArray[np.uint64], lengths: NDArray[np.int32]
+    game: Game, beginning: State, count: int, chance: NDArray[np.uint64], lengths: NDArray[np.int32]
 ) -> NDArray[Any]:
     states = np.empty(count, game.state_type)
     states[:] = beginning

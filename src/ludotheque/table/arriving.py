@@ -24,7 +24,7 @@ LONGEST_CLOCK = 24 * 60 * 60
 
 
 def open_table(
-    game: Game[Any, Any], seats: int, options: Mapping[str, Any], settings: log.Settings, seed: str, now: int
+    game: Game, seats: int, options: Mapping[str, Any], settings: log.Settings, seed: str, now: int
 ) -> log.Entry:
     """The first entry of a new table; raises `BadTerms` where something is not allowed."""
     terms = game.terms(seats, options)
@@ -32,7 +32,7 @@ def open_table(
     return log.Entry(now, [log.Opened(game.name, terms.seats, dict(terms.options), settings, seed)])
 
 
-def check_settings(game: Game[Any, Any], settings: log.Settings) -> None:
+def check_settings(game: Game, settings: log.Settings) -> None:
     """Raise `BadTerms` unless a table can play with these settings."""
     clocks = CLOCKS[:1] if game.real_time else CLOCKS
     for name, value, allowed in (("clock", settings.clock, clocks), ("pace", settings.pace, PACES)):

@@ -21,7 +21,7 @@ class Table:
         self.number = 0
         """The number of the last entry."""
         self.at = 0
-        self.game: Game[Any, Any]
+        self.game: Game
         self.terms: Terms
         self.settings = log.Settings()
         self.seats: list[Seat] = []

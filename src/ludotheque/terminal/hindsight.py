@@ -1,10 +1,10 @@
 """A match looked back on, in a terminal: the curve of the chances, the turning points, luck and choice, every turn."""
 
-import json
 import sys
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 from rich.table import Table
 
@@ -43,7 +43,7 @@ def report(analysis: Analysis, language: str) -> None:
         console.print(f"{voice.sentence('hindsight-seat', who=voice.seat(seat))} {sparkline(chances)}", soft_wrap=True)
     console.print(voice.say("hindsight-turning-points", count=len(analysis.turning_points)))
     for point in analysis.turning_points:
-        said = point.said.say(language, analysis.game)
+        said = point.why.say(language, analysis.game)
         console.print(voice.say("hindsight-turning-point", turn=point.turn, who=voice.seat(point.seat), said=said))
     for seat, found in enumerate(analysis.by_seat):
         if analysis.weighed:
@@ -84,7 +84,7 @@ def _turns(analysis: Analysis, voice: Voice) -> Table:
 
 def as_json(analysis: Analysis) -> str:
     """What a match tells, for a program."""
-    return json.dumps(analysis.plain(), indent=2, ensure_ascii=False)
+    return msgspec.json.format(msgspec.json.encode(analysis), indent=2).decode()
 
 
 def draw(file: Path, analysis: Analysis, language: str) -> None:

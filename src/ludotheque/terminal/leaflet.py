@@ -14,7 +14,7 @@ def title(voice: Voice) -> str:
     return voice.say("title") if voice.knows("title") else str(voice.game)
 
 
-def entry(game: Game[Any, Any], language: str) -> list[str]:
+def entry(game: Game, language: str) -> list[str]:
     """A game on the shelf: its name, how many play, what it is about, and its options."""
     voice = Voice(language, game.name)
     lines = [voice.say("shelf-game", title=title(voice), name=game.name)]
@@ -81,7 +81,7 @@ def help_lines(voice: Voice) -> list[str]:
     return [*voice.lines(own if voice.knows(own) else "help-any-game"), *voice.lines("help")]
 
 
-def rules(game: Game[Any, Any], language: str) -> str:
+def rules(game: Game, language: str) -> str:
     """The rules of a game, in a language."""
     for folder in reversed(game.folders):
         file = folder / f"rules.{language}.md"

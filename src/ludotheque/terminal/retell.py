@@ -4,8 +4,6 @@ from collections.abc import Iterator
 
 from ludotheque import record, words
 from ludotheque.contract import Event
-from ludotheque.fair import Scripted
-from ludotheque.match import Match
 from ludotheque.terminal import leaflet
 from ludotheque.terminal.voice import Trouble, Voice
 
@@ -24,10 +22,7 @@ def retell(text: str, language: str, reader: int | None = None) -> Iterator[str]
     yield voice.say("retold", title=leaflet.title(voice), seats=told.seats)
     for option in told.game.options:
         yield leaflet.chosen(voice, option, told.terms.options[option.name])
-    again = Match(told.game, told.terms, Scripted(entry.text for entry in told.log if entry.seat is None))
-    yield from sentences(again.opening)
-    for entry in told.log:
-        if entry.seat is not None:
-            yield from sentences(again.play(entry.seat, entry.text))
-    if not again.result:
+    for step in told.steps():
+        yield from sentences(step.events)
+    if not told.result:
         yield voice.say("record-unfinished")

@@ -44,7 +44,7 @@ class Wishes:
     """How well the bots play, in the order of their seats; the last one holds for the rest."""
 
 
-def read_choices(game: Game[Any, Any], choices: Sequence[str]) -> dict[str, Any]:
+def read_choices(game: Game, choices: Sequence[str]) -> dict[str, Any]:
     """The options that were chosen as ``name=value``; whether they are allowed is seen when the terms are made."""
     known = {option.name: option for option in game.options}
     chosen = {}

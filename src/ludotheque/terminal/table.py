@@ -9,7 +9,7 @@ from ludotheque import words
 from ludotheque.bots.coach.errors import CoachError
 from ludotheque.bots.errors import BotError
 from ludotheque.bots.levels import Level, bot_for, levels_for
-from ludotheque.contract import Event, Game
+from ludotheque.contract import Action, Event, Game, View
 from ludotheque.errors import Refused
 from ludotheque.match import Match
 from ludotheque.terminal import leaflet
@@ -97,9 +97,9 @@ class Table:
     def prompt(self, *, with_scene: bool = True) -> None:
         """Say what the person can do now, and show what for."""
         assert self.reader is not None
-        view, legal = self.match.view(self.reader), self.match.legal(self.reader)
+        view, actions = self.match.view(self.reader), self.match.actions(self.reader)
         scene = [] if self.brief or not with_scene else self.face.scene(view)
-        choices = self.face.now(view, legal)
+        choices = self.face.now(view, actions)
         self._tell([*(["", *scene] if scene else []), *choices.lines])
         self._answers.offers = list(choices.offers)
 
@@ -117,27 +117,34 @@ class Table:
 
     # Acting
 
+    def look(self, seat: int) -> tuple[View, list[Action]]:
+        """What a seat sees, and what it may do."""
+        return self.match.view(seat), self.match.actions(seat)
+
+    def think(self, seat: int, view: View, actions: Sequence[Action], seed: int) -> Action | None:
+        """What the bot at a seat chooses, from what that seat sees."""
+        return bot_for(self.match.game.name, self.levels[seat].name)(view, actions, seed)
+
     def bot_acts(self, seat: int) -> None:
-        """Let the bot at a seat choose, from what that seat sees, and tell what it did."""
+        """Let the bot at a seat choose at once, and tell what it did."""
         key = f"{self._bot_seed} {seat} {len(self.match.log)}"
         seed = int.from_bytes(hashlib.sha256(key.encode()).digest()[:8])
-        bot = bot_for(self.match.game.name, self.levels[seat].name)
-        action = bot(self.match.view(seat), self.match.legal(seat), seed)
+        action = self.think(seat, *self.look(seat), seed)
         if action:
-            self._act(seat, action)
+            self.act(seat, action)
 
     def hear(self, line: str) -> bool:
         """Answer a question, or carry out an action; whether there was an action."""
         assert self.reader is not None
         line = line.strip()
-        view, legal = self.match.view(self.reader), self.match.legal(self.reader)
+        view, actions = self.match.view(self.reader), self.match.actions(self.reader)
         told_before = len(self._answers.since)
         try:
-            understood = self._answers.understand(line, view, legal)
+            understood = self._answers.understand(line, view, actions)
             if isinstance(understood, Answer):
                 self._tell(understood.lines)
                 return False
-            self._act(self.reader, understood)
+            self.act(self.reader, understood)
         except (Refused, NoRules, CoachError, BotError) as error:
             if error.code == "unreadable":
                 error.facts["text"] = line  # as it was typed, not as it was understood
@@ -147,7 +154,8 @@ class Table:
         self._answers.offers = []
         return True
 
-    def _act(self, seat: int, action: str) -> None:
+    def act(self, seat: int, action: str | Action) -> None:
+        """Carry out an action and tell what happened."""
         events = self.match.play(seat, action)
         self._keep()
         self.tell(events)
