@@ -14,7 +14,7 @@ from ludotheque.client.voice import ClientVoice
 from ludotheque.contract import Event
 from ludotheque.errors import LudothequeError, Refused
 from ludotheque.table.messages import Act, AnyMessage, EventShown, Leave, News, TableShown, Welcome
-from ludotheque.table.telling import tell
+from ludotheque.table.telling.sentences import tell
 from ludotheque.terminal import leaflet
 from ludotheque.terminal.answers import Answers, Left
 from ludotheque.terminal.face import Answer, face_of

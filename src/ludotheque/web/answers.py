@@ -13,7 +13,7 @@ from litestar.params import SkipValidation
 
 from ludotheque.errors import LudothequeError
 from ludotheque.table.messages import No, write_message
-from ludotheque.table.refusing import refusal
+from ludotheque.table.telling.refusing import refusal
 from ludotheque.web.errors import TurnedAway, status_of
 from ludotheque.web.site import AnyRequest, Site, language_of
 

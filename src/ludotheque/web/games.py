@@ -10,10 +10,10 @@ from litestar.params import PathParameter, QueryParameter
 from ludotheque import shelf, words
 from ludotheque.bots import levels
 from ludotheque.bots.coach.estimates import knows
+from ludotheque.bots.tempo import PACES
 from ludotheque.options import Choice, Number, Option, PerSeat
-from ludotheque.table.arriving import PACES
-from ludotheque.table.clock import CLOCKS
-from ludotheque.table.judge import PHRASES
+from ludotheque.table.deciding.commands import PHRASES
+from ludotheque.table.settings import clocks_for
 from ludotheque.terminal import leaflet
 from ludotheque.web.answers import SiteHere, errors, language_wished
 from ludotheque.web.errors import TurnedAway
@@ -112,7 +112,7 @@ def _shown(name: str, language: str) -> GameShown:
         real_time=game.real_time,
         coached=knows(game.name) and not game.real_time,
         options=[_option(option, game.seats[0], language, name) for option in game.options],
-        clocks=list(CLOCKS[:1] if game.real_time else CLOCKS),
+        clocks=list(clocks_for(game)),
         paces=list(PACES),
         levels=[
             LevelShown(name=level.name, title=levels.title(level.name, language), elo=level.elo, usual=level.usual)

@@ -7,9 +7,9 @@ from urllib.parse import urlsplit
 
 import asyncpg
 
-from ludotheque.table.store import Beaten, StoreFailed
-from ludotheque.table.store.errors import StoreUnusable
-from ludotheque.table.store.migrations import PROOF, Migration, missing
+from ludotheque.table.keeping.store import Beaten, StoreFailed
+from ludotheque.table.keeping.store.errors import StoreUnusable
+from ludotheque.table.keeping.store.migrations import PROOF, Migration, missing
 
 PATIENCE = 5.0
 """Seconds until a database that does not answer counts as lost."""

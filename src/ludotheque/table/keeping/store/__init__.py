@@ -49,16 +49,16 @@ async def open_store(address: str | None, folder: Path) -> Store:
     Raises a `ludotheque.table.errors.TableError` that says what is wrong with it.
     """
     # Imported here: both build on the contract above, and not everybody has what PostgreSQL needs.
-    from ludotheque.table.store.errors import HostingMissing, UnknownStore
+    from ludotheque.table.keeping.store.errors import HostingMissing, UnknownStore
 
     if address is None:
-        from ludotheque.table.store.sqlite import SqliteStore
+        from ludotheque.table.keeping.store.sqlite import SqliteStore
 
         return await SqliteStore.open(folder)
     if not address.startswith(("postgresql://", "postgres://")):
         raise UnknownStore("store-unknown")  # it may hold a password, so it is not told back
     try:
-        from ludotheque.table.store.postgres import PostgresStore
+        from ludotheque.table.keeping.store.postgres import PostgresStore
     except ModuleNotFoundError as error:
         if error.name != "asyncpg":
             raise

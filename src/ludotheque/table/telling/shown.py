@@ -1,9 +1,9 @@
 """A table as everybody sees it: built from what may be shown, never a table with its secrets taken out."""
 
 from ludotheque.bots.levels import level_or_usual
+from ludotheque.table.log.seats import PLAYING
+from ludotheque.table.log.table import Table
 from ludotheque.table.messages import GuestShown, ProposalShown, SeatShown, TableShown
-from ludotheque.table.seats import PLAYING
-from ludotheque.table.table import Table
 
 
 def show(table: Table) -> TableShown:

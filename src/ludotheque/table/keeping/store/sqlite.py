@@ -8,11 +8,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-from ludotheque.table.store import StoreFailed
-from ludotheque.table.store.errors import StoreUnusable
-from ludotheque.table.store.folder import Claim
-from ludotheque.table.store.migrations import PROOF, missing
-from ludotheque.table.store.sqlite_writer import Writer, connect
+from ludotheque.table.keeping.store import StoreFailed
+from ludotheque.table.keeping.store.errors import StoreUnusable
+from ludotheque.table.keeping.store.folder import Claim
+from ludotheque.table.keeping.store.migrations import PROOF, missing
+from ludotheque.table.keeping.store.sqlite_writer import Writer, connect
 
 FILE = "tables.sqlite3"
 

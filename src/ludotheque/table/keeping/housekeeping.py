@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from ludotheque.errors import LudothequeError
-from ludotheque.table import agreeing, ruling
 from ludotheque.table.attendance import REPEAT, Presence
-from ludotheque.table.clerk import Clerk, Kept
-from ludotheque.table.forgetting import Forgetting
+from ludotheque.table.deciding import agreeing, ruling
+from ludotheque.table.keeping.clerk import Clerk, Kept
+from ludotheque.table.keeping.forgetting import Forgetting
+from ludotheque.table.keeping.store import StoreFailed
 from ludotheque.table.room import Room
-from ludotheque.table.store import StoreFailed
 
 if TYPE_CHECKING:
     from ludotheque.table.house import House
@@ -117,7 +117,7 @@ class Housekeeping:
             house.attendance_changed(room)
             house.changed(room)
             table, scene = room.table, house.scene(room)
-            if agreeing.settled(table, scene) or ruling.pass_host(table, scene):
+            if agreeing.by_agreement(table, scene) or ruling.pass_host(table, scene):
                 self._errand(house.look_after(room))
         elif not room.bots_at_work and not room.turn.locked() and now - room.last_used > UNUSED_FOR:
             house.put_away(room)

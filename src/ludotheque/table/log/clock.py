@@ -1,9 +1,9 @@
 """The clock of a table: how much time each seat has left, kept from the times in the log alone."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 
-from ludotheque.table.log import Settings
 from ludotheque.table.messages import ClockShown
+from ludotheque.table.settings import Settings
 
 
 class Clock:
@@ -56,6 +56,3 @@ class Clock:
 def clock_for(settings: Settings, seats: int) -> Clock | None:
     """A new clock, if the table plays with one."""
     return None if settings.clock == "none" else Clock(settings, seats)
-
-
-CLOCKS: Sequence[str] = ("none", "turn", "player")

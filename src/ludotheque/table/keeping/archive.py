@@ -14,8 +14,8 @@ from ludotheque.fair import Fair
 from ludotheque.match import Match
 from ludotheque.table import log
 from ludotheque.table.errors import TableError, TableRefused
+from ludotheque.table.log.table import Table
 from ludotheque.table.messages import EventShown
-from ludotheque.table.table import Table
 
 
 class NoSuchMatch(TableError):

@@ -8,8 +8,8 @@ from ludotheque.match import Match, Step
 from ludotheque.table import log
 from ludotheque.table.attendance import Attendance
 from ludotheque.table.errors import TableRefused
-from ludotheque.table.seats import PLAYING
-from ludotheque.table.table import Table
+from ludotheque.table.log.seats import PLAYING
+from ludotheque.table.log.table import Table
 
 GRACE = 30
 """Seconds that somebody may be away before the others can give the seat to a bot."""

@@ -1,29 +1,14 @@
 """The log of a table: numbered entries, each the whole effect of one command, and the only truth about the table.
 
 An entry is written before anybody hears of it. Entries hold secrets (seeds, the hashes of tokens): they never leave
-the servers, and what people hear of them is told in `ludotheque.table.news`.
+the servers. `ludotheque.table.log.effects` makes of them what people hear, as messages.
 """
 
 from typing import Any, ClassVar
 
 import msgspec
 
-
-class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the table agrees on beside the options of the game."""
-
-    clock: str = "none"
-    """``none``; ``turn``: so many seconds for each action; ``player``: so many seconds for the whole match."""
-    seconds: int = 0
-    """What the clock gives: for an action, or for the match."""
-    increment: int = 0
-    """What a player's clock gains with each action."""
-    pace: str = "usual"
-    """How fast bots play: ``slow``, ``usual``, ``quick``, or ``instant`` for machines among themselves."""
-    countdown: int = 5
-    """Seconds before a round of a real-time game begins."""
-    hints: bool = True
-    """Whether players may ask the coach; everybody sees that they do."""
+from ludotheque.table.settings import Settings
 
 
 class Happening(msgspec.Struct, frozen=True, tag_field="is", tag=lambda name: name.lower(), omit_defaults=True):

@@ -4,10 +4,10 @@ from ludotheque.bots.levels import level as level_of
 from ludotheque.fair import Fair
 from ludotheque.match import Match
 from ludotheque.table import log, messages
-from ludotheque.table.arriving import check_settings, free_name, seat_to_take
-from ludotheque.table.case import Case, What
-from ludotheque.table.ruling import next_host, only_while, refused
-from ludotheque.table.seats import GATHERING, OVER, PLAYING
+from ludotheque.table.deciding.arriving import free_name, seat_to_take
+from ludotheque.table.deciding.case import Case, What
+from ludotheque.table.deciding.ruling import next_host, only_while, refused
+from ludotheque.table.log.seats import GATHERING, OVER, PLAYING
 
 
 def sit(case: Case, command: messages.Sit) -> What:
@@ -102,7 +102,7 @@ def change(case: Case, command: messages.Change) -> What:
         if not table.seats[number].free:
             raise refused("seat-in-use", seat=number + 1)
     settings = command.settings or table.settings
-    check_settings(table.game, settings)
+    settings.check(table.game)
     return [log.Changed(seats, dict(terms.options), settings)]
 
 

@@ -10,13 +10,11 @@ from random import Random
 from ludotheque.bots.levels import level_or_usual
 from ludotheque.bots.realtime import relied_on
 from ludotheque.bots.tempo import PACES, Tempo
-from ludotheque.table.clerk import NotKept
 from ludotheque.table.house import House
-from ludotheque.table.players import Players
+from ludotheque.table.keeping.clerk import NotKept
+from ludotheque.table.playing.players import Players
 from ludotheque.table.room import Room
 
-SECONDS = {"slow": (2.0, 5.0), "usual": (0.9, 2.2), "quick": (0.35, 0.9), "instant": (0.0, 0.0)}
-"""How long a bot takes for an action, from … to …, at each pace, where it has no tempo of its own."""
 BREATH = 0.01
 """The least time between two looks of a bot that waits."""
 SAME_AGAIN, REST = 20, 0.2
@@ -36,7 +34,7 @@ class Steward:
         self._players = players
         self._chance = chance or Random()
         self._ringing: set[asyncio.Task[None]] = set()
-        house.changed = self.see_to
+        house.observe(self.see_to)
 
     def see_to(self, room: Room) -> None:
         """Look at a table after a change: wake the bots that must act, and set the alarm for its clock."""
@@ -95,7 +93,7 @@ class Steward:
                 await asyncio.sleep(STORE_PAUSE)
                 continue
             if done:
-                self._house.tally.bot_actions += 1
+                self._house.counters.bot_actions += 1
                 last, again = action, again + 1 if action == last else 0
             else:
                 await asyncio.sleep(BREATH)
@@ -113,7 +111,7 @@ class Steward:
         tempo = _tempo(room, seat)
         if action is None or tempo is None:
             return action
-        pace = PACES[table.settings.pace]
+        pace = PACES[table.settings.pace].factor
         await asyncio.sleep(max(0.0, pace * tempo.to_do(action, seed) - (loop.time() - began)))
         if table.match and relied_on(game, table.match.view(seat), action) == relied_on(game, view, action):
             return action
@@ -124,8 +122,8 @@ class Steward:
         """How long a bot takes to see the table, a human time, and never before the countdown is over; where it has no
         tempo, how long it takes for the whole action."""
         begins = max(0, (room.table.begins or 0) - self._house.now()) / 1000
-        tempo, pace = _tempo(room, seat), room.table.settings.pace
-        return begins + (PACES[pace] * tempo.to_see(seed) if tempo else self._chance.uniform(*SECONDS[pace]))
+        tempo, pace = _tempo(room, seat), PACES[room.table.settings.pace]
+        return begins + (pace.factor * tempo.to_see(seed) if tempo else self._chance.uniform(*pace.seconds))
 
 
 def _tempo(room: Room, seat: int) -> Tempo | None:

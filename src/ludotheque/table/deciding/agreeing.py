@@ -4,10 +4,10 @@ from dataclasses import replace
 
 from ludotheque.bots.levels import level as level_of
 from ludotheque.table import log, messages
-from ludotheque.table.case import Case, What
-from ludotheque.table.ruling import GRACE, Scene, Verdict, entry, refused, running_match
-from ludotheque.table.seats import Proposal
-from ludotheque.table.table import Table
+from ludotheque.table.deciding.case import Case, What
+from ludotheque.table.deciding.ruling import GRACE, Scene, Verdict, entry, refused, running_match
+from ludotheque.table.log.seats import Proposal
+from ludotheque.table.log.table import Table
 
 
 def propose(case: Case, command: messages.Propose) -> What:
@@ -64,7 +64,7 @@ def answer(case: Case, command: messages.Answer) -> What:
     return [answered, *_agreement(case.table, case.scene, agreed)]
 
 
-def settled(table: Table, scene: Scene) -> Verdict | None:
+def by_agreement(table: Table, scene: Scene) -> Verdict | None:
     """What was proposed, once everybody has agreed but those who have been away too long to be waited for."""
     proposal = table.proposal
     if proposal is None or any(not scene.long_away(guest) for guest in _asked(table, proposal) - proposal.agreed):

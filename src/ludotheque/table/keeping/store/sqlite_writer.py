@@ -9,7 +9,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any
 
-from ludotheque.table.store import Beaten, StoreFailed
+from ludotheque.table.keeping.store import Beaten, StoreFailed
 
 ROWS_AT_ONCE = 64
 """The most entries in one statement. Python's other threads run while a statement does, and may be slow to give way:

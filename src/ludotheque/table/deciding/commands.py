@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from ludotheque.bots.coach.estimates import knows
-from ludotheque.table import agreeing, gathering, log, messages
-from ludotheque.table.arriving import readable
-from ludotheque.table.case import Case, What, seat_to_play
-from ludotheque.table.ruling import Scene, Verdict, action, entry, pass_host, refused, running_match, time_out
-from ludotheque.table.table import Table
+from ludotheque.table import log, messages
+from ludotheque.table.deciding import agreeing, gathering
+from ludotheque.table.deciding.arriving import readable
+from ludotheque.table.deciding.case import Case, What, seat_to_play
+from ludotheque.table.deciding.ruling import Scene, Verdict, action, entry, pass_host, refused, running_match, time_out
+from ludotheque.table.log.table import Table
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "again", "goodbye")
 """The quick phrases; each is the message ``table-phrase-…`` in words."""
@@ -29,7 +30,7 @@ def judge(
 def by_time(table: Table, scene: Scene) -> Verdict:
     """What time demands: that the time of a seat ends, that nobody waits for the answer of who is away, or that another
     guest be host; refused if nothing."""
-    verdict = time_out(table, scene.now) or agreeing.settled(table, scene) or pass_host(table, scene)
+    verdict = time_out(table, scene.now) or agreeing.by_agreement(table, scene) or pass_host(table, scene)
     if verdict is None:
         raise refused("not-yet")
     return verdict

@@ -11,10 +11,10 @@ import msgspec
 
 from ludotheque.bots import View
 from ludotheque.errors import LudothequeError
-from ludotheque.table.players import be_quiet, stop_now
-from ludotheque.table.ruling import refused
-from ludotheque.table.seats import PLAYING
-from ludotheque.table.table import Table
+from ludotheque.table.deciding.ruling import refused
+from ludotheque.table.log.seats import PLAYING
+from ludotheque.table.log.table import Table
+from ludotheque.table.playing.players import be_quiet, stop_now
 
 logger = logging.getLogger("ludotheque.table")
 

@@ -8,7 +8,7 @@ STEPS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 @dataclass
-class Tally:
+class Counters:
     """Plain counts, cheap enough for every move."""
 
     tables_opened: int = 0

@@ -7,10 +7,12 @@ from ludotheque.bots.levels import level_or_usual
 from ludotheque.contract import Event, Game, Terms
 from ludotheque.fair import commitment
 from ludotheque.match import Match, Step
-from ludotheque.table import effects, log
-from ludotheque.table.clock import Clock
+from ludotheque.table import log
+from ludotheque.table.log import effects
+from ludotheque.table.log.clock import Clock
+from ludotheque.table.log.seats import GATHERING, PLAYING, Guest, Proposal, Seat
 from ludotheque.table.messages import EventShown, MatchShown
-from ludotheque.table.seats import GATHERING, PLAYING, Guest, Proposal, Seat
+from ludotheque.table.settings import Settings
 
 
 class Table:
@@ -23,7 +25,7 @@ class Table:
         self.at = 0
         self.game: Game[Any, Any]
         self.terms: Terms
-        self.settings = log.Settings()
+        self.settings = Settings()
         self.seats: list[Seat] = []
         self.guests: dict[int, Guest] = {}
         self.arrivals = 0
@@ -157,7 +159,7 @@ class Table:
             acting = self.match.actors() if self.phase == PLAYING and not self.paused else ()
             self.clock.run([s for s in acting if not (self.seats[s].bot or self.seats[s].late)], self.at)
 
-    def agree(self, seats: int, options: dict[str, Any], settings: log.Settings) -> None:
+    def agree(self, seats: int, options: dict[str, Any], settings: Settings) -> None:
         """Play by these terms."""
         self.terms = self.game.terms(seats, options)
         self.settings = settings

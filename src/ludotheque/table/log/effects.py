@@ -9,12 +9,12 @@ from ludotheque.fair import Fair
 from ludotheque.match import Match, Step
 from ludotheque.options import PerSeat
 from ludotheque.table import log
-from ludotheque.table.clock import clock_for
+from ludotheque.table.log.clock import clock_for
+from ludotheque.table.log.seats import GATHERING, OVER, PLAYING, Guest, Proposal, Seat
 from ludotheque.table.messages import MatchShown
-from ludotheque.table.seats import GATHERING, OVER, PLAYING, Guest, Proposal, Seat
 
 if TYPE_CHECKING:
-    from ludotheque.table.table import Table
+    from ludotheque.table.log.table import Table
 
 
 class BrokenLog(Exception):

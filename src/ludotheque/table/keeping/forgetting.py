@@ -10,8 +10,8 @@ import logging
 from typing import TYPE_CHECKING
 
 from ludotheque.table import log
-from ludotheque.table.clerk import Clerk, NotKept
-from ludotheque.table.store import Beaten, StoreFailed
+from ludotheque.table.keeping.clerk import Clerk, NotKept
+from ludotheque.table.keeping.store import Beaten, StoreFailed
 
 if TYPE_CHECKING:
     from ludotheque.table.house import House
@@ -46,7 +46,7 @@ class Forgetting:
     async def look_at_all(self) -> None:
         """Delete what is old enough now."""
         house, name = self._house, ""
-        before = house.tally.tables_forgotten
+        before = house.counters.tables_forgotten
         while tables := await house.store.last_entries(name, AT_ONCE):
             for name, number, written in tables:
                 try:
@@ -55,7 +55,7 @@ class Forgetting:
                     continue
                 await self._look_at(name, number, entry)
             await asyncio.sleep(0)
-        if forgotten := house.tally.tables_forgotten - before:
+        if forgotten := house.counters.tables_forgotten - before:
             logger.info("old tables were deleted", extra={"tables": forgotten})
 
     async def _look_at(self, name: str, number: int, entry: log.Entry) -> None:
@@ -68,7 +68,7 @@ class Forgetting:
                 await self._clerk.append(name, number, log.Entry(now, [log.Forgotten()]))
             except Beaten:  # somebody has come back just now
                 return
-            house.tally.tables_forgotten += 1
+            house.counters.tables_forgotten += 1
             if room := house.rooms.get(name):
                 async with room.turn:
                     await self._clerk.read_on(room)

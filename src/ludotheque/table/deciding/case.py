@@ -4,8 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludotheque.table import log
-from ludotheque.table.ruling import Scene, refused
-from ludotheque.table.table import Table
+from ludotheque.table.deciding.ruling import Scene, refused
+from ludotheque.table.log.table import Table
 
 What = list[log.AnyHappening]
 """What would happen if a command were carried out."""

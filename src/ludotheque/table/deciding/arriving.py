@@ -5,51 +5,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from ludotheque.contract import Game
-from ludotheque.errors import BadTerms, LudothequeError
 from ludotheque.table import log
-from ludotheque.table.clock import CLOCKS
-from ludotheque.table.ruling import Verdict, entry, only_while, refused
-from ludotheque.table.seats import GATHERING
-from ludotheque.table.table import Table
+from ludotheque.table.deciding.ruling import Verdict, entry, only_while, refused
+from ludotheque.table.log.seats import GATHERING
+from ludotheque.table.log.table import Table
+from ludotheque.table.settings import Settings
 from ludotheque.words import LANGUAGES
 
 MOST_GUESTS = 100
-PACES = ("slow", "usual", "quick", "instant")
 BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 """Letters and signs that nobody can see, though Unicode calls them printable."""
 MOST_MARKS = 4
 """Accents and the like on one letter: no language needs more, and heaps of them cover what stands above and below."""
-LONGEST_COUNTDOWN = 30
-LONGEST_CLOCK = 24 * 60 * 60
 
 
 def open_table(
-    game: Game[Any, Any], seats: int, options: Mapping[str, Any], settings: log.Settings, seed: str, now: int
+    game: Game[Any, Any], seats: int, options: Mapping[str, Any], settings: Settings, seed: str, now: int
 ) -> log.Entry:
     """The first entry of a new table; raises `BadTerms` where something is not allowed."""
     terms = game.terms(seats, options)
-    check_settings(game, settings)
+    settings.check(game)
     return log.Entry(now, [log.Opened(game.name, terms.seats, dict(terms.options), settings, seed)])
-
-
-def check_settings(game: Game[Any, Any], settings: log.Settings) -> None:
-    """Raise `BadTerms` unless a table can play with these settings."""
-    clocks = CLOCKS[:1] if game.real_time else CLOCKS
-    for name, value, allowed in (("clock", settings.clock, clocks), ("pace", settings.pace, PACES)):
-        if value not in allowed:
-            raise _bad_setting(name, value, ", ".join(allowed))
-    least = 0 if settings.clock == "none" else 1
-    for name, number, low, high in (
-        ("seconds", settings.seconds, least, LONGEST_CLOCK),
-        ("increment", settings.increment, 0, LONGEST_CLOCK),
-        ("countdown", settings.countdown, 0, LONGEST_COUNTDOWN),
-    ):
-        if not low <= number <= high:
-            raise _bad_setting(name, number, f"{low}–{high}")
-
-
-def _bad_setting(name: str, value: Any, allowed: str) -> LudothequeError:
-    return BadTerms("bad-option", facts={"name": name, "value": value, "allowed": allowed})
 
 
 def arrive(table: Table, name: str, language: str, token: str, seat: int | str, now: int, key: str = "") -> Verdict:

@@ -11,11 +11,11 @@ import msgspec
 from ludotheque.errors import Refused
 from ludotheque.table import log
 from ludotheque.table.bus import Bus
+from ludotheque.table.counters import Counters
+from ludotheque.table.deciding.ruling import Verdict
 from ludotheque.table.errors import TableRefused, no_such_table
+from ludotheque.table.keeping.store import Beaten, Store, StoreFailed
 from ludotheque.table.room import Listener, Room
-from ludotheque.table.ruling import Verdict
-from ludotheque.table.store import Beaten, Store, StoreFailed
-from ludotheque.table.tally import Tally
 
 logger = logging.getLogger("ludotheque.table")
 
@@ -34,10 +34,12 @@ class Kept(msgspec.Struct, frozen=True, tag_field="is", tag="kept"):
 class Clerk:
     """Writes the logs of the tables of one server. Whoever calls for a room has its turn."""
 
-    def __init__(self, store: Store, bus: Bus, tally: Tally, changed: Callable[[Room], None], *, shared: bool) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, counters: Counters, changed: Callable[[Room], None], *, shared: bool
+    ) -> None:
         self._store = store
         self._bus = bus
-        self._tally = tally
+        self._counters = counters
         self._changed = changed
         self._shared = shared
 
@@ -70,14 +72,14 @@ class Clerk:
             try:
                 await self.append(room.table.name, room.table.number, verdict.entry)
             except Beaten:
-                self._tally.beaten += 1
+                self._counters.beaten += 1
                 if not await self.read_on(room):  # the store has lost what it had kept: trying again would never end
                     raise NotKept("not-kept") from None
             except BaseException:
                 room.unsure = True  # it may have been kept or not: read before anything else is done
                 raise
             else:
-                return self._settle(room, verdict, listener, command_id)
+                return self._apply(room, verdict, listener, command_id)
         return None
 
     async def append(self, name: str, after: int, entry: log.Entry) -> None:
@@ -86,16 +88,16 @@ class Clerk:
         try:
             await self._store.append(name, after, written)
         except StoreFailed as error:
-            self._tally.not_kept += 1
+            self._counters.not_kept += 1
             logger.error("an entry could not be kept", extra={"table": name, "why": str(error)})
             raise NotKept("not-kept") from error
-        self._tally.entries += 1
+        self._counters.entries += 1
         if self._shared:
             self._bus.publish(f"table.{name}", msgspec.json.encode(Kept(after + 1, msgspec.Raw(written))))
 
-    def _settle(self, room: Room, verdict: Verdict, listener: Listener | None, command_id: str | None) -> bytes:
+    def _apply(self, room: Room, verdict: Verdict, listener: Listener | None, command_id: str | None) -> bytes:
         events = room.table.apply(verdict.entry, verdict.step)
-        answer = room.settle(verdict.entry, events, listener, command_id)
+        answer = room.tell(verdict.entry, events, listener, command_id)
         self._changed(room)
         return answer
 
@@ -113,7 +115,7 @@ class Clerk:
     def follow(self, room: Room, written: list[bytes]) -> None:
         """Apply and tell entries that are in the store and come next."""
         for entry, events in room.table.follow(log.read_entry(entry) for entry in written):
-            room.settle(entry, events)
+            room.tell(entry, events)
             if room.table.skimming:
                 room.recent.clear()  # not all that happened was told: who missed it gets a welcome
         if written:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from ludotheque.table.store.errors import StoreTooNew
+from ludotheque.table.keeping.store.errors import StoreTooNew
 
 HERE = Path(__file__).parent
 PROOF = "SELECT 1 FROM entries, pulse LIMIT 1"

@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 from threading import Lock
 
-from ludotheque.table.store.errors import StoreInUse
+from ludotheque.table.keeping.store.errors import StoreInUse
 
 _held: set[Path] = set()
 _guard = Lock()
