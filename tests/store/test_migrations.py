@@ -86,9 +86,7 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
     kind: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = in_place(kind, request)
-    module = (
-        postgres if kind == "postgres" else sqlite
-    )
+    module = postgres if kind == "postgres" else sqlite
     broken = Migration(99, "CREATE TABLE half (a integer); INSERT INTO nowhere VALUES (1);")
 
     async def run() -> None:

@@ -10,6 +10,7 @@ import pytest
 from ludotheque.bots.coach import estimates
 from ludotheque.errors import LudothequeError
 from ludotheque.table import messages
+from ludotheque.table.deciding import commands
 from ludotheque.table.playing.coaching import Coaching, HintShown
 from ludotheque.table.settings import Settings
 from support.memory_store import MemoryStore

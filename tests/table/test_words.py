@@ -43,7 +43,7 @@ def proposals() -> list[str]:
     """What can be proposed: what the rulings compare ``command.what`` with."""
     return [
         str(other.value)
-        for node in ast.walk(tree(HERE / "agreeing.py"))
+        for node in ast.walk(tree(HERE / "deciding" / "agreeing.py"))
         if isinstance(node, ast.Compare) and ast.unparse(node.left) == "command.what"
         for other in node.comparators
         if isinstance(other, ast.Constant)
@@ -72,7 +72,7 @@ def texts(node: ast.expr) -> list[str]:
 
 def told() -> Iterator[tuple[str, set[str]]]:
     """Every kind of event that a table tells, with the facts that it comes with."""
-    for name, call in calls(HERE / "effects.py"):
+    for name, call in calls(HERE / "log" / "effects.py"):
         if name in ("tell", "tell_about_seat") and not isinstance(call.args[0], ast.Name):
             facts = {word.arg for word in call.keywords if word.arg}
             if name == "tell_about_seat":

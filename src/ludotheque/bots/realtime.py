@@ -28,14 +28,14 @@ class NobodyActs(Exception):
 
 
 @dataclass(frozen=True)
-class Player:
+class TimedBot:
     """A bot and its tempo."""
 
     bot: Bot
     tempo: Tempo
 
 
-def play_real_time(match: Match, players: Sequence[Player], seed: int, longest: float = float("inf")) -> float:
+def play_real_time(match: Match, players: Sequence[TimedBot], seed: int, longest: float = float("inf")) -> float:
     """Play a match to its end, a player for each seat, and tell how many seconds it took.
 
     After ``longest`` seconds it is left as it stands, without a result.
@@ -55,7 +55,7 @@ def relied_on(game: str, view: View, action: str) -> Any:
 class _Race:
     """Who does what next, and when."""
 
-    def __init__(self, match: Match, players: Sequence[Player], chance: Random) -> None:
+    def __init__(self, match: Match, players: Sequence[TimedBot], chance: Random) -> None:
         self.match = match
         self.now = 0.0
         self._players = players

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from ludotheque import record, words
 from ludotheque.contract import Event
 from ludotheque.fair import Scripted
+from ludotheque.leaflet import title
 from ludotheque.match import Match
-from ludotheque.terminal import leaflet
+from ludotheque.terminal.shelf_lines import chosen
 from ludotheque.terminal.voice import Trouble, Voice
 
 
@@ -21,9 +22,9 @@ def retell(text: str, language: str, reader: int | None = None) -> Iterator[str]
         for event in events:
             yield words.sentence(event, language, told.game.name, reader=reader)
 
-    yield voice.say("retold", title=leaflet.title(voice), seats=told.seats)
+    yield voice.say("retold", title=title(told.game.name, language), seats=told.seats)
     for option in told.game.options:
-        yield leaflet.chosen(voice, option, told.terms.options[option.name])
+        yield chosen(voice, option, told.terms.options[option.name])
     again = Match(told.game, told.terms, Scripted(entry.text for entry in told.log if entry.seat is None))
     yield from sentences(again.opening)
     for entry in told.log:

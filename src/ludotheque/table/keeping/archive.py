@@ -12,6 +12,7 @@ from ludotheque.contract import Event
 from ludotheque.errors import Refused
 from ludotheque.fair import Fair
 from ludotheque.match import Match
+from ludotheque.options import plain
 from ludotheque.table import log
 from ludotheque.table.errors import TableError, TableRefused
 from ludotheque.table.log.table import Table
@@ -85,7 +86,7 @@ def replay(name: str, written: Sequence[bytes], number: int) -> Replay:
     return Replay(
         game=finished.game.name,
         seats=finished.seats,
-        options={name: list(v) if isinstance(v, tuple) else v for name, v in finished.terms.options.items()},
+        options=plain(finished.terms.options),
         names=table.matches[number - 1].names,
         commitment=finished.commitment,
         words=list(finished.words),

@@ -1,6 +1,7 @@
 """A table as everybody sees it: built from what may be shown, never a table with its secrets taken out."""
 
 from ludotheque.bots.levels import level_or_usual
+from ludotheque.options import plain
 from ludotheque.table.log.seats import PLAYING
 from ludotheque.table.log.table import Table
 from ludotheque.table.messages import GuestShown, ProposalShown, SeatShown, TableShown
@@ -11,7 +12,7 @@ def show(table: Table) -> TableShown:
     return TableShown(
         id=table.name,
         game=table.game.name,
-        options={name: list(v) if isinstance(v, tuple) else v for name, v in table.terms.options.items()},
+        options=plain(table.terms.options),
         settings=table.settings,
         phase=table.phase,
         paused=table.paused,

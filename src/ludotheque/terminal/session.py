@@ -1,4 +1,4 @@
-"""A sitting: from the choice of a game to the farewell."""
+"""A session: from the choice of a game to the farewell."""
 
 import secrets
 import sys
@@ -14,8 +14,8 @@ from ludotheque.match import Match
 from ludotheque.terminal.answers import Left
 from ludotheque.terminal.keep import claim
 from ludotheque.terminal.lines import Typing, piped_lines, show, typed_lines
+from ludotheque.terminal.local_table import LocalTable
 from ludotheque.terminal.play import by_clock, by_turns
-from ludotheque.terminal.table import Table
 from ludotheque.terminal.voice import Trouble
 
 USUAL_PACE = 4.0
@@ -78,7 +78,7 @@ def sit_down(wishes: Wishes, language: str) -> int:
     match = new_match(wishes)
     if wishes.record:
         claim(wishes.record)
-    table = Table(
+    table = LocalTable(
         match,
         None if wishes.watch else wishes.seat - 1,
         language,
@@ -103,7 +103,7 @@ def sit_down(wishes: Wishes, language: str) -> int:
     return exit_code
 
 
-def _play(table: Table, wishes: Wishes) -> None:
+def _play(table: LocalTable, wishes: Wishes) -> None:
     at_terminal = sys.stdin is not None and sys.stdin.isatty()
     if wishes.watch:
         by_turns(table, iter(()), wishes.pace or 0)

@@ -1,23 +1,19 @@
-"""The leaflet of a game: its place on the shelf, its options in words, what can be typed, and the rules."""
+"""A game in the lines of the terminal: its place on the shelf, its options in words, and what can be typed."""
 
 from typing import Any
 
 from ludotheque.bots.levels import levels
 from ludotheque.bots.levels import title as level_title
 from ludotheque.contract import Game
+from ludotheque.leaflet import title
 from ludotheque.options import Choice, Number, Option, PerSeat, Switch
-from ludotheque.terminal.voice import NoRules, Voice
-
-
-def title(voice: Voice) -> str:
-    """What a game is called in print."""
-    return voice.say("title") if voice.knows("title") else str(voice.game)
+from ludotheque.terminal.voice import Voice
 
 
 def entry(game: Game[Any, Any], language: str) -> list[str]:
     """A game on the shelf: its name, how many play, what it is about, and its options."""
     voice = Voice(language, game.name)
-    lines = [voice.say("shelf-game", title=title(voice), name=game.name)]
+    lines = [voice.say("shelf-game", title=title(game.name, language), name=game.name)]
     if voice.knows("blurb"):
         lines.append("  " + voice.say("blurb"))
     lines.append("  " + voice.say("shelf-seats", least=game.seats[0], most=game.seats[-1]))
@@ -79,12 +75,3 @@ def help_lines(voice: Voice) -> list[str]:
     """What can be typed at the table of a game."""
     own = f"help-{voice.game}"
     return [*voice.lines(own if voice.knows(own) else "help-any-game"), *voice.lines("help")]
-
-
-def rules(game: Game[Any, Any], language: str) -> str:
-    """The rules of a game, in a language."""
-    for folder in reversed(game.folders):
-        file = folder / f"rules.{language}.md"
-        if file.exists():
-            return file.read_text("utf-8")
-    raise NoRules("no-rules", game=game.name, facts={"name": game.name})

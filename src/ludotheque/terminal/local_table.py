@@ -1,6 +1,5 @@
 """A table in the terminal: a match, a person at one of its seats (or only watching), and bots at the others."""
 
-import hashlib
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -11,17 +10,19 @@ from ludotheque.bots.errors import BotError
 from ludotheque.bots.levels import Level, bot_for, levels_for
 from ludotheque.contract import Event, Game
 from ludotheque.errors import Refused
+from ludotheque.fair import seed_number
+from ludotheque.leaflet import NoRules, title
 from ludotheque.match import Match
-from ludotheque.terminal import leaflet
 from ludotheque.terminal.answers import Answers
 from ludotheque.terminal.face import Answer, face_of
 from ludotheque.terminal.keep import keep
-from ludotheque.terminal.voice import NoRules, Voice
+from ludotheque.terminal.shelf_lines import chosen
+from ludotheque.terminal.voice import Voice
 
 Out = Callable[[str], None]
 
 
-class Table:
+class LocalTable:
     """Tells what happens, hears what the person types, and lets the bots act."""
 
     def __init__(
@@ -67,7 +68,7 @@ class Table:
         self._tell([say("welcome", "watching" if self.reader is None else None, **self._who())])
         for option in game.options:
             if terms.options[option.name] != option.default(terms.seats):
-                self._tell([leaflet.chosen(self.voice, option, terms.options[option.name])])
+                self._tell([chosen(self.voice, option, terms.options[option.name])])
         if type(game).awaits_chance is not Game.awaits_chance and self.match.commitment:
             self._tell([say("sealed", commitment=self.match.commitment)])
         if self.reader is not None:
@@ -77,7 +78,11 @@ class Table:
 
     def _who(self) -> dict[str, object]:
         seat = -1 if self.reader is None else self.reader
-        return {"title": leaflet.title(self.voice), "seats": self.match.seats, "who": self.voice.seat(seat)}
+        return {
+            "title": title(self.match.game.name, self.voice.language),
+            "seats": self.match.seats,
+            "who": self.voice.seat(seat),
+        }
 
     def announce(self, message: str, **facts: Any) -> None:
         """Say something that is not part of the game."""
@@ -119,8 +124,7 @@ class Table:
 
     def bot_acts(self, seat: int) -> None:
         """Let the bot at a seat choose, from what that seat sees, and tell what it did."""
-        key = f"{self._bot_seed} {seat} {len(self.match.log)}"
-        seed = int.from_bytes(hashlib.sha256(key.encode()).digest()[:8])
+        seed = seed_number(f"{self._bot_seed} {seat} {len(self.match.log)}")
         bot = bot_for(self.match.game.name, self.levels[seat].name)
         action = bot(self.match.view(seat), self.match.legal(seat), seed)
         if action:
