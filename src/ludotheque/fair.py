@@ -30,6 +30,11 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def seed_number(text: str) -> int:
+    """A seed of 64 bits from a text, for bots and playouts that must play alike on every machine."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
+
+
 def _is_one_line(text: object) -> bool:
     return isinstance(text, str) and text.isprintable() and text == text.strip()
 

@@ -7,7 +7,7 @@ import ludotheque
 
 PACKAGE = Path(ludotheque.__file__).parent
 LAYERS = [
-    ("kernel errors options contract fair match record words shelf __init__", "common ground"),
+    ("kernel errors options contract fair match record words shelf leaflet printing picture __init__", "common ground"),
     ("games", "games"),
     ("bots puzzles", "players"),
     ("simulate arena table", "table"),

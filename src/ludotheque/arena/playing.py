@@ -1,6 +1,5 @@
 """One deal of a meeting, played from every seat. This runs in the workers."""
 
-import hashlib
 import json
 import time
 from collections.abc import Callable, Sequence
@@ -16,6 +15,7 @@ from ludotheque.bots.levels import make_bot
 from ludotheque.bots.realtime import NobodyActs, TimedBot, play_real_time
 from ludotheque.contract import Action, View
 from ludotheque.errors import Refused
+from ludotheque.fair import seed_number
 from ludotheque.kit import Bot
 from ludotheque.match import Match
 
@@ -114,7 +114,7 @@ def _in_turn(match: Match, thinkers: Sequence[_Thinker], deal: str) -> None:
         if match.result:
             break
         seat = match.actors()[0]
-        action = thinkers[seat](match.view(seat), match.actions(seat), _seed_of(f"{deal} {seat} {count}"))
+        action = thinkers[seat](match.view(seat), match.actions(seat), seed_number(f"{deal} {seat} {count}"))
         try:
             if action is None:
                 raise thinkers[seat].failed("it waits, though nobody else can act")
@@ -130,11 +130,7 @@ def _at_once(match: Match, thinkers: Sequence[_Thinker], deal: str) -> None:
         assert thinker.entrant.tempo, "every level of a game where all play at once has a tempo"
         players.append(TimedBot(thinker, thinker.entrant.tempo))
     with suppress(NobodyActs):
-        play_real_time(match, players, _seed_of(deal), LONGEST_HOURS * 3600)
-
-
-def _seed_of(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
+        play_real_time(match, players, seed_number(deal), LONGEST_HOURS * 3600)
 
 
 @cache

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
+from ludotheque import leaflet
 from ludotheque.contract import Action, Game, View
-from ludotheque.terminal import leaflet
 from ludotheque.terminal.face import Answer, Face
+from ludotheque.terminal.shelf_lines import help_lines
 from ludotheque.terminal.typed import question, small_number
 from ludotheque.terminal.voice import Voice
 
@@ -58,7 +59,7 @@ class Answers:
                 return Answer([self.voice.say("no-such-seat", most=view.seats)])
             return Answer(self.face.mine(view, seat))
         answers = {
-            "help": lambda: leaflet.help_lines(self.voice),
+            "help": lambda: help_lines(self.voice),
             "look": lambda: self.face.look(view),
             "middle": lambda: self.face.middle(view),
             "scores": lambda: self.face.scores(view),

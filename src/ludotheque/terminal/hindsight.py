@@ -1,16 +1,14 @@
 """A match looked back on, in a terminal: the curve of the chances, the turning points, luck and choice, every turn."""
 
-import sys
 from itertools import pairwise
 from pathlib import Path
 
 import msgspec
-from rich.console import Console
 from rich.table import Table
 
-from ludotheque.arena.picture import save
+from ludotheque import leaflet, printing
 from ludotheque.bots.coach.analysing import Analysis
-from ludotheque.simulate.report import WIDTH
+from ludotheque.picture import save
 from ludotheque.terminal.typed import Notation
 from ludotheque.terminal.voice import Voice
 
@@ -32,8 +30,8 @@ def sparkline(chances: list[float]) -> str:
 def report(analysis: Analysis, language: str) -> None:
     """Print what a match tells."""
     voice = Voice(language, analysis.game)
-    console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False)
-    title = voice.say("title") if voice.knows("title") else analysis.game
+    console = printing.console()
+    title = leaflet.title(analysis.game, language)
     console.print(voice.say("hindsight-title", game=title, seats=analysis.seats, turns=len(analysis.turns)))
     if analysis.weighed:
         console.print(_turns(analysis, voice))

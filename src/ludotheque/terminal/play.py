@@ -8,13 +8,13 @@ from ludotheque.bots.acting import Acting, Wait, acting
 from ludotheque.bots.levels import level
 from ludotheque.errors import Refused
 from ludotheque.terminal.lines import Typing
-from ludotheque.terminal.table import Table
+from ludotheque.terminal.local_table import LocalTable
 
 TICK = 0.1
 """The longest wait in one go, in seconds: on Windows nothing interrupts a wait."""
 
 
-def by_turns(table: Table, lines: Iterator[str], pace: float = 0) -> None:
+def by_turns(table: LocalTable, lines: Iterator[str], pace: float = 0) -> None:
     """Play in turns. Where several may act at once, everybody else acts once after each action of the person.
 
     Raises `EOFError` if the lines end before the match does.
@@ -35,14 +35,14 @@ def by_turns(table: Table, lines: Iterator[str], pace: float = 0) -> None:
             _others_act(table, pace)
 
 
-def _others_act(table: Table, pace: float) -> None:
+def _others_act(table: LocalTable, pace: float) -> None:
     for seat in table.others:
         if seat in table.others:
             table.bot_acts(seat)
             time.sleep(pace)
 
 
-def by_clock(table: Table, typing: Typing, pace: float, chance: Random) -> None:
+def by_clock(table: LocalTable, typing: Typing, pace: float, chance: Random) -> None:
     """Play in real time: a bot of the usual level acts about every ``pace`` seconds, others as their tempo is, whatever
     the person does meanwhile.
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from ludotheque import record, words
 from ludotheque.contract import Event
-from ludotheque.terminal import leaflet
+from ludotheque.leaflet import title
+from ludotheque.terminal.shelf_lines import chosen
 from ludotheque.terminal.voice import Trouble, Voice
 
 
@@ -19,9 +20,9 @@ def retell(text: str, language: str, reader: int | None = None) -> Iterator[str]
         for event in events:
             yield words.sentence(event, language, told.game.name, reader=reader)
 
-    yield voice.say("retold", title=leaflet.title(voice), seats=told.seats)
+    yield voice.say("retold", title=title(told.game.name, language), seats=told.seats)
     for option in told.game.options:
-        yield leaflet.chosen(voice, option, told.terms.options[option.name])
+        yield chosen(voice, option, told.terms.options[option.name])
     for step in told.steps():
         yield from sentences(step.events)
     if not told.result:
