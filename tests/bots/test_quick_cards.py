@@ -15,14 +15,14 @@ from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
 from ludotheque.games.quick_cards.actions import NEW, PLAY, STACK, TURN
 from ludotheque.games.quick_cards.bots import BOTS
-from ludotheque.games.quick_cards.bots.contests import Contest, contestant
 from ludotheque.games.quick_cards.bots.heats import worth_trying
-from ludotheque.games.quick_cards.bots.owners import swap_owners
 from ludotheque.games.quick_cards.bots.taste import PLAIN, TUNED
-from ludotheque.games.quick_cards.bots.tuning import margins
 from ludotheque.games.quick_cards.bots.worlds import imagine
 from ludotheque.kernel import copied, new_chance
 from ludotheque.match import Match
+from training.quick_cards.contests import Contest, contestant
+from training.quick_cards.owners import swap_owners
+from training.quick_cards.tuning import margins
 
 TEMPO = Tempo(0.4, 0.3, 0.6, 0.5)
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [

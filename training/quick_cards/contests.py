@@ -19,7 +19,6 @@ from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import list_actions
 from ludotheque.games.quick_cards.bots.ahead import Desk, new_desk, swap_hidden
 from ludotheque.games.quick_cards.bots.heats import best_of, worth_trying
-from ludotheque.games.quick_cards.bots.owners import swap_owners
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
 from ludotheque.games.quick_cards.bots.prospects import course
 from ludotheque.games.quick_cards.bots.race import LONGEST, NOTHING_PLANNED, SEE, about, carry_out, intend, next_seat
@@ -31,6 +30,7 @@ from ludotheque.games.quick_cards.news import UNHEARD, News
 from ludotheque.games.quick_cards.playout import shuffle
 from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, NOBODY
 from ludotheque.kernel import Chance, State, copied, new_chance, rule
+from training.quick_cards.owners import swap_owners
 
 TASTES: dict[str, Taste] = {
     "sensible": SENSIBLE,

@@ -1,6 +1,6 @@
 """Tuning a taste: rounds of one seat's taste against everybody else's, dealt and raced as compiled rules.
 
-``python -m ludotheque.games.quick_cards.bots.tuning`` tells, for each game and variant, how many points a round the
+``python -m training.quick_cards.tuning`` tells, for each game and variant, how many points a round the
 tuned taste is worth more than the plain one, and how many fewer without each thing that it likes or dislikes.
 """
 
@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from ludotheque import shelf
 from ludotheque.games.quick_cards import QuickCards
+from ludotheque.games.quick_cards.bots.ahead import TIMES
 from ludotheque.games.quick_cards.bots.race import FOREVER, NOTHING_PLANNED, SEE, about, race
 from ludotheque.games.quick_cards.bots.taste import PLAIN, THINGS, TUNED, Taste
 from ludotheque.games.quick_cards.cards import DECK
@@ -20,15 +21,7 @@ from ludotheque.games.quick_cards.ending import count_points, settle
 from ludotheque.games.quick_cards.news import UNHEARD, News
 from ludotheque.games.quick_cards.playout import shuffle
 from ludotheque.kernel import Chance, State, new_chance, rule
-
-TIMES = (0.4, 0.9, 0.8, 0.3)
-"""The seconds of everybody: to see, to decide and move, to decide and turn, to give up."""
-VARIANTS: dict[str, tuple[str, dict[str, Any]]] = {
-    "Ligretto": ("ligretto", {}),
-    "Ligretto advanced": ("ligretto", {"advanced": True}),
-    "Dutch Blitz": ("dutch-blitz", {}),
-    "Dutch Blitz expert": ("dutch-blitz", {"expert": True}),
-}
+from training.quick_cards.variants import VARIANTS
 
 
 @rule
@@ -90,7 +83,7 @@ def margins(name: str, seats: int, options: dict[str, Any], own: Taste, others: 
 
 def main(rounds: int) -> None:
     """Print what the tuned taste is worth, and each part of it."""
-    for title, (name, options) in VARIANTS.items():
+    for title, name, options, _ in VARIANTS:
         for seats in (2, 4):
             found = margins(name, seats, options, TUNED, PLAIN, rounds)
             error = 1.96 * found.std() / rounds**0.5

@@ -6,7 +6,6 @@ import numpy as np
 
 from ludotheque.games.lucky_numbers.actions import ARRANGE
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, ascending, greedy_action
-from ludotheque.games.lucky_numbers.bots.learning import POSITION
 from ludotheque.games.lucky_numbers.bots.net import Desk, find_all_features, judge, look
 from ludotheque.games.lucky_numbers.bots.players import Player, Room, choose_action, new_room
 from ludotheque.games.lucky_numbers.bots.sensible import sensible_action
@@ -16,6 +15,7 @@ from ludotheque.games.lucky_numbers.playout import arrange_anyhow, reveal_any
 from ludotheque.games.lucky_numbers.rules import awaits_chance
 from ludotheque.games.lucky_numbers.state import ARRANGING, CELLS, CHOICE, CHOOSING, HOLDING, MICHAEL, OVER, new_round
 from ludotheque.kernel import Chance, State, below, rule
+from training.lucky_numbers.learning import POSITION
 
 
 class Habits(NamedTuple):

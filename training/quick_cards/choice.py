@@ -1,4 +1,4 @@
-"""What choice alone is worth in Ligretto and Dutch Blitz: ``python -m ludotheque.games.quick_cards.bots.choice``.
+"""What choice alone is worth in Ligretto and Dutch Blitz: ``python -m training.quick_cards.choice``.
 
 A bot plays against the first legal move, all of them equally quick, one against all others; compiled, on the same deals
 from every seat. Prints the share of matches that it wins and its points a round more than the others, with margins of
@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from ludotheque.bots.levels import level, levels
-from ludotheque.games.quick_cards.bots.contests import Contest, Contestant, contestant
-from ludotheque.games.quick_cards.bots.tuning import VARIANTS
+from training.quick_cards.contests import Contest, Contestant, contestant
+from training.quick_cards.variants import VARIANTS
 
 SEATS = (2, 4)
 BOTS = ("quick-look", "foresight")
@@ -47,7 +47,7 @@ class Worth(NamedTuple):
 
 def settings(games: tuple[str, ...] = ()) -> Iterator[Setting]:
     """All of them, or those of some games."""
-    for title, (game, options) in VARIANTS.items():
+    for title, game, options, _ in VARIANTS:
         for seats in SEATS:
             for bot in BOTS:
                 if not games or game in games:

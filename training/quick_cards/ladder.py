@@ -1,4 +1,4 @@
-"""How far apart the levels of Ligretto and Dutch Blitz are: ``python -m ludotheque.games.quick_cards.bots.ladder``.
+"""How far apart the levels of Ligretto and Dutch Blitz are: ``python -m training.quick_cards.ladder``.
 
 Each level plays the one below it on the same deals from every seat, both ways round where more than two play: one of
 the better against all others of the weaker, and one of the weaker against all others of the better.
@@ -15,8 +15,8 @@ from typing import NamedTuple
 import numpy as np
 
 from ludotheque.bots.levels import Level, levels
-from ludotheque.games.quick_cards.bots.contests import Contest, Contestant, of_level
 from ludotheque.games.quick_cards.bots.race import DO
+from training.quick_cards.contests import Contest, Contestant, of_level
 
 SEATS = {"ligretto": 3, "dutch-blitz": 2}
 """How many play where the steps are measured. In Ligretto with 2 seats most rounds are blocked and the first that is

@@ -1,4 +1,4 @@
-"""Learn the weights by self-play: ``python -m ludotheque.games.polyssimo.bots.learning`` writes ``weights.json`` anew.
+"""Learn the weights by self-play: ``python -m training.polyssimo.learning`` writes ``weights.json`` anew.
 
 For each number of seats: play with what is known, fit to who won, play better, fit again. Six minutes on one core.
 """
@@ -9,15 +9,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.games.polyssimo.bots.judging import CLASSES, FEATURES, KNOTS, PHASES, PRINTS
-from ludotheque.games.polyssimo.bots.lessons import Notes, take_lesson
 from ludotheque.games.polyssimo.bots.weights import SEATS, Weights, save
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.kernel import new_chance
+from training.polyssimo.training_data import Notes, self_play
 
-LESSONS = ((3000, 0.10, 0.10), (6000, 0.06, 0.05), (12_000, 0.04, 0.03))
-"""For each lesson the rounds, the part of wild placements, and the blur."""
+STAGES = ((3000, 0.10, 0.10), (6000, 0.06, 0.05), (12_000, 0.04, 0.03))
+"""For each stage the number of rounds, the share of random placements, and the blur."""
 DRAFTS = (10_000, 0.0, 0.02)
-"""The same for the lesson in drafting: here the placements should be the best."""
+"""The same for the stage that teaches drafting: here the placements should be the best."""
 RIDGE = 10.0
 """How strongly weights that few positions speak about are held back."""
 STEPS = 8
@@ -28,23 +28,23 @@ def learn(seats: int) -> Weights:
     """Everything that is learned for a number of seats."""
     chance = new_chance(seats)
     weights = np.tile(first_weights(), (PHASES, 1))
-    for number, (rounds, wild, blur) in enumerate(LESSONS):
+    for number, (rounds, wild, blur) in enumerate(STAGES):
         began = time.process_time()
-        notes = take_lesson(seats, rounds, weights, wild, blur, chance)
+        notes = self_play(seats, rounds, weights, wild, blur, chance)
         weights = fit_phases(notes, weights)
         loss = np.mean([unlikeliness(notes, phase, weights) for phase in range(2, 15)])
         seconds = time.process_time() - began
         print(
-            f"{seats} seats, lesson {number + 1}: {rounds} rounds in {seconds:.0f} s, unlikeliness {loss:.3f}",
+            f"{seats} seats, stage {number + 1}: {rounds} rounds in {seconds:.0f} s, unlikeliness {loss:.3f}",
             flush=True,
         )
-    notes = take_lesson(seats, DRAFTS[0], weights, DRAFTS[1], DRAFTS[2], chance)
+    notes = self_play(seats, DRAFTS[0], weights, DRAFTS[1], DRAFTS[2], chance)
     pieces = fit(notes.hands, notes.winner, np.zeros(PIECES + seats), ridge=1.0)
     return Weights(weights, pieces[:PIECES] - pieces[:PIECES].mean(), pieces[PIECES:] - pieces[PIECES:].mean())
 
 
 def first_weights() -> NDArray[np.float64]:
-    """What is known before the first lesson: a piece costs its squares, unless it has many openings, or a print."""
+    """What is known before the first stage: a piece costs its squares, unless it has many openings, or a print."""
     weights = np.zeros(FEATURES)
     for kind in range(2 * CLASSES):
         size, openings = 5 + kind // CLASSES, KNOTS[kind % CLASSES]

@@ -1,4 +1,4 @@
-"""How matches of Ligretto and Dutch Blitz go between equals: ``python -m ludotheque.games.quick_cards.bots.calibrate``.
+"""How matches of Ligretto and Dutch Blitz go between equals: ``python -m training.quick_cards.calibrate``.
 
 Prints the `COURSES` of `prospects`, so that of positions that are called 70 % about 70 % are won, and how well they
 then come true in other matches. The matches are those of the usual level against itself.
@@ -11,16 +11,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.bots.levels import level
-from ludotheque.games.quick_cards.bots.contests import Contest, of_level
 from ludotheque.games.quick_cards.bots.prospects import Course, chance_to_win
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.kernel import rule
+from training.quick_cards.contests import Contest, of_level
+from training.quick_cards.variants import VARIANTS
 
 MATCHES = 600
 EVERY = 8
 """A position is looked at after so many actions of each seat."""
-SEATS = {"ligretto": (2, 3, 4, 6, 8), "dutch-blitz": (2, 3, 4)}
-STACKING = {"ligretto": "advanced", "dutch-blitz": "expert"}
 STEPS = (0.5, 0.2, 0.05, 0.01)
 """By how much the scales are changed at first, and at last."""
 
@@ -100,20 +99,19 @@ def fit(found: Positions, decides: bool) -> Course:
 
 def main() -> None:
     """Print every course, and what comes of positions that are called 5 %, 15 %, 25 % …"""
-    for game, by_seats in SEATS.items():
-        for stacking in (False, True):
-            print(f'("{game}", {stacking}): {{')
-            for seats in by_seats:
-                options = {STACKING[game]: stacking}
-                course = fit(positions(game, seats, options, MATCHES, 0), game == "ligretto")
-                other = positions(game, seats, options, MATCHES // 2, MATCHES)
-                called, won = said(other, course).ravel(), other.shares.ravel()
-                tenths = np.minimum(9, (called * 10).astype(int))
-                bins = [tenths == tenth for tenth in range(10) if (tenths == tenth).sum() > MATCHES // 10]
-                told = ", ".join(f"{called[each].mean():.0%}: {won[each].mean():.0%}" for each in bins)
-                print(f"    {seats}: ({', '.join(f'{number:.4g}' for number in course)}),  # {told}")
-                sys.stdout.flush()
-            print("},")
+    for variant in VARIANTS:
+        game, options = variant.game, variant.options
+        print(f'("{game}", {variant.stacking}): {{')
+        for seats in variant.seats:
+            course = fit(positions(game, seats, options, MATCHES, 0), game == "ligretto")
+            other = positions(game, seats, options, MATCHES // 2, MATCHES)
+            called, won = said(other, course).ravel(), other.shares.ravel()
+            tenths = np.minimum(9, (called * 10).astype(int))
+            bins = [tenths == tenth for tenth in range(10) if (tenths == tenth).sum() > MATCHES // 10]
+            told = ", ".join(f"{called[each].mean():.0%}: {won[each].mean():.0%}" for each in bins)
+            print(f"    {seats}: ({', '.join(f'{number:.4g}' for number in course)}),  # {told}")
+            sys.stdout.flush()
+        print("},")
 
 
 if __name__ == "__main__":

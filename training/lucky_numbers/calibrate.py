@@ -1,4 +1,4 @@
-"""How far the values of the learned bot are to be trusted: ``python -m ludotheque.games.lucky_numbers.bots.calibrate``.
+"""How far the values of the learned bot are to be trusted: ``python -m training.lucky_numbers.calibrate``.
 
 A bot that picks the best of many values picks one that is too high rather than one that is too low. From rounds that
 the strongest bot plays against itself this finds the slope and the shift, in log odds, that make its values come true.
@@ -9,12 +9,12 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.lucky_numbers.bots.learning import POSITION
 from ludotheque.games.lucky_numbers.bots.net import find_all_features, judge, new_desk
 from ludotheque.games.lucky_numbers.bots.players import learned
-from ludotheque.games.lucky_numbers.bots.selfplay import Habits, collect
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.kernel import new_chance
+from training.lucky_numbers.learning import POSITION
+from training.lucky_numbers.selfplay import Habits, collect
 
 ROUNDS = {2: 1500, 3: 400, 4: 300, 5: 150}
 Chances = NDArray[np.float64]

@@ -1,4 +1,4 @@
-"""Train the learned bots of Lucky Numbers: ``python -m ludotheque.games.lucky_numbers.bots.train``.
+"""Train the learned bots of Lucky Numbers: ``python -m training.lucky_numbers.train``.
 
 First a network learns how rounds of the greedy player end. Then it plays against itself and learns from that,
 generation by generation. With more than two seats it begins with what it knows of two.
@@ -11,12 +11,12 @@ from pathlib import Path
 
 import numpy as np
 
-from ludotheque.games.lucky_numbers.bots.learning import POSITION, learn, new_study
 from ludotheque.games.lucky_numbers.bots.net import Net, new_desk, new_net
 from ludotheque.games.lucky_numbers.bots.players import learned
-from ludotheque.games.lucky_numbers.bots.selfplay import Habits, collect
 from ludotheque.games.lucky_numbers.bots.weights import HERE, SEATS, read, seats_in, write
 from ludotheque.kernel import Chance, new_chance
+from training.lucky_numbers.learning import POSITION, learn, new_study
+from training.lucky_numbers.selfplay import Habits, collect
 
 Tell = Callable[[str], None]
 BATCH = 256

@@ -1,4 +1,4 @@
-"""Finds out what a round that is under way leads to: ``python -m ludotheque.games.quick_cards.bots.watching``.
+"""Finds out what a round that is under way leads to: ``python -m training.quick_cards.watching``.
 
 Rounds are raced by quick looks at an equal tempo; what lay open in their midst is set against the points at their end,
 by least squares. Writes `outlooks.csv`, and prints how much of the points it explains in other rounds.
@@ -10,15 +10,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.quick_cards.bots.calibrate import SEATS, STACKING
-from ludotheque.games.quick_cards.bots.contests import Contest, Contestant, Table, begin
+from ludotheque.games.quick_cards.bots.ahead import TIMES
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, FILE, OF_A_SEAT, Outlook, compare, count_all
 from ludotheque.games.quick_cards.bots.race import FOREVER, race
 from ludotheque.games.quick_cards.bots.taste import TUNED
-from ludotheque.games.quick_cards.bots.tuning import TIMES
 from ludotheque.games.quick_cards.ending import count_points
 from ludotheque.games.quick_cards.state import GOING_ON
 from ludotheque.kernel import Chance, State, below, new_chance, rule
+from training.quick_cards.contests import Contest, Contestant, Table, begin
+from training.quick_cards.variants import VARIANTS
 
 LOOKS, OTHER_LOOKS = 1_000_000, 200_000
 """At how many seats in the midst of a round is looked, and at how many of other rounds afterwards."""
@@ -79,16 +79,16 @@ def main() -> None:
     with FILE.open("w", encoding="utf-8", newline="") as file:
         table = csv.writer(file, lineterminator="\n")
         table.writerow(["game", "stacking", "seats", *COUNTED])
-        for game, by_seats in SEATS.items():
-            for stacking in (False, True):
-                for seats in by_seats:
-                    contest = Contest(game, seats, {STACKING[game]: stacking})
-                    found = weigh(*rounds(contest, LOOKS, 1))
-                    seen, ended = rounds(contest, OTHER_LOOKS, 2)
-                    left = ended - seen @ found
-                    known = 1 - left.var() / ended.var()
-                    print(f"{game}, stacking {stacking}, {seats} seats: {known:.0%} known, ± {left.std():.1f} points")
-                    table.writerow([game, "yes" if stacking else "no", seats, *(f"{each:.4g}" for each in found)])
+        for variant in VARIANTS:
+            for seats in variant.seats:
+                contest = Contest(variant.game, seats, variant.options)
+                found = weigh(*rounds(contest, LOOKS, 1))
+                seen, ended = rounds(contest, OTHER_LOOKS, 2)
+                left = ended - seen @ found
+                known = 1 - left.var() / ended.var()
+                print(f"{variant.title}, {seats} seats: {known:.0%} known, ± {left.std():.1f} points")
+                stacking = "yes" if variant.stacking else "no"
+                table.writerow([variant.game, stacking, seats, *(f"{each:.4g}" for each in found)])
 
 
 if __name__ == "__main__":

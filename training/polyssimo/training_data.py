@@ -1,4 +1,4 @@
-"""A player in training: it lays what it judges best at first sight, now and then something else, and takes notes."""
+"""Training data from self-play: positions of many rounds, their features, and who won."""
 
 from typing import Any, NamedTuple
 
@@ -32,10 +32,8 @@ class Notes(NamedTuple):
     """For each round."""
 
 
-def take_lesson(
-    seats: int, rounds: int, weights: NDArray[np.float64], wild: float, blur: float, chance: Chance
-) -> Notes:
-    """Play so many rounds after random drafts; some placements are wild, the others misjudged by up to ``blur``."""
+def self_play(seats: int, rounds: int, weights: NDArray[np.float64], wild: float, blur: float, chance: Chance) -> Notes:
+    """Play rounds after random drafts; a share ``wild`` of the placements is random, the rest misjudged by ``blur``."""
     states, look, leaning = np.zeros(2, ROUND), new_look(), new_leaning()
     seen, phases = np.zeros((PIECES, MOST_SEATS, FEATURES)), np.zeros(PIECES, np.int64)
     chances, features, all_phases, won = np.zeros(MOST_SEATS), [], [], []
@@ -65,7 +63,7 @@ def play_and_note(
     seen: Any,
     phases: Any,
 ) -> int:
-    """Play a round and note the features of every position on the way; how many there were."""
+    """Play a round and note the features of every position on the way. Returns the number of positions."""
     state = states[0]
     while state.phase == DRAFT:
         pick(state, int(state.turn), any_piece(state, int(state.turn), chance))
