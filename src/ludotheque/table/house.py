@@ -9,6 +9,7 @@ from typing import Any
 
 from ludotheque import shelf
 from ludotheque.bots.levels import levels_for
+from ludotheque.contract import Action
 from ludotheque.errors import LudothequeError
 from ludotheque.match import Match
 from ludotheque.table import log
@@ -280,7 +281,9 @@ class House:
     def _language(self, room: Room, guest: int) -> str:
         return room.table.guests[guest].language if guest in room.table.guests else "en"
 
-    async def bot_acts(self, room: Room, seat: int, action: str, acted: int, about: Match | None = None) -> bool:
+    async def bot_acts(
+        self, room: Room, seat: int, action: str | Action, acted: int, about: Match | None = None
+    ) -> bool:
         """Let a bot act for a seat; whether it did. ``acted`` counts its actions, so that none is done twice.
 
         ``about`` is the match that it thought about: there is another one by now if something was taken back meanwhile.

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.bots.coach.estimates import knows
+from ludotheque import shelf
 from ludotheque.table import log, messages
 from ludotheque.table.deciding import agreeing, gathering
 from ludotheque.table.deciding.arriving import readable
@@ -52,7 +52,7 @@ def hint(case: Case, _: messages.Hint) -> What:
         raise refused("no-hints-in-real-time")
     if not table.settings.hints:
         raise refused("no-hints")
-    if not knows(table.game.name):
+    if not shelf.kit(table.game.name).is_coached:
         raise refused("no-coach")
     if table.paused:
         raise refused("paused")

@@ -96,7 +96,7 @@ class Clerk:
             self._bus.publish(f"table.{name}", msgspec.json.encode(Kept(after + 1, msgspec.Raw(written))))
 
     def _apply(self, room: Room, verdict: Verdict, listener: Listener | None, command_id: str | None) -> bytes:
-        events = room.table.apply(verdict.entry, verdict.step)
+        events = room.table.apply(verdict.entry, verdict.prepared)
         answer = room.tell(verdict.entry, events, listener, command_id)
         self._changed(room)
         return answer
