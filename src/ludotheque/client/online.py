@@ -81,9 +81,8 @@ class OnlineTable:
     def welcome(self) -> None:
         """Say what is played, by whom and on what terms, and what can be typed."""
         say, seats = self.voice.say, len(self.table.seats)
-        self._tell(
-            [say("welcome-online", title=title(str(self.voice.game), self.voice.language), seats=seats, link=self.link)]
-        )
+        called = title(self.game.name, self.language)
+        self._tell([say("welcome-online", title=called, seats=seats, link=self.link)])
         terms = self.game.terms(seats, self.table.options)
         for option in self.game.options:
             if terms.options[option.name] != option.default(seats):
