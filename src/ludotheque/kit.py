@@ -19,6 +19,8 @@ Bot: TypeAlias = Callable[[V, Sequence[A], int], A | None]
 always give the same action. Where all play at once a bot may also wait, and give None."""
 Maker: TypeAlias = Callable[..., Bot[V, A]]
 """Makes a bot from its settings, which are keyword arguments with defaults."""
+AnyBot: TypeAlias = Bot[Any, Any]
+AnyMaker: TypeAlias = Maker[Any, Any]
 
 
 class Kit(Generic[V, A]):

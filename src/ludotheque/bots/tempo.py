@@ -28,17 +28,13 @@ class Tempo:
     spread: float = 0.25
     """The standard deviation of each time, as a part of its mean."""
 
-    def seconds(self, action: str, seed: int) -> float:
-        """How long an action takes in all, from looking up to laying the card down."""
-        return self.to_see(seed) + self.to_do(action, seed)
-
     def to_see(self, seed: int) -> float:
         """How long it takes to look the table over."""
         return self._about(self.see, Random(seed))
 
-    def to_do(self, action: str, seed: int) -> float:
+    def to_do(self, turning: bool, seed: int) -> float:
         """How long it takes to decide on an action and to carry it out, once the table has been seen."""
-        return self._about(self.decide + (self.turn if action == "turn" else self.move), Random(~seed))
+        return self._about(self.decide + (self.turn if turning else self.move), Random(~seed))
 
     def to_give_up(self, seed: int) -> float:
         """How long it takes to take a card back for which somebody else was quicker."""
