@@ -13,11 +13,12 @@ from ludotheque.client.remote import RemoteTable
 from ludotheque.client.voice import ClientVoice
 from ludotheque.contract import Event
 from ludotheque.errors import LudothequeError, Refused
+from ludotheque.leaflet import title
 from ludotheque.table.messages import Act, AnyMessage, EventShown, Leave, News, TableShown, Welcome
-from ludotheque.table.telling import tell
-from ludotheque.terminal import leaflet
+from ludotheque.table.telling.sentences import tell
 from ludotheque.terminal.answers import Answers, Left
 from ludotheque.terminal.face import Answer, face_of
+from ludotheque.terminal.shelf_lines import chosen, help_lines
 from ludotheque.terminal.typed import question
 
 Out = Callable[[str], None]
@@ -80,11 +81,13 @@ class OnlineTable:
     def welcome(self) -> None:
         """Say what is played, by whom and on what terms, and what can be typed."""
         say, seats = self.voice.say, len(self.table.seats)
-        self._tell([say("welcome-online", title=leaflet.title(self.voice), seats=seats, link=self.link)])
+        self._tell(
+            [say("welcome-online", title=title(str(self.voice.game), self.voice.language), seats=seats, link=self.link)]
+        )
         terms = self.game.terms(seats, self.table.options)
         for option in self.game.options:
             if terms.options[option.name] != option.default(seats):
-                self._tell([leaflet.chosen(self.voice, option, terms.options[option.name])])
+                self._tell([chosen(self.voice, option, terms.options[option.name])])
         self._tell([say("sealed", commitment=self.table.commitment)])
         self._tell(who_is_here(self.remote, self.voice))
         if self.remote.token:
@@ -195,7 +198,7 @@ class OnlineTable:
     async def _ask(self, line: str) -> None:
         asked, _ = question(line, self.language)
         if asked == "help":
-            self._tell([*leaflet.help_lines(self.voice), *self.voice.lines("help-table")])
+            self._tell([*help_lines(self.voice), *self.voice.lines("help-table")])
             return
         if asked == "hint":
             told = await ask_hint(self.remote)

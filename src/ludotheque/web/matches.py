@@ -9,11 +9,11 @@ from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, SkipValidation
 
-from ludotheque.table import archive
-from ludotheque.table.clerk import NotKept
-from ludotheque.table.coaching import AnalysisShown
+from ludotheque.table.keeping import archive
+from ludotheque.table.keeping.clerk import NotKept
+from ludotheque.table.keeping.store import StoreFailed
 from ludotheque.table.messages import write_message
-from ludotheque.table.store import StoreFailed
+from ludotheque.table.playing.coaching import AnalysisShown
 from ludotheque.web.answers import SiteHere, errors, language_wished, written
 from ludotheque.web.site import AnyRequest, Site
 from ludotheque.web.tables import TableName

@@ -197,7 +197,7 @@ def use_playout(name: str) -> None:
         simulate(game, game.match(seed="warm").terms, 1)
 
 
-def _game(name: str) -> Game[Any, Any] | None:
+def _game(name: str) -> Game | None:
     try:
         return shelf.game(name)
     except Exception:  # a game of another package may be broken in any way; the others are not
@@ -205,7 +205,7 @@ def _game(name: str) -> Game[Any, Any] | None:
         return None
 
 
-def _turns(game: Game[Any, Any]) -> Iterator[tuple[Match, int, list[str], int]]:
+def _turns(game: Game) -> Iterator[tuple[Match, int, list[str], int]]:
     """The turns of a match until its first round is over: the match, who acts, what is open, and how many have been."""
     match = game.match(seed="warm")
     for number in range(MOST_ACTIONS):
