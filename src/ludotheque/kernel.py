@@ -57,7 +57,7 @@ Chance: TypeAlias = NDArray[np.uint64]
 def copied(state: State) -> State:
     """A copy of a record, faster than its own ``copy``, and faster to call rules with."""
     memory = bytearray(state.data)
-    copy = np.frombuffer(memory, state.dtype)[0]
+    copy: State = np.frombuffer(memory, state.dtype)[0]
     copy.__dict__["data"] = memory
     return copy
 
@@ -145,8 +145,10 @@ def rule(function: Any = None, *, inlined: bool = False) -> Any:
     if in_file:
         kept = compiled._cache._cache_file
         # Numba forgets a compiled function when its own file changes, but not when a function that it calls in another
-        # file does. Rules call each other across files, so a change in any of them makes all of them compile anew.
-        kept._source_stamp = (_stamp(file.parent), _stamp(OUR_GAMES, "*/*.py"), Path(__file__).stat().st_mtime)
+        # file does. Rules call each other across files, so a change in any of them makes all of them compile anew. What
+        # lies outside the games may call their bots too, which no rule of a game does.
+        called = "*/*.py" if OUR_GAMES in file.parents else "**/*.py"
+        kept._source_stamp = (_stamp(file.parent), _stamp(OUR_GAMES, called), Path(__file__).stat().st_mtime)
         _keep_apart(kept)
     return compiled
 

@@ -6,7 +6,7 @@ buttons. Parts are loaded when somebody first asks for them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias
+from typing import TYPE_CHECKING, Generic, TypeAlias
 
 from ludotheque.contract import A, Game, V
 
@@ -29,7 +29,7 @@ class Kit(Generic[V, A]):
     shelf_place: int = 100
     """Games stand on the shelf by this number, then by name."""
 
-    def __init__(self, game: Game[V, A, Any]) -> None:
+    def __init__(self, game: Game[V, A]) -> None:
         self.game = game
 
     def bots(self) -> Mapping[str, Maker[V, A]]:
@@ -50,7 +50,3 @@ class Kit(Generic[V, A]):
     def is_coached(self) -> bool:
         """Whether it brings a coach; asking does not load one."""
         return type(self).coach is not Kit.coach
-
-
-AnyKit: TypeAlias = Kit[Any, Any]
-"""A kit of which nothing more is known."""

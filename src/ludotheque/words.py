@@ -1,5 +1,8 @@
 """Words: every sentence that people read or hear, from Fluent files, in English and French.
 
+A game's folder has its words (``en.ftl``), and apart from them those that it only needs in the terminal
+(``terminal.en.ftl``), for the coach (``coach.en.ftl``) and on the page (``page.en.ftl``).
+
 A message can use two functions beside Fluent's own: ``WORD($x)`` for a single thing (``red``, or ``row 2``: the
 message ``word-red``, or ``word-row`` with ``$number``) and ``CARD($x)`` for a card written as ``red 4``.
 """
@@ -34,7 +37,7 @@ LARGEST = 1 << 53
 
 @cache
 def _bundle(language: str, game: str | None, over: Path | None = None) -> FluentBundle:
-    """The common words and, over them, those of a game and of another folder."""
+    """The common words and, over them, those of a game, of another folder, and of the game for that folder."""
 
     def word(value: Any) -> str:
         name, _, number = str(value).rpartition(" ")
@@ -48,9 +51,13 @@ def _bundle(language: str, game: str | None, over: Path | None = None) -> Fluent
 
     functions: dict[str, Any] = {"WORD": word, "CARD": card}
     bundle = FluentBundle([WRITTEN_IN[language]], use_isolating=False, functions=functions)
-    for folder in (HERE, *(shelf.game(game).folders if game else ()), *([over] if over else ())):
-        file = folder / f"{language}.ftl"
-        bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    own = shelf.game(game).folders if game else ()
+    files = [folder / f"{language}.ftl" for folder in (HERE, *own, *([over] if over else ()))]
+    if over:
+        files += [folder / f"{over.name}.{language}.ftl" for folder in own]
+    for file in files:
+        if file.exists():
+            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return bundle
 
 

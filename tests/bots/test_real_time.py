@@ -4,15 +4,15 @@ import pytest
 
 import ludotheque
 from ludotheque.bots.levels import make_bot
-from ludotheque.bots.realtime import NobodyActs, Player, play_real_time, relied_on
+from ludotheque.bots.realtime import NobodyActs, TimedBot, play_real_time, relied_on
 from ludotheque.bots.tempo import Tempo
 
 STEADY = Tempo(see=0.4, decide=0.3, move=0.6, turn=0.5, spread=0.0)
 QUICK = Tempo(see=0.2, decide=0.15, move=0.3, turn=0.25, spread=0.0)
 
 
-def plain(game: str, tempo: Tempo) -> Player:
-    return Player(make_bot(game, "first-legal", {}), tempo)
+def plain(game: str, tempo: Tempo) -> TimedBot:
+    return TimedBot(make_bot(game, "first-legal", {}), tempo)
 
 
 @pytest.mark.parametrize("game", ["ligretto", "dutch-blitz"])
@@ -83,4 +83,4 @@ def test_an_action_relies_on_the_card_it_moves_and_on_where_it_goes() -> None:
 def test_a_match_in_which_everybody_waits_for_ever_is_given_up() -> None:
     match = ludotheque.game("ligretto").match(2, seed="nobody")
     with pytest.raises(NobodyActs):
-        play_real_time(match, [Player(lambda view, legal, seed: None, STEADY)] * 2, seed=1)
+        play_real_time(match, [TimedBot(lambda view, legal, seed: None, STEADY)] * 2, seed=1)

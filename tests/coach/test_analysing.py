@@ -12,7 +12,7 @@ import ludotheque
 from ludotheque.bots.coach import Analysis, analyse
 from ludotheque.bots.coach.analysing import MOST_TURNING_POINTS, TURNING
 from ludotheque.bots.levels import bot_for
-from ludotheque.bots.realtime import Player, play_real_time
+from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
 from ludotheque.match import Match
 from ludotheque.terminal.hindsight import LONGEST_CURVE, report, sparkline
@@ -175,7 +175,7 @@ def test_the_analysis_is_told_in_french(capsys: pytest.CaptureFixture[str], anal
 
 def test_where_all_play_at_once_there_is_the_curve_alone(capsys: pytest.CaptureFixture[str]) -> None:
     match = ludotheque.game("dutch-blitz").match(3, seed="at once", target=20)
-    players = [Player(bot_for("dutch-blitz", name), Tempo(pace, pace, pace, pace)) for name, pace in QUICK_AND_SLOW]
+    players = [TimedBot(bot_for("dutch-blitz", name), Tempo(pace, pace, pace, pace)) for name, pace in QUICK_AND_SLOW]
     play_real_time(match, players, 1)
     found = analyse(match)
     assert not found.weighed

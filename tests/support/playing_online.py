@@ -9,8 +9,8 @@ from typing import Any
 
 from ludotheque.client import Place, RemoteTable, TurnedDown, join, open_table
 from ludotheque.client.address import Link
-from ludotheque.table.log import Settings
 from ludotheque.table.messages import Act, Done, News, Ready, Start
+from ludotheque.table.settings import Settings
 
 NO_WAIT = Settings(pace="instant", countdown=0)
 TRY_AGAIN = ("not-kept", "store-down")

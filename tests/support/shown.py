@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludotheque.table.log import Settings
 from ludotheque.table.messages import GuestShown, SeatShown, TableShown, Welcome
+from ludotheque.table.settings import Settings
 
 ANN = GuestShown(1, "Ann", "en")
 

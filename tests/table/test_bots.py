@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from ludotheque.bots import View
-from ludotheque.table import players as players_module
+from ludotheque.bots.tempo import PACES
 from ludotheque.table.house import House
-from ludotheque.table.log import Settings
 from ludotheque.table.messages import Act, Leave, Propose, Ready, Start
-from ludotheque.table.players import InlinePlayers, WorkerPlayers
-from ludotheque.table.steward import SECONDS, Steward
+from ludotheque.table.playing import players as players_module
+from ludotheque.table.playing.players import InlinePlayers, WorkerPlayers
+from ludotheque.table.playing.steward import Steward
+from ludotheque.table.settings import Settings
 from support import bad_bots, fake_time
 from support.tables import NO_WAIT, a_house, in_a_loop, opened
 
@@ -39,7 +40,7 @@ def test_a_bot_that_behaves_badly_never_holds_up_a_table(thinking: players_modul
             await ann.does(Start)
             table = ann.room.table
             if thinking is bad_bots.cheats:
-                await until(lambda: house.tally.bot_actions == 0 and ann.room.bots, 5)
+                await until(lambda: house.counters.bot_actions == 0 and ann.room.bots, 5)
                 await ann.does(Act, action=table.match.legal(0)[0])  # type: ignore[union-attr]
                 await asyncio.sleep(0.5)
                 assert table.seats[1].acted == 0, "an action that is not allowed is not carried out"
@@ -117,7 +118,7 @@ def test_bots_play_at_a_human_pace() -> None:
 
     times = fake_time.run(play())
     waits = [later - earlier for earlier, later in pairwise(times[5:])]
-    least, most = SECONDS["usual"]
+    least, most = PACES["usual"].seconds
     assert len(waits) > 20
     assert all(least * 1000 - 20 <= wait <= most * 1000 + 20 for wait in waits[3:])
 

@@ -14,8 +14,8 @@ from ludotheque.bots.errors import UnknownLevel
 from ludotheque.contract import Event
 from ludotheque.errors import Refused
 from ludotheque.terminal.answers import Left
+from ludotheque.terminal.local_table import LocalTable
 from ludotheque.terminal.play import by_turns
-from ludotheque.terminal.table import Table
 from ludotheque.words import LANGUAGES
 from support.sitting import Sitting, sitting
 
@@ -155,7 +155,7 @@ def test_a_bot_is_shown_its_own_seat_and_nothing_else(monkeypatch: pytest.Monkey
 
 def test_each_bot_plays_at_its_level_and_the_last_one_named_holds_for_the_rest() -> None:
     match = ludotheque.game("ligretto").match(4, seed="levels")
-    table = Table(match, 0, "en", print, bot_seed="bots", levels=["newcomer", "champion"])
+    table = LocalTable(match, 0, "en", print, bot_seed="bots", levels=["newcomer", "champion"])
     assert [table.levels[seat].name for seat in (1, 2, 3)] == ["newcomer", "champion", "champion"]
     with pytest.raises(UnknownLevel):
-        Table(match, 0, "en", print, bot_seed="bots", levels=["godlike"])
+        LocalTable(match, 0, "en", print, bot_seed="bots", levels=["godlike"])

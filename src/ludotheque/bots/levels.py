@@ -1,4 +1,5 @@
-"""Levels: which bot plays how well, weakest first. `levels.toml` holds them; the common words name them."""
+"""Levels: which bot plays how well, weakest first. ``levels.toml`` in the folder of a game holds them; the common words
+name them."""
 
 import inspect
 import logging
@@ -6,17 +7,15 @@ import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from pathlib import Path
 from typing import Any
 
-from ludotheque import words
-from ludotheque.bots import Bot, anything, bots_of
+from ludotheque import shelf, words
+from ludotheque.bots import anything, bots_of
 from ludotheque.bots.errors import BotError, BrokenBot, UnknownBot, UnknownLevel
 from ludotheque.bots.tempo import Tempo
+from ludotheque.kit import Bot
 
 logger = logging.getLogger("ludotheque.bots")
-
-FILE = Path(__file__).parent / "levels.toml"
 
 
 @dataclass(frozen=True)
@@ -33,14 +32,18 @@ class Level:
     tempo: Tempo | None = None
     """How quick it is, where all play at once."""
     usual: bool = False
-    """Whether it is the one that people get who do not choose."""
+    """Whether it is the one that plays when nobody chooses."""
 
 
 @cache
 def levels(game: str) -> tuple[Level, ...]:
-    """The levels of a game, weakest first; a game of another package has the one that does anything."""
-    table = tomllib.loads(FILE.read_text("utf-8"))
-    return tuple(_read(entry) for entry in table.get(game, [])) or (Level("newcomer", 0, "anything", usual=True),)
+    """The levels of a game, weakest first; a game that brings none has a bot that does anything."""
+    for folder in reversed(shelf.game(game).folders):
+        file = folder / "levels.toml"
+        if file.exists():
+            return tuple(_read(entry) for entry in tomllib.loads(file.read_text("utf-8"))["level"])
+    tempo = Tempo(see=0.5, decide=0.5, move=1.0, turn=1.0) if shelf.game(game).real_time else None
+    return (Level("newcomer", 0, "anything", tempo=tempo, usual=True),)
 
 
 def level(game: str, name: str | None = None) -> Level:
@@ -59,7 +62,7 @@ def level_or_usual(game: str, name: str) -> Level:
 
 
 def levels_for(game: str, names: Sequence[str], bots: int) -> list[Level]:
-    """The level of each of so many bots: those named, in order; the last of them holds for the rest."""
+    """The level of each bot: those named, in order; the last of them holds for the rest."""
     if len(names) > bots:
         raise BotError("too-many-levels", facts={"value": len(names), "most": bots})
     chosen = [level(game, name) for name in names]

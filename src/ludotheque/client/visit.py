@@ -16,10 +16,10 @@ from ludotheque.client.online import OnlineTable
 from ludotheque.client.remote import RemoteTable
 from ludotheque.client.robot import Robot
 from ludotheque.client.voice import ClientVoice
-from ludotheque.table.log import Settings
+from ludotheque.table.settings import Settings
 from ludotheque.terminal.answers import Left
 from ludotheque.terminal.lines import PROMPT, Typing, show
-from ludotheque.terminal.sitting import read_choices
+from ludotheque.terminal.session import read_choices
 
 GLANCE = 0.2
 """Seconds after which we look whether there is still a reason to wait for a line."""

@@ -6,10 +6,10 @@ from typing import Any, Protocol
 
 from ludotheque.table import log
 from ludotheque.table.attendance import Attendance
+from ludotheque.table.log.seats import PLAYING
+from ludotheque.table.log.table import Table
 from ludotheque.table.messages import EventShown, News, No, Present, Welcome, write_message
-from ludotheque.table.seats import PLAYING
-from ludotheque.table.shown import show
-from ludotheque.table.table import Table
+from ludotheque.table.telling.shown import show
 
 KEPT_NEWS = 200
 """How many of the last news are kept for those who come back; who has missed more gets a fresh welcome."""
@@ -66,10 +66,10 @@ class Room:
         """How many bots think, or wait for their time."""
         return sum(not task.done() for task in self.bots.values())
 
-    def settle(
+    def tell(
         self, entry: log.Entry, events: list[EventShown], asker: Listener | None = None, command_id: str | None = None
     ) -> bytes:
-        """Tell everybody what happened, who asked for it first; what the asker is told is given back too."""
+        """Tell everybody what happened, the asker first. Returns what the asker is told."""
         table = self.table
         number, match = table.number, table.match
         same_table = table.begins == self._begins and _MATCH_ONLY.issuperset(map(type, entry.what))

@@ -223,7 +223,6 @@ trouble-file-exists = { $file } is there already. Give the record another name, 
 trouble-cannot-write = { $file } cannot be written: { $why }.
 trouble-cannot-read = { $file } cannot be read: { $why }.
 trouble-not-a-text = { $file } is not a record: it is not a text.
-trouble-no-rules = The rules of { $name } are not written down.
 trouble-bad-seat = There is no seat { $value }: the seats are 1 to { $most }.
 trouble-bad-choice = “{ $value }” is not a choice. Write an option as name=value, for example { $example }.
 trouble-no-options = “{ $value }” is not a choice: { $game } has no options.

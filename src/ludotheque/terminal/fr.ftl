@@ -235,7 +235,6 @@ trouble-file-exists = { $file } existe déjà. Donnez un autre nom à l’enregi
 trouble-cannot-write = Impossible d’écrire { $file } : { $why }.
 trouble-cannot-read = Impossible de lire { $file } : { $why }.
 trouble-not-a-text = { $file } n’est pas un enregistrement : ce n’est pas un texte.
-trouble-no-rules = Les règles de { $name } ne sont pas rédigées.
 trouble-bad-seat = Il n’y a pas de place { $value } : les places vont de 1 à { $most }.
 trouble-bad-choice = « { $value } » n’est pas un choix. Une option s’écrit nom=valeur, par exemple { $example }.
 trouble-no-options = « { $value } » n’est pas un choix : { $game } n’a pas d’option.

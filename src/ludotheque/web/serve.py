@@ -16,9 +16,9 @@ import uvicorn
 from ludotheque import words
 from ludotheque.table.bus import open_bus
 from ludotheque.table.house import House
-from ludotheque.table.players import WorkerPlayers
-from ludotheque.table.steward import Steward
-from ludotheque.table.store import open_store
+from ludotheque.table.keeping.store import open_store
+from ludotheque.table.playing.players import WorkerPlayers
+from ludotheque.table.playing.steward import Steward
 from ludotheque.web.app import build_app
 from ludotheque.web.errors import HERE, BadHosting
 from ludotheque.web.logs import begin_logging

@@ -19,10 +19,10 @@ from typing import Any
 
 from ludotheque import shelf, words
 from ludotheque.bots import anything
+from ludotheque.bots.coach import coach_of
 from ludotheque.bots.coach.errors import NoCoach
-from ludotheque.bots.coach.estimates import estimates
 from ludotheque.bots.levels import bot_for, levels
-from ludotheque.contract import Game
+from ludotheque.contract import Action, Game
 from ludotheque.errors import Refused
 from ludotheque.kernel import COMPILED
 from ludotheque.match import Match
@@ -165,8 +165,8 @@ def use_rules(name: str) -> None:
     """Play a game at random to its end, or to the end of its first round."""
     game = _game(name)
     if game is not None and COMPILED:
-        for match, seat, legal, number in _turns(game):
-            action = anything(match.view(seat), legal, number)
+        for match, seat, actions, number in _turns(game):
+            action = anything(match.view(seat), actions, number)
             match.play(seat, action)
             _refuse(match, seat, action)
 
@@ -178,16 +178,16 @@ def use_bots(name: str) -> None:
     if game is not None and COMPILED:
         bots = [bot_for(name, level.name) for level in levels(name)]
         coached = 0
-        for match, seat, legal, number in _turns(game):
+        for match, seat, actions, number in _turns(game):
             view = match.view(seat)
             if number % AGAIN == 0:
                 for bot in bots:
-                    bot(view, legal, number)
-            if number == 0 or (number >= AGAIN and len(legal) > 1 and coached < 2):
+                    bot(view, actions, number)
+            if number == 0 or (number >= AGAIN and len(actions) > 1 and coached < 2):
                 coached += 1
                 with suppress(NoCoach):
-                    estimates(view, legal)
-            match.play(seat, anything(view, legal, number))
+                    coach_of(name).estimate(view, actions)
+            match.play(seat, anything(view, actions, number))
 
 
 def use_playout(name: str) -> None:
@@ -197,7 +197,7 @@ def use_playout(name: str) -> None:
         simulate(game, game.match(seed="warm").terms, 1)
 
 
-def _game(name: str) -> Game[Any, Any] | None:
+def _game(name: str) -> Game | None:
     try:
         return shelf.game(name)
     except Exception:  # a game of another package may be broken in any way; the others are not
@@ -205,7 +205,7 @@ def _game(name: str) -> Game[Any, Any] | None:
         return None
 
 
-def _turns(game: Game[Any, Any]) -> Iterator[tuple[Match, int, list[str], int]]:
+def _turns(game: Game) -> Iterator[tuple[Match, int, list[Action], int]]:
     """The turns of a match until its first round is over: the match, who acts, what is open, and how many have been."""
     match = game.match(seed="warm")
     for number in range(MOST_ACTIONS):
@@ -213,10 +213,10 @@ def _turns(game: Game[Any, Any]) -> Iterator[tuple[Match, int, list[str], int]]:
         if not actors or match.round > 1:
             break
         seat = actors[number % len(actors)]
-        yield match, seat, match.legal(seat), number
+        yield match, seat, match.actions(seat), number
     match.view(None)
 
 
-def _refuse(match: Match, seat: int, text: str) -> None:
+def _refuse(match: Match, seat: int, action: Action) -> None:
     with suppress(Refused):
-        match.prepare(seat, text)
+        match.prepare(seat, action)

@@ -7,15 +7,13 @@ and by how much the estimates of one turn and the next do not agree.
 """
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, field
-from typing import Any
+from typing import Any, Literal
 
-from ludotheque.bots import View
-from ludotheque.bots.coach.assessing import ranked
-from ludotheque.bots.coach.estimates import estimates, standing
-from ludotheque.bots.coach.reasons import Reason, deed, outcome, reason
-from ludotheque.fair import Scripted
-from ludotheque.match import Match
+import msgspec
+
+from ludotheque.bots.coach.coach import Coach, coach_of
+from ludotheque.bots.coach.reasons import Reason
+from ludotheque.match import Match, Step
 
 TURNING = 0.08
 """A draw or a choice that changes a chance to win by as much is a turning point."""
@@ -28,8 +26,7 @@ STANDING_MARGIN = 0.1
 """How far off a chance may be that only follows from how things stand."""
 
 
-@dataclass(frozen=True)
-class Turn:
+class Turn(msgspec.Struct, frozen=True):
     """One decision of a match."""
 
     number: int
@@ -37,8 +34,6 @@ class Turn:
     round: int
     seat: int
     action: str
-    chances: list[float]
-    """The chance of each seat after the action."""
     chance: float
     """The chance of this seat with the action that it chose …"""
     best: str
@@ -47,27 +42,23 @@ class Turn:
     margin: float
     draw: float = 0.0
     """What chance changed before this decision."""
-    drawn: list[str] = field(default_factory=list)
+    drawn: list[str] = []
     choice: float = 0.0
     """What the choice changed: 0 for the best, else less."""
-    reason: Reason | None = None
-    """Why the best would have been better, at a turning point."""
 
 
-@dataclass(frozen=True)
-class TurningPoint:
+class TurningPoint(msgspec.Struct, frozen=True):
     """Where the chances turned, by a draw or by a choice."""
 
     turn: int
     seat: int
-    kind: str
-    """``draw``, ``choice`` or, where all play at once, ``run``: a time in which a seat did well or badly."""
+    kind: Literal["draw", "choice", "run"]
+    """A run is, where all play at once, a time in which a seat did well or badly."""
     change: float
-    said: Reason
+    why: Reason
 
 
-@dataclass(frozen=True)
-class SeatFindings:
+class SeatFindings(msgspec.Struct, frozen=True):
     """What a match tells of a seat, in parts of a win: 0.5 is half a win."""
 
     result: float | None
@@ -83,90 +74,80 @@ class SeatFindings:
     """How many decisions were as good as the best."""
 
 
-@dataclass(frozen=True)
-class Analysis:
+class Analysis(msgspec.Struct, frozen=True):
     """A match looked back on."""
 
     game: str
     seats: int
-    turns: list[Turn]
-    curve: list[list[float]]
-    """The chance of each seat: before the first decision, after each turn; at last the result."""
-    turning_points: list[TurningPoint]
-    by_seat: list[SeatFindings]
     weighed: bool
     """Whether every choice was weighed; where all play at once only the curve is known."""
+    curve: list[list[float]]
+    """The chance of each seat: before the first decision, after each turn; at last the result."""
+    turns: list[Turn]
+    turning_points: list[TurningPoint]
+    by_seat: list[SeatFindings]
 
-    def plain(self) -> dict[str, Any]:
-        """The analysis as data, ready for JSON."""
-        return asdict(self)
+    def told(self, language: str) -> "Analysis":
+        """The analysis with every reason in words."""
+        points = [
+            msgspec.structs.replace(point, why=point.why.told(language, self.game)) for point in self.turning_points
+        ]
+        return msgspec.structs.replace(self, turning_points=points)
 
 
 def analyse(match: Match) -> Analysis:
     """Look back on a match, over or not. What nobody could see when it was decided plays no part."""
-    return _all_at_once(match) if match.game.real_time else _by_turns(match)
+    coach = coach_of(match.game.name)
+    return _all_at_once(match, coach) if match.game.real_time else _by_turns(match, coach)
 
 
-def _again(match: Match) -> Iterator[tuple[Match, int, str, list[str]]]:
-    """The match played once more: before each action its seat, its text, and what chance brought since the last one."""
-    again = Match(match.game, match.terms, Scripted([entry.text for entry in match.log if entry.seat is None]))
-    seen = 0
-    for entry in match.log:
-        if entry.seat is not None:
-            brought = [outcome.text for outcome in again.entries(seen) if outcome.seat is None]
-            seen = len(again.log)
-            yield again, entry.seat, entry.text, brought
-            again.play(entry.seat, entry.text)
+def _decisions(match: Match) -> Iterator[tuple[Step, int, Any]]:
+    """Every step before an action, with the seat that acted and its action."""
+    for step in match.steps():
+        if step.next and step.next.seat is not None:
+            yield step, step.next.seat, match.game.read(step.next.text)
 
 
-def _by_turns(match: Match) -> Analysis:
-    now = [1 / match.seats] * match.seats
+def _by_turns(match: Match, coach: Coach) -> Analysis:
+    now, write = [1 / match.seats] * match.seats, match.game.write
     curve, turns, points = [now], list[Turn](), list[TurningPoint]()
-    for again, seat, action, brought in _again(match):
-        view = again.view(seat)
-        listed = ranked(estimates(view, again.legal(seat)))
+    for step, seat, action in _decisions(match):
+        view = step.match.view(seat)
+        listed = coach.ranked(view, step.match.actions(seat))
         best, chosen = listed[0], next(each for each in listed if each.action == action)
-        draw = best.chance - now[seat] if brought else 0.0
+        draw = best.chance - now[seat] if step.brought else 0.0
         choice = chosen.chance - best.chance
         now = _with(now, seat, chosen.chance)
-        number = len(turns) + 1
-        why = reason(view, best.action, action) if choice <= -TURNING else None
-        turns.append(
-            Turn(
-                number=number,
-                round=again.round,
-                seat=seat,
-                action=action,
-                chances=now,
-                chance=chosen.chance,
-                best=best.action,
-                best_chance=best.chance,
-                margin=chosen.margin,
-                draw=draw,
-                drawn=brought,
-                choice=choice,
-                reason=why,
-            )
+        turn = Turn(
+            number=len(turns) + 1,
+            round=step.match.round,
+            seat=seat,
+            action=write(action),
+            chance=chosen.chance,
+            best=write(best.action),
+            best_chance=best.chance,
+            margin=chosen.margin,
+            draw=draw,
+            drawn=step.brought,
+            choice=choice,
         )
+        turns.append(turn)
         curve.append(now)
         if abs(draw) >= TURNING:
-            points.append(TurningPoint(number, seat, "draw", draw, _told_draw(view, brought, draw)))
+            points.append(TurningPoint(turn.number, seat, "draw", draw, _why_draw(coach, step.brought, draw)))
         if choice <= -TURNING:
-            told = _told_choice(deed(view, action), deed(view, best.action), choice, why)
-            points.append(TurningPoint(number, seat, "choice", choice, told))
+            facts = {"deed": coach.deed(view, action), "best": coach.deed(view, best.action), "change": abs(choice)}
+            why = coach.reason(view, best.action, action)
+            told = Reason("costly", {**facts, "why": why}) if why else Reason("costly-alone", facts)
+            points.append(TurningPoint(turn.number, seat, "choice", choice, told))
     return _conclude(match, turns, curve, points)
 
 
-def _told_draw(view: View, brought: list[str], change: float) -> Reason:
+def _why_draw(coach: Coach, brought: list[str], change: float) -> Reason:
     fortune = "lucky" if change > 0 else "unlucky"
     if len(brought) > 1:
         return Reason(f"{fortune}-deal", {"change": abs(change)})
-    return Reason(f"{fortune}-draw", {"drawn": outcome(view, brought[0]), "change": abs(change)})
-
-
-def _told_choice(chosen: Reason, best: Reason, change: float, why: Reason | None) -> Reason:
-    facts = {"deed": chosen, "best": best, "change": abs(change)}
-    return Reason("costly", {**facts, "why": why}) if why else Reason("costly-alone", facts)
+    return Reason(f"{fortune}-draw", {"drawn": coach.outcome(brought[0]), "change": abs(change)})
 
 
 def _with(chances: list[float], seat: int, chance: float) -> list[float]:
@@ -179,16 +160,16 @@ def _with(chances: list[float], seat: int, chance: float) -> list[float]:
     ]
 
 
-def _all_at_once(match: Match) -> Analysis:
+def _all_at_once(match: Match, coach: Coach) -> Analysis:
     """The curve alone, at some of the many actions; its turning points are where it rose or fell most."""
     actions = sum(entry.seat is not None for entry in match.log)
     every = max(1, -(-actions // CURVE))
     curve, turns = [[1 / match.seats] * match.seats], list[Turn]()
-    for number, (again, seat, action, _) in enumerate(_again(match)):
+    for number, (step, seat, action) in enumerate(_decisions(match)):
         if number and number % every == 0:
-            now = standing(again.view(None))
+            now, text = coach.standing(step.match.view(None)), match.game.write(action)
             curve.append(now)
-            turns.append(Turn(number, again.round, seat, action, now, now[seat], action, now[seat], STANDING_MARGIN))
+            turns.append(Turn(number, step.match.round, seat, text, now[seat], text, now[seat], STANDING_MARGIN))
     points = []
     for place in range(RUN, len(curve), RUN):
         for seat in range(match.seats):
@@ -218,4 +199,4 @@ def _conclude(
         found = sum(turn.choice > -AS_GOOD for turn in own)
         by_seat.append(SeatFindings(shares[seat] if shares else None, luck, skill, way - luck - skill, len(own), found))
     turning = sorted(largest, key=lambda point: point.turn)
-    return Analysis(match.game.name, match.seats, turns, curve, turning, by_seat, weighed)
+    return Analysis(match.game.name, match.seats, weighed, curve, turns, turning, by_seat)

@@ -1,0 +1,60 @@
+"""What a game tells the coach: chances to win, and reasons. A game's kit brings a subclass."""
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, NamedTuple
+
+from ludotheque import shelf
+from ludotheque.bots.coach.errors import NoCoach
+from ludotheque.bots.coach.reasons import Reason
+from ludotheque.contract import A, V
+
+
+class Weighed(NamedTuple, Generic[A]):
+    """An action with its chance to win, and how far off that may be (95 %)."""
+
+    action: A
+    chance: float
+    margin: float
+
+
+class Coach(Generic[V, A]):
+    """Weighs the actions of a game from what a seat sees. What a game does not say is answered plainly here."""
+
+    margin = 0.05
+    """How far off an estimate may be where the game does not say."""
+
+    def estimate(self, view: V, actions: Sequence[A]) -> Mapping[A, float | tuple[float, float]]:
+        """The chance to win of every open action, for the seat that has the view, as a number or as a pair of a number
+        and its margin of error; raises `NoCoach` where nobody can tell."""
+        raise NoCoach("no-coach", facts={"game": view.game})
+
+    def ranked(self, view: V, actions: Sequence[A]) -> list[Weighed[A]]:
+        """The open actions with their chances to win, the best first."""
+        listed = [
+            Weighed(action, *(map(float, worth) if isinstance(worth, tuple) else (float(worth), self.margin)))
+            for action, worth in self.estimate(view, actions).items()
+        ]
+        write = shelf.game(view.game).write
+        return sorted(listed, key=lambda each: (-each.chance, write(each.action)))
+
+    def standing(self, view: V) -> list[float]:
+        """The chance of every seat to win the match as things stand, where all play at once and nobody has the time
+        to weigh every action; raises `NoCoach` where nobody can tell."""
+        raise NoCoach("no-coach", facts={"game": view.game})
+
+    def reason(self, view: V, action: A, other: A | None) -> Reason | None:
+        """What speaks for an action, rather than for another one; None where the coach only knows that it wins more."""
+        return None
+
+    def deed(self, view: V, action: A) -> Reason:
+        """An action as it is spoken of: “13 on c2”."""
+        return Reason("deed", {"action": shelf.game(view.game).write(action)})
+
+    def outcome(self, text: str) -> str:
+        """What chance brought, as it is spoken of."""
+        return text
+
+
+def coach_of(game: str) -> Coach:
+    """The coach of a game."""
+    return shelf.kit(game).coach() or Coach()
