@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from ludotheque.games.lucky_numbers.bots.worlds import imagine
 
 import ludotheque
 from ludotheque.bots.errors import BrokenBot
@@ -16,7 +17,6 @@ from ludotheque.games.lucky_numbers import bots as lucky_numbers
 from ludotheque.games.lucky_numbers.bots import seated, weights
 from ludotheque.games.lucky_numbers.bots.estimates import estimate
 from ludotheque.games.lucky_numbers.bots.players import Player
-from ludotheque.games.lucky_numbers.bots.worlds import imagine
 from ludotheque.match import Match
 from support.playing import bot_acts
 from support.variants import VARIANTS, Variant

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from ludotheque.bots.coach.estimates import estimates, standing
 
 import ludotheque
-from ludotheque.bots.coach.estimates import estimates, standing
 from ludotheque.bots.levels import make_bot
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.simulate.interval import wilson
