@@ -13,7 +13,7 @@ from ludotheque.games.lucky_numbers.actions import Action, Arrange
 from ludotheque.games.lucky_numbers.events import EVENTS, events_of_action, events_of_reveal
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import ARRANGING, CELLS, HIGHEST, OVER, ROUND, new_round, number_of
-from ludotheque.games.lucky_numbers.view import SETUPS, View, imagine, view
+from ludotheque.games.lucky_numbers.view import SETUPS, View, imagine, rounds_of, view
 from ludotheque.options import Choice, Switch
 
 if TYPE_CHECKING:
@@ -134,8 +134,8 @@ class LuckyNumbers(Game[View, Action, int]):
         )
 
     def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:
-        """One round, or in a tournament as many as there are seats; then most points win, and ties share."""
-        if terms.options["tournament"] and len(rounds) < terms.seats:
+        """When all rounds are over most points win, and ties share."""
+        if len(rounds) < rounds_of(terms.seats, terms.options):
             return None
         totals = tuple(map(sum, zip(*map(self.scores, rounds), strict=True)))
         return Result(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), totals)
