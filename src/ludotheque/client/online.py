@@ -13,7 +13,7 @@ from ludotheque.client.remote import RawMessage, RemoteTable
 from ludotheque.client.voice import ClientVoice
 from ludotheque.contract import Event, View
 from ludotheque.errors import LudothequeError, Refused
-from ludotheque.leaflet import title
+from ludotheque.leaflet import rules, title
 from ludotheque.table.messages import Act, EventShown, Leave, News, TableShown, Welcome
 from ludotheque.table.telling.sentences import tell
 from ludotheque.terminal.answers import Answers, Left
@@ -81,9 +81,8 @@ class OnlineTable:
     def welcome(self) -> None:
         """Say what is played, by whom and on what terms, and what can be typed."""
         say, seats = self.voice.say, len(self.table.seats)
-        self._tell(
-            [say("welcome-online", title=title(str(self.voice.game), self.voice.language), seats=seats, link=self.link)]
-        )
+        called = title(self.game.name, self.language)
+        self._tell([say("welcome-online", title=called, seats=seats, link=self.link)])
         terms = self.game.terms(seats, self.table.options)
         for option in self.game.options:
             if terms.options[option.name] != option.default(seats):
@@ -210,8 +209,8 @@ class OnlineTable:
         if view is None:
             if asked == "quit":
                 raise Left
-            rules = leaflet.rules(self.game, self.language).splitlines() if asked == "rules" else None
-            self._tell(rules or [self.voice.say("not-yet" if asked else "not-understood", text=line)])
+            lines = rules(self.game, self.language).splitlines() if asked == "rules" else None
+            self._tell(lines or [self.voice.say("not-yet" if asked else "not-understood", text=line)])
             return
         understood = self.answers.understand(line, view, self.remote.actions)
         if isinstance(understood, Answer):

@@ -176,7 +176,7 @@ class RemoteTable(Standing):
             await self.do(Leave)
 
     async def until(self, condition: Callable[[], bool], seconds: float | None = None) -> None:
-        """Wait until something is so; a `TimeoutError` if it is not after so many seconds."""
+        """Wait until a condition holds; raises `TimeoutError` if it does not after ``seconds``."""
         async with asyncio.timeout(seconds):
             while not condition():
                 if self._end:

@@ -37,7 +37,7 @@ class Robot:
         self._chance = Random(seed or secrets.token_hex(16))
 
     async def play(self, matches: int = 1) -> None:
-        """Play until so many more matches are over than now; the table gathers for another one in between."""
+        """Play this many matches; the table gathers again between them."""
         over = self._matches_over() + matches
         while self._matches_over() < over:
             number = self.table.number
@@ -55,7 +55,7 @@ class Robot:
         return sum(match.winners is not None for match in matches)
 
     async def _do_something(self) -> bool:
-        """Do what is to be done now; whether there was anything."""
+        """Do what is to be done now. Returns whether there was anything."""
         table = self.table.table
         assert table is not None
         if self.table.seat is None:

@@ -3,22 +3,6 @@
 typed-polyssimo =
     pick = pick
     lay = lay
-typed-ligretto =
-    { typed-cards }
-    ligretto = ligretto, l
-    stop = stop
-typed-dutch-blitz =
-    { typed-cards }
-    blitz = blitz, b
-    dutch = dutch
-typed-cards =
-    play = play, p
-    stack = stack, s
-    turn = turn, t
-    row = row, r
-    hand = hand, h
-    new = new, n
-    pile = pile
 questions =
     help = help, ?
     legal = legal, moves
@@ -131,66 +115,10 @@ help-polyssimo =
     board: the board; row 4: what lies in row 4
     pieces: your pieces; pieces 2: those of seat 2
 
-# Ligretto and Dutch Blitz
+# Where all play at once
 
-cards-reserve = { -reserve } of { $who }: { $count ->
-    [0] used up
-    [one] { CARD($card) }, the last one
-   *[other] { CARD($card) }, { $count } cards
-}.
-    .you = Your { -reserve }: { $count ->
-    [0] used up
-    [one] { CARD($card) }, the last one
-   *[other] { CARD($card) }, { $count } cards
-}.
-cards-row = Row of { $who }: { $places }.
-    .you = Your row: { $places }.
-cards-hand = Hand of { $who }: { $open ->
-    [0] nothing open
-   *[other] { CARD($card) }, { $open } open
-}, { $hidden } face down.
-    .you = Your hand: { $open ->
-    [0] nothing open
-   *[other] { CARD($card) }, { $open } open
-}, { $hidden } face down.
-cards-hole = { $number } empty
-cards-place = { $number } { CARD($card) }
-    .stacked = { $number } { CARD($card) } (top of { $count })
-    .sized = { $number } { CARD($card) } ({ $count ->
-        [one] one card
-       *[other] { $count } cards
-    })
-cards-middle = { $count ->
-    [0] No pile to play on.
-   *[other] Piles: { $piles }.
-}{ $complete ->
-    [0] {""}
-   *[other] {" "}Complete: { $complete }.
-}
-cards-fits-nowhere = The { CARD($card) } fits nowhere now.
-cards-now = You can: { $actions }.
-cards-points = { $who }: { $now } in this round, { $total } before it; { $left } left in the { -reserve }
 by-the-clock = Everybody plays at the same time: each bot acts about every { $pace } seconds and does not wait for you. An empty line shows your cards and the piles. With --turns there is no hurry.
 by-turns = There is no hurry: the bots act once after each of your actions. An empty line lets them act while you wait.
-help-cards =
-    Cards come from your { -reserve }, your row or your hand, and go to a pile in the middle or open a new one.
-    play row 2 pile 3: the card at place 2 of your row goes to pile 3; in short: r2 3
-    play row 2: it goes wherever it fits; in short: r2
-    play hand: the open card of your hand goes wherever it fits; in short: h
-    turn: turn three cards of your hand; in short: t
-    stack hand row 1: put the open card of your hand on place 1 of your row (in the game for experts); in short: s h r1
-    cards: your cards; cards 2: those of seat 2
-    piles: the piles in the middle
-help-ligretto =
-    { help-cards }
-    play ligretto: the top of your Ligretto goes wherever it fits; in short: l
-    play ligretto new: it opens a pile; in short: l n
-    stop: end the round when your Ligretto is used up (where that is agreed)
-help-dutch-blitz =
-    { help-cards }
-    play blitz: the top of your Blitz pile goes wherever it fits; in short: b
-    play blitz new: it opens a pile; in short: b n
-    dutch: call “Dutch!” when a card lies in the wrong place (where no referee watches)
 
 # The shelf
 

@@ -57,7 +57,7 @@ class Archive:
         return kept
 
     async def analysis(self, site: Site, table: str, number: int) -> dict[str, bytes]:
-        """An analysis, written, in each language; who asks while it is being made waits for the same one."""
+        """The JSON of an analysis, by language; requests that come while it is being made wait for the same one."""
         making = self._analyses.get((table, number))
         if making is None:
             making = self._analyses[table, number] = asyncio.create_task(self._analyse(site, table, number))

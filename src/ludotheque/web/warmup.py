@@ -36,7 +36,7 @@ logger = logging.getLogger("ludotheque.web")
 
 MOST_ACTIONS = 1000
 AGAIN = 8
-"""After every so many actions all bots are asked what they would do: some think otherwise near the end."""
+"""All bots are asked what they would do again after this many actions: some think otherwise near the end."""
 UNSOLVED = (2, 1, *range(3, 17))
 """A solo puzzle, to be solved once."""
 
@@ -46,7 +46,7 @@ class NotCompiled(Exception):
 
 
 async def warm_up() -> bool:
-    """Load every rule of every game; whether they had to be compiled first, as on a machine that is new to them."""
+    """Load every rule of every game. Returns whether they had to be compiled first, as on a new machine."""
     began = time.perf_counter()
     new = await compile_rules()
     await asyncio.to_thread(load_words)
@@ -62,7 +62,7 @@ async def prepare() -> None:
 
 
 async def compile_rules() -> bool:
-    """Load every rule of every game, and compile them first where one is not on disk; whether that was so."""
+    """Load every rule of every game, compiled first where one is not on disk. Returns whether that was so."""
     try:
         await asyncio.to_thread(load_compiled, use_every_rule)
     except NotCompiled:
@@ -82,7 +82,7 @@ async def compile_bots() -> None:
 
 
 async def _compile(use: Callable[[str], None], at_once: int) -> None:
-    """Compile something of every game, so many games at once, unless all of it is on disk."""
+    """Compile something of every game, ``at_once`` games at a time, unless all of it is on disk."""
     try:
         await asyncio.to_thread(load_compiled, *(partial(use, name) for name in shelf.names()))
     except NotCompiled:
@@ -98,7 +98,7 @@ def load_words() -> None:
 
 
 async def _elsewhere(parts: Sequence[str], at_once: int) -> None:
-    """Do parts of this in processes of their own, so many at once, behind whatever else the machine has to do."""
+    """Run parts of this in processes of low priority, ``at_once`` at a time."""
     turn = asyncio.Semaphore(at_once)
 
     async def do(part: str) -> None:

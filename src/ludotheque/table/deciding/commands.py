@@ -28,8 +28,10 @@ def judge(
 
 
 def by_time(table: Table, scene: Scene) -> Verdict:
-    """What time demands: that the time of a seat ends, that nobody waits for the answer of who is away, or that another
-    guest be host; refused if nothing."""
+    """What time demands: that the time of a seat ends, that nobody waits for somebody who is away, or another host.
+
+    Raises `Refused` if it demands nothing.
+    """
     verdict = time_out(table, scene.now) or agreeing.by_agreement(table, scene) or pass_host(table, scene)
     if verdict is None:
         raise refused("not-yet")

@@ -101,7 +101,7 @@ def pass_host(table: Table, scene: Scene) -> Verdict | None:
 
 
 def next_host(table: Table, scene: Scene, without: int | None) -> int | None:
-    """Who is host when somebody no longer is: who is here and plays comes before all others."""
+    """The next host: first of all a guest who is here and plays, then one who is here."""
     people, here = table.people(), scene.here
     others = [guest for guest in table.guests if guest != without]
     return min(others, key=lambda guest: (guest not in here, guest not in people, guest), default=None)

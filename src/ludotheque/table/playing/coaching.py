@@ -63,7 +63,7 @@ class Coaching:
         self._one_analysis = asyncio.Semaphore(max(1, workers - 1))
 
     async def hint(self, table: Table, guest: int, language: str, preferred: str | None = None) -> bytes:
-        """What a guest should do now, who has asked for a hint before; a `HintShown`, written."""
+        """A hint for a guest who has asked for one, as the JSON of a `HintShown`."""
         seat = table.seat_of(guest)
         match = table.match
         if seat is None:
@@ -74,7 +74,7 @@ class Coaching:
         return await self._ask(HINT_PATIENCE, hint, match.view(seat), match.actions(seat), language, wanted)
 
     async def analysis(self, record: str) -> dict[str, bytes]:
-        """A match looked back on, from its record: an `Analysis`, written, in each language."""
+        """The analysis of a match, from its record: the JSON of an `Analysis`, by language."""
         async with self._one_analysis:
             return await self._ask(ANALYSIS_PATIENCE, analysis, record)
 

@@ -20,8 +20,8 @@ from ludotheque.table.room import Room
 BREATH = 0.01
 """The least time between two looks of a bot that waits."""
 SAME_AGAIN, REST = 20, 0.2
-"""After having done the very same thing so often in a row, a bot rests so many seconds each time: with nothing to play,
-bots that act at once would turn their cards a hundred times a second, and nobody could follow."""
+"""A bot that did the same thing `SAME_AGAIN` times in a row rests `REST` seconds before it does so again: with nothing
+to play, bots that act at once would turn their cards a hundred times a second, and nobody could follow."""
 STORE_PAUSE = 1.0
 """Seconds until a bot tries again when the store could not keep what it did."""
 ASLEEP = 60.0
