@@ -8,10 +8,10 @@ from rich.table import Table
 
 from bench import printing
 from ludotheque.bots.levels import levels
-from ludotheque.games.quick_cards.bots import choice, ladder
-from ludotheque.games.quick_cards.bots.choice import Setting, Worth
-from ludotheque.games.quick_cards.bots.contests import Contest
-from ludotheque.games.quick_cards.bots.ladder import Step
+from training.quick_cards import choice, ladder
+from training.quick_cards.choice import Setting, Worth
+from training.quick_cards.contests import Contest
+from training.quick_cards.ladder import Step
 
 QUICK_LOOK = 0.25
 """A quick look needs only this part of the time that a setting has: it plays a hundred times as many matches in it."""

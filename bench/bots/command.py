@@ -13,8 +13,8 @@ from bench.bots import at_once
 from bench.bots.claims import CLAIMS, LADDERS, STEP
 from bench.bots.measuring import Tested, ladder, test
 from ludotheque.arena.findings import Findings
-from ludotheque.games.quick_cards.bots.choice import Setting, Worth
-from ludotheque.games.quick_cards.bots.ladder import Step
+from training.quick_cards.choice import Setting, Worth
+from training.quick_cards.ladder import Step
 
 MINUTES = 5.0
 LEAST_SECONDS = 3.0

@@ -11,8 +11,8 @@ from rich.console import Console
 from rich.text import Text
 
 import ludotheque
+from ludotheque.terminal.local_table import LocalTable
 from ludotheque.terminal.play import by_turns
-from ludotheque.terminal.table import Table
 
 PICTURE = Path(__file__).with_name("lucky-numbers-terminal.svg")
 SEED = "clover"
@@ -33,7 +33,7 @@ def played() -> list[str]:
             yield line
 
     match = ludotheque.game("lucky-numbers").match(2, seed=SEED)
-    table = Table(match, 0, "en", screen.append, bot_seed=SEED)
+    table = LocalTable(match, 0, "en", screen.append, bot_seed=SEED)
     table.welcome()
     with suppress(EOFError):
         by_turns(table, typed())

@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.table.archive import Fairness, Replay
-from ludotheque.table.coaching import AnalysisShown, HintShown
+from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
+from ludotheque.table.playing.coaching import AnalysisShown, HintShown
 from ludotheque.web.games import GameShown
 from ludotheque.web.puzzles import PuzzleShown, Shared, SolutionShown, SwapHint
 from ludotheque.web.tables import Coming, Opening, Seated

@@ -11,9 +11,10 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 
 import msgspec
+from typing_extensions import TypeVar
 
 from ludotheque.errors import BadTerms, shown
 from ludotheque.fair import Dealer, Fair
@@ -100,9 +101,11 @@ class View(msgspec.Struct, frozen=True):
     result: Result | None
 
 
-V = TypeVar("V", bound=View)
-A = TypeVar("A", bound=Action)
-Outcome = TypeVar("Outcome")
+# A game, a match or a bot of which nothing more is known (`Game`, `Match`, `Bot` alone) has views and actions that go
+# back to where they came from, and to nobody else.
+V = TypeVar("V", bound=View, default=Any)
+A = TypeVar("A", bound=Action, default=Any)
+Outcome = TypeVar("Outcome", default=Any)
 
 
 class Game(ABC, Generic[V, A, Outcome]):
@@ -269,7 +272,3 @@ class Game(ABC, Generic[V, A, Outcome]):
     def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
         """Deal every round of an array from its beginning and play it to the end, every action chosen at random among
         the legal ones; ``lengths`` takes the number of actions of each."""
-
-
-AnyGame: TypeAlias = Game[Any, Any, Any]
-"""A game of which nothing more is known: its own views and actions go back to it and to nobody else."""

@@ -1,5 +1,6 @@
 # Words that every game uses.
 
+playing = Playing
 seat = seat { $number }
 list = { $head } and { $last }
 seat-score = { $who }: { $score }
@@ -57,6 +58,10 @@ error-too-many-words = There are words for { $count } seats, but only { $seats }
 error-seed-and-dealer = A match is dealt from a seed or by a dealer, not both: leave one of them out.
 error-bad-script = A script is a list of outcomes, not { $value }.
 error-bad-dealer = A dealer is a script or something else that deals outcomes, not { $value }.
+error-bad-chart = { $file } is neither a .png nor a .svg: a chart is one of these.
+error-no-charts-extra = Charts need Matplotlib: pip install "ludotheque[charts]".
+error-cannot-write = { $file } cannot be written: { $why }.
+error-no-rules = The rules of { $name } are not written down.
 
 # Outcomes of chance
 

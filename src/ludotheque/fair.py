@@ -21,13 +21,18 @@ class Dealer(Protocol):
 
     position: int
 
-    def outcome(self, game: "Game[Any, Any]", state: "State") -> Any:
+    def outcome(self, game: "Game", state: "State") -> Any:
         """The next outcome for a round that awaits one."""
 
 
 def commitment(seed: str) -> str:
     """What is shown before the first move, so that the seed cannot be changed afterwards: its SHA-256."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def seed_number(text: str) -> int:
+    """A seed of 64 bits from a text, for bots and playouts that must play alike on every machine."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
 
 
 def _is_one_line(text: object) -> bool:
@@ -63,7 +68,7 @@ class Fair:
         self.position += 1
         return int.from_bytes(hmac.digest(self.seed.encode(), message.encode(), "sha256")) % limit
 
-    def outcome(self, game: "Game[Any, Any]", state: "State") -> Any:
+    def outcome(self, game: "Game", state: "State") -> Any:
         """The next outcome, drawn among all that can happen."""
         return game.draw(state, self.below)
 
@@ -85,7 +90,7 @@ class Scripted:
         """Tell one more outcome; a match dealt by this script goes on with it."""
         self.outcomes.append(outcome)
 
-    def outcome(self, game: "Game[Any, Any]", state: "State") -> Any:
+    def outcome(self, game: "Game", state: "State") -> Any:
         """The next outcome of the script, if it can happen here."""
         if self.position >= len(self.outcomes):
             raise ImpossibleOutcome("script-ended", facts={"index": self.position})
@@ -107,6 +112,6 @@ class Sealed:
         self.commitment = commitment
         self.words = tuple(words)
 
-    def outcome(self, game: "Game[Any, Any]", state: "State") -> Any:
+    def outcome(self, game: "Game", state: "State") -> Any:
         """Nobody knows what comes next without the seed."""
         raise ImpossibleOutcome("sealed" if self.commitment else "sealed-by-hand")

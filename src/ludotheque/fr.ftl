@@ -1,5 +1,6 @@
 # Les mots communs à tous les jeux.
 
+playing = En jeu
 seat = la place { $number }
 list = { $head } et { $last }
 seat-score = { $who } : { $score }
@@ -57,6 +58,10 @@ error-too-many-words = Il y a des mots pour { $count } places, mais seulement { 
 error-seed-and-dealer = Une partie est distribuée à partir d’une graine ou par un donneur, pas les deux : retirez l’un ou l’autre.
 error-bad-script = Un script est une liste de tirages, pas { $value }.
 error-bad-dealer = Un donneur est un script ou autre chose qui donne des tirages, pas { $value }.
+error-bad-chart = { $file } n’est ni un .png ni un .svg : un graphique est l’un ou l’autre.
+error-no-charts-extra = Les graphiques demandent Matplotlib : pip install "ludotheque[charts]".
+error-cannot-write = Impossible d’écrire { $file } : { $why }.
+error-no-rules = Les règles de { $name } ne sont pas rédigées.
 
 # Hasard
 

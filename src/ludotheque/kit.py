@@ -6,7 +6,7 @@ buttons. Parts are loaded when somebody first asks for them.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias
+from typing import TYPE_CHECKING, Generic, TypeAlias
 
 from ludotheque.contract import A, Game, V
 
@@ -19,8 +19,6 @@ Bot: TypeAlias = Callable[[V, Sequence[A], int], A | None]
 always give the same action. Where all play at once a bot may also wait, and give None."""
 Maker: TypeAlias = Callable[..., Bot[V, A]]
 """Makes a bot from its settings, which are keyword arguments with defaults."""
-AnyBot: TypeAlias = Bot[Any, Any]
-AnyMaker: TypeAlias = Maker[Any, Any]
 
 
 class Kit(Generic[V, A]):
@@ -31,7 +29,7 @@ class Kit(Generic[V, A]):
     shelf_place: int = 100
     """Games stand on the shelf by this number, then by name."""
 
-    def __init__(self, game: Game[V, A, Any]) -> None:
+    def __init__(self, game: Game[V, A]) -> None:
         self.game = game
 
     def bots(self) -> Mapping[str, Maker[V, A]]:
@@ -52,7 +50,3 @@ class Kit(Generic[V, A]):
     def is_coached(self) -> bool:
         """Whether it brings a coach; asking does not load one."""
         return type(self).coach is not Kit.coach
-
-
-AnyKit: TypeAlias = Kit[Any, Any]
-"""A kit of which nothing more is known."""

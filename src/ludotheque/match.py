@@ -2,7 +2,7 @@
 
 import copy
 from collections.abc import Iterator
-from typing import Any, Generic, NamedTuple, TypeAlias
+from typing import Generic, NamedTuple
 
 from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, Terms, V
 from ludotheque.errors import BadTerms, Refused, shown
@@ -42,7 +42,7 @@ class Match(Generic[V, A]):
     (1,)
     """
 
-    def __init__(self, game: Game[V, A, Any], terms: Terms, dealer: Dealer) -> None:
+    def __init__(self, game: Game[V, A], terms: Terms, dealer: Dealer) -> None:
         self.game = game
         self.terms = terms
         self.result: Result | None = None
@@ -183,7 +183,7 @@ class Match(Generic[V, A]):
                 brought = [outcome.text for outcome in again.entries(seen) if outcome.seat is None]
                 seen = len(again._log)
                 yield Step(again, events, brought, entry)
-                if entry:
+                if entry and entry.seat is not None:
                     events = again.play(entry.seat, entry.text)
 
     def record(self) -> str:
@@ -247,7 +247,3 @@ class Step(NamedTuple, Generic[V, A]):
     """What chance brought, in notation."""
     next: Entry | None
     """The action that comes next; None at the end."""
-
-
-AnyMatch: TypeAlias = Match[Any, Any]
-"""A match of a game of which nothing more is known."""

@@ -12,8 +12,8 @@ from typing import Any, TypeAlias
 
 from ludotheque.errors import BadTerms, shown
 
-OptionValue: TypeAlias = bool | int | str | tuple[int, ...]
-"""What an option can be: a switch, a number, a word, or a number for each seat."""
+OptionValue: TypeAlias = Any
+"""What an option can be: a switch, a number, a word, or a number for each seat; its `Option` says which."""
 
 
 @dataclass(frozen=True)
@@ -170,3 +170,8 @@ def settle(game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[s
             facts = {"name": option.name, "value": shown(value), "allowed": option.allowed(seats)}
             raise BadTerms("bad-option", facts=facts) from None
     return settled
+
+
+def plain(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Options with their values as JSON has them: a list where Python has a tuple."""
+    return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}

@@ -132,7 +132,7 @@ class _Page:
         return self.facts.pop(key)
 
 
-def _read_game(page: _Page) -> Game[Any, Any]:
+def _read_game(page: _Page) -> Game:
     from ludotheque import shelf
 
     line = page.take("game")
@@ -142,7 +142,7 @@ def _read_game(page: _Page) -> Game[Any, Any]:
         raise _because(error, line.number) from error
 
 
-def _read_terms(page: _Page, game: Game[Any, Any]) -> Terms:
+def _read_terms(page: _Page, game: Game) -> Terms:
     version = page.take("rules")
     if version.value not in map(str, range(1, game.rules_version + 1)):
         raise _broken("unknown-rules", version.number, value=version.value, most=game.rules_version)
@@ -178,7 +178,7 @@ def _read_dealer(page: _Page, terms: Terms, seed: str | None) -> Fair | Sealed:
     return dealer
 
 
-def _play_again(page: _Page, game: Game[Any, Any], terms: Terms, dealer: Dealer, outcomes: list[_Line]) -> "Match":
+def _play_again(page: _Page, game: Game, terms: Terms, dealer: Dealer, outcomes: list[_Line]) -> "Match":
     from ludotheque.match import Match
 
     line = _Line(page.end, "", "")

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from ludotheque.errors import UnknownGame, shown
 
 if TYPE_CHECKING:
-    from ludotheque.contract import AnyGame
-    from ludotheque.kit import AnyKit
+    from ludotheque.contract import Game
+    from ludotheque.kit import Kit
 
 GROUP = "ludotheque.games"
 
@@ -24,20 +24,20 @@ def names() -> list[str]:
 
 
 @cache
-def _load(name: str) -> "AnyKit":
+def _load(name: str) -> "Kit":
     from ludotheque.kit import Kit
 
     found = _found()[name].load()
     return found if isinstance(found, Kit) else Kit(found)
 
 
-def kit(name: str) -> "AnyKit":
+def kit(name: str) -> "Kit":
     """Everything of the game of that name."""
     if not isinstance(name, str) or name not in _found():
         raise UnknownGame("unknown-game", facts={"value": shown(name), "allowed": ", ".join(names())})
     return _load(name)
 
 
-def game(name: str) -> "AnyGame":
+def game(name: str) -> "Game":
     """The game of that name."""
     return kit(name).game

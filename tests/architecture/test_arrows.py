@@ -7,7 +7,7 @@ import ludotheque
 
 PACKAGE = Path(ludotheque.__file__).parent
 LAYERS = [
-    ("kernel errors options contract fair match record words shelf __init__", "common ground"),
+    ("kernel errors options contract fair match record words shelf leaflet printing picture __init__", "common ground"),
     ("games", "games"),
     ("bots puzzles", "players"),
     ("simulate arena table", "table"),
@@ -53,3 +53,10 @@ def test_the_common_ground_knows_no_game_and_no_game_knows_another() -> None:
             assert known <= {here[1]}, f"{file} knows {known}"
         elif HEIGHT[part(file)] == 0:
             assert not known, f"{file} knows {known}"
+
+
+def test_the_package_imports_nothing_that_is_not_installed_with_it() -> None:
+    for file in PACKAGE.rglob("*.py"):
+        text = file.read_text("utf-8")
+        assert "from training" not in text, file
+        assert "from bench" not in text, file

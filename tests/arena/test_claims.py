@@ -1,9 +1,9 @@
 """The benchmark of the bots can hold every contest that it claims something of."""
 
 import pytest
+
 from bench.bots.claims import CLAIMS, Claim
 from bench.bots.measuring import many_playouts
-
 from ludotheque import arena
 
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque import arena
-from ludotheque.arena import crew, picture
+from ludotheque import arena, picture
+from ludotheque.arena import crew
 from ludotheque.arena.contest import Contest, Meeting
 from ludotheque.arena.errors import ArenaError
 from ludotheque.arena.findings import find

@@ -6,15 +6,15 @@ import pytest
 import ludotheque
 from ludotheque.bots.levels import levels
 from ludotheque.games.quick_cards.bots.ahead import be_busy, new_desk
-from ludotheque.games.quick_cards.bots.calibrate import SEATS
-from ludotheque.games.quick_cards.bots.choice import equally_quick
-from ludotheque.games.quick_cards.bots.contests import Contest
-from ludotheque.games.quick_cards.bots.ladder import step
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, expect, outlook, outlooks
 from ludotheque.games.quick_cards.bots.race import DO, NOTHING_PLANNED, UNEVEN
-from ludotheque.games.quick_cards.bots.watching import rounds
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.kernel import copied
+from training.quick_cards.choice import equally_quick
+from training.quick_cards.contests import Contest
+from training.quick_cards.ladder import step
+from training.quick_cards.variants import VARIANTS
+from training.quick_cards.watching import rounds
 
 QUICKEST_PERSON = 0.5
 """Seconds that nobody can do without: to see a card, to make up one's mind, and to move a hand there."""
@@ -46,9 +46,9 @@ def test_an_outlook_tells_how_rounds_end_that_nobody_has_seen_before(game: str, 
 
 
 def test_every_variant_has_outlooks_and_other_seats_are_like_the_nearest() -> None:
-    assert set(outlooks()) == {(game, stacking) for game in SEATS for stacking in (False, True)}
+    assert set(outlooks()) == {(variant.game, variant.stacking) for variant in VARIANTS}
     twelve = {"game": "ligretto", "seats": 12, "options": {"advanced": True}}
-    assert outlook(twelve) is outlooks()["ligretto", True][max(SEATS["ligretto"])]
+    assert outlook(twelve) is outlooks()["ligretto", True][max(VARIANTS[0].seats)]
 
 
 def test_whoever_has_fewer_cards_left_is_expected_to_have_more_points() -> None:

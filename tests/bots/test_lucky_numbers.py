@@ -14,13 +14,13 @@ from ludotheque.bots.errors import BrokenBot
 from ludotheque.bots.levels import Level, bot_for, levels, make
 from ludotheque.games.lucky_numbers import bots as lucky_numbers
 from ludotheque.games.lucky_numbers.bots import seated, weights
-from ludotheque.games.lucky_numbers.bots.contests import contest
 from ludotheque.games.lucky_numbers.bots.estimates import estimate
 from ludotheque.games.lucky_numbers.bots.players import Player
 from ludotheque.games.lucky_numbers.bots.worlds import imagine
 from ludotheque.match import Match
 from support.playing import bot_acts
 from support.variants import VARIANTS, Variant
+from training.lucky_numbers.contests import contest
 
 GAME = "lucky-numbers"
 LEVELS = levels(GAME)

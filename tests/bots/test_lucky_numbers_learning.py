@@ -3,11 +3,8 @@
 import numpy as np
 import pytest
 
-from ludotheque.games.lucky_numbers.bots import train
-from ludotheque.games.lucky_numbers.bots.calibrate import fit, said_and_won
 from ludotheque.games.lucky_numbers.bots.estimates import likely
 from ludotheque.games.lucky_numbers.bots.features import FEATURES, MOST, find_bounds
-from ludotheque.games.lucky_numbers.bots.learning import POSITION, add_gradient, learn, new_study
 from ludotheque.games.lucky_numbers.bots.net import (
     Net,
     chance_to_win,
@@ -19,11 +16,14 @@ from ludotheque.games.lucky_numbers.bots.net import (
     new_net,
 )
 from ludotheque.games.lucky_numbers.bots.players import learned
-from ludotheque.games.lucky_numbers.bots.selfplay import Habits, collect
 from ludotheque.games.lucky_numbers.garden import cells_that_take
 from ludotheque.games.lucky_numbers.playout import play_on
 from ludotheque.games.lucky_numbers.state import CELLS, SORTED, new_round, number_of
 from ludotheque.kernel import new_chance
+from training.lucky_numbers import train
+from training.lucky_numbers.calibrate import fit, said_and_won
+from training.lucky_numbers.learning import POSITION, add_gradient, learn, new_study
+from training.lucky_numbers.selfplay import Habits, collect
 
 TINY = train.Plan((4, 3, 3), 60, 2, 2, 3, 2, 1000)
 

@@ -4,7 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.bots.levels import make_bot
-from ludotheque.bots.realtime import Player, play_real_time
+from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
 from ludotheque.games.quick_cards.bots.seeing import anything_wrong
 
@@ -16,7 +16,7 @@ def times_misplaced(referee: str, slips: float, notices: float) -> tuple[int, in
     game = ludotheque.game("dutch-blitz")
     match = game.match(3, seed="slips", referee=referee, expert=True, target=40)
     bot = make_bot("dutch-blitz", "reserve-first", {"slips": slips, "notices": notices})
-    play_real_time(match, [Player(bot, TEMPO)] * 3, seed=3, longest=20_000)
+    play_real_time(match, [TimedBot(bot, TEMPO)] * 3, seed=3, longest=20_000)
     assert match.result, "a match with mistakes in it comes to its end"
     again, wrong = game.match(3, seed="slips", referee=referee, expert=True, target=40), 0
     for entry in match.log:

@@ -11,8 +11,8 @@ from ludotheque.bots.errors import BrokenBot
 from ludotheque.bots.levels import Level, bot_for
 from ludotheque.games.polyssimo.bots import weights
 from ludotheque.games.polyssimo.bots.judging import FEATURES, PHASES
-from ludotheque.games.polyssimo.bots.learning import fit
 from support.polyssimo import drafted
+from training.polyssimo.learning import fit
 
 
 def broken(table: dict[str, Any]) -> list[object]:

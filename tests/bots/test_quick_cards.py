@@ -7,22 +7,22 @@ from typing import Any
 
 import numpy as np
 import pytest
+from ludotheque.games.quick_cards.bots.worlds import imagine
 
 import ludotheque
 from ludotheque.bots import View
 from ludotheque.bots.levels import levels, make, make_bot
-from ludotheque.bots.realtime import Player, play_real_time
+from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
 from ludotheque.games.quick_cards.actions import NEW, PLAY, STACK, TURN
 from ludotheque.games.quick_cards.bots import BOTS
-from ludotheque.games.quick_cards.bots.contests import Contest, contestant
 from ludotheque.games.quick_cards.bots.heats import worth_trying
-from ludotheque.games.quick_cards.bots.owners import swap_owners
 from ludotheque.games.quick_cards.bots.taste import PLAIN, TUNED
-from ludotheque.games.quick_cards.bots.tuning import margins
-from ludotheque.games.quick_cards.bots.worlds import imagine
 from ludotheque.kernel import copied, new_chance
 from ludotheque.match import Match
+from training.quick_cards.contests import Contest, contestant
+from training.quick_cards.owners import swap_owners
+from training.quick_cards.tuning import margins
 
 TEMPO = Tempo(0.4, 0.3, 0.6, 0.5)
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
@@ -61,8 +61,8 @@ def test_every_bot_plays_every_variant_to_its_end_with_legal_actions(
     name: str, game: str, seats: int, options: dict[str, Any]
 ) -> None:
     match = ludotheque.game(game).match(seats, seed="legal", **options)
-    rest = Player(make_bot(game, "reserve-first", {"slips": 0.05, "notices": 0.5}), TEMPO)
-    players = [Player(watched(game, name, slips=0.05), TEMPO), *[rest] * (seats - 1)]
+    rest = TimedBot(make_bot(game, "reserve-first", {"slips": 0.05, "notices": 0.5}), TEMPO)
+    players = [TimedBot(watched(game, name, slips=0.05), TEMPO), *[rest] * (seats - 1)]
     play_real_time(match, players, seed=4, longest=5000)
     assert match.result
 
@@ -140,7 +140,7 @@ def test_every_level_has_a_tempo_and_none_is_slower_than_the_one_below(game: str
 @pytest.mark.parametrize(("stronger", "weaker"), [(2, 0), (5, 2)])
 def test_a_stronger_level_beats_a_weaker_one(stronger: int, weaker: int) -> None:
     game, matches, wins = "dutch-blitz", 12, 0.0
-    players = [Player(make(game, levels(game)[at]), levels(game)[at].tempo or TEMPO) for at in (stronger, weaker)]
+    players = [TimedBot(make(game, levels(game)[at]), levels(game)[at].tempo or TEMPO) for at in (stronger, weaker)]
     for number in range(matches):
         match = ludotheque.game(game).match(2, seed=f"levels {number // 2}")
         mine = number % 2

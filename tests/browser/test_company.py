@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from ludotheque.table.ruling import GRACE
+from ludotheque.table.deciding.ruling import GRACE
 from support.browsing import PageWords, Visitor
 
 say = PageWords()

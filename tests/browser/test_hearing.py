@@ -14,7 +14,7 @@ from browser.conftest import Come
 from browser.hands import is_mine, lucky, play_out
 from ludotheque.client import RemoteTable
 from ludotheque.table.messages import AnyMessage, News
-from ludotheque.table.telling import tell
+from ludotheque.table.telling.sentences import tell
 from support.browsing import GAMES, PageWords, Visitor
 
 

@@ -5,13 +5,13 @@ from random import Random
 from typing import Any
 
 import pytest
+from ludotheque.bots.coach.estimates import estimates, standing
 
 import ludotheque
-from ludotheque.bots.coach.estimates import estimates, standing
 from ludotheque.bots.levels import make_bot
-from ludotheque.games.quick_cards.bots.calibrate import positions as positions_at_once
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.simulate.interval import wilson
+from training.quick_cards.calibrate import positions as positions_at_once
 
 BINS = 5
 GAMES = [

@@ -11,9 +11,9 @@ import httpx
 
 from ludotheque.client import RemoteTable
 from ludotheque.table.log import read_entry
+from ludotheque.table.log.seats import OVER
+from ludotheque.table.log.table import Table
 from ludotheque.table.messages import Act, Ready, Start
-from ludotheque.table.seats import OVER
-from ludotheque.table.table import Table
 from support.guest import _NO_TLS, get
 from support.kept import kept
 from support.playing_online import gather, stubbornly

@@ -5,8 +5,9 @@ from contextlib import AsyncExitStack
 
 from ludotheque.client import RemoteTable, join, open_table
 from ludotheque.client.address import Link
-from ludotheque.table.log import Acted, Settings, TimedOut
+from ludotheque.table.log import Acted, TimedOut
 from ludotheque.table.messages import Ready, Start
+from ludotheque.table.settings import Settings
 from support.load import until
 from support.servers_both import Fleet
 

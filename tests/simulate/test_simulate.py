@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import ludotheque
-from ludotheque.simulate import BATCH, SeatFindings, Spread, judge, simulate
+from ludotheque.simulate import BATCH, SeatFindings, Spread, round_result, simulate
 
 VARIANTS = [
     ("lucky-numbers", 2, {}),
@@ -66,7 +66,7 @@ def test_the_winner_of_a_round_is_judged_as_each_game_does() -> None:
         game = ludotheque.game(name)
         match = game.match(2, seed="judge")
         terms, state = match.terms, match.state
-        scores, winners = judge(game, terms, state)
+        scores, winners = round_result(game, terms, state)
         assert scores == game.scores(state)
         assert winners
         if len(set(scores)) == len(scores) and name != "lucky-numbers":

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from ludotheque.table import log
-from ludotheque.table.shown import show
-from ludotheque.table.table import Table
+from ludotheque.table.log.table import Table
+from ludotheque.table.telling.shown import show
 from support import fake_time
 from support.simulated_world import Client, World, quick_settings
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 
 import pytest
 
-from ludotheque.table.store import Beaten, StoreFailed
+from ludotheque.table.keeping.store import Beaten, StoreFailed
 from support.places import Place
 
 

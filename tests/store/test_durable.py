@@ -13,7 +13,7 @@ from pathlib import Path
 import asyncpg
 import pytest
 
-from ludotheque.table.store.sqlite_writer import connect
+from ludotheque.table.keeping.store.sqlite_writer import connect
 from support.places import Place
 from support.services import Postgres, database
 
@@ -21,7 +21,7 @@ from support.services import Postgres, database
 SERVER = """
 import asyncio, os, sys
 from pathlib import Path
-from ludotheque.table.store import open_store
+from ludotheque.table.keeping.store import open_store
 
 async def play(store, table):
     after = (await store.heads([table])).get(table, 0)
@@ -94,7 +94,7 @@ def test_sqlite_waits_for_the_disk_at_each_commit(sqlite_place: Place) -> None:
 
 
 def test_postgresql_waits_for_the_disk_even_if_it_is_set_up_not_to(postgres_place: Place) -> None:
-    from ludotheque.table.store.postgres import PostgresStore
+    from ludotheque.table.keeping.store.postgres import PostgresStore
 
     async def run() -> None:
         assert postgres_place.address

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.table.store import Beaten, Store, StoreFailed, postgres
+from ludotheque.table.keeping.store import Beaten, Store, StoreFailed, postgres
 from support.places import Place
 from support.services import Postgres, database
 
@@ -18,7 +18,7 @@ from support.services import Postgres, database
 DISK_FULL = """
 import asyncio, resource, sys
 from pathlib import Path
-from ludotheque.table.store import Beaten, StoreFailed, open_store
+from ludotheque.table.keeping.store import Beaten, StoreFailed, open_store
 
 def room(size):
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))

@@ -7,10 +7,10 @@ from contextlib import closing
 import asyncpg
 import pytest
 
-from ludotheque.table.store import open_store, postgres
-from ludotheque.table.store.migrations import Migration, migrations
-from ludotheque.table.store.sqlite import FILE, migrate
-from ludotheque.table.store.sqlite_writer import connect
+from ludotheque.table.keeping.store import open_store, postgres, sqlite
+from ludotheque.table.keeping.store.migrations import Migration, migrations
+from ludotheque.table.keeping.store.sqlite import FILE, migrate
+from ludotheque.table.keeping.store.sqlite_writer import connect
 from support.places import Place
 from support.services import database
 
@@ -86,7 +86,7 @@ def test_a_migration_that_fails_leaves_the_database_as_it_was(
     kind: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     place = in_place(kind, request)
-    module = postgres if kind == "postgres" else __import__("ludotheque.table.store.sqlite", fromlist=["missing"])
+    module = postgres if kind == "postgres" else sqlite
     broken = Migration(99, "CREATE TABLE half (a integer); INSERT INTO nowhere VALUES (1);")
 
     async def run() -> None:

@@ -18,8 +18,8 @@ import pytest
 
 from ludotheque.errors import Refused
 from ludotheque.table.errors import TableError, TableRefused
-from ludotheque.table.store import open_store
-from ludotheque.table.store.errors import HostingMissing, StoreInUse, StoreTooNew, StoreUnusable, UnknownStore
+from ludotheque.table.keeping.store import open_store
+from ludotheque.table.keeping.store.errors import HostingMissing, StoreInUse, StoreTooNew, StoreUnusable, UnknownStore
 from support.places import Place
 from support.services import free_port
 
@@ -27,7 +27,7 @@ from support.services import free_port
 SERVER = """
 import asyncio, os, sys, time
 from pathlib import Path
-from ludotheque.table.store import open_store
+from ludotheque.table.keeping.store import open_store
 
 async def main():
     store = await open_store(None, Path(sys.argv[1]))
@@ -192,7 +192,7 @@ def test_without_asyncpg_the_extra_to_install_is_named(tmp_path: Path, monkeypat
             raise ModuleNotFoundError("No module named 'asyncpg'", name="asyncpg")
         return really(name, *more, **named)
 
-    monkeypatch.delitem(sys.modules, "ludotheque.table.store.postgres", raising=False)
+    monkeypatch.delitem(sys.modules, "ludotheque.table.keeping.store.postgres", raising=False)
     monkeypatch.setattr(builtins, "__import__", without)
     with pytest.raises(HostingMissing) as refused:
         asyncio.run(open_store("postgresql://127.0.0.1/db", tmp_path))

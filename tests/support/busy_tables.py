@@ -8,8 +8,8 @@ from random import Random
 from typing import Any, TypeAlias
 
 from ludotheque.client import TurnedDown
-from ludotheque.table.log import Settings
 from ludotheque.table.messages import Act, Chat, Command, Ready, Rematch, Say, Start
+from ludotheque.table.settings import Settings
 from support.playing_online import NO_WAIT, gather, stubbornly
 from support.witness import Witness
 

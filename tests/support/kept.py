@@ -6,7 +6,7 @@ from pathlib import Path
 
 import asyncpg
 
-from ludotheque.table.store.sqlite import FILE
+from ludotheque.table.keeping.store.sqlite import FILE
 
 
 async def kept(folder: Path, database: str | None, table: str) -> list[bytes]:

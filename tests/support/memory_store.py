@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
-from ludotheque.table.store import Beaten, StoreFailed
+from ludotheque.table.keeping.store import Beaten, StoreFailed
 
 
 class MemoryStore:

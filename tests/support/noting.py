@@ -8,8 +8,8 @@ from typing import Any
 
 from ludotheque.client import RemoteTable, TurnedDown
 from ludotheque.table.log import Acted, Entry, read_entry
+from ludotheque.table.log.table import Table
 from ludotheque.table.messages import Act, AnyCommand, Done, Look, News, Welcome
-from ludotheque.table.table import Table
 from support.kept import kept
 from support.playing_online import TRY_AGAIN
 

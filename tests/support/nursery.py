@@ -25,8 +25,8 @@ NO_LIMITS = ("--rate", "0", "--sockets", "0", "--all-sockets", "0", "--tables", 
 LOADED = (
     "ludotheque.cli",
     "ludotheque.web.serve",
-    "ludotheque.table.store.sqlite",
-    "ludotheque.table.store.postgres",
+    "ludotheque.table.keeping.store.sqlite",
+    "ludotheque.table.keeping.store.postgres",
     "ludotheque.table.bus.nats",
 )
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import asyncpg
 
-from ludotheque.table.store import Store, open_store
-from ludotheque.table.store.sqlite import FILE
+from ludotheque.table.keeping.store import Store, open_store
+from ludotheque.table.keeping.store.sqlite import FILE
 
 
 @dataclass(frozen=True)

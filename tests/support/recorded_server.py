@@ -15,8 +15,8 @@ from websockets.datastructures import Headers
 
 from ludotheque.fair import Fair, commitment
 from ludotheque.table.bus.memory import MemoryBus
+from ludotheque.table.counters import Counters
 from ludotheque.table.house import House
-from ludotheque.table.tally import Tally
 from ludotheque.web.app import build_app
 from ludotheque.web.logs import JsonLines, PlainLines
 from ludotheque.web.settings import Hosting, Limits
@@ -176,7 +176,7 @@ def everything_logged(lines: list[str]) -> Iterator[None]:
 @contextmanager
 def dealing(outcomes: Sequence[str] | None) -> Iterator[None]:
     """Let every match at a table begin with these outcomes of chance, whatever its seed; None: as the seed has it."""
-    took: Callable[[Tally, float], None] = Tally.took
+    took: Callable[[Counters, float], None] = Counters.took
     drawn: Callable[[Fair, Any, Any], Any] = Fair.outcome
 
     def foretold(self: Fair, game: Any, state: Any) -> Any:
@@ -187,7 +187,7 @@ def dealing(outcomes: Sequence[str] | None) -> Iterator[None]:
 
     with (
         # How long a command took is no matter of what it was; the counts by it shall be alike.
-        mock.patch.object(Tally, "took", lambda self, seconds: took(self, 0.0)),
+        mock.patch.object(Counters, "took", lambda self, seconds: took(self, 0.0)),
         mock.patch.object(Fair, "outcome", foretold),
     ):
         yield

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 
 from ludotheque.table import messages
-from ludotheque.table.clerk import NotKept
 from ludotheque.table.house import House
-from ludotheque.table.log import Settings
+from ludotheque.table.keeping.clerk import NotKept
+from ludotheque.table.keeping.store import Beaten, StoreFailed
 from ludotheque.table.messages import AnyMessage, write_message
-from ludotheque.table.players import InlinePlayers
-from ludotheque.table.steward import Steward
-from ludotheque.table.store import Beaten, StoreFailed
+from ludotheque.table.playing.players import InlinePlayers
+from ludotheque.table.playing.steward import Steward
+from ludotheque.table.settings import Settings
 
 TICK = 1e-6
 """Timers of the same moment ring in no order; what travels in order is this much apart."""

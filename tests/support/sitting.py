@@ -11,8 +11,8 @@ import pytest
 import ludotheque
 from ludotheque.bots.levels import bot_for
 from ludotheque.match import Match
+from ludotheque.terminal.local_table import LocalTable
 from ludotheque.terminal.play import by_turns
-from ludotheque.terminal.table import Table
 
 
 class Done(NamedTuple):
@@ -42,7 +42,7 @@ class Sitting:
     def __init__(self, match: Match, language: str = "en", *, record: Path | None = None, brief: bool = False) -> None:
         self.match = match
         self.printed: list[str] = []
-        self.table = Table(match, 0, language, self.printed.append, bot_seed="bots", record=record, brief=brief)
+        self.table = LocalTable(match, 0, language, self.printed.append, bot_seed="bots", record=record, brief=brief)
 
     def answers(self, *lines: str) -> list[str]:
         """What is printed after these lines."""

@@ -13,10 +13,11 @@ from ludotheque.table import messages
 from ludotheque.table.bus import Bus
 from ludotheque.table.bus.memory import MemoryBus
 from ludotheque.table.house import House
-from ludotheque.table.log import Settings, read_entry
+from ludotheque.table.log import read_entry
+from ludotheque.table.log.table import Table
 from ludotheque.table.room import Room
-from ludotheque.table.shown import show
-from ludotheque.table.table import Table
+from ludotheque.table.settings import Settings
+from ludotheque.table.telling.shown import show
 from support.memory_store import MemoryStore
 from support.playing import steps
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque.table.players import InlinePlayers
+from ludotheque.table.playing.players import InlinePlayers
 from ludotheque.web import serve
 from ludotheque.web.settings import Hosting, Limits
 from ludotheque.web.site import Site

@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from ludotheque.table.log import read_entry
+from ludotheque.table.log.table import Table
 from ludotheque.table.messages import AnyCommand, AnyMessage, Done, News, Welcome, write_message
 from ludotheque.table.room import Room
-from ludotheque.table.table import Table
 from support.guest import get
 from support.noting import NotingTable
 from support.server import Server
@@ -78,7 +78,7 @@ def check_told(name: str, written: Sequence[bytes], witnesses: Iterable[Witness]
         heard = [*witness.news, *(welcome.number for welcome in witness.welcomes)]
         assert max(heard) <= len(entries), "a witness was told what is not in the log"
     for number, entry in enumerate(entries, 1):
-        room.settle(entry, room.table.apply(entry))
+        room.tell(entry, room.table.apply(entry))
         for witness, onlooker in onlookers.items():
             _compare_news(witness, number, onlooker.frame)
             for welcome in witness.welcomes:

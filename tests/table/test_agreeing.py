@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from ludotheque.table import messages as m
-from ludotheque.table.ruling import GRACE as AWAY
+from ludotheque.table.deciding.ruling import GRACE as AWAY
 from support.hearing import until
 from support.tables import Person, Time, a_house, in_a_loop, legal, loaded, started, state, turn, waiting
 
@@ -94,7 +94,7 @@ async def test_nobody_waits_for_the_answer_of_somebody_who_has_gone() -> None:
 
 
 def test_a_server_sees_by_itself_that_nobody_waits_for_an_answer_any_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.table.housekeeping.REPEAT", 0.001)
+    monkeypatch.setattr("ludotheque.table.keeping.housekeeping.REPEAT", 0.001)
     time = Time()
 
     @in_a_loop

@@ -4,8 +4,8 @@ from random import Random
 
 from ludotheque.table import messages as m
 from ludotheque.table.house import House
-from ludotheque.table.log import Settings
 from ludotheque.table.now import steady_clock
+from ludotheque.table.settings import Settings
 from support.tables import Person, Time, a_house, in_a_loop, legal, loaded, started, state, turn
 
 PER_TURN = Settings(clock="turn", seconds=30, pace="instant")

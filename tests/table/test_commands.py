@@ -6,8 +6,8 @@ import pytest
 
 from ludotheque.table import messages as m
 from ludotheque.table.bus.memory import MemoryBus
-from ludotheque.table.clerk import NotKept
 from ludotheque.table.house import House
+from ludotheque.table.keeping.clerk import NotKept
 from support.memory_store import MemoryStore
 from support.tables import Ear, Person, a_house, in_a_loop, legal, loaded, opened, read_message, started, state, turn
 from support.tables import waiting as not_in_turn
@@ -102,7 +102,7 @@ async def test_what_could_not_be_kept_has_not_happened_and_can_be_tried_again() 
         assert isinstance(await player.send(command), m.News)
         assert [len(person.ear.news) for person in persons] == [count + 1 for count in heard]
         assert state(loaded(store, table.name)) == state(table)
-        assert house.tally.not_kept == 2
+        assert house.counters.not_kept == 2
 
 
 @in_a_loop
@@ -287,7 +287,7 @@ async def test_looking_shows_everything_that_one_may_know() -> None:
         assert (answer.guest, answer.seat) == (1, 0)
         assert answer.legal
         assert answer.view is not None
-        assert answer.view["seat"] == 0
+        assert answer.view.seat == 0
         assert answer.here == [1, 2]
         watcher = Person(house, persons[0].room, *await house.arrive(persons[0].room, "Wim", "en", "watch"))
         answer = await watcher.asks(m.Look)

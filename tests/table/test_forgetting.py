@@ -8,9 +8,9 @@ from ludotheque.table import log
 from ludotheque.table import messages as m
 from ludotheque.table.bus.memory import MemoryBus
 from ludotheque.table.errors import NoSuchTable
-from ludotheque.table.forgetting import DAY
 from ludotheque.table.house import House
-from ludotheque.table.store import StoreFailed
+from ludotheque.table.keeping.forgetting import DAY
+from ludotheque.table.keeping.store import StoreFailed
 from support import fake_time
 from support.memory_store import MemoryStore
 from support.tables import Person, Time, a_house, in_a_loop, opened, started
@@ -51,7 +51,7 @@ async def test_a_table_is_deleted_once_nothing_has_happened_there_for_so_many_da
         pass_days(time, 2)
         await forget(house)
         assert [person for person in (old, newer) if what_is_left(store, person)] == [newer]
-        assert house.tally.tables_forgotten == 1
+        assert house.counters.tables_forgotten == 1
 
 
 @in_a_loop

@@ -6,8 +6,8 @@ from ludotheque.errors import LudothequeError
 from ludotheque.table import messages as m
 from ludotheque.table.errors import NoSuchTable
 from ludotheque.table.house import House
-from ludotheque.table.log import Settings
-from ludotheque.table.shown import show
+from ludotheque.table.settings import Settings
+from ludotheque.table.telling.shown import show
 from support.tables import NO_WAIT, Person, a_house, begin, in_a_loop, loaded, opened, play_on, started, state
 
 

@@ -9,9 +9,10 @@ import pytest
 
 from ludotheque.bots.coach import estimates
 from ludotheque.errors import LudothequeError
-from ludotheque.table import judge, messages
-from ludotheque.table.coaching import Coaching, HintShown
-from ludotheque.table.log import Settings
+from ludotheque.table import messages
+from ludotheque.table.deciding import commands
+from ludotheque.table.playing.coaching import Coaching, HintShown
+from ludotheque.table.settings import Settings
 from support.memory_store import MemoryStore
 from support.tables import Person, a_house, begin, in_a_loop, legal, loaded, opened, started, turn, waiting
 
@@ -24,7 +25,7 @@ def likes_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
         return {action: place / len(legal) for place, action in enumerate(legal)}
 
     monkeypatch.setattr(estimates, "_module", lambda game: SimpleNamespace(estimate=estimate))
-    monkeypatch.setattr(judge, "knows", lambda game: True)
+    monkeypatch.setattr(commands, "knows", lambda game: True)
 
 
 async def hint(person: Person, language: str = "en", preferred: str | None = None) -> HintShown:
@@ -104,7 +105,7 @@ async def test_hints_are_refused_where_they_have_no_place(monkeypatch: pytest.Mo
         assert await turn(strict).fails(messages.Hint) == "no-hints"
         quick = await started(house, "ligretto")
         assert await quick[0].fails(messages.Hint) == "no-hints-in-real-time"
-        monkeypatch.setattr(judge, "knows", lambda game: False)
+        monkeypatch.setattr(commands, "knows", lambda game: False)
         unknown = await started(house)
         assert await turn(unknown).fails(messages.Hint) == "no-coach"
 

@@ -1,8 +1,8 @@
 """The host: who it is, and what the host alone decides before a match."""
 
 from ludotheque.table import messages as m
-from ludotheque.table.log import Settings
-from ludotheque.table.shown import show
+from ludotheque.table.settings import Settings
+from ludotheque.table.telling.shown import show
 from support.tables import Person, Time, a_house, in_a_loop, opened, play_on, started
 
 

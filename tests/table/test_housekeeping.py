@@ -4,18 +4,18 @@ import asyncio
 
 import pytest
 
-from ludotheque.table.housekeeping import Housekeeping
-from ludotheque.table.log import Settings
+from ludotheque.table.keeping.housekeeping import Housekeeping
 from ludotheque.table.messages import Leave
-from ludotheque.table.players import InlinePlayers
-from ludotheque.table.steward import Steward
+from ludotheque.table.playing.players import InlinePlayers
+from ludotheque.table.playing.steward import Steward
+from ludotheque.table.settings import Settings
 from support import fake_time
 from support.tables import a_house, in_a_loop, opened, started
 
 
 def test_commands_have_their_turn_while_many_tables_are_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.table.housekeeping.REPEAT", 0.001)
-    monkeypatch.setattr("ludotheque.table.housekeeping.AT_ONCE", 2)
+    monkeypatch.setattr("ludotheque.table.keeping.housekeeping.REPEAT", 0.001)
+    monkeypatch.setattr("ludotheque.table.keeping.housekeeping.AT_ONCE", 2)
     looked: list[str] = []
     monkeypatch.setattr(Housekeeping, "_look_after", lambda _, room, now: looked.append(room.table.name))
 

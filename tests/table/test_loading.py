@@ -7,8 +7,8 @@ import pytest
 
 from ludotheque import words
 from ludotheque.table import messages as m
-from ludotheque.table.log import Settings
-from ludotheque.table.telling import tell
+from ludotheque.table.settings import Settings
+from ludotheque.table.telling.sentences import tell
 from support.memory_store import MemoryStore
 from support.playing import steps
 from support.tables import NO_WAIT, Person, Time, a_house, in_a_loop, loaded, opened, started, state

@@ -7,9 +7,9 @@ import pytest
 
 import ludotheque
 from ludotheque.fair import commitment
-from ludotheque.table import archive
 from ludotheque.table import messages as m
-from ludotheque.table.shown import show
+from ludotheque.table.keeping import archive
+from ludotheque.table.telling.shown import show
 from support.memory_store import MemoryStore
 from support.playing import steps
 from support.tables import Ear, a_house, begin, in_a_loop, loaded, opened, play_on, started, state

@@ -102,7 +102,7 @@ async def test_what_is_done_at_one_house_is_heard_at_the_other() -> None:
             both.agree(persons)
         assert persons[0].ear.numbers[-30:] == persons[1].ear.numbers[-30:]
         assert [news.events for news in persons[0].ear.news[-30:]] == [n.events for n in persons[1].ear.news[-30:]]
-        assert both.houses[0].tally.beaten == both.houses[1].tally.beaten == 0
+        assert both.houses[0].counters.beaten == both.houses[1].counters.beaten == 0
 
 
 @in_a_loop
@@ -154,7 +154,7 @@ async def test_of_many_at_once_every_command_is_carried_out_once() -> None:
         await both.settled()
         both.agree(persons)
         assert persons[0].room.table.number == before + 24
-        assert sum(house.tally.beaten for house in both.houses) > 0
+        assert sum(house.counters.beaten for house in both.houses) > 0
         for person in persons:
             assert person.ear.numbers[-24:] == list(range(before + 1, before + 25))
 
@@ -211,7 +211,7 @@ async def test_whoever_acts_on_old_news_is_brought_up_to_date_first() -> None:
 def test_news_that_the_bus_lost_are_found_by_looking_into_the_store(
     bus_is_down: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludotheque.table.housekeeping.REPEAT", 0.001)
+    monkeypatch.setattr("ludotheque.table.keeping.housekeeping.REPEAT", 0.001)
     time = Time()
 
     @in_a_loop
@@ -239,7 +239,7 @@ UNREADABLE = {
 
 @pytest.mark.parametrize("entry", UNREADABLE.values(), ids=UNREADABLE)
 def test_a_table_that_cannot_be_read_on_holds_up_no_other(entry: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.table.housekeeping.REPEAT", 0.001)
+    monkeypatch.setattr("ludotheque.table.keeping.housekeeping.REPEAT", 0.001)
     time = Time()
 
     @in_a_loop
@@ -364,7 +364,7 @@ async def test_a_house_to_which_somebody_comes_hears_at_once_who_is_at_the_other
 
 
 def test_when_the_bus_is_back_what_it_lost_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.table.housekeeping.REPEAT", 0.001)
+    monkeypatch.setattr("ludotheque.table.keeping.housekeeping.REPEAT", 0.001)
 
     @in_a_loop
     async def check() -> None:

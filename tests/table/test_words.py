@@ -12,14 +12,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from ludotheque import words
+from ludotheque.bots.tempo import PACES
 from ludotheque.errors import LudothequeError
-from ludotheque.table import log, ruling, seats
-from ludotheque.table.arriving import PACES
-from ludotheque.table.clock import CLOCKS
+from ludotheque.table.deciding import ruling
+from ludotheque.table.deciding.commands import PHRASES
 from ludotheque.table.errors import HERE, TableRefused
-from ludotheque.table.judge import PHRASES
+from ludotheque.table.log import seats
 from ludotheque.table.messages import EventShown
-from ludotheque.table.telling import tell
+from ludotheque.table.settings import CLOCKS, Settings
+from ludotheque.table.telling.sentences import tell
 
 SAMPLE = {"value": 3, "seat": 2, "number": 2, "count": 3, "most": 4, "seconds": 30, "version": 2, "latest": 1}
 
@@ -42,7 +43,7 @@ def proposals() -> list[str]:
     """What can be proposed: what the rulings compare ``command.what`` with."""
     return [
         str(other.value)
-        for node in ast.walk(tree(HERE / "agreeing.py"))
+        for node in ast.walk(tree(HERE / "deciding" / "agreeing.py"))
         if isinstance(node, ast.Compare) and ast.unparse(node.left) == "command.what"
         for other in node.comparators
         if isinstance(other, ast.Constant)
@@ -71,7 +72,7 @@ def texts(node: ast.expr) -> list[str]:
 
 def told() -> Iterator[tuple[str, set[str]]]:
     """Every kind of event that a table tells, with the facts that it comes with."""
-    for name, call in calls(HERE / "effects.py"):
+    for name, call in calls(HERE / "log" / "effects.py"):
         if name in ("tell", "tell_about_seat") and not isinstance(call.args[0], ast.Name):
             facts = {word.arg for word in call.keywords if word.arg}
             if name == "tell_about_seat":
@@ -160,7 +161,7 @@ def test_both_languages_say_the_same_things() -> None:
 @pytest.mark.parametrize("language", words.LANGUAGES)
 def test_every_setting_and_each_of_its_choices_has_words(language: str) -> None:
     attributes = {name: {part.id.name for part in entry.attributes} for name, entry in entries(language).items()}
-    for setting in msgspec.structs.fields(log.Settings):
+    for setting in msgspec.structs.fields(Settings):
         assert "help" in attributes[f"setting-{setting.name}"]
     assert attributes["setting-clock"] >= set(CLOCKS)
     assert attributes["setting-pace"] >= set(PACES)

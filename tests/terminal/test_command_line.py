@@ -11,7 +11,7 @@ import pytest
 
 import ludotheque
 from ludotheque.cli.manners import language_of
-from ludotheque.terminal import sitting as sittings
+from ludotheque.terminal import session
 from support.sitting import Done, Sitting, command
 
 GAMES = ["lucky-numbers", "polyssimo", "ligretto", "dutch-blitz"]
@@ -97,7 +97,7 @@ def test_an_interruption_is_polite_and_says_where_the_record_is(
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(sittings, "by_turns", interrupt)
+    monkeypatch.setattr(session, "by_turns", interrupt)
     done = run("play", "--record", str(tmp_path / "cut.txt"))
     assert done.code == 130
     assert done.out.endswith(f"\nInterrupted: the match stops here.\nThe record is in {tmp_path / 'cut.txt'}.\n")

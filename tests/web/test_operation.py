@@ -15,12 +15,12 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludotheque.table.forgetting import DAY
+from ludotheque.table.keeping.forgetting import DAY
+from ludotheque.table.keeping.store.sqlite import FILE
 from ludotheque.table.log import read_entry
 from ludotheque.table.messages import Leave, Ready, Start
-from ludotheque.table.players import InlinePlayers
-from ludotheque.table.steward import Steward
-from ludotheque.table.store.sqlite import FILE
+from ludotheque.table.playing.players import InlinePlayers
+from ludotheque.table.playing.steward import Steward
 from ludotheque.web import serve
 from ludotheque.web.errors import BadHosting
 from ludotheque.web.metrics import figures

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable
 from random import Random
 
-from ludotheque.table.log import Settings
+from ludotheque.table.settings import Settings
 from ludotheque.web.pulse import DISTANCE, Pulse
 from support import fake_time
 from support.recorded_server import RecordedServer

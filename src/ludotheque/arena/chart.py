@@ -3,10 +3,10 @@
 from pathlib import Path
 from typing import Any
 
-from ludotheque import words
+from ludotheque import leaflet, words
 from ludotheque.arena.errors import HERE
 from ludotheque.arena.findings import Findings
-from ludotheque.arena.picture import save
+from ludotheque.picture import save
 
 
 def draw(file: Path, findings: Findings, language: str) -> None:
@@ -18,7 +18,7 @@ def draw(file: Path, findings: Findings, language: str) -> None:
 
     height = 1.8 + 0.5 * len(findings.standings)
     figure = Figure(figsize=(12, height), layout="constrained")
-    title = say("title") if words.has("title", language, findings.game) else findings.game
+    title = leaflet.title(findings.game, language)
     figure.suptitle(say("chart-title", game=title, seats=findings.seats, matches=findings.matches))
     left, right = figure.subplots(1, 2)
     _draw_ratings(left, findings, say("chart-elo"))

@@ -1,6 +1,5 @@
 """One deal of a meeting, played from every seat. This runs in the workers."""
 
-import hashlib
 import json
 import time
 from collections.abc import Callable, Sequence
@@ -12,10 +11,12 @@ from ludotheque import shelf
 from ludotheque.arena.contest import Contest, Job, Meeting
 from ludotheque.arena.entrants import Entrant
 from ludotheque.arena.errors import BotFailed
-from ludotheque.bots import Bot, View
 from ludotheque.bots.levels import make_bot
-from ludotheque.bots.realtime import NobodyActs, Player, play_real_time
+from ludotheque.bots.realtime import NobodyActs, TimedBot, play_real_time
+from ludotheque.contract import Action, View
 from ludotheque.errors import Refused
+from ludotheque.fair import seed_number
+from ludotheque.kit import Bot
 from ludotheque.match import Match
 
 LONGEST = 5_000
@@ -91,13 +92,13 @@ class _Thinker:
         self._deal = deal
         self._stopped = stopped
 
-    def __call__(self, view: View, legal: Sequence[str], seed: int) -> str | None:
+    def __call__(self, view: View, actions: Sequence[Action], seed: int) -> Action | None:
         """What the bot does."""
         if self._stopped():
             raise Stopped
         begun = time.thread_time()
         try:
-            return self._bot(view, legal, seed)
+            return self._bot(view, actions, seed)
         except Exception as error:
             raise self.failed(f"{type(error).__name__}: {error}") from error
         finally:
@@ -113,9 +114,11 @@ def _in_turn(match: Match, thinkers: Sequence[_Thinker], deal: str) -> None:
         if match.result:
             break
         seat = match.actors()[0]
-        action = thinkers[seat](match.view(seat), match.legal(seat), _seed_of(f"{deal} {seat} {count}"))
+        action = thinkers[seat](match.view(seat), match.actions(seat), seed_number(f"{deal} {seat} {count}"))
         try:
-            match.play(seat, str(action))
+            if action is None:
+                raise thinkers[seat].failed("it waits, though nobody else can act")
+            match.play(seat, action)
         except Refused as error:
             raise thinkers[seat].failed(f"{action}: {error}") from error
 
@@ -125,13 +128,9 @@ def _at_once(match: Match, thinkers: Sequence[_Thinker], deal: str) -> None:
     players = []
     for thinker in thinkers:
         assert thinker.entrant.tempo, "every level of a game where all play at once has a tempo"
-        players.append(Player(thinker, thinker.entrant.tempo))
+        players.append(TimedBot(thinker, thinker.entrant.tempo))
     with suppress(NobodyActs):
-        play_real_time(match, players, _seed_of(deal), LONGEST_HOURS * 3600)
-
-
-def _seed_of(text: str) -> int:
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])
+        play_real_time(match, players, seed_number(deal), LONGEST_HOURS * 3600)
 
 
 @cache

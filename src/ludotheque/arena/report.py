@@ -1,15 +1,12 @@
 """The findings of a contest, in tables and words."""
 
-import sys
 from collections.abc import Callable
 
-from rich.console import Console
 from rich.table import Table
 
-from ludotheque import shelf, words
+from ludotheque import leaflet, printing, shelf, words
 from ludotheque.arena.errors import HERE
 from ludotheque.arena.findings import Findings, Share
-from ludotheque.simulate.report import WIDTH
 
 
 def report(findings: Findings, language: str) -> None:
@@ -23,8 +20,8 @@ def report(findings: Findings, language: str) -> None:
             return say("none"), say("none")
         return say("share", value=wins.share), say("interval", least=wins.least, most=wins.most)
 
-    console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False)
-    title = say("title") if words.has("title", language, findings.game) else findings.game
+    console = printing.console()
+    title = leaflet.title(findings.game, language)
     if findings.matches < findings.planned:
         console.print(say("interrupted", matches=findings.matches, planned=findings.planned))
     if not findings.matches:

@@ -6,10 +6,10 @@ from random import Random
 
 from ludotheque import shelf
 from ludotheque.contract import A, View
-from ludotheque.kit import AnyMaker
+from ludotheque.kit import Maker
 
 
-def bots_of(game: str) -> Mapping[str, AnyMaker]:
+def bots_of(game: str) -> Mapping[str, Maker]:
     """The bots that know a game, by name; every game has the one that does anything that is allowed."""
     return {"anything": lambda: anything, **shelf.kit(game).bots()}
 

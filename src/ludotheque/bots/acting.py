@@ -30,7 +30,7 @@ Acting = Generator[Wait | Think[V, A], A | None, A | None]
 
 
 def acting(
-    game: Game[V, A, object],
+    game: Game[V, A],
     tempo: Tempo | float,
     chance: Random,
     look: Callable[[], tuple[V, Sequence[A]] | None],

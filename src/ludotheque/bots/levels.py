@@ -13,7 +13,7 @@ from ludotheque import shelf, words
 from ludotheque.bots import anything, bots_of
 from ludotheque.bots.errors import BotError, BrokenBot, UnknownBot, UnknownLevel
 from ludotheque.bots.tempo import Tempo
-from ludotheque.kit import AnyBot
+from ludotheque.kit import Bot
 
 logger = logging.getLogger("ludotheque.bots")
 
@@ -74,12 +74,12 @@ def title(name: str, language: str) -> str:
     return words.phrase(f"level-{name}", language)
 
 
-def make(game: str, level: Level) -> AnyBot:
+def make(game: str, level: Level) -> Bot:
     """The bot of a level; raises `BrokenBot` where it lacks something, its weights say."""
     return make_bot(game, level.bot, level.settings)
 
 
-def make_bot(game: str, name: str, settings: Mapping[str, Any]) -> AnyBot:
+def make_bot(game: str, name: str, settings: Mapping[str, Any]) -> Bot:
     """A bot by its name, with these settings."""
     makers = bots_of(game)
     if name not in makers:
@@ -94,7 +94,7 @@ def make_bot(game: str, name: str, settings: Mapping[str, Any]) -> AnyBot:
 
 
 @cache
-def bot_for(game: str, name: str | None = None) -> AnyBot:
+def bot_for(game: str, name: str | None = None) -> Bot:
     """The bot of a level by its name, or of the usual level; if it is broken, the nearest weaker one that is not."""
     wanted = level(game, name)
     weaker = levels(game)[: levels(game).index(wanted)]

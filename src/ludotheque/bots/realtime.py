@@ -13,8 +13,8 @@ from typing import Any
 from ludotheque.bots.acting import Acting, Wait, acting
 from ludotheque.bots.tempo import Tempo
 from ludotheque.errors import Refused
-from ludotheque.kit import AnyBot
-from ludotheque.match import AnyMatch
+from ludotheque.kit import Bot
+from ludotheque.match import Match
 
 LOOK_AGAIN = 2.0
 """Seconds after which a seat that waits looks again though nothing has changed."""
@@ -30,11 +30,11 @@ class NobodyActs(Exception):
 class TimedBot:
     """A bot and its tempo."""
 
-    bot: AnyBot
+    bot: Bot
     tempo: Tempo
 
 
-def play_real_time(match: AnyMatch, bots: Sequence[TimedBot], seed: int, longest: float = float("inf")) -> float:
+def play_real_time(match: Match, bots: Sequence[TimedBot], seed: int, longest: float = float("inf")) -> float:
     """Play a match to its end, a bot for each seat. Returns how many seconds it took.
 
     After ``longest`` seconds it is left as it stands, without a result.
@@ -48,14 +48,14 @@ def play_real_time(match: AnyMatch, bots: Sequence[TimedBot], seed: int, longest
 class _Race:
     """Who does what next, and when."""
 
-    def __init__(self, match: AnyMatch, bots: Sequence[TimedBot], chance: Random) -> None:
+    def __init__(self, match: Match, bots: Sequence[TimedBot], chance: Random) -> None:
         self.match = match
         self.now = 0.0
         self._bots = bots
         self._chance = chance
         self._coming: list[tuple[float, int, int]] = []
         self._count = 0
-        self._at_work: dict[int, Acting[Any, Any]] = {}
+        self._at_work: dict[int, Acting] = {}
         self._waiting: set[int] = set()
         self._idle = 0
         self._begin_round()

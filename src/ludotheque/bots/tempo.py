@@ -6,6 +6,7 @@ An action takes its time in three parts: somebody **sees** the table as it is at
 
 from dataclasses import dataclass
 from random import Random
+from typing import NamedTuple
 
 LEAST = 0.25
 """No part of an action is done in less than this part of its mean time."""
@@ -28,6 +29,10 @@ class Tempo:
     spread: float = 0.25
     """The standard deviation of each time, as a part of its mean."""
 
+    def paced(self, factor: float) -> "Tempo":
+        """The same tempo, slower or quicker by a factor."""
+        return Tempo(factor * self.see, factor * self.decide, factor * self.move, factor * self.turn, self.spread)
+
     def to_see(self, seed: int) -> float:
         """How long it takes to look the table over."""
         return self._about(self.see, Random(seed))
@@ -44,5 +49,19 @@ class Tempo:
         return max(LEAST * mean, chance.gauss(mean, self.spread * mean))
 
 
-PACES = {"slow": 2.0, "usual": 1.0, "quick": 0.5, "instant": 0.0}
-"""The paces of a table: how many times its own time a bot takes there."""
+class Pace(NamedTuple):
+    """How fast the bots of a table play."""
+
+    factor: float
+    """How many times its own time a bot takes that has a tempo."""
+    seconds: tuple[float, float]
+    """The least and the most seconds that any other bot takes for an action."""
+
+
+PACES = {
+    "slow": Pace(2.0, (2.0, 5.0)),
+    "usual": Pace(1.0, (0.9, 2.2)),
+    "quick": Pace(0.5, (0.35, 0.9)),
+    "instant": Pace(0.0, (0.0, 0.0)),
+}
+"""The paces that a table can agree on."""

@@ -8,7 +8,7 @@ from ludotheque.cli.manners import politely
 def games(*, lang: Language = "en") -> None:
     """List the games on the shelf, with their options."""
     from ludotheque import shelf
-    from ludotheque.terminal.leaflet import entry
+    from ludotheque.terminal.shelf_lines import entry
     from ludotheque.terminal.voice import Voice
 
     for name in shelf.names():
@@ -28,7 +28,6 @@ def rules(game: str, *, lang: Language = "en") -> None:
     game
         The game.
     """
-    from ludotheque import shelf
-    from ludotheque.terminal import leaflet
+    from ludotheque import leaflet, shelf
 
     print(leaflet.rules(shelf.game(game), lang))

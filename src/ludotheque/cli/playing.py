@@ -49,6 +49,6 @@ def play(
     record
         Keep the record of the match in this file, from the first action on.
     """
-    from ludotheque.terminal.sitting import Wishes, sit_down
+    from ludotheque.terminal.session import Wishes, sit_down
 
     return sit_down(Wishes(game, seats, seat, option, seed, words, watch, turns, pace, record, brief, level), lang)

@@ -48,8 +48,7 @@ def analyse(file: Record, *, chart: Path | None = None, json: Figures = False, l
     chart
         Draw the curve of the chances into this file, .png or .svg; needs the extra charts.
     """
-    from ludotheque import record
-    from ludotheque.arena import picture
+    from ludotheque import picture, record
     from ludotheque.bots import coach
     from ludotheque.terminal import hindsight
     from ludotheque.terminal.keep import fetch

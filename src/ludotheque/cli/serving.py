@@ -7,25 +7,26 @@ from cyclopts import Parameter
 
 from ludotheque.cli.flags import Language
 from ludotheque.cli.manners import politely
+from ludotheque.web.settings import Hosting, Limits
 
 
 @politely
 def serve(
     *,
-    host: Annotated[str, Parameter(env_var="LUDOTHEQUE_HOST")] = "127.0.0.1",
-    port: Annotated[int, Parameter(env_var="LUDOTHEQUE_PORT")] = 8000,
-    open: Annotated[bool, Parameter(env_var="LUDOTHEQUE_OPEN")] = True,  # noqa: A002 (the flag is called so)
-    data_dir: Annotated[Path | None, Parameter(env_var="LUDOTHEQUE_DATA_DIR")] = None,
-    base_url: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_BASE_URL")] = None,
-    database: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_DATABASE")] = None,
-    bus: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_BUS")] = None,
-    keep_days: Annotated[int, Parameter(env_var="LUDOTHEQUE_KEEP_DAYS")] = 0,
-    proxies: Annotated[str, Parameter(env_var="LUDOTHEQUE_PROXIES")] = "127.0.0.1,::1",
-    rate: Annotated[float, Parameter(env_var="LUDOTHEQUE_RATE")] = 30,
-    sockets: Annotated[int, Parameter(env_var="LUDOTHEQUE_SOCKETS")] = 200,
-    all_sockets: Annotated[int, Parameter(env_var="LUDOTHEQUE_ALL_SOCKETS")] = 20_000,
-    tables: Annotated[int, Parameter(env_var="LUDOTHEQUE_TABLES")] = 120,
-    joins: Annotated[int, Parameter(env_var="LUDOTHEQUE_JOINS")] = 300,
+    host: Annotated[str, Parameter(env_var="LUDOTHEQUE_HOST")] = Hosting.host,
+    port: Annotated[int, Parameter(env_var="LUDOTHEQUE_PORT")] = Hosting.port,
+    open: Annotated[bool, Parameter(env_var="LUDOTHEQUE_OPEN")] = Hosting.open,  # noqa: A002 (the flag is called so)
+    data_dir: Annotated[Path | None, Parameter(env_var="LUDOTHEQUE_DATA_DIR")] = Hosting.data_dir,
+    base_url: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_BASE_URL")] = Hosting.base_url,
+    database: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_DATABASE")] = Hosting.database,
+    bus: Annotated[str | None, Parameter(env_var="LUDOTHEQUE_BUS")] = Hosting.bus,
+    keep_days: Annotated[int, Parameter(env_var="LUDOTHEQUE_KEEP_DAYS")] = Hosting.keep_days,
+    proxies: Annotated[str, Parameter(env_var="LUDOTHEQUE_PROXIES")] = ",".join(Hosting.proxies),
+    rate: Annotated[float, Parameter(env_var="LUDOTHEQUE_RATE")] = Limits.rate,
+    sockets: Annotated[int, Parameter(env_var="LUDOTHEQUE_SOCKETS")] = Limits.sockets,
+    all_sockets: Annotated[int, Parameter(env_var="LUDOTHEQUE_ALL_SOCKETS")] = Limits.all_sockets,
+    tables: Annotated[int, Parameter(env_var="LUDOTHEQUE_TABLES")] = Limits.tables,
+    joins: Annotated[int, Parameter(env_var="LUDOTHEQUE_JOINS")] = Limits.joins,
     lang: Language = "en",
 ) -> None:
     """Serve tables over HTTP and WebSocket until stopped. Every flag but --lang has a variable, LUDOTHEQUE_….
@@ -47,9 +48,9 @@ def serve(
     bus
         Tell the other servers what happens by NATS, at nats://….
     keep_days
-        Delete tables, with their matches, at which nothing has happened for so many days; 0 keeps them for ever.
+        Delete tables, with their matches, after this many days without use; 0 keeps them for ever.
     proxies
-        The proxies whose word is taken for who asks: addresses or networks, with commas.
+        The proxies that are believed when they name the client: addresses or networks, with commas.
     rate
         Messages a second that one socket may send for long, twice as many for a moment; 0 for any number.
     sockets
@@ -61,8 +62,6 @@ def serve(
     joins
         Guests that one address may bring in a minute; 0 for any number.
     """
-    from ludotheque.web.settings import Hosting, Limits
-
     trusted = tuple(filter(None, map(str.strip, proxies.split(","))))
     limits = Limits(rate=rate, sockets=sockets, all_sockets=all_sockets, tables=tables, joins=joins)
     hosting = Hosting(

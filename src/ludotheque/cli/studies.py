@@ -32,17 +32,18 @@ def simulate(
     seed
         Begin chance from this seed, to see the same rounds again.
     """
-    from ludotheque import shelf
+    from ludotheque import shelf, words
+    from ludotheque.printing import progress
     from ludotheque.simulate import simulate
-    from ludotheque.simulate.report import progress, report
-    from ludotheque.terminal.sitting import read_choices
+    from ludotheque.simulate.report import report
+    from ludotheque.terminal.session import read_choices
     from ludotheque.terminal.voice import Trouble
 
     if not 1 <= games <= MOST_GAMES:
         raise Trouble("bad-count", facts={"value": games, "most": MOST_GAMES})
     chosen = shelf.game(game)
     terms = chosen.terms(chosen.seats[0] if seats is None else seats, read_choices(chosen, option))
-    with progress(games, lang) as advance:
+    with progress(words.phrase("playing", lang), games) as advance:
         findings = simulate(chosen, terms, games, seed, advance)
     print(findings.json()) if json else report(findings, lang)
 
@@ -92,14 +93,14 @@ def arena(
     cluster
         Play on the Dask cluster whose scheduler has this address; needs the extra cluster.
     """
-    from ludotheque import shelf
-    from ludotheque.arena import arrange, crew, hold, picture
+    from ludotheque import picture, shelf, words
+    from ludotheque.arena import arrange, crew, hold
     from ludotheque.arena.chart import draw
     from ludotheque.arena.findings import find
     from ludotheque.arena.report import report
     from ludotheque.arena.sheet import write_csv
-    from ludotheque.simulate.report import progress
-    from ludotheque.terminal.sitting import read_choices
+    from ludotheque.printing import progress
+    from ludotheque.terminal.session import read_choices
 
     options = read_choices(shelf.game(game), option)
     contest = arrange(game, bots, games, seats=seats, options=options, seed=seed, pairs=pairs)
@@ -107,7 +108,7 @@ def arena(
         picture.check(chart)
     if csv:
         write_csv(csv, contest, [])  # rather now than after hours it turns out that there is no such folder
-    with progress(contest.matches, lang) as advance:
+    with progress(words.phrase("playing", lang), contest.matches) as advance:
         played = hold(contest, crew.cluster(cluster) if cluster else crew.here(workers), advance)
     findings = find(contest, played)
     print(findings.json()) if json else report(findings, lang)

@@ -10,8 +10,8 @@ import msgspec
 from ludotheque.client.address import Link, read_link, read_server
 from ludotheque.client.errors import TurnedDown, Unreachable, unreachable
 from ludotheque.errors import LudothequeError
-from ludotheque.table.log import Settings
 from ludotheque.table.messages import No
+from ludotheque.table.settings import Settings
 
 PATIENCE = 20.0
 """Seconds that a server may take to answer."""

@@ -6,8 +6,8 @@ import msgspec
 from ludotheque.client.coming import refusal_in
 from ludotheque.client.errors import unreachable
 from ludotheque.client.remote import RemoteTable
-from ludotheque.table.coaching import HINT_PATIENCE, HintShown
 from ludotheque.table.messages import Hint
+from ludotheque.table.playing.coaching import HINT_PATIENCE, HintShown
 
 
 async def ask_hint(remote: RemoteTable) -> HintShown:

@@ -16,10 +16,10 @@ from ludotheque.client.online import OnlineTable
 from ludotheque.client.remote import RemoteTable
 from ludotheque.client.robot import Robot
 from ludotheque.client.voice import ClientVoice
-from ludotheque.table.log import Settings
+from ludotheque.table.settings import Settings
 from ludotheque.terminal.answers import Left
 from ludotheque.terminal.lines import PROMPT, Typing, show
-from ludotheque.terminal.sitting import read_choices
+from ludotheque.terminal.session import read_choices
 
 GLANCE = 0.2
 """Seconds after which we look whether there is still a reason to wait for a line."""
@@ -137,7 +137,7 @@ def read_settings(choices: Sequence[str]) -> Settings:
 
 
 async def _stay(online: OnlineTable, wishes: Wishes) -> None:
-    """Talk with the table until the person goes, nothing more is typed, or so many matches are over."""
+    """Talk with the table until the person goes, nothing more is typed, or the wished number of matches is over."""
     at_terminal = sys.stdin is not None and sys.stdin.isatty()
     tasks = []
     if wishes.matches or (wishes.watch and not at_terminal):

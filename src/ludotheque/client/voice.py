@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque import words
 from ludotheque.client.errors import HERE
-from ludotheque.table.telling import bot_name
+from ludotheque.table.telling.sentences import bot_name
 from ludotheque.terminal.voice import Voice
 
 

@@ -1,6 +1,5 @@
 """Many rounds at random, and what they tell: lengths, scores, and which seat is better off."""
 
-import hashlib
 import json
 import secrets
 import time
@@ -12,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.contract import Game, Terms
+from ludotheque.fair import seed_number
 from ludotheque.kernel import State, new_chance
 from ludotheque.simulate.interval import wilson
 
@@ -62,7 +62,7 @@ class Findings:
 
 
 def simulate(
-    game: Game[Any, Any],
+    game: Game,
     terms: Terms,
     rounds: int,
     seed: str | None = None,
@@ -72,7 +72,7 @@ def simulate(
     if rounds < 1:
         raise ValueError(f"a simulation has at least one round, not {rounds}")
     seed = secrets.token_hex(8) if seed is None else seed
-    chance = new_chance(int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8]))
+    chance = new_chance(seed_number(seed))
     lengths = np.zeros(rounds, np.int32)
     scores = np.zeros((rounds, terms.seats), np.int64)
     wins = np.zeros((rounds, terms.seats))
@@ -85,7 +85,7 @@ def simulate(
         played = _play(game, beginning, batch.stop - first, chance, lengths[batch])
         seconds += time.perf_counter() - start
         for number, state in enumerate(played, start=first):
-            scores[number], winners = judge(game, terms, state)
+            scores[number], winners = round_result(game, terms, state)
             wins[number, list(winners)] = 1 / len(winners)
         advance(batch.stop)
     by_seat = [_fared(scores[:, seat], wins[:, seat]) for seat in range(terms.seats)]
@@ -103,7 +103,7 @@ def simulate(
     )
 
 
-def judge(game: Game[Any, Any], terms: Terms, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def round_result(game: Game, terms: Terms, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The scores and the winners of a round taken by itself.
 
     If the match would end with it, the game says who wins (in Polyssimo the fewest squares left, say). Where matches
@@ -117,7 +117,7 @@ def judge(game: Game[Any, Any], terms: Terms, state: State) -> tuple[tuple[int, 
 
 
 def _play(
-    game: Game[Any, Any], beginning: State, count: int, chance: NDArray[np.uint64], lengths: NDArray[np.int32]
+    game: Game, beginning: State, count: int, chance: NDArray[np.uint64], lengths: NDArray[np.int32]
 ) -> NDArray[Any]:
     states = np.empty(count, game.state_type)
     states[:] = beginning

@@ -1,6 +1,5 @@
 # What a simulation tells
 
-playing = Playing
 played = { $game }: { $rounds ->
     [one] one round
    *[other] { $rounds } rounds

@@ -1,6 +1,5 @@
 # Ce que dit une simulation
 
-playing = En jeu
 played = { $game } : { $rounds ->
     [one] une manche
    *[other] { $rounds } manches

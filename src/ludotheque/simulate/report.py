@@ -1,30 +1,13 @@
 """The findings of a simulation, in tables and words."""
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ludotheque import shelf, words
+from ludotheque import leaflet, printing, shelf, words
 from ludotheque.simulate import Findings, Spread
 
 HERE = Path(__file__).parent
-WIDTH = 100
-"""The width of the tables where there is no screen to fit them to."""
-
-
-@contextmanager
-def progress(rounds: int, language: str) -> Iterator[Callable[[int], None]]:
-    """A progress bar, shown where somebody is looking and gone when the work is done."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(words.phrase("playing", language, over=HERE), total=rounds)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def report(findings: Findings, language: str) -> None:
@@ -49,8 +32,8 @@ def report(findings: Findings, language: str) -> None:
         for column in table.columns[1:]:
             column.justify = "right"
 
-    console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False)
-    title = say("title") if words.has("title", language, findings.game) else findings.game
+    console = printing.console()
+    title = leaflet.title(findings.game, language)
     console.print(say("played", game=title, rounds=findings.rounds, seats=findings.seats))
     for option in shelf.game(findings.game).options:
         console.print(say("with-option", name=option.name, value=option.write(findings.options[option.name])))

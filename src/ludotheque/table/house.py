@@ -9,23 +9,26 @@ from typing import Any
 
 from ludotheque import shelf
 from ludotheque.bots.levels import levels_for
+from ludotheque.contract import Action
 from ludotheque.errors import LudothequeError
 from ludotheque.match import Match
-from ludotheque.table import arriving, log, ruling
+from ludotheque.table import log
 from ludotheque.table.bus import Bus
-from ludotheque.table.clerk import Clerk, NotKept
+from ludotheque.table.counters import Counters
+from ludotheque.table.deciding import arriving, ruling
+from ludotheque.table.deciding.commands import by_time, judge
+from ludotheque.table.deciding.ruling import Scene, Verdict
 from ludotheque.table.errors import no_such_table
-from ludotheque.table.housekeeping import Housekeeping
-from ludotheque.table.judge import by_time, judge
+from ludotheque.table.keeping.clerk import Clerk, NotKept
+from ludotheque.table.keeping.housekeeping import Housekeeping
+from ludotheque.table.keeping.store import Beaten, Store, StoreFailed
+from ludotheque.table.log.table import Table
 from ludotheque.table.messages import AnyCommand, Done, Look, write_message
 from ludotheque.table.naming import new_name, token_hash
 from ludotheque.table.now import Now, wall_clock
-from ludotheque.table.refusing import refusal
 from ludotheque.table.room import Glance, Listener, Room
-from ludotheque.table.ruling import Scene, Verdict
-from ludotheque.table.store import Beaten, Store, StoreFailed
-from ludotheque.table.table import Table
-from ludotheque.table.tally import Tally
+from ludotheque.table.settings import Settings
+from ludotheque.table.telling.refusing import refusal
 
 
 class House:
@@ -48,11 +51,10 @@ class House:
         self.server = server or secrets.token_hex(4)
         self.shared = shared
         """Whether other servers may write into the store."""
-        self.tally = Tally()
-        self._clerk = Clerk(store, bus, self.tally, lambda room: self.changed(room), shared=shared)
+        self.counters = Counters()
+        self._clerk = Clerk(store, bus, self.counters, self.changed, shared=shared)
         self.rooms: dict[str, Room] = {}
-        self.changed: Callable[[Room], None] = _nothing
-        """Called after every change of a table, and when somebody comes: who keeps bots and clocks listens here."""
+        self._observers: list[Callable[[Room], None]] = []
         self._secret = secret  # in hex: a token that began with a dash could not be typed on a command line
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._stop_listening: dict[str, Callable[[], None]] = {}
@@ -74,7 +76,7 @@ class House:
         game: str,
         seats: int | None,
         options: Mapping[str, Any],
-        settings: log.Settings,
+        settings: Settings,
         bots: int,
         name: str,
         language: str,
@@ -101,7 +103,7 @@ class House:
         entry = log.Entry(first.at, [*first.what, *arrival.entry.what, *seated])
         try:
             await self._clerk.append(table.name, 0, entry)
-            self.tally.tables_opened += 1
+            self.counters.tables_opened += 1
         except Beaten:
             if not own_token:
                 raise
@@ -129,7 +131,7 @@ class House:
         return _guest_with(room, token), token
 
     async def room(self, name: str, seen: int = 0) -> Room:
-        """The table of that name, ready for use by who has heard its news up to ``seen``; raises `NoSuchTable`."""
+        """The table of that name, as new as ``seen``, the last news that somebody has heard; raises `NoSuchTable`."""
         room = self.rooms.get(name)
         if room is None:
             waiting = self._opening.get(name)
@@ -170,6 +172,15 @@ class House:
         self.tell_others_who_is_here(room)  # nobody yet; and they tell who is with them
         self.changed(room)
         return room
+
+    def observe(self, observer: Callable[[Room], None]) -> None:
+        """Call ``observer`` with a room whenever `changed` is called with it."""
+        self._observers.append(observer)
+
+    def changed(self, room: Room) -> None:
+        """Tell the observers that a table has changed, or that somebody has come to it."""
+        for observer in self._observers:
+            observer(room)
 
     def put_away(self, room: Room) -> None:
         """Forget a table; the store knows it."""
@@ -230,7 +241,7 @@ class House:
             room.turn.release()
         if listener is not None and not told:
             listener.hear(answer)
-        self.tally.took(time.perf_counter() - began)
+        self.counters.took(time.perf_counter() - began)
         return answer
 
     async def _command(
@@ -257,7 +268,7 @@ class House:
                     return told, True
             return write_message(Done(id=command.id, number=room.table.commands[key])), False
         except LudothequeError as error:
-            self.tally.refused += 1
+            self.counters.refused += 1
             no = refusal(error, self._language(room, guest), command.id)
             if not isinstance(error, NotKept):
                 room.remember_refusal(key, no)
@@ -270,8 +281,10 @@ class House:
     def _language(self, room: Room, guest: int) -> str:
         return room.table.guests[guest].language if guest in room.table.guests else "en"
 
-    async def bot_acts(self, room: Room, seat: int, action: str, acted: int, about: Match | None = None) -> bool:
-        """Let a bot act for a seat; whether it did. ``acted`` counts its actions, so that none is done twice.
+    async def bot_acts(
+        self, room: Room, seat: int, action: str | Action, acted: int, about: Match | None = None
+    ) -> bool:
+        """Let a bot act for a seat. Returns whether it did; ``acted`` counts its actions, so that none is done twice.
 
         ``about`` is the match that it thought about: there is another one by now if something was taken back meanwhile.
         Raises `NotKept` if the store is out of order.
@@ -300,12 +313,8 @@ class House:
 
 
 def _guest_with(room: Room, token: str) -> int:
-    """Who came with a token, unless they have left since."""
+    """The guest who came with a token, unless they have left since."""
     guest = room.table.guest_with(token_hash(token))
     if guest is None:
         raise ruling.refused("not-at-table")
     return guest
-
-
-def _nothing(room: Room) -> None:
-    """Do nothing."""

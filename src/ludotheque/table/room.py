@@ -6,13 +6,13 @@ from typing import Any, Protocol
 
 from ludotheque.table import log
 from ludotheque.table.attendance import Attendance
+from ludotheque.table.log.seats import PLAYING
+from ludotheque.table.log.table import Table
 from ludotheque.table.messages import EventShown, News, No, Present, Welcome, write_message
-from ludotheque.table.seats import PLAYING
-from ludotheque.table.shown import show
-from ludotheque.table.table import Table
+from ludotheque.table.telling.shown import show
 
 KEPT_NEWS = 200
-"""How many of the last news are kept for those who come back; who has missed more gets a fresh welcome."""
+"""How many of the last news are kept for those who come back; whoever has missed more gets a fresh welcome."""
 KEPT_REFUSALS = 100
 """How many refused commands are remembered, so that one that comes again is refused again."""
 
@@ -66,10 +66,10 @@ class Room:
         """How many bots think, or wait for their time."""
         return sum(not task.done() for task in self.bots.values())
 
-    def settle(
+    def tell(
         self, entry: log.Entry, events: list[EventShown], asker: Listener | None = None, command_id: str | None = None
     ) -> bytes:
-        """Tell everybody what happened, who asked for it first; what the asker is told is given back too."""
+        """Tell everybody what happened, the asker first. Returns what the asker is told."""
         table = self.table
         number, match = table.number, table.match
         same_table = table.begins == self._begins and _MATCH_ONLY.issuperset(map(type, entry.what))
@@ -133,7 +133,7 @@ class Room:
         )
 
     def catch_up(self, listener: Listener, since: int | None, now: int) -> list[bytes]:
-        """What a listener must hear who has heard everything up to ``since``: the news it missed, or a welcome."""
+        """What a listener has missed that heard everything up to ``since``: news, or a fresh welcome."""
         missed = [news for number, news in self.recent if since is not None and number > since]
         if since is None or not 0 < since <= self.table.number or len(missed) < self.table.number - since:
             return [self.welcome(listener, now)]

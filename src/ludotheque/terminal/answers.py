@@ -1,11 +1,11 @@
 """What a player types at a table: questions, which have answers, and actions; the same here and at a table far away."""
 
 from collections.abc import Sequence
-from typing import Any
 
-from ludotheque.contract import Game
-from ludotheque.terminal import leaflet
-from ludotheque.terminal.face import Answer, Face, View
+from ludotheque import leaflet
+from ludotheque.contract import Action, Game, View
+from ludotheque.terminal.face import Answer, Face
+from ludotheque.terminal.shelf_lines import help_lines
 from ludotheque.terminal.typed import question, small_number
 from ludotheque.terminal.voice import Voice
 
@@ -17,48 +17,49 @@ class Left(Exception):
 class Answers:
     """Understands what one player types, and remembers what that player was offered and told."""
 
-    def __init__(self, game: Game[Any, Any], voice: Voice, face: Face, *, coached: bool = False) -> None:
+    def __init__(self, game: Game, voice: Voice, face: Face, *, coached: bool = False) -> None:
         self.game = game
         self.voice = voice
         self.face = face
         self.coached = coached
         """Whether the coach answers here; at a table with others it is asked there, where everybody knows of it."""
-        self.offers: list[str] = []
+        self.offers: list[Action] = []
         """Actions that can be chosen by their number."""
         self.since: list[str] = []
         """What was told since the player last acted."""
 
-    def understand(self, line: str, view: View, legal: Sequence[str]) -> Answer | str:
-        """The answer to a question, or an action in the notation of the game; raises `Left` for a farewell."""
+    def understand(self, line: str, view: View, actions: Sequence[Action]) -> Answer | Action | str:
+        """The answer to a question, or an action, by its number or in the notation of the game; raises `Left` for
+        a farewell."""
         chosen = small_number(line)
         if chosen is not None and self.offers:
             if not 1 <= chosen <= len(self.offers):
                 return Answer([self.voice.say("no-such-number", most=len(self.offers))])
-            line = self.offers[chosen - 1]
-        answer = self.face.answer(line, view, legal) or self._answer(line, view, legal)
+            return self.offers[chosen - 1]
+        answer = self.face.answer(line, view, actions) or self._answer(line, view, actions)
         if answer is None:
-            return self.face.read(line, view, legal)
+            return self.face.read(line, view, actions)
         self.offers = list(answer.offers) or self.offers
         return answer
 
-    def _answer(self, line: str, view: View, legal: Sequence[str]) -> Answer | None:
+    def _answer(self, line: str, view: View, actions: Sequence[Action]) -> Answer | None:
         asked, about = question(line, self.voice.language)
         if asked == "legal":
-            return self.face.legal(view, legal, about)
+            return self.face.legal(view, actions, about)
         if asked == "quit":
             raise Left
         if asked == "hint" and self.coached:
-            return self._advice(view, legal)
+            return self._advice(view, actions)
         if asked == "mine":
             named = small_number(about)
             seat = self.face.reader if named is None else named - 1
             if seat is None:
                 return Answer(self.face.look(view))
-            if not 0 <= seat < view["seats"]:
-                return Answer([self.voice.say("no-such-seat", most=view["seats"])])
+            if not 0 <= seat < view.seats:
+                return Answer([self.voice.say("no-such-seat", most=view.seats)])
             return Answer(self.face.mine(view, seat))
         answers = {
-            "help": lambda: leaflet.help_lines(self.voice),
+            "help": lambda: help_lines(self.voice),
             "look": lambda: self.face.look(view),
             "middle": lambda: self.face.middle(view),
             "scores": lambda: self.face.scores(view),
@@ -67,9 +68,9 @@ class Answers:
         }
         return Answer(answers[asked]()) if asked in answers else None
 
-    def _advice(self, view: View, legal: Sequence[str]) -> Answer:
+    def _advice(self, view: View, actions: Sequence[Action]) -> Answer:
         """What the coach would do, and why."""
         from ludotheque.bots.coach import assess_view
 
-        found = assess_view(view, legal)
-        return self.face.offer([found.best.action], found.advice.say(self.voice.language, self.game.name))
+        found = assess_view(view, actions)
+        return self.face.offer([found.best.action], found.say(self.voice.language))

@@ -1,91 +1,82 @@
 """The face of a game: how it is told in plain lines, what a player is asked, and what the player may ask in turn."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from importlib import import_module
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple
 
-from ludotheque.contract import Event
+import msgspec
+
+from ludotheque import shelf
+from ludotheque.contract import A, Event, V, View
 from ludotheque.terminal.typed import Notation
 from ludotheque.terminal.voice import Voice
 
-View = dict[str, Any]
-
-FACES = {
-    "lucky-numbers": "ludotheque.games.lucky_numbers.face:LuckyNumbersFace",
-    "polyssimo": "ludotheque.games.polyssimo.face:PolyssimoFace",
-    "ligretto": "ludotheque.games.quick_cards.face:QuickCardsFace",
-    "dutch-blitz": "ludotheque.games.quick_cards.face:QuickCardsFace",
-}
-"""Where the face of each game is; a game that is not here is told as its view has it."""
-
 MOST_LISTED = 24
-KNOWN = ("game", "seats", "seat", "options", "round", "scores", "actors", "result")
-"""What is in the view of every game, and told elsewhere."""
 
 
-class Answer(NamedTuple):
+class Answer(NamedTuple, Generic[A]):
     """The answer to a question: lines to read, and actions among them that can be chosen by their number."""
 
     lines: list[str]
-    offers: Sequence[str] = ()
+    offers: Sequence[A] = ()
 
 
-@dataclass
-class Face:
-    """Any game, told as its view has it. The games that we know have faces of their own."""
+class Face(Generic[V, A]):
+    """Any game, told as its view has it. A game's kit may bring a face of its own."""
 
-    voice: Voice
-    reader: int | None
-    """The seat of the person at the terminal; None for somebody who watches."""
-    notation: Notation = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.notation = Notation(self.voice)
+    def __init__(self, game: str, voice: Voice, reader: int | None) -> None:
+        self.game = shelf.game(game)
+        self.voice = voice
+        self.reader = reader
+        """The seat of the person at the terminal; None for somebody who watches."""
+        self.notation = Notation(voice)
 
     def say(self, message: str, attribute: str | None = None, **facts: Any) -> str:
         """A message in words."""
         return self.voice.say(message, attribute, **facts)
 
-    def read(self, line: str, view: View, legal: Sequence[str]) -> str:
+    def read(self, line: str, view: V, actions: Sequence[A]) -> str:
         """What was typed, in the notation of the game."""
         return self.notation.read(line)
+
+    def write(self, action: A) -> str:
+        """An action as the reader would type it."""
+        return self.notation.write(self.game.write(action))
 
     def deserves_telling(self, event: Event) -> bool:
         """Whether an event is told as it happens; all are, unless there would be too many to hear."""
         return True
 
-    def scene(self, view: View) -> list[str]:
+    def scene(self, view: V) -> list[str]:
         """What the reader wants to have before the eyes when it is time to act."""
         return []
 
-    def now(self, view: View, legal: Sequence[str]) -> Answer:
+    def now(self, view: V, actions: Sequence[A]) -> Answer[A]:
         """What the reader can do now."""
-        return self.offer(legal, self.say("you-can"))
+        return self.offer(actions, self.say("you-can"))
 
-    def look(self, view: View) -> list[str]:
+    def look(self, view: V) -> list[str]:
         """The whole table."""
         return list(self._entries(view))
 
-    def mine(self, view: View, seat: int) -> list[str]:
+    def mine(self, view: V, seat: int) -> list[str]:
         """What lies before a seat."""
         return self.look(view)
 
-    def middle(self, view: View) -> list[str]:
+    def middle(self, view: V) -> list[str]:
         """What lies in the middle."""
         return self.look(view)
 
-    def scores(self, view: View) -> list[str]:
+    def scores(self, view: V) -> list[str]:
         """How everybody stands."""
-        points = self.by_seat("points", view["scores"])
-        return [*([self.say("round-now", round=view["round"])] if view["round"] > 1 else []), *points]
+        points = self.by_seat("points", view.scores)
+        return [*([self.say("round-now", round=view.round)] if view.round > 1 else []), *points]
 
-    def legal(self, view: View, legal: Sequence[str], about: str) -> Answer:
+    def legal(self, view: V, actions: Sequence[A], about: str) -> Answer[A]:
         """Every action that is open."""
         named = self.notation.read(about)
-        return self.offer([action for action in legal if named in action], self.say("you-can"))
+        return self.offer([action for action in actions if named in self.game.write(action)], self.say("you-can"))
 
-    def answer(self, line: str, view: View, legal: Sequence[str]) -> Answer | None:
+    def answer(self, line: str, view: V, actions: Sequence[A]) -> Answer[A] | None:
         """The answer to a question that only this game knows; None if the line asks none."""
         return None
 
@@ -97,26 +88,22 @@ class Face:
         """A line for each seat, with something counted."""
         return [self.voice.sentence(message, who=self.seat(seat), count=count) for seat, count in enumerate(counts)]
 
-    def offer(self, actions: Sequence[str], heading: str, most: int = MOST_LISTED) -> Answer:
+    def offer(self, actions: Sequence[A], heading: str, most: int = MOST_LISTED) -> Answer[A]:
         """Actions in a numbered list, so that one can be chosen by its number."""
         offers = actions[:most]
-        lines = [f"{number}: {self.notation.write(action)}" for number, action in enumerate(offers, start=1)]
+        lines = [f"{number}: {self.write(action)}" for number, action in enumerate(offers, start=1)]
         if len(actions) > most:
             lines.append(self.say("and-more", count=len(actions) - most))
         return Answer([heading, *lines] if lines else [self.say("nothing-open")], offers)
 
-    def _entries(self, view: View) -> Iterator[str]:
-        for key, value in view.items():
-            if key in KNOWN:
-                continue
-            for name, part in value.items() if isinstance(value, dict) else [("", value)]:
-                yield f"{key} {name}".strip().replace("_", " ") + f": {part}"
+    def _entries(self, view: V) -> Iterator[str]:
+        told = [name for name in view.__struct_fields__ if name not in View.__struct_fields__]
+        for name in told:
+            value = msgspec.to_builtins(getattr(view, name))
+            for part, of in value.items() if isinstance(value, dict) else [("", value)]:
+                yield f"{name} {part}".strip().replace("_", " ") + f": {of}"
 
 
 def face_of(game: str, voice: Voice, reader: int | None) -> Face:
     """The face of a game."""
-    if game not in FACES:
-        return Face(voice, reader)
-    module, _, name = FACES[game].partition(":")
-    face: Face = getattr(import_module(module), name)(voice, reader)
-    return face
+    return shelf.kit(game).face()(game, voice, reader)

@@ -1,16 +1,14 @@
 """A match looked back on, in a terminal: the curve of the chances, the turning points, luck and choice, every turn."""
 
-import json
-import sys
 from itertools import pairwise
 from pathlib import Path
 
-from rich.console import Console
+import msgspec
 from rich.table import Table
 
-from ludotheque.arena.picture import save
+from ludotheque import leaflet, printing
 from ludotheque.bots.coach.analysing import Analysis
-from ludotheque.simulate.report import WIDTH
+from ludotheque.picture import save
 from ludotheque.terminal.typed import Notation
 from ludotheque.terminal.voice import Voice
 
@@ -32,8 +30,8 @@ def sparkline(chances: list[float]) -> str:
 def report(analysis: Analysis, language: str) -> None:
     """Print what a match tells."""
     voice = Voice(language, analysis.game)
-    console = Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False)
-    title = voice.say("title") if voice.knows("title") else analysis.game
+    console = printing.console()
+    title = leaflet.title(analysis.game, language)
     console.print(voice.say("hindsight-title", game=title, seats=analysis.seats, turns=len(analysis.turns)))
     if analysis.weighed:
         console.print(_turns(analysis, voice))
@@ -43,7 +41,7 @@ def report(analysis: Analysis, language: str) -> None:
         console.print(f"{voice.sentence('hindsight-seat', who=voice.seat(seat))} {sparkline(chances)}", soft_wrap=True)
     console.print(voice.say("hindsight-turning-points", count=len(analysis.turning_points)))
     for point in analysis.turning_points:
-        said = point.said.say(language, analysis.game)
+        said = point.why.say(language, analysis.game)
         console.print(voice.say("hindsight-turning-point", turn=point.turn, who=voice.seat(point.seat), said=said))
     for seat, found in enumerate(analysis.by_seat):
         if analysis.weighed:
@@ -84,7 +82,7 @@ def _turns(analysis: Analysis, voice: Voice) -> Table:
 
 def as_json(analysis: Analysis) -> str:
     """What a match tells, for a program."""
-    return json.dumps(analysis.plain(), indent=2, ensure_ascii=False)
+    return msgspec.json.format(msgspec.json.encode(analysis), indent=2).decode()
 
 
 def draw(file: Path, analysis: Analysis, language: str) -> None:

@@ -4,15 +4,17 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from ludotheque.bots.levels import Level, level
+from ludotheque.bots.acting import Acting, Wait, acting
+from ludotheque.bots.levels import level
+from ludotheque.errors import Refused
 from ludotheque.terminal.lines import Typing
-from ludotheque.terminal.table import Table
+from ludotheque.terminal.local_table import LocalTable
 
 TICK = 0.1
 """The longest wait in one go, in seconds: on Windows nothing interrupts a wait."""
 
 
-def by_turns(table: Table, lines: Iterator[str], pace: float = 0) -> None:
+def by_turns(table: LocalTable, lines: Iterator[str], pace: float = 0) -> None:
     """Play in turns. Where several may act at once, everybody else acts once after each action of the person.
 
     Raises `EOFError` if the lines end before the match does.
@@ -33,39 +35,67 @@ def by_turns(table: Table, lines: Iterator[str], pace: float = 0) -> None:
             _others_act(table, pace)
 
 
-def _others_act(table: Table, pace: float) -> None:
+def _others_act(table: LocalTable, pace: float) -> None:
     for seat in table.others:
         if seat in table.others:
             table.bot_acts(seat)
             time.sleep(pace)
 
 
-def by_clock(table: Table, typing: Typing, pace: float, chance: Random) -> None:
+def by_clock(table: LocalTable, typing: Typing, pace: float, chance: Random) -> None:
     """Play in real time: a bot of the usual level acts about every ``pace`` seconds, others as their tempo is, whatever
     the person does meanwhile.
 
     There is no time for many words, so the cards are shown again only when the person types an empty line.
     """
-
-    usual = level(table.match.game.name)
-
-    def later(seat: int) -> float:
-        slower = _seconds(table.levels[seat]) / _seconds(usual)
-        return time.monotonic() + pace * slower * chance.uniform(0.7, 1.3)
-
-    due = {seat: later(seat) for seat in table.levels}
+    others = _Others(table, pace, chance)
     table.prompt()
     while table.match.actors():
-        line = typing.next(min(TICK, min(due.values()) - time.monotonic()))
+        line = typing.next(min(TICK, others.next_due() - time.monotonic()))
         if line is not None and (not line.strip() or table.hear(line)) and table.is_reader_on:
             table.prompt(with_scene=not line.strip())
-        for seat in [seat for seat in due if due[seat] <= time.monotonic()]:
-            due[seat] = later(seat)
-            if seat in table.others:
-                table.bot_acts(seat)
+        others.go_on()
 
 
-def _seconds(level: Level) -> float:
-    """The mean seconds of an action."""
-    tempo = level.tempo
-    return tempo.see + tempo.decide + tempo.move if tempo else 1.0
+class _Others:
+    """The bots at a table, each in its own time."""
+
+    def __init__(self, table: LocalTable, pace: float, chance: Random) -> None:
+        self._table = table
+        self._chance = chance
+        usual = level(table.match.game.name).tempo
+        self._slower = pace / (usual.see + usual.decide + usual.move) if usual else pace
+        self._acting: dict[int, Acting] = {}
+        self._due: dict[int, float] = {}
+        for seat in table.levels:
+            self._begin(seat)
+
+    def next_due(self) -> float:
+        """When the next of them does something."""
+        return min(self._due.values())
+
+    def go_on(self) -> None:
+        """Let those go on whose time has come."""
+        for seat in [seat for seat, due in self._due.items() if due <= time.monotonic()]:
+            self._advance(seat)
+
+    def _begin(self, seat: int, *, late: bool = False) -> None:
+        table, tempo = self._table, self._table.levels[seat].tempo
+        look = lambda: table.look(seat) if table.match.actors() else None  # noqa: E731
+        self._acting[seat] = acting(table.match.game, tempo or 1.0, self._chance, look, late=late)
+        self._advance(seat)
+
+    def _advance(self, seat: int) -> None:
+        thought = None
+        try:
+            while not isinstance(asked := self._acting[seat].send(thought), Wait):
+                thought = self._table.think(seat, *asked)
+            self._due[seat] = time.monotonic() + self._slower * asked.seconds
+        except StopIteration as done:
+            late = False
+            if done.value is not None:
+                try:
+                    self._table.act(seat, done.value)
+                except Refused:
+                    late = True
+            self._begin(seat, late=late)

@@ -1,13 +1,9 @@
 """What the commands about solo puzzles print: solutions, new puzzles, booklets, and the hunt for the hardest."""
 
 import secrets
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-
+from ludotheque.printing import progress
 from ludotheque.puzzles import Puzzle, booklet, solutions
 from ludotheque.puzzles.booklet.braille import Notation
 from ludotheque.puzzles.booklet.editions import edition
@@ -21,16 +17,6 @@ from ludotheque.terminal.solo import SoloVoice, board_lines, swap_line
 
 LISTED = 100
 """The most solutions that are listed."""
-
-
-@contextmanager
-def progress(total: int, language: str) -> Iterator[Callable[[int], None]]:
-    """A progress bar, shown where somebody is looking and gone when the work is done."""
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(SoloVoice(language).say("solo-making"), total=total)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def solution_lines(puzzle: Puzzle, language: str, every: bool) -> list[str]:
@@ -66,7 +52,7 @@ def shown_lines(meant: Meant, language: str) -> list[str]:
 def made_lines(moves: int, count: int, seed: str | None, language: str) -> list[str]:
     """New puzzles, a line each, with what makes them hard."""
     voice = SoloVoice(language)
-    with progress(count, language) as tell:
+    with progress(voice.say("solo-making"), count) as tell:
         made = make_all((moves,) * count, seed or secrets.token_hex(4), tell)
     return [
         voice.say(
@@ -105,7 +91,7 @@ def print_booklet(
     if chosen is None:
         puzzles = booklet.of_the_house()
     else:
-        with progress(len(booklet.MOVES), language) as tell:
+        with progress(voice.say("solo-making"), len(booklet.MOVES)) as tell:
             puzzles = booklet.new_booklet(chosen, tell)
     try:
         file.write_bytes(pdf(puzzles, edition(large, braille), language, chosen))

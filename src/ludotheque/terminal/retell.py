@@ -4,9 +4,8 @@ from collections.abc import Iterator
 
 from ludotheque import record, words
 from ludotheque.contract import Event
-from ludotheque.fair import Scripted
-from ludotheque.match import Match
-from ludotheque.terminal import leaflet
+from ludotheque.leaflet import title
+from ludotheque.terminal.shelf_lines import chosen
 from ludotheque.terminal.voice import Trouble, Voice
 
 
@@ -21,13 +20,10 @@ def retell(text: str, language: str, reader: int | None = None) -> Iterator[str]
         for event in events:
             yield words.sentence(event, language, told.game.name, reader=reader)
 
-    yield voice.say("retold", title=leaflet.title(voice), seats=told.seats)
+    yield voice.say("retold", title=title(told.game.name, language), seats=told.seats)
     for option in told.game.options:
-        yield leaflet.chosen(voice, option, told.terms.options[option.name])
-    again = Match(told.game, told.terms, Scripted(entry.text for entry in told.log if entry.seat is None))
-    yield from sentences(again.opening)
-    for entry in told.log:
-        if entry.seat is not None:
-            yield from sentences(again.play(entry.seat, entry.text))
-    if not again.result:
+        yield chosen(voice, option, told.terms.options[option.name])
+    for step in told.steps():
+        yield from sentences(step.events)
+    if not told.result:
         yield voice.say("record-unfinished")

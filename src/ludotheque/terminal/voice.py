@@ -53,7 +53,3 @@ class Trouble(LudothequeError):
     def say(self, language: str = "en") -> str:
         """The sentence, from the words of the terminal."""
         return Voice(language, self.game).say(f"{self.prefix}-{self.code}", **self.facts)
-
-
-class NoRules(Trouble):
-    """The rules of a game are not written down in this language."""

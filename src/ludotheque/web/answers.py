@@ -11,10 +11,11 @@ from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import SkipValidation
 
-from ludotheque.errors import LudothequeError
+from ludotheque.errors import LudothequeError, UnknownGame
+from ludotheque.puzzles.errors import BadId
 from ludotheque.table.messages import No, write_message
-from ludotheque.table.refusing import refusal
-from ludotheque.web.errors import TurnedAway, status_of
+from ludotheque.table.telling.refusing import refusal
+from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import AnyRequest, Site, language_of
 
 logger = logging.getLogger("ludotheque.web")
@@ -110,3 +111,14 @@ def answer_failure(request: AnyRequest, error: Exception) -> Any:
     """Answer when something broke that nobody foresaw: it is logged, and the client learns nothing of it."""
     logger.error("a request failed", exc_info=error, extra={"method": request.method})
     return written(no(TurnedAway("broken", 500), language_wished(request)), 500)
+
+
+def status_of(error: LudothequeError) -> int:
+    """The status of HTTP that tells a program what kind of error it is."""
+    if isinstance(error, TurnedAway):
+        return error.status
+    if error.code in ("not-kept", "store-down"):
+        return 503
+    if isinstance(error, UnknownGame | BadId) or error.code in ("no-such-table", "no-such-match", "not-in-booklet"):
+        return 404
+    return 403 if error.code == "not-at-table" else 409

@@ -13,7 +13,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 from ludotheque.errors import LudothequeError
-from ludotheque.table.players import WorkerPlayers
+from ludotheque.table.playing.players import WorkerPlayers
 from ludotheque.web import games, health, matches, pages, puzzles, tables
 from ludotheque.web.answers import answer_error, answer_failure, answer_http, answer_unreadable
 from ludotheque.web.errors import TurnedAway

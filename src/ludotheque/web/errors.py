@@ -5,8 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from ludotheque.errors import LudothequeError, UnknownGame
-from ludotheque.puzzles.errors import BadId
+from ludotheque.errors import LudothequeError
 
 HERE = Path(__file__).parent
 
@@ -33,14 +32,3 @@ class TurnedAway(WebError):
         """What the answer says beside: when to try again."""
         if again_after is not None:
             self.headers["Retry-After"] = str(max(1, math.ceil(again_after)))
-
-
-def status_of(error: LudothequeError) -> int:
-    """The status of HTTP that tells a program what kind of error it is."""
-    if isinstance(error, TurnedAway):
-        return error.status
-    if error.code in ("not-kept", "store-down"):
-        return 503
-    if isinstance(error, UnknownGame | BadId) or error.code in ("no-such-table", "no-such-match", "not-in-booklet"):
-        return 404
-    return 403 if error.code == "not-at-table" else 409

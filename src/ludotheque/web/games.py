@@ -7,14 +7,12 @@ import msgspec
 from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
-from ludotheque import shelf, words
+from ludotheque import leaflet, shelf, words
 from ludotheque.bots import levels
-from ludotheque.bots.coach.estimates import knows
+from ludotheque.bots.tempo import PACES
 from ludotheque.options import Choice, Number, Option, PerSeat
-from ludotheque.table.arriving import PACES
-from ludotheque.table.clock import CLOCKS
-from ludotheque.table.judge import PHRASES
-from ludotheque.terminal import leaflet
+from ludotheque.table.deciding.commands import PHRASES
+from ludotheque.table.settings import clocks_for
 from ludotheque.web.answers import SiteHere, errors, language_wished
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import STARTING, AnyRequest, language_of
@@ -105,14 +103,14 @@ def _shown(name: str, language: str) -> GameShown:
     game = shelf.game(name)
     return GameShown(
         name=name,
-        title=_words("title", language, name) or name,
+        title=leaflet.title(name, language),
         blurb=_words("blurb", language, name),
         least_seats=game.seats[0],
         most_seats=game.seats[-1],
         real_time=game.real_time,
-        coached=knows(game.name) and not game.real_time,
+        coached=shelf.kit(name).is_coached and not game.real_time,
         options=[_option(option, game.seats[0], language, name) for option in game.options],
-        clocks=list(CLOCKS[:1] if game.real_time else CLOCKS),
+        clocks=list(clocks_for(game)),
         paces=list(PACES),
         levels=[
             LevelShown(name=level.name, title=levels.title(level.name, language), elo=level.elo, usual=level.usual)
@@ -123,7 +121,7 @@ def _shown(name: str, language: str) -> GameShown:
 
 
 def _option(option: Option, seats: int, language: str, game: str) -> OptionShown:
-    message, default = f"option-{option.name}", option.default(seats)
+    message = f"option-{option.name}"
     more: dict[str, Any] = {}
     if isinstance(option, Choice):
         more["values"] = {value: _words(message, language, game, value) for value in option.values}
@@ -136,7 +134,7 @@ def _option(option: Option, seats: int, language: str, game: str) -> OptionShown
         kind=type(option).__name__.lower(),
         title=_words(message, language, game) or option.name,
         help=_words(message, language, game, "help"),
-        default=list(default) if isinstance(default, tuple) else default,
+        default=option.default(seats),
         **more,
     )
 

@@ -8,8 +8,8 @@ from litestar.params import SkipValidation
 from prometheus_client import CollectorRegistry, GCCollector, PlatformCollector, ProcessCollector
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 
-from ludotheque.table.players import WorkerPlayers
-from ludotheque.table.tally import STEPS
+from ludotheque.table.counters import STEPS
+from ludotheque.table.playing.players import WorkerPlayers
 from ludotheque.web.site import READY, Site
 from ludotheque.web.switchboard import Switchboard
 
@@ -24,7 +24,7 @@ class HouseCollector:
 
     def collect(self) -> Iterator[Metric]:
         """All counts, as they stand."""
-        site, board, tally = self._site, self._board, self._site.house.tally
+        site, board, count = self._site, self._board, self._site.house.counters
         rooms = site.house.rooms.values()
         yield _gauge("ready", "Whether the server is ready.", float(site.phase == READY))
         yield _gauge("bus_connected", "Whether news go to other servers.", float(site.house.bus.connected))
@@ -36,19 +36,19 @@ class HouseCollector:
         yield _counter("sockets_too_slow", "Sockets closed because nobody read them.", board.too_slow)
         yield _counter("sockets_dead", "Sockets closed because nobody answered.", board.dead)
         yield _counter("sockets_flooding", "Sockets closed because they asked too much.", site.flooding)
-        yield _counter("tables_opened", "Tables that were opened.", tally.tables_opened)
-        yield _counter("tables_forgotten", "Tables that were deleted because nobody used them.", tally.tables_forgotten)
-        yield _counter("entries", "Entries that were kept.", tally.entries)
-        yield _counter("refused", "Commands that were refused.", tally.refused)
-        yield _counter("beaten", "Entries for which another server was first.", tally.beaten)
-        yield _counter("not_kept", "Entries that could not be kept.", tally.not_kept)
-        yield _counter("bot_actions", "Actions of bots.", tally.bot_actions)
+        yield _counter("tables_opened", "Tables that were opened.", count.tables_opened)
+        yield _counter("tables_forgotten", "Tables that were deleted because nobody used them.", count.tables_forgotten)
+        yield _counter("entries", "Entries that were kept.", count.entries)
+        yield _counter("refused", "Commands that were refused.", count.refused)
+        yield _counter("beaten", "Entries for which another server was first.", count.beaten)
+        yield _counter("not_kept", "Entries that could not be kept.", count.not_kept)
+        yield _counter("bot_actions", "Actions of bots.", count.bot_actions)
         failures = self._players.failures if self._players else 0
-        yield _counter("bot_failures", "Times that a bot could not say what to do.", tally.bot_failures + failures)
-        sums = list(accumulate(tally.commands))
+        yield _counter("bot_failures", "Times that a bot could not say what to do.", count.bot_failures + failures)
+        sums = list(accumulate(count.commands))
         buckets = [*zip(map(str, STEPS), sums, strict=False), ("+Inf", sums[-1])]
         told = "Commands, by the seconds until they were answered."
-        yield HistogramMetricFamily("ludotheque_commands_seconds", told, buckets=buckets, sum_value=tally.seconds)
+        yield HistogramMetricFamily("ludotheque_commands_seconds", told, buckets=buckets, sum_value=count.seconds)
 
 
 def _gauge(name: str, told: str, value: float) -> Metric:

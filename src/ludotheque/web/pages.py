@@ -7,12 +7,11 @@ from typing import Any
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
 
-from ludotheque import shelf, words
+from ludotheque import leaflet, shelf, words
 from ludotheque.errors import LudothequeError
-from ludotheque.terminal import leaflet
 from ludotheque.web import built
-from ludotheque.web.answers import SiteHere, language_wished
-from ludotheque.web.errors import HERE, TurnedAway, status_of
+from ludotheque.web.answers import SiteHere, language_wished, status_of
+from ludotheque.web.errors import HERE, TurnedAway
 from ludotheque.web.games import shown
 from ludotheque.web.security import FOR_PAGES
 from ludotheque.web.site import STARTING, AnyRequest

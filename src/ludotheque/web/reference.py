@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
-from ludotheque.table.archive import Fairness, Replay
+from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage, TableShown
 from ludotheque.web.games import GameShown
 from ludotheque.web.health import Health

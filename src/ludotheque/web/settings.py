@@ -16,7 +16,7 @@ BUSIEST_PORT = 65535
 class Limits:
     """What one address, one socket and all together may do; 0 lifts a limit."""
 
-    rate: float = 30.0
+    rate: float = 30
     """Messages a second on one socket, for long; twice as many for a moment."""
     message: int = 64 * 1024
     """The bytes of a message or of a request."""

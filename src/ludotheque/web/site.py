@@ -9,12 +9,12 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import State
 
-from ludotheque.table.coaching import Coaching
 from ludotheque.table.errors import no_such_table
 from ludotheque.table.house import House
+from ludotheque.table.keeping.store import StoreFailed
 from ludotheque.table.naming import LETTERS, NAME_LENGTH, token_hash
+from ludotheque.table.playing.coaching import Coaching
 from ludotheque.table.room import Room
-from ludotheque.table.store import StoreFailed
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.limits import PerAddress, Turnstile
 from ludotheque.web.settings import Hosting

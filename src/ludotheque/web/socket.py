@@ -10,12 +10,12 @@ from collections.abc import Mapping
 import msgspec
 
 from ludotheque.errors import LudothequeError
+from ludotheque.table.deciding.ruling import refused
 from ludotheque.table.messages import FOLLOWS, AnyCommand, Look, read_command, write_message
-from ludotheque.table.refusing import refusal
 from ludotheque.table.room import Room
-from ludotheque.table.ruling import refused
-from ludotheque.web.answers import no
-from ludotheque.web.errors import TurnedAway, status_of
+from ludotheque.table.telling.refusing import refusal
+from ludotheque.web.answers import no, status_of
+from ludotheque.web.errors import TurnedAway
 from ludotheque.web.limits import Bucket
 from ludotheque.web.pulse import Pulse
 from ludotheque.web.security import check_origin

@@ -8,12 +8,12 @@ from litestar.datastructures import Cookie
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 from msgspec import Meta
 
-from ludotheque.table.coaching import HintShown
-from ludotheque.table.log import Settings
 from ludotheque.table.messages import AnyCommand, Done, LevelName, Name, News, No, TableShown, Welcome
 from ludotheque.table.naming import token_hash
+from ludotheque.table.playing.coaching import HintShown
 from ludotheque.table.room import Glance, Room
-from ludotheque.table.shown import show
+from ludotheque.table.settings import Settings
+from ludotheque.table.telling.shown import show
 from ludotheque.web.answers import SiteHere, errors, exact, language_wished, written
 from ludotheque.web.asking import address_of, our_pages_only
 from ludotheque.web.errors import TurnedAway

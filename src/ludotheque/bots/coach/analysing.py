@@ -13,7 +13,7 @@ import msgspec
 
 from ludotheque.bots.coach.coach import Coach, coach_of
 from ludotheque.bots.coach.reasons import Reason
-from ludotheque.match import AnyMatch, Step
+from ludotheque.match import Match, Step
 
 TURNING = 0.08
 """A draw or a choice that changes a chance to win by as much is a turning point."""
@@ -95,20 +95,20 @@ class Analysis(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, turning_points=points)
 
 
-def analyse(match: AnyMatch) -> Analysis:
+def analyse(match: Match) -> Analysis:
     """Look back on a match, over or not. What nobody could see when it was decided plays no part."""
     coach = coach_of(match.game.name)
     return _all_at_once(match, coach) if match.game.real_time else _by_turns(match, coach)
 
 
-def _decisions(match: AnyMatch) -> Iterator[tuple[Step[Any, Any], int, Any]]:
+def _decisions(match: Match) -> Iterator[tuple[Step, int, Any]]:
     """Every step before an action, with the seat that acted and its action."""
     for step in match.steps():
         if step.next and step.next.seat is not None:
             yield step, step.next.seat, match.game.read(step.next.text)
 
 
-def _by_turns(match: AnyMatch, coach: Coach[Any, Any]) -> Analysis:
+def _by_turns(match: Match, coach: Coach) -> Analysis:
     now, write = [1 / match.seats] * match.seats, match.game.write
     curve, turns, points = [now], list[Turn](), list[TurningPoint]()
     for step, seat, action in _decisions(match):
@@ -143,7 +143,7 @@ def _by_turns(match: AnyMatch, coach: Coach[Any, Any]) -> Analysis:
     return _conclude(match, turns, curve, points)
 
 
-def _why_draw(coach: Coach[Any, Any], brought: list[str], change: float) -> Reason:
+def _why_draw(coach: Coach, brought: list[str], change: float) -> Reason:
     fortune = "lucky" if change > 0 else "unlucky"
     if len(brought) > 1:
         return Reason(f"{fortune}-deal", {"change": abs(change)})
@@ -160,7 +160,7 @@ def _with(chances: list[float], seat: int, chance: float) -> list[float]:
     ]
 
 
-def _all_at_once(match: AnyMatch, coach: Coach[Any, Any]) -> Analysis:
+def _all_at_once(match: Match, coach: Coach) -> Analysis:
     """The curve alone, at some of the many actions; its turning points are where it rose or fell most."""
     actions = sum(entry.seat is not None for entry in match.log)
     every = max(1, -(-actions // CURVE))
@@ -182,7 +182,7 @@ def _all_at_once(match: AnyMatch, coach: Coach[Any, Any]) -> Analysis:
 
 
 def _conclude(
-    match: AnyMatch, turns: list[Turn], curve: list[list[float]], points: list[TurningPoint], *, weighed: bool = True
+    match: Match, turns: list[Turn], curve: list[list[float]], points: list[TurningPoint], *, weighed: bool = True
 ) -> Analysis:
     result = match.result
     shares = (

@@ -1,7 +1,7 @@
 """What a game tells the coach: chances to win, and reasons. A game's kit brings a subclass."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Generic, NamedTuple
+from typing import Generic, NamedTuple
 
 from ludotheque import shelf
 from ludotheque.bots.coach.errors import NoCoach
@@ -55,6 +55,6 @@ class Coach(Generic[V, A]):
         return text
 
 
-def coach_of(game: str) -> Coach[Any, Any]:
+def coach_of(game: str) -> Coach:
     """The coach of a game."""
     return shelf.kit(game).coach() or Coach()

@@ -1,31 +1,9 @@
 ## Actions as they are spoken of
 reason-deed = { $action }
-reason-deed-arrange = the diagonal { $numbers }
-reason-deed-place = { $number } on { $cell }
-reason-deed-take = the { $number } from the middle on { $cell }
-reason-deed-leave = to leave the { $number }
-reason-deed-draw = to draw
 
 ## Advice
 reason-advice = { $deed }: { $why } (wins about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
 reason-advice-alone = { $deed } (wins about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
-
-## Why, in Lucky Numbers
-reason-last-cell = fills the last cell
-reason-fills = fills { $cell }, where { $count ->
-    [one] only one number fits
-   *[other] { $count } numbers fit
-}
-reason-room = leaves room for { $count ->
-    [one] one number
-   *[other] { $count } numbers
-} in { $cell }; { $other } would leave { $fewer }
-reason-opens = makes room for { $count ->
-    [one] one number
-   *[other] { $count } numbers
-} in { $cell } instead of { $fewer }
-reason-leaves = leaves { $cell } for later, where { $count } numbers fit; { $other } would leave { $other-cell }, where { $fewer } fit
-reason-hope = { $count } of the { $total } clovers in the pile fit on an empty cell
 
 ## Turning points
 reason-lucky-draw = drew { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up by luck

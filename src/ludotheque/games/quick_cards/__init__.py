@@ -3,22 +3,24 @@
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 
-from ludotheque.contract import Event, Game, Refusal, Result, Terms
+from ludotheque.contract import Event, Game, MatchFacts, Refusal, Result, Terms
 from ludotheque.games.quick_cards import actions, notation, playout
-from ludotheque.games.quick_cards.actions import Action
+from ludotheque.games.quick_cards.actions import Action, Turn, action_of, numbers_of
 from ludotheque.games.quick_cards.cards import DECK
 from ludotheque.games.quick_cards.deal import deal
 from ludotheque.games.quick_cards.ending import settle
-from ludotheque.games.quick_cards.events import events_of_deal, events_of_news
+from ludotheque.games.quick_cards.events import EVENT_TYPES, events_of_deal, events_of_news
+from ludotheque.games.quick_cards.imagining import imagine
 from ludotheque.games.quick_cards.news import UNHEARD, blank
 from ludotheque.games.quick_cards.notation import Order
 from ludotheque.games.quick_cards.refusals import refusal_of
 from ludotheque.games.quick_cards.state import GOING_ON, SOURCES, new_round
-from ludotheque.games.quick_cards.view import points, view
+from ludotheque.games.quick_cards.view import View, points, relied_on, view
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -26,10 +28,13 @@ if TYPE_CHECKING:
     from ludotheque.kernel import Chance, State
 
 
-class QuickCards(Game[Action, Order]):
+class QuickCards(Game[View, Action, Order]):
     """A game of quick cards. An outcome of chance is the order of one seat's shuffled cards, the top card first."""
 
     real_time = True
+    view_type = View
+    action_type = Action
+    event_types = EVENT_TYPES
     reserve: ClassVar[str]
     """What the players call the pile that must be used up."""
     decks: ClassVar[tuple[str, ...]]
@@ -87,7 +92,7 @@ class QuickCards(Game[Action, Order]):
         """What a seat may do."""
         listed = self.room_for_actions()
         count = actions.list_actions(state, seat, listed)
-        return [Action(*row) for row in listed[:count].tolist()]
+        return [action_of(*row) for row in listed[:count].tolist()]
 
     def room_for_actions(self) -> "NDArray[np.int64]":
         """Room for as many actions as a seat can ever have: from every source to every pile and place of the row."""
@@ -96,13 +101,15 @@ class QuickCards(Game[Action, Order]):
 
     def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""
-        why = int(actions.why_not(state, seat, *action))
-        return None if why == actions.ALLOWED else refusal_of(state, seat, action, why, self.reserve)
+        numbers = numbers_of(action)
+        why = int(actions.why_not(state, seat, *numbers))
+        return None if why == actions.ALLOWED else refusal_of(state, seat, *numbers, why, self.reserve)
 
     def act(self, state: "State", seat: int, action: Action) -> list[Event]:
         """Carry out an action, and what follows from it."""
+        kind, source, target, _ = numbers_of(action)
         news = blank()
-        actions.act(state, seat, action.kind, action.source, action.target, news)
+        actions.act(state, seat, kind, source, target, news)
         settle(state, news)
         return events_of_news(state, news, self.reserve)
 
@@ -133,9 +140,21 @@ class QuickCards(Game[Action, Order]):
         """An action as text."""
         return notation.write_action(action, self.reserve)
 
-    def view(self, state: "State", seat: int | None) -> dict[str, Any]:
+    def view(self, state: "State", facts: MatchFacts) -> View:
         """The table, the same for everybody."""
-        return view(state, self.reserve, self.decks)
+        return view(state, facts, self.reserve, self.decks)
+
+    def imagine(self, view: View, chance: Random) -> "State":
+        """A round that looks like the view, each time another."""
+        return imagine(self.begin(self.terms(view.seats, view.options), 0), view, chance)
+
+    def relied_on(self, view: View, action: Action) -> object:
+        """The card that an action moves, and the one that it goes to."""
+        return relied_on(view, action)
+
+    def turns_cards(self, action: Action) -> bool:
+        """Turning the hand."""
+        return isinstance(action, Turn)
 
     def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
         """Random play."""

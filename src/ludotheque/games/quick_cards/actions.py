@@ -1,8 +1,10 @@
 """What a seat may do in Ligretto and Dutch Blitz: which actions there are, why one is refused, and what it does."""
 
-from typing import Any, NamedTuple
+from functools import cache
+from typing import Any, TypeAlias
 
-from ludotheque.games.quick_cards.cards import HIGHEST, colour_of, number_of
+from ludotheque import contract
+from ludotheque.games.quick_cards.cards import HIGHEST, Card, colour_of, number_of
 from ludotheque.games.quick_cards.dutch import call_dutch
 from ludotheque.games.quick_cards.ending import end
 from ludotheque.games.quick_cards.news import News
@@ -17,16 +19,63 @@ NEW = -1
 """In place of a pile's number: a new pile."""
 
 
-class Action(NamedTuple):
-    """An action: its kind, the source of the card, the pile (from 0, or `NEW`) or place of the row (from 1) it goes to.
+class Play(contract.Action, frozen=True):
+    """Play a card to the middle."""
 
-    ``card`` is what the seat relies on the source to show; 0 if it relies on nothing.
-    """
+    source: int
+    """Where it is played from: `RESERVE`, a place of the row (from 1), or `HAND`."""
+    target: int | None = None
+    """The pile it goes to, from 0; None for a new one."""
+    card: Card | None = None
+    """What the seat relies on the source to show; None if it relies on nothing."""
 
-    kind: int
-    source: int = 0
-    target: int = 0
-    card: int = 0
+
+class Stack(contract.Action, frozen=True):
+    """Stack a card of the hand or the reserve on a place of the row."""
+
+    source: int
+    place: int
+    """Counted from 1."""
+    card: Card | None = None
+
+
+class Turn(contract.Action, frozen=True):
+    """Turn three cards of the hand."""
+
+
+class Stop(contract.Action, frozen=True):
+    """Call "Ligretto stop!"."""
+
+
+class Dutch(contract.Action, frozen=True):
+    """Call "Dutch!"."""
+
+
+Action: TypeAlias = Play | Stack | Turn | Stop | Dutch
+CALLS: dict[int, Action] = {TURN: Turn(), STOP: Stop(), DUTCH: Dutch()}
+"""What is done without a card."""
+_KINDS = {type(action): kind for kind, action in CALLS.items()}
+
+
+@cache
+def action_of(kind: int, source: int, target: int) -> Action:
+    """The action that the rules know by these numbers."""
+    if kind == PLAY:
+        return Play(source, None if target == NEW else target)
+    return Stack(source, target) if kind == STACK else CALLS[kind]
+
+
+def numbers_of(action: Action) -> tuple[int, int, int, int]:
+    """An action as the rules know it: its kind, source and target, and the card that it relies on (0: none)."""
+    if isinstance(action, Play):
+        return PLAY, action.source, NEW if action.target is None else action.target, _code(action.card)
+    if isinstance(action, Stack):
+        return STACK, action.source, action.place, _code(action.card)
+    return _KINDS[type(action)], 0, 0, 0
+
+
+def _code(card: Card | None) -> int:
+    return card.code if card else 0
 
 
 # Why an action is refused, in the order in which it is looked at

@@ -1,5 +1,7 @@
 """The cards of Ligretto and Dutch Blitz: 1 to 10 in four colours, the same forty for every seat."""
 
+from enum import StrEnum
+
 from ludotheque.kernel import rule
 
 COLOURS = ("red", "blue", "green", "yellow")
@@ -35,16 +37,30 @@ def follows(card: int, top: int) -> bool:
     return card == top + 1 if top else number_of(card) == 1
 
 
-TEXTS = {card: f"{COLOURS[card >> 4]} {card & 15}" for card in DECK}
-"""Every card as people write it: ``red 4``."""
-_BY_TEXT = {text: card for card, text in TEXTS.items()}
+class Card(StrEnum):
+    """A card as people see and write it: ``Card.RED_4`` is "red 4"."""
+
+    RED_1, RED_2, RED_3, RED_4, RED_5, RED_6, RED_7, RED_8, RED_9, RED_10 = (f"red {n}" for n in range(1, 11))
+    BLUE_1, BLUE_2, BLUE_3, BLUE_4, BLUE_5, BLUE_6, BLUE_7, BLUE_8, BLUE_9, BLUE_10 = (
+        f"blue {n}" for n in range(1, 11)
+    )
+    GREEN_1, GREEN_2, GREEN_3, GREEN_4, GREEN_5, GREEN_6, GREEN_7, GREEN_8, GREEN_9, GREEN_10 = (
+        f"green {n}" for n in range(1, 11)
+    )
+    YELLOW_1, YELLOW_2, YELLOW_3, YELLOW_4, YELLOW_5, YELLOW_6, YELLOW_7, YELLOW_8, YELLOW_9, YELLOW_10 = (
+        f"yellow {n}" for n in range(1, 11)
+    )
+
+    colour: str
+    number: int
+    code: int
+    """The small number that the rules know it by."""
+
+    def __init__(self, text: str) -> None:
+        self.colour, _, number = text.partition(" ")
+        self.number = int(number)
+        self.code = COLOURS.index(self.colour) * 16 + self.number
 
 
-def write_card(card: int) -> str:
-    """The text of a card."""
-    return TEXTS[card]
-
-
-def read_card(text: str) -> int:
-    """The card that a text stands for; 0 if there is none."""
-    return _BY_TEXT.get(" ".join(text.lower().split()), 0)
+CARDS = {card.code: card for card in Card}
+"""Every card by the small number of the rules."""

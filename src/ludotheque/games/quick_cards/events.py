@@ -1,10 +1,10 @@
 """What happened in Ligretto or Dutch Blitz, told from the news that the rules noted."""
 
-from typing import Any
+from typing import Any, TypedDict
 
 from ludotheque.contract import Event
 from ludotheque.games.quick_cards import news as kinds
-from ludotheque.games.quick_cards.cards import HIGHEST, write_card
+from ludotheque.games.quick_cards.cards import CARDS, HIGHEST, Card
 from ludotheque.games.quick_cards.news import News
 from ludotheque.games.quick_cards.notation import write_source
 from ludotheque.games.quick_cards.rules import shown
@@ -12,11 +12,104 @@ from ludotheque.games.quick_cards.state import GOING_ON, RESERVE
 from ludotheque.kernel import State
 
 
+class NoFacts(TypedDict):
+    """The kind, and the seat if there is one, say it all."""
+
+
+class _Rows(TypedDict, total=False):
+    row_4: Card
+    row_5: Card
+
+
+class Dealt(_Rows):
+    """A seat has its cards: the top of its reserve, and its row."""
+
+    top: Card
+    rows: int
+    row_1: Card
+    row_2: Card
+    row_3: Card
+
+
+class Played(TypedDict):
+    """A card went to the middle."""
+
+    card: Card
+    source: str
+    """In notation."""
+    pile: int
+    """Counted from 1."""
+
+
+class Filled(TypedDict):
+    """A hole in the row was filled from the reserve."""
+
+    card: Card
+    place: int
+    left: int
+    """How many cards the reserve has then."""
+
+
+class Stacked(TypedDict):
+    """A card was stacked on the row."""
+
+    card: Card
+    source: str
+    place: int
+
+
+class Turned(TypedDict):
+    """Cards of the hand were turned."""
+
+    card: Card
+    """The one that shows."""
+    count: int
+
+
+class Misplaced(TypedDict):
+    """ "Dutch!" was called rightly."""
+
+    count: int
+
+
+class PutRight(TypedDict):
+    """A misplaced card went to the pile where it belongs."""
+
+    card: Card
+    pile: int
+
+
+class CameBack(TypedDict):
+    """A misplaced card went back to its owner's hand."""
+
+    card: Card
+
+
+EVENT_TYPES: dict[str, type] = {
+    "dealt": Dealt,
+    "opens": Played,
+    "plays": Played,
+    "completes": Played,
+    "fills": Filled,
+    "stacks": Stacked,
+    "turns": Turned,
+    "turns-over": Turned,
+    "used-up": NoFacts,
+    "calls-dutch": Misplaced,
+    "nothing-wrong": NoFacts,
+    "put-right": PutRight,
+    "comes-back": CameBack,
+    "stops": NoFacts,
+    "hands-moved": NoFacts,
+    "blocked": NoFacts,
+}
+
+
 def events_of_deal(state: State, seat: int) -> list[Event]:
     """A seat has its cards; what lies open before it is told."""
     rows = int(state.rows)
-    facts: dict[str, Any] = {"top": write_card(int(shown(state, seat, RESERVE))), "rows": rows}
-    facts |= {f"row_{place}": write_card(int(shown(state, seat, place))) for place in range(1, rows + 1)}
+    facts: dict[str, Any] = {"top": CARDS[int(shown(state, seat, RESERVE))], "rows": rows}
+    facts |= {f"row_{place}": CARDS[int(shown(state, seat, place))] for place in range(1, rows + 1)}
     return [Event("dealt", seat, facts)]
 
 
@@ -31,7 +124,7 @@ def events_of_news(state: State, news: News, reserve: str) -> list[Event]:
 
 
 def _event(state: State, reserve: str, kind: int, seat: int, card: int, source: int, target: int) -> Event:
-    facts: dict[str, Any] = {"card": write_card(card)} if card else {}
+    facts: dict[str, Any] = {"card": CARDS[card]} if card else {}
     if kind in (kinds.PLAYED, kinds.OPENED, kinds.STACKED):
         facts["source"] = write_source(source, reserve)
     if kind == kinds.OPENED:

@@ -9,49 +9,55 @@ from functools import cache, lru_cache
 from typing import Any
 
 from ludotheque.errors import ImpossibleOutcome, Refused, told
-from ludotheque.games.quick_cards.actions import DUTCH, NEW, PLAY, STACK, STOP, TURN, Action
-from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT, COLOURS, read_card, write_card
+from ludotheque.games.quick_cards.actions import Action, Dutch, Play, Stack, Stop, Turn
+from ludotheque.games.quick_cards.cards import CARDS, CARDS_PER_SEAT, COLOURS, Card
 from ludotheque.games.quick_cards.state import HAND, RESERVE
 
 Order = tuple[int, ...]
 """The forty cards of a seat, shuffled, the top card first: the outcome of chance."""
 
-_CALLS = {"turn": TURN, "stop": STOP, "dutch": DUTCH}
+_CALLS: dict[str, Action] = {"turn": Turn(), "stop": Stop(), "dutch": Dutch()}
+_TEXTS = {action: text for text, action in _CALLS.items()}
+_CARDS: dict[str, Card] = {card.value: card for card in Card}
 
 
 @cache
-def _forms(reserve: str) -> dict[int, re.Pattern[str]]:
+def _forms(reserve: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
     source = rf"({reserve}|row [1-5]|hand)"
     card = rf"(?: ((?:{'|'.join(COLOURS)}) (?:[1-9]|10)))?"
-    return {
-        PLAY: re.compile(rf"play {source}{card} (?:new|pile ([1-9][0-9]{{0,2}}))"),
-        STACK: re.compile(rf"stack {source}{card} row ([1-5])"),
-    }
+    return (
+        re.compile(rf"play {source}{card} (?:new|pile ([1-9][0-9]{{0,2}}))"),
+        re.compile(rf"stack {source}{card} row ([1-5])"),
+    )
 
 
 def read_action(text: str, game: str, reserve: str) -> Action:
     """The action that a text stands for."""
     words = " ".join(text.lower().split()) if isinstance(text, str) else ""
     if words in _CALLS:
-        return Action(_CALLS[words])
-    for kind, form in _forms(reserve).items():
-        found = form.fullmatch(words)
-        if found:
-            source, card, target = found.groups()
-            number = int(target) if kind == STACK else int(target) - 1 if target else NEW
-            return Action(kind, _read_source(source), number, read_card(card or ""))
+        return _CALLS[words]
+    play, stack = _forms(reserve)
+    if found := play.fullmatch(words):
+        source, card, pile = found.groups()
+        return Play(_read_source(source), int(pile) - 1 if pile else None, _CARDS.get(card))
+    if found := stack.fullmatch(words):
+        source, card, place = found.groups()
+        return Stack(_read_source(source), int(place), _CARDS.get(card))
     raise Refused("unreadable", game=game, facts={"text": told(text)})
 
 
 @lru_cache(1000)
 def write_action(action: Action, reserve: str) -> str:
     """The text of an action; a card that it names goes without saying once it is played."""
-    source = write_source(action.source, reserve)
-    if action.kind == PLAY:
-        return f"play {source} " + ("new" if action.target == NEW else f"pile {action.target + 1}")
-    if action.kind == STACK:
-        return f"stack {source} row {action.target}"
-    return next(text for text, kind in _CALLS.items() if kind == action.kind)
+    if isinstance(action, Play):
+        return f"play {write_source(action.source, reserve)} {_write_pile(action.target)}"
+    if isinstance(action, Stack):
+        return f"stack {write_source(action.source, reserve)} row {action.place}"
+    return _TEXTS[action]
+
+
+def _write_pile(pile: int | None) -> str:
+    return "new" if pile is None else f"pile {pile + 1}"
 
 
 def _read_source(text: str) -> int:
@@ -71,12 +77,12 @@ def read_outcome(given: Any, game: str) -> Order:
         raise ImpossibleOutcome("not-a-deal", game=game, facts={"value": told(given)})
     cards: list[int] = []
     for text in texts:
-        card = read_card(text) if isinstance(text, str) else 0
+        card = _CARDS.get(" ".join(text.lower().split())) if isinstance(text, str) else None
         if not card:
             raise ImpossibleOutcome("not-a-card", game=game, facts={"value": told(text).strip()})
-        if card in cards:
-            raise ImpossibleOutcome("card-twice", game=game, facts={"card": write_card(card)})
-        cards.append(card)
+        if card.code in cards:
+            raise ImpossibleOutcome("card-twice", game=game, facts={"card": card})
+        cards.append(card.code)
     if len(cards) != CARDS_PER_SEAT:
         raise ImpossibleOutcome("not-forty", game=game, facts={"count": len(cards)})
     return tuple(cards)
@@ -84,4 +90,4 @@ def read_outcome(given: Any, game: str) -> Order:
 
 def write_outcome(outcome: Order) -> str:
     """The text of a seat's shuffled cards, the top card first."""
-    return ", ".join(map(write_card, outcome))
+    return ", ".join(CARDS[card] for card in outcome)

@@ -4,8 +4,7 @@ from typing import Any
 
 from ludotheque.contract import Refusal
 from ludotheque.games.quick_cards import actions
-from ludotheque.games.quick_cards.actions import Action
-from ludotheque.games.quick_cards.cards import write_card
+from ludotheque.games.quick_cards.cards import CARDS
 from ludotheque.games.quick_cards.notation import write_source
 from ludotheque.games.quick_cards.rules import shown
 from ludotheque.kernel import State
@@ -38,7 +37,9 @@ CODES = {
 ABOUT_A_PILE = (actions.TOO_LATE, actions.TOO_HIGH, actions.COMPLETE, actions.OTHER_COLOUR)
 
 
-def refusal_of(state: State, seat: int, action: Action, why: int, reserve: str) -> Refusal:
+def refusal_of(
+    state: State, seat: int, kind: int, source: int, target: int, card: int, why: int, reserve: str
+) -> Refusal:
     """A refusal in the terms of what lies on the table now."""
     facts: dict[str, Any] = {}
     if why == actions.NOT_USED_UP:
@@ -46,24 +47,24 @@ def refusal_of(state: State, seat: int, action: Action, why: int, reserve: str) 
     elif why == actions.NO_SUCH_PLACE:
         facts["places"] = int(state.rows)
     elif why == actions.HOLE:
-        facts["place"] = action.source
+        facts["place"] = source
     elif why == actions.EMPTY_PLACE:
-        facts["place"] = action.target
+        facts["place"] = target
     elif why >= actions.CHANGED:
-        facts["card"] = write_card(int(shown(state, seat, action.source)))
+        facts["card"] = CARDS[int(shown(state, seat, source))]
         if why == actions.CHANGED:
-            facts |= {"named": write_card(action.card), "source": write_source(action.source, reserve)}
-        elif action.kind == actions.STACK:
-            facts |= {"place": action.target, "top": write_card(int(shown(state, seat, action.target)))}
-        elif action.target != actions.NEW:
-            facts["pile"] = action.target + 1
+            facts |= {"named": CARDS[card], "source": write_source(source, reserve)}
+        elif kind == actions.STACK:
+            facts |= {"place": target, "top": CARDS[int(shown(state, seat, target))]}
+        elif target != actions.NEW:
+            facts["pile"] = target + 1
         if why in ABOUT_A_PILE:
-            top = int(state.pile_top[action.target])
-            facts["top"] = write_card(top)
+            top = int(state.pile_top[target])
+            facts["top"] = CARDS[top]
             if why == actions.TOO_HIGH:
-                facts["next"] = write_card(top + 1)
+                facts["next"] = CARDS[top + 1]
             elif why == actions.TOO_LATE:
-                facts["by"] = _who_laid(state, int(shown(state, seat, action.source)), action.target) + 1
+                facts["by"] = _who_laid(state, int(shown(state, seat, source)), target) + 1
     return Refusal(CODES[why], facts)
 
 

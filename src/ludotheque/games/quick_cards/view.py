@@ -1,19 +1,94 @@
 """What is seen of a round of Ligretto or Dutch Blitz: the same for every seat, as nobody knows even his own hand."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Literal
 
+import msgspec
 import numpy as np
 
-from ludotheque.games.quick_cards.cards import write_card
+from ludotheque import contract
+from ludotheque.contract import MatchFacts
+from ludotheque.games.quick_cards.actions import Action, Play, Stack
+from ludotheque.games.quick_cards.cards import CARDS, HIGHEST, Card
 from ludotheque.games.quick_cards.ending import count_points
-from ludotheque.games.quick_cards.state import BLOCKED, NOBODY, STOPPED
+from ludotheque.games.quick_cards.state import BLOCKED, HAND, NOBODY, RESERVE, STOPPED
 from ludotheque.kernel import State
 
-ENDINGS = {STOPPED: "stopped", BLOCKED: "blocked"}
+Ending = Literal["stopped", "blocked"]
+ENDINGS: dict[int, Ending] = {STOPPED: "stopped", BLOCKED: "blocked"}
 
 
-def view(state: State, reserve_name: str, decks: tuple[str, ...]) -> dict[str, Any]:
+class Reserve(msgspec.Struct, frozen=True):
+    """The Ligretto or the Blitz pile of a seat."""
+
+    top: Card | None
+    size: int
+
+
+class Hand(msgspec.Struct, frozen=True):
+    """The hand of a seat."""
+
+    top: Card | None
+    """The card on the open pile."""
+    open: int
+    """How many cards lie open …"""
+    hidden: int
+    """… and how many are still in the hand."""
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A pile in the middle."""
+
+    top: Card
+    size: int
+    seat: int
+    """Whose card is on top."""
+    wants: Card | None
+    """The next card; None if it is complete, or where no referee judges."""
+    complete: bool
+    """Whether the referee says that nothing more goes there."""
+
+
+class View(contract.View, frozen=True):
+    """The table of Ligretto or Dutch Blitz. What has a place for each seat is a list, the first seat first."""
+
+    reserve_name: str
+    """What the players call the reserve, in notation."""
+    decks: list[str]
+    """The backs of the cards."""
+    reserve: list[Reserve]
+    row: list[list[list[Card]]]
+    """The cards at each place of a row, the top last."""
+    hand: list[Hand]
+    piles: list[Pile | None]
+    """The middle; None is a place that "Dutch!" has emptied."""
+    laid: list[int]
+    """How many cards each seat has in the middle."""
+    points: list[int]
+    """What each seat would score if the round were over now."""
+    hands_moved: int
+    """How many times all seats moved a hand card on because nobody could play."""
+    ending: Ending | None
+    """How the round ended: somebody's reserve was used up, or nobody could play."""
+    ended_by: int | None
+
+    @property
+    def is_refereed(self) -> bool:
+        """Whether a card in the wrong place is refused."""
+        return self.options.get("referee", "on") == "on"
+
+    def shown(self, source: int) -> Card | None:
+        """The card that a source of the seat that sees this shows."""
+        assert self.seat is not None, "a spectator has no cards"
+        if source == RESERVE:
+            return self.reserve[self.seat].top
+        if source == HAND:
+            return self.hand[self.seat].top
+        place = self.row[self.seat][source - 1]
+        return place[-1] if place else None
+
+
+def view(state: State, facts: MatchFacts, reserve_name: str, decks: tuple[str, ...]) -> View:
     """What lies open before each seat, how much lies hidden, and the piles in the middle."""
     seats, laid, ended_by = int(state.seats), int(state.laid), int(state.ended_by)
     laid_by = state.laid_seat[:laid].tolist()
@@ -21,42 +96,58 @@ def view(state: State, reserve_name: str, decks: tuple[str, ...]) -> dict[str, A
     reserves = zip(state.reserve[:seats].tolist(), state.reserve_size[:seats].tolist(), strict=True)
     rows = state.row[:seats, : int(state.rows)].tolist()
     stocks = zip(*(field[:seats].tolist() for field in (state.stock, state.turned, state.stock_size)), strict=True)
-    return {
-        "reserve_name": reserve_name,
-        "decks": list(decks[:seats]),
-        "reserve": [{"top": _top(cards, size), "size": size} for cards, size in reserves],
-        "row": [[[write_card(card) for card in cards if card] for cards in row] for row in rows],
-        "hand": [
-            {"top": _top(cards, turned), "open": turned, "hidden": size - turned} for cards, turned, size in stocks
-        ],
-        "piles": _piles(int(state.piles), middle),
-        "laid": [laid_by.count(seat) for seat in range(seats)],
-        "points": points(state),
-        "hands_moved": int(state.hands_moved),
-        "ending": ENDINGS.get(int(state.ending)),
-        "ended_by": None if ended_by == NOBODY else ended_by,
-    }
+    return View(
+        *facts,
+        reserve_name=reserve_name,
+        decks=list(decks[:seats]),
+        reserve=[Reserve(_top(cards, size), size) for cards, size in reserves],
+        row=[[[CARDS[card] for card in cards if card] for cards in row] for row in rows],
+        hand=[Hand(_top(cards, turned), turned, size - turned) for cards, turned, size in stocks],
+        piles=_piles(int(state.piles), middle, bool(state.referee)),
+        laid=[laid_by.count(seat) for seat in range(seats)],
+        points=points(state),
+        hands_moved=int(state.hands_moved),
+        ending=ENDINGS.get(int(state.ending)),
+        ended_by=None if ended_by == NOBODY else ended_by,
+    )
 
 
 def points(state: State) -> list[int]:
     """What each seat scores for the round as it stands."""
     counted = np.zeros(int(state.seats), np.int64)
     count_points(state, counted)
-    return counted.tolist()
+    return [int(each) for each in counted.tolist()]
 
 
-def _top(cards: list[int], count: int) -> str | None:
+def _top(cards: list[int], count: int) -> Card | None:
     """The top one of so many cards; nothing below or after it is looked at."""
-    return write_card(cards[count - 1]) if count else None
+    return CARDS[cards[count - 1]] if count else None
 
 
-def _piles(count: int, middle: Iterable[tuple[int, int, int]]) -> list[dict[str, Any] | None]:
-    """Each pile with its top, how many cards it has, and whose card is on top; None for a place left free."""
+def _piles(count: int, middle: Iterable[tuple[int, int, int]], referee: bool) -> list[Pile | None]:
+    """Each pile as it lies; None for a place left free."""
     tops, sizes, owners = [0] * count, [0] * count, [0] * count
     for card, pile, seat in middle:
         tops[pile], owners[pile] = card, seat
         sizes[pile] += 1
     return [
-        {"top": write_card(top), "size": size, "seat": seat} if size else None
-        for top, size, seat in zip(tops, sizes, owners, strict=True)
+        _pile(top, size, seat, referee) if size else None for top, size, seat in zip(tops, sizes, owners, strict=True)
     ]
+
+
+def _pile(top: int, size: int, seat: int, referee: bool) -> Pile:
+    card = CARDS[top]
+    complete = referee and card.number == HIGHEST
+    return Pile(card, size, seat, CARDS[top + 1] if referee and not complete else None, complete)
+
+
+def relied_on(view: View, action: Action) -> tuple[Card | None, Card | None] | None:
+    """The card that an action moves, and the one that it goes to: if either is another by then, it comes too late."""
+    if isinstance(action, Stack):
+        return view.shown(action.source), view.shown(action.place)
+    if not isinstance(action, Play):
+        return None
+    pile = None
+    if action.target is not None and action.target < len(view.piles):
+        pile = view.piles[action.target]
+    return view.shown(action.source), pile.top if pile else None

@@ -16,7 +16,8 @@ from ludotheque.games.lucky_numbers.notation import read_action, write_action
 from ludotheque.games.lucky_numbers.state import ROUND
 
 TRUST = {2: (1.177, -0.124), 3: (1.015, -0.089), 4: (1.221, 0.052), 5: (1.053, -0.032)}
-"""For each number of seats the slope and the shift of the log odds that make values come true, found by `calibrate`."""
+"""For each number of seats the slope and the shift of the log odds that make values come true, found by
+`training.lucky_numbers.calibrate`."""
 
 
 def estimate(view: View, legal: Sequence[str]) -> dict[str, float]:

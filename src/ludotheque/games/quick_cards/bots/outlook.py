@@ -1,7 +1,7 @@
 """Outlook: how many points each seat is likely to have when a round that is under way is over, from what lies open.
 
 It is a sum of what can be counted on the table, each thing with its weight. What weighs how much differs by game,
-variant and seats: `watching` finds it out, and `outlooks.csv` holds it.
+variant and seats: `training.quick_cards.watching` finds it out, and `outlooks.csv` holds it.
 """
 
 import csv

@@ -1,0 +1,14 @@
+"""Everything of Dutch Blitz in one object."""
+
+from ludotheque.games.dutch_blitz import GAME
+from ludotheque.games.quick_cards.kit import QuickCardsKit
+
+
+class DutchBlitzKit(QuickCardsKit):
+    """The kit of Dutch Blitz."""
+
+    minutes = 15
+    shelf_place = 4
+
+
+KIT = DutchBlitzKit(GAME)

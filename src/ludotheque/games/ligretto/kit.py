@@ -1,0 +1,14 @@
+"""Everything of Ligretto in one object."""
+
+from ludotheque.games.ligretto import GAME
+from ludotheque.games.quick_cards.kit import QuickCardsKit
+
+
+class LigrettoKit(QuickCardsKit):
+    """The kit of Ligretto."""
+
+    minutes = 10
+    shelf_place = 3
+
+
+KIT = LigrettoKit(GAME)

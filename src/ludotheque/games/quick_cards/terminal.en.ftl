@@ -1,0 +1,57 @@
+# What is typed: on the left what it stands for, on the right the words for it, the first being the one that is shown.
+
+typed-cards =
+    play = play, p
+    stack = stack, s
+    turn = turn, t
+    row = row, r
+    hand = hand, h
+    new = new, n
+    pile = pile
+
+cards-reserve = { -reserve } of { $who }: { $count ->
+    [0] used up
+    [one] { CARD($card) }, the last one
+   *[other] { CARD($card) }, { $count } cards
+}.
+    .you = Your { -reserve }: { $count ->
+    [0] used up
+    [one] { CARD($card) }, the last one
+   *[other] { CARD($card) }, { $count } cards
+}.
+cards-row = Row of { $who }: { $places }.
+    .you = Your row: { $places }.
+cards-hand = Hand of { $who }: { $open ->
+    [0] nothing open
+   *[other] { CARD($card) }, { $open } open
+}, { $hidden } face down.
+    .you = Your hand: { $open ->
+    [0] nothing open
+   *[other] { CARD($card) }, { $open } open
+}, { $hidden } face down.
+cards-hole = { $number } empty
+cards-place = { $number } { CARD($card) }
+    .stacked = { $number } { CARD($card) } (top of { $count })
+    .sized = { $number } { CARD($card) } ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    })
+cards-middle = { $count ->
+    [0] No pile to play on.
+   *[other] Piles: { $piles }.
+}{ $complete ->
+    [0] {""}
+   *[other] {" "}Complete: { $complete }.
+}
+cards-fits-nowhere = The { CARD($card) } fits nowhere now.
+cards-now = You can: { $actions }.
+cards-points = { $who }: { $now } in this round, { $total } before it; { $left } left in the { -reserve }
+help-cards =
+    Cards come from your { -reserve }, your row or your hand, and go to a pile in the middle or open a new one.
+    play row 2 pile 3: the card at place 2 of your row goes to pile 3; in short: r2 3
+    play row 2: it goes wherever it fits; in short: r2
+    play hand: the open card of your hand goes wherever it fits; in short: h
+    turn: turn three cards of your hand; in short: t
+    stack hand row 1: put the open card of your hand on place 1 of your row (in the game for experts); in short: s h r1
+    cards: your cards; cards 2: those of seat 2
+    piles: the piles in the middle

@@ -1,0 +1,23 @@
+"""What a game is called in print, and its rules, in the language of whoever reads."""
+
+from ludotheque import words
+from ludotheque.contract import Game
+from ludotheque.errors import LudothequeError
+
+
+class NoRules(LudothequeError):
+    """The rules of a game are not written down in this language."""
+
+
+def title(game: str, language: str) -> str:
+    """What a game is called in print; its name on the shelf, where it has no words for that."""
+    return words.phrase("title", language, game) if words.has("title", language, game) else game
+
+
+def rules(game: Game, language: str) -> str:
+    """The rules of a game, as Markdown."""
+    for folder in reversed(game.folders):
+        file = folder / f"rules.{language}.md"
+        if file.exists():
+            return file.read_text("utf-8")
+    raise NoRules("no-rules", game=game.name, facts={"name": game.name})

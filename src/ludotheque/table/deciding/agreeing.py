@@ -1,0 +1,93 @@
+"""Rulings about what all who play must agree to: to take back, to pause, to go on, or to let a bot stand in."""
+
+from dataclasses import replace
+
+from ludotheque.bots.levels import level as level_of
+from ludotheque.table import log, messages
+from ludotheque.table.deciding.case import Case, What
+from ludotheque.table.deciding.ruling import GRACE, Scene, Verdict, entry, refused, running_match
+from ludotheque.table.log.seats import Proposal
+from ludotheque.table.log.table import Table
+
+
+def propose(case: Case, command: messages.Propose) -> What:
+    """Ask the table to agree."""
+    table, own = case.table, case.own_seat()
+    running_match(table)
+    if table.proposal:
+        raise refused("already-proposed")
+    if command.what == "undo":
+        if table.game.real_time:
+            raise refused("no-undo-in-real-time")
+        if table.undoable(own) is None:
+            raise refused("nothing-to-undo")
+    elif command.what == "pause":
+        if table.paused:
+            raise refused("paused")
+    elif command.what == "resume":
+        if not table.paused:
+            raise refused("not-paused")
+    elif command.what == "stand-in":
+        _check_away(case, command.seat)
+    else:
+        raise refused("unknown-proposal", value=command.what, allowed="undo, pause, resume, stand-in")
+    seat, level = None, ""
+    if command.what == "stand-in":
+        seat, level = command.seat, level_of(table.game.name, command.level).name
+    wished = Proposal(command.what, case.guest, seat, level, {case.guest})
+    return [log.Proposed(case.guest, command.what, seat, level), *_agreement(table, case.scene, wished)]
+
+
+def _check_away(case: Case, seat: int | None) -> None:
+    table = case.table
+    if seat is None or not 0 <= seat < len(table.seats):
+        raise refused("no-such-place", value=0 if seat is None else seat + 1, most=len(table.seats))
+    guest = table.seats[seat].guest
+    if guest is None or table.seats[seat].bot:
+        raise refused("bot-plays-there", seat=seat + 1)
+    if not case.scene.long_away(guest):
+        raise refused("not-away", name=table.guests[guest].name, seconds=GRACE)
+
+
+def answer(case: Case, command: messages.Answer) -> What:
+    """Agree, or not."""
+    case.own_seat()
+    proposal = case.table.proposal
+    if proposal is None:
+        raise refused("nothing-proposed")
+    answered = log.Answered(case.guest, command.agree)
+    if not command.agree:
+        return [answered, log.Dropped()]
+    if case.guest in proposal.agreed:
+        raise refused("already-agreed")
+    agreed = replace(proposal, agreed=proposal.agreed | {case.guest})
+    return [answered, *_agreement(case.table, case.scene, agreed)]
+
+
+def by_agreement(table: Table, scene: Scene) -> Verdict | None:
+    """What was proposed, once everybody has agreed but those who have been away too long to be waited for."""
+    proposal = table.proposal
+    if proposal is None or any(not scene.long_away(guest) for guest in _asked(table, proposal) - proposal.agreed):
+        return None
+    return Verdict(entry(table, scene.now, _agreement(table, scene, proposal)))
+
+
+def _asked(table: Table, proposal: Proposal) -> set[int]:
+    """Those who must agree: all who play, except the one who is away and gets a bot."""
+    return set(table.people()) - {None if proposal.seat is None else table.seats[proposal.seat].guest}
+
+
+def _agreement(table: Table, scene: Scene, proposal: Proposal) -> What:
+    """What follows if all who play and are here agree: nothing yet, or what was proposed."""
+    if not proposal.agreed.issuperset(_asked(table, proposal) & scene.here):
+        return []
+    if proposal.what == "undo":
+        by = table.seat_of(proposal.guest)
+        left = None if by is None else table.undoable(by)
+        return [log.Dropped()] if left is None else [log.Undone(left)]
+    if proposal.what == "stand-in":
+        assert proposal.seat is not None
+        absent = table.seats[proposal.seat].guest
+        assert absent is not None
+        return [log.StoodIn(proposal.seat, proposal.level) if scene.long_away(absent) else log.Dropped()]
+    return [log.Paused() if proposal.what == "pause" else log.Resumed()]

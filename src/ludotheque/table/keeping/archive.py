@@ -1,0 +1,117 @@
+"""The archive: matches that were played at a table, told from its log. What was hidden is shown only after the end.
+
+Everything here plays a match again, which takes time: it is for a thread, not for the loop that serves the tables.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from ludotheque.contract import Result, View
+from ludotheque.errors import Refused
+from ludotheque.match import Match, Step
+from ludotheque.options import plain
+from ludotheque.table import log
+from ludotheque.table.errors import TableError, TableRefused
+from ludotheque.table.log.table import Table
+from ludotheque.table.messages import EventShown
+
+
+class NoSuchMatch(TableError):
+    """That match has not been played at this table."""
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One step of a match: what happened, and what a spectator saw then."""
+
+    events: list[EventShown]
+    view: View
+
+
+class Fairness(msgspec.Struct, frozen=True):
+    """What shows that a deal was fair: the SHA-256 of the seed, known before the first move, the words that the seats
+    added to it and, once the match is over, the seed."""
+
+    commitment: str
+    words: list[str]
+    seed: str | None
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A match that is over, step by step; what was taken back is left out."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    names: list[str]
+    """What each seat was called; nothing for a bot."""
+    commitment: str
+    words: list[str]
+    seed: str
+    steps: list[ReplayStep]
+    """The deal, then one step for each action."""
+    result: Result
+
+
+def fairness(name: str, written: Sequence[bytes], number: int) -> Fairness:
+    """The fairness data of a match, which may still be played."""
+    table, over = _when_it_ended(name, written, number)
+    shown = table.matches[number - 1]
+    return Fairness(shown.commitment, shown.words, table.seed if over else None)
+
+
+def record(name: str, written: Sequence[bytes], number: int) -> str:
+    """The record of a match that is over, as `ludotheque verify` reads it."""
+    return _finished(name, written, number)[1].record()
+
+
+def replay(name: str, written: Sequence[bytes], number: int) -> Replay:
+    """A match that is over, step by step."""
+    table, finished = _finished(name, written, number)
+    assert finished.result is not None
+    assert finished.seed is not None
+    assert finished.commitment is not None
+    return Replay(
+        game=finished.game.name,
+        seats=finished.seats,
+        options=plain(finished.terms.options),
+        names=table.matches[number - 1].names,
+        commitment=finished.commitment,
+        words=list(finished.words),
+        seed=finished.seed,
+        steps=[_shown(step) for step in finished.steps()],
+        result=finished.result,
+    )
+
+
+def _shown(step: Step) -> ReplayStep:
+    shown = [EventShown(event.kind, event.seat, None, dict(event.facts)) for event in step.events]
+    return ReplayStep(shown, step.match.view(None))
+
+
+def _finished(name: str, written: Sequence[bytes], number: int) -> tuple[Table, Match]:
+    """The table at the end of a match, and the match; raises where it is not over."""
+    table, over = _when_it_ended(name, written, number)
+    if not over or table.match is None:
+        raise _not_over(number)
+    return table, table.match
+
+
+def _when_it_ended(name: str, written: Sequence[bytes], number: int) -> tuple[Table, bool]:
+    """The table as it was when a match ended, or as it is now if that match is still played."""
+    entries: list[log.Entry] = []
+    begun = ended = 0
+    for entry in map(log.read_entry, written):
+        entries.append(entry)
+        begun += any(isinstance(what, log.Started) for what in entry.what)
+        ended += any(isinstance(what, log.Ended) for what in entry.what)
+        if ended == number > 0:
+            break
+    if not 0 < number <= begun:
+        raise NoSuchMatch("no-such-match", facts={"value": number, "most": begun})
+    return Table.load(name, entries), ended == number
+
+
+def _not_over(number: int) -> Refused:
+    return TableRefused("match-not-over", facts={"value": number})

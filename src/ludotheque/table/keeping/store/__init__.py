@@ -1,0 +1,68 @@
+"""Where the logs of the tables are kept. One contract, kept by SQLite for one server and by PostgreSQL for many."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+
+class Beaten(Exception):
+    """Another entry has that number already: somebody was first. Read what you have not seen, and judge again."""
+
+
+class StoreFailed(Exception):
+    """The store could not say that an entry is safe. It may have been written or not: read before writing again."""
+
+
+class Store(Protocol):
+    """Keeps the log of every table. An append that returns is on disk, whatever happens next."""
+
+    async def append(self, table: str, after: int, entry: bytes) -> None:
+        """Write the entry number ``after + 1`` of a table, durably; the first entry of a table opens it.
+
+        Raises `Beaten` if that number is taken or if ``after`` is not there, and `StoreFailed`, having written
+        nothing or not knowing, if the store is out of order.
+        """
+
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries after number ``after``, in order; none for a table that does not exist."""
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        """The number of the last entry of each of these tables that exists."""
+
+    async def last_entries(self, after: str, most: int) -> list[tuple[str, int, bytes]]:
+        """At most ``most`` tables whose names come after ``after``, in the order of their names.
+
+        Of each it gives the name, and the number and the text of the last entry.
+        """
+
+    async def forget(self, table: str, number: int) -> None:
+        """Delete the entries of a table up to that number."""
+
+    async def check(self) -> None:
+        """Raise `StoreFailed` unless the store can write now."""
+
+    async def close(self) -> None:
+        """Finish what is under way and let go."""
+
+
+async def open_store(address: str | None, folder: Path) -> Store:
+    """The store at an address (``postgresql://…``) or, without one, in a folder.
+
+    Raises a `ludotheque.table.errors.TableError` that says what is wrong with it.
+    """
+    # Imported here: both build on the contract above, and not everybody has what PostgreSQL needs.
+    from ludotheque.table.keeping.store.errors import HostingMissing, UnknownStore
+
+    if address is None:
+        from ludotheque.table.keeping.store.sqlite import SqliteStore
+
+        return await SqliteStore.open(folder)
+    if not address.startswith(("postgresql://", "postgres://")):
+        raise UnknownStore("store-unknown")  # it may hold a password, so it is not told back
+    try:
+        from ludotheque.table.keeping.store.postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        if error.name != "asyncpg":
+            raise
+        raise HostingMissing("hosting-missing") from None
+    return await PostgresStore.open(address)

@@ -1,0 +1,227 @@
+"""The store of many servers: PostgreSQL. Appends that wait while others are under way share the next statement."""
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from ludotheque.table.keeping.store import Beaten, StoreFailed
+from ludotheque.table.keeping.store.errors import StoreUnusable
+from ludotheque.table.keeping.store.migrations import PROOF, Migration, missing
+
+PATIENCE = 5.0
+"""Seconds until a database that does not answer counts as lost."""
+MIGRATION_PATIENCE = 600.0
+"""Seconds to wait for the migrations, our own or those of a server that started at the same time."""
+READERS = 4
+ROWS_AT_ONCE = 1000
+
+# In the order of the tables, so that two servers that write for the same ones never wait for each other in a ring.
+# The last number is looked up for each row by the key; a join might read the whole table into a hash instead.
+APPEND = """
+INSERT INTO entries (table_id, seq, entry)
+SELECT new.table_id, new.after + 1, new.entry
+FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS new (table_id, after, entry)
+WHERE new.after = coalesce((SELECT max(old.seq) FROM entries AS old WHERE old.table_id = new.table_id), 0)
+ORDER BY new.table_id COLLATE "C"
+ON CONFLICT DO NOTHING
+RETURNING table_id
+"""
+ENTRIES = "SELECT entry FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
+HEADS = """
+SELECT asked.table_id, head.seq
+FROM unnest($1::text[]) AS asked (table_id),
+LATERAL (SELECT seq FROM entries WHERE table_id = asked.table_id ORDER BY seq DESC LIMIT 1) AS head
+"""
+LAST_ENTRIES = """
+WITH RECURSIVE following (table_id) AS (
+    SELECT min(table_id) FROM entries WHERE table_id > $1
+    UNION ALL
+    SELECT (SELECT min(table_id) FROM entries WHERE table_id > following.table_id)
+    FROM following WHERE following.table_id IS NOT NULL
+)
+SELECT following.table_id, head.seq, head.entry
+FROM (SELECT table_id FROM following LIMIT $2) AS following,
+LATERAL (SELECT seq, entry FROM entries WHERE table_id = following.table_id ORDER BY seq DESC LIMIT 1) AS head
+"""
+FORGET = "DELETE FROM entries WHERE table_id = $1 AND seq <= $2"
+PULSE = "UPDATE pulse SET beats = beats + 1"
+
+DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+SCHEMA_VERSION = """
+CREATE TABLE schema_version (version integer PRIMARY KEY, since timestamptz NOT NULL DEFAULT now())
+"""
+MIGRATIONS_LOCK = 0x6C75646F  # any number that nobody else would lock
+
+Answer = asyncio.Future[None]
+Asked = tuple[Answer, str, int, bytes]
+"""Who waits for it, the table, the number before, and the entry."""
+Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
+Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
+LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+"""What asyncpg raises when it cannot do what it was asked for."""
+
+
+class PostgresStore:
+    """Keeps the logs in PostgreSQL. Any number of servers can have it open."""
+
+    def __init__(self, address: str, pool: Pool) -> None:
+        self._address = address
+        self._pool = pool
+        self._writing: Connection | None = None
+        self._waiting: list[Asked] = []
+        self._flushing: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @classmethod
+    async def open(cls, address: str) -> "PostgresStore":
+        """The store at an address like ``postgresql://user:password@host:port/database``."""
+        try:
+            connection = await asyncpg.connect(address, timeout=PATIENCE)
+            try:
+                await asyncio.wait_for(migrate(connection), MIGRATION_PATIENCE)
+                await connection.execute(PROOF, timeout=PATIENCE)
+            finally:
+                connection.terminate()
+            pool = await asyncpg.create_pool(address, min_size=1, max_size=READERS, timeout=PATIENCE, reset=_as_it_is)
+        except ValueError:  # which would tell the part that it cannot read, maybe of the password
+            raise StoreUnusable("store-bad-address") from None
+        except LOST as error:
+            facts = {"where": without_secrets(address), "why": str(error) or type(error).__name__}
+            raise StoreUnusable("store-unusable", facts=facts) from error
+        return cls(address, pool)
+
+    async def append(self, table: str, after: int, entry: bytes) -> None:
+        if self._closed:
+            raise StoreFailed("the store is closed")
+        answer: Answer = asyncio.get_running_loop().create_future()
+        self._waiting.append((answer, table, after, entry))
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+        await answer
+
+    async def entries(self, table: str, after: int = 0) -> list[bytes]:
+        return [row[0] for row in await self._ask(ENTRIES, table, after)]
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, int]:
+        return dict(await self._ask(HEADS, list(tables)))
+
+    async def last_entries(self, after: str, most: int) -> list[tuple[str, int, bytes]]:
+        return sorted((row[0], row[1], row[2]) for row in await self._ask(LAST_ENTRIES, after, most))
+
+    async def forget(self, table: str, number: int) -> None:
+        await self._ask(FORGET, table, number)
+
+    async def check(self) -> None:
+        await self._ask(PULSE)
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        if self._flushing:
+            await self._flushing
+        self._disconnect()
+        try:
+            await asyncio.wait_for(self._pool.close(), PATIENCE)
+        except LOST:
+            self._pool.terminate()
+
+    async def _ask(self, question: str, *about: Any) -> list[asyncpg.Record]:
+        """Ask on a connection of the pool; one that fails is not used again."""
+        if self._closed:
+            raise StoreFailed("the store is closed")
+        try:
+            connection = await self._pool.acquire(timeout=PATIENCE)
+            try:
+                rows: list[asyncpg.Record] = await connection.fetch(question, *about, timeout=PATIENCE)
+                return rows
+            except BaseException:
+                connection.terminate()
+                raise
+            finally:
+                await self._pool.release(connection, timeout=PATIENCE)
+        except LOST as error:
+            raise StoreFailed(_why(error)) from error
+
+    async def _flush(self) -> None:
+        """Send all that waits, batch after batch, until nothing does."""
+        while self._waiting:
+            batch, self._waiting = one_for_each_table(self._waiting)
+            try:
+                written = await self._write(batch)
+            except Exception as error:  # whatever it was, those who wait must hear of it
+                self._disconnect()
+                for answer, *_ in batch:
+                    if not answer.done():
+                        failed = StoreFailed(_why(error))
+                        failed.__cause__ = error
+                        answer.set_exception(failed)
+            else:
+                for answer, table, *_ in batch:
+                    if answer.done():  # whoever waited was cancelled
+                        continue
+                    if table in written:
+                        answer.set_result(None)
+                    else:
+                        answer.set_exception(Beaten())
+        self._flushing = None
+
+    async def _write(self, batch: Sequence[Asked]) -> set[str]:
+        """Write a batch in one statement; the tables for which it was not too late."""
+        if self._writing is None or self._writing.is_closed():
+            self._writing = await asyncpg.connect(self._address, timeout=PATIENCE)
+            await self._writing.execute(DURABLE, timeout=PATIENCE)
+        _, tables, afters, entries = zip(*batch, strict=True)
+        return {row[0] for row in await self._writing.fetch(APPEND, tables, afters, entries, timeout=PATIENCE)}
+
+    def _disconnect(self) -> None:
+        """Let go of the connection for writing; the next batch begins with a new one."""
+        if self._writing:
+            self._writing.terminate()
+            self._writing = None
+
+
+def one_for_each_table(waiting: Sequence[Asked]) -> tuple[list[Asked], list[Asked]]:
+    """The next batch, where a table has one entry at most since a statement does not see its own rows, and the rest."""
+    batch: dict[str, Asked] = {}
+    rest: list[Asked] = []
+    for asked in waiting:
+        table = asked[1]
+        if table in batch or len(batch) == ROWS_AT_ONCE:
+            rest.append(asked)
+        else:
+            batch[table] = asked
+    return list(batch.values()), rest
+
+
+async def migrate(connection: Connection) -> None:
+    """Bring a database to the newest version, while all other servers that start wait."""
+    steps: Sequence[Migration] | None = None
+    while steps is None or steps:
+        async with connection.transaction():
+            await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATIONS_LOCK)
+            if await connection.fetchval("SELECT to_regclass('schema_version') IS NULL"):
+                await connection.execute(SCHEMA_VERSION)
+            version = await connection.fetchval("SELECT coalesce(max(version), 0) FROM schema_version")
+            steps = missing("postgres", version)
+            if steps:
+                await connection.execute(steps[0].sql)
+                await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", steps[0].version)
+
+
+def without_secrets(address: str) -> str:
+    """An address as it may be told: without user, password and settings."""
+    parts = urlsplit(address)
+    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
+
+
+async def _as_it_is(connection: Connection) -> None:
+    """Put a connection back without asking the server to tidy it up: we leave nothing behind on it."""
+
+
+def _why(error: BaseException) -> str:
+    """What an error says, for the log; not its further lines, in which PostgreSQL quotes what was to be written."""
+    return str(error).partition("\n")[0] or type(error).__name__

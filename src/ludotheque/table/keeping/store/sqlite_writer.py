@@ -1,0 +1,180 @@
+"""The one thread that writes to SQLite: all who wait when it is free share one commit."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from ludotheque.table.keeping.store import Beaten, StoreFailed
+
+ROWS_AT_ONCE = 64
+"""The most entries in one statement. Python's other threads run while a statement does, and may be slow to give way:
+the fewer statements a batch takes, the sooner it is committed while the server is busy."""
+INSERTS = [
+    f"INSERT INTO entries (table_id, seq, entry) VALUES {','.join(['(?,?,?)'] * rows)}"
+    for rows in range(ROWS_AT_ONCE + 1)
+]
+HEAD = "SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?"
+FORGET = "DELETE FROM entries WHERE table_id = ? AND seq <= ?"
+PULSE = "UPDATE pulse SET beats = beats + 1"
+HEADS_KNOWN = 100_000
+"""The most tables whose last number is kept in mind."""
+
+Answer = asyncio.Future[None]
+Asked = tuple[Answer, str | None, int, bytes | None]
+"""Who waits for it, the table (none: just prove that you can write), the number before, and the entry (none: delete
+those up to that number)."""
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    """A connection that commits when we say so, and only once the disk has it."""
+    connection = sqlite3.connect(
+        f"{file.absolute().as_uri()}?mode=rw",
+        uri=True,
+        isolation_level=None,  # no transactions behind our back
+        check_same_thread=False,
+        cached_statements=2 * ROWS_AT_ONCE,
+    )
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA wal_autocheckpoint = 4000")
+        connection.execute("PRAGMA journal_size_limit = 67108864")
+    except sqlite3.Error:
+        connection.close()
+        raise
+    return connection
+
+
+class Writer:
+    """Takes what is to be written from the event loop, and answers there once the disk has it."""
+
+    def __init__(self, file: Path, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self._file = file
+        self._connection: sqlite3.Connection | None = connection
+        self._loop = loop
+        self._gathered: list[Asked] = []
+        self._asked: SimpleQueue[list[Asked] | None] = SimpleQueue()
+        self._heads: dict[str, int] = {}
+        self._closed = False
+        self._thread = Thread(target=self._run, name="store-writer", daemon=True)
+        self._thread.start()
+
+    def write(self, table: str | None, after: int, entry: bytes | None) -> Answer:
+        """What to wait for until an entry is safe, or gone."""
+        if self._closed:
+            raise StoreFailed("the store is closed")
+        if not self._gathered:
+            # Whatever else is asked for in this turn of the loop goes along: waking the thread costs as much as a move.
+            self._loop.call_soon(self._hand_over)
+        answer = self._loop.create_future()
+        self._gathered.append((answer, table, after, entry))
+        return answer
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        self._asked.put(gathered)
+
+    async def close(self) -> None:
+        """Write all that was asked for, and stop."""
+        self._closed = True
+        self._hand_over()
+        self._asked.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        going_on = True
+        while going_on:
+            handed = [self._asked.get()]
+            handed += [self._asked.get_nowait() for _ in range(self._asked.qsize())]
+            going_on = None not in handed
+            batch = [asked for gathered in handed if gathered for asked in gathered]
+            if batch:
+                self._write(batch)
+        self._disconnect()
+
+    def _write(self, batch: list[Asked]) -> None:
+        """Write a batch in one transaction, and tell everybody how it went."""
+        written: list[Answer] = []
+        beaten: list[Answer] = []
+        failure: Exception | None = None
+        try:
+            connection = self._connection = self._connection or connect(self._file)
+            rows: list[Any] = []
+            forgotten: list[tuple[str, int]] = []
+            for answer, table, after, entry in batch:
+                if table is not None and entry is None:
+                    forgotten.append((table, after))
+                elif table is not None:
+                    if self._head(connection, table) != after:
+                        beaten.append(answer)
+                        continue
+                    self._heads[table] = after + 1
+                    rows += (table, after + 1, entry)
+                written.append(answer)
+            _commit(connection, rows, forgotten, pulse=len(written) > len(rows) // 3 + len(forgotten))
+            for table, _ in forgotten:
+                self._heads.pop(table, None)
+        except Exception as error:  # whatever it was, those who wait must hear of it, and the thread must live
+            failure = error
+            self._disconnect()
+        with suppress(RuntimeError):  # the loop is gone, and with it all who waited
+            if failure:
+                self._loop.call_soon_threadsafe(_tell_failed, batch, failure)
+            else:
+                self._loop.call_soon_threadsafe(_tell, written, beaten)
+
+    def _head(self, connection: sqlite3.Connection, table: str) -> int:
+        """The last number of a table. Nobody else writes, so what we wrote last is what is there."""
+        head = self._heads.get(table)
+        if head is None:
+            if len(self._heads) >= HEADS_KNOWN:
+                self._heads.clear()
+            head = self._heads[table] = int(connection.execute(HEAD, (table,)).fetchone()[0])
+        return head
+
+    def _disconnect(self) -> None:
+        """Forget everything that might not be so; the next batch begins with a new connection."""
+        self._heads.clear()
+        if self._connection:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None
+
+
+def _commit(connection: sqlite3.Connection, rows: list[Any], forgotten: list[tuple[str, int]], pulse: bool) -> None:
+    """Write the values of all rows, delete what is to be forgotten, and write the pulse if it is asked for, in one
+    transaction."""
+    if not (pulse or forgotten) and len(rows) <= 3 * ROWS_AT_ONCE:  # a statement on its own is a transaction
+        if rows:
+            connection.execute(INSERTS[len(rows) // 3], rows)
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    for start in range(0, len(rows), 3 * ROWS_AT_ONCE):
+        values = rows[start : start + 3 * ROWS_AT_ONCE]
+        connection.execute(INSERTS[len(values) // 3], values)
+    connection.executemany(FORGET, forgotten)
+    if pulse:
+        connection.execute(PULSE)
+    connection.execute("COMMIT")
+
+
+def _tell(written: Iterable[Answer], beaten: Iterable[Answer]) -> None:
+    for answer in written:
+        if not answer.done():
+            answer.set_result(None)
+    for answer in beaten:
+        if not answer.done():
+            answer.set_exception(Beaten())
+
+
+def _tell_failed(batch: Iterable[Asked], failure: Exception) -> None:
+    for answer, *_ in batch:
+        if not answer.done():
+            failed = StoreFailed(str(failure))
+            failed.__cause__ = failure
+            answer.set_exception(failed)

@@ -1,0 +1,272 @@
+"""The log of a table: numbered entries, each the whole effect of one command, and the only truth about the table.
+
+An entry is written before anybody hears of it. Entries hold secrets (seeds, the hashes of tokens): they never leave
+the servers. `ludotheque.table.log.effects` makes of them what people hear, as messages.
+"""
+
+from typing import Any, ClassVar
+
+import msgspec
+
+from ludotheque.table.settings import Settings
+
+
+class Happening(msgspec.Struct, frozen=True, tag_field="is", tag=lambda name: name.lower(), omit_defaults=True):
+    """Something that happened at a table."""
+
+
+class Opened(Happening, frozen=True):
+    """The table was opened for a game, and the deal of its first match was sealed."""
+
+    game: str
+    seats: int
+    options: dict[str, Any]
+    settings: Settings
+    seed: str
+
+
+class Arrived(Happening, frozen=True):
+    """Somebody came to the table. ``token`` is the SHA-256 of the secret that proves who they are."""
+
+    guest: int
+    name: str
+    language: str
+    token: str
+
+
+class Left(Happening, frozen=True):
+    """A guest went away."""
+
+    guest: int
+
+
+class Renamed(Happening, frozen=True):
+    """A guest has another name."""
+
+    guest: int
+    name: str
+
+
+class Sat(Happening, frozen=True):
+    """A guest took a seat."""
+
+    guest: int
+    seat: int
+
+
+class Stood(Happening, frozen=True):
+    """A guest gave up a seat before the match."""
+
+    guest: int
+    seat: int
+
+
+class HostPassed(Happening, frozen=True):
+    """Another guest is the host now."""
+
+    guest: int
+
+
+class BotSat(Happening, frozen=True):
+    """A bot has a seat that was free, or another bot's. Logs of earlier versions name no level: the usual one."""
+
+    seat: int
+    level: str = ""
+
+
+class BotLeft(Happening, frozen=True):
+    """The seat of a bot is free again."""
+
+    seat: int
+
+
+class Unseated(Happening, frozen=True):
+    """The host freed the seat of a guest before the match."""
+
+    guest: int
+    seat: int
+
+
+class Changed(Happening, frozen=True):
+    """The host changed what is to be played."""
+
+    seats: int
+    options: dict[str, Any]
+    settings: Settings
+
+
+class Readied(Happening, frozen=True):
+    """A guest is ready, or no longer, and gives words of their own for the deal."""
+
+    guest: int
+    ready: bool
+    words: str = ""
+
+
+class Started(Happening, frozen=True):
+    """The match began: it is dealt from the seed sealed before and the words of those who were ready."""
+
+    words: list[str]
+    rules: int
+
+
+class Acted(Happening, frozen=True):
+    """A seat did something, in the notation of the game; chance answered with ``chance``."""
+
+    seat: int
+    action: str
+    chance: list[str] = []
+    bot: bool = False
+
+
+class Hinted(Happening, frozen=True):
+    """A guest asked the coach what to do now."""
+
+    guest: int
+    seat: int
+
+
+class Ended(Happening, frozen=True):
+    """The match is over."""
+
+    winners: list[int]
+    scores: list[int]
+
+
+class TimedOut(Happening, frozen=True):
+    """The time of a seat ran out: a bot plays for it, this action or, on a player's clock, all that are left."""
+
+    seat: int
+
+
+class Proposed(Happening, frozen=True):
+    """A guest asks the table to agree on something: ``undo``, ``pause``, ``resume`` or ``stand-in`` (for a seat)."""
+
+    guest: int
+    what: str
+    seat: int | None = None
+    level: str = ""
+
+
+class Answered(Happening, frozen=True):
+    """A guest agreed to what was proposed, or not."""
+
+    guest: int
+    agree: bool
+
+
+class Dropped(Happening, frozen=True):
+    """What was proposed will not be: somebody declined, it was withdrawn, or the game went on."""
+
+
+class Undone(Happening, frozen=True):
+    """The match went back to where it was after its first ``actions`` actions."""
+
+    actions: int
+
+
+class Paused(Happening, frozen=True):
+    """The match rests."""
+
+
+class Resumed(Happening, frozen=True):
+    """The match goes on."""
+
+
+class StoodIn(Happening, frozen=True):
+    """A bot plays for somebody who is away, at the usual level unless another is named."""
+
+    seat: int
+    level: str = ""
+
+
+class CameBack(Happening, frozen=True):
+    """Somebody plays again where a bot stood in."""
+
+    seat: int
+
+
+class Chatted(Happening, frozen=True):
+    """A guest said something."""
+
+    guest: int
+    text: str
+
+
+class Said(Happening, frozen=True):
+    """A guest said one of the quick phrases."""
+
+    guest: int
+    phrase: str
+
+
+class Rematched(Happening, frozen=True):
+    """The same people gather for another match; everybody moves on one seat, so that another one begins."""
+
+    seed: str
+
+
+class Forgotten(Happening, frozen=True):
+    """Nobody had used the table for so long that it is deleted: this is the last entry, and what was before it goes."""
+
+
+AnyHappening = (
+    Opened
+    | Arrived
+    | Left
+    | Renamed
+    | Sat
+    | Stood
+    | HostPassed
+    | BotSat
+    | BotLeft
+    | Unseated
+    | Changed
+    | Readied
+    | Started
+    | Acted
+    | Hinted
+    | Ended
+    | TimedOut
+    | Proposed
+    | Answered
+    | Dropped
+    | Undone
+    | Paused
+    | Resumed
+    | StoodIn
+    | CameBack
+    | Chatted
+    | Said
+    | Rematched
+    | Forgotten
+)
+
+
+class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One entry of the log: when, by whose command, and what happened because of it."""
+
+    at: int
+    """Milliseconds since 1970, by the clock of the server that wrote it."""
+    what: list[AnyHappening]
+    command: str = ""
+    """Whose command, and its id, so that a command that comes again is known: ``3:k9``."""
+
+    decoder: ClassVar[msgspec.json.Decoder["Entry"]]
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the table ends with this entry."""
+        return any(type(happening) is Forgotten for happening in self.what)
+
+    def written(self) -> bytes:
+        """The entry as the store keeps it."""
+        return msgspec.json.encode(self)
+
+
+Entry.decoder = msgspec.json.Decoder(Entry)
+
+
+def read_entry(written: bytes) -> Entry:
+    """An entry that the store kept."""
+    return Entry.decoder.decode(written)

@@ -1,0 +1,177 @@
+"""A table: what its log says. Entries are applied in order, and nothing else ever changes a table."""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from ludotheque.bots.levels import level_or_usual
+from ludotheque.contract import Event, Game, Terms
+from ludotheque.fair import commitment
+from ludotheque.match import Match, Prepared
+from ludotheque.table import log
+from ludotheque.table.log import effects
+from ludotheque.table.log.clock import Clock
+from ludotheque.table.log.seats import GATHERING, PLAYING, Guest, Proposal, Seat
+from ludotheque.table.messages import EventShown, MatchShown
+from ludotheque.table.settings import Settings
+
+
+class Table:
+    """The seats, the guests and the match, as the log of the table has them."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.number = 0
+        """The number of the last entry."""
+        self.at = 0
+        self.game: Game
+        self.terms: Terms
+        self.settings = Settings()
+        self.seats: list[Seat] = []
+        self.guests: dict[int, Guest] = {}
+        self.arrivals = 0
+        self.host: int | None = None
+        self.phase = GATHERING
+        self.paused = False
+        self.proposal: Proposal | None = None
+        self.seed = ""
+        self.match: Match | None = None
+        self.actions: list[log.Acted] = []
+        """What was done in this match so far."""
+        self.clock: Clock | None = None
+        self.begins: int | None = None
+        self.matches: list[MatchShown] = []
+        self.commands: dict[str, int] = {}
+        """Every command that was carried out, with the number of its entry."""
+        self.tokens: dict[str, int] = {}
+        """The guest who holds each token, by its hash."""
+        self.forgotten = False
+        """Whether the table is deleted: there is nothing more to do at it."""
+        self.skimming = False
+        """Whether the match of the entry that is applied now is left out, because it was left behind long ago."""
+        self._told: list[EventShown] = []
+
+    @classmethod
+    def load(cls, name: str, entries: Iterable[log.Entry]) -> "Table":
+        """The table that these entries tell of, from the first on."""
+        table = cls(name)
+        for _ in table.follow(entries):
+            pass
+        return table
+
+    def follow(self, entries: Iterable[log.Entry]) -> Iterator[tuple[log.Entry, list[EventShown]]]:
+        """Apply entries that another server wrote, or this one before it was stopped, and tell what each brought.
+
+        From the first entry on, matches that are over and left behind are not played again, and little is told of them.
+        """
+        entries = list(entries)
+        current = _last_rematch(entries) if self.number == 0 else 0
+        for index, entry in enumerate(entries):
+            self.skimming = index < current
+            yield entry, self.apply(entry)
+        self.skimming = False
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed of this match, or of the next."""
+        return commitment(self.seed)
+
+    def guest_with(self, token: str) -> int | None:
+        """The guest who holds a token, given its hash."""
+        return self.tokens.get(token)
+
+    def seat_of(self, guest: int | None) -> int | None:
+        """The seat of a guest."""
+        if guest is not None:
+            for number, seat in enumerate(self.seats):
+                if seat.guest == guest:
+                    return number
+        return None
+
+    def people(self) -> list[int]:
+        """The guests who play their seats themselves."""
+        return [seat.guest for seat in self.seats if seat.guest is not None and not seat.bot]
+
+    def bots_to_act(self) -> list[int]:
+        """The seats that a bot must play now."""
+        if self.match is None or self.phase != PLAYING or self.paused:
+            return []
+        seats = self.seats
+        return [seat for seat in self.match.actors() if seats[seat].bot or seats[seat].late]
+
+    def level(self, seat: int) -> str:
+        """The name of the level of the bot that plays, or would play, a seat."""
+        return level_or_usual(self.game.name, self.seats[seat].level).name
+
+    def undoable(self, seat: int) -> int | None:
+        """How many actions would be left if the last one of a seat were taken back; None if that cannot be.
+
+        Nothing that chance has revealed can be taken back.
+        """
+        if self.game.real_time or self.phase != PLAYING:
+            return None
+        for index in range(len(self.actions) - 1, -1, -1):
+            if self.actions[index].chance:
+                return None
+            if self.actions[index].seat == seat:
+                return index
+        return None
+
+    def apply(self, entry: log.Entry, prepared: Prepared | None = None) -> list[EventShown]:
+        """Let an entry happen, and tell what everybody may know of it; ``prepared`` is what its action brings."""
+        self._told = []
+        self.at = entry.at
+        for happening in entry.what:
+            if type(happening) is log.Acted:
+                effects.acted(self, happening, prepared)
+            else:
+                effects.EFFECTS[type(happening)](self, happening)
+        self.number += 1
+        if entry.command:
+            self.commands[entry.command] = self.number
+        return self._told
+
+    # What the effects of happenings use
+
+    def tell(self, kind: str, *, guest: int | None = None, seat: int | None = None, **facts: Any) -> None:
+        """Tell everybody something about the table: the message ``table-KIND`` in its words."""
+        if guest is not None:
+            facts["name"] = self.guests[guest].name
+        if seat is not None:
+            facts["seat"] = seat + 1
+        self._told.append(EventShown(f"table-{kind}", seat, guest, facts))
+
+    def tell_match(self, events: Iterable[Event]) -> None:
+        """Tell everybody what happened in the match."""
+        self._told += [EventShown(event.kind, event.seat, None, dict(event.facts)) for event in events]
+
+    def names(self) -> list[str]:
+        """What each seat is called: the name of the guest, or nothing for a bot's or a free seat."""
+        return ["" if seat.guest is None else self.guests[seat.guest].name for seat in self.seats]
+
+    def count_down(self) -> None:
+        """Let a round of a real-time game begin a little later."""
+        if self.game.real_time:
+            self.begins = self.at + self.settings.countdown * 1000
+
+    def set_clock(self) -> None:
+        """Let the time run of those who must act now."""
+        if self.clock and self.match:
+            acting = self.match.actors() if self.phase == PLAYING and not self.paused else ()
+            self.clock.run([s for s in acting if not (self.seats[s].bot or self.seats[s].late)], self.at)
+
+    def agree(self, seats: int, options: dict[str, Any], settings: Settings) -> None:
+        """Play by these terms."""
+        self.terms = self.game.terms(seats, options)
+        self.settings = settings
+
+    def tell_about_seat(self, kind: str, seat: int) -> None:
+        """Tell everybody something about who sits on a seat."""
+        self.tell(kind, guest=self.seats[seat].guest, seat=seat)
+
+
+def _last_rematch(entries: list[log.Entry]) -> int:
+    """The index of the entry that left the last match behind; 0 if there is none."""
+    for index in range(len(entries) - 1, -1, -1):
+        if any(isinstance(happening, log.Rematched) for happening in entries[index].what):
+            return index
+    return 0

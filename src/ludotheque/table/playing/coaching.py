@@ -1,0 +1,130 @@
+"""The coach at a table: hints and analyses, thought out in processes of their own, so that no table waits."""
+
+import asyncio
+import logging
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any, TypeVar
+
+import msgspec
+
+from ludotheque import replay, shelf
+from ludotheque.bots.coach import Reason, Weighed, analyse, assess_view, coach_of
+from ludotheque.contract import Action, View
+from ludotheque.errors import LudothequeError
+from ludotheque.table.deciding.ruling import refused
+from ludotheque.table.log.seats import PLAYING
+from ludotheque.table.log.table import Table
+from ludotheque.table.playing.players import be_quiet, stop_now
+from ludotheque.words import LANGUAGES
+
+logger = logging.getLogger("ludotheque.table")
+
+WORKERS = 2
+"""One for analyses, which take long, and one for hints, for which somebody waits."""
+HINT_PATIENCE, ANALYSIS_PATIENCE = 30.0, 180.0
+"""Seconds that the coach may think; its rules may have to be compiled first."""
+MOST_ACTIONS = 5
+"""How many actions a hint weighs."""
+
+Thought = TypeVar("Thought")
+
+
+class ActionShown(msgspec.Struct, frozen=True):
+    """An action with its chance to win, from 0 to 1, and how far off that may be."""
+
+    action: str
+    said: str
+    """As it is spoken of: “13 on c2”."""
+    chance: float
+    margin: float
+
+
+class HintShown(msgspec.Struct, frozen=True):
+    """What the coach would do now, and why; of the other actions the best few."""
+
+    seat: int
+    action: str
+    why: Reason
+    actions: list[ActionShown]
+    preferred: ActionShown | None = None
+    """What the player has in mind …"""
+    preferred_why: Reason | None = None
+    """… and what speaks for it."""
+
+
+class Coaching:
+    """The coach of a server. Its processes start when somebody first asks."""
+
+    def __init__(self, workers: int = WORKERS) -> None:
+        self._workers = workers
+        self._pool: ProcessPoolExecutor | None = None
+        self._one_analysis = asyncio.Semaphore(max(1, workers - 1))
+
+    async def hint(self, table: Table, guest: int, language: str, preferred: str | None = None) -> bytes:
+        """A hint for a guest who has asked for one, as the JSON of a `HintShown`."""
+        seat = table.seat_of(guest)
+        match = table.match
+        if seat is None:
+            raise refused("no-seat")
+        if match is None or table.phase != PLAYING or table.seats[seat].hinted_after != len(table.actions):
+            raise refused("no-hint-asked")
+        wanted = match.game.read(preferred) if preferred is not None else None
+        return await self._ask(HINT_PATIENCE, hint, match.view(seat), match.actions(seat), language, wanted)
+
+    async def analysis(self, record: str) -> dict[str, bytes]:
+        """The analysis of a match, from its record: the JSON of an `Analysis`, by language."""
+        async with self._one_analysis:
+            return await self._ask(ANALYSIS_PATIENCE, analysis, record)
+
+    async def _ask(self, patience: float, think: Callable[..., Thought], *about: Any) -> Thought:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), be_quiet)
+        pool, loop = self._pool, asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(patience):
+                return await loop.run_in_executor(pool, think, *about)
+        except (BrokenExecutor, TimeoutError) as error:
+            logger.warning("the coach failed", extra={"why": type(error).__name__})
+            if self._pool is pool:
+                self._pool = None
+                stop_now(pool)
+            raise refused("coach-busy") from error
+        except LudothequeError:
+            raise
+        except Exception as error:  # whatever the coach does, the table goes on
+            logger.exception("the coach failed")
+            raise refused("coach-busy") from error
+
+    def close(self) -> None:
+        """Send the coach home."""
+        if self._pool:
+            stop_now(self._pool)
+            self._pool = None
+
+
+def hint(view: View, actions: list[Action], language: str, preferred: Action | None) -> bytes:
+    """A hint, as the worker processes think it out."""
+    found, coach, game = assess_view(view, actions, preferred), coach_of(view.game), shelf.game(view.game)
+
+    def shown(one: Weighed) -> ActionShown:
+        said = coach.deed(view, one.action).say(language, game.name)
+        return ActionShown(game.write(one.action), said, one.chance, one.margin)
+
+    assert view.seat is not None
+    told = HintShown(
+        seat=view.seat,
+        action=game.write(found.best.action),
+        why=found.advice.told(language, game.name),
+        actions=[shown(one) for one in found.actions[:MOST_ACTIONS]],
+        preferred=shown(found.preferred) if found.preferred else None,
+        preferred_why=found.preferred_reason.told(language, game.name) if found.preferred_reason else None,
+    )
+    return msgspec.json.encode(told)
+
+
+def analysis(record: str) -> dict[str, bytes]:
+    """An analysis in every language, as the worker processes think it out."""
+    found = analyse(replay(record))
+    return {language: msgspec.json.encode(found.told(language)) for language in LANGUAGES}

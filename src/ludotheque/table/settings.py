@@ -1,0 +1,51 @@
+"""What a table agrees on beside the options of the game: its clock, the pace of its bots, its countdown, its hints."""
+
+import msgspec
+
+from ludotheque.bots.tempo import PACES
+from ludotheque.contract import Game
+from ludotheque.errors import BadTerms
+
+CLOCKS = ("none", "turn", "player")
+LONGEST_COUNTDOWN = 30
+LONGEST_CLOCK = 24 * 60 * 60
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the table agrees on beside the options of the game."""
+
+    clock: str = "none"
+    """``none``; ``turn``: seconds for each action; ``player``: seconds for the whole match."""
+    seconds: int = 0
+    """What the clock gives: for an action, or for the match."""
+    increment: int = 0
+    """What a player's clock gains with each action."""
+    pace: str = "usual"
+    """How fast bots play: ``slow``, ``usual``, ``quick``, or ``instant`` for machines among themselves."""
+    countdown: int = 5
+    """Seconds before a round of a real-time game begins."""
+    hints: bool = True
+    """Whether players may ask the coach; everybody sees that they do."""
+
+    def check(self, game: Game) -> None:
+        """Raise `BadTerms` unless a game can be played with these settings."""
+        for name, value, allowed in (("clock", self.clock, clocks_for(game)), ("pace", self.pace, tuple(PACES))):
+            if value not in allowed:
+                raise _bad_setting(name, value, ", ".join(allowed))
+        least = 0 if self.clock == "none" else 1
+        for name, number, low, high in (
+            ("seconds", self.seconds, least, LONGEST_CLOCK),
+            ("increment", self.increment, 0, LONGEST_CLOCK),
+            ("countdown", self.countdown, 0, LONGEST_COUNTDOWN),
+        ):
+            if not low <= number <= high:
+                raise _bad_setting(name, number, f"{low}–{high}")
+
+
+def clocks_for(game: Game) -> tuple[str, ...]:
+    """The clocks a game can be played with: a real-time game has none."""
+    return CLOCKS[:1] if game.real_time else CLOCKS
+
+
+def _bad_setting(name: str, value: object, allowed: str) -> BadTerms:
+    return BadTerms("bad-option", facts={"name": name, "value": value, "allowed": allowed})

@@ -1,0 +1,39 @@
+"""Telling what happens at a table, in words: each hears it in their own language, and of themselves as "you"."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from ludotheque import words
+from ludotheque.bots import levels
+from ludotheque.contract import Event
+from ludotheque.table.errors import HERE
+from ludotheque.table.messages import EventShown
+
+
+def tell(
+    event: EventShown, language: str, game: str, *, guest: int | None, seat: int | None, names: Sequence[str]
+) -> str:
+    """An event as it is told to a guest on a seat (None: they have no number, or no seat).
+
+    ``names`` are what the seats are called, nothing where a bot plays or nobody does.
+    """
+    called = [name or bot_name(number, language) for number, name in enumerate(names)]
+    if not event.kind.startswith("table-"):
+        match_event = Event(event.kind, event.seat, event.facts)
+        return words.sentence(match_event, language, game, reader=seat, names=called)
+    facts: dict[str, Any] = dict(event.facts)
+    if event.seat is not None:
+        facts["who"] = called[event.seat] if event.seat < len(called) else bot_name(event.seat, language)
+    if event.kind == "table-bot-sat":
+        facts["level"] = levels.title(facts["level"], language)
+    about = None
+    if guest is not None and event.guest == guest:
+        about = "you"
+    elif seat is not None and event.seat == seat:
+        about = "yours"
+    return words.phrase(event.kind, language, facts=facts, attribute=about, over=HERE)
+
+
+def bot_name(seat: int, language: str) -> str:
+    """What a bot on a seat is called."""
+    return words.phrase("bot", language, facts={"number": seat + 1}, over=HERE)

@@ -1,0 +1,166 @@
+"""A table in the terminal: a match, a person at one of its seats (or only watching), and bots at the others."""
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from ludotheque import words
+from ludotheque.bots.coach.errors import CoachError
+from ludotheque.bots.errors import BotError
+from ludotheque.bots.levels import Level, bot_for, levels_for
+from ludotheque.contract import Action, Event, Game, View
+from ludotheque.errors import Refused
+from ludotheque.fair import seed_number
+from ludotheque.leaflet import NoRules, title
+from ludotheque.match import Match
+from ludotheque.terminal.answers import Answers
+from ludotheque.terminal.face import Answer, face_of
+from ludotheque.terminal.keep import keep
+from ludotheque.terminal.shelf_lines import chosen
+from ludotheque.terminal.voice import Voice
+
+Out = Callable[[str], None]
+
+
+class LocalTable:
+    """Tells what happens, hears what the person types, and lets the bots act."""
+
+    def __init__(
+        self,
+        match: Match,
+        reader: int | None,
+        language: str,
+        out: Out,
+        *,
+        bot_seed: str,
+        record: Path | None = None,
+        brief: bool = False,
+        levels: Sequence[str] = (),
+    ) -> None:
+        self.match = match
+        self.reader = reader
+        self.voice = Voice(language, match.game.name)
+        self.face = face_of(match.game.name, self.voice, reader)
+        self.brief = brief
+        self._out = out
+        bots = [seat for seat in range(match.seats) if seat != reader]
+        self.levels: dict[int, Level] = dict(zip(bots, levels_for(match.game.name, levels, len(bots)), strict=True))
+        """How well the bot at each seat plays."""
+        self._bot_seed = bot_seed
+        self._record = record
+        self._answers = Answers(match.game, self.voice, self.face, coached=True)
+
+    @property
+    def others(self) -> tuple[int, ...]:
+        """The bots that may act now."""
+        return tuple(seat for seat in self.match.actors() if seat != self.reader)
+
+    @property
+    def is_reader_on(self) -> bool:
+        """Whether the person may act now."""
+        return self.reader in self.match.actors()
+
+    # Telling
+
+    def welcome(self) -> None:
+        """Say what is played, who sits where, and that the deal is sealed; then tell the deal."""
+        game, terms, say = self.match.game, self.match.terms, self.voice.say
+        self._tell([say("welcome", "watching" if self.reader is None else None, **self._who())])
+        for option in game.options:
+            if terms.options[option.name] != option.default(terms.seats):
+                self._tell([chosen(self.voice, option, terms.options[option.name])])
+        if type(game).awaits_chance is not Game.awaits_chance and self.match.commitment:
+            self._tell([say("sealed", commitment=self.match.commitment)])
+        if self.reader is not None:
+            self._tell([say("welcome-help")])
+        self._keep()
+        self.tell(self.match.opening)
+
+    def _who(self) -> dict[str, object]:
+        seat = -1 if self.reader is None else self.reader
+        called = title(self.match.game.name, self.voice.language)
+        return {"title": called, "seats": self.match.seats, "who": self.voice.seat(seat)}
+
+    def announce(self, message: str, **facts: Any) -> None:
+        """Say something that is not part of the game."""
+        self._tell([self.voice.say(message, **facts)])
+
+    def tell(self, events: Iterable[Event]) -> None:
+        """Tell what happened, a line for each event."""
+        game, language = self.match.game.name, self.voice.language
+        told = [
+            words.sentence(event, language, game, reader=self.reader)
+            for event in events
+            if self.face.deserves_telling(event)
+        ]
+        self._answers.since += told
+        self._tell(told)
+
+    def prompt(self, *, with_scene: bool = True) -> None:
+        """Say what the person can do now, and show what for."""
+        assert self.reader is not None
+        view, actions = self.match.view(self.reader), self.match.actions(self.reader)
+        scene = [] if self.brief or not with_scene else self.face.scene(view)
+        choices = self.face.now(view, actions)
+        self._tell([*(["", *scene] if scene else []), *choices.lines])
+        self._answers.offers = list(choices.offers)
+
+    def farewell(self) -> None:
+        """Show the seed of a match that is over, keep the record once more, and say where it is."""
+        if self.match.seed and type(self.match.game).awaits_chance is not Game.awaits_chance:
+            self._tell([self.voice.say("seed-shown", seed=self.match.seed)])
+        if self._record:
+            self._keep()  # an interruption may have come between an action and its record
+            self._tell([self.voice.say("record-kept", file=str(self._record))])
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._out(line)
+
+    # Acting
+
+    def look(self, seat: int) -> tuple[View, list[Action]]:
+        """What a seat sees, and what it may do."""
+        return self.match.view(seat), self.match.actions(seat)
+
+    def think(self, seat: int, view: View, actions: Sequence[Action], seed: int) -> Action | None:
+        """What the bot at a seat chooses, from what that seat sees."""
+        return bot_for(self.match.game.name, self.levels[seat].name)(view, actions, seed)
+
+    def bot_acts(self, seat: int) -> None:
+        """Let the bot at a seat choose at once, and tell what it did."""
+        seed = seed_number(f"{self._bot_seed} {seat} {len(self.match.log)}")
+        action = self.think(seat, *self.look(seat), seed)
+        if action:
+            self.act(seat, action)
+
+    def hear(self, line: str) -> bool:
+        """Answer a question, or carry out an action. Returns whether there was an action."""
+        assert self.reader is not None
+        line = line.strip()
+        view, actions = self.match.view(self.reader), self.match.actions(self.reader)
+        told_before = len(self._answers.since)
+        try:
+            understood = self._answers.understand(line, view, actions)
+            if isinstance(understood, Answer):
+                self._tell(understood.lines)
+                return False
+            self.act(self.reader, understood)
+        except (Refused, NoRules, CoachError, BotError) as error:
+            if error.code == "unreadable":
+                error.facts["text"] = line  # as it was typed, not as it was understood
+            self._tell([error.say(self.voice.language)])
+            return False
+        del self._answers.since[:told_before]
+        self._answers.offers = []
+        return True
+
+    def act(self, seat: int, action: str | Action) -> None:
+        """Carry out an action and tell what happened."""
+        events = self.match.play(seat, action)
+        self._keep()
+        self.tell(events)
+
+    def _keep(self) -> None:
+        if self._record:
+            keep(self.match, self._record)

@@ -1,0 +1,118 @@
+"""A session: from the choice of a game to the farewell."""
+
+import secrets
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from ludotheque import shelf
+from ludotheque.contract import Game
+from ludotheque.match import Match
+from ludotheque.terminal.answers import Left
+from ludotheque.terminal.keep import claim
+from ludotheque.terminal.lines import Typing, piped_lines, show, typed_lines
+from ludotheque.terminal.local_table import LocalTable
+from ludotheque.terminal.play import by_clock, by_turns
+from ludotheque.terminal.voice import Trouble
+
+USUAL_PACE = 4.0
+"""Seconds that a bot of the usual level takes for an action by the clock, unless somebody chooses another pace."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What somebody wants to play, and how."""
+
+    game: str
+    seats: int | None = None
+    seat: int = 1
+    """The seat of the person, counted from 1."""
+    choices: Sequence[str] = ()
+    """Options, each as ``name=value``."""
+    seed: str | None = None
+    words: str = ""
+    """What the person adds to the seed."""
+    watch: bool = False
+    turns: bool = False
+    pace: float | None = None
+    record: Path | None = None
+    brief: bool = False
+    levels: Sequence[str] = ()
+    """How well the bots play, in the order of their seats; the last one holds for the rest."""
+
+
+def read_choices(game: Game, choices: Sequence[str]) -> dict[str, Any]:
+    """The options that were chosen as ``name=value``; whether they are allowed is seen when the terms are made."""
+    known = {option.name: option for option in game.options}
+    chosen = {}
+    for text in choices:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        if not equals and not known:
+            raise Trouble("no-options", facts={"value": text, "game": game.name})
+        if not equals:
+            first = game.options[0]
+            example = f"{first.name}={first.write(first.default(game.seats[0]))}".replace(" ", ",")
+            raise Trouble("bad-choice", facts={"value": text, "example": example})
+        chosen[name] = known[name].read(value) if name in known else value
+    return chosen
+
+
+def new_match(wishes: Wishes) -> Match:
+    """The match that somebody wishes for."""
+    game = shelf.game(wishes.game)
+    seats = game.seats[0] if wishes.seats is None else wishes.seats
+    terms = game.terms(seats, read_choices(game, wishes.choices))
+    if not 1 <= wishes.seat <= terms.seats:
+        raise Trouble("bad-seat", facts={"value": wishes.seat, "most": terms.seats})
+    own = [""] * (wishes.seat - 1) + [wishes.words] if wishes.words else []
+    return game.match(terms.seats, seed=wishes.seed, words=own, **terms.options)
+
+
+def sit_down(wishes: Wishes, language: str) -> int:
+    """Play a match to its end, or until the person leaves; the exit code of the program."""
+    if wishes.pace is not None and not 0 <= wishes.pace < float("inf"):
+        raise Trouble("bad-pace", facts={"value": str(wishes.pace)})
+    match = new_match(wishes)
+    if wishes.record:
+        claim(wishes.record)
+    table = LocalTable(
+        match,
+        None if wishes.watch else wishes.seat - 1,
+        language,
+        show,
+        bot_seed=wishes.seed or secrets.token_hex(16),
+        record=wishes.record,
+        brief=wishes.brief,
+        levels=wishes.levels,
+    )
+    exit_code = 0
+    try:
+        table.welcome()
+        _play(table, wishes)
+    except Left:
+        print(table.voice.say("you-leave"))
+    except EOFError:
+        print(table.voice.say("input-ended"))
+    except KeyboardInterrupt:
+        print("\n" + table.voice.say("interrupted"))
+        exit_code = 130
+    table.farewell()
+    return exit_code
+
+
+def _play(table: LocalTable, wishes: Wishes) -> None:
+    at_terminal = sys.stdin is not None and sys.stdin.isatty()
+    if wishes.watch:
+        by_turns(table, iter(()), wishes.pace or 0)
+    elif table.match.game.real_time and at_terminal and not wishes.turns:
+        pace = wishes.pace or USUAL_PACE
+        table.announce("by-the-clock", pace=pace)
+        by_clock(table, Typing(), pace, Random(wishes.seed))
+    else:
+        if table.match.game.real_time:
+            table.announce("by-turns")
+        lines = typed_lines() if at_terminal else piped_lines(sys.stdin, show)
+        by_turns(table, lines, wishes.pace or 0)

@@ -1,0 +1,77 @@
+"""A game in the lines of the terminal: its place on the shelf, its options in words, and what can be typed."""
+
+from typing import Any
+
+from ludotheque.bots.levels import levels
+from ludotheque.bots.levels import title as level_title
+from ludotheque.contract import Game
+from ludotheque.leaflet import title
+from ludotheque.options import Choice, Number, Option, PerSeat, Switch
+from ludotheque.terminal.voice import Voice
+
+
+def entry(game: Game, language: str) -> list[str]:
+    """A game on the shelf: its name, how many play, what it is about, and its options."""
+    voice = Voice(language, game.name)
+    lines = [voice.say("shelf-game", title=title(game.name, language), name=game.name)]
+    if voice.knows("blurb"):
+        lines.append("  " + voice.say("blurb"))
+    lines.append("  " + voice.say("shelf-seats", least=game.seats[0], most=game.seats[-1]))
+    for option in game.options:
+        lines += ["  " + line for line in _option(voice, option, game.seats[0])]
+    lines.append("  " + voice.say("shelf-levels", levels=", ".join(_levels(voice, game.name))))
+    return lines
+
+
+def _levels(voice: Voice, game: str) -> list[str]:
+    """The levels of the bots, weakest first, as they are typed after ``--level``, and what they are called."""
+    told = []
+    for level in levels(game):
+        called = level_title(level.name, voice.language)
+        choice = level.name if called.lower() == level.name else voice.say("shelf-level", name=level.name, title=called)
+        told.append(voice.say("shelf-default", choice=choice) if level.usual else choice)
+    return told
+
+
+def _option(voice: Voice, option: Option, seats: int) -> list[str]:
+    """An option in words, then what may be chosen, as it is typed after ``--option``."""
+    default = option.write(option.default(seats)).replace(" ", ",")
+    lines = [voice.say("shelf-option", title=_words(voice, option), help=_words(voice, option, "help"))]
+    values = (
+        option.values if isinstance(option, Choice) else ("no", "yes") if isinstance(option, Switch) else (default,)
+    )
+    for value in values:
+        choice = f"{option.name}={value}"
+        if value == default:
+            choice = voice.say("shelf-default", choice=choice)
+        if isinstance(option, Choice):
+            choice = voice.say("shelf-value", choice=choice, words=_words(voice, option, value))
+        lines.append(f"  {choice}")
+    if isinstance(option, Number):
+        lines.append("  " + voice.say("shelf-number", name=option.name, least=option.least, most=option.most))
+    elif isinstance(option, PerSeat):
+        bounds = [voice.say("shelf-bound", seats=count, most=most) for count, most in option.most.items()]
+        lines.append("  " + voice.say("shelf-per-seat", name=option.name, bounds=", ".join(bounds), total=option.total))
+    return lines
+
+
+def chosen(voice: Voice, option: Option, value: Any) -> str:
+    """An option with the value that was chosen, in words."""
+    if isinstance(option, Choice):
+        words = _words(voice, option, value)
+    elif isinstance(option, Switch):
+        words = voice.say("word-yes" if value else "word-no")
+    else:
+        words = option.write(value)
+    return voice.say("option-chosen", title=_words(voice, option), value=words)
+
+
+def _words(voice: Voice, option: Option, attribute: str | None = None) -> str:
+    message = f"option-{option.name}"
+    return voice.say(message, attribute) if voice.knows(message) else option.name
+
+
+def help_lines(voice: Voice) -> list[str]:
+    """What can be typed at the table of a game."""
+    own = f"help-{voice.game}"
+    return [*voice.lines(own if voice.knows(own) else "help-any-game"), *voice.lines("help")]

@@ -1,0 +1,1 @@
+"""Training and measuring the bots of Lucky Numbers."""

@@ -1,0 +1,113 @@
+"""Rounds that a network plays against itself, as positions to learn from."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from ludotheque.games.lucky_numbers.actions import ARRANGE
+from ludotheque.games.lucky_numbers.bots.greedy import TUNED, ascending, greedy_action
+from ludotheque.games.lucky_numbers.bots.net import Desk, find_all_features, judge, look
+from ludotheque.games.lucky_numbers.bots.players import Player, Room, choose_action, new_room
+from ludotheque.games.lucky_numbers.bots.sensible import sensible_action
+from ludotheque.games.lucky_numbers.bots.thinking import share_of_win
+from ludotheque.games.lucky_numbers.bots.turns import act
+from ludotheque.games.lucky_numbers.playout import arrange_anyhow, reveal_any
+from ludotheque.games.lucky_numbers.rules import awaits_chance
+from ludotheque.games.lucky_numbers.state import ARRANGING, CELLS, CHOICE, CHOOSING, HOLDING, MICHAEL, OVER, new_round
+from ludotheque.kernel import Chance, State, below, rule
+from training.lucky_numbers.learning import POSITION
+
+
+class Habits(NamedTuple):
+    """How rounds of self-play are played and judged afterwards."""
+
+    trust: float
+    """How much what came later counts, against what was thought of the next turn."""
+    slips: float
+    """How often a seat does anything sensible."""
+    greedy: bool
+    """Whether the greedy player plays for the learned one."""
+    anyhow: float
+    """How often a diagonal is arranged anyhow."""
+
+
+MICHAELS, BRUNOS = 0.12, 0.15
+"""How often Michael's setup and Bruno's variant are played."""
+MOST_TURNS = 400
+"""A round of self-play with more turns than this is not learnt from."""
+
+
+@rule
+def write_down(state: State, desk: Desk, position: Any) -> None:
+    """Note the table at the beginning of a turn."""
+    look(state, desk)
+    for seat in range(int(state.seats)):
+        for cell in range(CELLS):
+            position.garden[seat, cell] = desk.garden[seat, cell]
+    for number in range(len(desk.pile)):
+        position.pile[number] = desk.pile[number]
+        position.middle[number] = desk.middle[number]
+    position.turn = state.turn
+    position.bruno = state.bruno
+
+
+@rule
+def play_and_note(player: Player, room: Room, state: State, habits: Habits, positions: Any, chance: Chance) -> int:
+    """Play a round and note every turn with how it turned out; how many there are, 0 if there are too many."""
+    net, desk = player.net, room.desk
+    seats, count = int(state.seats), 0
+    while state.phase != OVER:
+        if awaits_chance(state):
+            reveal_any(state, chance)
+            continue
+        if state.phase == ARRANGING:
+            for seat in range(seats):
+                if below(chance, 1000) < habits.anyhow * 1000:
+                    arrange_anyhow(state, seat, chance)
+                else:
+                    act(state, seat, ARRANGE, ascending(state, seat), 0)
+            state.phase = CHOOSING
+            continue
+        if state.phase != HOLDING:
+            if count == len(positions):
+                return 0
+            write_down(state, desk, positions[count])
+            find_all_features(desk, seats)
+            for seat in range(seats):
+                guess = judge(net, desk, seat, seats, (seat - int(state.turn)) % seats, int(state.bruno))
+                positions[count].target[seat] = guess
+            count += 1
+        seat = int(state.turn)
+        if below(chance, 100_000) < habits.slips * 100_000:
+            kind, number, cell = sensible_action(state, seat, chance)
+            if not habits.greedy:
+                positions[count - 1].turn = int(state.turn) + 100
+        elif habits.greedy:
+            kind, number, cell = greedy_action(state, seat, TUNED, chance)
+        else:
+            kind, number, cell = choose_action(player, room, state, seat, chance)
+        act(state, seat, kind, number, cell)
+    for seat in range(seats):
+        outcome = share_of_win(state, seat)
+        for i in range(count - 1, -1, -1):
+            thought = float(positions[i].target[seat])
+            if positions[i].turn >= 100:
+                outcome = thought  # what came of a slip says nothing of the turns before
+            positions[i].target[seat] = outcome
+            outcome = habits.trust * outcome + (1 - habits.trust) * thought
+    for i in range(count):
+        if positions[i].turn >= 100:
+            positions[i].turn -= 100
+    return count
+
+
+def collect(player: Player, seats: int, rounds: int, habits: Habits, positions: Any, at: int, chance: Chance) -> int:
+    """Play rounds and add their turns to the positions, the newest over the oldest; how many have been added ever."""
+    room, notes = new_room(player), np.zeros(MOST_TURNS, POSITION)
+    for _ in range(rounds):
+        setup = MICHAEL if below(chance, 100) < 100 * MICHAELS else CHOICE
+        state = new_round(seats, below(chance, seats), setup, below(chance, 100) < 100 * BRUNOS)
+        count = play_and_note(player, room, state, habits, notes, chance)
+        positions[(at + np.arange(count)) % len(positions)] = notes[:count]
+        at += count
+    return at

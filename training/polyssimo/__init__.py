@@ -1,0 +1,1 @@
+"""Training the bots of Polyssimo."""

@@ -1,0 +1,96 @@
+"""Learn the weights by self-play: ``python -m training.polyssimo.learning`` writes ``weights.json`` anew.
+
+For each number of seats: play with what is known, fit to who won, play better, fit again. Six minutes on one core.
+"""
+
+import time
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.games.polyssimo.bots.judging import CLASSES, FEATURES, KNOTS, PHASES, PRINTS
+from ludotheque.games.polyssimo.bots.weights import SEATS, Weights, save
+from ludotheque.games.polyssimo.pieces import PIECES
+from ludotheque.kernel import new_chance
+from training.polyssimo.training_data import Notes, self_play
+
+STAGES = ((3000, 0.10, 0.10), (6000, 0.06, 0.05), (12_000, 0.04, 0.03))
+"""For each stage the number of rounds, the share of random placements, and the blur."""
+DRAFTS = (10_000, 0.0, 0.02)
+"""The same for the stage that teaches drafting: here the placements should be the best."""
+RIDGE = 10.0
+"""How strongly weights that few positions speak about are held back."""
+STEPS = 8
+"""Newton's method needs no more."""
+
+
+def learn(seats: int) -> Weights:
+    """Everything that is learned for a number of seats."""
+    chance = new_chance(seats)
+    weights = np.tile(first_weights(), (PHASES, 1))
+    for number, (rounds, wild, blur) in enumerate(STAGES):
+        began = time.process_time()
+        notes = self_play(seats, rounds, weights, wild, blur, chance)
+        weights = fit_phases(notes, weights)
+        loss = np.mean([unlikeliness(notes, phase, weights) for phase in range(2, 15)])
+        seconds = time.process_time() - began
+        print(
+            f"{seats} seats, stage {number + 1}: {rounds} rounds in {seconds:.0f} s, unlikeliness {loss:.3f}",
+            flush=True,
+        )
+    notes = self_play(seats, DRAFTS[0], weights, DRAFTS[1], DRAFTS[2], chance)
+    pieces = fit(notes.hands, notes.winner, np.zeros(PIECES + seats), ridge=1.0)
+    return Weights(weights, pieces[:PIECES] - pieces[:PIECES].mean(), pieces[PIECES:] - pieces[PIECES:].mean())
+
+
+def first_weights() -> NDArray[np.float64]:
+    """What is known before the first stage: a piece costs its squares, unless it has many openings, or a print."""
+    weights = np.zeros(FEATURES)
+    for kind in range(2 * CLASSES):
+        size, openings = 5 + kind // CLASSES, KNOTS[kind % CLASSES]
+        weights[kind * PRINTS] = -0.2 * size * np.exp(-openings / 12)
+    return weights
+
+
+def fit_phases(notes: Notes, weights: NDArray[np.float64]) -> NDArray[np.float64]:
+    """New weights for each phase, from its positions and those of its neighbours."""
+    fitted = weights.copy()
+    for phase in range(PHASES):
+        near = np.abs(notes.phases - phase) <= 1
+        if near.any():
+            fitted[phase] = fit(notes.features[near].astype(np.float64), notes.won[near], first_weights(), RIDGE)
+    return fitted
+
+
+def fit(
+    features: NDArray[np.float64], won: NDArray[np.int64], start: NDArray[np.float64], ridge: float
+) -> NDArray[np.float64]:
+    """The weights under which the seats that won were likeliest to win, held near where they start."""
+    weights = start.copy()
+    seats, width = features.shape[1:]
+    target = np.eye(seats)[won]
+    for _ in range(STEPS):
+        chances = _chances(features, weights)
+        gradient = np.tensordot(chances - target, features, 2) + ridge * (weights - start)
+        mean = np.einsum("nsf,ns->nf", features, chances)
+        spread = (features * np.sqrt(chances)[:, :, None]).reshape(-1, width)
+        curvature = spread.T @ spread - mean.T @ mean + ridge * np.eye(width)
+        weights -= np.linalg.solve(curvature, gradient)
+    return weights
+
+
+def unlikeliness(notes: Notes, phase: int, weights: NDArray[np.float64]) -> float:
+    """How surprising the winners are to the weights in a phase: the mean of -log of their chance."""
+    here = notes.phases == phase
+    chances = _chances(notes.features[here].astype(np.float64), weights[phase])
+    return float(-np.log(chances[np.arange(len(chances)), notes.won[here]]).mean())
+
+
+def _chances(features: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArray[np.float64]:
+    scores = features @ weights
+    shares = np.exp(scores - scores.max(1, keepdims=True))
+    return np.asarray(shares / shares.sum(1, keepdims=True))
+
+
+if __name__ == "__main__":
+    save({seats: learn(seats) for seats in SEATS})

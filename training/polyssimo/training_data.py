@@ -1,0 +1,107 @@
+"""Training data from self-play: positions of many rounds, their features, and who won."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.games.polyssimo.bots.judging import FEATURES, Look, judge, look_at, new_look, phase_of
+from ludotheque.games.polyssimo.bots.leaning import Leaning, lean, new_leaning
+from ludotheque.games.polyssimo.pieces import PIECES
+from ludotheque.games.polyssimo.playout import any_piece, any_placement
+from ludotheque.games.polyssimo.rules import lay, pick, winners
+from ludotheque.games.polyssimo.state import DRAFT, MOST_SEATS, OVER, ROUND, new_round
+from ludotheque.kernel import Chance, below, rule
+
+CLOSER = 64
+"""How many placements a player in training looks at closely."""
+
+
+class Notes(NamedTuple):
+    """What was noted in many rounds."""
+
+    features: NDArray[np.float32]
+    """For each position and seat."""
+    phases: NDArray[np.int64]
+    """For each position."""
+    won: NDArray[np.int64]
+    """For each position the seat that won in the end."""
+    hands: NDArray[np.float64]
+    """For each round and seat which pieces it had picked, and which seat it was."""
+    winner: NDArray[np.int64]
+    """For each round."""
+
+
+def self_play(seats: int, rounds: int, weights: NDArray[np.float64], wild: float, blur: float, chance: Chance) -> Notes:
+    """Play rounds after random drafts; a share ``wild`` of the placements is random, the rest misjudged by ``blur``."""
+    states, look, leaning = np.zeros(2, ROUND), new_look(), new_leaning()
+    seen, phases = np.zeros((PIECES, MOST_SEATS, FEATURES)), np.zeros(PIECES, np.int64)
+    chances, features, all_phases, won = np.zeros(MOST_SEATS), [], [], []
+    hands, winner = np.zeros((rounds, seats, PIECES + seats)), np.zeros(rounds, np.int64)
+    hands[:, :, PIECES:] = np.eye(seats)
+    for number in range(rounds):
+        states[0] = new_round(seats, (0,) * seats)
+        count = play_and_note(states, look, leaning, weights, chances, wild, blur, chance, seen, phases)
+        winner[number] = int(winners(states[0])).bit_length() - 1
+        hands[number, :, :PIECES] = states[0].taken[:seats, None] >> np.arange(PIECES) & 1
+        features.append(seen[:count, :seats].astype(np.float32))
+        all_phases.append(phases[:count].copy())
+        won += [winner[number]] * count
+    return Notes(np.concatenate(features), np.concatenate(all_phases), np.array(won), hands, winner)
+
+
+@rule
+def play_and_note(
+    states: Any,
+    look: Look,
+    leaning: Leaning,
+    weights: Any,
+    chances: Any,
+    wild: float,
+    blur: float,
+    chance: Any,
+    seen: Any,
+    phases: Any,
+) -> int:
+    """Play a round and note the features of every position on the way. Returns the number of positions."""
+    state = states[0]
+    while state.phase == DRAFT:
+        pick(state, int(state.turn), any_piece(state, int(state.turn), chance))
+    count = 0
+    while state.phase != OVER:
+        if _part(chance) < wild:
+            placement = any_placement(state, int(state.turn), chance)
+        else:
+            placement = best_at_first_sight(states, look, leaning, weights, chances, blur, chance)
+        lay(state, int(state.turn), placement)
+        if state.phase != OVER:
+            look_at(state, look)
+            for seat in range(int(state.seats)):
+                for feature in range(FEATURES):
+                    seen[count, seat, feature] = look.features[seat, feature]
+            phases[count] = phase_of(state)
+            count += 1
+    return count
+
+
+@rule
+def best_at_first_sight(
+    states: Any, look: Look, leaning: Leaning, weights: Any, chances: Any, blur: float, chance: Any
+) -> int:
+    """The placement after which the seat on turn judges its chance highest."""
+    seat = int(states[0].turn)
+    best, best_chance = -1, -1.0
+    for i in range(lean(states[0], leaning, CLOSER)):
+        states[1] = states[0]
+        lay(states[1], seat, leaning.best[i])
+        judge(states[1], look, weights, chances)
+        blurred = chances[seat] + blur * _part(chance)
+        if blurred > best_chance:
+            best, best_chance = int(leaning.best[i]), blurred
+    return best
+
+
+@rule
+def _part(chance: Any) -> float:
+    """A number from 0 to 1."""
+    return below(chance, 1 << 30) / (1 << 30)

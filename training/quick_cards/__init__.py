@@ -1,0 +1,1 @@
+"""Tuning and measuring the bots of Ligretto and Dutch Blitz."""

@@ -1,0 +1,219 @@
+"""Contests between bots for Ligretto and Dutch Blitz, compiled: thousands of matches, the same deals from every seat.
+
+The clock is the one of `race`, the bots are those of the levels where a referee watches. One who looks ahead does so in
+worlds whose hidden part was drawn anew.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque import shelf
+from ludotheque.bots import View
+from ludotheque.bots.levels import Level
+from ludotheque.bots.tempo import GIVING_UP, Tempo
+from ludotheque.contract import Terms
+from ludotheque.games.quick_cards import QuickCards
+from ludotheque.games.quick_cards.actions import list_actions
+from ludotheque.games.quick_cards.bots.ahead import Desk, new_desk, swap_hidden
+from ludotheque.games.quick_cards.bots.heats import best_of, worth_trying
+from ludotheque.games.quick_cards.bots.policy import WAIT, choose
+from ludotheque.games.quick_cards.bots.prospects import course
+from ludotheque.games.quick_cards.bots.race import LONGEST, NOTHING_PLANNED, SEE, about, carry_out, intend, next_seat
+from ludotheque.games.quick_cards.bots.taste import PLAIN, RESERVE_FIRST, SENSIBLE, TUNED, Taste
+from ludotheque.games.quick_cards.cards import DECK
+from ludotheque.games.quick_cards.deal import deal
+from ludotheque.games.quick_cards.ending import count_points, settle
+from ludotheque.games.quick_cards.news import UNHEARD, News
+from ludotheque.games.quick_cards.playout import shuffle
+from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, NOBODY
+from ludotheque.kernel import Chance, State, copied, new_chance, rule
+from training.quick_cards.owners import swap_owners
+
+TASTES: dict[str, Taste] = {
+    "sensible": SENSIBLE,
+    "first-legal": PLAIN,
+    "reserve-first": RESERVE_FIRST,
+    "quick-look": TUNED,
+    "foresight": TUNED,
+}
+ATTEMPTS = 60
+"""Of one who looks ahead, unless the level says otherwise."""
+MOST_NOTED = 100
+ACTIONS, IDLE, NOTED = range(3)
+"""How many actions there were, how many looks since the last one came to nothing, how often points were noted."""
+
+
+class Contestant(NamedTuple):
+    """A bot as a contest needs it."""
+
+    taste: Taste
+    times: tuple[float, float, float, float]
+    """The seconds to see, to decide and move, to decide and turn, to take a card back."""
+    attempts: int = 0
+    """How often it tries actions out; 0, where it does not look ahead."""
+
+
+def contestant(bot: str, tempo: Tempo, attempts: int = ATTEMPTS) -> Contestant:
+    """A bot by its name, with a tempo."""
+    times = (tempo.see, tempo.decide + tempo.move, tempo.decide + tempo.turn, GIVING_UP * tempo.move)
+    return Contestant(TASTES[bot], times, attempts if bot == "foresight" else 0)
+
+
+def of_level(level: Level) -> Contestant:
+    """The bot of a level."""
+    assert level.tempo, "every level of a game where all play at once has a tempo"
+    return contestant(level.bot, level.tempo, level.settings.get("attempts", ATTEMPTS))
+
+
+class Table(NamedTuple):
+    """What a match is played with."""
+
+    times: NDArray[np.float64]
+    tastes: NDArray[np.float64]
+    attempts: NDArray[np.int64]
+    due: NDArray[np.float64]
+    plan: NDArray[np.int64]
+    listed: NDArray[np.int64]
+    order: NDArray[np.int8]
+    news: News
+    noted: NDArray[np.int64]
+    """In the midst of a round, after every so many actions: each seat's points, and the fewest cards of a reserve."""
+    counts: NDArray[np.int64]
+    """Of this round, by `ACTIONS`, `IDLE` and `NOTED`."""
+
+
+@rule
+def begin(state: State, table: Table, chance: Chance) -> None:
+    """Deal a round, and let everybody look up."""
+    while state.dealt < state.seats:
+        shuffle(table.order, chance)
+        deal(state, table.order)
+    settle(state, table.news)
+    for seat in range(state.seats):
+        table.due[seat] = about(table.times[seat, SEE], chance)
+        table.plan[seat, 0] = NOTHING_PLANNED
+    table.counts[:] = 0
+
+
+@rule
+def go_on(state: State, every: int, table: Table, chance: Chance) -> int:
+    """Play a round until a seat that looks ahead has to decide, and tell which; `NOBODY`, when the round is over."""
+    times, due, plan, listed, counts = table.times, table.due, table.plan, table.listed, table.counts
+    while state.ending == GOING_ON and counts[ACTIONS] < LONGEST and counts[IDLE] < 20 * state.seats:
+        seat = next_seat(due, state.seats)
+        if plan[seat, 0] != NOTHING_PLANNED:
+            if carry_out(state, seat, times, due, plan, table.news, chance):
+                counts[ACTIONS] += 1
+                counts[IDLE] = 0
+                if counts[ACTIONS] % every == 0 and counts[NOTED] < MOST_NOTED and state.ending == GOING_ON:
+                    noted = table.noted[counts[NOTED]]
+                    count_points(state, noted)
+                    noted[state.seats] = state.reserve_size[: state.seats].min()
+                    counts[NOTED] += 1
+            continue
+        at = choose(state, seat, table.tastes[seat], listed, chance)
+        if at == WAIT:
+            counts[IDLE] += 1
+            due[seat] += about(times[seat, SEE], chance)
+        elif table.attempts[seat]:
+            return seat
+        else:
+            intend(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], times, due, plan, chance)
+    return NOBODY
+
+
+class Played(NamedTuple):
+    """A match that was played."""
+
+    shares: NDArray[np.float64]
+    """What each seat has of the win: 1, its part of a shared one, or 0."""
+    scores: tuple[int, ...]
+    rounds: int
+    blocked: int
+    """How many of the rounds were blocked."""
+    noted: list[tuple[NDArray[np.int64], NDArray[np.int64]]]
+    """The scores before a round, and what was noted in the midst of it, again and again."""
+
+
+class Contest:
+    """Matches of a game between contestants."""
+
+    def __init__(self, name: str, seats: int, options: dict[str, Any] | None = None, every: int = LONGEST) -> None:
+        game = shelf.game(name)
+        assert isinstance(game, QuickCards)
+        self.game, self.seats, self.every = game, seats, every
+        self.terms: Terms = game.terms(seats, options or {})
+        self.view: View = {"game": name, "seats": seats, "options": self.terms.options}
+        self.course = course(self.view)
+        self._desks: dict[int, Desk] = {}
+
+    def play(self, lineup: Sequence[Contestant], seed: int) -> Played:
+        """Play a match; the same seed is the same first deal, whoever sits where."""
+        table = self.table(lineup)
+        rounds: list[State] = []
+        scores, noted = np.zeros(self.seats, np.int64), []
+        while True:
+            state = copied(self.game.begin(self.terms, len(rounds)))
+            table.order[:] = DECK
+            chance = new_chance(seed * 1009 + len(rounds))
+            begin(state, table, chance)
+            while (seat := int(go_on(state, self.every, table, chance))) != NOBODY:
+                self._look_ahead(state, seat, scores, table, chance)
+            noted += [(scores.copy(), each.copy()) for each in table.noted[: table.counts[NOTED]]]
+            rounds.append(state)
+            scores += np.array(self.game.scores(state))
+            result = self.game.result(self.terms, rounds)
+            if result:
+                shares = np.zeros(self.seats)
+                shares[list(result.winners)] = 1 / len(result.winners)
+                blocked = sum(int(state.ending) == BLOCKED for state in rounds)
+                return Played(shares, result.scores, len(rounds), blocked, noted)
+
+    def one_against_others(self, one: Contestant, other: Contestant, deals: int, first: int = 0) -> NDArray[Any]:
+        """The share of wins of one against all others, and its points a round more than theirs: a row for each deal,
+        which is played from every seat."""
+        found = np.zeros((deals, 2))
+        for number in range(deals):
+            for seat in range(self.seats):
+                lineup = [one if each == seat else other for each in range(self.seats)]
+                played = self.play(lineup, first + number)
+                others = (sum(played.scores) - played.scores[seat]) / (self.seats - 1)
+                found[number] += played.shares[seat], (played.scores[seat] - others) / played.rounds
+        return found / self.seats
+
+    def table(self, lineup: Sequence[Contestant]) -> Table:
+        """A table for these contestants."""
+        return Table(
+            np.array([each.times for each in lineup]),
+            np.array([each.taste for each in lineup]),
+            np.array([each.attempts for each in lineup], np.int64),
+            np.zeros(self.seats),
+            np.zeros((self.seats, 5), np.int64),
+            self.game.room_for_actions(),
+            np.array(DECK, np.int8),
+            UNHEARD.copy(),
+            np.zeros((MOST_NOTED, self.seats + 1), np.int64),
+            np.zeros(3, np.int64),
+        )
+
+    def _look_ahead(self, state: State, seat: int, scores: NDArray[np.int64], table: Table, chance: Chance) -> None:
+        """Let a seat decide that looks ahead, in a world whose hidden part is drawn anew."""
+        attempts = int(table.attempts[seat])
+        desk = self._desk(attempts)
+        world = copied(state)
+        swap_owners(world, chance)
+        swap_hidden(world, chance)
+        count = worth_trying(world, table.listed, list_actions(state, seat, table.listed), desk.tried, chance)
+        best, target = 0, self.terms.options["target"]
+        if count > 1:
+            best = best_of(world, seat, count, scores, target, self.course, attempts, desk, chance)
+        kind, source, goal = desk.tried[best]
+        intend(state, seat, kind, source, goal, table.times, table.due, table.plan, chance)
+
+    def _desk(self, attempts: int) -> Desk:
+        if attempts not in self._desks:
+            self._desks[attempts] = new_desk(self.view, attempts)
+        return self._desks[attempts]
