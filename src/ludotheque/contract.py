@@ -272,4 +272,3 @@ class Game(ABC, Generic[V, A, Outcome]):
     def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
         """Deal every round of an array from its beginning and play it to the end, every action chosen at random among
         the legal ones; ``lengths`` takes the number of actions of each."""
-

@@ -10,6 +10,7 @@ import warnings
 from collections.abc import Callable
 from functools import cache
 from hashlib import sha256
+from inspect import signature
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, overload
 
@@ -76,10 +77,41 @@ def _numba() -> Any:
     return numba
 
 
+def _as_tested() -> bool:
+    """Whether Numba has the private parts that `_compile_once` and `_keep_apart` change, and uses them as expected."""
+    try:
+        from numba.core.caching import Cache, IndexDataCacheFile
+        from numba.core.registry import CPUDispatcher
+
+        arguments: dict[Any, list[str]] = {
+            CPUDispatcher.get_call_template: ["self", "args", "kws"],
+            Cache._index_key: ["self", "sig", "codegen"],
+            IndexDataCacheFile.save: ["self", "key", "data"],
+            IndexDataCacheFile._data_name: ["self", "number"],
+            IndexDataCacheFile._save_data: ["self", "name", "data"],
+            IndexDataCacheFile._save_index: ["self", "overloads"],
+            IndexDataCacheFile._load_index: ["self"],
+        }
+        return (
+            all(list(signature(part).parameters) == expected for part, expected in arguments.items())
+            and {"_cache_file", "save"} <= set(Cache._save_overload.__code__.co_names)
+            and "_source_stamp" in IndexDataCacheFile._load_index.__code__.co_names
+        )
+    except (ImportError, AttributeError, TypeError, ValueError):
+        return False
+
+
 OUR_GAMES = Path(__file__).parent / "games"
 _NUMBA = _numba()
 COMPILED = _NUMBA is not None
 """Whether rules are compiled in this process."""
+_AS_TESTED = COMPILED and _as_tested()
+if COMPILED and not _AS_TESTED:
+    warnings.warn(
+        f"Numba {_NUMBA.__version__} differs from the versions that were tested: rules are compiled anew in every "
+        "process, which takes minutes. Install the version that pyproject.toml asks for.",
+        stacklevel=2,
+    )
 
 
 @cache
@@ -138,11 +170,14 @@ def rule(function: Any = None, *, inlined: bool = False) -> Any:
     if _NUMBA is None:
         return function
     file = Path(function.__code__.co_filename)
-    in_file = file.exists()  # and not typed into a console, where nothing is kept
+    # What is typed into a console is not kept. Neither is anything where Numba cannot be mended as below: by itself it
+    # would go on using code that was compiled from an older version of another file, or for another game.
+    kept_on_disk = file.exists() and _AS_TESTED
     settings = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True, "forceinline": inlined}
-    compiled = _NUMBA.njit(cache=in_file, **settings)(function)
-    _compile_once(compiled)
-    if in_file:
+    compiled = _NUMBA.njit(cache=kept_on_disk, **settings)(function)
+    if _AS_TESTED:
+        _compile_once(compiled)
+    if kept_on_disk:
         kept = compiled._cache._cache_file
         # Numba forgets a compiled function when its own file changes, but not when a function that it calls in another
         # file does. Rules call each other across files, so a change in any of them makes all of them compile anew. What

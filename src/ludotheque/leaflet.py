@@ -1,6 +1,5 @@
 """What a game is called in print, and its rules, in the language of whoever reads."""
 
-
 from ludotheque import words
 from ludotheque.contract import Game
 from ludotheque.errors import LudothequeError

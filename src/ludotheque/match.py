@@ -247,4 +247,3 @@ class Step(NamedTuple, Generic[V, A]):
     """What chance brought, in notation."""
     next: Entry | None
     """The action that comes next; None at the end."""
-

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 CALLED = """
 from ludotheque.kernel import rule
 
@@ -28,6 +30,18 @@ from called import answer
 
 answer._cache._cache_file._load_index = dict  # as if each looked before the other had written
 print(answer(1), answer(1.5))
+"""
+
+CHANGED = """
+import warnings
+from numba.core.caching import IndexDataCacheFile
+from numba.core.registry import CPUDispatcher
+
+{change}
+with warnings.catch_warnings(record=True) as warned:
+    warnings.simplefilter("always")
+    import caller
+print(len(warned), "differs from the versions that were tested" in str(warned[0].message))
 """
 
 
@@ -58,3 +72,22 @@ def test_a_rule_that_two_compile_at_once_for_different_things_is_kept_twice(tmp_
     (tmp_path / "called.py").write_text(CALLED.format(number=1))
     assert run(tmp_path, "at_once.py") == "2 2.5"
     assert len(list((tmp_path / "cache").rglob("*.nbc"))) == 2, "in one file the code for one would be the other's"
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "del IndexDataCacheFile._data_name",
+        "IndexDataCacheFile._save_index = lambda self, overloads, lock: None",
+        "IndexDataCacheFile._load_index = lambda self: {}",
+        "as_was = CPUDispatcher.get_call_template\n"
+        "CPUDispatcher.get_call_template = lambda self, args, kws, more=(): as_was(self, args, kws)",
+    ],
+)
+def test_with_another_numba_rules_are_right_and_not_kept(tmp_path: Path, change: str) -> None:
+    (tmp_path / "caller.py").write_text(CALLER)
+    (tmp_path / "changed.py").write_text(CHANGED.format(change=change))
+    for number in (1, 22):
+        (tmp_path / "called.py").write_text(CALLED.format(number=number))
+        assert run(tmp_path, "changed.py").split("\n") == [str(10 * (1 + number)), "1 True"]
+    assert not list((tmp_path / "cache").rglob("*.nb?"))

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.terminal import table
+from ludotheque.terminal import local_table
 from ludotheque.words import LANGUAGES
 from support.sitting import Sitting
 
@@ -41,7 +41,7 @@ def lines(language: str) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_short_game_is_told_word_for_word(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     others = iter(OTHERS.split("; "))
-    monkeypatch.setattr(table, "bot_for", lambda *_: lambda *_: next(others))
+    monkeypatch.setattr(local_table, "bot_for", lambda *_: lambda *_: next(others))
     match = ludotheque.game("lucky-numbers").match(2, dealer=ludotheque.Scripted(CLOVERS))
     told = "\n".join(Sitting(match, language, brief=True).play(lines(language))) + "\n"
     assert match.result

@@ -1,4 +1,4 @@
-/** One Fluent bundle and what is said from it; the same behaviour as `ludotheque/words.py` and `table/telling.py`. */
+/** One Fluent bundle and what is said from it; the same behaviour as `ludotheque/words.py` and `table/telling/sentences.py`. */
 
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Facts, GameEvent, Language, Words } from "./index.ts";

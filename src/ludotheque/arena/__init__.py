@@ -26,7 +26,7 @@ def arrange(
     seed: str | None = None,
     pairs: Pairs = "all",
 ) -> Contest:
-    """A contest in which every meeting has at least so many matches: whole deals, each played from every seat."""
+    """A contest in which every meeting has at least ``games`` matches: whole deals, each played from every seat."""
     if not 1 <= games <= MOST_MATCHES:
         raise ArenaError("bad-count", facts={"value": games, "most": MOST_MATCHES})
     chosen = shelf.game(game)

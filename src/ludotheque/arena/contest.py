@@ -59,7 +59,7 @@ class Contest:
 
 
 def meetings(entrants: int, seats: int, pairs: Pairs) -> tuple[Meeting, ...]:
-    """The meetings of so many entrants; with two seats it does not matter who is called the first."""
+    """The meetings of ``entrants`` entrants; with two seats it does not matter which one is called the first."""
     places = range(entrants)
     if pairs == "first":
         return tuple(Meeting(0, other) for other in places[1:])

@@ -29,6 +29,10 @@ class Tempo:
     spread: float = 0.25
     """The standard deviation of each time, as a part of its mean."""
 
+    def paced(self, factor: float) -> "Tempo":
+        """The same tempo, slower or quicker by a factor."""
+        return Tempo(factor * self.see, factor * self.decide, factor * self.move, factor * self.turn, self.spread)
+
     def to_see(self, seed: int) -> float:
         """How long it takes to look the table over."""
         return self._about(self.see, Random(seed))

@@ -50,7 +50,7 @@ def serve(
     keep_days
         Delete tables, with their matches, after this many days without use; 0 keeps them for ever.
     proxies
-        The proxies whose word is taken for who asks: addresses or networks, with commas.
+        The proxies that are believed when they name the client: addresses or networks, with commas.
     rate
         Messages a second that one socket may send for long, twice as many for a moment; 0 for any number.
     sockets

@@ -60,7 +60,7 @@ def client(
     bot
         Let a bot play your seat.
     matches
-        Go when so many matches are over.
+        Go after this many matches.
     pace
         Seconds that your bot takes for an action.
     quiet

@@ -9,12 +9,12 @@ from ludotheque.client.attendees import who_is_here
 from ludotheque.client.errors import TurnedDown
 from ludotheque.client.hint import ask_hint
 from ludotheque.client.orders import Order, command_for, read_order
-from ludotheque.client.remote import RemoteTable
+from ludotheque.client.remote import RawMessage, RemoteTable
 from ludotheque.client.voice import ClientVoice
-from ludotheque.contract import Event
+from ludotheque.contract import Event, View
 from ludotheque.errors import LudothequeError, Refused
-from ludotheque.leaflet import title
-from ludotheque.table.messages import Act, AnyMessage, EventShown, Leave, News, TableShown, Welcome
+from ludotheque.leaflet import rules, title
+from ludotheque.table.messages import Act, EventShown, Leave, News, TableShown, Welcome
 from ludotheque.table.telling.sentences import tell
 from ludotheque.terminal.answers import Answers, Left
 from ludotheque.terminal.face import Answer, face_of
@@ -33,7 +33,7 @@ class OnlineTable:
         self.brief = brief
         self.game = shelf.game(self.table.game)
         self._out = out
-        self._seen: dict[str, Any] | None = None
+        self._seen: View | None = None
         self._could_act = False
         self.voice = ClientVoice(language, self.game.name)
         self.answers = Answers(self.game, self.voice, face_of(self.game.name, self.voice, remote.seat))
@@ -81,9 +81,8 @@ class OnlineTable:
     def welcome(self) -> None:
         """Say what is played, by whom and on what terms, and what can be typed."""
         say, seats = self.voice.say, len(self.table.seats)
-        self._tell(
-            [say("welcome-online", title=title(str(self.voice.game), self.voice.language), seats=seats, link=self.link)]
-        )
+        called = title(self.game.name, self.language)
+        self._tell([say("welcome-online", title=called, seats=seats, link=self.link)])
         terms = self.game.terms(seats, self.table.options)
         for option in self.game.options:
             if terms.options[option.name] != option.default(seats):
@@ -94,7 +93,7 @@ class OnlineTable:
             self._tell([say("come-back-with", link=self.link, token=self.remote.token), say("welcome-help")])
         self._prompt_if_due(own_action=True)
 
-    def _hear(self, message: AnyMessage) -> None:
+    def _hear(self, message: RawMessage) -> None:
         if isinstance(message, News):
             if message.table is not None:
                 self._look_around()
@@ -147,7 +146,7 @@ class OnlineTable:
             self._tell(face.look(view))
         else:
             scene = [] if self.brief or not with_scene else face.scene(view)
-            choices = face.now(view, remote.legal)
+            choices = face.now(view, remote.actions)
             self._tell([*(["", *scene] if scene else []), *self._time_left(), *choices.lines])
             self.answers.offers = list(choices.offers)
 
@@ -202,18 +201,21 @@ class OnlineTable:
             return
         if asked == "hint":
             told = await ask_hint(self.remote)
-            offer = self.answers.face.offer([told.action], told.why.said)
+            offer = self.answers.face.offer([self.game.read(told.action)], told.why.said)
             self.answers.offers = list(offer.offers)
             self._tell(offer.lines)
             return
         view = self.remote.view
-        if view is None and asked not in ("quit", "rules"):
-            self._tell([self.voice.say("not-yet" if asked else "not-understood", text=line)])
+        if view is None:
+            if asked == "quit":
+                raise Left
+            lines = rules(self.game, self.language).splitlines() if asked == "rules" else None
+            self._tell(lines or [self.voice.say("not-yet" if asked else "not-understood", text=line)])
             return
-        understood = self.answers.understand(line, view or {}, self.remote.legal)
+        understood = self.answers.understand(line, view, self.remote.actions)
         if isinstance(understood, Answer):
             self._tell(understood.lines)
             return
         told_before = len(self.answers.since)
-        await self.remote.do(Act, action=understood)
+        await self.remote.do(Act, action=understood if isinstance(understood, str) else self.game.write(understood))
         del self.answers.since[:told_before]

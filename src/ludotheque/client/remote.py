@@ -24,7 +24,6 @@ from ludotheque.client.errors import Barred, NotACommand, OtherVersion, TurnedDo
 from ludotheque.client.standing import Heard, Standing
 from ludotheque.table.messages import (
     AnyCommand,
-    AnyMessage,
     Command,
     Done,
     Leave,
@@ -45,7 +44,9 @@ TOO_FAST, TOO_BIG = 1008, 1009
 BREATHER = 1.0
 """Seconds to wait before talking again to a server that found us too fast."""
 
-read_message = msgspec.json.Decoder(AnyMessage).decode
+RawMessage = News[Any] | Welcome[Any] | Done | No | Present
+"""A message whose view is not read yet: that takes the game which the welcome names."""
+read_message = msgspec.json.Decoder(RawMessage).decode
 write_command = msgspec.json.Encoder().encode
 
 
@@ -81,13 +82,13 @@ class RemoteTable(Standing):
         """Seconds of silence after which we look whether something was lost."""
         self.give_up = give_up
         """Seconds after which we give up where no server answers; None to try for ever."""
-        self.listeners: list[Callable[[AnyMessage], None]] = []
+        self.listeners: list[Callable[[RawMessage], None]] = []
         """Called with every message that is new, after it was taken in."""
         self.line_changed: Callable[[bool], None] | None = None
         """Called when the connection is lost (with False) and when there is one again (with True)."""
         self.connections = 0
         """How many connections there have been."""
-        self._waiting: dict[str, tuple[bytes, asyncio.Future[News | Welcome | Done]]] = {}
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[News[Any] | Welcome[Any] | Done]]] = {}
         self._socket: ClientConnection | None = None
         self._change = asyncio.Event()
         self._end: Exception | None = None
@@ -138,11 +139,11 @@ class RemoteTable(Standing):
         self._count += 1
         return f"{self._own}-{self._count}"
 
-    async def do(self, kind: type[Command], **facts: Any) -> News | Welcome | Done:
+    async def do(self, kind: type[Command], **facts: Any) -> News[Any] | Welcome[Any] | Done:
         """Send a new command of a kind, as `send` does."""
         return await self.send(kind(id=self.new_id(), **facts))  # type: ignore[arg-type]
 
-    async def send(self, command: AnyCommand) -> News | Welcome | Done:
+    async def send(self, command: AnyCommand) -> News[Any] | Welcome[Any] | Done:
         """Send a command and wait until it is carried out; raises `TurnedDown` with the reason if it is refused."""
         written = write_command(command)
         try:
@@ -175,7 +176,7 @@ class RemoteTable(Standing):
             await self.do(Leave)
 
     async def until(self, condition: Callable[[], bool], seconds: float | None = None) -> None:
-        """Wait until something is so; a `TimeoutError` if it is not after so many seconds."""
+        """Wait until a condition holds; raises `TimeoutError` if it does not after ``seconds``."""
         async with asyncio.timeout(seconds):
             while not condition():
                 if self._end:
@@ -295,7 +296,7 @@ class RemoteTable(Standing):
         elif no.id is None:
             self._tell(no)
 
-    def _tell(self, message: AnyMessage) -> None:
+    def _tell(self, message: RawMessage) -> None:
         for listener in list(self.listeners):
             listener(message)
         self.wake()

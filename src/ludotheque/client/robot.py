@@ -4,10 +4,11 @@ import asyncio
 import secrets
 from random import Random
 
+from ludotheque.bots.acting import Wait, acting
 from ludotheque.bots.levels import bot_for, level
-from ludotheque.bots.realtime import relied_on
 from ludotheque.client.errors import TurnedDown
 from ludotheque.client.remote import RemoteTable
+from ludotheque.contract import Action, View
 from ludotheque.table.messages import Act, Answer, ComeBack, Ready, Rematch, Start
 
 USUAL_PACE = 0.05
@@ -36,7 +37,7 @@ class Robot:
         self._chance = Random(seed or secrets.token_hex(16))
 
     async def play(self, matches: int = 1) -> None:
-        """Play until so many more matches are over than now; the table gathers for another one in between."""
+        """Play this many matches; the table gathers again between them."""
         over = self._matches_over() + matches
         while self._matches_over() < over:
             number = self.table.number
@@ -54,7 +55,7 @@ class Robot:
         return sum(match.winners is not None for match in matches)
 
     async def _do_something(self) -> bool:
-        """Do what is to be done now; whether there was anything."""
+        """Do what is to be done now. Returns whether there was anything."""
         table = self.table.table
         assert table is not None
         if self.table.seat is None:
@@ -90,24 +91,26 @@ class Robot:
     async def _act(self) -> bool:
         if not self.table.may_act or not self.table.legal or self.table.view is None:
             return False
-        game, seed = self.table.view["game"], self._chance.getrandbits(32)
-        tempo = level(game, self.level).tempo if self.pace is None else None
-        before = tempo.to_see(seed) if tempo else USUAL_PACE if self.pace is None else self.pace
-        wait = self.table.countdown() + before
-        if wait:
-            number = self.table.number
-            await asyncio.sleep(wait)
-            if number != self.table.number and not self.table.may_act:
-                return True
+        game, seen = self.table.game, self.table.number
+        tempo = level(game.name, self.level).tempo if self.pace is None else None
+        usual = USUAL_PACE if self.pace is None else self.pace
+        steps, thought = acting(game, tempo or usual, self._chance, self._look), None
+        await asyncio.sleep(self.table.countdown())
+        try:
+            while True:
+                asked = steps.send(thought)
+                if isinstance(asked, Wait):
+                    await asyncio.sleep(asked.seconds)
+                    thought = None
+                else:
+                    thought = bot_for(game.name, self.level)(*asked)
+        except StopIteration as done:
+            if done.value is None:
+                return seen != self.table.number
+            await self.table.do(Act, action=game.write(done.value))
+            self.acted += 1
+            return True
+
+    def _look(self) -> tuple[View, list[Action]] | None:
         view = self.table.view
-        action = bot_for(game, self.level)(view, self.table.legal, seed) if self.table.legal and view else None
-        if action is None:
-            return False
-        if tempo:
-            await asyncio.sleep(tempo.to_do(action, seed))
-            if relied_on(game, self.table.view or view, action) != relied_on(game, view, action):
-                await asyncio.sleep(tempo.to_give_up(seed))
-                return True
-        await self.table.do(Act, action=action)
-        self.acted += 1
-        return True
+        return (view, self.table.actions) if view and self.table.may_act else None

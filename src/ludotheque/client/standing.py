@@ -5,6 +5,8 @@ from typing import Any
 
 import msgspec
 
+from ludotheque import shelf
+from ludotheque.contract import Action, Game, View
 from ludotheque.table.messages import News, Present, TableShown, Welcome
 
 
@@ -27,7 +29,7 @@ class Standing:
         self.guest: int | None = None
         self.seat: int | None = None
         self.table: TableShown | None = None
-        self.view: dict[str, Any] | None = None
+        self.view: View | None = None
         self.legal: list[str] = []
         self.actors: list[int] = []
         self.here: list[int] = []
@@ -35,7 +37,7 @@ class Standing:
         self.ahead = 0
         """Milliseconds by which the clock of the server is ahead of ours."""
 
-    def take(self, message: News | Welcome | Present, now: int) -> Heard:
+    def take(self, message: News[Any] | Welcome[Any] | Present, now: int) -> Heard:
         """Take in what a server tells; ``now`` is our clock."""
         if isinstance(message, Present):
             self.here, self.spectators = message.here, message.spectators
@@ -49,17 +51,17 @@ class Standing:
         self._news(message)
         return Heard.FRESH
 
-    def _welcome(self, message: Welcome, now: int) -> Heard:
+    def _welcome(self, message: Welcome[Any], now: int) -> Heard:
         if message.number < self.number:  # from a server that has not heard yet what another one has told us
             return Heard.KNOWN
         self.number, self.guest, self.seat, self.table = message.number, message.guest, message.seat, message.table
-        self.view, self.legal = message.view, message.legal
-        self.actors = message.view["actors"] if message.view else []
+        self.view, self.legal = self._read(message.view), message.legal
+        self.actors = self.view.actors if self.view else []
         self.here, self.spectators = message.here, message.spectators
         self.ahead = message.now - now
         return Heard.FRESH
 
-    def _news(self, news: News) -> None:
+    def _news(self, news: News[Any]) -> None:
         self.number = news.number
         if news.table is not None:
             self.table = news.table
@@ -69,7 +71,11 @@ class Standing:
         self.actors = news.actors or []
         self.legal = news.legal or []
         if news.view is not None or self.phase == "gathering":
-            self.view = news.view
+            self.view = self._read(news.view)
+
+    def _read(self, view: Any) -> View | None:
+        """A view as the game on the table declares it."""
+        return msgspec.convert(view, self.game.view_type) if view is not None else None
 
     def _own_seat(self) -> int | None:
         if self.table is not None and self.guest is not None:
@@ -77,6 +83,17 @@ class Standing:
                 if seat.guest == self.guest:
                     return number
         return None
+
+    @property
+    def game(self) -> Game:
+        """The game on the table."""
+        assert self.table is not None
+        return shelf.game(self.table.game)
+
+    @property
+    def actions(self) -> list[Action]:
+        """What our seat may do now."""
+        return [self.game.read(text) for text in self.legal]
 
     @property
     def phase(self) -> str:

@@ -137,7 +137,7 @@ def read_settings(choices: Sequence[str]) -> Settings:
 
 
 async def _stay(online: OnlineTable, wishes: Wishes) -> None:
-    """Talk with the table until the person goes, nothing more is typed, or so many matches are over."""
+    """Talk with the table until the person goes, nothing more is typed, or the wished number of matches is over."""
     at_terminal = sys.stdin is not None and sys.stdin.isatty()
     tasks = []
     if wishes.matches or (wishes.watch and not at_terminal):

@@ -10,7 +10,7 @@ from ludotheque.kernel import Chance, below, new_chance, rule
 from ludotheque.puzzles.board import CELL, CELLS
 from ludotheque.puzzles.orders import sign_of
 from ludotheque.puzzles.search import MOST_SWAPS, shortest, solutions_of_length
-from ludotheque.puzzles.solver import room
+from ludotheque.puzzles.solver import scratch
 
 MOST_COUNTED: Final = 5000
 """How many solutions are told apart: a start with more is as good as any other with more."""
@@ -59,7 +59,7 @@ def climb(where: Any, steps: int, chance: Chance, cost: Any, desk: Any, found: A
 
 def hunt(seed: int, seconds: float, steps: int = 1500) -> Iterator[tuple[int, tuple[int, ...]]]:
     """Climb from one random start after another for so long; every start that is harder than all before it."""
-    chance, space = new_chance(seed), room()
+    chance, space = new_chance(seed), scratch()
     found = np.zeros((MOST_COUNTED, MOST_SWAPS), np.int64)
     hardest, until = 0, time.monotonic() + seconds
     while time.monotonic() < until:

@@ -17,21 +17,21 @@ USUAL_LIMIT = 100_000
 
 
 @dataclass(frozen=True)
-class Room:
-    """The memory that a search works in."""
+class Scratch:
+    """The scratch buffers of a search."""
 
     cost: NDArray[np.int64]
     desk: NDArray[np.int64]
 
 
-def room() -> Room:
-    """Fresh memory for a search: searches in several threads must not share any."""
-    return Room(np.zeros((FULL + 1, 2), np.int64), np.zeros((DESK, MOST_SWAPS + 1), np.int64))
+def scratch() -> Scratch:
+    """Fresh buffers for a search: searches in several threads must not share any."""
+    return Scratch(np.zeros((FULL + 1, 2), np.int64), np.zeros((DESK, MOST_SWAPS + 1), np.int64))
 
 
 def solve(numbers: Sequence[int]) -> tuple[Swap, ...]:
     """The swaps of a shortest solution, each as the two numbers that change places; no solution has fewer."""
-    board, space = checked(numbers), room()
+    board, space = checked(numbers), scratch()
     found = np.zeros((1, MOST_SWAPS), np.int64)
     least = shortest(ranks(board), space.cost, space.desk, found)
     return _as_numbers(board, found[0, :least])
@@ -43,11 +43,11 @@ def minimum(numbers: Sequence[int]) -> int:
 
 
 def solutions(numbers: Sequence[int], limit: int = USUAL_LIMIT) -> tuple[tuple[Swap, ...], ...]:
-    """All shortest solutions, at most so many.
+    """All shortest solutions, at most ``limit``.
 
     Two that differ only in the order of swaps of four different clovers are the same solution, and listed once.
     """
-    board, space = checked(numbers), room()
+    board, space = checked(numbers), scratch()
     where = ranks(board)
     least = shortest(where, space.cost, space.desk, np.zeros((1, MOST_SWAPS), np.int64))
     if least == 0:

@@ -1,7 +1,7 @@
 """How far a share that was seen may be from the true one."""
 
 NORMAL_95 = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95 % of a normal distribution lie within this many standard deviations."""
 
 
 def wilson(share: float, count: int) -> tuple[float, float]:

@@ -24,6 +24,6 @@ class Counters:
     """How many commands took no longer than each of `STEPS`, and how many took longer."""
 
     def took(self, seconds: float) -> None:
-        """A command was answered after so many seconds."""
+        """Count a command that was answered after ``seconds``."""
         self.seconds += seconds
         self.commands[bisect_left(STEPS, seconds)] += 1

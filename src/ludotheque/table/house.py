@@ -9,6 +9,7 @@ from typing import Any
 
 from ludotheque import shelf
 from ludotheque.bots.levels import levels_for
+from ludotheque.contract import Action
 from ludotheque.errors import LudothequeError
 from ludotheque.match import Match
 from ludotheque.table import log
@@ -130,7 +131,7 @@ class House:
         return _guest_with(room, token), token
 
     async def room(self, name: str, seen: int = 0) -> Room:
-        """The table of that name, ready for use by who has heard its news up to ``seen``; raises `NoSuchTable`."""
+        """The table of that name, as new as ``seen``, the last news that somebody has heard; raises `NoSuchTable`."""
         room = self.rooms.get(name)
         if room is None:
             waiting = self._opening.get(name)
@@ -280,8 +281,10 @@ class House:
     def _language(self, room: Room, guest: int) -> str:
         return room.table.guests[guest].language if guest in room.table.guests else "en"
 
-    async def bot_acts(self, room: Room, seat: int, action: str, acted: int, about: Match | None = None) -> bool:
-        """Let a bot act for a seat; whether it did. ``acted`` counts its actions, so that none is done twice.
+    async def bot_acts(
+        self, room: Room, seat: int, action: str | Action, acted: int, about: Match | None = None
+    ) -> bool:
+        """Let a bot act for a seat. Returns whether it did; ``acted`` counts its actions, so that none is done twice.
 
         ``about`` is the match that it thought about: there is another one by now if something was taken back meanwhile.
         Raises `NotKept` if the store is out of order.
@@ -310,7 +313,7 @@ class House:
 
 
 def _guest_with(room: Room, token: str) -> int:
-    """Who came with a token, unless they have left since."""
+    """The guest who came with a token, unless they have left since."""
     guest = room.table.guest_with(token_hash(token))
     if guest is None:
         raise ruling.refused("not-at-table")

@@ -5,11 +5,13 @@ The table sends **messages**. What happened is told in `News`, numbered without 
 last number they have and gets the rest, or a fresh `Welcome`.
 """
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Generic
 
 import msgspec
 from msgspec import Meta
+from typing_extensions import TypeVar
 
+from ludotheque.contract import View
 from ludotheque.table.settings import Settings
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -235,13 +237,17 @@ class EventShown(msgspec.Struct, frozen=True, omit_defaults=True):
     facts: dict[str, Any] = {}
 
 
+Seen = TypeVar("Seen", default=View)
+"""How a view is read: a client that does not know the game yet takes it as it comes."""
+
+
 class Message(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="is", tag=lambda name: name.lower()
 ):
     """Something that the table tells."""
 
 
-class News(Message, frozen=True, kw_only=True):
+class News(Message, Generic[Seen], frozen=True, kw_only=True):
     """What happened, everybody hears it. With ``id``: your command was carried out, and this is what it caused."""
 
     number: int
@@ -255,11 +261,11 @@ class News(Message, frozen=True, kw_only=True):
     """The seats that may act now."""
     legal: list[str] | None = None
     """What your seat may do now, for those who follow that."""
-    view: dict[str, Any] | None = None
+    view: Seen | None = None
     """What you see of the match now, for those who follow that."""
 
 
-class Welcome(Message, frozen=True, kw_only=True):
+class Welcome(Message, Generic[Seen], frozen=True, kw_only=True):
     """Everything that you may know, as it stands after the news of that number."""
 
     number: int
@@ -271,7 +277,7 @@ class Welcome(Message, frozen=True, kw_only=True):
     here: list[int]
     """The guests who are connected."""
     spectators: int
-    view: dict[str, Any] | None
+    view: Seen | None
     legal: list[str]
     id: str | None = None
 

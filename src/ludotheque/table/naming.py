@@ -8,7 +8,7 @@ NAME_LENGTH = 12
 
 
 def new_name(secret: str) -> str:
-    """The name of a new table, which only who is told it can know."""
+    """The name of a new table, which nobody can guess."""
     digest = hashlib.sha256(secret.encode()).digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:NAME_LENGTH])
 

@@ -12,7 +12,7 @@ from ludotheque.table.messages import EventShown, News, No, Present, Welcome, wr
 from ludotheque.table.telling.shown import show
 
 KEPT_NEWS = 200
-"""How many of the last news are kept for those who come back; who has missed more gets a fresh welcome."""
+"""How many of the last news are kept for those who come back; whoever has missed more gets a fresh welcome."""
 KEPT_REFUSALS = 100
 """How many refused commands are remembered, so that one that comes again is refused again."""
 
@@ -133,7 +133,7 @@ class Room:
         )
 
     def catch_up(self, listener: Listener, since: int | None, now: int) -> list[bytes]:
-        """What a listener must hear who has heard everything up to ``since``: the news it missed, or a welcome."""
+        """What a listener has missed that heard everything up to ``since``: news, or a fresh welcome."""
         missed = [news for number, news in self.recent if since is not None and number > since]
         if since is None or not 0 < since <= self.table.number or len(missed) < self.table.number - since:
             return [self.welcome(listener, now)]

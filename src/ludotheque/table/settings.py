@@ -1,6 +1,5 @@
 """What a table agrees on beside the options of the game: its clock, the pace of its bots, its countdown, its hints."""
 
-
 import msgspec
 
 from ludotheque.bots.tempo import PACES

@@ -59,7 +59,7 @@ class Typing:
         self._lines.put(None)
 
     def next(self, seconds: float) -> str | None:
-        """The next line, or None if there is none in so many seconds; an EOFError when no more can come."""
+        """The next line, or None if none is typed within ``seconds``; raises EOFError when no more can come."""
         try:
             line = self._lines.get(timeout=max(seconds, 0.001))
         except queue.Empty:

@@ -78,11 +78,8 @@ class LocalTable:
 
     def _who(self) -> dict[str, object]:
         seat = -1 if self.reader is None else self.reader
-        return {
-            "title": title(self.match.game.name, self.voice.language),
-            "seats": self.match.seats,
-            "who": self.voice.seat(seat),
-        }
+        called = title(self.match.game.name, self.voice.language)
+        return {"title": called, "seats": self.match.seats, "who": self.voice.seat(seat)}
 
     def announce(self, message: str, **facts: Any) -> None:
         """Say something that is not part of the game."""
@@ -138,7 +135,7 @@ class LocalTable:
             self.act(seat, action)
 
     def hear(self, line: str) -> bool:
-        """Answer a question, or carry out an action; whether there was an action."""
+        """Answer a question, or carry out an action. Returns whether there was an action."""
         assert self.reader is not None
         line = line.strip()
         view, actions = self.match.view(self.reader), self.match.actions(self.reader)

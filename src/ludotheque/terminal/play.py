@@ -60,7 +60,7 @@ def by_clock(table: LocalTable, typing: Typing, pace: float, chance: Random) -> 
 class _Others:
     """The bots at a table, each in its own time."""
 
-    def __init__(self, table: Table, pace: float, chance: Random) -> None:
+    def __init__(self, table: LocalTable, pace: float, chance: Random) -> None:
         self._table = table
         self._chance = chance
         usual = level(table.match.game.name).tempo

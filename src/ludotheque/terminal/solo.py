@@ -72,7 +72,7 @@ class Solo:
         self.tell("solo-goodbye")
 
     def follow(self, line: str) -> bool:
-        """Do what a line asks; whether to go on."""
+        """Do what a line asks. Returns whether to go on."""
         numbers = line.replace(",", " ").split()
         if len(numbers) == 2 and all(number.isdecimal() and len(number) < 4 for number in numbers):
             self.swap(*map(int, numbers))

@@ -9,7 +9,6 @@ from litestar.params import PathParameter, QueryParameter
 
 from ludotheque import leaflet, shelf, words
 from ludotheque.bots import levels
-from ludotheque.bots.coach.estimates import knows
 from ludotheque.bots.tempo import PACES
 from ludotheque.options import Choice, Number, Option, PerSeat
 from ludotheque.table.deciding.commands import PHRASES
@@ -109,7 +108,7 @@ def _shown(name: str, language: str) -> GameShown:
         least_seats=game.seats[0],
         most_seats=game.seats[-1],
         real_time=game.real_time,
-        coached=knows(game.name) and not game.real_time,
+        coached=shelf.kit(name).is_coached and not game.real_time,
         options=[_option(option, game.seats[0], language, name) for option in game.options],
         clocks=list(clocks_for(game)),
         paces=list(PACES),

@@ -1,4 +1,4 @@
-"""How a WebSocket begins, or does not: who asks, and the HTTP answer to who is turned away."""
+"""How a WebSocket begins, or does not: who asks, and the HTTP answer that turns them away."""
 
 from collections.abc import Mapping
 from http.client import responses

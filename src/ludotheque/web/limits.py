@@ -47,7 +47,7 @@ class Bucket:
 
 
 class PerAddress:
-    """A bucket for every address: ``most`` in so many seconds. 0 is no limit."""
+    """A bucket for every address: ``most`` in ``seconds``. 0 is no limit."""
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._most = most
@@ -83,7 +83,7 @@ class Turnstile:
         self.total = 0
 
     def check(self, address: str) -> None:
-        """Turn away who has too many sockets open."""
+        """Turn away an address that has too many sockets open."""
         limits = self._limits
         if limits.all_sockets and self.total >= limits.all_sockets:
             raise TurnedAway("house-full", 503, again_after=30)

@@ -9,11 +9,11 @@ from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
 from litestar.params import PathParameter, SkipValidation
 
+from ludotheque.bots.coach import Analysis
 from ludotheque.table.keeping import archive
 from ludotheque.table.keeping.clerk import NotKept
 from ludotheque.table.keeping.store import StoreFailed
 from ludotheque.table.messages import write_message
-from ludotheque.table.playing.coaching import AnalysisShown
 from ludotheque.web.answers import SiteHere, errors, language_wished, written
 from ludotheque.web.site import AnyRequest, Site
 from ludotheque.web.tables import TableName
@@ -57,7 +57,7 @@ class Archive:
         return kept
 
     async def analysis(self, site: Site, table: str, number: int) -> dict[str, bytes]:
-        """An analysis, written, in each language; who asks while it is being made waits for the same one."""
+        """The JSON of an analysis, by language; requests that come while it is being made wait for the same one."""
         making = self._analyses.get((table, number))
         if making is None:
             making = self._analyses[table, number] = asyncio.create_task(self._analyse(site, table, number))
@@ -126,10 +126,10 @@ async def fairness(table: TableName, number: MatchNumber, site: SiteHere, archiv
 )
 async def analysis(
     table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere, request: AnyRequest
-) -> Response[AnalysisShown]:
+) -> Response[Analysis]:
     """The chances to win at every turn of a match that is over, where they turned, and luck and choice apart."""
     told = await archived.analysis(site, table, number)
-    answer: Response[AnalysisShown] = written(told[language_wished(request)])
+    answer: Response[Analysis] = written(told[language_wished(request)])
     return answer
 
 

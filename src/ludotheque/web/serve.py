@@ -145,13 +145,13 @@ def _bind(hosting: Hosting) -> socket.socket:
 
 
 def allow_many_sockets() -> None:
-    """Have as many sockets open as the system lets us: mostly it gives 1024 to who does not ask."""
+    """Raise the limit of open sockets as far as the system allows; the default limit is mostly 1024."""
     if sys.platform != "win32":
         import resource
 
         least, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         wanted = MOST_FILES if most == resource.RLIM_INFINITY else min(MOST_FILES, most)
-        with suppress(ValueError, OSError):  # a system may let nobody have so many, whatever it says
+        with suppress(ValueError, OSError):  # a system may allow less than it says
             resource.setrlimit(resource.RLIMIT_NOFILE, (max(least, wanted), most))
 
 

@@ -19,10 +19,10 @@ from typing import Any
 
 from ludotheque import shelf, words
 from ludotheque.bots import anything
+from ludotheque.bots.coach import coach_of
 from ludotheque.bots.coach.errors import NoCoach
-from ludotheque.bots.coach.estimates import estimates
 from ludotheque.bots.levels import bot_for, levels
-from ludotheque.contract import Game
+from ludotheque.contract import Action, Game
 from ludotheque.errors import Refused
 from ludotheque.kernel import COMPILED
 from ludotheque.match import Match
@@ -36,7 +36,7 @@ logger = logging.getLogger("ludotheque.web")
 
 MOST_ACTIONS = 1000
 AGAIN = 8
-"""After every so many actions all bots are asked what they would do: some think otherwise near the end."""
+"""All bots are asked what they would do again after this many actions: some think otherwise near the end."""
 UNSOLVED = (2, 1, *range(3, 17))
 """A solo puzzle, to be solved once."""
 
@@ -46,7 +46,7 @@ class NotCompiled(Exception):
 
 
 async def warm_up() -> bool:
-    """Load every rule of every game; whether they had to be compiled first, as on a machine that is new to them."""
+    """Load every rule of every game. Returns whether they had to be compiled first, as on a new machine."""
     began = time.perf_counter()
     new = await compile_rules()
     await asyncio.to_thread(load_words)
@@ -62,7 +62,7 @@ async def prepare() -> None:
 
 
 async def compile_rules() -> bool:
-    """Load every rule of every game, and compile them first where one is not on disk; whether that was so."""
+    """Load every rule of every game, compiled first where one is not on disk. Returns whether that was so."""
     try:
         await asyncio.to_thread(load_compiled, use_every_rule)
     except NotCompiled:
@@ -82,7 +82,7 @@ async def compile_bots() -> None:
 
 
 async def _compile(use: Callable[[str], None], at_once: int) -> None:
-    """Compile something of every game, so many games at once, unless all of it is on disk."""
+    """Compile something of every game, ``at_once`` games at a time, unless all of it is on disk."""
     try:
         await asyncio.to_thread(load_compiled, *(partial(use, name) for name in shelf.names()))
     except NotCompiled:
@@ -98,7 +98,7 @@ def load_words() -> None:
 
 
 async def _elsewhere(parts: Sequence[str], at_once: int) -> None:
-    """Do parts of this in processes of their own, so many at once, behind whatever else the machine has to do."""
+    """Run parts of this in processes of low priority, ``at_once`` at a time."""
     turn = asyncio.Semaphore(at_once)
 
     async def do(part: str) -> None:
@@ -165,8 +165,8 @@ def use_rules(name: str) -> None:
     """Play a game at random to its end, or to the end of its first round."""
     game = _game(name)
     if game is not None and COMPILED:
-        for match, seat, legal, number in _turns(game):
-            action = anything(match.view(seat), legal, number)
+        for match, seat, actions, number in _turns(game):
+            action = anything(match.view(seat), actions, number)
             match.play(seat, action)
             _refuse(match, seat, action)
 
@@ -178,16 +178,16 @@ def use_bots(name: str) -> None:
     if game is not None and COMPILED:
         bots = [bot_for(name, level.name) for level in levels(name)]
         coached = 0
-        for match, seat, legal, number in _turns(game):
+        for match, seat, actions, number in _turns(game):
             view = match.view(seat)
             if number % AGAIN == 0:
                 for bot in bots:
-                    bot(view, legal, number)
-            if number == 0 or (number >= AGAIN and len(legal) > 1 and coached < 2):
+                    bot(view, actions, number)
+            if number == 0 or (number >= AGAIN and len(actions) > 1 and coached < 2):
                 coached += 1
                 with suppress(NoCoach):
-                    estimates(view, legal)
-            match.play(seat, anything(view, legal, number))
+                    coach_of(name).estimate(view, actions)
+            match.play(seat, anything(view, actions, number))
 
 
 def use_playout(name: str) -> None:
@@ -205,7 +205,7 @@ def _game(name: str) -> Game | None:
         return None
 
 
-def _turns(game: Game) -> Iterator[tuple[Match, int, list[str], int]]:
+def _turns(game: Game) -> Iterator[tuple[Match, int, list[Action], int]]:
     """The turns of a match until its first round is over: the match, who acts, what is open, and how many have been."""
     match = game.match(seed="warm")
     for number in range(MOST_ACTIONS):
@@ -213,10 +213,10 @@ def _turns(game: Game) -> Iterator[tuple[Match, int, list[str], int]]:
         if not actors or match.round > 1:
             break
         seat = actors[number % len(actors)]
-        yield match, seat, match.legal(seat), number
+        yield match, seat, match.actions(seat), number
     match.view(None)
 
 
-def _refuse(match: Match, seat: int, text: str) -> None:
+def _refuse(match: Match, seat: int, action: Action) -> None:
     with suppress(Refused):
-        match.prepare(seat, text)
+        match.prepare(seat, action)

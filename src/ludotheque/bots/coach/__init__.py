@@ -2,7 +2,7 @@
 
 from ludotheque.bots.coach.analysing import Analysis, analyse
 from ludotheque.bots.coach.assessing import Assessment, assess, assess_view
-from ludotheque.bots.coach.coach import Coach, Weighed
+from ludotheque.bots.coach.coach import Coach, Weighed, coach_of
 from ludotheque.bots.coach.reasons import Reason
 
-__all__ = ["Analysis", "Assessment", "Coach", "Reason", "Weighed", "analyse", "assess", "assess_view"]
+__all__ = ["Analysis", "Assessment", "Coach", "Reason", "Weighed", "analyse", "assess", "assess_view", "coach_of"]

@@ -73,7 +73,7 @@ def by_agreement(table: Table, scene: Scene) -> Verdict | None:
 
 
 def _asked(table: Table, proposal: Proposal) -> set[int]:
-    """Those who must agree: all who play, but not who is away and gets a bot."""
+    """Those who must agree: all who play, except the one who is away and gets a bot."""
     return set(table.people()) - {None if proposal.seat is None else table.seats[proposal.seat].guest}
 
 

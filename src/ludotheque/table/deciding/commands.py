@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from ludotheque.bots.coach.estimates import knows
+from ludotheque import shelf
 from ludotheque.table import log, messages
 from ludotheque.table.deciding import agreeing, gathering
 from ludotheque.table.deciding.arriving import readable
@@ -28,8 +28,10 @@ def judge(
 
 
 def by_time(table: Table, scene: Scene) -> Verdict:
-    """What time demands: that the time of a seat ends, that nobody waits for the answer of who is away, or that another
-    guest be host; refused if nothing."""
+    """What time demands: that the time of a seat ends, that nobody waits for somebody who is away, or another host.
+
+    Raises `Refused` if it demands nothing.
+    """
     verdict = time_out(table, scene.now) or agreeing.by_agreement(table, scene) or pass_host(table, scene)
     if verdict is None:
         raise refused("not-yet")
@@ -52,7 +54,7 @@ def hint(case: Case, _: messages.Hint) -> What:
         raise refused("no-hints-in-real-time")
     if not table.settings.hints:
         raise refused("no-hints")
-    if not knows(table.game.name):
+    if not shelf.kit(table.game.name).is_coached:
         raise refused("no-coach")
     if table.paused:
         raise refused("paused")

@@ -4,7 +4,8 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.match import Match, Step
+from ludotheque.contract import Action
+from ludotheque.match import Match, Prepared
 from ludotheque.table import log
 from ludotheque.table.attendance import Attendance
 from ludotheque.table.errors import TableRefused
@@ -36,7 +37,7 @@ class Verdict(msgspec.Struct, frozen=True):
     """What would happen: the entry, and the action already prepared where there is one."""
 
     entry: log.Entry
-    step: Step | None = None
+    prepared: Prepared | None = None
 
 
 def refused(code: str, **facts: Any) -> TableRefused:
@@ -62,7 +63,7 @@ def running_match(table: Table) -> Match:
     return table.match
 
 
-def action(table: Table, seat: int, text: str, now: int, key: str, *, bot: bool = False) -> Verdict:
+def action(table: Table, seat: int, act: str | Action, now: int, key: str, *, bot: bool = False) -> Verdict:
     """What an action of a seat would bring."""
     match = running_match(table)
     if table.paused:
@@ -71,14 +72,14 @@ def action(table: Table, seat: int, text: str, now: int, key: str, *, bot: bool 
         raise refused("countdown")
     if table.clock and not bot and table.clock.used_up(seat, now):
         raise refused("too-late")
-    step = match.prepare(seat, text)
-    chance = [entry.text for entry in step.entries if entry.seat is None]
-    what: list[log.AnyHappening] = [log.Acted(seat, step.entries[0].text, chance, bot)]
+    prepared = match.prepare(seat, act)
+    done, *brought = prepared.entries
+    what: list[log.AnyHappening] = [log.Acted(seat, done.text, [outcome.text for outcome in brought], bot)]
     if table.proposal and table.proposal.what == "undo":
         what.append(log.Dropped())
-    if step.result:
-        what.append(log.Ended(list(step.result.winners), list(step.result.scores)))
-    return Verdict(entry(table, now, what, key), step)
+    if prepared.result:
+        what.append(log.Ended(list(prepared.result.winners), list(prepared.result.scores)))
+    return Verdict(entry(table, now, what, key), prepared)
 
 
 def time_out(table: Table, now: int) -> Verdict | None:
@@ -100,7 +101,7 @@ def pass_host(table: Table, scene: Scene) -> Verdict | None:
 
 
 def next_host(table: Table, scene: Scene, without: int | None) -> int | None:
-    """Who is host when somebody no longer is: who is here and plays comes before all others."""
+    """The next host: first of all a guest who is here and plays, then one who is here."""
     people, here = table.people(), scene.here
     others = [guest for guest in table.guests if guest != without]
     return min(others, key=lambda guest: (guest not in here, guest not in people, guest), default=None)

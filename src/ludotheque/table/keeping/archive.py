@@ -8,10 +8,9 @@ from typing import Any
 
 import msgspec
 
-from ludotheque.contract import Event
+from ludotheque.contract import Result, View
 from ludotheque.errors import Refused
-from ludotheque.fair import Fair
-from ludotheque.match import Match
+from ludotheque.match import Match, Step
 from ludotheque.options import plain
 from ludotheque.table import log
 from ludotheque.table.errors import TableError, TableRefused
@@ -27,14 +26,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     """One step of a match: what happened, and what a spectator saw then."""
 
     events: list[EventShown]
-    view: dict[str, Any]
-
-
-class ResultShown(msgspec.Struct, frozen=True):
-    """How a match ended: the seats that won, and the score of each seat."""
-
-    winners: list[int]
-    scores: list[int]
+    view: View
 
 
 class Fairness(msgspec.Struct, frozen=True):
@@ -59,7 +51,7 @@ class Replay(msgspec.Struct, frozen=True):
     seed: str
     steps: list[ReplayStep]
     """The deal, then one step for each action."""
-    result: ResultShown
+    result: Result
 
 
 def fairness(name: str, written: Sequence[bytes], number: int) -> Fairness:
@@ -77,9 +69,6 @@ def record(name: str, written: Sequence[bytes], number: int) -> str:
 def replay(name: str, written: Sequence[bytes], number: int) -> Replay:
     """A match that is over, step by step."""
     table, finished = _finished(name, written, number)
-    match = Match(finished.game, finished.terms, Fair(table.seed, finished.words))
-    steps = [_step(match, match.opening)]
-    steps += [_step(match, match.play(action.seat, action.action)) for action in table.actions]
     assert finished.result is not None
     assert finished.seed is not None
     assert finished.commitment is not None
@@ -91,14 +80,14 @@ def replay(name: str, written: Sequence[bytes], number: int) -> Replay:
         commitment=finished.commitment,
         words=list(finished.words),
         seed=finished.seed,
-        steps=steps,
-        result=ResultShown(list(finished.result.winners), list(finished.result.scores)),
+        steps=[_shown(step) for step in finished.steps()],
+        result=finished.result,
     )
 
 
-def _step(match: Match, events: Sequence[Event]) -> ReplayStep:
-    shown = [EventShown(event.kind, event.seat, None, dict(event.facts)) for event in events]
-    return ReplayStep(shown, match.view(None))
+def _shown(step: Step) -> ReplayStep:
+    shown = [EventShown(event.kind, event.seat, None, dict(event.facts)) for event in step.events]
+    return ReplayStep(shown, step.match.view(None))
 
 
 def _finished(name: str, written: Sequence[bytes], number: int) -> tuple[Table, Match]:

@@ -96,13 +96,13 @@ class Clerk:
             self._bus.publish(f"table.{name}", msgspec.json.encode(Kept(after + 1, msgspec.Raw(written))))
 
     def _apply(self, room: Room, verdict: Verdict, listener: Listener | None, command_id: str | None) -> bytes:
-        events = room.table.apply(verdict.entry, verdict.step)
+        events = room.table.apply(verdict.entry, verdict.prepared)
         answer = room.tell(verdict.entry, events, listener, command_id)
         self._changed(room)
         return answer
 
     async def read_on(self, room: Room, otherwise: str = "not-kept") -> bool:
-        """Apply what other servers have kept, and tell it; whether there was anything. Raises `NotKept`."""
+        """Apply what other servers have kept, and tell it. Returns whether there was anything; raises `NotKept`."""
         try:
             more = await self._store.entries(room.table.name, room.table.number)
         except StoreFailed as error:
@@ -117,6 +117,6 @@ class Clerk:
         for entry, events in room.table.follow(log.read_entry(entry) for entry in written):
             room.tell(entry, events)
             if room.table.skimming:
-                room.recent.clear()  # not all that happened was told: who missed it gets a welcome
+                room.recent.clear()  # not all that happened was told: whoever missed it gets a welcome
         if written:
             self._changed(room)

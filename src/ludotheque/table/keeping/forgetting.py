@@ -1,8 +1,8 @@
 """Forgetting: tables that nobody has used for long are deleted, where whoever hosts them wants that.
 
 Any server may be at work at a table that another one takes for unused. So a table is ended first by an entry of its
-log, for which one of them is first as for any other; who comes too late reads it and knows. What was before it is
-deleted at once, and the entry itself when no server can be left that has not seen it.
+log, for which one of them is first as for any other; a server that comes too late reads it and knows. What was before
+it is deleted at once, and the entry itself when no server can be left that has not seen it.
 """
 
 import asyncio
@@ -27,7 +27,7 @@ logger = logging.getLogger("ludotheque.table")
 
 
 class Forgetting:
-    """Deletes the tables at which nothing has happened for so many days."""
+    """Deletes the tables at which nothing has happened for ``days`` days."""
 
     def __init__(self, house: "House", clerk: Clerk, days: int) -> None:
         self._house = house

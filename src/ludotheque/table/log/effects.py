@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludotheque import shelf
 from ludotheque.fair import Fair
-from ludotheque.match import Match, Step
+from ludotheque.match import Match, Prepared
 from ludotheque.options import PerSeat
 from ludotheque.table import log
 from ludotheque.table.log.clock import clock_for
@@ -137,25 +137,25 @@ def _started(table: "Table", what: log.Started) -> None:
     table.set_clock()
 
 
-def acted(table: "Table", what: log.Acted, step: Step | None) -> None:
-    """A seat acts; ``step`` is the action if already prepared."""
+def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
+    """A seat acts; ``prepared`` is what that brings, where it is known already."""
     table.actions.append(what)
     seat = table.seats[what.seat]
     seat.acted += 1
     if table.skimming or table.match is None:
         return
-    if step is None:
-        step = table.match.prepare(what.seat, what.action)
-        if what.chance != [entry.text for entry in step.entries if entry.seat is None]:
+    if prepared is None:
+        prepared = table.match.prepare(what.seat, what.action)
+        if what.chance != [entry.text for entry in prepared.entries if entry.seat is None]:
             raise BrokenLog(f"entry {table.number + 1} of table {table.name}")
-    table.match.take(step)
-    table.tell_match(step.events)
+    table.match.take(prepared)
+    table.tell_match(prepared.events)
     if table.clock:
         table.clock.acted(what.seat, table.at)
         if table.settings.clock == "turn":
             seat.late = False
         table.set_clock()
-    if table.game.real_time and any(event.kind == "round-begins" for event in step.events):
+    if table.game.real_time and any(event.kind == "round-begins" for event in prepared.events):
         table.count_down()
 
 

@@ -6,7 +6,7 @@ from typing import Any
 from ludotheque.bots.levels import level_or_usual
 from ludotheque.contract import Event, Game, Terms
 from ludotheque.fair import commitment
-from ludotheque.match import Match, Step
+from ludotheque.match import Match, Prepared
 from ludotheque.table import log
 from ludotheque.table.log import effects
 from ludotheque.table.log.clock import Clock
@@ -116,13 +116,13 @@ class Table:
                 return index
         return None
 
-    def apply(self, entry: log.Entry, step: Step | None = None) -> list[EventShown]:
-        """Let an entry happen, and tell what everybody may know of it; ``step`` is its action if already prepared."""
+    def apply(self, entry: log.Entry, prepared: Prepared | None = None) -> list[EventShown]:
+        """Let an entry happen, and tell what everybody may know of it; ``prepared`` is what its action brings."""
         self._told = []
         self.at = entry.at
         for happening in entry.what:
             if type(happening) is log.Acted:
-                effects.acted(self, happening, step)
+                effects.acted(self, happening, prepared)
             else:
                 effects.EFFECTS[type(happening)](self, happening)
         self.number += 1

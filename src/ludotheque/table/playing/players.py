@@ -9,8 +9,8 @@ from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from ludotheque.bots import View
 from ludotheque.bots.levels import bot_for
+from ludotheque.contract import Action, View
 
 logger = logging.getLogger("ludotheque.table")
 
@@ -23,19 +23,19 @@ LOADING = 60.0
 class Players(Protocol):
     """Whoever chooses actions for bots."""
 
-    async def choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
         """What a bot of a level does now; None to wait."""
 
     def close(self) -> None:
         """Send them home."""
 
 
-def think(game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+def think(game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
     """What a bot does, as the worker processes compute it."""
-    return bot_for(game, level)(view, legal, seed)
+    return bot_for(game, level)(view, actions, seed)
 
 
-Thinking: TypeAlias = Callable[[str, str, View, Sequence[str], int], str | None]
+Thinking: TypeAlias = Callable[[str, str, View, Sequence[Action], int], Action | None]
 """A function that a worker can import: a game, a level, a view, the open actions and a seed give an action, or None to
 wait."""
 
@@ -58,19 +58,19 @@ class WorkerPlayers:
         self._turns = asyncio.Semaphore(workers)
         self.failures = 0
 
-    async def choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
         """What a bot does now; anything that is allowed, where the bot fails to say."""
         async with self._turns:  # to wait for a worker is not to think: nobody loses patience with who waits
-            return await self._choose(game, level, view, legal, seed)
+            return await self._choose(game, level, view, actions, seed)
 
-    async def _choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+    async def _choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
         if self._pool is None:
             # A fresh interpreter: a fork would copy the sockets and the threads of the server.
             self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), be_quiet)
         pool, loop, bot = self._pool, asyncio.get_running_loop(), (game, level)
         known = bot in self._loaded or bot in self._in_vain
         try:
-            thought = loop.run_in_executor(pool, self._thinking, game, level, view, legal, seed)
+            thought = loop.run_in_executor(pool, self._thinking, game, level, view, actions, seed)
             async with asyncio.timeout(self._patience if known else self._loading):
                 action = await thought
             self._loaded.add(bot)
@@ -85,7 +85,7 @@ class WorkerPlayers:
                 if not known:
                     self._in_vain.add(bot)
                 stop_now(pool)
-            return Random(seed).choice(list(legal)) if legal else None
+            return Random(seed).choice(list(actions)) if actions else None
 
     def close(self) -> None:
         """Stop the workers."""
@@ -97,9 +97,9 @@ class WorkerPlayers:
 class InlinePlayers:
     """Bots that think where they are asked: for simulations, which must not depend on other processes."""
 
-    async def choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
         """What a bot does now."""
-        return think(game, level, view, legal, seed)
+        return think(game, level, view, actions, seed)
 
     def close(self) -> None:
         """Nothing to stop."""

@@ -5,11 +5,13 @@ think so, the store decides who was first, and the numbers of a bot's actions ke
 """
 
 import asyncio
+from collections.abc import Sequence
 from random import Random
 
+from ludotheque.bots.acting import Wait, acting
 from ludotheque.bots.levels import level_or_usual
-from ludotheque.bots.realtime import relied_on
-from ludotheque.bots.tempo import PACES, Tempo
+from ludotheque.bots.tempo import PACES
+from ludotheque.contract import Action, View
 from ludotheque.table.house import House
 from ludotheque.table.keeping.clerk import NotKept
 from ludotheque.table.playing.players import Players
@@ -18,8 +20,8 @@ from ludotheque.table.room import Room
 BREATH = 0.01
 """The least time between two looks of a bot that waits."""
 SAME_AGAIN, REST = 20, 0.2
-"""After having done the very same thing so often in a row, a bot rests so many seconds each time: with nothing to play,
-bots that act at once would turn their cards a hundred times a second, and nobody could follow."""
+"""A bot that did the same thing `SAME_AGAIN` times in a row rests `REST` seconds before it does so again: with nothing
+to play, bots that act at once would turn their cards a hundred times a second, and nobody could follow."""
 STORE_PAUSE = 1.0
 """Seconds until a bot tries again when the store could not keep what it did."""
 ASLEEP = 60.0
@@ -77,16 +79,14 @@ class Steward:
         """Play a seat for as long as it is a bot's turn."""
         last, again = None, 0
         while seat in room.table.bots_to_act() and not self._asleep(room):
-            table, seed = room.table, self._chance.getrandbits(32)
-            rest = REST if again >= SAME_AGAIN else 0.0
-            await asyncio.sleep(rest + self._until_seen(room, seat, seed))
-            if seat not in table.bots_to_act() or table.match is None:
-                break
+            table = room.table
+            begins = max(0, (table.begins or 0) - self._house.now()) / 1000
+            await asyncio.sleep(begins + (REST if again >= SAME_AGAIN else 0.0))
             if not self._leads(room):
                 await asyncio.sleep(1.0)
                 continue
             match, acted = table.match, table.seats[seat].acted
-            action = await self._decide(room, seat, seed)
+            action = await self._decide(room, seat)
             try:
                 done = action is not None and await self._house.bot_acts(room, seat, action, acted, match)
             except NotKept:
@@ -98,35 +98,26 @@ class Steward:
             else:
                 await asyncio.sleep(BREATH)
 
-    async def _decide(self, room: Room, seat: int, seed: int) -> str | None:
-        """What a bot does, once it has had the time to do it; nothing if somebody else was quicker."""
-        table = room.table
-        assert table.match is not None
-        view, legal = table.match.view(seat), table.match.legal(seat)
-        if not legal:
-            return None
-        loop, game = asyncio.get_running_loop(), table.game.name
-        began = loop.time()
-        action = await self._players.choose(game, table.level(seat), view, legal, seed)
-        tempo = _tempo(room, seat)
-        if action is None or tempo is None:
-            return action
-        pace = PACES[table.settings.pace].factor
-        await asyncio.sleep(max(0.0, pace * tempo.to_do(action, seed) - (loop.time() - began)))
-        if table.match and relied_on(game, table.match.view(seat), action) == relied_on(game, view, action):
-            return action
-        await asyncio.sleep(pace * tempo.to_give_up(seed))
-        return None
+    async def _decide(self, room: Room, seat: int) -> Action | None:
+        """What a bot does, once it has had the time to do it, a human time; None if it waits."""
+        table, loop, pace = room.table, asyncio.get_running_loop(), PACES[room.table.settings.pace]
+        game, level = table.game, level_or_usual(table.game.name, table.level(seat))
+        tempo = level.tempo.paced(pace.factor) if level.tempo else self._chance.uniform(*pace.seconds)
 
-    def _until_seen(self, room: Room, seat: int, seed: int) -> float:
-        """How long a bot takes to see the table, a human time, and never before the countdown is over; where it has no
-        tempo, how long it takes for the whole action."""
-        begins = max(0, (room.table.begins or 0) - self._house.now()) / 1000
-        tempo, pace = _tempo(room, seat), PACES[room.table.settings.pace]
-        return begins + (pace.factor * tempo.to_see(seed) if tempo else self._chance.uniform(*pace.seconds))
+        def look() -> tuple[View, Sequence[Action]] | None:
+            if table.match is None or seat not in table.bots_to_act():
+                return None
+            return table.match.view(seat), table.match.actions(seat)
 
-
-def _tempo(room: Room, seat: int) -> Tempo | None:
-    """The tempo of the bot that plays a seat, where all play at once."""
-    table = room.table
-    return level_or_usual(table.game.name, table.level(seat)).tempo if table.game.real_time else None
+        steps, thought, since = acting(game, tempo, self._chance, look), None, loop.time()
+        try:
+            while True:
+                asked = steps.send(thought)
+                if isinstance(asked, Wait):
+                    await asyncio.sleep(max(0.0, asked.seconds - (loop.time() - since)))
+                    thought, since = None, loop.time()
+                else:
+                    thought = await self._players.choose(game.name, level.name, *asked)
+        except StopIteration as done:
+            chosen: Action | None = done.value
+            return chosen

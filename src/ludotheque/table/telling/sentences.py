@@ -13,7 +13,7 @@ from ludotheque.table.messages import EventShown
 def tell(
     event: EventShown, language: str, game: str, *, guest: int | None, seat: int | None, names: Sequence[str]
 ) -> str:
-    """An event as it is told to a guest on a seat (None: who has no number, or no seat).
+    """An event as it is told to a guest on a seat (None: they have no number, or no seat).
 
     ``names`` are what the seats are called, nothing where a bot plays or nobody does.
     """

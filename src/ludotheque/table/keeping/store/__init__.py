@@ -30,8 +30,10 @@ class Store(Protocol):
         """The number of the last entry of each of these tables that exists."""
 
     async def last_entries(self, after: str, most: int) -> list[tuple[str, int, bytes]]:
-        """The next tables after that name, in the order of their names and so many at most: the name, the number and
-        the text of the last entry of each."""
+        """At most ``most`` tables whose names come after ``after``, in the order of their names.
+
+        Of each it gives the name, and the number and the text of the last entry.
+        """
 
     async def forget(self, table: str, number: int) -> None:
         """Delete the entries of a table up to that number."""
