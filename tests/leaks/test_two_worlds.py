@@ -9,8 +9,8 @@ import pytest
 import ludotheque
 from ludotheque.match import Match
 from ludotheque.words import sentence
+from support import games
 from support.playing import steps
-from support.universe import every_text
 from support.variants import VARIANTS, Variant
 
 State = Any
@@ -27,7 +27,7 @@ def everything_shown(match: Match, state: State) -> str:
     for seat in range(match.seats):
         shown.append(game.view(state, seat))
         shown.append([game.write(action) for action in game.legal(state, seat)])
-        for text in every_text(match, seat):
+        for text in games.of(match.game.name).every_text(match, seat):
             refusal = game.refusal(state, seat, game.read(text))
             shown.append(refusal and [refusal.code, dict(refusal.facts)])
     shown.append(game.view(state, None))
