@@ -144,7 +144,7 @@ def test_a_bot_is_shown_its_own_seat_and_nothing_else(monkeypatch: pytest.Monkey
         seen.append((view, legal, seed))
         return legal[0]
 
-    monkeypatch.setattr("ludotheque.terminal.table.bot_for", lambda game, level: bot)
+    monkeypatch.setattr("ludotheque.terminal.local_table.bot_for", lambda game, level: bot)
     with pytest.raises(Refused):
         at.match.play(1, "draw")
     at.table.bot_acts(1)
