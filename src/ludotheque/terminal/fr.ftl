@@ -56,7 +56,7 @@ help-any-game =
     moi : ce qui est devant vous
     centre : ce qui est au centre
 
-# Où tous jouent en même temps
+# Quand tout le monde joue en même temps
 
 by-the-clock = Tout le monde joue en même temps : chaque robot agit toutes les { $pace } secondes environ, sans vous attendre. Une ligne vide montre vos cartes et les piles. Avec --turns, rien ne presse.
 by-turns = Rien ne presse : les robots agissent une fois après chacune de vos actions. Une ligne vide les laisse agir pendant que vous attendez.

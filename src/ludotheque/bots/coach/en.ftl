@@ -5,6 +5,7 @@ reason-deed = { $action }
 reason-advice = { $deed }: { $why } (wins about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
 reason-advice-alone = { $deed } (wins about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
 
+
 ## Turning points
 reason-lucky-draw = drew { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up by luck
 reason-unlucky-draw = drew { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } down by bad luck

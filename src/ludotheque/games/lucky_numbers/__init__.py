@@ -8,13 +8,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from ludotheque.contract import Event, Game, MatchFacts, Refusal, Result, Terms
-from ludotheque.errors import told
 from ludotheque.games.lucky_numbers import actions, garden, notation, playout, rules
 from ludotheque.games.lucky_numbers.actions import Action, Arrange
 from ludotheque.games.lucky_numbers.events import EVENTS, events_of_action, events_of_reveal
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import ARRANGING, CELLS, HIGHEST, OVER, ROUND, new_round, number_of
-from ludotheque.games.lucky_numbers.view import SETUPS, View, imagine, view
+from ludotheque.games.lucky_numbers.view import SETUPS, View, imagine, rounds_of, view
 from ludotheque.options import Choice, Switch
 
 if TYPE_CHECKING:
@@ -41,7 +40,7 @@ REFUSALS = {
 class LuckyNumbers(Game[View, Action, int]):
     """The game of Lucky Numbers, with its setups, Bruno's variant and the tournament. An outcome is a clover."""
 
-    name = notation.NAME
+    name = actions.NAME
     seats = range(2, 6)
     options = (Choice("setup", SETUPS), Switch("bruno"), Switch("tournament"))
     state_type = ROUND
@@ -105,27 +104,23 @@ class LuckyNumbers(Game[View, Action, int]):
     def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""
         code = actions.code_of(action)
-        if code is None:
-            return Refusal("unreadable", {"text": told(action)})
         why = actions.why_not(state, seat, *code)
         if why == actions.ALLOWED:
             return None
-        _, number, cell = code
-        facts: dict[str, Any] = {"number": number, "cell": CELL_NAMES[cell]}
+        facts: dict[str, Any] = {"number": code.number, "cell": CELL_NAMES[code.cell]}
         if why == actions.NOT_YOUR_TURN:
             facts["turn"] = int(state.turn) + 1
         elif why == actions.NOT_YOUR_CLOVERS:
             facts["numbers"] = sorted(number_of(clover) for clover in state.drawn[seat].tolist())
         elif why == actions.DOES_NOT_FIT:
-            facts["number"] = number or number_of(int(state.held))
-            facts["before"], facts["after"] = map(int, garden.room(state, seat, cell))
+            facts["number"] = code.number or number_of(int(state.held))
+            facts["before"], facts["after"] = map(int, garden.room(state, seat, code.cell))
         return Refusal(REFUSALS[why], facts)
 
     def act(self, state: "State", seat: int, action: Action) -> list[Event]:
         """Carry out an action."""
-        code = actions.code_of(action)
-        assert code, "an action that is not refused has a code"
-        return events_of_action(seat, action, *actions.act_and_tell(state, seat, *code), state)
+        told = actions.act_and_tell(state, seat, *actions.code_of(action))
+        return events_of_action(seat, action, *told, state)
 
     def over(self, state: "State") -> bool:
         """Whether a garden is full or the last clover was drawn."""
@@ -139,8 +134,8 @@ class LuckyNumbers(Game[View, Action, int]):
         )
 
     def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:
-        """One round, or in a tournament as many as there are seats; then most points win, and ties share."""
-        if terms.options["tournament"] and len(rounds) < terms.seats:
+        """When all rounds are over most points win, and ties share."""
+        if len(rounds) < rounds_of(terms.seats, terms.options):
             return None
         totals = tuple(map(sum, zip(*map(self.scores, rounds), strict=True)))
         return Result(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), totals)

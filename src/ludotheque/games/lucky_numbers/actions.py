@@ -1,11 +1,12 @@
 """What a seat may do in Lucky Numbers: which actions there are, why one is refused, and what it does."""
 
 from itertools import product, starmap
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 from ludotheque import contract
+from ludotheque.errors import Refused, told
 from ludotheque.games.lucky_numbers.garden import cells_that_take, empty_cells
 from ludotheque.games.lucky_numbers.rules import (
     arrange,
@@ -34,6 +35,8 @@ from ludotheque.games.lucky_numbers.state import (
     number_of,
 )
 from ludotheque.kernel import State, how_many, member, rule
+
+NAME = "lucky-numbers"
 
 
 class Arrange(contract.Action, frozen=True):
@@ -72,10 +75,17 @@ class Take(contract.Action, frozen=True):
 Action: TypeAlias = Arrange | Set | Draw | Place | Leave | Take
 """An action; cells are counted row by row from 0, as in a view."""
 
-# Compiled rules know an action as three whole numbers, its code: its kind; the number it takes, or the four numbers it
-# arranges, five bits each; and its cell.
 ARRANGE, SET, DRAW, PLACE, LEAVE, TAKE = range(6)
 """The kinds of action."""
+
+
+class Code(NamedTuple):
+    """An action as compiled rules take it."""
+
+    kind: int
+    number: int = 0
+    """The number that is taken, or the four numbers that are arranged, five bits each."""
+    cell: int = 0
 
 
 def action_of(kind: int, number: int, cell: int) -> Action:
@@ -91,23 +101,24 @@ def action_of(kind: int, number: int, cell: int) -> Action:
     return Draw() if kind == DRAW else Leave()
 
 
-_OF_A_TURN = tuple(product(range(SET, TAKE + 1), range(HIGHEST + 1), range(CELLS)))
-ACTIONS = np.array(list(starmap(action_of, _OF_A_TURN)), object)
+_OF_A_TURN = tuple(starmap(Code, product(range(SET, TAKE + 1), range(HIGHEST + 1), range(CELLS))))
+ACTIONS = np.array([action_of(*code) for code in _OF_A_TURN], object)
 """The actions of a turn, made once: a list of what is open is asked for after every action."""
 _CODES = {action_of(*code): code for code in reversed(_OF_A_TURN)}
 
 
-def code_of(action: Action) -> tuple[int, int, int] | None:
-    """The code of an action; None for one that no text says, such as to place on a cell that does not exist."""
+def code_of(action: Action) -> Code:
+    """The code of an action; raises `Refused` for one that no text says, as on a cell that does not exist."""
     try:
         code = _CODES.get(action)
-        if code or not isinstance(action, Arrange) or len(action.numbers) != SIDE:
+        if code:
             return code
-        if not all(0 <= number <= HIGHEST for number in action.numbers):
-            return None
-        return ARRANGE, sum(number << 5 * place for place, number in enumerate(action.numbers)), 0
+        numbers = action.numbers if isinstance(action, Arrange) else ()
+        if len(numbers) == SIDE and all(0 <= number <= HIGHEST for number in numbers):
+            return Code(ARRANGE, sum(number << 5 * place for place, number in enumerate(numbers)))
     except TypeError:  # whoever wrote it did not mind the types
-        return None
+        pass
+    raise Refused("unreadable", game=NAME, facts={"text": told(action)})
 
 
 # Why an action is refused, in the order in which it is looked at

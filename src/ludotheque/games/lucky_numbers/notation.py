@@ -7,13 +7,12 @@ from typing import Any, Literal, get_args
 import numpy as np
 
 from ludotheque.errors import ImpossibleOutcome, Refused, told
-from ludotheque.games.lucky_numbers.actions import ACTIONS, Action, Arrange, Draw, Leave, Place, Set, Take
+from ludotheque.games.lucky_numbers.actions import ACTIONS, NAME, Action, Arrange, Draw, Leave, Place, Set, Take
 from ludotheque.games.lucky_numbers.rules import first_colour
 from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, SIDE, clover, colour_of, number_of
 from ludotheque.kernel import State
 from ludotheque.options import whole
 
-NAME = "lucky-numbers"
 Colour = Literal["blue", "violet", "red", "gold", "green"]
 COLOURS: tuple[Colour, ...] = get_args(Colour)
 """The colours of the sets; a clover has as many marks on its leaf edges as its colour has before it here."""

@@ -1,5 +1,6 @@
 """What is seen of a round of Lucky Numbers, and the round behind it. All that lies on the table is open."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Literal, get_args
 
@@ -9,10 +10,16 @@ from ludotheque.games.lucky_numbers.notation import COLOURS, Colour
 from ludotheque.games.lucky_numbers.rules import clovers_face_down
 from ludotheque.games.lucky_numbers.state import HIGHEST, clover, colour_of, new_round, number_of
 from ludotheque.kernel import State, copied
+from ludotheque.options import OptionValue
 
 Phase = Literal["dealing", "arranging", "setting", "choosing", "holding", "over"]
 PHASES: tuple[Phase, ...] = get_args(Phase)
 SETUPS = ("choice", "sorted", "michael")
+
+
+def rounds_of(seats: int, options: Mapping[str, OptionValue]) -> int:
+    """A match is one round, and a tournament has as many as there are seats."""
+    return seats if options["tournament"] else 1
 
 
 class View(contract.View, frozen=True):
@@ -22,6 +29,8 @@ class View(contract.View, frozen=True):
     and its colour None.
     """
 
+    rounds: int
+    """How many rounds the match has."""
     phase: Phase
     turn: int
     """The seat on turn."""
@@ -51,6 +60,7 @@ def view(state: State, facts: contract.MatchFacts) -> View:
     held = int(state["held"])
     return View(
         *facts,
+        rounds=rounds_of(seats, facts.options),
         phase=PHASES[state["phase"]],
         turn=int(state["turn"]),
         first=int(state["first"]),
