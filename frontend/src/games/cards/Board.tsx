@@ -12,7 +12,6 @@ import { BEST, CALL, keyOfPlace, keyOfSource, labelOf } from "./keys.ts";
 import { lightsOf } from "./lights.ts";
 import { Middle } from "./Middle.tsx";
 import { Mine } from "./Mine.tsx";
-import type { Spots } from "./motion.ts";
 import { useMotion } from "./moving.ts";
 import { openOf } from "./notation.ts";
 import { withFlights } from "./optimism.ts";
@@ -21,6 +20,7 @@ import { useHands } from "./hands.ts";
 import { useRoom } from "./room.ts";
 import { Others, placesIn } from "./Seat.tsx";
 import { around, SLIM, sizesFor } from "./seating.ts";
+import type { Spots } from "./spots.ts";
 import { Countdown, Strip, useSecondsTo } from "./Strip.tsx";
 import { type CardsView, cardsView, newPlace, sourcesOf } from "./view.ts";
 
@@ -74,7 +74,7 @@ export function Board(props: BoardProps) {
   const [tabbed, setTabbed] = useState({ pile: 0, source: "" });
   useKeys(board, { columns, sources, active, over: end !== null, goOn: putAway, ...hands });
   useFocusOnPlace(board);
-  const wasDragged = useDragging(board, spots, active, hands);
+  useDragging(board, spots, active, hands);
   useMotion(board, spots, {
     view,
     seat,
@@ -87,7 +87,7 @@ export function Board(props: BoardProps) {
 
   function click(event: MouseEvent): void {
     const { pile, source, turn, call, best } = (event.target as Element).closest<HTMLElement>("button")?.dataset ?? {};
-    if ((wasDragged() && event.detail > 0) || !active) return; // a key presses without a pointer
+    if (!active) return;
     if (pile !== undefined) hands.pile(Number(pile));
     else if (source !== undefined && event.detail < 2) hands.pick(source);
     else if (source !== undefined) hands.quick(source);

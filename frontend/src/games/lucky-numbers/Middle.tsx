@@ -88,7 +88,7 @@ export function Middle(props: Props): JSX.Element {
                     onKeyDown={walk}
                     onClick={() => cells && props.onPick(clover.number)}
                   >
-                    <span class="lucky-clover" data-clover={nameOf(clover)} data-spot="middle">
+                    <span class="lucky-clover" data-flies={nameOf(clover)} data-spot="middle">
                       <Clover clover={clover} />
                     </span>
                   </button>

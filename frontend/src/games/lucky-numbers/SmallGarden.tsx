@@ -73,7 +73,7 @@ export function SmallGarden(props: Props): JSX.Element {
             {props.toArrange.map((clover) => (
               <li key={nameOf(clover)}>
                 <span class="unseen">{cloverName(words, clover)}</span>
-                <span class="lucky-clover" data-clover={nameOf(clover)} data-spot={`${owner} hand`}>
+                <span class="lucky-clover" data-flies={nameOf(clover)} data-spot={`${owner} hand`}>
                   <Clover clover={clover} />
                 </span>
               </li>
@@ -99,7 +99,7 @@ function Cell({ cell, cells, words, owner, newest, pair }: Props & { readonly ce
       <span class={looks.filter(Boolean).join(" ")}>
         <span class="unseen">{cellName(words, cell, clover, null)}</span>
         {clover && (
-          <span class="lucky-clover" key={nameOf(clover)} data-clover={nameOf(clover)} data-spot={`${owner} ${cell}`}>
+          <span class="lucky-clover" key={nameOf(clover)} data-flies={nameOf(clover)} data-spot={`${owner} ${cell}`}>
             <Clover clover={clover} />
           </span>
         )}
