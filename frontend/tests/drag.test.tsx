@@ -20,21 +20,19 @@ function Board() {
   });
   return (
     <div ref={root}>
-      <button type="button" data-thing="a" onClick={() => did.push("click a")} />
-      <button type="button" data-thing="b" />
+      <button type="button" data-thing="a" onClick={() => did.push("click a")}>
+        a
+      </button>
+      <i data-thing="b" />
     </div>
   );
 }
 
 const place = document.createElement("div");
 const thing = (name: string) => place.querySelector<HTMLElement>(`[data-thing=${name}]`)!;
+const mouse = { button: 0, buttons: 1, pointerId: 1, pointerType: "mouse", isPrimary: true, bubbles: true };
 const pointer = (type: string, x: number, more: PointerEventInit = {}, target: EventTarget = window) =>
-  target.dispatchEvent(
-    new PointerEvent(type, {
-      ...{ clientX: x, button: 0, buttons: 1, pointerId: 1, pointerType: "mouse", isPrimary: true, bubbles: true },
-      ...more,
-    }),
-  );
+  target.dispatchEvent(new PointerEvent(type, { ...mouse, clientX: x, ...more }));
 const click = (detail: number) => thing("a").dispatchEvent(new MouseEvent("click", { detail, bubbles: true }));
 const escape = () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
 

@@ -41,11 +41,11 @@ export function PuzzleBoard(props: Props): JSX.Element {
   const root = useRef<HTMLDivElement>(null);
   useFlights(root, board);
   useDrag<number>(root, {
-    press: (event) => (event.pointerType === "mouse" ? cellAt(event) : null), // a finger scrolls
-    lift: (from, event) => cellAt(event) !== from || null,
+    press: (event) => (event.pointerType === "mouse" ? cellOf(event.target as Element) : null), // a finger scrolls
+    lift: (from, event) => cellUnder(event) !== from || null,
     move() {},
     drop(from, event) {
-      const to = event && cellAt(event);
+      const to = event && cellUnder(event);
       if (to !== null && partnerOn(puzzle, from, to)) props.onSwap(from, to);
     },
   });
@@ -115,11 +115,11 @@ export function PuzzleBoard(props: Props): JSX.Element {
   );
 }
 
-/** The cell under a pointer. */
-function cellAt({ clientX, clientY }: PointerEvent): number | null {
-  const cell = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(".puzzle-world [data-cell]");
+function cellOf(element: Element | null): number | null {
+  const cell = element?.closest<HTMLElement>(".puzzle-world [data-cell]");
   return cell ? Number(cell.dataset.cell) : null;
 }
+const cellUnder = (event: PointerEvent) => cellOf(document.elementFromPoint(event.clientX, event.clientY));
 
 /** Where a partner lies, in words. */
 export const where = (words: Words, { side, across }: { readonly side: string; readonly across: boolean }) =>

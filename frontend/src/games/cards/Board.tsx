@@ -1,6 +1,7 @@
 /** The table of Ligretto and Dutch Blitz: the others around the middle, my cards below. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { BOARD } from "../../look/widths.ts";
 import { letters } from "../../state/chosen.ts";
 import type { BoardProps } from "../contract.ts";
 import { BackPatterns } from "./backs.tsx";
@@ -60,7 +61,7 @@ export function Board(props: BoardProps) {
   const hands = useHands(props, told, open, playing, active);
 
   const labels = useLayoutLabels();
-  const keysShown = letters.value && room.width >= 700 && !sizes.low && seat !== null && !matchMedia("(pointer: coarse)").matches;
+  const keysShown = letters.value && room.width >= BOARD && !sizes.low && seat !== null && !matchMedia("(pointer: coarse)").matches;
   const keyLabel = useMemo(() => {
     const label = (key: ReturnType<typeof keyOfSource>) => (keysShown && key ? labelOf(key, labels) : undefined);
     return {
@@ -109,17 +110,18 @@ export function Board(props: BoardProps) {
   }
   useHearing(board, { click, press, noteFocus });
 
+  const [crowd, slim] = [told.seats > 6, room.width < SLIM];
   const manner = [
     "cards-board",
     narrow ? "cards-narrow" : "cards-wide",
-    told.seats > 6 && "cards-crowd",
+    crowd && "cards-crowd",
     sizes.low && "cards-low",
     sizes.tight && "cards-tight",
-    room.width < SLIM && "cards-slim",
+    slim && "cards-slim",
     stacks && "cards-stacks",
     end && "cards-ended",
   ].filter(Boolean);
-  const side = { view, names, levels: props.levels ?? [], words, narrow };
+  const side = { view, names, levels: props.levels ?? [], words, narrow, roomy: !narrow && !crowd && !slim };
   const reachable = view.piles[tabbed.pile] || tabbed.pile === free ? tabbed.pile : free;
   return (
     <div

@@ -167,11 +167,11 @@ export function Board(props: BoardProps): JSX.Element {
           onPickForDiagonal={pickForDiagonal}
         />
         <section class="lucky-mine" aria-labelledby="lucky-mine-heading">
-          <h2 id="lucky-mine-heading">
+          <h2 id="lucky-mine-heading" class="unseen">
             {title}{" "}
             <small>
               {words.phrase("lucky-empty-count", { count: emptyCells(cells) })}
-              {seat === null && noteOf(large) && <span class="lucky-note">, {noteOf(large)}</span>}
+              {seat === null && noteOf(large) && <span class="lucky-note unseen">, {noteOf(large)}</span>}
             </small>
           </h2>
           <Garden

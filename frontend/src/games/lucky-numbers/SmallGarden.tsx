@@ -46,11 +46,11 @@ export function SmallGarden(props: Props): JSX.Element {
         )}{" "}
         <small>
           {props.toArrange.length > 0 ? (
-            <span class="lucky-note">{props.note}</span>
+            <span class="lucky-note unseen">{props.note}</span>
           ) : (
             <>
               {count}
-              {props.note && <span class="lucky-note">, {props.note}</span>}
+              {props.note && <span class="lucky-note unseen">, {props.note}</span>}
             </>
           )}
         </small>
@@ -80,7 +80,7 @@ export function SmallGarden(props: Props): JSX.Element {
             ))}
           </ul>
         )}
-        {props.level && <p class="lucky-level">{props.level}</p>}
+        {props.level && <p class="lucky-level unseen">{props.level}</p>}
       </div>
     </section>
   );

@@ -127,7 +127,7 @@ function PlaceButton({ words, laying }: { words: Words; laying: Laying }) {
       >
         <Icon name="next" />
         <span>
-          {words.phrase("poly-next")} <span class="poly-next-rest">{words.phrase("poly-next", {}, "rest")}</span>
+          {words.phrase("poly-next")} <span class="poly-next-rest unseen">{words.phrase("poly-next", {}, "rest")}</span>
         </span>
         <kbd aria-hidden="true">N</kbd>
       </button>
@@ -148,7 +148,7 @@ function MyPieces({ words, laying, root }: Omit<MineProps, "props"> & { words: W
   const squares = laying.mine.reduce((sum, piece) => sum + pieceNamed(piece).shape.length, 0);
   return (
     <div class="poly-hand-list">
-      <h3>
+      <h3 class="unseen">
         {words.phrase("poly-mine")}{" "}
         <small>{words.phrase("poly-hand-size", { count: laying.mine.length, squares })}</small>
       </h3>
