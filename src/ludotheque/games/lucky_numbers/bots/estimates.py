@@ -7,7 +7,7 @@ import numpy as np
 
 from ludotheque.bots import View
 from ludotheque.games.lucky_numbers.actions import Action
-from ludotheque.games.lucky_numbers.bots.net import new_desk
+from ludotheque.games.lucky_numbers.bots.net import new_scratch
 from ludotheque.games.lucky_numbers.bots.players import MOST_ACTIONS
 from ludotheque.games.lucky_numbers.bots.thinking import value_actions, value_of_arranging
 from ludotheque.games.lucky_numbers.bots.weights import nets
@@ -40,13 +40,13 @@ def likely(value: float, seats: int) -> float:
 def values(view: View, legal: Sequence[str]) -> dict[str, float]:
     """What each open action is worth to the strongest bot."""
     net = nets("final")[view["seats"]]
-    state, desk, states, seat = imagine(view), new_desk(net), np.zeros(2, ROUND), view["seat"]
+    state, scratch, states, seat = imagine(view), new_scratch(net), np.zeros(2, ROUND), view["seat"]
     if view["phase"] == "arranging":
         return {
-            action: float(value_of_arranging(net, desk, state, seat, read_action(action).number, states))
+            action: float(value_of_arranging(net, scratch, state, seat, read_action(action).number, states))
             for action in legal
         }
     listed, found = np.zeros((MOST_ACTIONS, 3), np.int64), np.zeros(MOST_ACTIONS)
-    count = value_actions(net, desk, state, seat, states, listed, found)
+    count = value_actions(net, scratch, state, seat, states, listed, found)
     by_text = {write_action(Action(*listed[i].tolist())): float(found[i]) for i in range(count)}
     return {action: by_text[action] for action in legal}

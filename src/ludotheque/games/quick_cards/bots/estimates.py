@@ -8,7 +8,7 @@ from ludotheque.games.quick_cards.state import RESERVE_SIZE
 
 
 def standing(view: View) -> list[float]:
-    """The chance of each seat to win the match, between equals: what a lead is worth with so much left to lose it."""
+    """The chance of each seat to win the match, between equals: what a lead is worth with what is left to lose it."""
     totals = np.array([score + points for score, points in zip(view["scores"], view["points"], strict=True)])
     left = 0.0 if view["ending"] else min(reserve["size"] for reserve in view["reserve"]) / RESERVE_SIZE
     going, target = course(view), view["options"]["target"]

@@ -5,8 +5,8 @@ from itertools import pairwise
 from typing import Any
 
 from ludotheque.bots import View
-from ludotheque.games.quick_cards.right import follows, has_grown_right, may_be_stacked, opens_a_pile
 from ludotheque.games.quick_cards.state import BOY_ON_GIRL
+from ludotheque.games.quick_cards.well_placed import follows, has_grown_right, may_be_stacked, opens_a_pile
 
 
 def right_actions(view: View, legal: Sequence[str]) -> list[str]:

@@ -11,7 +11,7 @@ from ludotheque import shelf
 from ludotheque.bots import View
 from ludotheque.games.quick_cards.bots.seeing import anything_wrong
 from ludotheque.games.quick_cards.cards import DECK, read_card
-from ludotheque.games.quick_cards.right import has_grown_right
+from ludotheque.games.quick_cards.well_placed import has_grown_right
 from ludotheque.kernel import State
 
 
@@ -109,7 +109,7 @@ class _Owners:
         return [found[at] for at in range(len(slots))]
 
     def _give(self, card: int) -> bool:
-        """Let somebody have laid a card, if need be by letting others have laid each other's; whether it could be."""
+        """Let somebody have laid a card, if need be by letting others exchange theirs. Returns whether it could be."""
         came: dict[int, tuple[int, int]] = {}
         reached, at = [seat for seat in range(len(self._left)) if card in self._unseen[seat]], 0
         self._chance.shuffle(reached)

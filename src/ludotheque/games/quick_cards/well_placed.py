@@ -1,4 +1,4 @@
-"""Whether a card lies right, asked about cards as people write them: for those who see views and not states."""
+"""Whether a card is well placed, asked about cards as people write them: for callers that see views and not states."""
 
 from ludotheque.games.quick_cards.cards import number_of, read_card
 from ludotheque.games.quick_cards.rules import row_card_takes
