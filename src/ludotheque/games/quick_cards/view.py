@@ -79,14 +79,19 @@ class View(contract.View, frozen=True):
         """Whether a card in the wrong place is refused."""
         return self.options.get("referee") != "off"
 
-    def shown(self, source: int) -> Card | None:
-        """The card that a source of the seat that sees this shows."""
+    @property
+    def own_seat(self) -> int:
+        """The seat that sees this, for those who play."""
         assert self.seat is not None, "a spectator has no cards"
+        return self.seat
+
+    def shown(self, source: int) -> Card | None:
+        """The card that a source of the own seat shows."""
         if source == RESERVE:
-            return self.reserve[self.seat].top
+            return self.reserve[self.own_seat].top
         if source == HAND:
-            return self.hand[self.seat].top
-        place = self.row[self.seat][source - 1]
+            return self.hand[self.own_seat].top
+        place = self.row[self.own_seat][source - 1]
         return place[-1] if place else None
 
 

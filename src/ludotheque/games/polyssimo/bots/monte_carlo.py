@@ -17,7 +17,7 @@ from ludotheque.kernel import Chance, State, below, new_chance, rule
 
 
 def maker(playouts: int = 10_000) -> Bot:
-    """A bot that plays out so many rounds for each decision."""
+    """A bot that plays out ``playouts`` rounds for each decision."""
 
     def choose(view: View, legal: Sequence[str], seed: int) -> str:  # noqa: ARG001 (what is open follows from the view)
         state = imagine(view)
