@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { conditions } from "./scripts/conditions.ts";
 import { fluent } from "./scripts/fluent.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -16,6 +17,7 @@ const stories = () =>
 
 export default defineConfig(({ mode }) => ({
   plugins: [fluent()],
+  css: { postcss: { plugins: [conditions] } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   // the tests leave nothing behind that another could stumble over, and a busy machine may take its time

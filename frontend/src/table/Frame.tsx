@@ -138,15 +138,16 @@ export function Frame({ sitting, words }: FrameProps) {
             key={name}
             type="button"
             class={`tool tool-${name}`}
+            aria-label={say(name)}
             aria-expanded={panel === name}
             onClick={() => setPanel(panel === name ? null : name)}
           >
             <Icon name={icon} />
-            <span class={name === "menu" ? "unseen" : "tool-word"}>{say(name)}</span>
+            {name === "menu" ? null : <span class="tool-word">{say(name)}</span>}
           </button>
         ))}
         {mayHint ? (
-          <button type="button" class="tool tool-hint" onClick={() => void sitting.askHint()}>
+          <button type="button" class="tool tool-hint" aria-label={say("hint")} onClick={() => void sitting.askHint()}>
             <Icon name="hint" />
             <span class="tool-word">{say("hint")}</span>
           </button>

@@ -123,7 +123,7 @@ describe("what I click becomes a text of the notation", () => {
     await click("[data-cell=b2]");
     await again({ ...sceneOf("arranging"), legal: [] });
     await again(sceneOf("arranging"));
-    expect(board.querySelector("[data-cell=b2] [data-clover]")).not.toBeNull();
+    expect(board.querySelector("[data-cell=b2] [data-flies]")).not.toBeNull();
   });
 
   it.each(["watching", "theirs", "arranged", "won"])("does nothing where nothing is open: %s", async (name) => {
