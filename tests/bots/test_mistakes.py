@@ -1,12 +1,12 @@
 """Mistakes are made where no referee watches and nowhere else, and they are noticed."""
 
 import pytest
-from ludotheque.games.quick_cards.bots.seeing import anything_wrong
 
 import ludotheque
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
+from ludotheque.games.quick_cards.bots.seeing import anything_wrong
 
 TEMPO = Tempo(0.4, 0.3, 0.6, 0.5)
 

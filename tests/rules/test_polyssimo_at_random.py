@@ -1,16 +1,18 @@
 """Whole games of Polyssimo Challenge, played at random."""
 
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 import ludotheque
 from ludotheque.games.polyssimo import GAME, Action, placements
 from ludotheque.games.polyssimo.actions import LAYINGS, PICKS, Lay
 from ludotheque.games.polyssimo.playout import any_placement, counted_placement
 from ludotheque.games.polyssimo.state import new_round
-from ludotheque.kernel import COMPILED, State, new_chance
+from ludotheque.kernel import COMPILED, new_chance
 from support.polyssimo import played_at_random, seen, told
 
 
@@ -39,11 +41,10 @@ def test_what_is_legal_is_just_what_is_not_refused(seats: int, laid: int) -> Non
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_random_play_ends_where_nobody_can_lay(seats: int) -> None:
-    states = np.zeros(40, GAME.state_type)
+    states: NDArray[Any] = np.zeros(40, GAME.state_type)
     states[:] = new_round(seats, [0] * seats)
     lengths = np.zeros(40, np.int32)
     GAME.play_out(states, new_chance(seats), lengths)
-    state: State
     for state, length in zip(states, lengths, strict=True):
         view = seen(state)
         covered = [square for squares in view.laid.values() for square in squares]
