@@ -3,15 +3,16 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Refusal } from "../contract.ts";
 import { Spots } from "./Spots.tsx";
-import { openings, pickText } from "./openings.ts";
+import { openings } from "./openings.ts";
 import { pieceNamed } from "./pieces.ts";
 import { called } from "./Seats.tsx";
-import { handOf, type PolyssimoView } from "./view.ts";
+import { handOf } from "./view.ts";
+import type { View } from "./wire.ts";
 import { LoosePiece } from "./Wood.tsx";
+import { pickText } from "./notation.ts";
 
-export function Draft(props: BoardProps) {
-  const { words, seat } = props;
-  const view = props.view as PolyssimoView;
+export function Draft(props: BoardProps<View>) {
+  const { view, words, seat } = props;
   const open = useMemo(() => openings(props.legal), [props.legal]);
   const [kept, choose] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -117,8 +118,8 @@ export function Draft(props: BoardProps) {
 }
 
 /** How many pieces and squares a seat has, and the hexominoes that it must still pick. */
-function Amount({ props, of }: { props: BoardProps; of: number }) {
-  const view = props.view as PolyssimoView;
+function Amount({ props, of }: { props: BoardProps<View>; of: number }) {
+  const { view } = props;
   const hand = handOf(view, of);
   const due = view.hexominoes_due[of] ?? 0;
   const size = { count: hand.length, squares: view.squares_left[of] };

@@ -7,11 +7,11 @@ import type { BoardProps, Refusal } from "../contract.ts";
 import type { Openings } from "./openings.ts";
 import { type Piece, PIECES } from "./pieces.ts";
 import { called } from "./Seats.tsx";
-import type { PolyssimoView } from "./view.ts";
+import type { View } from "./wire.ts";
 import { LoosePiece } from "./Wood.tsx";
 
 interface SpotsProps {
-  readonly props: BoardProps;
+  readonly props: BoardProps<View>;
   readonly open: Openings;
   /** The piece that is lifted. */
   readonly chosen: string | null;
@@ -24,8 +24,7 @@ interface SpotsProps {
 const TYPING = 900;
 
 export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps) {
-  const { words, seat } = props;
-  const view = props.view as PolyssimoView;
+  const { view, words, seat } = props;
   const mine = seat !== null && view.turn === seat;
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState(0);

@@ -2,11 +2,12 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { COLUMNS, firstSquare, type Place, ROWS, squareName } from "./geometry.ts";
+import { COLUMNS, firstSquare, type Place, ROWS } from "./geometry.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";
 import type { Hand } from "./hand.ts";
 import type { Laying } from "./laying.ts";
+import { squareName } from "./notation.ts";
 
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
