@@ -260,7 +260,7 @@ function LastMove({ sitting, open }: { sitting: Sitting; open(): void }) {
   const last = sitting.standing.told.value.at(-1);
   return (
     <button type="button" class="last-move" onClick={open}>
-      <span>{last ? sitting.inWords(last) : say("log")}</span>
+      <span class="one-line">{last ? sitting.inWords(last) : say("log")}</span>
       <Icon name="chevron" />
       {last ? <span class="unseen">{say("log")}</span> : null}
     </button>

@@ -116,7 +116,7 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
                 <LoosePiece name={piece.name} hollow={owner !== null} unit={34} />
               </span>
               {owner !== null && (
-                <span class="poly-taker" aria-hidden="true">
+                <span class="poly-taker one-line" aria-hidden="true">
                   {called(props, owner)}
                 </span>
               )}
