@@ -23,14 +23,7 @@ from support.playing import steps
 
 Given = ParamSpec("Given")
 NO_WAIT = Settings(pace="instant", countdown=0)
-_decoder = msgspec.json.Decoder(RawMessage)
 _ids = count(1)
-
-
-def read_message(message: bytes) -> RawMessage:
-    """What a listener is told."""
-    told: RawMessage = _decoder.decode(message)
-    return told
 
 
 def in_a_loop(test: Callable[Given, Awaitable[None]]) -> Callable[Given, None]:

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
+from ludotheque.games.quick_cards.cards import Card
 from ludotheque.terminal.typed import Notation, question, vocabulary
 from ludotheque.terminal.voice import Voice
 from ludotheque.words import LANGUAGES
-from ludotheque.games.quick_cards.cards import Card
 from support.sitting import sitting
 
 GAMES = ["lucky-numbers", "polyssimo", "ligretto", "dutch-blitz"]

@@ -37,7 +37,7 @@ export function Draft(props: BoardProps<View>) {
           {others.map((other) => (
             <li key={other}>
               <h3>
-                <span>{called(props, other)}</span> <Amount props={props} of={other} />
+                <span class="one-line">{called(props, other)}</span> <Amount props={props} of={other} />
               </h3>
               <ul class="poly-stash" aria-label={words.phrase("poly-they-have", { who: called(props, other) })}>
                 {handOf(view, other).map((piece) => (
@@ -60,7 +60,7 @@ export function Draft(props: BoardProps<View>) {
             </h2>
             <ol class="poly-order" aria-label={words.phrase("poly-order")}>
               {view.hands.map((_, other) => (
-                <li key={other} class={other === view.turn ? "now" : undefined} aria-current={other === view.turn ? "step" : undefined}>
+                <li key={other} class={`one-line ${other === view.turn ? "now" : ""}`} aria-current={other === view.turn ? "step" : undefined}>
                   {called(props, other)}
                 </li>
               ))}

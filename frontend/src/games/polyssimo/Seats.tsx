@@ -29,7 +29,7 @@ export function Seats(props: SeatsProps) {
           <li key={other} class={seatClass(view, other)} aria-current={view.turn === other ? "true" : undefined}>
             <h3>
               {view.turn === other && <i class="poly-turnmark" aria-hidden="true" />}
-              <span>{called(props, other)}</span>
+              <span class="one-line">{called(props, other)}</span>
               {props.levels?.[other] && <small class="poly-level">{props.levels[other]}</small>}
             </h3>
             <p class="poly-left">
