@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 
 import ludotheque
-from ludotheque.bots import Bot, anything
-from ludotheque.bots.levels import bot_for, make_bot
+from ludotheque.bots import anything
+from ludotheque.bots.levels import bot_for
+from ludotheque.games.quick_cards.actions import Stop, Turn
+from ludotheque.kit import Bot
 from ludotheque.match import Match
 
 
@@ -17,7 +19,7 @@ def play(match: Match, bots: list[Bot]) -> None:
         idle += 1
         for seat in match.actors():
             if seat in match.actors():
-                action = bots[seat](match.view(seat), match.legal(seat), count)
+                action = bots[seat](match.view(seat), match.actions(seat), count)
                 if action is not None:
                     match.play(seat, action)
                     count, idle = count + 1, 0
@@ -46,21 +48,13 @@ def test_a_bot_scores_more_than_somebody_who_plays_at_random(game: str) -> None:
     assert match.result.scores[0] > match.result.scores[1]
 
 
-def test_a_bot_sees_a_card_in_the_wrong_place_and_calls() -> None:
-    match = ludotheque.game("dutch-blitz").match(2, seed="wrong", referee="off")
-    place = next(at for at, cards in enumerate(match.view(0)["row"][0], start=1) if not cards[-1].endswith(" 1"))
-    bot = make_bot("dutch-blitz", "reserve-first", {})
-    assert bot(match.view(1), match.legal(1), 0) != "dutch"
-    match.play(0, f"play row {place} new")
-    assert bot(match.view(1), match.legal(1), 0) == "dutch"
-
-
 def test_whoever_has_no_ligretto_left_stops_the_round() -> None:
-    bot = bot_for("ligretto")
-    assert bot({"reserve_name": "ligretto", "options": {"stop": "call"}}, ["turn", "stop"], 1) == "stop"
+    bot, match = bot_for("ligretto"), ludotheque.game("ligretto").match(2, seed="stop", stop="call")
+    assert bot(match.view(0), [Turn(), Stop()], 1) == Stop()
 
 
 def test_a_game_that_no_bot_knows_is_played_anyhow() -> None:
-    bot = bot_for("pebbles")
-    chosen = {bot({}, ["take 1", "take 2", "take 3"], seed) for seed in range(50)}
-    assert chosen == {"take 1", "take 2", "take 3"}
+    match = ludotheque.game("polyssimo").match(2, seed="anyhow")
+    view, actions = match.view(0), match.actions(0)
+    chosen = {anything(view, actions[:3], seed) for seed in range(50)}
+    assert chosen == set(actions[:3])

@@ -1,11 +1,11 @@
 """The bots for Lucky Numbers play legally in every variant, know nothing of the pile, and win more at higher levels."""
 
 import copy
-import json
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -14,17 +14,18 @@ from ludotheque.bots.errors import BrokenBot
 from ludotheque.bots.levels import Level, bot_for, levels, make
 from ludotheque.games.lucky_numbers import bots as lucky_numbers
 from ludotheque.games.lucky_numbers.bots import seated, weights
-from ludotheque.games.lucky_numbers.bots.estimates import estimate
 from ludotheque.games.lucky_numbers.bots.players import Player
-from ludotheque.games.lucky_numbers.bots.worlds import imagine
+from ludotheque.games.lucky_numbers.coach import LuckyNumbersCoach
+from ludotheque.games.lucky_numbers.view import View, imagine
 from ludotheque.match import Match
+from support import games
+from support.games import Variant
 from support.playing import bot_acts
-from support.variants import VARIANTS, Variant
 from training.lucky_numbers.contests import contest
 
 GAME = "lucky-numbers"
 LEVELS = levels(GAME)
-OURS = [v for v in VARIANTS if v.game == GAME and not dict(v.options)["tournament"]]
+OURS = [variant for variant in games.of(GAME).VARIANTS if not dict(variant.options)["tournament"]]
 TOURNAMENT = Variant(GAME, 3, (("setup", "choice"), ("bruno", True), ("tournament", True)))
 
 
@@ -40,11 +41,11 @@ def test_every_level_plays_every_variant_to_its_end_with_legal_actions(variant: 
     match, count = variant.match("every level"), 0
     while match.actors():
         seat = match.actors()[-1]
-        view, legal = match.view(seat), match.legal(seat)
+        view, actions = match.view(seat), match.actions(seat)
         untouched, bot = copy.deepcopy(view), bots[-1 - (seat + match.round) % len(bots)]
-        action = bot(view, legal, count)
-        assert action in legal
-        assert bot(view, legal, count) == action, "the same question has the same answer"
+        action = bot(view, actions, count)
+        assert action in actions
+        assert bot(view, actions, count) == action, "the same question has the same answer"
         assert view == untouched
         match.play(seat, action)
         count += 1
@@ -89,8 +90,9 @@ def test_two_piles_in_another_order_get_the_same_choices_until_a_clover_differs(
     same = 0
     while here.actors() and here.view(0) == there.view(0):
         seat = here.actors()[0]
-        chosen = bot(here.view(seat), here.legal(seat), same)
-        assert bot(json.loads(json.dumps(there.view(seat))), there.legal(seat), same) == chosen
+        chosen = bot(here.view(seat), here.actions(seat), same)
+        told = msgspec.json.decode(msgspec.json.encode(there.view(seat)), type=View)
+        assert bot(told, there.actions(seat), same) == chosen
         assert chosen is not None
         here.play(seat, chosen)
         there.play(seat, chosen)
@@ -116,14 +118,14 @@ def test_chances_are_told_for_every_open_action_and_the_best_is_played() -> None
     bot, seen = make(GAME, LEVELS[-1]), set()
     while match.actors():
         seat = match.actors()[0]
-        view, legal = match.view(seat), match.legal(seat)
-        chances = estimate(view, legal)
-        assert list(chances) == legal
+        view, actions = match.view(seat), match.actions(seat)
+        chances = LuckyNumbersCoach().estimate(view, actions)
+        assert list(chances) == actions
         assert all(0 <= chance <= 1 for chance in chances.values())
-        chosen = bot(view, legal, 1)
+        chosen = bot(view, actions, 1)
         assert chosen is not None
         assert chances[chosen] >= max(chances.values()) - 0.02
-        seen.add(view["phase"])
+        seen.add(view.phase)
         match.play(seat, chosen)
     assert seen == {"arranging", "choosing", "holding"}
 
@@ -184,7 +186,7 @@ def test_broken_weights_are_told_and_a_simpler_bot_plays(
     simple = next(level for level in reversed(LEVELS) if level.bot == "greedy")
     for number in range(12):
         seat = match.actors()[0]
-        question = match.view(seat), match.legal(seat), number
+        question = match.view(seat), match.actions(seat), number
         action = bot_for(GAME, LEVELS[-1].name)(*question)
         assert action == make(GAME, simple)(*question)
         assert action is not None

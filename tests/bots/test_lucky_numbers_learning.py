@@ -3,7 +3,6 @@
 import numpy as np
 import pytest
 
-from ludotheque.games.lucky_numbers.bots.estimates import likely
 from ludotheque.games.lucky_numbers.bots.features import FEATURES, MOST, find_bounds
 from ludotheque.games.lucky_numbers.bots.net import (
     Net,
@@ -16,6 +15,7 @@ from ludotheque.games.lucky_numbers.bots.net import (
     new_net,
 )
 from ludotheque.games.lucky_numbers.bots.players import learned
+from ludotheque.games.lucky_numbers.coach import likely
 from ludotheque.games.lucky_numbers.garden import cells_that_take
 from ludotheque.games.lucky_numbers.playout import play_on
 from ludotheque.games.lucky_numbers.state import CELLS, SORTED, new_round, number_of

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from ludotheque.games.quick_cards.bots.worlds import imagine
 
 import ludotheque
 from ludotheque.bots import View
@@ -17,7 +18,6 @@ from ludotheque.games.quick_cards.actions import NEW, PLAY, STACK, TURN
 from ludotheque.games.quick_cards.bots import BOTS
 from ludotheque.games.quick_cards.bots.heats import worth_trying
 from ludotheque.games.quick_cards.bots.taste import PLAIN, TUNED
-from ludotheque.games.quick_cards.bots.worlds import imagine
 from ludotheque.kernel import copied, new_chance
 from ludotheque.match import Match
 from training.quick_cards.contests import Contest, contestant

@@ -4,10 +4,10 @@ from typing import Any
 
 from ludotheque.client.standing import Heard, Standing
 from ludotheque.table.messages import ClockShown, News, Present, SeatShown
-from support.shown import table, welcome
+from support.shown import seen, table, welcome
 
 
-def news(number: int, **more: Any) -> News:
+def news(number: int, **more: Any) -> News[Any]:
     return News(number=number, at=0, events=[], **more)
 
 
@@ -19,16 +19,18 @@ def standing(number: int = 5) -> Standing:
 
 def test_news_are_taken_in_order_and_each_once() -> None:
     known = standing(5)
-    assert known.take(news(6, actors=[1], view={"as of": 6}), 0) is Heard.FRESH
-    assert known.take(news(6, actors=[0], view={"as of": "twice"}), 0) is Heard.KNOWN
-    assert known.take(news(3, actors=[0], view={"as of": 3}), 0) is Heard.KNOWN
-    assert (known.number, known.actors, known.view) == (6, [1], {"as of": 6})
+    assert known.take(news(6, actors=[1], view=seen(6)), 0) is Heard.FRESH
+    assert known.take(news(6, actors=[0], view=seen(60)), 0) is Heard.KNOWN
+    assert known.take(news(3, actors=[0], view=seen(3)), 0) is Heard.KNOWN
+    assert known.view is not None
+    assert (known.number, known.actors, known.view.round) == (6, [1], 6)
 
 
 def test_a_gap_is_noticed_and_nothing_after_it_is_taken() -> None:
     known = standing(5)
-    assert known.take(news(7, view={"as of": 7}), 0) is Heard.GAP
-    assert (known.number, known.view) == (5, {"actors": [0], "as of": 5})
+    assert known.take(news(7, view=seen(7)), 0) is Heard.GAP
+    assert known.view is not None
+    assert (known.number, known.view.round) == (5, 5)
 
 
 def test_a_welcome_from_a_server_that_lags_behind_is_not_believed() -> None:
@@ -36,7 +38,8 @@ def test_a_welcome_from_a_server_that_lags_behind_is_not_believed() -> None:
     assert known.take(welcome(4), 0) is Heard.KNOWN
     assert known.number == 5
     assert known.take(welcome(9), 0) is Heard.FRESH
-    assert (known.number, known.view) == (9, {"actors": [0], "as of": 9})
+    assert known.view is not None
+    assert (known.number, known.view.round) == (9, 9)
 
 
 def test_what_is_open_is_what_the_last_news_say() -> None:

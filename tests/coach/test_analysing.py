@@ -14,9 +14,11 @@ from ludotheque.bots.coach.analysing import MOST_TURNING_POINTS, TURNING
 from ludotheque.bots.levels import bot_for
 from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
+from ludotheque.contract import Action
 from ludotheque.match import Match
 from ludotheque.terminal.hindsight import LONGEST_CURVE, report, sparkline
 from support.coaching import coach_with
+from support.playing import bot_acts
 from support.sitting import Done, command
 
 Run = Callable[..., Done]
@@ -28,10 +30,10 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return lambda *words: command(capsys, monkeypatch, *words)
 
 
-def wavering(view: dict[str, Any], legal: Sequence[str]) -> dict[str, tuple[float, float]]:
+def wavering(view: Any, actions: Sequence[Action]) -> dict[Action, tuple[float, float]]:
     """Estimates that differ from position to position and from action to action."""
-    chance = Random(json.dumps(view["gardens"]) + str(view["held"]))
-    return {action: (chance.random(), 0.04) for action in legal}
+    chance = Random(json.dumps(view.gardens) + str(view.held))
+    return {action: (chance.random(), 0.04) for action in actions}
 
 
 def played(seats: int = 2, *, until: int | None = None, **options: Any) -> Match:
@@ -39,7 +41,7 @@ def played(seats: int = 2, *, until: int | None = None, **options: Any) -> Match
     count = 0
     while match.actors() and count != until:
         seat = match.actors()[0]
-        match.play(seat, bot_for("lucky-numbers", "regular")(match.view(seat), match.legal(seat), count) or "")
+        bot_acts(match, seat, bot_for("lucky-numbers", "regular"), count)
         count += 1
     return match
 
@@ -102,13 +104,13 @@ def test_the_turning_points_are_the_largest_changes(analysis: Analysis) -> None:
     assert sorted((abs(point.change) for point in analysis.turning_points), reverse=True) == pytest.approx(largest)
     assert [point.turn for point in analysis.turning_points] == sorted(point.turn for point in analysis.turning_points)
     for point in analysis.turning_points:
-        english, french = (point.said.say(language, "lucky-numbers") for language in ("en", "fr"))
+        english, french = (point.why.say(language, "lucky-numbers") for language in ("en", "fr"))
         assert english != french
         assert "%" in english
 
 
 def test_who_always_does_the_best_loses_nothing_by_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    coach_with(monkeypatch, lambda view, legal: dict.fromkeys(legal, 0.5))
+    coach_with(monkeypatch, lambda view, actions: dict.fromkeys(actions, 0.5))
     for found in analyse(played()).by_seat:
         assert found.skill == 0
         assert found.best_found == found.decisions
@@ -153,7 +155,7 @@ def test_the_command_tells_a_record_and_draws_its_curve(
     assert "Les tournants" in french.out
     told = json.loads(run("analyse", str(record), "--json").out)
     assert told["turns"][0]["number"] == 1
-    assert {"code", "facts"} == set(told["turning_points"][0]["said"])
+    assert {"code", "facts"} == set(told["turning_points"][0]["why"])
 
 
 def test_what_is_no_record_is_refused(run: Run, tmp_path: Path) -> None:

@@ -5,9 +5,8 @@ import pytest
 import ludotheque
 from ludotheque import Refused
 from ludotheque.match import Match
-from support import conservation
+from support import games
 from support.playing import play_to_the_end, steps
-from support.universe import every_text
 from support.variants import VARIANTS, Variant
 
 each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
@@ -16,7 +15,7 @@ each_variant = pytest.mark.parametrize("variant", VARIANTS, ids=str)
 @each_variant
 def test_random_play_ends_and_nothing_is_lost_on_the_way(variant: Variant) -> None:
     match = variant.match("conformance")
-    play_to_the_end(match, 1, lambda match: conservation.check(match.game.name, match._state))
+    play_to_the_end(match, 1, lambda match: games.of(match.game.name).conserved(match._state))
     assert match.result is not None
     assert match.actors() == ()
     assert all(match.legal(seat) == [] for seat in range(match.seats))
@@ -39,7 +38,7 @@ def check_everything(match: Match, seat: int) -> None:
     game, state = match.game, match.state
     before = state.tobytes()
     legal = set(match.legal(seat))
-    texts = every_text(match, seat)
+    texts = games.of(match.game.name).every_text(match, seat)
     assert legal <= set(texts), "an action that nobody thought of"
     accepted = {text for text in texts if game.refusal(state, seat, game.read(text)) is None}
     assert accepted == legal
@@ -55,7 +54,7 @@ def test_a_refused_action_changes_nothing(variant: Variant) -> None:
     before, record = match.state.tobytes(), match.record()
     for seat in range(match.seats):
         legal = set(match.legal(seat))
-        refused = [text for text in every_text(match, seat) if text not in legal]
+        refused = [text for text in games.of(match.game.name).every_text(match, seat) if text not in legal]
         for text in [*refused[:: max(1, len(refused) // 40)], "", "nonsense", "play", "лев"]:
             with pytest.raises(Refused) as caught:
                 match.play(seat, text)

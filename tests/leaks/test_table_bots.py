@@ -1,14 +1,14 @@
 """A bot at a table is told its view and its open actions, plain data, and nothing that its seat could not see."""
 
 import asyncio
-import json
 from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from ludotheque.bots import View
+from ludotheque.contract import Action, View
 from ludotheque.table import log
 from ludotheque.table.bus.memory import MemoryBus
 from ludotheque.table.house import House
@@ -29,14 +29,14 @@ class WatchedPlayers:
     """Bots of which everything is written down that they are told; after some actions they only wait."""
 
     def __init__(self) -> None:
-        self.told: list[str] = []
+        self.told: list[bytes] = []
         self.acted = 0
 
-    async def choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
         if self.acted == ENOUGH:
             return None
-        self.told.append(json.dumps([game, level, view, list(legal), seed]))  # fails for anything but plain data
-        action = think(game, level, view, legal, seed)
+        self.told.append(msgspec.json.encode([game, level, view, list(actions), seed]))
+        action = think(game, level, view, actions, seed)
         self.acted += action is not None
         return action
 

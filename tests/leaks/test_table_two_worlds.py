@@ -15,10 +15,10 @@ import pytest
 
 import ludotheque
 from ludotheque.fair import Fair
+from support import games
 from support.other_deals import another_deal
 from support.playing import steps
 from support.recorded_server import Line, RecordedServer, dealing, everything_logged
-from support.universe import every_text
 
 HERE, THERE = "this-world", "that-world"
 WORDS = ("rainbow", "", "mes mots à moi")
@@ -53,7 +53,11 @@ def story(game: str, seats: int, options: Mapping[str, Any]) -> Story:
     seed = RecordedServer(HERE)._secret(32)
     match = ludotheque.game(game).match(seats, dealer=Fair(seed, WORDS[:seats]), **options)
     for seat, text in steps(match, 5, most=ACTIONS):
-        texts = [(other, t) for other in range(seats) for t in chance.sample(every_text(match, other), 12)]
+        texts = [
+            (other, t)
+            for other in range(seats)
+            for t in chance.sample(games.of(match.game.name).every_text(match, other), 12)
+        ]
         told.refused.append([(s, t) for s, t in texts if match.game.refusal(match.state, s, match.game.read(t))][:8])
         match.play(seat, text)
         told.actions.append((seat, text))

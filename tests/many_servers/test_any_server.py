@@ -38,7 +38,7 @@ def test_open_here_join_there_play_over_a_third_and_fetch_the_record_anywhere(fl
             await watcher.until(lambda: watcher.number == players[0].number)
             assert watcher.view is not None
             assert players[0].view is not None
-            assert watcher.view["result"] == players[0].view["result"]
+            assert watcher.view.result == players[0].view.result
             assert sorted(set(heard)) == list(range(heard[0], watcher.number + 1))
             return ann.table
 

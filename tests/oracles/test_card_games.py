@@ -4,6 +4,7 @@ from itertools import product
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -67,7 +68,7 @@ class Comparison(RuleBasedStateMachine):
 
     def agree(self) -> None:
         expected = self.oracle.view()
-        seen = self.match.view(self.random.choice([None, *range(self.seats)]))
+        seen = msgspec.to_builtins(self.match.view(self.random.choice([None, *range(self.seats)])))
         assert {key: seen[key] for key in expected} == expected
         assert hidden_in(self.match._state) == self.oracle.hidden()
         assert self.match.actors() == tuple(expected["actors"])

@@ -6,6 +6,7 @@ from itertools import combinations, pairwise, permutations, product
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -206,6 +207,7 @@ class Oracle:
             "held_colour": self.held[1] if self.held else None,
             "actors": self.actors(),
             "round": min(len(self.points) + 1, self.games),
+            "rounds": self.games,
             "scores": totals,
             "result": {"winners": best, "scores": totals} if over else None,
         }
@@ -258,7 +260,7 @@ class Comparison(RuleBasedStateMachine):
     def agree(self) -> None:
         expected = self.oracle.view()
         for seat in (None, self.random.randrange(self.match.seats)):
-            seen = self.match.view(seat)
+            seen = msgspec.to_builtins(self.match.view(seat))
             assert {key: seen[key] for key in expected} == expected
         assert self.match.actors() == tuple(self.oracle.actors())
         assert self.match.scores == tuple(expected["scores"])

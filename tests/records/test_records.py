@@ -105,7 +105,7 @@ def test_a_match_dealt_by_hand_goes_on_by_hand(by_hand: str) -> None:
         match.play(0, "draw")
     match.change_dealer(ludotheque.Scripted([20]))
     match.play(0, "draw")
-    assert match.view()["held"] == 20
+    assert match.view().held == 20
 
 
 def test_comments_empty_lines_and_line_ends_do_not_matter(finished: str) -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from ludotheque.games.ligretto import GAME as ligretto  # noqa: N811
-from ludotheque.games.quick_cards.cards import read_card
+from ludotheque.games.quick_cards.cards import Card
 from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.news import UNHEARD
 from ludotheque.games.quick_cards.state import STOPPED
@@ -45,7 +45,7 @@ def test_dutch_counts_what_is_wrong_in_the_middle_and_in_the_rows_and_leaves_the
     table = Table("dutch-blitz", deal, {"row": "red 1"}, expert=True, referee="off")
     table.play(1, *["stack blitz row 1"] * 4, "play row 2 new", "play row 3 new")
     assert table.play(2, "dutch")[0] == "You call “Dutch!”: 4 cards lie in the wrong place."
-    assert table.sees("row", 0, 0) == ["green 8", "blue 7", "green 6"]
+    assert table.view.row[0][0] == ["green 8", "blue 7", "green 6"]
 
 
 def test_dutch_puts_a_misplaced_ten_on_its_nine() -> None:
@@ -69,14 +69,14 @@ def test_a_card_stacked_where_it_may_not_lie_is_misplaced_and_the_top_of_three_i
     for place, misplaced in [(1, False), (1, False), (2, False), (2, True)]:
         table.play(1, f"stack blitz row {place}")
         assert bool(table.match.state.misplaced) == misplaced
-    assert table.sees("row", 0)[:2] == [["green 8", "blue 7", "green 6"], ["yellow 9", "red 8", "red 2"]]
+    assert table.view.row[0][:2] == [["green 8", "blue 7", "green 6"], ["yellow 9", "red 8", "red 2"]]
     table.play(1, "play row 1 new")
-    assert table.sees("row", 0, 0) == ["green 8", "blue 7"]
+    assert table.view.row[0][0] == ["green 8", "blue 7"]
 
 
 def test_of_several_seats_without_a_ligretto_the_first_ends_a_round_in_which_nobody_can_play() -> None:
     state = ligretto.begin(ligretto.terms(3, {"stop": "call"}), 0)
     state.dealt = 3
-    state.reserve[0, 0], state.reserve_size[0] = read_card("red 5"), 1
+    state.reserve[0, 0], state.reserve_size[0] = Card("red 5").code, 1
     settle(state, UNHEARD)
     assert (state.ending, state.ended_by) == (STOPPED, 1)

@@ -5,6 +5,8 @@ import pytest
 import ludotheque
 from ludotheque import BadTerms, Scripted
 from ludotheque.contract import Result
+from ludotheque.games.quick_cards.cards import Card
+from ludotheque.games.quick_cards.view import Hand, Pile, Reserve
 from support.cards import COLOURS, NO_ONES, RUN, Table, deck
 
 RUN_DOWN = ["play blitz new", *["play blitz pile 1"] * 9]
@@ -26,7 +28,7 @@ def hand_of(table: Table, seat: int) -> list[int]:
 
 def test_the_backs_are_pump_carriage_pail_and_plough() -> None:
     match = ludotheque.game("dutch-blitz").match(4, seed="a")
-    assert match.view()["decks"] == ["pump", "carriage", "pail", "plough"]
+    assert match.view().decks == ["pump", "carriage", "pail", "plough"]
 
 
 @pytest.mark.parametrize("seats", [1, 5])
@@ -40,9 +42,9 @@ def test_the_row_comes_first_then_ten_to_the_blitz_pile_and_the_rest_to_the_hand
     order = deck("dutch-blitz", seats, row="red 1")
     match = ludotheque.game("dutch-blitz").match(seats, dealer=Scripted([order] * seats))
     view = match.view()
-    assert view["row"] == [[[card] for card in order[:row]]] * seats
-    assert view["reserve"] == [{"top": order[row + 9], "size": 10}] * seats
-    assert view["hand"] == [{"top": None, "open": 0, "hidden": 30 - row}] * seats
+    assert view.row == [[[card] for card in order[:row]]] * seats
+    assert view.reserve == [Reserve(Card(order[row + 9]), 10)] * seats
+    assert view.hand == [Hand(None, 0, 30 - row)] * seats
 
 
 # Playing
@@ -54,13 +56,13 @@ def test_a_one_opens_a_pile_and_the_next_cards_follow_from_anybody() -> None:
     assert table.play(2, "play blitz pile 1") == ["You play the red 2 from the Blitz pile onto pile 1."]
     table.play(1, "play row 2 pile 1")
     table.play(2, "turn", "play hand pile 1", "play hand pile 1")
-    assert table.sees("piles") == [{"top": "red 5", "size": 5, "seat": 1}]
+    assert table.view.piles == [Pile(Card("red 5"), 5, 1, wants=Card("red 6"), complete=False)]
 
 
 def test_turned_cards_may_be_played_from_the_top_one_after_the_other_all_the_way_down() -> None:
     table = blitz({"hand": "blue 9, red 4 3, yellow 9, red 2 1"}, {})
     table.play(1, "turn", "turn", "play hand new", "play hand pile 1")
-    assert table.sees("hand", 0, "top") == "yellow 9"
+    assert table.view.hand[0].top == "yellow 9"
     assert table.refusal(1, "play hand pile 1").code == "other-colour"
 
 
@@ -125,13 +127,13 @@ def test_when_nobody_can_play_every_hand_is_moved_on_by_one_card() -> None:
     # The red 1 lies on top of the hand: turned by threes it never comes up, moved to the bottom it is the last.
     table = blitz({"hand": "red 1", "bottom": "blue 1, green 1, yellow 1"}, NO_ONES)
     moved = [event for event in table.match.opening if event.kind == "hands-moved"]
-    assert len(moved) == table.sees("hands_moved") == 1
+    assert len(moved) == table.view.hands_moved == 1
     for seat, order in enumerate(table.script.outcomes):
         hand = [COLOURS.index(colour) * 16 + int(number) for colour, number in map(str.split, order[15:])]
         assert hand_of(table, seat + 1) == [*hand[1:], hand[0]]
     for _ in range(9):
         table.play(1, "turn")
-    assert table.sees("hand", 0, "top") == "red 1"
+    assert table.view.hand[0].top == "red 1"
     assert "play hand new" in table.legal(1)
 
 
@@ -140,7 +142,7 @@ def test_hands_are_moved_on_until_somebody_is_freed(place: int, moves: int) -> N
     order = deck("dutch-blitz", 2, hand="red 1", bottom="blue 1, green 1, yellow 1")
     order.insert(15 + place, order.pop(order.index("red 1")))
     match = ludotheque.game("dutch-blitz").match(dealer=Scripted([order, deck("dutch-blitz", 2, **NO_ONES)]))
-    assert match.view()["hands_moved"] == moves
+    assert match.view().hands_moved == moves
     assert match.round == 1
 
 
@@ -149,7 +151,7 @@ def test_after_three_moves_that_free_nobody_the_round_is_scored_as_it_stands() -
     kinds = [event.kind for event in table.match.opening]
     assert kinds[2:7] == ["hands-moved", "hands-moved", "hands-moved", "blocked", "round-over"]
     assert table.match.scores == (-20, -20)
-    assert (table.match.round, table.sees("hands_moved")) == (2, 0)
+    assert (table.match.round, table.view.hands_moved) == (2, 0)
 
 
 def test_a_hand_that_is_used_up_is_taken_up_before_it_is_moved_on() -> None:
@@ -158,7 +160,7 @@ def test_a_hand_that_is_used_up_is_taken_up_before_it_is_moved_on() -> None:
     before = hand_of(table, 2)
     for _ in range(9):
         table.play(2, "turn")
-    assert table.sees("hand", 1, "hidden") == 0
+    assert table.view.hand[1].hidden == 0
     told = table.play(1, "play row 1 new")
     assert told[2:5] == ["Nobody can play: every seat moves the top card of its hand to the bottom."] * 3
     ended = table.match._finished[0]
@@ -177,7 +179,7 @@ def test_without_a_referee_any_playable_card_goes_anywhere_a_pile_lies() -> None
     told = table.play(2, "play blitz pile 1")
     assert told == ["You play the green 10 from the Blitz pile onto pile 1."], "the table does not judge"
     table.play(1, "play row 1 pile 1")
-    assert table.sees("piles") == [{"top": "red 1", "size": 3, "seat": 0}]
+    assert table.view.piles == [Pile(Card("red 1"), 3, 0, wants=None, complete=False)], "nobody judges"
     assert table.refusal(1, "play row 1 pile 2").code == "no-such-pile"
     assert table.refusal(1, "play hand pile 1").code == "not-turned"
     assert table.refusal(1, "stack blitz row 1").code == "no-stacking"
@@ -191,8 +193,8 @@ def test_dutch_sends_a_misplaced_card_back_on_top_of_its_owners_open_cards() -> 
         "The blue 7 goes back to seat 1, on top of the open hand cards.",
     ]
     assert table.piles() == ["red 1"]
-    assert table.sees("hand", 0) == {"top": "blue 7", "open": 4, "hidden": 22}
-    assert table.sees("laid") == [1, 0]
+    assert table.view.hand[0] == Hand(Card("blue 7"), 4, 22)
+    assert table.view.laid == [1, 0]
 
 
 def test_dutch_puts_a_misplaced_card_on_a_pile_where_it_is_right() -> None:
@@ -200,7 +202,7 @@ def test_dutch_puts_a_misplaced_card_on_a_pile_where_it_is_right() -> None:
     table.play(1, "play row 1 new", "play row 2 new", "play row 3 pile 2")
     assert table.play(1, "dutch")[1] == "Your red 2 goes to pile 1."
     assert table.piles() == ["red 2", "blue 1"]
-    assert table.sees("laid") == [3, 0]
+    assert table.view.laid == [3, 0]
 
 
 def test_dutch_lets_cards_stay_that_still_follow_when_what_is_wrong_below_them_is_gone() -> None:
@@ -210,7 +212,7 @@ def test_dutch_lets_cards_stay_that_still_follow_when_what_is_wrong_below_them_i
     table.play(1, "play row 3 pile 1", "play row 4 pile 1")
     assert table.play(2, "dutch")[0] == "You call “Dutch!”: 2 cards lie in the wrong place."
     assert table.piles() == ["red 3"]
-    assert (table.sees("hand", 0, "top"), table.sees("hand", 1, "top")) == ("blue 7", "blue 8")
+    assert (table.view.hand[0].top, table.view.hand[1].top) == ("blue 7", "blue 8")
 
 
 def test_dutch_lays_the_lowest_cards_first_so_that_one_may_follow_the_other() -> None:
@@ -218,7 +220,7 @@ def test_dutch_lays_the_lowest_cards_first_so_that_one_may_follow_the_other() ->
     table.play(1, "play row 1 new", "play row 2 new", "play row 3 pile 2", "play row 4 pile 1")
     told = table.play(2, "dutch")
     assert [line.split(" of ")[0] for line in told[1:]] == ["The red 2", "The red 3", "The red 4"]
-    assert table.sees("piles") == [{"top": "red 4", "size": 4, "seat": 0}, None]
+    assert table.view.piles == [Pile(Card("red 4"), 4, 0, wants=None, complete=False), None]
 
 
 def test_dutch_opens_a_pile_with_a_misplaced_one() -> None:
@@ -242,7 +244,7 @@ def test_cards_that_fit_nowhere_go_back_in_the_order_in_which_they_were_laid() -
     table = blitz({"row": "blue 7 5 6"}, {}, referee="off")
     table.play(1, "play row 1 new", "play row 2 new", "play row 3 pile 1", "dutch")
     assert hand_of(table, 1)[:3] == [16 + 7, 16 + 5, 16 + 6]
-    assert table.sees("hand", 0) == {"top": "blue 6", "open": 3, "hidden": 25}
+    assert table.view.hand[0] == Hand(Card("blue 6"), 3, 25)
 
 
 def test_a_pile_emptied_by_dutch_leaves_its_place_to_the_next_new_one() -> None:
@@ -283,7 +285,7 @@ def test_while_a_misplaced_card_lies_there_the_table_is_not_blocked() -> None:
     )
     table = blitz(*deals, {"row": "red 1"}, {}, referee="off")
     table.play(1, "play row 1 new", "play row 2 pile 1")
-    assert (table.match.round, table.sees("hands_moved")) == (1, 0)
+    assert (table.match.round, table.view.hands_moved) == (1, 0)
     told = table.play(2, "dutch")
     assert "Nobody can play any more, even so: the round is over." in told
     assert table.match.scores == (1 - 2 * 8, -20)
@@ -302,15 +304,15 @@ def test_expert_a_boy_goes_on_a_girl_one_higher_and_a_girl_on_a_boy() -> None:
     assert table.refusal(1, "stack blitz row 3").code == "not-one-lower"
     assert table.play(1, "stack blitz row 1") == ["You stack the blue 7 from the Blitz pile on place 1 of your row."]
     table.play(1, "stack blitz row 1", "turn", "stack hand row 4")
-    assert table.sees("row", 0)[0] == ["green 8", "blue 7", "green 6"]
-    assert table.sees("row", 0)[3] == ["blue 6", "yellow 5"]
+    assert table.view.row[0][0] == ["green 8", "blue 7", "green 6"]
+    assert table.view.row[0][3] == ["blue 6", "yellow 5"]
 
 
 def test_expert_two_girls_or_two_boys_never_lie_on_each_other() -> None:
     table = blitz({"reserve": "green 7", "row": "yellow 8, red 8"}, {"row": "red 1"}, expert=True)
     assert table.refusal(1, "stack blitz row 1").code == "no-match"
     table.play(1, "stack blitz row 2")
-    assert table.sees("row", 0, 1) == ["red 8", "green 7"]
+    assert table.view.row[0][1] == ["red 8", "green 7"]
 
 
 def test_expert_row_cards_never_move_within_the_row() -> None:
@@ -329,10 +331,10 @@ def test_expert_without_a_referee_any_hand_or_blitz_card_is_stacked_anywhere() -
 def test_dutch_takes_misplaced_cards_off_the_rows_as_well() -> None:
     table = blitz({**EXPERT, "row": "green 8, yellow 1"}, {}, expert=True, referee="off")
     table.play(1, "turn", "stack hand row 1", "stack blitz row 1", "play row 2 new")
-    assert table.sees("row", 0, 0) == ["green 8", "yellow 5", "blue 7"]
+    assert table.view.row[0][0] == ["green 8", "yellow 5", "blue 7"]
     told = table.play(2, "dutch")
     assert told[1:] == ["The yellow 5 goes back to seat 1, on top of the open hand cards."]
-    assert table.sees("row", 0, 0) == ["green 8", "blue 7"], "the blue 7 follows on the green 8 after all"
+    assert table.view.row[0][0] == ["green 8", "blue 7"], "the blue 7 follows on the green 8 after all"
 
 
 def test_a_card_lifted_from_a_row_goes_to_the_middle_where_it_is_right() -> None:
@@ -340,4 +342,4 @@ def test_a_card_lifted_from_a_row_goes_to_the_middle_where_it_is_right() -> None
     table.play(1, "stack blitz row 2", "play row 1 new")
     assert table.play(1, "dutch")[1] == "Your red 2 goes to pile 1."
     assert table.piles() == ["red 2"]
-    assert table.sees("laid") == [2, 0]
+    assert table.view.laid == [2, 0]

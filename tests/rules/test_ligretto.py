@@ -6,6 +6,8 @@ import pytest
 
 import ludotheque
 from ludotheque import BadTerms, ImpossibleOutcome, Scripted
+from ludotheque.games.quick_cards.cards import Card
+from ludotheque.games.quick_cards.view import Hand, Pile, Reserve
 from support.cards import COLOURS, RUN, cards, deck
 from support.ligretto import RUN_DOWN, ligretto
 
@@ -19,7 +21,7 @@ def test_every_seat_has_each_number_in_each_colour_once() -> None:
 
 
 def test_the_backs_tell_twelve_seats_apart() -> None:
-    decks = ludotheque.game("ligretto").match(12, seed="a").view()["decks"]
+    decks = ludotheque.game("ligretto").match(12, seed="a").view().decks
     assert len(set(decks)) == 12
     assert decks[:5] == ["marble 1", "pyramid 1", "die 1", "crystal 1", "marble 2"]
 
@@ -38,15 +40,15 @@ def test_ten_to_the_ligretto_then_the_row_and_the_rest_to_the_hand(seats: int, r
     order = deck("ligretto", seats)
     match = ludotheque.game("ligretto").match(seats, dealer=Scripted([order] * seats), blocked="score")
     view = match.view()
-    assert view["reserve"] == [{"top": order[9], "size": 10}] * seats
-    assert view["row"] == [[[card] for card in order[10 : 10 + row]]] * seats
-    assert view["hand"] == [{"top": None, "open": 0, "hidden": 30 - row}] * seats
+    assert view.reserve == [Reserve(Card(order[9]), 10)] * seats
+    assert view.row == [[[card] for card in order[10 : 10 + row]]] * seats
+    assert view.hand == [Hand(None, 0, 30 - row)] * seats
 
 
 def test_of_the_ten_only_the_last_one_dealt_is_seen() -> None:
     table = ligretto({"reserve": "red 4, blue 5"}, {})
     seen = str(table.match.view(0))
-    assert table.sees("reserve", 0, "top") == "red 4"
+    assert table.view.reserve[0].top == "red 4"
     assert "blue 5" not in seen
     assert table.script.outcomes[0][8:10] == ["blue 5", "red 4"]
 
@@ -115,8 +117,8 @@ def test_a_pile_goes_up_by_one_in_its_colour_whoever_laid_the_card_below() -> No
     assert table.refusal(1, "play row 4 pile 1").code == "other-colour"
     table.play(2, "play row 1 pile 1")
     table.play(1, "play row 2 pile 1", "play row 3 pile 1")
-    assert table.sees("piles") == [{"top": "red 4", "size": 4, "seat": 0}]
-    assert table.sees("laid") == [3, 1]
+    assert table.view.piles == [Pile(Card("red 4"), 4, 0, wants=Card("red 5"), complete=False)]
+    assert table.view.laid == [3, 1]
 
 
 def test_a_ten_completes_a_pile_which_stays_and_takes_nothing_more() -> None:
@@ -157,16 +159,16 @@ def test_a_hole_in_the_row_is_filled_at_once_from_the_ligretto() -> None:
     table = ligretto({"row": "blue 9, red 1", "reserve": "green 4, yellow 7"}, {})
     told = table.play(1, "play row 2 new")
     assert told[1] == "The green 4 fills the hole at place 2 in your row; 9 cards are left in your Ligretto."
-    assert table.sees("row", 0)[:2] == [["blue 9"], ["green 4"]]
-    assert table.sees("reserve", 0) == {"top": "yellow 7", "size": 9}
+    assert table.view.row[0][:2] == [["blue 9"], ["green 4"]]
+    assert table.view.reserve[0] == Reserve(Card("yellow 7"), 9)
 
 
 def test_a_card_played_from_the_ligretto_is_not_replaced() -> None:
     table = ligretto({"reserve": "red 1, yellow 7"}, {})
-    row = table.sees("row", 0)
+    row = table.view.row[0]
     table.play(1, "play ligretto new")
-    assert table.sees("reserve", 0) == {"top": "yellow 7", "size": 9}
-    assert table.sees("row", 0) == row
+    assert table.view.reserve[0] == Reserve(Card("yellow 7"), 9)
+    assert table.view.row[0] == row
 
 
 # The hand
@@ -175,7 +177,7 @@ def test_a_card_played_from_the_ligretto_is_not_replaced() -> None:
 def test_three_cards_are_turned_at_a_time_and_only_the_top_one_is_playable() -> None:
     table = ligretto({"hand": "red 1, blue 1, red 9, green 1"}, {})
     assert table.play(1, "turn") == ["You turn 3 cards of your hand: the red 9 shows."]
-    assert table.sees("hand", 0) == {"top": "red 9", "open": 3, "hidden": 22}
+    assert table.view.hand[0] == Hand(Card("red 9"), 3, 22)
     assert table.legal(1) == {"turn"}
     assert table.refusal(1, "play hand new").code == "not-a-one"
 
@@ -185,14 +187,14 @@ def test_cards_may_be_turned_whenever_one_likes() -> None:
     table.play(1, "turn")
     assert {"play row 1 new", "play hand new", "turn"} == table.legal(1)
     table.play(1, "turn")
-    assert table.sees("hand", 0, "open") == 6
+    assert table.view.hand[0].open == 6
 
 
 def test_when_the_open_top_is_played_the_one_below_it_is_playable() -> None:
     table = ligretto({"hand": "red 3 2 1"}, {})
     table.play(1, "turn", "play hand new", "play hand pile 1", "play hand pile 1")
     assert table.piles() == ["red 3"]
-    assert table.sees("hand", 0) == {"top": None, "open": 0, "hidden": 22}
+    assert table.view.hand[0] == Hand(None, 0, 22)
     assert table.refusal(1, "play hand pile 1").code == "not-turned"
 
 
@@ -200,9 +202,9 @@ def test_fewer_than_three_are_turned_when_no_more_are_left() -> None:
     table = ligretto({}, {"row": "red 1"})
     for _ in range(8):
         table.play(1, "turn")
-    assert table.sees("hand", 0) == {"top": table.sees("hand", 0, "top"), "open": 24, "hidden": 1}
+    assert (table.view.hand[0].open, table.view.hand[0].hidden) == (24, 1)
     assert table.play(1, "turn")[0].startswith("You turn one card of your hand")
-    assert table.sees("hand", 0, "hidden") == 0
+    assert table.view.hand[0].hidden == 0
 
 
 def test_a_used_up_hand_is_turned_over_and_never_shuffled() -> None:
@@ -212,14 +214,14 @@ def test_a_used_up_hand_is_turned_over_and_never_shuffled() -> None:
     seen = []
     for _ in range(9):
         table.play(1, "turn")
-        seen.append(table.sees("hand", 0, "top"))
+        seen.append(table.view.hand[0].top)
     assert seen == [*hand[2::3], hand[24]]
     told = table.play(1, "turn")
     assert told == [f"You take the open cards back in hand and turn 3 of them: the {hand[2]} shows."]
-    assert table.sees("hand", 0) == {"top": hand[2], "open": 3, "hidden": 22}
+    assert table.view.hand[0] == Hand(Card(hand[2]), 3, 22)
     for _ in range(8):
         table.play(1, "turn")
-    assert table.sees("hand", 0, "top") == hand[24]
+    assert table.view.hand[0].top == hand[24]
 
 
 def test_played_hand_cards_shift_what_comes_up_the_next_time_round() -> None:
@@ -227,9 +229,9 @@ def test_played_hand_cards_shift_what_comes_up_the_next_time_round() -> None:
     hand = order[15:]
     table = ligretto({"hand": "blue 9 8, red 1"}, {"row": "blue 1"})
     table.play(1, "turn", "play hand new", *["turn"] * 8)
-    assert table.sees("hand", 0) == {"top": hand[24], "open": 24, "hidden": 0}
+    assert table.view.hand[0] == Hand(Card(hand[24]), 24, 0)
     table.play(1, "turn")
-    assert table.sees("hand", 0, "top") == hand[3]
+    assert table.view.hand[0].top == hand[3]
 
 
 def test_with_no_hand_left_there_is_nothing_to_turn() -> None:
@@ -240,7 +242,7 @@ def test_with_no_hand_left_there_is_nothing_to_turn() -> None:
         for _ in range(2 - (colour == 2)):
             table.play(1, "turn", *[f"play hand pile {colour + 1}"] * 3)
     table.play(1, "turn", "play hand new")
-    assert table.sees("hand", 0) == {"top": None, "open": 0, "hidden": 0}
+    assert table.view.hand[0] == Hand(None, 0, 0)
     assert table.refusal(1, "turn").code == "nothing-to-turn"
     assert table.refusal(1, "play hand new").code == "no-hand"
     assert not {"turn", "play hand new"} & table.legal(1)

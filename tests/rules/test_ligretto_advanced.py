@@ -13,10 +13,10 @@ def test_advanced_cards_go_on_a_row_card_one_higher_of_another_colour() -> None:
     assert table.refusal(1, "stack ligretto row 3").code == "not-one-lower"
     assert table.refusal(1, "stack ligretto row 4").code == "not-one-lower"
     assert table.play(1, "stack ligretto row 1") == ["You stack the blue 7 from the Ligretto on place 1 of your row."]
-    assert table.sees("row", 0, 0) == ["red 8", "blue 7"]
+    assert table.view.row[0][0] == ["red 8", "blue 7"]
     table.play(1, "stack ligretto row 1", "turn", "stack hand row 2")
-    assert table.sees("row", 0)[:2] == [["red 8", "blue 7", "red 6"], ["blue 8", "green 7"]]
-    assert table.sees("reserve", 0, "size") == 8
+    assert table.view.row[0][:2] == [["red 8", "blue 7", "red 6"], ["blue 8", "green 7"]]
+    assert table.view.reserve[0].size == 8
 
 
 def test_advanced_only_the_top_of_a_place_is_playable_and_no_hole_is_filled_while_cards_lie_there() -> None:
@@ -25,8 +25,8 @@ def test_advanced_only_the_top_of_a_place_is_playable_and_no_hole_is_filled_whil
     assert table.refusal(1, "play row 1 red 2 new").code == "changed"
     told = table.play(1, "play row 1 new")
     assert len(told) == 1
-    assert table.sees("row", 0, 0) == ["red 2"]
-    assert table.sees("reserve", 0, "top") == "yellow 9"
+    assert table.view.row[0][0] == ["red 2"]
+    assert table.view.reserve[0].top == "yellow 9"
 
 
 def test_advanced_row_cards_never_move_within_the_row() -> None:

@@ -16,8 +16,8 @@ def test_playing_the_last_card_of_the_ligretto_ends_the_round() -> None:
     table.play(1, *RUN_DOWN[:-1])
     assert table.match.result is None
     assert table.play(1, RUN_DOWN[-1])[1] == "You have no Ligretto left: “Ligretto stop!”"
-    assert table.sees("ending") == "stopped"
-    assert table.sees("ended_by") == 0
+    assert table.view.ending == "stopped"
+    assert table.view.ended_by == 0
 
 
 def test_filling_a_hole_with_the_last_card_of_the_ligretto_ends_the_round() -> None:
@@ -25,7 +25,7 @@ def test_filling_a_hole_with_the_last_card_of_the_ligretto_ends_the_round() -> N
     table.play(1, *RUN_DOWN[:-1])
     told = table.play(1, "play row 1 new")
     assert told[1] == "The red 10 fills the hole at place 1 in your row; it was the last card of your Ligretto."
-    assert table.sees("ending") == "stopped"
+    assert table.view.ending == "stopped"
 
 
 def test_nothing_moves_after_the_stop() -> None:
@@ -48,7 +48,7 @@ def test_by_call_everybody_goes_on_until_the_seat_calls() -> None:
     assert table.refusal(2, "stop").code == "not-used-up"
     told = table.play(1, "play row 1 new")
     assert len(told) == 1, "it is not told twice that the Ligretto is used up"
-    assert table.sees("row", 0, 0) == [], "no card is left to fill the hole"
+    assert table.view.row[0][0] == [], "no card is left to fill the hole"
     assert table.refusal(1, "play row 1 new").code == "hole"
     assert table.refusal(1, "play ligretto new").code == "used-up"
     assert table.play(1, "stop")[0] == "You have no Ligretto left: “Ligretto stop!”"
@@ -61,7 +61,7 @@ def test_by_call_a_table_on_which_nobody_can_play_ends_as_if_it_were_called() ->
     while table.match.result is None:
         plays = [text for text in table.match.legal(0) if text.startswith("play")]
         table.play(1, plays[0] if plays else "turn")
-    assert (table.sees("ending"), table.sees("ended_by")) == ("stopped", 0)
+    assert (table.view.ending, table.view.ended_by) == ("stopped", 0)
 
 
 # Points
@@ -70,7 +70,7 @@ def test_by_call_a_table_on_which_nobody_can_play_ends_as_if_it_were_called() ->
 def test_own_cards_in_the_middle_count_one_and_cards_left_in_the_ligretto_cost_two() -> None:
     table = ligretto({"reserve": RUN}, {"row": "blue 1 2"}, target=1)
     table.play(2, "play row 1 new", "play row 2 pile 1")
-    assert table.sees("points") == [-20, 2 - 2 * 8]
+    assert table.view.points == [-20, 2 - 2 * 8]
     table.play(1, "play ligretto new", *["play ligretto pile 2"] * 9)
     assert table.match.result == Result((0,), (10, -14))
 
@@ -79,8 +79,8 @@ def test_a_card_counts_for_its_owner_whoever_began_the_pile() -> None:
     table = ligretto({"row": "red 1"}, {"row": "red 2"})
     table.play(1, "play row 1 new")
     table.play(2, "play row 1 pile 1")
-    assert table.sees("laid") == [1, 1]
-    assert table.sees("points") == [1 - 2 * 9, 1 - 2 * 9]
+    assert table.view.laid == [1, 1]
+    assert table.view.points == [1 - 2 * 9, 1 - 2 * 9]
 
 
 def test_rounds_are_played_until_somebody_has_the_target() -> None:
@@ -91,7 +91,7 @@ def test_rounds_are_played_until_somebody_has_the_target() -> None:
         assert table.match.result is None
         assert table.match.round == number
         assert table.match.scores == (total, -2 * total)
-        assert table.sees("piles") == []
+        assert table.view.piles == []
     table.play(1, *RUN_DOWN)
     assert table.match.result == Result((0,), (30, -60))
 
@@ -127,7 +127,7 @@ def test_equal_totals_share_the_win() -> None:
 def test_when_nobody_can_play_whatever_is_turned_the_leader_wins() -> None:
     table = ligretto({"reserve": RUN}, {"row": "blue 1"}, NO_ONES, NO_ONES)
     table.play(1, *RUN_DOWN)
-    assert table.sees("ending") == "blocked"
+    assert table.view.ending == "blocked"
     assert table.match.round == 2
     assert table.match.result == Result((0,), (-10, -40)), "this round counts as well"
 
@@ -160,5 +160,5 @@ def test_turning_past_a_card_can_block_the_table() -> None:
     table.play(1, "turn", "play hand new", "turn")
     assert table.legal(1) == {"play hand new", "turn"}
     table.play(1, "turn")
-    assert table.sees("ending") == "blocked"
+    assert table.view.ending == "blocked"
     assert table.match.result == Result((0,), (-19, -20))

@@ -14,7 +14,7 @@ def test_who_comes_second_is_refused_with_the_reason_and_keeps_the_card() -> Non
     assert "pile 1 already has a red 4, from seat 1" in refused.reason
     assert "la pile 1 a déjà un 4 rouge" in refused.say("fr")
     assert "pile 1 already has a red 2" in table.refusal(3, "play row 3 pile 1").reason
-    assert table.sees("row", 1, 0) == ["red 4"]
+    assert table.view.row[1][0] == ["red 4"]
 
 
 def test_an_action_may_name_the_card_that_it_relies_on() -> None:

@@ -132,7 +132,7 @@ def test_in_michaels_setup_play_begins_when_the_seat_before_the_first_has_its_fo
     for first in (0, 1):
         for cell in ("a1", "b2", "c3", "d4"):
             for seat in (first, 1 - first):
-                assert match.view()["phase"] == "setting"
+                assert match.view().phase == "setting"
                 match.play(seat, f"set {cell}")
         assert match.legal(first) == ["draw"]
         waste(match, 32)

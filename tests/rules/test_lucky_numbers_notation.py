@@ -14,16 +14,16 @@ from support.lucky_numbers import begin, follow, opened, refused
 @pytest.mark.parametrize("given_as", ["13 red", (13, "red"), [13, "red"], ("13", "red"), " 13  red "])
 def test_a_clover_is_given_as_a_number_and_a_colour(given_as: Any) -> None:
     match = begin([given_as], 3, "michael")
-    assert (match.view()["held"], match.view()["held_colour"]) == (13, "red")
+    assert (match.view().held, match.view().held_colour) == (13, "red")
 
 
 @pytest.mark.parametrize("number", [13, "13", (13,)])
 def test_a_number_alone_stands_for_a_colour_that_is_still_there(number: Any) -> None:
     match = begin(["13 blue", number, number, 1], 3, "michael")
     follow(match, "1 set a1")
-    assert match.view()["held_colour"] == "violet"
+    assert match.view().held_colour == "violet"
     follow(match, "2 set a1")
-    assert match.view()["held_colour"] == "red"
+    assert match.view().held_colour == "red"
 
 
 NONSENSE: list[Any] = [
@@ -55,7 +55,7 @@ def test_an_impossible_clover_is_refused_and_nothing_changes(given_as: Any, code
         assert (match.record(), match.view(), match.state.tobytes()) == before
     dealer.outcomes[8] = 8
     match.play(0, "draw")
-    assert (match.view()["held"], match.view()["held_colour"]) == (8, "violet")
+    assert (match.view().held, match.view().held_colour) == (8, "violet")
 
 
 def test_an_impossible_clover_in_the_deal_makes_no_match() -> None:
@@ -77,11 +77,11 @@ def test_a_script_goes_on_with_what_is_told_later() -> None:
     assert (match.record(), match.state.tobytes()) == before
     dealer.append("10 violet")
     match.play(0, "draw")
-    assert match.view()["held"] == 10
+    assert match.view().held == 10
     match.play(0, "leave")
     dealer.append(11)
     match.play(1, "draw")
-    assert match.view()["held"] == 11
+    assert match.view().held == 11
 
 
 def test_two_matches_can_follow_one_script() -> None:

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from ludotheque.contract import Result
 from ludotheque.games.lucky_numbers.garden import cells_that_take, put
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import clover, new_round
@@ -38,14 +39,14 @@ def test_seat_one_begins_and_the_seats_follow_each_other() -> None:
 def test_a_drawn_clover_is_revealed_to_all_and_then_placed() -> None:
     match = opened(10)
     assert kinds(follow(match, "1 draw")) == ["draws"]
-    assert {seat: match.view(seat)["held"] for seat in (None, 0, 1)} == {None: 10, 0: 10, 1: 10}
-    assert match.view()["face_down"] == 31
+    assert {seat: match.view(seat).held for seat in (None, 0, 1)} == {None: 10, 0: 10, 1: 10}
+    assert match.view().face_down == 31
     assert match.actors() == (0,)
     events = follow(match, "1 place c2")
     assert kinds(events) == ["places"]
     assert sentence(events[0], "en", "lucky-numbers", reader=0) == "You place 10 blue on c2."
     assert garden(match, 1)["c2"] == 10
-    assert match.view()["held"] is None
+    assert match.view().held is None
     assert match.actors() == (1,)
 
 
@@ -54,7 +55,7 @@ def test_a_drawn_clover_may_be_left_face_up_in_the_middle_though_it_fits() -> No
     follow(match, "1 draw")
     assert len(match.legal(0)) > 1
     assert kinds(follow(match, "1 leave")) == ["leaves"]
-    assert match.view()["face_up"] == [10]
+    assert match.view().face_up == [10]
     assert match.actors() == (1,)
 
 
@@ -78,8 +79,8 @@ def test_instead_of_drawing_a_seat_takes_a_clover_from_the_middle_and_places_it(
     assert kinds(events) == ["takes"]
     assert sentence(events[0], "en", "lucky-numbers") == "Seat 2 takes 10 blue from the middle to c2."
     assert garden(match, 2)["c2"] == 10
-    assert match.view()["face_up"] == []
-    assert match.view()["face_down"] == 31
+    assert match.view().face_up == []
+    assert match.view().face_down == 31
     assert match.actors() == (0,)
 
 
@@ -98,11 +99,11 @@ def test_taking_is_open_only_for_a_clover_that_lies_face_up_and_only_where_it_fi
 def test_of_equal_numbers_face_up_the_colour_that_comes_first_is_taken() -> None:
     match = opened("10 violet", "10 blue")
     follow(match, "1 draw", "1 leave", "2 draw", "2 leave")
-    assert match.view()["face_up_colours"] == ["blue", "violet"]
+    assert match.view().face_up_colours == ["blue", "violet"]
     assert match.legal(0).count("take 10 c2") == 1
     follow(match, "1 take 10 c2")
-    assert match.view()["garden_colours"][0][CELL_NAMES.index("c2")] == "blue"
-    assert match.view()["face_up_colours"] == ["violet"]
+    assert match.view().garden_colours[0][CELL_NAMES.index("c2")] == "blue"
+    assert match.view().face_up_colours == ["violet"]
 
 
 # Placing
@@ -155,18 +156,18 @@ def test_a_refused_placement_names_the_rule_and_the_bounds(example: Match, cell:
 
 
 def test_an_exchanged_clover_goes_face_up_to_the_middle(example: Match) -> None:
-    before = example.view()["face_up"]
+    before = example.view().face_up
     events = follow(example, "1 place c1")
     assert kinds(events) == ["places-in-exchange"]
     assert sentence(events[0], "en", "lucky-numbers") == "Seat 1 places 11 violet on c1; 13 blue goes to the middle."
     assert garden(example, 1)["c1"] == 11
-    assert example.view()["face_up"] == sorted([*before, 13])
+    assert example.view().face_up == sorted([*before, 13])
 
 
 def test_a_number_may_be_exchanged_for_the_same_number(example: Match) -> None:
     follow(example, "1 place a4")
-    assert example.view()["garden_colours"][0][CELL_NAMES.index("a4")] == "violet"
-    assert 11 in example.view()["face_up"]
+    assert example.view().garden_colours[0][CELL_NAMES.index("a4")] == "violet"
+    assert 11 in example.view().face_up
     assert example.actors() == (1,)
 
 
@@ -176,7 +177,7 @@ def test_a_clover_may_be_taken_from_the_middle_in_exchange() -> None:
     events = follow(match, "2 take 10 b2")
     assert kinds(events) == ["takes-in-exchange"]
     assert garden(match, 2) == {"a1": 4, "b2": 10, "c3": 14, "d4": 19}
-    assert match.view()["face_up"] == [9]
+    assert match.view().face_up == [9]
 
 
 def test_rows_and_columns_ascend_strictly_with_gaps_ignored() -> None:
@@ -216,14 +217,14 @@ def test_filling_the_last_empty_cell_wins_at_once_and_alone() -> None:
     match = almost_full()
     events = follow(match, "1 place c4")
     assert kinds(events) == ["places", "garden-full", "match-over"]
-    assert match.view()["gardens"][0] == list(range(1, 17))
+    assert match.view().gardens[0] == list(range(1, 17))
     assert match.result
     assert match.result.winners == (0,)
     assert match.result.scores == (2, -12)
     assert match.actors() == ()
     assert match.legal(0) == []
     assert refused(match, 2, "draw").code == "over"
-    assert match.view()["phase"] == "over"
+    assert match.view().phase == "over"
 
 
 def test_an_exchange_in_an_almost_full_garden_does_not_end_the_game() -> None:
@@ -242,7 +243,7 @@ def test_whoever_reveals_the_last_clover_finishes_the_turn_and_the_game_ends() -
     assert kinds(events) == ["draws", "last-clover"]
     assert match.result is None
     assert match.actors() == (1,)
-    assert match.view()["face_down"] == 0
+    assert match.view().face_down == 0
     events = follow(match, "2 place b1")
     assert kinds(events) == ["places", "pile-used-up", "match-over"]
     assert match.result
@@ -260,7 +261,7 @@ def test_the_fewest_empty_cells_win_and_ties_share() -> None:
     assert match.result
     assert match.result.winners == (1, 2)
     assert match.result.scores == (-12, 2, 2)
-    assert match.view()["result"] == {"winners": [1, 2], "scores": [-12, 2, 2]}
+    assert match.view().result == Result(winners=(1, 2), scores=(-12, 2, 2))
 
 
 def test_a_shared_win_is_told_to_those_who_share_it() -> None:

@@ -44,7 +44,7 @@ def test_a_pair_made_by_exchange_gives_another_turn() -> None:
     match = grow("5 . . . . 9 . . . . 13 . . . . 17", [1, 2, 3, 4], left=[], then=[5, 20], bruno=True)
     events = follow(match, "1 draw", "1 place b2")  # falling diagonal: a1 and b2
     assert kinds(events) == ["places-in-exchange", "plays-again"]
-    assert match.view()["face_up"] == [9]
+    assert match.view().face_up == [9]
     assert match.actors() == (0,)
 
 
@@ -81,7 +81,7 @@ def test_a_pair_that_stood_before_is_not_made_by_exchanging_a_number_for_itself(
     match = begin([*dealt, "7 red"], 3, bruno=True)
     assert garden(match, 1) == {"a1": 7, "b2": 7, "c3": 13, "d4": 17}
     assert kinds(follow(match, "1 draw", "1 place b2")) == ["places-in-exchange"]
-    assert match.view()["garden_colours"][0][CELL_NAMES.index("b2")] == "red"
+    assert match.view().garden_colours[0][CELL_NAMES.index("b2")] == "red"
     assert match.actors() == (1,)
 
 
@@ -181,7 +181,7 @@ def test_another_turn_is_over_if_the_pile_is_empty_and_nothing_face_up_fits() ->
 def test_filling_the_garden_ends_the_game_before_a_pair_gives_another_turn() -> None:
     own = [15 if number == 12 else number for number in FULL]
     match = almost_full(own, bruno=True)
-    assert (garden(match, 1)["d3"], match.view()["held"]) == (15, 15)
+    assert (garden(match, 1)["d3"], match.view().held) == (15, 15)
     assert kinds(follow(match, "1 place c4")) == ["places", "garden-full", "match-over"]
     assert match.result
     assert match.result.winners == (0,)
@@ -200,9 +200,9 @@ def test_a_tournament_has_as_many_games_as_seats_and_the_first_seat_moves_on() -
     match = begin(wasted(dealt, 5, 3) * 3, 3, tournament=True)
     for first in (0, 1, 2):
         view = match.view()
-        assert (view["round"], view["first"], view["turn"], match.actors()) == (first + 1, first, first, (first,))
+        assert (view.round, view.first, view.turn, match.actors()) == (first + 1, first, first, (first,))
         assert garden(match, first + 1) == {"a1": 1, "b2": 6, "c3": 11, "d4": 16}
-        assert view["scores"] == [2 * first] * 3
+        assert view.scores == [2 * first] * 3
         waste(match, 48)
     assert match.round == 3
     assert match.result
@@ -220,7 +220,7 @@ def test_after_each_game_winners_score_two_and_the_others_lose_a_point_for_each_
     assert events[2].facts == {"round": 1, "scores": [2, -12]}
     assert match.scores == (2, -12)
     assert match.result is None
-    assert match.view()["gardens"][0].count(0) == 12
+    assert match.view().gardens[0].count(0) == 12
     waste(match, 31)
     events = follow(match, "1 draw", "1 leave")
     assert kinds(events) == ["leaves", "pile-used-up", "round-over", "match-over"]

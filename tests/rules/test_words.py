@@ -13,8 +13,8 @@ from fluent.syntax.visitor import Visitor
 import ludotheque
 from ludotheque.options import Choice
 from ludotheque.words import LANGUAGES, has, phrase, sentence
+from support import games
 from support.playing import steps
-from support.universe import every_text
 
 HERE = Path(ludotheque.__file__).parent
 GAMES = ludotheque.names()
@@ -159,7 +159,7 @@ def test_whatever_happens_is_told_to_everybody_in_both_languages(name: str) -> N
 
 def refusals_are_told(match: Any, seat: int) -> None:
     legal = set(match.legal(seat))
-    for text in ["", "sing", *every_text(match, seat)[::7]]:
+    for text in ["", "sing", *games.of(match.game.name).every_text(match, seat)[::7]]:
         if text not in legal:
             with pytest.raises(ludotheque.Refused) as error:
                 match.play(seat, text)

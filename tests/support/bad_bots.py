@@ -4,40 +4,42 @@ import os
 import time
 from collections.abc import Sequence
 from functools import cache
-from typing import Any
+
+from ludotheque.contract import Action, View
 
 
-def crashes(game: str, level: str, view: dict[str, Any], legal: Sequence[str], seed: int) -> str:
+def crashes(game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action:
     os._exit(3)
 
 
-def sleeps(game: str, level: str, view: dict[str, Any], legal: Sequence[str], seed: int) -> str:
+def sleeps(game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action:
     time.sleep(3600)
-    return legal[0]
+    return actions[0]
 
 
-def raises(game: str, level: str, view: dict[str, Any], legal: Sequence[str], seed: int) -> str:
+def raises(game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action:
     raise RuntimeError("I do not understand this game")
 
 
-def cheats(game: str, level: str, view: dict[str, Any], legal: Sequence[str], seed: int) -> str:
-    return "take everything"
+def cheats(game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action:
+    return Action()
 
 
-def tells_what_it_sees(game: str, level: str, view: dict[str, Any], legal: Sequence[str], seed: int) -> str:
-    assert set(view) >= {"game", "seat", "round"}
-    return legal[seed % len(legal)]
+def tells_what_it_sees(game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action:
+    assert view.game == game
+    assert view.seat is not None
+    return actions[seed % len(actions)]
 
 
 CRASH = 13
 """The seed at which a bot crashes that else thinks."""
 
 
-def crashes_once(game: str, level: str, view: dict[str, Any], legal: Sequence[str], seed: int) -> str:
+def crashes_once(game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action:
     if seed == CRASH:
         os._exit(3)
     load()
-    return legal[-1]
+    return actions[-1]
 
 
 @cache
@@ -46,6 +48,6 @@ def load() -> None:
     time.sleep(0.5)
 
 
-def takes_a_tenth(game: str, level: str, view: dict[str, Any], legal: Sequence[str], seed: int) -> str:
+def takes_a_tenth(game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action:
     time.sleep(0.1)
-    return legal[-1]
+    return actions[-1]

@@ -1,12 +1,14 @@
 """Deals of Ligretto and Dutch Blitz to test with: what matters is said, and the other cards fall into place."""
 
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 import ludotheque
 from ludotheque import Refused, Scripted
+from ludotheque.games.quick_cards.actions import Action
+from ludotheque.games.quick_cards.cards import Card
+from ludotheque.games.quick_cards.view import View
 from ludotheque.match import Match
 from ludotheque.words import sentence
 
@@ -49,7 +51,7 @@ class Table:
     def __init__(self, game: str, *deals: dict[str, str], seats: int = 2, **options: Any) -> None:
         self.game = game
         self.script = Scripted([deck(game, seats, **deal) for deal in deals])
-        self.match: Match = ludotheque.game(game).match(seats, dealer=self.script, **options)
+        self.match: Match[View, Action] = ludotheque.game(game).match(seats, dealer=self.script, **options)
 
     def play(self, seat: int, *texts: str) -> list[str]:
         """Let a seat act, once or several times; what the last action was told as, for the seat itself."""
@@ -69,12 +71,11 @@ class Table:
     def legal(self, seat: int) -> set[str]:
         return set(self.match.legal(seat - 1))
 
-    def sees(self, *path: str | int) -> Any:
-        """A part of what a spectator sees."""
-        part: Any = self.match.view()
-        for key in path:
-            part = part[key]
-        return part
+    @property
+    def view(self) -> View:
+        """What a spectator sees."""
+        return self.match.view()
 
-    def piles(self) -> list[Sequence[Any]]:
-        return [pile and pile["top"] for pile in self.sees("piles")]
+    def piles(self) -> list[Card | None]:
+        """The tops of the piles."""
+        return [pile and pile.top for pile in self.view.piles]

@@ -35,7 +35,7 @@ def read_garden(text: str) -> dict[str, int]:
 
 
 def garden(match: Match, seat: int) -> dict[str, int]:
-    numbers = match.view()["gardens"][seat - 1]
+    numbers = match.view().gardens[seat - 1]
     return {cell: number for cell, number in zip(CELL_NAMES, numbers, strict=True) if number}
 
 
@@ -50,7 +50,7 @@ def grow(picture: str, others: list[int], left: list[int], then: list[Any], **op
     drawn = [number for both in zip((wanted[cell] for cell in grown), left, strict=True) for number in both]
     match = begin([*(wanted[cell] for cell in DIAGONAL), *others, *drawn, *then], setup="choice", **options)
     for seat in (0, 1):
-        match.play(seat, "arrange " + " ".join(map(str, match.view()["to_arrange"][seat])))
+        match.play(seat, "arrange " + " ".join(map(str, match.view().to_arrange[seat])))
     for cell in grown:
         follow(match, "1 draw", f"1 place {cell}", "2 draw", "2 leave")
     assert garden(match, 1) == wanted

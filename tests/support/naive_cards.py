@@ -102,6 +102,11 @@ class Oracle:
             return card.colour != under.colour
         return (card.colour in BOYS) != (under.colour in BOYS)
 
+    def wanted_on(self, top: Card) -> str | None:
+        """The card that the referee would let through."""
+        following = [card for card in DECK if not self.lenient and self.right_on_pile(card, [top])]
+        return str(following[0]) if following else None
+
     def fits_somewhere(self, card: Card) -> bool:
         return card.number == 1 or any(self.right_on_pile(card, [c for c, _, _ in pile]) for pile in self.piles if pile)
 
@@ -264,7 +269,15 @@ class Oracle:
             "row": [[[str(card) for card in place] for place in p.row] for p in self.players],
             "hand": [{"top": name_of(p.open), "open": len(p.open), "hidden": len(p.hand)} for p in self.players],
             "piles": [
-                {"top": str(pile[-1][0]), "size": len(pile), "seat": pile[-1][1]} if pile else None
+                {
+                    "top": str(pile[-1][0]),
+                    "size": len(pile),
+                    "seat": pile[-1][1],
+                    "wants": self.wanted_on(pile[-1][0]),
+                    "complete": not self.lenient and pile[-1][0].number == 10,
+                }
+                if pile
+                else None
                 for pile in self.piles
             ],
             "laid": [owners.count(seat) for seat in range(self.seats)],

@@ -6,6 +6,7 @@ from typing import Any
 
 import ludotheque
 from ludotheque.match import Match
+from support import games
 
 Action = tuple[int, str]
 """A seat, and what it did."""
@@ -19,7 +20,8 @@ def another_deal(
     Where all that was dealt has been seen, it is the same; chance may go on differently then.
     """
     match = ludotheque.game(game).match(seats, dealer=ludotheque.Scripted(dealt), **options)
-    if "reserve" not in (match.state.dtype.names or ()):
+    open_cards = getattr(games.of(game), "open_cards", None)
+    if open_cards is None:
         return list(dealt)
     moments = [open_cards(match)]
     for seat, text in actions:
@@ -36,21 +38,6 @@ def another_deal(
         twin.play(seat, text)
     assert twin.state.tobytes() != match.state.tobytes(), "the deals do not differ: this would test nothing"
     return other
-
-
-def open_cards(match: Match) -> list[set[int]]:
-    """The cards of each seat that lie open: the only ones that anybody may know. Found without the game's own view."""
-    state = match.state
-    assert not state.hands_moved, "cards came and went within one action: another story must be told"
-    laid = [(int(state.laid_card[i]), int(state.laid_seat[i])) for i in range(int(state.laid))]
-    found = []
-    for seat in range(match.seats):
-        tops = {int(state.reserve[seat, int(state.reserve_size[seat]) - 1])} if state.reserve_size[seat] else set()
-        if state.turned[seat]:
-            tops.add(int(state.stock[seat, int(state.turned[seat]) - 1]))
-        row = {int(card) for card in state.row[seat].ravel() if card}
-        found.append(tops | row | {card for card, owner in laid if owner == seat})
-    return found
 
 
 def _otherwise(match: Match, text: str, seen: set[int], chance: random.Random) -> str:

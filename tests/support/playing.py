@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 
-from ludotheque.bots import Bot
+from ludotheque.kit import Bot
 from ludotheque.match import Match
 
 IDLE = ("turn", "draw", "leave", "dutch", "stop")
@@ -36,7 +36,7 @@ def play_to_the_end(match: Match, seed: int, after: Callable[[Match], None] = la
 
 def bot_acts(match: Match, seat: int, bot: Bot, seed: int) -> None:
     """Let a bot act for a seat; it may not wait."""
-    action = bot(match.view(seat), match.legal(seat), seed)
+    action = bot(match.view(seat), match.actions(seat), seed)
     assert action is not None
     match.play(seat, action)
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from ludotheque.client import Place, RemoteTable, TurnedDown, join, open_table
 from ludotheque.client.address import Link
+from ludotheque.contract import View
 from ludotheque.table.messages import Act, Done, News, Ready, Start
 from ludotheque.table.settings import Settings
 
@@ -30,7 +31,7 @@ class Played:
     """The codes of the refusals."""
 
     @property
-    def views(self) -> list[dict[str, Any] | None]:
+    def views(self) -> list[View | None]:
         """What each client saw at the end."""
         return [table.view for table in self.tables]
 

@@ -1,7 +1,11 @@
 """Tables and welcomes as a server would show them, made up for tests of clients."""
 
-from typing import Any
+from functools import cache
+from typing import Any, cast
 
+import msgspec
+
+import ludotheque
 from ludotheque.table.messages import GuestShown, SeatShown, TableShown, Welcome
 from ludotheque.table.settings import Settings
 
@@ -28,7 +32,18 @@ def table(phase: str = "playing", **more: Any) -> TableShown:
     return TableShown(**{**fields, **more})
 
 
-def welcome(number: int, **more: Any) -> Welcome:
+@cache
+def _view() -> dict[str, Any]:
+    match = ludotheque.game("lucky-numbers").match(2, seed="shown", setup="sorted")
+    return cast("dict[str, Any]", msgspec.to_builtins(match.view(0)))
+
+
+def seen(number: int) -> dict[str, Any]:
+    """A view as it comes over the wire, told from others by its round."""
+    return _view() | {"round": number}
+
+
+def welcome(number: int, **more: Any) -> Welcome[Any]:
     fields: dict[str, Any] = {
         "number": number,
         "now": 0,
@@ -37,7 +52,7 @@ def welcome(number: int, **more: Any) -> Welcome:
         "table": table(),
         "here": [1],
         "spectators": 0,
-        "view": {"actors": [0], "as of": number},
+        "view": seen(number),
         "legal": ["draw"],
     }
     return Welcome(**{**fields, **more})

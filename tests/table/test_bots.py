@@ -8,8 +8,10 @@ from typing import Any
 
 import pytest
 
-from ludotheque.bots import View
+import ludotheque
 from ludotheque.bots.tempo import PACES
+from ludotheque.contract import Action, View
+from ludotheque.games.quick_cards.actions import Turn
 from ludotheque.table.house import House
 from ludotheque.table.messages import Act, Leave, Propose, Ready, Start
 from ludotheque.table.playing import players as players_module
@@ -26,6 +28,12 @@ async def until(happened: Callable[[], Any], seconds: float = 40.0) -> None:
     async with asyncio.timeout(seconds):
         while not happened():
             await asyncio.sleep(0.01)
+
+
+def a_draft() -> tuple[View, list[Action]]:
+    """What somebody sees who may pick the first piece, and may do."""
+    match = ludotheque.game("polyssimo").match(2, seed="a draft")
+    return match.view(0), match.actions(0)
 
 
 @pytest.mark.parametrize("thinking", BADLY, ids=lambda bot: bot.__name__)
@@ -70,18 +78,19 @@ async def test_bots_in_worker_processes_play_a_whole_match() -> None:
 @in_a_loop
 async def test_workers_that_replace_others_have_time_to_load_again() -> None:
     players = WorkerPlayers(thinking=bad_bots.crashes_once, patience=0.3)  # less than it takes to load
-    seeds = [1, bad_bots.CRASH, 2]
-    before, _, after = [await players.choose("polyssimo", "regular", {}, ["x", "y"], seed) for seed in seeds]
+    seen, seeds = a_draft(), [1, bad_bots.CRASH, 2]
+    before, _, after = [await players.choose("polyssimo", "regular", *seen, seed) for seed in seeds]
     players.close()
-    assert (before, after, players.failures) == ("y", "y", 1)
+    assert (before, after, players.failures) == (seen[1][-1], seen[1][-1], 1)
 
 
 @in_a_loop
 async def test_bots_that_wait_for_a_worker_are_not_taken_for_ones_that_dawdle() -> None:
-    players = WorkerPlayers(thinking=bad_bots.takes_a_tenth, patience=2.0)
-    chosen = [players.choose("polyssimo", "regular", {}, ["x", "y"], seed) for seed in range(25)]
-    assert await chosen[0] == "y"
-    assert await asyncio.gather(*chosen[1:]) == ["y"] * 24
+    players, seen = WorkerPlayers(thinking=bad_bots.takes_a_tenth, patience=2.0), a_draft()
+    last = seen[1][-1]
+    chosen = [players.choose("polyssimo", "regular", *seen, seed) for seed in range(25)]
+    assert await chosen[0] == last
+    assert await asyncio.gather(*chosen[1:]) == [last] * 24
     players.close()
     assert players.failures == 0
 
@@ -89,10 +98,10 @@ async def test_bots_that_wait_for_a_worker_are_not_taken_for_ones_that_dawdle() 
 @in_a_loop
 async def test_who_never_says_anything_is_waited_for_long_only_once() -> None:
     players, loop = WorkerPlayers(thinking=bad_bots.sleeps, patience=0.0, loading=1.5), asyncio.get_running_loop()
-    waited = []
+    waited, (view, actions) = [], a_draft()
     for seed in range(4):
         began = loop.time()
-        assert await players.choose("polyssimo", "regular", {}, ["x"], seed) == "x"
+        assert await players.choose("polyssimo", "regular", view, actions[:1], seed) == actions[0]
         waited.append(loop.time() - began >= 1.5)
     players.close()
     assert waited == [True, False, False, False]
@@ -152,11 +161,11 @@ class Ponders:
     def __init__(self) -> None:
         self.thoughts: list[asyncio.Future[None]] = []
 
-    async def choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
         self.thoughts.append(asyncio.get_running_loop().create_future())
         number = len(self.thoughts)
         await self.thoughts[-1]
-        return legal[number]
+        return actions[number]
 
     def close(self) -> None:
         """Nothing to stop."""
@@ -189,9 +198,9 @@ class TurnsCards:
 
     turned = 0
 
-    async def choose(self, game: str, level: str, view: View, legal: Sequence[str], seed: int) -> str | None:
+    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
         self.turned += 1
-        return "turn" if self.turned < 2_000 else None
+        return Turn() if self.turned < 2_000 else None
 
     def close(self) -> None:
         """Nothing to stop."""

@@ -287,7 +287,7 @@ async def test_looking_shows_everything_that_one_may_know() -> None:
         assert (answer.guest, answer.seat) == (1, 0)
         assert answer.legal
         assert answer.view is not None
-        assert answer.view["seat"] == 0
+        assert answer.view.seat == 0
         assert answer.here == [1, 2]
         watcher = Person(house, persons[0].room, *await house.arrive(persons[0].room, "Wim", "en", "watch"))
         answer = await watcher.asks(m.Look)

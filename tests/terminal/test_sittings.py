@@ -9,10 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import ludotheque
-from ludotheque.bots import View
 from ludotheque.bots.errors import UnknownLevel
-from ludotheque.contract import Event
+from ludotheque.contract import Action, Event, View
 from ludotheque.errors import Refused
+from ludotheque.games.lucky_numbers.actions import Arrange
 from ludotheque.terminal.answers import Left
 from ludotheque.terminal.local_table import LocalTable
 from ludotheque.terminal.play import by_turns
@@ -138,19 +138,19 @@ def test_a_player_is_not_told_what_others_turn_and_a_watcher_is() -> None:
 
 def test_a_bot_is_shown_its_own_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     at = sitting("lucky-numbers")
-    seen: list[tuple[View, Sequence[str], int]] = []
+    seen: list[tuple[View, Sequence[Action], int]] = []
 
-    def bot(view: View, legal: Sequence[str], seed: int) -> str:
-        seen.append((view, legal, seed))
-        return legal[0]
+    def bot(view: View, actions: Sequence[Action], seed: int) -> Action:
+        seen.append((view, actions, seed))
+        return actions[0]
 
-    monkeypatch.setattr("ludotheque.terminal.table.bot_for", lambda game, level: bot)
+    monkeypatch.setattr("ludotheque.terminal.local_table.bot_for", lambda game, level: bot)
     with pytest.raises(Refused):
         at.match.play(1, "draw")
     at.table.bot_acts(1)
-    ((view, legal, _seed),) = seen
-    assert view["seat"] == 1
-    assert all(action.startswith("arrange") for action in legal)
+    ((view, actions, _seed),) = seen
+    assert view.seat == 1
+    assert all(isinstance(action, Arrange) for action in actions)
 
 
 def test_each_bot_plays_at_its_level_and_the_last_one_named_holds_for_the_rest() -> None:

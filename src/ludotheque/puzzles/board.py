@@ -9,6 +9,8 @@ from typing import Final
 
 import numpy as np
 
+from ludotheque.games.lucky_numbers.notation import CELL_NAMES
+
 SIDE: Final = 4
 CELLS: Final = SIDE * SIDE
 HIGHEST: Final = 20
@@ -19,8 +21,8 @@ CORNER: Final = tuple(_RING[cell // SIDE] << 2 | _RING[cell % SIDE] for cell in 
 CELL: Final = tuple(CORNER.index(corner) for corner in range(CELLS))
 """The cell that lies at each corner."""
 
-NAMES: Final = tuple(f"{'abcd'[cell % SIDE]}{cell // SIDE + 1}" for cell in range(CELLS))
-"""What the cells are called, as in a garden: columns a to d, rows 1 to 4."""
+NAMES: Final = CELL_NAMES
+"""What the cells are called, as in a garden."""
 
 ABOVE, BELOW, LEFT, RIGHT = "above", "below", "left", "right"
 _STEPS = {ABOVE: (-1, 0), BELOW: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}

@@ -1,15 +1,5 @@
 # What is typed: on the left what it stands for, on the right the words for it, the first being the one that is shown.
 
-typed-lucky-numbers =
-    arrange = arrange, a
-    set = set, s
-    draw = draw, d
-    place = place, p
-    leave = leave, l
-    take = take, t
-typed-polyssimo =
-    pick = pick
-    lay = lay
 questions =
     help = help, ?
     legal = legal, moves
@@ -65,108 +55,6 @@ help-any-game =
     To act, type one of the actions that the word legal lists.
     mine: what lies before you
     middle: what lies in the middle
-
-# Lucky Numbers
-
-lucky-garden = Garden of { $who }:
-    .you = Your garden:
-lucky-row = row { $row }: { $cells }
-lucky-empty = empty
-lucky-clover = { $number } { WORD($colour) }
-    .drawn = { $number } { WORD($colour) }
-lucky-middle = { $count ->
-    [0] Nothing in the middle.
-   *[other] In the middle: { $clovers }.
-}
-lucky-pile = { $count ->
-    [0] The pile is used up.
-    [one] In the pile: one clover.
-   *[other] In the pile: { $count } clovers.
-}
-lucky-empty-cells = { $who }: { $count ->
-    [0] no empty cell
-    [one] 1 empty cell
-   *[other] { $count } empty cells
-}
-lucky-arrange = You drew { $clovers }. Put them on a1, b2, c3 and d4 in any order, for example: { $example }
-lucky-set = You drew { $clover }. Where does it go? { $actions }
-lucky-place = You hold { $clover }. You can place it: { $cells }. Or leave it.
-lucky-leave = You hold { $clover }, which fits nowhere. You can leave it.
-lucky-turn = Your turn. You can draw, or take a clover from the middle:
-    .draw-only = Your turn. You can draw; nothing in the middle is of use.
-    .take-only = You play again, and the pile is empty. You can take a clover from the middle:
-lucky-take = take { $number }: { $cells }
-lucky-where = { $free }
-    .both = { $free }; in exchange { $taken }
-    .exchange = in exchange { $taken }
-help-lucky-numbers =
-    Cells are a1 (top left) to d4 (bottom right): the letter is the column, the number the row.
-    arrange 5 7 15 15: put your first four clovers on a1, b2, c3 and d4
-    set b2: put the clover you drew on b2 (Michael’s setup)
-    draw: turn up a clover of the pile
-    place c2: put the clover you hold on c2; one that lies there goes to the middle
-    leave: leave the clover you hold in the middle
-    take 13 c2: take the 13 from the middle and put it on c2
-    The first letter of these words is enough.
-    garden: your garden; garden 2: that of seat 2
-    middle: the clovers that lie face up, and how many are face down
-    colours: your garden with the colours of its clovers; colours 2: that of seat 2
-
-# Polyssimo Challenge
-
-poly-of-size = { $pieces } ({ $size } squares)
-poly-pieces = { $count ->
-    [0] { $who } has no piece.
-   *[other] { $who } has { $pieces }: { $left } squares to lay.
-}
-    .you = { $count ->
-    [0] You have no piece.
-   *[other] You have { $pieces }: { $left } squares to lay.
-}
-poly-middle = In the middle: { $pieces }.
-poly-left = { $who }: { $count } squares to lay
-poly-due = You must still pick { $count ->
-    [one] a hexomino
-   *[other] { $count } hexominoes
-}.
-poly-pick = Your turn. You can pick { $pieces }. For example: { $example }
-poly-openings = { $piece } ({ $count })
-poly-lay = Your turn. You can lay, with the number of openings of each: { $pieces }.
-poly-how-to-lay = Type lay { $piece } to know some of its openings, lay { $piece } c4 to know those that cover c4, show { $piece } to know its shape.
-poly-no-opening = { $piece } cannot be laid { $given ->
-    [0] anywhere
-   *[other] over { $squares }
-}.
-poly-some-openings = { $piece } has { $count ->
-    [one] one opening
-   *[other] { $count } openings
-}{ $given ->
-    [0] {""}
-   *[other] {" "}over { $squares }
-}. Type the number of one:
-poly-shape = { $piece }: { $size } squares, { $rows }. Turned and flipped, it lies in { $ways ->
-    [one] one way
-   *[other] { $ways } ways
-}:
-poly-shape-row = row { $row }: { $columns }
-poly-row = row { $row }: { $stretches }
-poly-stretch = { $count ->
-    [one] { $from }
-   *[other] { $from } to { $to }
-} { $piece }
-    .free = { $count ->
-    [one] { $from }
-   *[other] { $from } to { $to }
-} free
-help-polyssimo =
-    Squares are a1 (top left) to l11 (bottom right): the letter is the column, the number the row.
-    pick F0: pick the piece F0
-    lay F0: list some of the places where F0 can lie; then type the number of one
-    lay F0 c4: list those that cover c4; lay F0 c4 d4: those that cover both
-    lay F0 c4 d4 e4 f4 c5 e5: lay F0 there; all its squares, in any order
-    show F0: what F0 looks like
-    board: the board; row 4: what lies in row 4
-    pieces: your pieces; pieces 2: those of seat 2
 
 # Where all play at once
 

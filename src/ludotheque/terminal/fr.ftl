@@ -1,15 +1,5 @@
 # Ce qu’on tape : à gauche ce que c’est, à droite les mots pour le dire ; le premier est celui qu’on montre.
 
-typed-lucky-numbers =
-    arrange = dispose, disposer, arranger
-    set = mets, mettre
-    draw = pioche, piocher
-    place = pose, poser
-    leave = laisse, laisser
-    take = prends, prendre
-typed-polyssimo =
-    pick = prends, prendre, choisis, choisir
-    lay = pose, poser
 questions =
     help = aide, ?
     legal = coups, possible
@@ -66,110 +56,7 @@ help-any-game =
     moi : ce qui est devant vous
     centre : ce qui est au centre
 
-# Lucky Numbers
-
-lucky-garden = Jardin de { $who } :
-    .you = Votre jardin :
-lucky-row = rangée { $row } : { $cells }
-lucky-empty = vide
-lucky-clover = { $number } { WORD($colour) }
-    .drawn = le { $number } { WORD($colour) }
-lucky-middle = { $count ->
-    [0] Rien au centre.
-   *[other] Au centre : { $clovers }.
-}
-lucky-pile = { $count ->
-    [0] La pioche est épuisée.
-    [one] Dans la pioche : un trèfle.
-   *[other] Dans la pioche : { $count } trèfles.
-}
-lucky-empty-cells = { $who } : { $count ->
-    [0] aucune case vide
-    [one] 1 case vide
-   *[other] { $count } cases vides
-}
-lucky-arrange = Vous avez pioché { $clovers }. Posez-les en a1, b2, c3 et d4 dans l’ordre de votre choix, par exemple : { $example }
-lucky-set = Vous avez pioché le { $clover }. Où va-t-il ? { $actions }
-lucky-place = Vous tenez le { $clover }. Vous pouvez le poser : { $cells }. Ou le laisser.
-lucky-leave = Vous tenez le { $clover }, qui ne va nulle part. Vous pouvez le laisser.
-lucky-turn = À vous. Vous pouvez piocher, ou prendre un trèfle au centre :
-    .draw-only = À vous. Vous pouvez piocher ; rien d’utile au centre.
-    .take-only = Vous rejouez, et la pioche est vide. Vous pouvez prendre un trèfle au centre :
-lucky-take = prends { $number } : { $cells }
-lucky-where = { $free }
-    .both = { $free } ; en échange { $taken }
-    .exchange = en échange { $taken }
-help-lucky-numbers =
-    Les cases vont de a1 (en haut à gauche) à d4 (en bas à droite) : la lettre est la colonne, le nombre la rangée.
-    dispose 5 7 15 15 : poser vos quatre premiers trèfles en a1, b2, c3 et d4
-    mets b2 : poser en b2 le trèfle pioché (mise en place de Michael)
-    pioche : retourner un trèfle de la pioche
-    pose c2 : poser en c2 le trèfle que vous tenez ; celui qui s’y trouve va au centre
-    laisse : laisser au centre le trèfle que vous tenez
-    prends 13 c2 : prendre le 13 au centre et le poser en c2
-    Les mots anglais de la notation marchent aussi : arrange, set, draw, place, leave, take.
-    jardin : votre jardin ; jardin 2 : celui de la place 2
-    centre : les trèfles visibles, et combien sont face cachée
-    couleurs : votre jardin avec les couleurs des trèfles ; couleurs 2 : celui de la place 2
-
-# Polyssimo Challenge
-
-poly-of-size = { $pieces } ({ $size } cases)
-poly-pieces = { $count ->
-    [0] { $who } n’a pas de pièce.
-   *[other] { $who } a { $pieces } : { $left } cases à poser.
-}
-    .you = { $count ->
-    [0] Vous n’avez pas de pièce.
-   *[other] Vous avez { $pieces } : { $left } cases à poser.
-}
-poly-middle = Au centre : { $pieces }.
-poly-left = { $who } : { $count } cases à poser
-poly-due = Il vous faut encore prendre { $count ->
-    [one] un hexomino
-   *[other] { $count } hexominos
-}.
-poly-pick = À vous. Vous pouvez prendre { $pieces }. Par exemple : { $example }
-poly-openings = { $piece } ({ $count })
-poly-lay = À vous. Vous pouvez poser, avec le nombre d’endroits pour chacune : { $pieces }.
-poly-how-to-lay = Tapez pose { $piece } pour connaître quelques endroits, pose { $piece } c4 pour ceux qui couvrent c4, montre { $piece } pour sa forme.
-poly-no-opening = { $piece } ne peut se poser { $given ->
-    [0] nulle part
-   *[other] sur { $squares }
-}.
-poly-some-openings = { $piece } peut se poser { $count ->
-    [one] à un endroit
-   *[other] à { $count } endroits
-}{ $given ->
-    [0] {""}
-   *[other] {" "}qui couvrent { $squares }
-}. Tapez un numéro :
-poly-shape = { $piece } : { $size } cases, { $rows }. Tournée et retournée, la pièce se pose { $ways ->
-    [one] d’une façon
-   *[other] de { $ways } façons
-} :
-poly-shape-row = rangée { $row } : { $columns }
-poly-row = rangée { $row } : { $stretches }
-poly-stretch = { $count ->
-    [one] { $from }
-   *[other] { $from } à { $to }
-} { $piece }
-    .free = { $count ->
-    [one] { $from } libre
-   *[other] { $from } à { $to } libres
-}
-help-polyssimo =
-    Les cases vont de a1 (en haut à gauche) à l11 (en bas à droite) : la lettre est la colonne, le nombre la rangée.
-    prends F0 : prendre la pièce F0
-    pose F0 : donner quelques endroits où F0 peut se poser ; tapez ensuite le numéro de l’un d’eux
-    pose F0 c4 : ceux qui couvrent c4 ; pose F0 c4 d4 : ceux qui couvrent les deux
-    pose F0 c4 d4 e4 f4 c5 e5 : poser F0 là ; toutes ses cases, dans n’importe quel ordre
-    montre F0 : à quoi ressemble F0
-    plateau : le plateau ; rangée 4 : ce qu’il y a dans la rangée 4
-    pièces : vos pièces ; pièces 2 : celles de la place 2
-    Les mots anglais de la notation marchent aussi : pick, lay.
-
-# Où tous jouent en même temps
+# Quand tout le monde joue en même temps
 
 by-the-clock = Tout le monde joue en même temps : chaque robot agit toutes les { $pace } secondes environ, sans vous attendre. Une ligne vide montre vos cartes et les piles. Avec --turns, rien ne presse.
 by-turns = Rien ne presse : les robots agissent une fois après chacune de vos actions. Une ligne vide les laisse agir pendant que vous attendez.

@@ -1,47 +1,10 @@
 ## Actions as they are spoken of
 reason-deed = { $action }
-reason-deed-arrange = the diagonal { $numbers }
-reason-deed-place = { $number } on { $cell }
-reason-deed-take = the { $number } from the middle on { $cell }
-reason-deed-leave = to leave the { $number }
-reason-deed-draw = to draw
-reason-deed-pick = to pick { $piece }
-reason-deed-lay = { $piece } from { $from } to { $to }
 
 ## Advice
 reason-advice = { $deed }: { $why } (wins about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
 reason-advice-alone = { $deed } (wins about { NUMBER($chance, style: "percent", maximumFractionDigits: 0) })
 
-## Why, in Lucky Numbers
-reason-last-cell = fills the last cell
-reason-fills = fills { $cell }, where { $count ->
-    [one] only one number fits
-   *[other] { $count } numbers fit
-}
-reason-room = leaves room for { $count ->
-    [one] one number
-   *[other] { $count } numbers
-} in { $cell }; { $other } would leave { $fewer }
-reason-opens = makes room for { $count ->
-    [one] one number
-   *[other] { $count } numbers
-} in { $cell } instead of { $fewer }
-reason-leaves = leaves { $cell } for later, where { $count } numbers fit; { $other } would leave { $other-cell }, where { $fewer } fit
-reason-hope = { $count } of the { $total } clovers in the pile fit on an empty cell
-
-## Why, in Polyssimo
-reason-places = leaves { $count ->
-    [0] no place
-    [one] one place
-   *[other] { $count } places
-} for your { $piece }; { $other } would leave { $instead }
-reason-places-of-others = leaves { $count ->
-    [0] no place
-    [one] one place
-   *[other] { $count } places
-} for the { $piece } of seat { $number }; { $other } would leave { $instead }
-reason-places-in-all = leaves { $own } places for your pieces and { $rest } for the others’; { $other } would leave { $own-then } and { $rest-then }
-reason-ways = { $piece } has { $count } places on the board; { $other } has { $instead }
 
 ## Turning points
 reason-lucky-draw = drew { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up by luck

@@ -1,47 +1,10 @@
 ## Actions as they are spoken of
 reason-deed = { $action }
-reason-deed-arrange = la diagonale { $numbers }
-reason-deed-place = { $number } en { $cell }
-reason-deed-take = le { $number } du milieu en { $cell }
-reason-deed-leave = laisser le { $number }
-reason-deed-draw = piocher
-reason-deed-pick = choisir { $piece }
-reason-deed-lay = { $piece } de { $from } à { $to }
 
 ## Advice
 reason-advice = { $deed } : { $why } (environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de chances de gagner)
 reason-advice-alone = { $deed } (environ { NUMBER($chance, style: "percent", maximumFractionDigits: 0) } de chances de gagner)
 
-## Why, in Lucky Numbers
-reason-last-cell = remplit la dernière case
-reason-fills = remplit { $cell }, où { $count ->
-    [one] un seul nombre convient
-   *[other] { $count } nombres conviennent
-}
-reason-room = laisse de la place pour { $count ->
-    [one] un nombre
-   *[other] { $count } nombres
-} en { $cell } ; { $other } en laisserait { $fewer }
-reason-opens = fait de la place pour { $count ->
-    [one] un nombre
-   *[other] { $count } nombres
-} en { $cell } au lieu de { $fewer }
-reason-leaves = garde { $cell } pour plus tard, où { $count } nombres conviennent ; { $other } garderait { $other-cell }, où { $fewer } conviennent
-reason-hope = { $count } des { $total } trèfles de la pioche vont sur une case vide
-
-## Why, in Polyssimo
-reason-places = laisse { $count ->
-    [0] aucun emplacement
-    [one] un emplacement
-   *[other] { $count } emplacements
-} à votre { $piece } ; { $other } en laisserait { $instead }
-reason-places-of-others = laisse { $count ->
-    [0] aucun emplacement
-    [one] un emplacement
-   *[other] { $count } emplacements
-} à { $piece } de la place { $number } ; { $other } en laisserait { $instead }
-reason-places-in-all = laisse { $own } emplacements à vos pièces et { $rest } à celles des autres ; { $other } en laisserait { $own-then } et { $rest-then }
-reason-ways = { $piece } a { $count } emplacements sur le plateau ; { $other } en a { $instead }
 
 ## Turning points
 reason-lucky-draw = pioche { $drawn } : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de plus, par chance

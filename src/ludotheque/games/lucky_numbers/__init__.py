@@ -2,17 +2,18 @@
 
 from collections.abc import Callable, Sequence
 from itertools import permutations
+from random import Random
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ludotheque.contract import Event, Game, Refusal, Result, Terms
+from ludotheque.contract import Event, Game, MatchFacts, Refusal, Result, Terms
 from ludotheque.games.lucky_numbers import actions, garden, notation, playout, rules
-from ludotheque.games.lucky_numbers.actions import Action
-from ludotheque.games.lucky_numbers.events import events_of_action, events_of_reveal
+from ludotheque.games.lucky_numbers.actions import Action, Arrange
+from ludotheque.games.lucky_numbers.events import EVENTS, events_of_action, events_of_reveal
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import ARRANGING, CELLS, HIGHEST, OVER, ROUND, new_round, number_of
-from ludotheque.games.lucky_numbers.view import view
+from ludotheque.games.lucky_numbers.view import SETUPS, View, imagine, rounds_of, view
 from ludotheque.options import Choice, Switch
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
     from ludotheque.kernel import Chance, State
 
-SETUPS = ("choice", "sorted", "michael")
 REFUSALS = {
     actions.IS_OVER: "over",
     actions.NOT_YOUR_TURN: "not-your-turn",
@@ -37,18 +37,21 @@ REFUSALS = {
 }
 
 
-class LuckyNumbers(Game[Action, int]):
+class LuckyNumbers(Game[View, Action, int]):
     """The game of Lucky Numbers, with its setups, Bruno's variant and the tournament. An outcome is a clover."""
 
-    name = notation.NAME
+    name = actions.NAME
     seats = range(2, 6)
     options = (Choice("setup", SETUPS), Switch("bruno"), Switch("tournament"))
     state_type = ROUND
+    view_type = View
+    action_type = Action
+    event_types = EVENTS
 
     def begin(self, terms: Terms, number: int) -> "State":
         """A round; in a tournament the first seat moves on by one each time."""
         setup = SETUPS.index(terms.options["setup"])
-        return new_round(terms.seats, number % terms.seats, setup, terms.options["bruno"])
+        return new_round(terms.seats, number % terms.seats, setup, bool(terms.options["bruno"]))
 
     def awaits_chance(self, state: "State") -> bool:
         """Whether a clover must be revealed."""
@@ -84,11 +87,12 @@ class LuckyNumbers(Game[Action, int]):
     def legal(self, state: "State", seat: int) -> list[Action]:
         """What a seat may do."""
         if state["phase"] != ARRANGING:
-            return [actions.ACTIONS[place] for place in _places(state, seat).tolist()]
+            found: list[Action] = actions.ACTIONS[_places(state, seat)].tolist()
+            return found
         if rules.has_arranged(state, seat):
             return []
-        orders = sorted(set(permutations(number_of(clover) for clover in state.drawn[seat].tolist())))
-        return [Action(actions.ARRANGE, notation.pack(list(order))) for order in orders]
+        drawn = (number_of(clover) for clover in state.drawn[seat].tolist())
+        return [Arrange((a1, b2, c3, d4)) for a1, b2, c3, d4 in sorted(set(permutations(drawn)))]
 
     def legal_texts(self, state: "State", seat: int) -> list[str]:
         """What a seat may do, in texts that were made once."""
@@ -99,22 +103,24 @@ class LuckyNumbers(Game[Action, int]):
 
     def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""
-        why = actions.why_not(state, seat, *action)
+        code = actions.code_of(action)
+        why = actions.why_not(state, seat, *code)
         if why == actions.ALLOWED:
             return None
-        facts: dict[str, Any] = {"number": action.number, "cell": CELL_NAMES[action.cell]}
+        facts: dict[str, Any] = {"number": code.number, "cell": CELL_NAMES[code.cell]}
         if why == actions.NOT_YOUR_TURN:
             facts["turn"] = int(state.turn) + 1
         elif why == actions.NOT_YOUR_CLOVERS:
             facts["numbers"] = sorted(number_of(clover) for clover in state.drawn[seat].tolist())
         elif why == actions.DOES_NOT_FIT:
-            facts["number"] = action.number or number_of(int(state.held))
-            facts["before"], facts["after"] = map(int, garden.room(state, seat, action.cell))
+            facts["number"] = code.number or number_of(int(state.held))
+            facts["before"], facts["after"] = map(int, garden.room(state, seat, code.cell))
         return Refusal(REFUSALS[why], facts)
 
     def act(self, state: "State", seat: int, action: Action) -> list[Event]:
         """Carry out an action."""
-        return events_of_action(seat, action, *actions.act_and_tell(state, seat, *action))
+        told = actions.act_and_tell(state, seat, *actions.code_of(action))
+        return events_of_action(seat, action, *told, state)
 
     def over(self, state: "State") -> bool:
         """Whether a garden is full or the last clover was drawn."""
@@ -128,8 +134,8 @@ class LuckyNumbers(Game[Action, int]):
         )
 
     def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:
-        """One round, or in a tournament as many as there are seats; then most points win, and ties share."""
-        if terms.options["tournament"] and len(rounds) < terms.seats:
+        """When all rounds are over most points win, and ties share."""
+        if len(rounds) < rounds_of(terms.seats, terms.options):
             return None
         totals = tuple(map(sum, zip(*map(self.scores, rounds), strict=True)))
         return Result(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), totals)
@@ -142,9 +148,13 @@ class LuckyNumbers(Game[Action, int]):
         """An action as text."""
         return notation.write_action(action)
 
-    def view(self, state: "State", seat: int | None) -> dict[str, Any]:
+    def view(self, state: "State", facts: MatchFacts) -> View:
         """The table, the same for everybody."""
-        return view(state)
+        return view(state, facts)
+
+    def imagine(self, view: View, chance: Random) -> "State":
+        """The round that a view shows."""
+        return imagine(view, chance)
 
     def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
         """Random play."""

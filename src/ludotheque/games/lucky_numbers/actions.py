@@ -1,8 +1,12 @@
 """What a seat may do in Lucky Numbers: which actions there are, why one is refused, and what it does."""
 
 from itertools import product, starmap
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
+import numpy as np
+
+from ludotheque import contract
+from ludotheque.errors import Refused, told
 from ludotheque.games.lucky_numbers.garden import cells_that_take, empty_cells
 from ludotheque.games.lucky_numbers.rules import (
     arrange,
@@ -26,25 +30,96 @@ from ludotheque.games.lucky_numbers.state import (
     HOLDING,
     OVER,
     SETTING,
+    SIDE,
     colour_of,
     number_of,
 )
 from ludotheque.kernel import State, how_many, member, rule
 
+NAME = "lucky-numbers"
+
+
+class Arrange(contract.Action, frozen=True):
+    """Lay the four clovers drawn at the start on the diagonal, top left to bottom right."""
+
+    numbers: tuple[int, int, int, int]
+
+
+class Set(contract.Action, frozen=True):
+    """Set the clover just drawn on a cell of the diagonal (Michael's setup)."""
+
+    cell: int
+
+
+class Draw(contract.Action, frozen=True):
+    """Draw a clover from the pile."""
+
+
+class Place(contract.Action, frozen=True):
+    """Place the clover just drawn on a cell."""
+
+    cell: int
+
+
+class Leave(contract.Action, frozen=True):
+    """Leave the clover just drawn in the middle."""
+
+
+class Take(contract.Action, frozen=True):
+    """Take a clover that lies face up in the middle, and place it on a cell."""
+
+    number: int
+    cell: int
+
+
+Action: TypeAlias = Arrange | Set | Draw | Place | Leave | Take
+"""An action; cells are counted row by row from 0, as in a view."""
+
 ARRANGE, SET, DRAW, PLACE, LEAVE, TAKE = range(6)
 """The kinds of action."""
 
 
-class Action(NamedTuple):
-    """An action: its kind, the number it takes (or the four numbers it arranges, five bits each), and the cell."""
+class Code(NamedTuple):
+    """An action as compiled rules take it."""
 
     kind: int
     number: int = 0
+    """The number that is taken, or the four numbers that are arranged, five bits each."""
     cell: int = 0
 
 
-ACTIONS = tuple(starmap(Action, product(range(TAKE + 1), range(HIGHEST + 1), range(CELLS))))
+def action_of(kind: int, number: int, cell: int) -> Action:
+    """The action of a code."""
+    if kind == TAKE:
+        return Take(number, cell)
+    if kind == PLACE:
+        return Place(cell)
+    if kind == SET:
+        return Set(cell)
+    if kind == ARRANGE:
+        return Arrange((number & 31, number >> 5 & 31, number >> 10 & 31, number >> 15))
+    return Draw() if kind == DRAW else Leave()
+
+
+_OF_A_TURN = tuple(starmap(Code, product(range(SET, TAKE + 1), range(HIGHEST + 1), range(CELLS))))
+ACTIONS = np.array([action_of(*code) for code in _OF_A_TURN], object)
 """The actions of a turn, made once: a list of what is open is asked for after every action."""
+_CODES = {action_of(*code): code for code in reversed(_OF_A_TURN)}
+
+
+def code_of(action: Action) -> Code:
+    """The code of an action; raises `Refused` for one that no text says, as on a cell that does not exist."""
+    try:
+        code = _CODES.get(action)
+        if code:
+            return code
+        numbers = action.numbers if isinstance(action, Arrange) else ()
+        if len(numbers) == SIDE and all(0 <= number <= HIGHEST for number in numbers):
+            return Code(ARRANGE, sum(number << 5 * place for place, number in enumerate(numbers)))
+    except TypeError:  # whoever wrote it did not mind the types
+        pass
+    raise Refused("unreadable", game=NAME, facts={"text": told(action)})
+
 
 # Why an action is refused, in the order in which it is looked at
 ALLOWED = 0
@@ -183,12 +258,14 @@ def open_action(state: State, seat: int, position: int) -> tuple[int, int, int]:
 
 @rule
 def list_actions(state: State, seat: int, listed: Any) -> int:
-    """Write every open action of a seat into ``listed``, as its place in `ACTIONS`; how many there are (after the
-    arranging)."""
+    """Write every open action of a seat into ``listed``, as its place in `ACTIONS` (after the arranging).
+
+    Returns the number of them.
+    """
     if state.phase == OVER or seat != state.turn:
         return 0
     count = open_actions(state, seat)
     for position in range(count):
         kind, number, cell = open_action(state, seat, position)
-        listed[position] = (kind * (HIGHEST + 1) + number) * CELLS + cell
+        listed[position] = ((kind - SET) * (HIGHEST + 1) + number) * CELLS + cell
     return count

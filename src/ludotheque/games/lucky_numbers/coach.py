@@ -1,109 +1,140 @@
-"""Why in Lucky Numbers: how much room an action leaves on the cells that are still empty."""
+"""The coach of Lucky Numbers: what the strongest bot thinks of each action, and how much room it leaves."""
 
-from collections import Counter
-from functools import lru_cache
+from collections.abc import Sequence
+from math import exp, log
 
-from ludotheque.bots import View
+import numpy as np
+
+from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
-from ludotheque.games.lucky_numbers.garden import put, room
+from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Leave, Take, action_of, code_of
+from ludotheque.games.lucky_numbers.bots.net import new_desk
+from ludotheque.games.lucky_numbers.bots.players import MOST_ACTIONS
+from ludotheque.games.lucky_numbers.bots.thinking import value_actions, value_of_arranging
+from ludotheque.games.lucky_numbers.bots.turns import act
+from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
-from ludotheque.games.lucky_numbers.state import CELLS, DIAGONAL, HIGHEST, new_round
-from ludotheque.kernel import copied
+from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, ROUND
+from ludotheque.games.lucky_numbers.view import View, imagine
+from ludotheque.kernel import State, copied
 
-Garden = tuple[int, ...]
-
-
-def deed(view: View, action: str) -> Reason:
-    """An action as it is spoken of."""
-    verb, *words = action.split()
-    if verb == "arrange":
-        return Reason("deed-arrange", {"numbers": ", ".join(words)})
-    if verb == "take":
-        return Reason("deed-take", {"number": int(words[0]), "cell": words[1]})
-    if verb in ("place", "set"):
-        return Reason("deed-place", {"number": view["held"], "cell": words[0]})
-    return Reason("deed-leave", {"number": view["held"]}) if verb == "leave" else Reason("deed-draw")
+TRUST = {2: (1.177, -0.124), 3: (1.015, -0.089), 4: (1.221, 0.052), 5: (1.053, -0.032)}
+"""For each number of seats the slope and the shift of the log odds that make values come true, found by
+``training/lucky_numbers/calibrate.py``."""
 
 
-def outcome(text: str) -> str:
-    """A clover that was drawn: its number; the colour does not matter."""
-    return text.split()[0]
+class LuckyNumbersCoach(Coach[View, Action]):
+    """Weighs the actions of Lucky Numbers."""
+
+    def estimate(self, view: View, actions: Sequence[Action]) -> dict[Action, float]:
+        """The chance, from 0 to 1, that the seat of a view wins the game after each of its open actions.
+
+        All seats are taken to go on as the strongest bot does; a win that is shared counts in parts. Raises `BrokenBot`
+        where the weights are missing or broken.
+        """
+        found = values(view, actions)
+        return {action: likely(found[action], view.seats) for action in actions}
+
+    def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
+        """What an action has that another one lacks: the win, a filled cell, room, or a hope of the pile."""
+        assert view.seat is not None
+        state, seat = imagine(view), view.seat
+        after = _after(state, seat, action)
+        instead = state if other is None else _after(state, seat, other)
+        before, here, there = (_room(table, seat) for table in (state, after, instead))
+        if before and not here:
+            return Reason("last-cell")
+        if isinstance(action, Draw):
+            return Reason("hope", {"count": _clovers_that_fit(state, seat), "total": view.face_down})
+        if len(here) < len(there) and not isinstance(action, Arrange):
+            (cell,) = before.keys() - here.keys()
+            return Reason("fills", {"cell": CELL_NAMES[cell], "count": before[cell]})
+        if other is None or (instead.garden == state.garden).all():
+            return _more_room(here, there)
+        deed = self.deed(view, other)
+        return _more_room(here, there, deed) or _wider_cell(here, there, deed)
+
+    def deed(self, view: View, action: Action) -> Reason:
+        """An action as it is spoken of."""
+        match action:
+            case Arrange(numbers):
+                return Reason("deed-arrange", {"numbers": ", ".join(map(str, numbers))})
+            case Take(number, cell):
+                return Reason("deed-take", {"number": number, "cell": CELL_NAMES[cell]})
+            case Draw():
+                return Reason("deed-draw")
+            case Leave():
+                return Reason("deed-leave", {"number": view.held})
+        return Reason("deed-place", {"number": view.held, "cell": CELL_NAMES[action.cell]})
+
+    def outcome(self, text: str) -> str:
+        """A clover that was drawn: its number; the colour does not matter."""
+        return text.split()[0]
 
 
-def reason(view: View, action: str, other: str | None) -> Reason | None:
-    """What an action has that another one lacks: the win, a filled cell, room, or a hope of the pile."""
-    before, after = _garden(view), _after(view, action)
-    if all(after) and not all(before):
-        return Reason("last-cell")
-    if action == "draw":
-        return _hope(view, before)
-    instead = before if other is None else _after(view, other)
-    fills = after.count(0) < instead.count(0)
-    if fills and action.split()[0] != "arrange":
-        cell = next(cell for cell in range(CELLS) if after[cell] and not before[cell])
-        return Reason("fills", {"cell": CELL_NAMES[cell], "count": _room(before)[cell]})
-    return _more_room(view, after, instead, other)
+def likely(value: float, seats: int) -> float:
+    """How often a position of that value is won."""
+    if not 0 < value < 1:
+        return value
+    slope, shift = TRUST[seats]
+    return 1 / (1 + exp(-slope * log(value / (1 - value)) - shift))
 
 
-def _more_room(view: View, after: Garden, instead: Garden, other: str | None) -> Reason | None:
-    """The empty cell for which an action leaves more room than the other one, or than there is; else the one that it
-    leaves empty, where the other leaves a narrower one."""
-    here, there = _room(after), _room(instead)
+def values(view: View, actions: Sequence[Action]) -> dict[Action, float]:
+    """What each open action is worth to the strongest bot."""
+    assert view.seat is not None
+    net = nets("final")[view.seats]
+    state, desk, states, seat = imagine(view), new_desk(net), np.zeros(2, ROUND), view.seat
+    if view.phase == "arranging":
+        return {
+            action: float(value_of_arranging(net, desk, state, seat, code_of(action).number, states))
+            for action in actions
+        }
+    listed, found = np.zeros((MOST_ACTIONS, 3), np.int64), np.zeros(MOST_ACTIONS)
+    count = value_actions(net, desk, state, seat, states, listed, found)
+    return {action_of(*code): value for code, value in zip(listed[:count].tolist(), found.tolist(), strict=False)}
+
+
+Room = dict[int, int]
+"""How many numbers fit on each empty cell of a garden."""
+
+
+def _after(state: State, seat: int, action: Action) -> State:
+    """The table after an action."""
+    state = copied(state)
+    act(state, seat, *code_of(action))
+    return state
+
+
+def _room(state: State, seat: int) -> Room:
+    garden, fits = state.garden[seat], state.fits[seat, 1 : HIGHEST + 1]
+    return {cell: int((fits >> cell & 1).sum()) for cell in range(CELLS) if not garden[cell]}
+
+
+def _clovers_that_fit(state: State, seat: int) -> int:
+    """How many clovers of the pile would fill an empty cell."""
+    empty = sum(1 << cell for cell in _room(state, seat))
+    fitting = [number for number in range(1, HIGHEST + 1) if state.fits[seat, number] & empty]
+    return sum(int(numbers) >> number & 1 for numbers in state.face_down for number in fitting)
+
+
+def _more_room(here: Room, there: Room, other: Reason | None = None) -> Reason | None:
+    """The empty cell for which an action leaves more room than the other one, or than there is."""
     gains = {cell: (here[cell] + 1) / (there[cell] + 1) for cell in here if cell in there}
     cell = max(gains, key=lambda cell: gains[cell], default=None)
-    if cell is not None and gains[cell] > 1:
-        facts = {"cell": CELL_NAMES[cell], "count": here[cell], "fewer": there[cell]}
-        if other is None or instead == _garden(view):
-            return Reason("opens", facts)
-        return Reason("room", {**facts, "other": deed(view, other)})
-    only_here, only_there = here.keys() - there.keys(), there.keys() - here.keys()
-    if other is None or len(only_here) != 1 or len(only_there) != 1:
+    if cell is None or gains[cell] <= 1:
         return None
-    (mine,), (theirs,) = only_here, only_there
-    if here[mine] <= there[theirs]:
+    facts = {"cell": CELL_NAMES[cell], "count": here[cell], "fewer": there[cell]}
+    return Reason("room", {**facts, "other": other}) if other else Reason("opens", facts)
+
+
+def _wider_cell(here: Room, there: Room, other: Reason) -> Reason | None:
+    """The cell that an action leaves empty, where the other one leaves a narrower one."""
+    mine, theirs = here.keys() - there.keys(), there.keys() - here.keys()
+    if len(mine) != 1 or len(theirs) != 1:
         return None
-    facts = {"cell": CELL_NAMES[mine], "count": here[mine], "other": deed(view, other)}
-    return Reason("leaves", {**facts, "other-cell": CELL_NAMES[theirs], "fewer": there[theirs]})
-
-
-def _hope(view: View, garden: Garden) -> Reason:
-    """How many clovers of the pile would fill an empty cell."""
-    hidden = Counter(dict.fromkeys(range(1, HIGHEST + 1), view["seats"]))
-    seen = [*view["gardens"], *view["to_arrange"], view["face_up"], [view["held"] or 0]]
-    for numbers in seen:
-        hidden.subtract(number for number in numbers if number)
-    bounds = _bounds(garden)
-    empty = [bounds[cell] for cell in range(CELLS) if not garden[cell]]
-    fitting = sum(count for number, count in hidden.items() if any(low < number < high for low, high in empty))
-    return Reason("hope", {"count": fitting, "total": view["face_down"]})
-
-
-def _garden(view: View) -> Garden:
-    return tuple(view["gardens"][view["seat"]])
-
-
-def _after(view: View, action: str) -> Garden:
-    """One's own garden after an action."""
-    garden = list(_garden(view))
-    verb, *words = action.split()
-    if verb == "arrange":
-        for cell, number in zip(DIAGONAL, words, strict=True):
-            garden[cell] = int(number)
-    elif verb not in ("draw", "leave"):
-        garden[CELL_NAMES.index(words[-1])] = int(words[0]) if verb == "take" else view["held"]
-    return tuple(garden)
-
-
-def _room(garden: Garden) -> dict[int, int]:
-    """How many numbers fit on each empty cell."""
-    return {cell: max(0, high - low - 1) for cell, (low, high) in enumerate(_bounds(garden)) if not garden[cell]}
-
-
-@lru_cache(maxsize=1024)
-def _bounds(garden: Garden) -> tuple[tuple[int, int], ...]:
-    """The bounds of every cell, by the rules."""
-    state = copied(new_round(2, 0, 0, False))
-    for cell, number in enumerate(garden):
-        if number:
-            put(state, 0, cell, number)
-    return tuple((int(low), int(high)) for low, high in (room(state, 0, cell) for cell in range(CELLS)))
+    (cell,), (narrower,) = mine, theirs
+    if here[cell] <= there[narrower]:
+        return None
+    facts = {"cell": CELL_NAMES[cell], "count": here[cell], "other": other}
+    return Reason("leaves", {**facts, "other-cell": CELL_NAMES[narrower], "fewer": there[narrower]})

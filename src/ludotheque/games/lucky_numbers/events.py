@@ -1,65 +1,128 @@
 """What happened in Lucky Numbers, as everybody is told it."""
 
-from typing import Any
+from typing import TypedDict
 
 from ludotheque.contract import Event
 from ludotheque.games.lucky_numbers.actions import (
-    ARRANGE,
-    DRAW,
     GARDEN_FULL,
-    LEAVE,
     PILE_USED_UP,
     PLAYS_AGAIN,
-    SET,
-    TAKE,
     Action,
+    Arrange,
+    Draw,
+    Leave,
+    Set,
+    Take,
 )
-from ludotheque.games.lucky_numbers.notation import CELL_NAMES, COLOURS, unpack
+from ludotheque.games.lucky_numbers.garden import paired
+from ludotheque.games.lucky_numbers.notation import CELL_NAMES, COLOURS, Colour
 from ludotheque.games.lucky_numbers.rules import clovers_face_down
-from ludotheque.games.lucky_numbers.state import DEALING, DIAGONAL, HOLDING, SORTED
+from ludotheque.games.lucky_numbers.state import CELLS, DEALING, DIAGONAL, HOLDING, SORTED
 from ludotheque.kernel import State
+
+
+class Nothing(TypedDict):
+    """There is nothing more to tell."""
+
+
+class Clover(TypedDict):
+    """A clover was drawn or left."""
+
+    number: int
+    colour: Colour
+
+
+class Placement(Clover):
+    """A clover came to a cell."""
+
+    cell: str
+
+
+class Exchange(Placement):
+    """A clover came to a cell, and the one that lay there went to the middle."""
+
+    exchanged_number: int
+    exchanged_colour: Colour
+
+
+class Arrangement(TypedDict):
+    """Four clovers came to the diagonal, top left to bottom right."""
+
+    numbers: list[int]
+
+
+class Pair(TypedDict):
+    """Equal numbers touch diagonally: the cell just placed on, and those that have its number."""
+
+    cells: list[str]
+
+
+EVENTS: dict[str, type] = {
+    "draws-for-diagonal": Clover,
+    "arranges": Arrangement,
+    "sets": Placement,
+    "draws": Clover,
+    "last-clover": Nothing,
+    "places": Placement,
+    "places-in-exchange": Exchange,
+    "leaves": Clover,
+    "takes": Placement,
+    "takes-in-exchange": Exchange,
+    "plays-again": Pair,
+    "garden-full": Nothing,
+    "pile-used-up": Nothing,
+}
+"""The facts of every kind of event."""
 
 
 def events_of_reveal(phase: int, seat: int, clover: int, after: State) -> list[Event]:
     """A clover was turned up for a seat, in a phase of the round."""
     if phase == HOLDING:
-        events = [Event("draws", seat, _facts(clover))]
+        events = [Event("draws", seat, _clover(clover))]
         if not clovers_face_down(after):
             events.append(Event("last-clover"))
         return events
-    events = [Event("draws-for-diagonal", seat, _facts(clover))]
+    events = [Event("draws-for-diagonal", seat, _clover(clover))]
     if phase == DEALING and after["setup"] == SORTED and after["garden"][seat, DIAGONAL[-1]]:
         numbers = [int(after["garden"][seat, cell]) & 31 for cell in DIAGONAL]
-        events.append(Event("arranges", seat, {"numbers": numbers}))
+        events.append(Event("arranges", seat, Arrangement(numbers=numbers)))
     return events
 
 
-def events_of_action(seat: int, action: Action, clover: int, exchanged: int, follows: int) -> list[Event]:
+def events_of_action(seat: int, action: Action, clover: int, exchanged: int, follows: int, after: State) -> list[Event]:
     """A seat acted, and this followed."""
-    kind, number, cell = action
-    if kind == DRAW:
+    if isinstance(action, Draw):
         return []  # what is drawn is told when it is turned up
-    if kind == ARRANGE:
-        return [Event("arranges", seat, {"numbers": unpack(number)})]
-    if kind == LEAVE:
-        events = [Event("leaves", seat, _facts(clover))]
+    if isinstance(action, Arrange):
+        return [Event("arranges", seat, Arrangement(numbers=list(action.numbers)))]
+    facts = _clover(clover)
+    if isinstance(action, Leave):
+        events = [Event("leaves", seat, facts)]
     else:
-        facts = {**_facts(clover), "cell": CELL_NAMES[cell]}
-        if kind == SET:
-            return [Event("sets", seat, facts)]
-        verb = "takes" if kind == TAKE else "places"
+        placement: Placement = {**facts, "cell": CELL_NAMES[action.cell]}
+        if isinstance(action, Set):
+            return [Event("sets", seat, placement)]
+        verb = "takes" if isinstance(action, Take) else "places"
         if exchanged:
-            facts |= {f"exchanged_{key}": value for key, value in _facts(exchanged).items()}
-            verb += "-in-exchange"
-        events = [Event(verb, seat, facts)]
+            back = _clover(exchanged)
+            exchange: Exchange = {
+                **placement,
+                "exchanged_number": back["number"],
+                "exchanged_colour": back["colour"],
+            }
+            events = [Event(f"{verb}-in-exchange", seat, exchange)]
+        else:
+            events = [Event(verb, seat, placement)]
+        if follows == PLAYS_AGAIN:
+            partners = int(paired(after, seat, action.cell))
+            cells = [action.cell, *(cell for cell in range(CELLS) if partners >> cell & 1)]
+            events.append(Event("plays-again", seat, Pair(cells=[CELL_NAMES[cell] for cell in cells])))
     if follows == GARDEN_FULL:
         events.append(Event("garden-full", seat))
     elif follows == PILE_USED_UP:
         events.append(Event("pile-used-up"))
-    elif follows == PLAYS_AGAIN:
-        events.append(Event("plays-again", seat))
     return events
 
 
-def _facts(clover: int) -> dict[str, Any]:
+def _clover(clover: int) -> Clover:
     return {"number": clover & 31, "colour": COLOURS[clover >> 5]}

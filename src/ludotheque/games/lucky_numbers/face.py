@@ -3,62 +3,66 @@
 from collections.abc import Sequence
 from itertools import groupby
 
-from ludotheque.terminal.face import Answer, Face, View
+from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Place, Take
+from ludotheque.games.lucky_numbers.notation import CELL_NAMES, Colour
+from ludotheque.games.lucky_numbers.state import SIDE
+from ludotheque.games.lucky_numbers.view import View
+from ludotheque.terminal.face import Answer, Face
 from ludotheque.terminal.typed import question, small_number
 
-COLUMNS = "abcd"
-CELLS = [f"{column}{row}" for row in range(1, 5) for column in COLUMNS]
+COLUMNS = [name[0] for name in CELL_NAMES[:SIDE]]
 
 
-class LuckyNumbersFace(Face):
+class LuckyNumbersFace(Face[View, Action]):
     """Lucky Numbers in plain lines."""
 
     def scene(self, view: View) -> list[str]:
         """The reader's garden and the middle, at the beginning of a turn."""
-        return [*self.mine(view, view["seat"]), *self.middle(view)] if view["phase"] == "choosing" else []
+        assert view.seat is not None
+        return [*self.mine(view, view.seat), *self.middle(view)] if view.phase == "choosing" else []
 
-    def now(self, view: View, legal: Sequence[str]) -> Answer:
+    def now(self, view: View, actions: Sequence[Action]) -> Answer[Action]:
         """What the reader can do: arrange, set, draw or take, place or leave."""
         assert self.reader is not None
-        if view["phase"] == "arranging":
-            numbers, colours = view["to_arrange"][self.reader], view["to_arrange_colours"][self.reader]
+        if view.phase == "arranging":
+            numbers, colours = view.to_arrange[self.reader], view.to_arrange_colours[self.reader]
             drawn = zip(numbers, colours, strict=True)
             clovers = [self.say("lucky-clover", "drawn", number=number, colour=colour) for number, colour in drawn]
-            example = self.notation.write(" ".join(["arrange", *map(str, sorted(numbers))]))
+            a1, b2, c3, d4 = sorted(numbers)
+            example = self.write(Arrange((a1, b2, c3, d4)))
             return Answer([self.say("lucky-arrange", clovers=self.voice.list(clovers), example=example)])
-        if view["phase"] == "setting":
-            clover = self._clover(view["held"], view["held_colour"])
-            actions = ", ".join(map(self.notation.write, legal))
-            return Answer([self.say("lucky-set", clover=clover, actions=actions)])
-        if view["phase"] == "holding":
-            clover = self._clover(view["held"], view["held_colour"])
-            cells = [action.split()[1] for action in legal if action != "leave"]
+        if view.phase == "setting":
+            listed = ", ".join(map(self.write, actions))
+            return Answer([self.say("lucky-set", clover=self._held(view), actions=listed)])
+        if view.phase == "holding":
+            cells = [action.cell for action in actions if isinstance(action, Place)]
             where = self._cells(view, cells)
-            return Answer([self.say("lucky-place" if cells else "lucky-leave", clover=clover, cells=where)])
-        takes = [action.split()[1:] for action in legal if action != "draw"]
-        if "draw" in legal:
-            garden = self._by_cell(view)
-            takes = [[number, cell] for number, cell in takes if garden[cell] != int(number)]
-        lines = [self.say("lucky-turn", "draw-only" if not takes else None if "draw" in legal else "take-only")]
-        for number, same in groupby(sorted(takes, key=lambda take: int(take[0])), key=lambda take: take[0]):
-            where = self._cells(view, [cell for _, cell in same])
-            lines.append(self.say("lucky-take", number=int(number), cells=where))
+            return Answer([self.say("lucky-place" if cells else "lucky-leave", clover=self._held(view), cells=where)])
+        garden = view.gardens[self.reader]
+        takes = [action for action in actions if isinstance(action, Take)]
+        if Draw() in actions:
+            takes = [take for take in takes if garden[take.cell] != take.number]
+        turn = "draw-only" if not takes else None if Draw() in actions else "take-only"
+        lines = [self.say("lucky-turn", turn)]
+        for number, same in groupby(takes, key=lambda take: take.number):
+            where = self._cells(view, [take.cell for take in same])
+            lines.append(self.say("lucky-take", number=number, cells=where))
         return Answer(lines)
 
     def look(self, view: View) -> list[str]:
         """Every garden, the middle and the pile."""
-        lines = [line for seat in range(view["seats"]) for line in self.mine(view, seat)]
+        lines = [line for seat in range(view.seats) for line in self.mine(view, seat)]
         return [*lines, *self.middle(view)]
 
     def mine(self, view: View, seat: int) -> list[str]:
         """A garden in four lines."""
-        return self._garden(seat, [str(number) if number else "" for number in view["gardens"][seat]])
+        return self._garden(seat, [str(number) if number else "" for number in view.gardens[seat]])
 
     def middle(self, view: View) -> list[str]:
         """The clovers that lie face up, and how many still lie face down."""
         return [
-            self._face_up([str(number) for number in view["face_up"]]),
-            self.say("lucky-pile", count=view["face_down"]),
+            self._face_up([str(number) for number in view.face_up]),
+            self.say("lucky-pile", count=view.face_down),
         ]
 
     def _face_up(self, clovers: list[str]) -> str:
@@ -66,21 +70,21 @@ class LuckyNumbersFace(Face):
 
     def scores(self, view: View) -> list[str]:
         """The empty cells of each garden, and in a tournament the points."""
-        empty = self.by_seat("lucky-empty-cells", [garden.count(0) for garden in view["gardens"]])
-        return [*empty, *(super().scores(view) if view["options"]["tournament"] else [])]
+        empty = self.by_seat("lucky-empty-cells", [garden.count(0) for garden in view.gardens])
+        return [*empty, *(super().scores(view) if view.options["tournament"] else [])]
 
-    def answer(self, line: str, view: View, legal: Sequence[str]) -> Answer | None:
+    def answer(self, line: str, view: View, actions: Sequence[Action]) -> Answer[Action] | None:
         """The colours of a garden and of the middle, which matter to nobody's plans."""
         asked, about = question(line, self.voice.language)
         if asked != "colours":
             return None
         named = small_number(about)
-        seat = view["seat"] if named is None else named - 1
-        if not 0 <= seat < view["seats"]:
-            return Answer([self.say("no-such-seat", most=view["seats"])])
-        clovers = zip(view["gardens"][seat], view["garden_colours"][seat], strict=True)
+        seat = view.seat if named is None else named - 1
+        if seat is None or not 0 <= seat < view.seats:
+            return Answer([self.say("no-such-seat", most=view.seats)])
+        clovers = zip(view.gardens[seat], view.garden_colours[seat], strict=True)
         lines = self._garden(seat, [self._clover(*clover) if clover[0] else "" for clover in clovers])
-        face_up = zip(view["face_up"], view["face_up_colours"], strict=True)
+        face_up = zip(view.face_up, view.face_up_colours, strict=True)
         return Answer([*lines, self._face_up([self._clover(*clover) for clover in face_up])])
 
     def _garden(self, seat: int, clovers: list[str]) -> list[str]:
@@ -94,15 +98,16 @@ class LuckyNumbersFace(Face):
         owner = "you" if seat == self.reader else None
         return [self.say("lucky-garden", owner, who=self.voice.seat(seat)), columns, *lines]
 
-    def _cells(self, view: View, cells: list[str]) -> str:
+    def _cells(self, view: View, cells: list[int]) -> str:
         """Cells by name, the free ones first, then those where a number would be exchanged."""
-        garden = self._by_cell(view)
-        free = ", ".join(cell for cell in cells if not garden[cell])
-        taken = ", ".join(f"{cell} ({garden[cell]})" for cell in cells if garden[cell])
+        assert self.reader is not None
+        garden = view.gardens[self.reader]
+        free = ", ".join(CELL_NAMES[cell] for cell in cells if not garden[cell])
+        taken = ", ".join(f"{CELL_NAMES[cell]} ({garden[cell]})" for cell in cells if garden[cell])
         return self.say("lucky-where", "exchange" if not free else "both" if taken else None, free=free, taken=taken)
 
-    def _by_cell(self, view: View) -> dict[str, int]:
-        return dict(zip(CELLS, view["gardens"][self.reader], strict=True))
+    def _held(self, view: View) -> str:
+        return self._clover(view.held, view.held_colour)
 
-    def _clover(self, number: int, colour: str) -> str:
+    def _clover(self, number: int | None, colour: Colour | None) -> str:
         return self.say("lucky-clover", number=number, colour=colour)

@@ -84,18 +84,23 @@ def empty_cells(state: State, seat: int) -> int:
 
 
 @rule
+def paired(state: State, seat: int, cell: int) -> int:
+    """The set of cells that touch this one at a corner and have its number."""
+    row, column = cell // SIDE, cell % SIDE
+    cells = 0
+    for down in range(-1, 2, 2):
+        for right in range(-1, 2, 2):
+            if 0 <= row + down < SIDE and 0 <= column + right < SIDE:
+                other = cell + down * SIDE + right
+                if number_of(state.garden[seat, other]) == number_of(state.garden[seat, cell]):
+                    cells |= 1 << other
+    return cells
+
+
+@rule
 def makes_pair(state: State, seat: int, cell: int, number_before: int) -> bool:
-    """Whether the clover just put on a cell makes a pair: a cell that touches this one at a corner has its number.
+    """Whether the clover just put on a cell makes a pair.
 
     Where the same number lay before, the pair stood before and is not made now.
     """
-    number = number_of(state.garden[seat, cell])
-    if number == number_before:
-        return False
-    row, column = cell // SIDE, cell % SIDE
-    for down in range(-1, 2, 2):
-        for right in range(-1, 2, 2):
-            inside = 0 <= row + down < SIDE and 0 <= column + right < SIDE
-            if inside and number_of(state.garden[seat, cell + down * SIDE + right]) == number:
-                return True
-    return False
+    return number_of(state.garden[seat, cell]) != number_before and paired(state, seat, cell) != 0

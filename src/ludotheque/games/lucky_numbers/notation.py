@@ -2,33 +2,29 @@
 
 import re
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal, get_args
 
 import numpy as np
 
 from ludotheque.errors import ImpossibleOutcome, Refused, told
-from ludotheque.games.lucky_numbers.actions import ACTIONS, ARRANGE, DRAW, LEAVE, PLACE, SET, TAKE, Action
+from ludotheque.games.lucky_numbers.actions import ACTIONS, NAME, Action, Arrange, Draw, Leave, Place, Set, Take
 from ludotheque.games.lucky_numbers.rules import first_colour
 from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, SIDE, clover, colour_of, number_of
 from ludotheque.kernel import State
 from ludotheque.options import whole
 
-NAME = "lucky-numbers"
-COLOURS = ("blue", "violet", "red", "gold", "green")
+Colour = Literal["blue", "violet", "red", "gold", "green"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 """The colours of the sets; a clover has as many marks on its leaf edges as its colour has before it here."""
 
 CELL_NAMES = tuple(f"{'abcd'[cell % SIDE]}{cell // SIDE + 1}" for cell in range(CELLS))
 """The cells row by row: the letter is the column, the number the row, a1 is top left."""
 
 _NUMBER = r"0*(1?[0-9]|20)"
-_FORMS = {
-    ARRANGE: re.compile(rf"arrange {_NUMBER} {_NUMBER} {_NUMBER} {_NUMBER}"),
-    SET: re.compile(r"set ([a-d][1-4])"),
-    DRAW: re.compile(r"draw"),
-    PLACE: re.compile(r"place ([a-d][1-4])"),
-    LEAVE: re.compile(r"leave"),
-    TAKE: re.compile(rf"take {_NUMBER} ([a-d][1-4])"),
-}
+_CELL = r"([a-d][1-4])"
+_FORM = re.compile(
+    rf"arrange {_NUMBER} {_NUMBER} {_NUMBER} {_NUMBER}|set {_CELL}|draw|place {_CELL}|leave|take {_NUMBER} {_CELL}"
+)
 
 
 def read_action(text: str) -> Action:
@@ -40,45 +36,47 @@ def read_action(text: str) -> Action:
 
 
 @lru_cache(1000)
-def _read(words: str) -> Action | None:
-    for kind, form in _FORMS.items():
-        found = form.fullmatch(words)
-        if found and kind == ARRANGE:
-            return Action(ARRANGE, pack([int(number) for number in found.groups()]))
-        if found and kind == TAKE:
-            return Action(TAKE, int(found[1]), CELL_NAMES.index(found[2]))
-        if found and kind in (SET, PLACE):
-            return Action(kind, 0, CELL_NAMES.index(found[1]))
-        if found:
-            return Action(kind)
-    return None
+def _read(text: str) -> Action | None:
+    if not _FORM.fullmatch(text):
+        return None
+    match text.split():
+        case ["arrange", a1, b2, c3, d4]:
+            return Arrange((int(a1), int(b2), int(c3), int(d4)))
+        case ["take", number, cell]:
+            return Take(int(number), CELL_NAMES.index(cell))
+        case ["place", cell]:
+            return Place(CELL_NAMES.index(cell))
+        case ["set", cell]:
+            return Set(CELL_NAMES.index(cell))
+        case ["draw"]:
+            return Draw()
+    return Leave()
 
 
-@lru_cache(1000)
+def _write(action: Action) -> str:
+    match action:
+        case Take(number, cell):
+            return f"take {number} {CELL_NAMES[cell]}"
+        case Place(cell):
+            return f"place {CELL_NAMES[cell]}"
+        case Set(cell):
+            return f"set {CELL_NAMES[cell]}"
+        case Arrange(numbers):
+            return "arrange " + " ".join(f"{number:d}" for number in numbers)
+        case Draw():
+            return "draw"
+        case Leave():
+            return "leave"
+
+
+TEXTS = np.array([_write(action) for action in ACTIONS], object)
+"""The texts of `ACTIONS`, made once: after every action whoever comes next is told what is open."""
+_TEXT_OF: dict[Action, str] = dict(zip(ACTIONS.tolist(), TEXTS.tolist(), strict=True))
+
+
 def write_action(action: Action) -> str:
     """The text of an action."""
-    kind, number, cell = action
-    if kind == ARRANGE:
-        return "arrange " + " ".join(map(str, unpack(number)))
-    if kind == TAKE:
-        return f"take {number} {CELL_NAMES[cell]}"
-    if kind in (SET, PLACE):
-        return f"{'set' if kind == SET else 'place'} {CELL_NAMES[cell]}"
-    return "draw" if kind == DRAW else "leave"
-
-
-def pack(numbers: list[int]) -> int:
-    """Four numbers to arrange, as one number of four times five bits."""
-    return sum(number << 5 * place for place, number in enumerate(numbers))
-
-
-def unpack(order: int) -> list[int]:
-    """The four numbers of an arrangement."""
-    return [order >> 5 * place & 31 for place in range(SIDE)]
-
-
-TEXTS = np.array([write_action(action) for action in ACTIONS], object)
-"""The texts of `ACTIONS`, made once: after every action whoever comes next is told what is open."""
+    return _TEXT_OF.get(action) or _write(action)
 
 
 def read_outcome(state: State, given: Any) -> int:

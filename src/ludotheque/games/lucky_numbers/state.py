@@ -61,7 +61,7 @@ ROUND = np.dtype(
 
 def new_round(seats: int, first: int, setup: int, bruno: bool) -> State:
     """A round before anything is drawn: one whole set of clovers a seat lies face down."""
-    state = np.zeros(1, ROUND)[0]
+    state: State = np.zeros(1, ROUND)[0]
     state.seats = seats
     state.first = state.turn = first
     state.setup = setup

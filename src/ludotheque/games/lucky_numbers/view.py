@@ -1,43 +1,113 @@
-"""What is seen of a round of Lucky Numbers. Everything that lies on the table is open to all."""
+"""What is seen of a round of Lucky Numbers, and the round behind it. All that lies on the table is open."""
 
-from typing import Any
+from collections.abc import Mapping
+from random import Random
+from typing import Literal, get_args
 
-from ludotheque.games.lucky_numbers.notation import COLOURS
+from ludotheque import contract
+from ludotheque.games.lucky_numbers.garden import put
+from ludotheque.games.lucky_numbers.notation import COLOURS, Colour
 from ludotheque.games.lucky_numbers.rules import clovers_face_down
-from ludotheque.games.lucky_numbers.state import HIGHEST
-from ludotheque.kernel import State
+from ludotheque.games.lucky_numbers.state import HIGHEST, clover, colour_of, new_round, number_of
+from ludotheque.kernel import State, copied
+from ludotheque.options import OptionValue
 
-PHASES = ("dealing", "arranging", "setting", "choosing", "holding", "over")
+Phase = Literal["dealing", "arranging", "setting", "choosing", "holding", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+SETUPS = ("choice", "sorted", "michael")
 
 
-def view(state: State) -> dict[str, Any]:
-    """The gardens, the middle, the count of the pile and what the seat on turn holds."""
-    seats = int(state.seats)
-    gardens = state.garden[:seats].tolist()
-    drawn = [[clover for clover in of_seat if clover] for of_seat in state.drawn[:seats].tolist()]
-    face_up = _sorted_clovers(state.face_up.tolist())
-    held = int(state.held)
-    return {
-        "phase": PHASES[state.phase],
-        "turn": int(state.turn),
-        "first": int(state.first),
-        "gardens": [_numbers(garden) for garden in gardens],
-        "garden_colours": [_colours(garden) for garden in gardens],
-        "to_arrange": [_numbers(clovers) for clovers in drawn],
-        "to_arrange_colours": [_colours(clovers) for clovers in drawn],
-        "face_up": _numbers(face_up),
-        "face_up_colours": _colours(face_up),
-        "face_down": int(clovers_face_down(state)),
-        "held": held & 31 or None,
-        "held_colour": COLOURS[held >> 5] if held else None,
-    }
+def rounds_of(seats: int, options: Mapping[str, OptionValue]) -> int:
+    """A match is one round, and a tournament has as many as there are seats."""
+    return seats if options["tournament"] else 1
+
+
+class View(contract.View, frozen=True):
+    """The gardens, the middle, the count of the pile and what the seat on turn holds.
+
+    Numbers and colours lie in lists of the same shape. A garden goes row by row; where a cell is empty its number is 0
+    and its colour None.
+    """
+
+    rounds: int
+    """How many rounds the match has."""
+    phase: Phase
+    turn: int
+    """The seat on turn."""
+    first: int
+    """The seat that began."""
+    gardens: list[list[int]]
+    garden_colours: list[list[Colour | None]]
+    to_arrange: list[list[int]]
+    """What each seat has drawn for its diagonal and not laid there yet."""
+    to_arrange_colours: list[list[Colour | None]]
+    face_up: list[int]
+    """The clovers in the middle, by number."""
+    face_up_colours: list[Colour | None]
+    face_down: int
+    """The number of clovers in the pile."""
+    held: int | None
+    """The clover just drawn."""
+    held_colour: Colour | None
+
+
+def view(state: State, facts: contract.MatchFacts) -> View:
+    """The table, the same for everybody."""
+    seats = facts.seats
+    gardens = state["garden"][:seats].tolist()
+    drawn = [[clover for clover in of_seat if clover] for of_seat in state["drawn"][:seats].tolist()]
+    face_up = _sorted_clovers(state["face_up"].tolist())
+    held = int(state["held"])
+    return View(
+        *facts,
+        rounds=rounds_of(seats, facts.options),
+        phase=PHASES[state["phase"]],
+        turn=int(state["turn"]),
+        first=int(state["first"]),
+        gardens=[_numbers(garden) for garden in gardens],
+        garden_colours=[_colours(garden) for garden in gardens],
+        to_arrange=[_numbers(clovers) for clovers in drawn],
+        to_arrange_colours=[_colours(clovers) for clovers in drawn],
+        face_up=_numbers(face_up),
+        face_up_colours=_colours(face_up),
+        face_down=int(clovers_face_down(state)),
+        held=held & 31 or None,
+        held_colour=COLOURS[held >> 5] if held else None,
+    )
+
+
+def imagine(view: View, chance: Random | None = None) -> State:  # noqa: ARG001 (nothing is left to chance here)
+    """The round that a view shows, with what nobody has seen yet face down.
+
+    A state holds no future: it knows which clovers are still face down, not in which order they will come. So there is
+    one such round for a view, whatever chance says.
+    """
+    options = view.options
+    state = copied(new_round(view.seats, view.first, SETUPS.index(options["setup"]), bool(options["bruno"])))
+    state.phase = PHASES.index(view.phase)
+    state.turn = view.turn
+    for seat in range(view.seats):
+        for cell, laid in enumerate(_clovers(view.gardens[seat], view.garden_colours[seat])):
+            if laid:
+                put(state, seat, cell, laid)
+                _seen(state, laid)
+        for slot, drawn in enumerate(_clovers(view.to_arrange[seat], view.to_arrange_colours[seat])):
+            state.drawn[seat, slot] = drawn
+            _seen(state, drawn)
+    for open_clover in _clovers(view.face_up, view.face_up_colours):
+        state.face_up[colour_of(open_clover)] |= 1 << number_of(open_clover)
+        _seen(state, open_clover)
+    if view.held:
+        (state.held,) = _clovers([view.held], [view.held_colour])
+        _seen(state, int(state.held))
+    return state
 
 
 def _numbers(clovers: list[int]) -> list[int]:
     return [clover & 31 for clover in clovers]
 
 
-def _colours(clovers: list[int]) -> list[str | None]:
+def _colours(clovers: list[int]) -> list[Colour | None]:
     return [COLOURS[clover >> 5] if clover else None for clover in clovers]
 
 
@@ -49,3 +119,16 @@ def _sorted_clovers(numbers_of_colour: list[int]) -> list[int]:
         for colour, numbers in enumerate(numbers_of_colour)
         if numbers >> number & 1
     ]
+
+
+def _clovers(numbers: list[int], colours: list[Colour | None]) -> list[int]:
+    """Clovers from their numbers and colours; 0 where there is none."""
+    return [
+        int(clover(number, COLOURS.index(colour))) if colour else 0
+        for number, colour in zip(numbers, colours, strict=True)
+    ]
+
+
+def _seen(state: State, clover: int) -> None:
+    """A clover that lies open is not in the pile."""
+    state.face_down[colour_of(clover)] &= ~(1 << number_of(clover))

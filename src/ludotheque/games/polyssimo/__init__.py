@@ -1,18 +1,18 @@
 """Polyssimo Challenge, by Alain Brobecker: pick pieces, then leave as little of them as you can off a crowded board."""
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, Any
 
-from ludotheque.contract import Event, Game, Refusal, Result, Terms
+from ludotheque.contract import Event, Game, MatchFacts, Refusal, Result, Terms
 from ludotheque.games.polyssimo import actions, notation, playout, rules
-from ludotheque.games.polyssimo.actions import LAYINGS, PICK, Action
-from ludotheque.games.polyssimo.events import events_of_action
-from ludotheque.games.polyssimo.listing import open_numbers, placements
+from ludotheque.games.polyssimo.actions import Action, Lay, Pick, as_numbers
+from ludotheque.games.polyssimo.events import EVENTS, events_of_action
+from ludotheque.games.polyssimo.listing import placements
 from ludotheque.games.polyssimo.pieces import HEXOMINOES, PIECES
 from ludotheque.games.polyssimo.refusals import refusal_of
 from ludotheque.games.polyssimo.state import DRAFT, OVER, ROUND, new_round
-from ludotheque.games.polyssimo.view import members, view
-from ludotheque.kernel import copied
+from ludotheque.games.polyssimo.view import View, imagine, members, view
 from ludotheque.options import PerSeat
 
 if TYPE_CHECKING:
@@ -21,20 +21,25 @@ if TYPE_CHECKING:
 
     from ludotheque.kernel import Chance, State
 
-__all__ = ["GAME", "Polyssimo", "placements"]
+__all__ = ["GAME", "Action", "Lay", "Pick", "Polyssimo", "View", "placements"]
 
 
-class Polyssimo(Game[Action, None]):
+class Polyssimo(Game[View, Action, None]):
     """The game of Polyssimo Challenge, with its handicap. Nothing is left to chance, nothing is hidden."""
 
     name = notation.NAME
     seats = range(2, 5)
     options = (PerSeat("handicap", {seats: PIECES // seats for seats in range(2, 5)}, len(HEXOMINOES)),)
     state_type = ROUND
+    view_type = View
+    action_type = Action
+    event_types = EVENTS
 
     def begin(self, terms: Terms, number: int) -> "State":
         """A round: all pieces in the middle, and the first seat picks."""
-        return new_round(terms.seats, terms.options["handicap"])
+        handicap = terms.options["handicap"]
+        assert isinstance(handicap, tuple)
+        return new_round(terms.seats, handicap)
 
     def actors(self, state: "State") -> tuple[int, ...]:
         """The seat on turn."""
@@ -42,23 +47,24 @@ class Polyssimo(Game[Action, None]):
 
     def legal(self, state: "State", seat: int) -> list[Action]:
         """What a seat may pick, or where it may lay which piece."""
-        if seat not in self.actors(state):
-            return []
-        numbers = open_numbers(state, seat)
-        if state.phase == DRAFT:
-            return [Action(PICK, piece) for piece in numbers]
-        return [LAYINGS[placement] for placement in numbers]
+        return actions.open_actions(state, seat) if seat in self.actors(state) else []
+
+    def legal_texts(self, state: "State", seat: int) -> list[str]:
+        """The texts of these actions."""
+        if state.phase == DRAFT or seat not in self.actors(state):
+            return super().legal_texts(state, seat)
+        return [notation.TEXTS[placement] for placement in actions.open_numbers(state, seat)]
 
     def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""
-        why = actions.why_not(state, seat, *action)
+        why = actions.why_not(state, seat, *as_numbers(action))
         return None if why == actions.ALLOWED else refusal_of(state, action, int(why))
 
     def act(self, state: "State", seat: int, action: Action) -> list[Event]:
         """Carry out an action."""
-        before = copied(state)
-        actions.act(state, seat, *action)
-        return events_of_action(before, state, seat, action)
+        had_passed = int(state.passed)
+        actions.act(state, seat, *as_numbers(action))
+        return events_of_action(state, seat, action, had_passed)
 
     def over(self, state: "State") -> bool:
         """Whether nobody can lay a piece any more."""
@@ -80,9 +86,13 @@ class Polyssimo(Game[Action, None]):
         """An action as text."""
         return notation.write_action(action)
 
-    def view(self, state: "State", seat: int | None) -> dict[str, Any]:
+    def view(self, state: "State", facts: MatchFacts) -> View:
         """The table, the same for everybody."""
-        return view(state)
+        return view(state, facts)
+
+    def imagine(self, view: View, chance: Random) -> "State":
+        """The one state that lies behind a view."""
+        return imagine(view, chance)
 
     def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
         """Random play."""

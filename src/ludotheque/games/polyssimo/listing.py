@@ -2,16 +2,13 @@
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from ludotheque.errors import BadTerms, told
-from ludotheque.games.polyssimo.actions import list_actions
+from ludotheque.games.polyssimo.actions import open_numbers
 from ludotheque.games.polyssimo.board import BLOCK, COLUMNS, EMPTY_BOARD, ROWS
-from ludotheque.games.polyssimo.notation import NAME, square_names
-from ludotheque.games.polyssimo.pieces import NAMES
+from ludotheque.games.polyssimo.notation import NAME
+from ludotheque.games.polyssimo.pieces import NUMBER_OF
 from ludotheque.games.polyssimo.state import PLACEMENT, new_round
-from ludotheque.games.polyssimo.ways import PLACEMENTS
-from ludotheque.kernel import State
+from ludotheque.games.polyssimo.ways import square_names
 
 
 def placements(piece: str, rows: Sequence[str]) -> list[tuple[str, ...]]:
@@ -19,19 +16,13 @@ def placements(piece: str, rows: Sequence[str]) -> list[tuple[str, ...]]:
 
     The board is 11 strings of 12 characters, from the top: ``.`` is a free square and ``#`` a covered one.
     """
-    if not isinstance(piece, str) or piece not in NAMES:
-        raise BadTerms("no-such-piece", game=NAME, facts={"piece": told(piece), "allowed": list(NAMES)})
+    if not isinstance(piece, str) or piece not in NUMBER_OF:
+        raise BadTerms("no-such-piece", game=NAME, facts={"piece": told(piece), "allowed": list(NUMBER_OF)})
     state = new_round(seats=2, minima=(0, 0))
     state.phase = PLACEMENT
-    state.taken[0] = 1 << NAMES.index(piece)
+    state.taken[0] = 1 << NUMBER_OF[piece]
     state.free[:] = _free_squares(rows)
     return [tuple(square_names(placement)) for placement in open_numbers(state, 0)]
-
-
-def open_numbers(state: State, seat: int) -> list[int]:
-    """The numbers of the actions that are open to the seat on turn."""
-    listed = np.empty(len(PLACEMENTS), np.int64)
-    return listed[: list_actions(state, seat, listed)].tolist()  # type: ignore[no-any-return]
 
 
 def _free_squares(rows: Sequence[str]) -> list[int]:

@@ -16,6 +16,7 @@ HEXOMINOES = _DRAWINGS["hexominoes"]
 
 NAMES = (*PENTOMINOES, *HEXOMINOES)
 """The names of the pieces; elsewhere a piece is its place in this row, a set of pieces the bits of those places."""
+NUMBER_OF = {name: number for number, name in enumerate(NAMES)}
 PIECES = len(NAMES)
 ALL_PIECES = (1 << PIECES) - 1
 ALL_HEXOMINOES = ALL_PIECES & -(1 << len(PENTOMINOES))

@@ -4,12 +4,12 @@ from typing import Any
 
 from ludotheque.contract import Refusal
 from ludotheque.games.polyssimo import actions
-from ludotheque.games.polyssimo.actions import PICK, Action
-from ludotheque.games.polyssimo.board import SQUARE_NAMES, SQUARES
-from ludotheque.games.polyssimo.pieces import NAMES
+from ludotheque.games.polyssimo.actions import Action, Lay
+from ludotheque.games.polyssimo.board import SQUARE_NAMES
+from ludotheque.games.polyssimo.pieces import NAMES, NUMBER_OF
 from ludotheque.games.polyssimo.rules import hexominoes_due
 from ludotheque.games.polyssimo.view import owners
-from ludotheque.games.polyssimo.ways import PIECE_OF, squares_of
+from ludotheque.games.polyssimo.ways import squares_of
 from ludotheque.kernel import State
 
 CODES = {
@@ -28,20 +28,19 @@ CODES = {
 
 def refusal_of(state: State, action: Action, why: int) -> Refusal:
     """A refusal for one of the reasons in `actions`. Seats are told as people count them, from 1."""
-    piece = action.number if action.kind == PICK else int(PIECE_OF[action.number // SQUARES])
-    facts: dict[str, Any] = {"piece": NAMES[piece]}
+    facts: dict[str, Any] = {"piece": action.piece}
     if why == actions.NOT_YOUR_TURN:
         facts = {"turn": int(state.turn) + 1}
     elif why in (actions.PIECE_TAKEN, actions.NOT_YOURS):
-        owner = owners(state)[piece]
+        owner = owners(state)[NUMBER_OF[action.piece]]
         facts["owner"] = None if owner is None else owner + 1
     elif why == actions.OWN_HANDICAP:
         facts["due"] = int(hexominoes_due(state, int(state.turn)))
     elif why == actions.OTHERS_HANDICAP:
         facts["seats"] = [seat + 1 for seat in range(int(state.seats)) if hexominoes_due(state, seat)]
         facts["count"] = len(facts["seats"])
-    elif why == actions.DOES_NOT_FIT:
-        facts["square"], facts["lying"] = _first_overlap(state, action.number)
+    elif isinstance(action, Lay) and why == actions.DOES_NOT_FIT:
+        facts["square"], facts["lying"] = _first_overlap(state, action.placement)
     return Refusal(CODES[why], facts)
 
 

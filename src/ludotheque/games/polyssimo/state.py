@@ -38,7 +38,7 @@ ROUND = np.dtype(
 
 def new_round(seats: int, minima: Sequence[int]) -> State:
     """A round at its beginning: the board empty, all pieces in the middle, the first seat to pick."""
-    state = np.zeros(1, ROUND)[0]
+    state: State = np.zeros(1, ROUND)[0]
     state.free[:] = EMPTY_BOARD
     state.laid[:] = -1
     state.minimum[:seats] = minima

@@ -8,8 +8,8 @@ enough for the fast memory of any processor; whole placements would not be.
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.polyssimo.board import BLOCK, BLOCKS, COLUMNS, ROWS, SQUARES
-from ludotheque.games.polyssimo.pieces import SHAPES, SIZES, Shape, turned_and_flipped
+from ludotheque.games.polyssimo.board import BLOCK, BLOCKS, COLUMNS, ROWS, SQUARE_NAMES, SQUARES
+from ludotheque.games.polyssimo.pieces import NAMES, SHAPES, SIZES, Shape, turned_and_flipped
 
 _WAYS = [(piece, shape) for piece, whole in enumerate(SHAPES) for shape in turned_and_flipped(whole)]
 
@@ -74,11 +74,14 @@ def squares_of(placement: int) -> list[int]:
     return [first + step for step in STEPS_OF_WAY[way]]
 
 
-def is_on_board(placement: int) -> bool:
-    """Whether a number is that of a placement: no square of the piece sticks out."""
-    way, first = divmod(placement, SQUARES)
-    return bool(_PLACES_OF_WAY[way][first // BLOCK] >> first % BLOCK & 1)
+def square_names(placement: int) -> list[str]:
+    """The names of those squares."""
+    return [SQUARE_NAMES[square] for square in squares_of(placement)]
 
 
-PLACEMENTS = tuple(way * SQUARES + first for way, firsts in enumerate(_FIRSTS_OF_WAY) for first in firsts)
+PIECE_LAID = {
+    way * SQUARES + first: NAMES[piece] for way, (piece, _) in enumerate(_WAYS) for first in _FIRSTS_OF_WAY[way]
+}
+"""For every placement on the empty board the name of its piece."""
+PLACEMENTS = tuple(PIECE_LAID)
 """Every placement on the empty board, piece by piece."""

@@ -51,15 +51,12 @@ class Card(StrEnum):
         f"yellow {n}" for n in range(1, 11)
     )
 
-    colour: str
-    number: int
-    code: int
-    """The small number that the rules know it by."""
-
     def __init__(self, text: str) -> None:
-        self.colour, _, number = text.partition(" ")
+        colour, number = text.split()
+        self.colour = colour
         self.number = int(number)
-        self.code = COLOURS.index(self.colour) * 16 + self.number
+        self.code = COLOURS.index(colour) * 16 + int(number)
+        """The small number that the rules know it by."""
 
 
 CARDS = {card.code: card for card in Card}

@@ -67,7 +67,7 @@ class Turned(TypedDict):
 
 
 class Misplaced(TypedDict):
-    """"Dutch!" was called rightly."""
+    """ "Dutch!" was called rightly."""
 
     count: int
 

@@ -6,12 +6,15 @@ on, ``play hand red 4 pile 3``; it is then refused if the source shows another c
 
 import re
 from functools import cache, lru_cache
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ludotheque.errors import ImpossibleOutcome, Refused, told
 from ludotheque.games.quick_cards.actions import Action, Dutch, Play, Stack, Stop, Turn
 from ludotheque.games.quick_cards.cards import CARDS, CARDS_PER_SEAT, COLOURS, Card
 from ludotheque.games.quick_cards.state import HAND, RESERVE
+
+if TYPE_CHECKING:
+    from ludotheque.games.quick_cards.view import View
 
 Order = tuple[int, ...]
 """The forty cards of a seat, shuffled, the top card first: the outcome of chance."""
@@ -44,6 +47,19 @@ def read_action(text: str, game: str, reserve: str) -> Action:
         source, card, place = found.groups()
         return Stack(_read_source(source), int(place), _CARDS.get(card))
     raise Refused("unreadable", game=game, facts={"text": told(text)})
+
+
+class Unfinished(NamedTuple):
+    """An action that does not say where its card goes: what is done, and with which source."""
+
+    deed: type[Play] | type[Stack]
+    source: int
+
+
+def read_unfinished(text: str, view: "View") -> Unfinished | None:
+    """The action that a text begins, if it names a source that the table of a view has, and nothing after it."""
+    found = re.fullmatch(rf"(play|stack) (row [1-{len(view.row[0])}]|hand|{view.reserve_name})", text)
+    return Unfinished(Play if found[1] == "play" else Stack, _read_source(found[2])) if found else None
 
 
 @lru_cache(1000)

@@ -73,7 +73,7 @@ def round_type(seats: int, piles: int, deepest_row: int) -> "np.dtype[np.void]":
 
 def new_round(kind: "np.dtype[np.void]", seats: int) -> State:
     """A round before anything is dealt, under the plainest rules."""
-    state = np.zeros(1, kind)[0]
+    state: State = np.zeros(1, kind)[0]
     state.seats = seats
     state.rows = {2: 5, 3: 4}.get(seats, 3)
     state.ended_by = NOBODY

@@ -75,7 +75,7 @@ class View(contract.View, frozen=True):
     @property
     def is_refereed(self) -> bool:
         """Whether a card in the wrong place is refused."""
-        return self.options.get("referee", "on") == "on"
+        return self.options.get("referee") != "off"
 
     def shown(self, source: int) -> Card | None:
         """The card that a source of the seat that sees this shows."""

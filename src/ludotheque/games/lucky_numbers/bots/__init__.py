@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
-from ludotheque.bots import Maker
+from ludotheque.games.lucky_numbers.actions import Action
 from ludotheque.games.lucky_numbers.bots import seated
+from ludotheque.games.lucky_numbers.view import View
+from ludotheque.kit import Maker
 
-BOTS: Mapping[str, Maker] = {
+BOTS: Mapping[str, Maker[View, Action]] = {
     "sensible": seated.make_sensible,
     "greedy": seated.make_greedy,
     "learned": seated.make_learned,

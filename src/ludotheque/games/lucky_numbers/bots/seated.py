@@ -1,17 +1,18 @@
-"""Players of Lucky Numbers as bots: a view in, an action in notation out."""
+"""Players of Lucky Numbers as bots: a view in, an action out."""
 
 from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
-from ludotheque.bots import Bot, View
-from ludotheque.games.lucky_numbers.actions import Action
+from ludotheque import kit
+from ludotheque.games.lucky_numbers.actions import Action, action_of
 from ludotheque.games.lucky_numbers.bots import players
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, UNTUNED
 from ludotheque.games.lucky_numbers.bots.players import Player, choose_action, new_room
 from ludotheque.games.lucky_numbers.bots.weights import nets
-from ludotheque.games.lucky_numbers.bots.worlds import imagine
-from ludotheque.games.lucky_numbers.notation import write_action
+from ludotheque.games.lucky_numbers.view import View, imagine
 from ludotheque.kernel import new_chance
 
+Bot: TypeAlias = kit.Bot[View, Action]
 BySeats = Callable[[int], Player]
 """Who plays, for each number of seats."""
 
@@ -50,9 +51,10 @@ def make_learned(version: str = "final", slips: float = 0.0) -> Bot:
 def seated(player_for: BySeats) -> Bot:
     """A bot that does what a player does."""
 
-    def choose(view: View, legal: Sequence[str], seed: int) -> str:  # noqa: ARG001 (the rules say what is open)
-        player = player_for(view["seats"])
-        chosen = choose_action(player, new_room(player), imagine(view), view["seat"], new_chance(seed))
-        return write_action(Action(*map(int, chosen)))
+    def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001 (the rules say what is open)
+        assert view.seat is not None
+        player = player_for(view.seats)
+        chosen = choose_action(player, new_room(player), imagine(view), view.seat, new_chance(seed))
+        return action_of(*map(int, chosen))
 
     return choose

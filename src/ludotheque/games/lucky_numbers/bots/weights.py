@@ -9,9 +9,9 @@ from zipfile import BadZipFile
 import numpy as np
 
 from ludotheque.bots.errors import BrokenBot
+from ludotheque.games.lucky_numbers.actions import NAME
 from ludotheque.games.lucky_numbers.bots.features import FEATURES
 from ludotheque.games.lucky_numbers.bots.net import TABLE, Net
-from ludotheque.games.lucky_numbers.notation import NAME
 
 HERE = Path(__file__).parent
 SEATS = range(2, 6)

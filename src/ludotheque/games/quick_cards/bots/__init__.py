@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from ludotheque.bots import Maker
+from ludotheque.games.quick_cards.actions import Action
 from ludotheque.games.quick_cards.bots import first_legal, quick_look, reserve_first, sensible
 from ludotheque.games.quick_cards.bots.foresight import foresight
 from ludotheque.games.quick_cards.bots.mistakes import fallible
-from ludotheque.games.quick_cards.bots.seeing import relied_on as relied_on
+from ludotheque.games.quick_cards.view import View
+from ludotheque.kit import Maker
 
-BOTS: Mapping[str, Maker] = {
+BOTS: Mapping[str, Maker[View, Action]] = {
     "sensible": lambda slips=0.0, notices=1.0: fallible(sensible.choose, slips, notices),
     "first-legal": lambda slips=0.0, notices=1.0: fallible(first_legal.choose, slips, notices),
     "reserve-first": lambda slips=0.0, notices=1.0: fallible(reserve_first.choose, slips, notices),

@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from ludotheque.bots import View
+from ludotheque.games.quick_cards.actions import Action, Stop
+from ludotheque.games.quick_cards.view import View
 
 
-def choose(view: View, legal: Sequence[str], seed: int) -> str | None:  # noqa: ARG001 (it looks no further)
+def choose(view: View, actions: Sequence[Action], seed: int) -> Action | None:  # noqa: ARG001 (it looks no further)
     """The first action that is open: reserve before row before hand, playing before stacking, turning last."""
-    return "stop" if "stop" in legal else legal[0] if legal else None
+    return Stop() if Stop() in actions else actions[0] if actions else None

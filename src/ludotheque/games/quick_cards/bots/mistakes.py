@@ -3,30 +3,32 @@
 from collections.abc import Sequence
 from random import Random
 
-from ludotheque.bots import Bot, View
-from ludotheque.games.quick_cards.bots.seeing import anything_wrong, nearly_right, right_actions
+from ludotheque.games.quick_cards.actions import Action, Dutch, Turn
+from ludotheque.games.quick_cards.view import View
+from ludotheque.games.quick_cards.well_placed import anything_wrong, nearly_right, right_actions
+from ludotheque.kit import Bot
 
 SUSPICION = 0.05
 """How often somebody who can only turn cards calls "Dutch!" on a mere suspicion: a mistake may lie below the top."""
 
 
-def fallible(choose: Bot, slips: float, notices: float) -> Bot:
+def fallible(choose: Bot[View, Action], slips: float, notices: float) -> Bot[View, Action]:
     """A bot that, where no referee watches, makes a mistake and notices one so often; 0: never, 1: whenever it can.
 
     A mistake of somebody else is noticed with that chance at each look, so the longer it lies there, the more surely.
     """
 
-    def bot(view: View, legal: Sequence[str], seed: int) -> str | None:
-        if "dutch" not in legal:
-            return choose(view, legal, seed)
+    def bot(view: View, actions: Sequence[Action], seed: int) -> Action | None:
+        if Dutch() not in actions:
+            return choose(view, actions, seed)
         chance = Random(seed)
-        if anything_wrong(view, besides=view["seat"]) and chance.random() < notices:
-            return "dutch"
-        right = right_actions(view, legal)
-        if set(right) <= {"turn"} and chance.random() < SUSPICION:
-            return "dutch"
+        if anything_wrong(view, besides=view.seat) and chance.random() < notices:
+            return Dutch()
+        right = right_actions(view, actions)
+        if set(right) <= {Turn()} and chance.random() < SUSPICION:
+            return Dutch()
         if chance.random() < slips:
-            wrong = nearly_right(view, legal)
+            wrong = nearly_right(view, actions)
             if wrong:
                 return chance.choice(wrong)
         return choose(view, right, seed)

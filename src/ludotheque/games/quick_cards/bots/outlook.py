@@ -5,6 +5,7 @@ variant and seats: `training.quick_cards.watching` finds it out, and `outlooks.c
 """
 
 import csv
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,13 +13,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.bots import View
 from ludotheque.games.quick_cards.bots.prospects import variant
 from ludotheque.games.quick_cards.cards import number_of
 from ludotheque.games.quick_cards.ending import count_points
 from ludotheque.games.quick_cards.rules import row_card_takes, shown
 from ludotheque.games.quick_cards.state import HAND, RESERVE
 from ludotheque.kernel import State, rule
+from ludotheque.options import OptionValue
 
 Outlook = NDArray[np.float64]
 """The weight of everything in `COUNTED`, in points."""
@@ -66,10 +67,10 @@ def outlooks() -> dict[tuple[str, bool], dict[int, Outlook]]:
     return found
 
 
-def outlook(view: View) -> Outlook:
-    """What weighs how much in a match like the one in a view; of seat counts without one, the nearest that has."""
-    known = outlooks()[variant(view)]
-    return known[min(known, key=lambda seats: abs(seats - view["seats"]))]
+def outlook(game: str, seats: int, options: Mapping[str, OptionValue]) -> Outlook:
+    """What weighs how much in such matches; of seat counts without an outlook, the nearest that has one."""
+    known = outlooks()[variant(game, options)]
+    return known[min(known, key=lambda count: abs(count - seats))]
 
 
 @rule

@@ -5,15 +5,16 @@ and how many are left differs by game, variant and seats; `training.quick_cards.
 between equals.
 """
 
+from collections.abc import Mapping
 from math import exp, sqrt
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.bots import View
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.kernel import rule
+from ludotheque.options import OptionValue
 
 Course = NDArray[np.float64]
 """How matches go: the points that the leader gains in a round, the share of the rounds that are blocked, how much a
@@ -54,17 +55,16 @@ LEAST_LEFT = 0.02
 """The part of a round that is left at least, while it is being played."""
 
 
-def variant(view: View) -> tuple[str, bool]:
-    """The game of a view, and whether cards may be stacked there."""
-    options = view["options"]
-    return view["game"], bool(options.get("advanced") or options.get("expert"))
+def variant(game: str, options: Mapping[str, OptionValue]) -> tuple[str, bool]:
+    """A game, and whether cards may be stacked there."""
+    return game, bool(options.get("advanced") or options.get("expert"))
 
 
-def course(view: View) -> Course:
-    """How matches like the one in a view go; of seat counts that were not measured, the nearest that was."""
-    measured = COURSES[variant(view)]
-    found = np.array(measured[min(measured, key=lambda seats: abs(seats - view["seats"]))])
-    if view["options"].get("blocked") != "leader":
+def course(game: str, seats: int, options: Mapping[str, OptionValue]) -> Course:
+    """How such matches go; of seat counts that were not measured, the nearest that was."""
+    measured = COURSES[variant(game, options)]
+    found = np.array(measured[min(measured, key=lambda count: abs(count - seats))])
+    if options.get("blocked") != "leader":
         found[1] = 0.0  # a blocked round decides nothing
     return found
 

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from random import Random
 
-from ludotheque.bots import View
+from ludotheque.games.quick_cards.actions import Action, Stop, Turn
+from ludotheque.games.quick_cards.view import View
 
 
-def choose(view: View, legal: Sequence[str], seed: int) -> str | None:  # noqa: ARG001 (any move will do)
+def choose(view: View, actions: Sequence[Action], seed: int) -> Action | None:  # noqa: ARG001 (any move will do)
     """Any of the cards that can be played or stacked; else turn; a round that can be ended is ended."""
-    if "stop" in legal:
-        return "stop"
-    moves = [action for action in legal if action != "turn"]
-    return Random(seed).choice(moves or list(legal)) if legal else None
+    if Stop() in actions:
+        return Stop()
+    moves = [action for action in actions if action != Turn()]
+    return Random(seed).choice(moves or list(actions)) if actions else None

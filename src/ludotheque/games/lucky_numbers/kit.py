@@ -1,0 +1,41 @@
+"""Everything that Lucky Numbers brings."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ludotheque.games.lucky_numbers import GAME
+from ludotheque.games.lucky_numbers.actions import Action
+from ludotheque.games.lucky_numbers.view import View
+from ludotheque.kit import Kit, Maker
+
+if TYPE_CHECKING:
+    from ludotheque.games.lucky_numbers.coach import LuckyNumbersCoach
+    from ludotheque.games.lucky_numbers.face import LuckyNumbersFace
+
+
+class LuckyNumbersKit(Kit[View, Action]):
+    """The kit of Lucky Numbers."""
+
+    minutes = 20
+    shelf_place = 1
+
+    def bots(self) -> Mapping[str, Maker[View, Action]]:
+        """Those that have learned by playing, and simpler ones."""
+        from ludotheque.games.lucky_numbers.bots import BOTS
+
+        return BOTS
+
+    def coach(self) -> "LuckyNumbersCoach":
+        """Estimates of the strongest bot, and how much room an action leaves."""
+        from ludotheque.games.lucky_numbers.coach import LuckyNumbersCoach
+
+        return LuckyNumbersCoach()
+
+    def face(self) -> "type[LuckyNumbersFace]":
+        """Gardens in four lines."""
+        from ludotheque.games.lucky_numbers.face import LuckyNumbersFace
+
+        return LuckyNumbersFace
+
+
+KIT = LuckyNumbersKit(GAME)

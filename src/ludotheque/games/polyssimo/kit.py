@@ -1,0 +1,39 @@
+"""The kit of Polyssimo Challenge."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from ludotheque.games.polyssimo import GAME, Action, View
+from ludotheque.kit import Kit, Maker
+
+if TYPE_CHECKING:
+    from ludotheque.games.polyssimo.coach import PolyssimoCoach
+    from ludotheque.games.polyssimo.face import PolyssimoFace
+
+
+class PolyssimoKit(Kit[View, Action]):
+    """What comes in the box of Polyssimo Challenge."""
+
+    minutes = 30
+    shelf_place = 2
+
+    def bots(self) -> Mapping[str, Maker[View, Action]]:
+        """Its bots by name."""
+        from ludotheque.games.polyssimo.bots import BOTS
+
+        return BOTS
+
+    def coach(self) -> "PolyssimoCoach":
+        """Who weighs picks and placements."""
+        from ludotheque.games.polyssimo.coach import PolyssimoCoach
+
+        return PolyssimoCoach()
+
+    def face(self) -> "type[PolyssimoFace]":
+        """The board in plain lines."""
+        from ludotheque.games.polyssimo.face import PolyssimoFace
+
+        return PolyssimoFace
+
+
+KIT = PolyssimoKit(GAME)

@@ -1,0 +1,70 @@
+"""What the tests know of a game: its module ``tests/games/NAME.py``, or plain answers where there is none."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from itertools import product
+from typing import Any, Protocol, cast
+
+import ludotheque
+from ludotheque.kernel import State
+from ludotheque.match import Match
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A game with a number of seats and with options."""
+
+    game: str
+    seats: int
+    options: tuple[tuple[str, Any], ...] = ()
+
+    def match(self, seed: str, **more: Any) -> Match:
+        return ludotheque.game(self.game).match(self.seats, seed=seed, **dict(self.options), **more)
+
+    def __str__(self) -> str:
+        return " ".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+
+
+def variants(game: str, seats: range, **options: tuple[Any, ...]) -> list[Variant]:
+    """Every number of seats with every combination of these options."""
+    return [
+        Variant(game, count, tuple(zip(options, values, strict=True)))
+        for count in seats
+        for values in product(*options.values())
+    ]
+
+
+class Known(Protocol):
+    """What a module of ``tests/games`` has."""
+
+    VARIANTS: Sequence[Variant]
+    """The game with every seat count and in every variant."""
+
+    def conserved(self, state: State) -> None:
+        """Assert that everything is there exactly once: nothing may be lost and nothing may appear."""
+
+    def every_text(self, match: Match, seat: int) -> list[str]:
+        """Every text that could be played now, legal or not."""
+
+
+class Plain:
+    """What is known of any game."""
+
+    def __init__(self, name: str) -> None:
+        self.VARIANTS: Sequence[Variant] = variants(name, ludotheque.game(name).seats)
+
+    def conserved(self, state: State) -> None:
+        pass
+
+    def every_text(self, match: Match, seat: int) -> list[str]:
+        return match.legal(seat)
+
+
+@cache
+def of(name: str) -> Known:
+    """What is known of a game."""
+    module = f"games.{name.replace('-', '_')}"
+    return cast("Known", import_module(module)) if find_spec(module) else Plain(name)
