@@ -33,7 +33,7 @@ ROUND = np.dtype(
 
 def new_round(seats: int, target: int) -> State:
     """A game before the first roll."""
-    state = np.zeros(1, ROUND)[0]
+    state: State = np.zeros(1, ROUND)[0]
     state.seats = seats
     state.target = target
     return state
