@@ -17,6 +17,7 @@ class PigKit(Kit[View, Action]):
     """The kit of Pig. Its parts are imported when somebody first asks for them."""
 
     minutes = 10
+    lid = "#7a3b48"
 
     def bots(self) -> Mapping[str, Maker[View, Action]]:
         from ludotheque_pig.bots import BOTS
