@@ -126,6 +126,15 @@ class Game(ABC, Generic[V, A, Outcome]):
     real_time: ClassVar[bool] = False
     """Whether all play at once, so that the order in which actions arrive decides."""
 
+    minutes: ClassVar[int] = 15
+    """How long a match takes people, for the shelf."""
+
+    shelf_place: ClassVar[int] = 100
+    """Games stand on the shelf by this number, then by name."""
+
+    lid: ClassVar[str] = "#3b4a42"
+    """The colour of its box on the shelf."""
+
     state_type: ClassVar["np.dtype[np.void]"]
     """The dtype of the record of one round."""
 

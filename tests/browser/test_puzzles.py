@@ -69,7 +69,7 @@ def test_taking_back_hints_and_giving_up_are_told(come: Come) -> None:
     start = numbers()
     assert start == list(one.puzzle.numbers)
     for number in first:
-        ada.page.locator(f"[data-clover='{number}']").click()
+        ada.page.locator(f"[data-flies='{number}']").click()
     expect(ada.page.locator(".puzzle-count output")).to_have_text("1")
     assert numbers() == list(one.puzzle.swap(*first).numbers)
     button("Take back").click()
@@ -87,7 +87,7 @@ def test_a_clover_can_be_dragged_onto_a_partner(come: Come) -> None:
     ada, one = come(), of_the_house()[2]
     open_puzzle(ada, 3)
     a, b = one.solution[0]
-    ada.page.locator(f"[data-clover='{a}']").drag_to(ada.page.locator(f"[data-clover='{b}']"))
+    ada.page.locator(f"[data-flies='{a}']").drag_to(ada.page.locator(f"[data-flies='{b}']"))
     heard(ada, f"^{a} and {b} change places")
 
 

@@ -66,6 +66,8 @@ export const recordAddress = (table: string, match: number) => `/api/tables/${ta
 export const seeRules = async (game: string, lang: string) =>
   (await ask(`/api/games/${game}/rules?lang=${lang}`)).text();
 
+export const seeWords = async (address: string) => (await ask(address)).text();
+
 /** Give a command without a line, as for the first steps at a table. */
 export const command = (table: string, one: Command) => json<unknown>(`/api/tables/${table}/commands`, one);
 

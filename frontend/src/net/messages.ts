@@ -106,6 +106,11 @@ export interface GameShown {
   readonly paces: readonly string[];
   readonly levels: readonly LevelShown[];
   readonly phrases: readonly string[];
+  readonly minutes: number;
+  readonly lid: string;
+  readonly box: string | null;
+  readonly board: string | null;
+  readonly words: string;
 }
 
 /** Somebody at the table, as everybody sees them. */

@@ -54,7 +54,7 @@ const press = (thing: Element, detail = 1) =>
   act(() => void thing.dispatchEvent(new MouseEvent("click", { detail, bubbles: true })));
 const cell = (number: number) => place.querySelector(`[data-cell="${number}"]`)!;
 const button = (name: string) => [...place.querySelectorAll("button")].find(({ textContent }) => textContent === name)!;
-const numbers = () => CELLS.map((each) => Number(cell(each).querySelector("[data-clover]")?.getAttribute("data-clover")));
+const numbers = () => CELLS.map((each) => Number(cell(each).querySelector("[data-flies]")?.getAttribute("data-flies")));
 const swap = async (from: number, to: number) => {
   await press(cell(from));
   await press(cell(to));

@@ -1,11 +1,12 @@
 /** The board of a solo puzzle: one tab stop, walked by arrow keys that go round the edges, as swaps do. */
 
 import type { JSX } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useRef } from "preact/hooks";
 import { Clover, Ladybird } from "../games/lucky-numbers/drawings.tsx";
-import { useFlights } from "../games/lucky-numbers/flight.ts";
 import type { Colour } from "../games/lucky-numbers/table.ts";
 import type { PuzzleShown } from "../net/messages.ts";
+import { useDrag } from "../parts/drag.ts";
+import { useFlights } from "../parts/flight.ts";
 import { Icon, type IconName } from "../parts/Icon.tsx";
 import { clickOnce } from "../parts/presses.ts";
 import type { Words } from "../words/index.ts";
@@ -38,13 +39,16 @@ const ROWS = [0, 1, 2, 3];
 export function PuzzleBoard(props: Props): JSX.Element {
   const { puzzle, board, picked, words } = props;
   const root = useRef<HTMLDivElement>(null);
-  const dragged = useRef<number | null>(null);
   useFlights(root, board);
-  useLayoutEffect(() => {
-    const drop = () => void (dragged.current = null); // wherever it was let go
-    addEventListener("pointerup", drop);
-    return () => removeEventListener("pointerup", drop);
-  }, []);
+  useDrag<number>(root, {
+    press: (event) => (event.pointerType === "mouse" ? cellOf(event.target as Element) : null), // a finger scrolls
+    lift: (from, event) => cellUnder(event) !== from || null,
+    move() {},
+    drop(from, event) {
+      const to = event && cellUnder(event);
+      if (to !== null && partnerOn(puzzle, from, to)) props.onSwap(from, to);
+    },
+  });
   const walk = (event: KeyboardEvent) => {
     if (event.key === "Escape") props.onPutDown();
     const side = SIDES[event.key];
@@ -89,18 +93,12 @@ export function PuzzleBoard(props: Props): JSX.Element {
                     aria-label={name(cell)}
                     aria-disabled={props.still || undefined}
                     onFocus={() => props.onCursor(cell)}
-                    onPointerDown={() => (dragged.current = cell)}
-                    onPointerUp={(event) => {
-                      const from = dragged.current;
-                      if (event.pointerType !== "mouse" || from === null || from === cell) return;
-                      if (partnerOn(puzzle, from, cell)) props.onSwap(from, cell);
-                    }}
                     onClick={() => props.onCell(cell)}
                   >
                     <span
                       class="lucky-clover"
                       key={board[cell]}
-                      data-clover={board[cell]}
+                      data-flies={board[cell]}
                       data-spot={`puzzle ${puzzle.cells[cell]}`}
                     >
                       <Clover clover={{ number: board[cell]!, colour: puzzle.colour as Colour }} />
@@ -116,6 +114,12 @@ export function PuzzleBoard(props: Props): JSX.Element {
     </div>
   );
 }
+
+function cellOf(element: Element | null): number | null {
+  const cell = element?.closest<HTMLElement>(".puzzle-world [data-cell]");
+  return cell ? Number(cell.dataset.cell) : null;
+}
+const cellUnder = (event: PointerEvent) => cellOf(document.elementFromPoint(event.clientX, event.clientY));
 
 /** Where a partner lies, in words. */
 export const where = (words: Words, { side, across }: { readonly side: string; readonly across: boolean }) =>

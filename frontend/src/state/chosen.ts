@@ -46,19 +46,23 @@ export const guided = kept<Record<string, boolean>>("guided", {});
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");
-const systemTheme = () => (contrast.matches ? "contrast" : dark.matches ? "night" : "day");
-const system = signal<Theme>(systemTheme());
-for (const query of [dark, contrast]) query.addEventListener("change", () => (system.value = systemTheme()));
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+const wishes = () => ({
+  theme: contrast.matches ? "contrast" : dark.matches ? "night" : "day",
+  still: reduced.matches,
+});
+const system = signal(wishes());
+for (const query of [dark, contrast, reduced]) query.addEventListener("change", () => (system.value = wishes()));
 
 /** The theme in force: day, night or contrast. */
-export const themeNow = () => (theme.value === "system" ? system.value : theme.value);
+export const themeNow = () => (theme.value === "system" ? system.value.theme : theme.value);
 
 /** Puts the choices on the document. */
 export function dress(root: HTMLElement): void {
   effect(() => {
     root.lang = language.value;
     root.dataset.theme = themeNow();
-    if (still.value) root.dataset.motion = "still";
+    if (still.value || system.value.still) root.dataset.motion = "still";
     else delete root.dataset.motion;
     root.dataset.letters = letters.value ? "on" : "off";
   });

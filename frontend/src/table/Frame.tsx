@@ -8,11 +8,11 @@ import { loadAnew } from "../net/anew.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { Icon, type IconName } from "../parts/Icon.tsx";
 import { useFocusKept } from "../state/focus.ts";
-import { useGames } from "../state/games.ts";
+import { useGame } from "../state/games.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
-import { called, levelsInWords } from "../words/telling.ts";
+import { called, levelInWords } from "../words/telling.ts";
 import { Between } from "./Between.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -72,6 +72,7 @@ export function Frame({ sitting, words }: FrameProps) {
   const seat = standing.seat.value;
   const { page, trouble } = useBoard(table.game);
   const [panel, setPanel] = useState<Panel | null>(null);
+  useEffect(() => void (sitting.sounds = page?.sounds), [sitting, page]);
   const names = called(words, standing.names());
   const over = table.phase === "over";
   const status = statusOf(sitting, names);
@@ -80,7 +81,7 @@ export function Frame({ sitting, words }: FrameProps) {
     legal: standing.mayAct() ? standing.legal.value : [],
     seat,
     names,
-    levels: levelsInWords(words, standing.levels()),
+    levels: standing.levels().map((level) => levelInWords(words, level)),
     events: standing.events.value,
     act: sitting.act,
     words,
@@ -112,10 +113,9 @@ export function Frame({ sitting, words }: FrameProps) {
   const ends = standing.ends.value;
   const rounds = useMemo(() => roundsOf(ends, page?.tally), [ends, page]);
   const totals = (view?.scores as readonly number[] | undefined) ?? [];
-  const { games } = useGames();
-  const mayHint = mayAskHint(sitting, games?.find((one) => one.name === table.game)?.coached === true);
+  const mayHint = mayAskHint(sitting, useGame(table.game)?.coached === true);
   const panels = rounds.length > 0 ? [SHEET, ...PANELS] : PANELS;
-  useTitle([status, words.phrase("title")].filter(Boolean).join(" · "));
+  useTitle([status, words.title].filter(Boolean).join(" · "));
   useFocusKept(".notice, .guide", '#board [tabindex="0"], #board button'); // they go when they are answered
   useQueryKeys(queries, () => setPanel(panel === "help" ? null : "help"));
 
@@ -132,21 +132,22 @@ export function Frame({ sitting, words }: FrameProps) {
       >
         {say("to-the-board")}
       </a>
-      <Bar title={words.phrase("title")} subtitle={status} quiet={line !== null || notice !== null} middle={middle}>
+      <Bar title={words.title} subtitle={status} quiet={line !== null || notice !== null} middle={middle}>
         {panels.map(([name, icon]) => (
           <button
             key={name}
             type="button"
             class={`tool tool-${name}`}
+            aria-label={say(name)}
             aria-expanded={panel === name}
             onClick={() => setPanel(panel === name ? null : name)}
           >
             <Icon name={icon} />
-            <span class={name === "menu" ? "unseen" : "tool-word"}>{say(name)}</span>
+            {name === "menu" ? null : <span class="tool-word">{say(name)}</span>}
           </button>
         ))}
         {mayHint ? (
-          <button type="button" class="tool tool-hint" onClick={() => void sitting.askHint()}>
+          <button type="button" class="tool tool-hint" aria-label={say("hint")} onClick={() => void sitting.askHint()}>
             <Icon name="hint" />
             <span class="tool-word">{say("hint")}</span>
           </button>

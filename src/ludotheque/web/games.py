@@ -1,11 +1,10 @@
 """The shelf over HTTP: the games, with everything that can be chosen for a table."""
 
 from functools import cache
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import get
-from litestar.params import PathParameter, QueryParameter
 
 from ludotheque import leaflet, shelf, words
 from ludotheque.bots import levels
@@ -13,12 +12,10 @@ from ludotheque.bots.tempo import PACES
 from ludotheque.options import Choice, Number, Option, PerSeat
 from ludotheque.table.deciding.commands import PHRASES
 from ludotheque.table.settings import clocks_for
-from ludotheque.web.answers import SiteHere, errors, language_wished
+from ludotheque.web import brought
+from ludotheque.web.answers import GameName, Language, SiteHere, errors, language_wished
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import STARTING, AnyRequest, language_of
-
-GameName = Annotated[str, PathParameter(description="The name of the game, as the shelf gives it.")]
-Language = Annotated[str | None, QueryParameter(description="en or fr.")]
 
 
 class OptionShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -71,6 +68,16 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     levels: list[LevelShown]
     """How well its bots can play, weakest first."""
     phrases: list[str]
+    minutes: int
+    """How long a match takes people."""
+    lid: str
+    """The colour of its box."""
+    box: str | None
+    """The address of the picture on its box."""
+    board: str | None
+    """The address of the ES module that draws its board, for a game of another package that brings one."""
+    words: str
+    """The address of its words for the page, in this language."""
 
 
 @get("/api/games", responses=errors(503), summary="The games on the shelf", tags=["games"])
@@ -95,8 +102,8 @@ async def see_rules(game: GameName, request: AnyRequest, lang: Language = None) 
 
 @cache
 def shown(language: str) -> list[GameShown]:
-    """Every game, in a language."""
-    return [_shown(name, language) for name in shelf.names()]
+    """Every game, in a language, in the order of the shelf."""
+    return [_shown(name, language) for name in sorted(shelf.names(), key=lambda name: shelf.game(name).shelf_place)]
 
 
 def _shown(name: str, language: str) -> GameShown:
@@ -117,6 +124,11 @@ def _shown(name: str, language: str) -> GameShown:
             for level in levels.levels(name)
         ],
         phrases=list(PHRASES),
+        minutes=game.minutes,
+        lid=game.lid,
+        box=brought.file_address(name, brought.BOX),
+        board=brought.file_address(name, brought.BOARD),
+        words=brought.words_address(name, language),
     )
 
 
@@ -144,4 +156,4 @@ def _words(message: str, language: str, game: str, attribute: str | None = None)
     return words.phrase(message, language, game, attribute=attribute) if words.has(message, language, game) else ""
 
 
-HANDLERS = [see_games, see_rules]
+HANDLERS = [see_games, see_rules, *brought.HANDLERS]

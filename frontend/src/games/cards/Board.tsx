@@ -1,6 +1,7 @@
 /** The table of Ligretto and Dutch Blitz: the others around the middle, my cards below. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { BOARD } from "../../look/widths.ts";
 import { letters } from "../../state/chosen.ts";
 import type { BoardProps } from "../contract.ts";
 import { BackPatterns } from "./backs.tsx";
@@ -12,7 +13,6 @@ import { BEST, CALL, keyOfPlace, keyOfSource, labelOf } from "./keys.ts";
 import { lightsOf } from "./lights.ts";
 import { Middle } from "./Middle.tsx";
 import { Mine } from "./Mine.tsx";
-import type { Spots } from "./motion.ts";
 import { useMotion } from "./moving.ts";
 import { openOf } from "./notation.ts";
 import { withFlights } from "./optimism.ts";
@@ -21,6 +21,7 @@ import { useHands } from "./hands.ts";
 import { useRoom } from "./room.ts";
 import { Others, placesIn } from "./Seat.tsx";
 import { around, SLIM, sizesFor } from "./seating.ts";
+import type { Spots } from "./spots.ts";
 import { Countdown, Strip, useSecondsTo } from "./Strip.tsx";
 import { type CardsView, cardsView, newPlace, sourcesOf } from "./view.ts";
 
@@ -60,7 +61,7 @@ export function Board(props: BoardProps) {
   const hands = useHands(props, told, open, playing, active);
 
   const labels = useLayoutLabels();
-  const keysShown = letters.value && room.width >= 700 && !sizes.low && seat !== null && !matchMedia("(pointer: coarse)").matches;
+  const keysShown = letters.value && room.width >= BOARD && !sizes.low && seat !== null && !matchMedia("(pointer: coarse)").matches;
   const keyLabel = useMemo(() => {
     const label = (key: ReturnType<typeof keyOfSource>) => (keysShown && key ? labelOf(key, labels) : undefined);
     return {
@@ -74,7 +75,7 @@ export function Board(props: BoardProps) {
   const [tabbed, setTabbed] = useState({ pile: 0, source: "" });
   useKeys(board, { columns, sources, active, over: end !== null, goOn: putAway, ...hands });
   useFocusOnPlace(board);
-  const wasDragged = useDragging(board, spots, active, hands);
+  useDragging(board, spots, active, hands);
   useMotion(board, spots, {
     view,
     seat,
@@ -87,7 +88,7 @@ export function Board(props: BoardProps) {
 
   function click(event: MouseEvent): void {
     const { pile, source, turn, call, best } = (event.target as Element).closest<HTMLElement>("button")?.dataset ?? {};
-    if ((wasDragged() && event.detail > 0) || !active) return; // a key presses without a pointer
+    if (!active) return;
     if (pile !== undefined) hands.pile(Number(pile));
     else if (source !== undefined && event.detail < 2) hands.pick(source);
     else if (source !== undefined) hands.quick(source);
@@ -109,17 +110,18 @@ export function Board(props: BoardProps) {
   }
   useHearing(board, { click, press, noteFocus });
 
+  const [crowd, slim] = [told.seats > 6, room.width < SLIM];
   const manner = [
     "cards-board",
     narrow ? "cards-narrow" : "cards-wide",
-    told.seats > 6 && "cards-crowd",
+    crowd && "cards-crowd",
     sizes.low && "cards-low",
     sizes.tight && "cards-tight",
-    room.width < SLIM && "cards-slim",
+    slim && "cards-slim",
     stacks && "cards-stacks",
     end && "cards-ended",
   ].filter(Boolean);
-  const side = { view, names, levels: props.levels ?? [], words, narrow };
+  const side = { view, names, levels: props.levels ?? [], words, narrow, roomy: !narrow && !crowd && !slim };
   const reachable = view.piles[tabbed.pile] || tabbed.pile === free ? tabbed.pile : free;
   return (
     <div

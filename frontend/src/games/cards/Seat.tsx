@@ -19,9 +19,11 @@ interface SeatProps {
   /** The open cards of the row, joined by commas; an empty place between them is empty. */
   readonly row: string;
   readonly narrow: boolean;
+  /** There is room to write how well a bot plays. */
+  readonly roomy: boolean;
 }
 
-const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narrow }: SeatProps) => {
+const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narrow, roomy }: SeatProps) => {
   const has = words.phrase("cards-seat-has", { who: name, count: size });
   return (
     <li class={`cards-seat ${size < 2 ? "cards-urgent" : ""}`}>
@@ -34,7 +36,7 @@ const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narr
           {plain(total)}
         </span>
         <span class="unseen">{words.phrase("cards-total", { count: total })}</span>
-        {level && <small class="cards-level">{level}</small>}
+        {level && <small class={roomy ? "cards-level" : "unseen"}>{level}</small>}
       </h3>
       <div class="cards-has">
         <span class="cards-reserve">
@@ -95,11 +97,12 @@ interface OthersProps {
   readonly levels: readonly string[];
   readonly words: Words;
   readonly narrow: boolean;
+  readonly roomy: boolean;
   readonly side: string;
 }
 
 /** The seats on one side of the table. */
-export function Others({ view, seats, names, levels, words, narrow, side }: OthersProps) {
+export function Others({ view, seats, names, levels, words, narrow, roomy, side }: OthersProps) {
   if (seats.length === 0) return null;
   return (
     <ul class={`cards-side cards-${side}`}>
@@ -116,6 +119,7 @@ export function Others({ view, seats, names, levels, words, narrow, side }: Othe
           size={view.reserve[seat]?.size ?? 0}
           row={(view.row[seat] ?? []).map((cards) => cards.join("+")).join(",")}
           narrow={narrow}
+          roomy={roomy}
         />
       ))}
     </ul>

@@ -2,10 +2,10 @@
 
 import { useMemo, useRef } from "preact/hooks";
 import { announce } from "../../ear.ts";
+import type { Box } from "../../parts/flight.ts";
 import type { BoardProps } from "../contract.ts";
 import { sourcesFor } from "./choosing.ts";
 import type { DragActions } from "./dragging.ts";
-import type { Spot } from "./motion.ts";
 import type { Open, Target } from "./notation.ts";
 import type { Playing } from "./playing.ts";
 import { type CardsView, type CardText, placeOf, shownAt, type Source } from "./view.ts";
@@ -115,7 +115,7 @@ export function useHands(props: BoardProps, view: CardsView, open: Open, playing
       return card;
     }
 
-    function drop(dropped: Source, card: CardText, places: readonly string[], from: Spot): boolean {
+    function drop(dropped: Source, card: CardText, places: readonly string[], from: Box): boolean {
       const { playing, active } = latest.current;
       if (!active || shown(dropped) !== card) {
         playing.choose(null); // the round ended meanwhile, or the card was turned or played otherwise

@@ -2,8 +2,8 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameEvent } from "../contract.ts";
-import { come, Spots } from "./motion.ts";
 import type { Flying, Refused } from "./playing.ts";
+import { come, Spots } from "./spots.ts";
 import type { CardsView } from "./view.ts";
 
 /** The place that a source of a seat has on the board. */

@@ -1,9 +1,9 @@
 /** What I am doing at the table: the card I chose, what is on its way, and what just came back. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import type { Box } from "../../parts/flight.ts";
 import type { BoardProps } from "../contract.ts";
 import { bestMove } from "./choosing.ts";
-import type { Spot } from "./motion.ts";
 import { type Move, type Open, type Target, writeMove } from "./notation.ts";
 import { type Flight, isAhead, sourceOf, withFlights } from "./optimism.ts";
 import { type CardsView, newPlace, shownAt, type Source } from "./view.ts";
@@ -11,7 +11,7 @@ import { type CardsView, newPlace, shownAt, type Source } from "./view.ts";
 /** A flight and how it is seen: which place it flies to, where it set out, whether the table has answered. */
 export interface Flying extends Flight {
   readonly to: string | null;
-  readonly from: Spot | null;
+  readonly from: Box | null;
   readonly answered: boolean;
   readonly round: number;
 }
@@ -29,7 +29,7 @@ export interface Playing {
   readonly chosen: Source | null;
   readonly refused: Refused | null;
   choose(source: Source | null): void;
-  send(move: Move, from?: Spot | null): void;
+  send(move: Move, from?: Box | null): void;
   /** Say something at a place without asking the table. */
   say(place: string, text: string): void;
   busy(source: Source): boolean;
@@ -86,7 +86,7 @@ export function usePlaying(props: BoardProps, view: CardsView, open: Open): Play
       } else land(flight.number);
     }
 
-    function send(move: Move, from: Spot | null = null): void {
+    function send(move: Move, from: Box | null = null): void {
       const { props, view, flights } = now.current;
       const source = sourceOf(move);
       if (props.seat === null || (source ? busy(source) : called(move))) return;

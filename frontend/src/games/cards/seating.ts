@@ -1,5 +1,7 @@
 /** Who sits where around the middle, in how many rows the piles lie, and how large everything is. */
 
+import { BOARD, LARGE_BOARD } from "../../look/widths.ts";
+
 export interface Seating {
   readonly left: readonly number[];
   readonly top: readonly number[];
@@ -21,14 +23,14 @@ export function around(seats: number, mine: number | null): Seating {
 
 /** Narrower than this, or so low, the others stand in a strip; a crowd or a long row needs more room. */
 export const isNarrow = (width: number, height: number, seats: number, sources: number): boolean =>
-  width < (seats > 6 ? 1100 : 760 + 70 * Math.max(0, sources - 5)) || height < LOW;
+  width < (seats > 6 ? LARGE_BOARD : 760 + 70 * Math.max(0, sources - 5)) || height < LOW;
 /** A phone that lies on its side: my cards lie beside the middle and not below it. */
 const LOW = 440;
 export const isLow = (width: number, height: number): boolean => height < LOW && width > 560;
 
 /** Side by side lie as many piles as this; on a wide table it does not change, so that every pile keeps its key. */
 export function columnsFor(seats: number, places: number, width: number): number {
-  if (width >= 700) return seats > 4 ? 8 : 6;
+  if (width >= BOARD) return seats > 4 ? 8 : 6;
   const least = seats > 6 ? 5 : 4;
   return places > 30 ? Math.max(7, least) : places > 20 ? Math.max(6, least) : places > 12 ? Math.max(5, least) : least;
 }
@@ -66,7 +68,7 @@ export function sizesFor(
   const low = isLow(width, height);
   if (isNarrow(width, height, seats, sources)) {
     const rows = Math.max(low ? 1 : 2, Math.ceil(places / columns));
-    const large = width >= 700 && !low;
+    const large = width >= BOARD && !low;
     const mine =
       sources === 0 ? 0 : low ? 50 : between(38, (width - 24) / sources - 10, large ? Math.min(96, height * 0.1) : 66);
     const strip = others ? Math.ceil(others / Math.max(5, Math.floor(width / 58))) * (seats > 6 ? 70 : 80) + 10 : 0;

@@ -47,7 +47,7 @@ export function Arranging(props: Props): JSX.Element {
                   aria-label={words.phrase("lucky-arrange-pick", { clover: name })}
                   onClick={() => props.onPick(place)}
                 >
-                  <span class="lucky-clover" data-clover={nameOf(clover)} data-spot="hand">
+                  <span class="lucky-clover" data-flies={nameOf(clover)} data-spot="hand">
                     <Clover clover={clover} />
                   </span>
                 </button>

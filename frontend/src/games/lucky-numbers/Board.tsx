@@ -2,13 +2,13 @@
 
 import type { JSX } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useFlights } from "../../parts/flight.ts";
 import { clickOnce } from "../../parts/presses.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor, useFocusKept } from "../../state/focus.ts";
 import type { BoardProps } from "../contract.ts";
 import { takeBack } from "./arranging.ts";
-import { useDrag } from "./drag.ts";
-import { useFlights } from "./flight.ts";
+import { useCloverDrag } from "./drag.ts";
 import { Garden } from "./Garden.tsx";
 import { Middle } from "./Middle.tsx";
 import { momentOf } from "./moments.ts";
@@ -89,7 +89,7 @@ export function Board(props: BoardProps): JSX.Element {
     return () => removeEventListener("keydown", hear);
   }, []);
 
-  useDrag(root, {
+  useCloverDrag(root, {
     lift: (source) => {
       const [from, what] = source.split(" ");
       if (from === "middle") turn.pick(Number(what));
@@ -167,11 +167,11 @@ export function Board(props: BoardProps): JSX.Element {
           onPickForDiagonal={pickForDiagonal}
         />
         <section class="lucky-mine" aria-labelledby="lucky-mine-heading">
-          <h2 id="lucky-mine-heading">
+          <h2 id="lucky-mine-heading" class="unseen">
             {title}{" "}
             <small>
               {words.phrase("lucky-empty-count", { count: emptyCells(cells) })}
-              {seat === null && noteOf(large) && <span class="lucky-note">, {noteOf(large)}</span>}
+              {seat === null && noteOf(large) && <span class="lucky-note unseen">, {noteOf(large)}</span>}
             </small>
           </h2>
           <Garden

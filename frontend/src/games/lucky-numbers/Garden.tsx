@@ -100,7 +100,7 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         onClick={() => props.onCell(cell)}
       >
         {clover ? (
-          <span class="lucky-clover" key={nameOf(clover)} data-clover={nameOf(clover)} data-spot={`${owner} ${cell}`}>
+          <span class="lucky-clover" key={nameOf(clover)} data-flies={nameOf(clover)} data-spot={`${owner} ${cell}`}>
             <Clover clover={clover} />
           </span>
         ) : (

@@ -39,7 +39,7 @@ export function Hand(props: Props): JSX.Element {
           <span
             class="lucky-clover"
             key={nameOf(held)}
-            data-clover={props.picked ? undefined : nameOf(held)}
+            data-flies={props.picked ? undefined : nameOf(held)}
             data-spot={props.picked ? undefined : "held"}
           >
             <Clover clover={held} />

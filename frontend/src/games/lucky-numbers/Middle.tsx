@@ -44,7 +44,7 @@ export function Middle(props: Props): JSX.Element {
   const pile = words.phrase(props.canDraw ? "lucky-pile-draw" : "lucky-pile-name", { count: props.faceDown });
   return (
     <section class="lucky-middle" aria-labelledby="lucky-middle-heading">
-      <h2 id="lucky-middle-heading">{words.phrase("lucky-middle")}</h2>
+      <h2 id="lucky-middle-heading" class="unseen">{words.phrase("lucky-middle")}</h2>
       <div class={`lucky-lay ${props.landing && `landing-${props.landing}`}`} data-drop="middle">
         <div class="lucky-pile">
           <button
@@ -88,7 +88,7 @@ export function Middle(props: Props): JSX.Element {
                     onKeyDown={walk}
                     onClick={() => cells && props.onPick(clover.number)}
                   >
-                    <span class="lucky-clover" data-clover={nameOf(clover)} data-spot="middle">
+                    <span class="lucky-clover" data-flies={nameOf(clover)} data-spot="middle">
                       <Clover clover={clover} />
                     </span>
                   </button>

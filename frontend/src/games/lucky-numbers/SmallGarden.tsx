@@ -46,11 +46,11 @@ export function SmallGarden(props: Props): JSX.Element {
         )}{" "}
         <small>
           {props.toArrange.length > 0 ? (
-            <span class="lucky-note">{props.note}</span>
+            <span class="lucky-note unseen">{props.note}</span>
           ) : (
             <>
               {count}
-              {props.note && <span class="lucky-note">, {props.note}</span>}
+              {props.note && <span class="lucky-note unseen">, {props.note}</span>}
             </>
           )}
         </small>
@@ -73,14 +73,14 @@ export function SmallGarden(props: Props): JSX.Element {
             {props.toArrange.map((clover) => (
               <li key={nameOf(clover)}>
                 <span class="unseen">{cloverName(words, clover)}</span>
-                <span class="lucky-clover" data-clover={nameOf(clover)} data-spot={`${owner} hand`}>
+                <span class="lucky-clover" data-flies={nameOf(clover)} data-spot={`${owner} hand`}>
                   <Clover clover={clover} />
                 </span>
               </li>
             ))}
           </ul>
         )}
-        {props.level && <p class="lucky-level">{props.level}</p>}
+        {props.level && <p class="lucky-level unseen">{props.level}</p>}
       </div>
     </section>
   );
@@ -99,7 +99,7 @@ function Cell({ cell, cells, words, owner, newest, pair }: Props & { readonly ce
       <span class={looks.filter(Boolean).join(" ")}>
         <span class="unseen">{cellName(words, cell, clover, null)}</span>
         {clover && (
-          <span class="lucky-clover" key={nameOf(clover)} data-clover={nameOf(clover)} data-spot={`${owner} ${cell}`}>
+          <span class="lucky-clover" key={nameOf(clover)} data-flies={nameOf(clover)} data-spot={`${owner} ${cell}`}>
             <Clover clover={clover} />
           </span>
         )}

@@ -9,7 +9,6 @@ import { Icon } from "./Icon.tsx";
 import { focusGhost } from "./keys.ts";
 import { type Laying, sayStanding } from "./laying.ts";
 import { pieceNamed } from "./pieces.ts";
-import type { Pointers } from "./pointer.ts";
 import { called } from "./Seats.tsx";
 import type { PolyssimoView } from "./view.ts";
 import { LoosePiece } from "./Wood.tsx";
@@ -17,11 +16,10 @@ import { LoosePiece } from "./Wood.tsx";
 interface MineProps {
   readonly props: BoardProps;
   readonly laying: Laying;
-  readonly pointers: Pointers;
   readonly root: RefObject<HTMLElement | null>;
 }
 
-export function Mine({ props, laying, pointers, root }: MineProps) {
+export function Mine({ props, laying, root }: MineProps) {
   const { words, seat } = props;
   const view = props.view as PolyssimoView;
   const title =
@@ -40,7 +38,7 @@ export function Mine({ props, laying, pointers, root }: MineProps) {
         <>
           <Tools words={words} laying={laying} />
           <PlaceButton words={words} laying={laying} />
-          <MyPieces words={words} laying={laying} pointers={pointers} root={root} />
+          <MyPieces words={words} laying={laying} root={root} />
           <Keys words={words} laying={laying} />
         </>
       )}
@@ -129,7 +127,7 @@ function PlaceButton({ words, laying }: { words: Words; laying: Laying }) {
       >
         <Icon name="next" />
         <span>
-          {words.phrase("poly-next")} <span class="poly-next-rest">{words.phrase("poly-next", {}, "rest")}</span>
+          {words.phrase("poly-next")} <span class="poly-next-rest unseen">{words.phrase("poly-next", {}, "rest")}</span>
         </span>
         <kbd aria-hidden="true">N</kbd>
       </button>
@@ -146,11 +144,11 @@ function PlaceButton({ words, laying }: { words: Words; laying: Laying }) {
   );
 }
 
-function MyPieces({ words, laying, pointers, root }: Omit<MineProps, "props"> & { words: Words }) {
+function MyPieces({ words, laying, root }: Omit<MineProps, "props"> & { words: Words }) {
   const squares = laying.mine.reduce((sum, piece) => sum + pieceNamed(piece).shape.length, 0);
   return (
     <div class="poly-hand-list">
-      <h3>
+      <h3 class="unseen">
         {words.phrase("poly-mine")}{" "}
         <small>{words.phrase("poly-hand-size", { count: laying.mine.length, squares })}</small>
       </h3>
@@ -166,9 +164,8 @@ function MyPieces({ words, laying, pointers, root }: Omit<MineProps, "props"> & 
                 type="button"
                 aria-label={words.phrase(name, facts)}
                 aria-pressed={inHand}
-                onPointerDown={(event) => pointers.pressPiece(event, piece)}
+                data-piece={piece}
                 onClick={(event) => {
-                  if (pointers.wasDrag()) return;
                   if (inHand) {
                     laying.putBack();
                     return;

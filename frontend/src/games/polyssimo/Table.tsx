@@ -19,7 +19,7 @@ export function Table(props: BoardProps) {
   const field = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();
   const laying = useLaying(props);
-  const pointers = usePointers(laying, field);
+  usePointers(laying, root, field);
   const [kept, moveCursor] = useState({ row: 0, column: 0 });
   const cursor = cursorOf(laying, kept);
   useKeys({ laying, root, cursor, moveCursor });
@@ -40,13 +40,7 @@ export function Table(props: BoardProps) {
         <div class="poly-middle">
           <div class="poly-board">
             <BoardPicture lying={lying} fresh={typeof fresh === "string" ? fresh : null} narrow={narrow} />
-            <div
-              class="poly-field"
-              ref={field}
-              onPointerDown={pointers.pressBoard}
-              onPointerMove={pointers.moveOver}
-              onPointerLeave={pointers.leave}
-            >
+            <div class="poly-field" ref={field}>
               <Cells
                 words={words}
                 cover={laying.cover}
@@ -68,7 +62,7 @@ export function Table(props: BoardProps) {
             </div>
           </div>
         </div>
-        <Mine props={props} laying={laying} pointers={pointers} root={root} />
+        <Mine props={props} laying={laying} root={root} />
         {others}
       </div>
     </div>

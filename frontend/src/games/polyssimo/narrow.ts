@@ -1,13 +1,13 @@
 /** Whether the window is narrow, as a phone is. */
 
 import { useEffect, useState } from "preact/hooks";
+import { CONDITIONS } from "../../look/widths.ts";
 
-const NARROW = "(max-width: 640px)";
+const query = matchMedia(CONDITIONS.phone!);
 
 export function useNarrow(): boolean {
-  const [narrow, setNarrow] = useState(() => matchMedia(NARROW).matches);
+  const [narrow, setNarrow] = useState(() => query.matches);
   useEffect(() => {
-    const query = matchMedia(NARROW);
     const hear = () => setNarrow(query.matches);
     query.addEventListener("change", hear);
     return () => query.removeEventListener("change", hear);

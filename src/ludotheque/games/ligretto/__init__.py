@@ -19,6 +19,9 @@ class Ligretto(QuickCards):
     name = "ligretto"
     reserve = "ligretto"
     seats = range(2, MOST_SEATS + 1)
+    minutes = 10
+    shelf_place = 3
+    lid = "#18233b"
     options = (
         Switch("advanced"),
         Choice("stop", ("auto", "call")),

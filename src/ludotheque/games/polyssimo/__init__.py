@@ -29,6 +29,9 @@ class Polyssimo(Game[View, Action, None]):
 
     name = notation.NAME
     seats = range(2, 5)
+    minutes = 30
+    shelf_place = 2
+    lid = "#ead9b6"
     options = (PerSeat("handicap", {seats: PIECES // seats for seats in range(2, 5)}, len(HEXOMINOES)),)
     state_type = ROUND
     view_type = View
@@ -91,8 +94,8 @@ class Polyssimo(Game[View, Action, None]):
         return view(state, facts)
 
     def imagine(self, view: View, chance: Random) -> "State":
-        """The one state that lies behind a view."""
-        return imagine(view, chance)
+        """The one state that a view shows; nothing is left to chance."""
+        return imagine(view)
 
     def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
         """Random play."""
