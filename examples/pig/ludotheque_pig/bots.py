@@ -7,27 +7,12 @@ from ludotheque_pig.actions import HOLD, ROLL, Action
 from ludotheque_pig.odds import chances
 from ludotheque_pig.view import View
 
-END_RACE = 29
-"""Whoever needs no more than this may win in one turn."""
-
 
 def hold_at(points: int = 20) -> Bot[View, Action]:
     """Holds as soon as a turn has brought enough."""
 
-    def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001 (it leaves nothing to chance)
+    def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001 (nothing is left to chance here)
         return HOLD if HOLD in actions and view.turn_total >= points else ROLL
-
-    return choose
-
-
-def keep_pace() -> Bot[View, Action]:
-    """Holds later when it is behind, and never when somebody is about to win (Neller and Presser, 2010)."""
-
-    def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001
-        mine, theirs = view.banked[view.turn], view.banked[view.leader]
-        enough = 21 + round((theirs - mine) / 8)
-        race = max(mine, theirs) >= view.target - END_RACE
-        return HOLD if HOLD in actions and view.turn_total >= enough and not race else ROLL
 
     return choose
 
@@ -38,9 +23,9 @@ def optimal() -> Bot[View, Action]:
     def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001
         mine, theirs = view.banked[view.turn], view.banked[view.leader]
         rolling, holding = chances(mine, theirs, view.turn_total, view.target)
-        return HOLD if HOLD in actions and holding > rolling else ROLL
+        return HOLD if holding > rolling else ROLL
 
     return choose
 
 
-BOTS: Mapping[str, Maker[View, Action]] = {"hold-at": hold_at, "keep-pace": keep_pace, "optimal": optimal}
+BOTS: Mapping[str, Maker[View, Action]] = {"hold-at": hold_at, "optimal": optimal}
