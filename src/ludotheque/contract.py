@@ -126,15 +126,6 @@ class Game(ABC, Generic[V, A, Outcome]):
     real_time: ClassVar[bool] = False
     """Whether all play at once, so that the order in which actions arrive decides."""
 
-    minutes: ClassVar[int] = 15
-    """How long a match takes people, for the shelf."""
-
-    shelf_place: ClassVar[int] = 100
-    """Games stand on the shelf by this number, then by name."""
-
-    lid: ClassVar[str] = "#3b4a42"
-    """The colour of its box on the shelf."""
-
     state_type: ClassVar["np.dtype[np.void]"]
     """The dtype of the record of one round."""
 
@@ -242,6 +233,13 @@ class Game(ABC, Generic[V, A, Outcome]):
     @abstractmethod
     def scores(self, state: "State") -> tuple[int, ...]:
         """What each seat scores for a round that is over (or would, if it were over now)."""
+
+    def round_facts(self, state: "State", facts: MatchFacts) -> Mapping[str, Any]:
+        """What the news of a round's end tell beside its scores, as the next round lies on the table when they come.
+
+        The facts are those of a spectator, with the scores before this round.
+        """
+        return {}
 
     @abstractmethod
     def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:

@@ -5,7 +5,7 @@ import pytest
 
 import ludotheque
 from ludotheque.bots.levels import levels
-from ludotheque.games.quick_cards.bots.ahead import be_busy, new_desk
+from ludotheque.games.quick_cards.bots.ahead import be_busy, new_scratch
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, expect, outlook, outlooks
 from ludotheque.games.quick_cards.bots.race import DO, NOTHING_PLANNED, UNEVEN
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
@@ -65,13 +65,13 @@ def test_whoever_has_fewer_cards_left_is_expected_to_have_more_points() -> None:
 
 def test_others_are_thought_to_be_in_the_midst_of_something() -> None:
     state = ludotheque.game("ligretto").match(2, seed="1").state
-    desk = new_desk({"game": "ligretto", "seats": 2, "options": {}}, attempts=1)
+    scratch = new_scratch({"game": "ligretto", "seats": 2, "options": {}}, attempts=1)
     planned = []
     for luck in range(1, 400):
-        desk.luck[0] = luck * 0x9E3779B97F4A7C15 & (1 << 64) - 1
-        be_busy(state, 1, desk)
-        planned.append(desk.plan[1, 0] != NOTHING_PLANNED)
-        assert 0 <= desk.due[1] <= desk.times[1, DO] * (1 + UNEVEN), "they are done with it after an action at most"
+        scratch.luck[0] = luck * 0x9E3779B97F4A7C15 & (1 << 64) - 1
+        be_busy(state, 1, scratch)
+        planned.append(scratch.plan[1, 0] != NOTHING_PLANNED)
+        assert 0 <= scratch.due[1] <= scratch.times[1, DO] * (1 + UNEVEN), "they are done after an action at most"
     assert 0.5 < np.mean(planned) < 0.85, "most of the time somebody has a card in their fingers"
 
 

@@ -10,7 +10,7 @@ import pytest
 from ludotheque.bots.errors import BrokenBot
 from ludotheque.bots.levels import Level, bot_for
 from ludotheque.games.polyssimo.bots import weights
-from ludotheque.games.polyssimo.bots.judging import FEATURES, PHASES
+from ludotheque.games.polyssimo.bots.evaluation import FEATURES, PHASES
 from support.polyssimo import drafted
 from training.polyssimo.learning import fit
 

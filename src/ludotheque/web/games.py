@@ -9,6 +9,7 @@ from litestar import get
 from ludotheque import leaflet, shelf, words
 from ludotheque.bots import levels
 from ludotheque.bots.tempo import PACES
+from ludotheque.kit import Kit
 from ludotheque.options import Choice, Number, Option, PerSeat
 from ludotheque.table.deciding.commands import PHRASES
 from ludotheque.table.settings import clocks_for
@@ -103,11 +104,12 @@ async def see_rules(game: GameName, request: AnyRequest, lang: Language = None) 
 @cache
 def shown(language: str) -> list[GameShown]:
     """Every game, in a language, in the order of the shelf."""
-    return [_shown(name, language) for name in sorted(shelf.names(), key=lambda name: shelf.game(name).shelf_place)]
+    return [_shown(kit, language) for kit in shelf.kits()]
 
 
-def _shown(name: str, language: str) -> GameShown:
-    game = shelf.game(name)
+def _shown(kit: Kit, language: str) -> GameShown:
+    game = kit.game
+    name = game.name
     return GameShown(
         name=name,
         title=leaflet.title(name, language),
@@ -115,7 +117,7 @@ def _shown(name: str, language: str) -> GameShown:
         least_seats=game.seats[0],
         most_seats=game.seats[-1],
         real_time=game.real_time,
-        coached=shelf.kit(name).is_coached and not game.real_time,
+        coached=kit.is_coached and not game.real_time,
         options=[_option(option, game.seats[0], language, name) for option in game.options],
         clocks=list(clocks_for(game)),
         paces=list(PACES),
@@ -124,8 +126,8 @@ def _shown(name: str, language: str) -> GameShown:
             for level in levels.levels(name)
         ],
         phrases=list(PHRASES),
-        minutes=game.minutes,
-        lid=game.lid,
+        minutes=kit.minutes,
+        lid=kit.lid,
         box=brought.file_address(name, brought.BOX),
         board=brought.file_address(name, brought.BOARD),
         words=brought.words_address(name, language),

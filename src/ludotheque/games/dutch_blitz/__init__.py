@@ -20,8 +20,6 @@ class DutchBlitz(QuickCards):
     name = "dutch-blitz"
     reserve = "blitz"
     seats = range(2, MOST_SEATS + 1)
-    shelf_place = 4
-    lid = "#7c2a22"
     options = (Switch("expert"), Choice("referee", ("on", "off")), Number("target", 1, 500, 75))
     # Where no referee watches, any card may open a pile and any may be stacked.
     state_type = round_type(seats=MOST_SEATS, piles=MOST_SEATS * CARDS_PER_SEAT, deepest_row=CARDS_PER_SEAT)

@@ -19,9 +19,6 @@ class Ligretto(QuickCards):
     name = "ligretto"
     reserve = "ligretto"
     seats = range(2, MOST_SEATS + 1)
-    minutes = 10
-    shelf_place = 3
-    lid = "#18233b"
     options = (
         Switch("advanced"),
         Choice("stop", ("auto", "call")),

@@ -42,9 +42,6 @@ class LuckyNumbers(Game[View, Action, int]):
 
     name = actions.NAME
     seats = range(2, 6)
-    minutes = 20
-    shelf_place = 1
-    lid = "#1f4e35"
     options = (Choice("setup", SETUPS), Switch("bruno"), Switch("tournament"))
     state_type = ROUND
     view_type = View

@@ -29,9 +29,6 @@ class Polyssimo(Game[View, Action, None]):
 
     name = notation.NAME
     seats = range(2, 5)
-    minutes = 30
-    shelf_place = 2
-    lid = "#ead9b6"
     options = (PerSeat("handicap", {seats: PIECES // seats for seats in range(2, 5)}, len(HEXOMINOES)),)
     state_type = ROUND
     view_type = View

@@ -16,7 +16,7 @@ from ludotheque.kit import Bot
 
 
 def maker(playouts: int = 10_000) -> Bot[View, Action]:
-    """A bot that plays out so many rounds for each decision."""
+    """A bot that plays out ``playouts`` rounds for each decision."""
 
     def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001 (what is open follows from the view)
         state = imagine(view)

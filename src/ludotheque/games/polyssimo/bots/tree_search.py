@@ -1,4 +1,4 @@
-"""The search: a tree of the placements that look best, grown where it promises most, each leaf judged by the weights.
+"""The search: a tree of the placements that look best, grown where it promises most, leaves evaluated by the weights.
 
 Each seat chooses what is best for itself (max-n), so the same search serves two, three and four seats.
 """
@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.polyssimo.bots.judging import Look, judge, new_look
-from ludotheque.games.polyssimo.bots.leaning import Leaning, lean, new_leaning
+from ludotheque.games.polyssimo.bots.evaluation import Look, evaluate, new_look
+from ludotheque.games.polyssimo.bots.move_ordering import MoveOrdering, new_move_ordering, order_moves
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import lay
 from ludotheque.games.polyssimo.state import MOST_SEATS, OVER, ROUND
@@ -53,11 +53,11 @@ class Tree(NamedTuple):
     used: NDArray[np.int64]
     """How many nodes and edges there are."""
     look: Look
-    leaning: Leaning
+    ordering: MoveOrdering
 
 
 def new_tree(nodes: int, width: int, root_width: int) -> Tree:
-    """Room for a search of so many nodes, which looks closely at so many placements in each, and at the root."""
+    """Room for a search of ``nodes`` nodes that evaluates ``width`` placements in each, ``root_width`` at the root."""
     edges = nodes * width + root_width
     return Tree(
         states=np.zeros(3, ROUND),
@@ -76,13 +76,13 @@ def new_tree(nodes: int, width: int, root_width: int) -> Tree:
         best=np.zeros(MOST_SEATS),
         used=np.zeros(2, np.int64),
         look=new_look(),
-        leaning=new_leaning(),
+        ordering=new_move_ordering(),
     )
 
 
 @rule
 def grow(tree: Tree, weights: Any, width: int, root_width: int, playouts: int, explore: float, warmth: float) -> None:
-    """Search the position in ``states[0]`` with so many visits to leaves."""
+    """Search the position in ``states[0]`` with ``playouts`` visits to leaves."""
     tree.used[0], tree.used[1] = 0, 0
     tree.states[1] = tree.states[0]
     _expand(tree, weights, root_width, warmth)
@@ -96,7 +96,7 @@ def grow(tree: Tree, weights: Any, width: int, root_width: int, playouts: int, e
             depth += 1
             lay(here, int(here.turn), tree.placement[edge])
             if here.phase == OVER:
-                judge(here, tree.look, weights, tree.best)
+                evaluate(here, tree.look, weights, tree.best)
                 break
             if tree.child[edge] == NONE:
                 tree.child[edge] = tree.used[0]
@@ -114,18 +114,18 @@ def grow(tree: Tree, weights: Any, width: int, root_width: int, playouts: int, e
 
 @rule
 def _expand(tree: Tree, weights: Any, width: int, warmth: float) -> None:
-    """Make a node of the position in ``states[1]`` and judge what each placement leads to; its worth is the best."""
+    """Make a node of the position in ``states[1]`` and evaluate what each placement leads to; its worth is the best."""
     node, first = int(tree.used[0]), int(tree.used[1])
     here, after = tree.states[1], tree.states[2]
     seat = int(here.turn)
-    count = lean(here, tree.leaning, width)
+    count = order_moves(here, tree.ordering, width)
     best = -1.0
     for i in range(count):
         tree.states[2] = tree.states[1]
-        lay(after, seat, tree.leaning.best[i])
-        judge(after, tree.look, weights, tree.chances)
+        lay(after, seat, tree.ordering.best[i])
+        evaluate(after, tree.look, weights, tree.chances)
         edge = first + i
-        tree.placement[edge] = tree.leaning.best[i]
+        tree.placement[edge] = tree.ordering.best[i]
         tree.static[edge] = tree.chances[seat]
         tree.taken[edge], tree.worth[edge], tree.child[edge] = 0, 0.0, NONE
         if tree.chances[seat] > best:

@@ -1,4 +1,4 @@
-"""What a position is worth: each seat's chance to win, from the openings that the pieces in its hand still have."""
+"""Evaluation of a position: each seat's chance to win, from the openings that the pieces in its hand still have."""
 
 from math import exp
 from typing import Any, NamedTuple
@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.games.polyssimo.board import BLOCKS
-from ludotheque.games.polyssimo.bots.openings import count_prints, squares_in, survey
+from ludotheque.games.polyssimo.bots.openings import count_private_openings, squares_in, survey
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import hand, winners
 from ludotheque.games.polyssimo.state import MOST_SEATS, OVER
@@ -17,9 +17,9 @@ from ludotheque.kernel import State, how_many, rule
 KNOTS = (0, 1, 2, 3, 5, 8, 13, 20, 32, 50, 80, 130, 200, 320)
 """Pieces are told apart by their openings; one with 40 counts half as one with 32 and half as one with 50, or so."""
 CLASSES = len(KNOTS)
-PRINTS = 3
-"""… and by how many of those are prints, which nobody else can spoil: none, one, or more."""
-SHAPED = 2 * CLASSES * PRINTS
+PRIVATE_CLASSES = 3
+"""… and by how many of those are private, so that nobody else can spoil them: none, one, or more."""
+SHAPED = 2 * CLASSES * PRIVATE_CLASSES
 """Features that count the pieces in a hand, of five squares or six, of each class."""
 AREA, OWN_AREA, ON_TURN = SHAPED, SHAPED + 1, SHAPED + 2
 """Features: the squares a seat can reach, those that only it can, and whether it is on turn."""
@@ -42,7 +42,7 @@ class Look(NamedTuple):
 
     openings: NDArray[np.int64]
     """For each seat and piece."""
-    prints: NDArray[np.int64]
+    private_openings: NDArray[np.int64]
     """For each seat and piece."""
     area: NDArray[np.int64]
     """For each seat the squares that it can reach."""
@@ -53,7 +53,7 @@ class Look(NamedTuple):
 
 
 def new_look() -> Look:
-    """Room to look at positions."""
+    """Empty buffers to look at positions with."""
     pieces, areas = (MOST_SEATS, PIECES), (MOST_SEATS, BLOCKS + 1)
     zeros = np.zeros
     return Look(
@@ -69,7 +69,7 @@ def phase_of(state: State) -> int:
 
 @rule
 def look_at(state: State, look: Look) -> None:
-    """Count openings, prints, areas and features of every seat."""
+    """Count openings, private openings, areas and features of every seat."""
     seats = int(state.seats)
     for seat in range(seats):
         survey(state, seat, look.openings[seat], look.area[seat])
@@ -79,7 +79,7 @@ def look_at(state: State, look: Look) -> None:
             for other in range(seats):
                 if other != seat:
                     look.others[word] |= look.area[other, word]
-        room = count_prints(state, seat, look.others, look.prints[seat])
+        room = count_private_openings(state, seat, look.others, look.private_openings[seat])
         row = look.features[seat]
         for feature in range(FEATURES):
             row[feature] = 0.0
@@ -88,9 +88,9 @@ def look_at(state: State, look: Look) -> None:
             if pieces >> piece & 1:
                 openings = int(look.openings[seat, piece])
                 kind = (int(SIZE_OF[piece]) - 5) * CLASSES + int(CLASS_OF[openings])
-                prints = min(int(look.prints[seat, piece]), PRINTS - 1)
-                row[kind * PRINTS + prints] += 1.0 - BEYOND[openings]
-                row[(kind + 1) * PRINTS + prints] += BEYOND[openings]
+                private = min(int(look.private_openings[seat, piece]), PRIVATE_CLASSES - 1)
+                row[kind * PRIVATE_CLASSES + private] += 1.0 - BEYOND[openings]
+                row[(kind + 1) * PRIVATE_CLASSES + private] += BEYOND[openings]
         row[AREA] = squares_in(look.area[seat]) / 10.0
         if room:
             for word in range(BLOCKS):
@@ -100,7 +100,7 @@ def look_at(state: State, look: Look) -> None:
 
 
 @rule
-def judge(state: State, look: Look, weights: Any, chances: Any) -> None:
+def evaluate(state: State, look: Look, weights: Any, chances: Any) -> None:
     """The chance of each seat to win, as the weights say; a round that is over is certain."""
     seats = int(state.seats)
     if state.phase == OVER:
