@@ -9,6 +9,7 @@ from typing import Any, ParamSpec
 
 import msgspec
 
+from ludotheque.client.remote import RawMessage, read_message
 from ludotheque.table import messages
 from ludotheque.table.bus import Bus
 from ludotheque.table.bus.memory import MemoryBus

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from ludotheque.client.remote import read_message
 from ludotheque.table import messages as m
 from ludotheque.table.bus import Heard
 from ludotheque.table.bus.memory import MemoryBus
@@ -23,7 +24,6 @@ from support.tables import (
     legal,
     loaded,
     opened,
-    read_message,
     state,
     turn,
 )

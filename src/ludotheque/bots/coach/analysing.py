@@ -2,8 +2,8 @@
 
 At every decision the seat that acts has a chance to win, if it does the best it can. What a **choice** changed is the
 chance of the action it chose, less that of the best. What the **draw** changed is the chance after a clover was turned
-up or a die rolled, less the one before. What is left of a seat's way from the deal to the result is what the others did,
-and by how much the estimates of one turn and the next do not agree.
+up or a die rolled, less the one before. What is left of a seat's way from the deal to the result is what the others
+did, and by how much the estimates of one turn and the next do not agree.
 """
 
 from collections.abc import Iterator
@@ -147,8 +147,10 @@ def _by_turns(match: Match, coach: Coach) -> Analysis:
 
 
 def _who_drew(step: Step, acts: int) -> int:
-    """Whose luck it was: the last event tells of it, as a die may end the turn of the seat that rolled it. A deal counts
-    for the seat that acts first."""
+    """Whose luck it was: the last event tells of it, as a die may end the turn of the seat that rolled it.
+
+    A deal counts for the seat that acts first.
+    """
     seats = [event.seat for event in step.events if event.seat is not None]
     return seats[-1] if len(step.brought) == 1 and seats else acts
 
