@@ -2,19 +2,9 @@
 
 import type { View } from "../contract.ts";
 import { type Place, squareNamed, toTheCorner, type Shape } from "./geometry.ts";
+import type { View as Told } from "./wire.ts";
 
-export interface PolyssimoView extends View {
-  readonly phase: "draft" | "placement" | "over";
-  readonly turn: number | null;
-  readonly taken_by: Readonly<Record<string, number | null>>;
-  readonly middle: readonly string[];
-  readonly hands: readonly (readonly string[])[];
-  readonly laid: Readonly<Record<string, readonly string[]>>;
-  readonly squares_left: readonly number[];
-  readonly hexominoes_due: readonly number[];
-  readonly passed: readonly number[];
-  readonly result: { readonly winners: readonly number[] } | null;
-}
+export type PolyssimoView = View & Told;
 
 /** A piece that lies on the board: how it is turned, and where its corner is. */
 export interface Lying {
