@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { announce, lines } from "../src/ear.ts";
 import { digestOf, sha256 } from "../src/fair/sha256.ts";
 import { blocksOf, spansOf } from "../src/parts/blocks.ts";
-import type { TurnShown } from "../src/net/messages.ts";
+import type { Turn } from "../src/net/messages.ts";
 import { placeOfTurn } from "../src/table/Curve.tsx";
 import { apart } from "../src/table/Chart.tsx";
 import { minutes } from "../src/table/minutes.ts";
@@ -64,7 +64,7 @@ describe("rounds", () => {
     expect(apart([200, 200, 30], 17, 200)).toEqual([183, 200, 30]);
   });
   test("of a match looked back on have a point of the curve after each turn", () => {
-    const turns = [4, 8, 12].map((number) => ({ number }) as TurnShown);
+    const turns = [4, 8, 12].map((number) => ({ number }) as Turn);
     expect([4, 5, 12, 13].map((turn) => placeOfTurn(turns, turn))).toEqual([1, 2, 3, 3]);
   });
 });

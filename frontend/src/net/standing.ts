@@ -3,7 +3,7 @@
 import { batch, signal } from "@preact/signals";
 import { endsRound, type Seen } from "../table/rounds.ts";
 import type { GameEvent } from "../words/index.ts";
-import type { Message, News, TableShown, Welcome } from "./messages.ts";
+import type { Message, News, TableShown, View, Welcome } from "./messages.ts";
 
 /** Something that was told, with what the seats were called then. */
 export interface Told extends Seen {
@@ -19,7 +19,7 @@ export class Standing {
   readonly table = signal<TableShown | null>(null);
   readonly guest = signal<number | null>(null);
   readonly seat = signal<number | null>(null);
-  readonly view = signal<Readonly<Record<string, unknown>> | null>(null);
+  readonly view = signal<View | null>(null);
   readonly legal = signal<readonly string[]>([]);
   readonly actors = signal<readonly number[]>([]);
   readonly here = signal<readonly number[]>([]);
@@ -61,9 +61,10 @@ export class Standing {
       this.table.value = message.table;
       this.guest.value = message.guest;
       this.seat.value = message.seat;
-      this.view.value = message.view;
+      const view = message.view as View | null;
+      this.view.value = view;
       this.legal.value = message.legal;
-      this.actors.value = (message.view?.actors as readonly number[] | undefined) ?? [];
+      this.actors.value = view?.actors ?? [];
       this.here.value = message.here;
       this.spectators.value = message.spectators;
       this.ahead.value = message.now - Date.now();
@@ -91,7 +92,7 @@ export class Standing {
       } else if (news.clock && table) this.table.value = { ...table, clock: news.clock };
       this.actors.value = news.actors ?? [];
       this.legal.value = news.legal ?? [];
-      if (news.view || this.table.value?.phase === "gathering") this.view.value = news.view ?? null;
+      if (news.view || this.table.value?.phase === "gathering") this.view.value = (news.view ?? null) as View | null;
       this.events.value = news.events;
       const now = this.names();
       const names = now.map((name, seat) => name || before[seat] || "");

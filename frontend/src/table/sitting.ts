@@ -116,7 +116,7 @@ export class Sitting {
       const hint = await seeHint(this.id);
       if (this.hint.value !== "thinking") return; // it comes too late
       this.hint.value = hint;
-      announce(capital(hint.why.said));
+      announce(capital(hint.why.said ?? ""));
     } catch (error) {
       this.hint.value = null;
       this.refused.value = error instanceof Refused ? error.message : "";

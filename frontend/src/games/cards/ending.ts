@@ -3,6 +3,7 @@
 import type { Ending, GameEvent, Tally } from "../contract.ts";
 import { laidInRow, laidOnPile, takenFrom } from "./laying.ts";
 import { type CardsView, cardsView } from "./view.ts";
+import type { Card } from "./wire.ts";
 
 export interface RoundEnd {
   readonly round: number;
@@ -55,7 +56,7 @@ export function afterEvents(view: CardsView, events: readonly GameEvent[]): Card
   for (const { kind, seat, facts = {} } of events) {
     if (kind === "round-over") break;
     if (typeof seat !== "number") continue;
-    const card = String(facts.card);
+    const card = facts.card as Card;
     if (kind === "plays" || kind === "opens" || kind === "completes") {
       after = laidOnPile(takenFrom(after, seat, String(facts.source)), seat, card, Number(facts.pile) - 1);
     } else if (kind === "fills") {

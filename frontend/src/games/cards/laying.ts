@@ -1,6 +1,8 @@
 /** Cards taken and laid in a view, as the eye follows them before or instead of a newer view. */
 
-import { type CardsView, type CardText, placeOf, type Source } from "./view.ts";
+import { wantedOn } from "./faces.ts";
+import { type CardsView, placeOf, type Source } from "./view.ts";
+import type { Card } from "./wire.ts";
 
 /** The view without the card that a source shows; what lies below it in the reserve or the hand is not known. */
 export function takenFrom(view: CardsView, seat: number, source: Source): CardsView {
@@ -16,14 +18,15 @@ export function takenFrom(view: CardsView, seat: number, source: Source): CardsV
 }
 
 /** The view with a card on a place of a seat's row, from 1. */
-export function laidInRow(view: CardsView, seat: number, card: CardText, place: number): CardsView {
+export function laidInRow(view: CardsView, seat: number, card: Card, place: number): CardsView {
   const row = view.row[seat] ?? [];
   return { ...view, row: view.row.with(seat, row.with(place - 1, [...(row[place - 1] ?? []), card])) };
 }
 
 /** The view with a seat's card on a pile of the middle. */
-export function laidOnPile(view: CardsView, seat: number, card: CardText, at: number): CardsView {
-  const pile = { top: card, size: (view.piles[at]?.size ?? 0) + 1, seat };
+export function laidOnPile(view: CardsView, seat: number, card: Card, at: number): CardsView {
+  const wants = wantedOn(card) as Card | null;
+  const pile = { top: card, size: (view.piles[at]?.size ?? 0) + 1, seat, wants, complete: wants === null };
   const piles = at < view.piles.length ? view.piles.with(at, pile) : [...view.piles, pile];
   return { ...view, piles, laid: view.laid.with(seat, (view.laid[seat] ?? 0) + 1) };
 }

@@ -2,7 +2,8 @@
 
 import { laidInRow, laidOnPile, takenFrom } from "./laying.ts";
 import type { Move } from "./notation.ts";
-import { type CardsView, type CardText, newPlace, shownAt, type Source } from "./view.ts";
+import { type CardsView, newPlace, shownAt, type Source } from "./view.ts";
+import type { Card } from "./wire.ts";
 
 /** A move that was sent and not yet answered; the card is the one that its source showed. */
 export interface Flight {
@@ -10,7 +11,7 @@ export interface Flight {
   readonly move: Move;
   /** Only one move at a time is under way from a source; turning is one from the hand. */
   readonly source: Source | null;
-  readonly card: CardText | null;
+  readonly card: Card | null;
 }
 
 /** From which source a move takes its card; turning keeps the hand busy, a call nothing. */

@@ -1,40 +1,15 @@
-/** What is seen of a round of Ligretto or Dutch Blitz, as `quick_cards/view.py` gives it. */
+/** What is seen of a round of Ligretto or Dutch Blitz, as the server gives it. */
 
 import type { View } from "../contract.ts";
+import type { Card, View as CardsView } from "./wire.ts";
+
+export type { Pile, View as CardsView } from "./wire.ts";
 
 /** A card as the notation writes it: "red 4". */
 export type CardText = string;
 
 /** Where a card of mine lies, as the notation writes it: the reserve's own name, "row 2" or "hand". */
 export type Source = string;
-
-export interface Pile {
-  readonly top: CardText;
-  readonly size: number;
-  /** Whose card is on top. */
-  readonly seat: number;
-}
-
-export interface CardsView {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly round: number;
-  /** What each seat has from the rounds before. */
-  readonly scores: readonly number[];
-  readonly result: { readonly winners: readonly number[]; readonly scores: readonly number[] } | null;
-  readonly reserve_name: "ligretto" | "blitz";
-  readonly decks: readonly string[];
-  readonly reserve: readonly { readonly top: CardText | null; readonly size: number }[];
-  readonly row: readonly (readonly (readonly CardText[])[])[];
-  readonly hand: readonly { readonly top: CardText | null; readonly open: number; readonly hidden: number }[];
-  readonly piles: readonly (Pile | null)[];
-  readonly laid: readonly number[];
-  readonly points: readonly number[];
-  readonly hands_moved: number;
-  readonly ending: "stopped" | "blocked" | null;
-  readonly ended_by: number | null;
-}
 
 export const cardsView = (view: View): CardsView => view as unknown as CardsView;
 
@@ -47,7 +22,7 @@ export function sourcesOf(view: CardsView, seat: number): Source[] {
 export const placeOf = (source: Source): number => (source.startsWith("row ") ? Number(source.slice(4)) : 0);
 
 /** The card that a source shows; null where it shows none. */
-export function shownAt(view: CardsView, seat: number, source: Source): CardText | null {
+export function shownAt(view: CardsView, seat: number, source: Source): Card | null {
   const place = placeOf(source);
   if (place) return view.row[seat]?.[place - 1]?.at(-1) ?? null;
   return (source === "hand" ? view.hand[seat]?.top : view.reserve[seat]?.top) ?? null;

@@ -1,8 +1,11 @@
-/** What lies on the table of Lucky Numbers, as `view.py` tells it. */
+/** What lies on the table of Lucky Numbers, as the server tells it. */
 
 import type { View } from "../contract.ts";
+import type { Clover, View as Told } from "./wire.ts";
 
-export type Colour = "blue" | "violet" | "red" | "gold" | "green";
+export type { Clover } from "./wire.ts";
+
+export type Colour = Clover["colour"];
 
 /** The colours of the sets; a clover has as many marks on its leaf edges as its colour has before it here. */
 export const COLOURS: readonly Colour[] = ["blue", "violet", "red", "gold", "green"];
@@ -16,15 +19,10 @@ export const CELLS: readonly string[] = [1, 2, 3, 4].flatMap((row) => COLUMNS.ma
 /** The four cells with golden edges, top left to bottom right. */
 export const DIAGONAL: readonly string[] = ["a1", "b2", "c3", "d4"];
 
-export interface Clover {
-  readonly number: number;
-  readonly colour: Colour;
-}
-
 export type Garden = readonly (Clover | null)[];
 
 export interface Table {
-  readonly phase: "arranging" | "setting" | "choosing" | "holding" | "over";
+  readonly phase: Told["phase"];
   readonly turn: number;
   readonly gardens: readonly Garden[];
   /** For each seat the clovers that it has drawn and not laid yet. */
@@ -37,26 +35,6 @@ export interface Table {
   readonly rounds: number;
   readonly scores: readonly number[];
   readonly winners: readonly number[];
-}
-
-interface Told {
-  readonly phase: Table["phase"];
-  readonly turn: number;
-  readonly seats: number;
-  readonly gardens: readonly (readonly number[])[];
-  readonly garden_colours: readonly (readonly (Colour | null)[])[];
-  readonly to_arrange: readonly (readonly number[])[];
-  readonly to_arrange_colours: readonly (readonly Colour[])[];
-  readonly face_up: readonly number[];
-  readonly face_up_colours: readonly Colour[];
-  readonly face_down: number;
-  readonly held: number | null;
-  readonly held_colour: Colour | null;
-  readonly actors: readonly number[];
-  readonly round: number;
-  readonly scores: readonly number[];
-  readonly options: { readonly tournament?: boolean };
-  readonly result: { readonly winners: readonly number[] } | null;
 }
 
 /** The table of a view. */
@@ -76,7 +54,7 @@ export function tableOf(view: View): Table {
     held: clover(told.held ?? 0, told.held_colour),
     actors: told.actors,
     round: told.round,
-    rounds: told.options.tournament ? told.seats : 1,
+    rounds: told.rounds,
     scores: told.scores,
     winners: told.result?.winners ?? [],
   };
