@@ -14,8 +14,8 @@ export interface Refusal {
   readonly reason: string;
 }
 
-export interface BoardProps {
-  readonly view: View;
+export interface BoardProps<V = View> {
+  readonly view: V;
   /** What my seat may do now, in the game's notation; send such a text back with `act`. */
   readonly legal: readonly string[];
   /** My seat; null for a spectator and in a replay. */
@@ -65,11 +65,12 @@ export interface Ending {
   readonly now: View;
 }
 
-export interface GamePage {
-  readonly Board: ComponentType<BoardProps>;
+/** A game on the page; its own views go back to it and to nobody else. */
+export interface GamePage<V = any> {
+  readonly Board: ComponentType<BoardProps<V>>;
   /** For a game whose board shows the end of each round itself: how it was counted. */
   tally?(ending: Ending): Tally | null;
-  queries(props: BoardProps): Query[];
+  queries(props: BoardProps<V>): Query[];
   /** Small pictures for the rules (`![alt](picture:NAME)`) and for the shelf (name "box"). */
   readonly Picture?: ComponentType<{ name: string }>;
 }
