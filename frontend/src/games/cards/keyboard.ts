@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { letters } from "../../state/chosen.ts";
 import { BEST, CALL, placeOfKey, sourceOfKey, TURN } from "./keys.ts";
-import type { Source } from "./view.ts";
+import type { Source } from "./notation.ts";
 
 export interface KeyActions {
   readonly columns: number;
