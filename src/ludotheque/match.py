@@ -8,7 +8,7 @@ from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, Term
 from ludotheque.errors import BadTerms, Refused, shown
 from ludotheque.fair import Dealer, Scripted
 from ludotheque.kernel import State, copied
-from ludotheque.options import whole
+from ludotheque.options import plain, whole
 
 
 class Entry(NamedTuple):
@@ -49,7 +49,7 @@ class Match(Generic[V, A]):
         self._dealer = copy.copy(dealer)
         self._log: list[Entry] = []
         self._finished: tuple[State, ...] = ()
-        self._options = {name: list(v) if isinstance(v, tuple) else v for name, v in terms.options.items()}
+        self._options = plain(terms.options)
         self._actors: tuple[int, ...] | None = None
         self.opening: list[Event] = []
         """What happened before the first action: the deal."""

@@ -6,19 +6,18 @@ import numpy as np
 import pytest
 
 from ludotheque.games.polyssimo import GAME
+from ludotheque.games.polyssimo.actions import LAYINGS, open_numbers
 from ludotheque.games.polyssimo.board import SQUARES
 from ludotheque.games.polyssimo.bots.ending import LOST, UNKNOWN, WON, new_ending, solve
 from ludotheque.games.polyssimo.bots.evaluation import evaluate, look_at, new_look
 from ludotheque.games.polyssimo.bots.move_ordering import new_move_ordering, order_moves
 from ludotheque.games.polyssimo.bots.search import winning_placement
 from ludotheque.games.polyssimo.bots.weights import load
-from ludotheque.games.polyssimo.listing import open_numbers
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import winners
 from ludotheque.games.polyssimo.ways import PIECE_OF, squares_of
 from ludotheque.kernel import State, copied
-from ludotheque.match import Match
-from support.polyssimo import played_at_random
+from support.polyssimo import Match, played_at_random
 
 SMALL = 20
 """So few placements are open to all seats together when the naive player begins to count."""
@@ -66,7 +65,7 @@ def test_an_end_is_solved_as_trying_everything_does(seats: int) -> None:
             met.add(outcome)
             if outcome == WON and placement >= 0 and int(state.turn) == seat:
                 after = copied(state)
-                GAME.act(after, seat, next(a for a in GAME.legal(state, seat) if a.number == placement))
+                GAME.act(after, seat, LAYINGS[placement])
                 assert naive(after, seat), "the placement that is named wins"
     assert met == {WON, LOST}
 

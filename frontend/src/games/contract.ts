@@ -15,8 +15,8 @@ export interface Refusal {
   readonly reason: string;
 }
 
-export interface BoardProps {
-  readonly view: View;
+export interface BoardProps<V = View> {
+  readonly view: V;
   /** What my seat may do now, in the game's notation; send such a text back with `act`. */
   readonly legal: readonly string[];
   /** My seat; null for a spectator and in a replay. */
@@ -72,11 +72,12 @@ export interface Sounds {
   readonly own?: Readonly<Record<string, Sound>>;
 }
 
-export interface GamePage {
-  readonly Board: ComponentType<BoardProps>;
+/** A game on the page; its own views go back to it and to nobody else. */
+export interface GamePage<V = any> {
+  readonly Board: ComponentType<BoardProps<V>>;
   /** For a game whose board shows the end of each round itself: how it was counted. */
   tally?(ending: Ending): Tally | null;
-  queries(props: BoardProps): readonly Query[];
+  queries(props: BoardProps<V>): readonly Query[];
   readonly sounds?: Sounds;
   /** Small pictures for the rules; without it `![alt](picture:NAME)` shows the game's file NAME.svg. */
   readonly Picture?: ComponentType<{ name: string }>;

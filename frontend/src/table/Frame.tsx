@@ -1,12 +1,13 @@
 /** The frame around a board: whose turn, the line, the clock, the log, talk, proposals, help, and the end. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { BoardProps, GamePage, Query } from "../games/contract.ts";
 import { boardOf } from "../games/shelf.ts";
 import { loadAnew } from "../net/anew.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { Icon, type IconName } from "../parts/Icon.tsx";
+import { useWindowEvent } from "../parts/window.ts";
 import { useFocusKept } from "../state/focus.ts";
 import { useGame } from "../state/games.ts";
 import { say } from "../state/say.ts";
@@ -243,24 +244,15 @@ function ownQueries(sitting: Sitting, words: Words, status: string): readonly Qu
 
 /** Alt and a letter asks a question; Alt and H opens the help. */
 function useQueryKeys(queries: readonly Query[], help: () => void): void {
-  const latest = useRef({ queries, help });
-  latest.current = { queries, help };
-  const listen = useMemo(
-    () => (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey) return;
-      const key = event.code.replace(/^(Key|Digit)/, "").toLowerCase();
-      const asked = latest.current.queries.find((query) => query.key === key);
-      if (!asked && key !== "h") return;
-      event.preventDefault();
-      if (asked) announce(asked.answer());
-      else latest.current.help();
-    },
-    [],
-  );
-  useEffect(() => {
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, [listen]);
+  useWindowEvent("keydown", (event) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return;
+    const key = event.code.replace(/^(Key|Digit)/, "").toLowerCase();
+    const asked = queries.find((query) => query.key === key);
+    if (!asked && key !== "h") return;
+    event.preventDefault();
+    if (asked) announce(asked.answer());
+    else help();
+  });
 }
 
 /** On a phone: the last move, and a way to all of them. */
@@ -268,7 +260,7 @@ function LastMove({ sitting, open }: { sitting: Sitting; open(): void }) {
   const last = sitting.standing.told.value.at(-1);
   return (
     <button type="button" class="last-move" onClick={open}>
-      <span>{last ? sitting.inWords(last) : say("log")}</span>
+      <span class="one-line">{last ? sitting.inWords(last) : say("log")}</span>
       <Icon name="chevron" />
       {last ? <span class="unseen">{say("log")}</span> : null}
     </button>

@@ -44,7 +44,7 @@ export const Back = pure(({ deck, seat, name }: { deck: string; seat: number; na
     <svg>
       <rect width="100%" height="100%" fill={`url(#${backId(deck, seat)})`} />
     </svg>
-    {name && <em>{name}</em>}
+    {name && <em class="one-line">{name}</em>}
   </span>
 ));
 

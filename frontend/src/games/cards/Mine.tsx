@@ -128,7 +128,7 @@ export function Mine(props: MineProps) {
   const stop = (
     <button
       type="button"
-      class="cards-call cards-primary cards-stop"
+      class="cards-call primary cards-stop"
       data-call="stop"
       aria-label={words.phrase("cards-stop-name")}
     >

@@ -31,7 +31,7 @@ const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narr
         <span data-place={`seat ${seat} hand`}>
           <Swatch deck={deck} seat={seat} />
         </span>
-        <span class="cards-name">{name}</span>
+        <span class="cards-name one-line">{name}</span>
         <span class="cards-total" aria-hidden="true">
           {plain(total)}
         </span>
