@@ -33,10 +33,10 @@ test("the clock shows minutes and seconds, and never less than nothing", () => {
 });
 
 describe("rounds", () => {
-  const over = (round: number, scores: number[]) => ({ event: { kind: "round-over", facts: { round, scores } } });
-  const wholeMatch = (scores: number[]) => ({ event: { kind: "match-over", facts: { scores } } });
+  const over = (round: number, scores: number[]) => ({ kind: "round-over", facts: { round, scores } });
+  const wholeMatch = (scores: number[]) => ({ kind: "match-over", facts: { scores } });
   test("are gathered from what was told, each once, and anew when a match begins", () => {
-    const events = [over(1, [9, 9]), { event: { kind: "table-started" } }, over(1, [3, -1]), over(2, [1, 5])];
+    const events = [over(1, [9, 9]), { kind: "table-started" }, over(1, [3, -1]), over(2, [1, 5])];
     expect(roundsOf(events).map(({ scores }) => scores)).toEqual([
       [3, -1],
       [1, 5],

@@ -195,7 +195,10 @@ class Oracle:
         return {
             "phase": self.stage,
             "turn": self.turn,
+            "next": [*range(1, self.seats), 0][self.turn],
             "first": self.first,
+            "last_turn": not self.pile and self.stage in ("choosing", "holding"),
+            "full": next((seat for seat in range(self.seats) if len(self.gardens[seat]) == 16), None),
             "gardens": [[garden.get(cell, (0, None))[0] for cell in CELLS] for garden in self.gardens],
             "garden_colours": [[garden.get(cell, (0, None))[1] for cell in CELLS] for garden in self.gardens],
             "to_arrange": [[number for number, _ in drawn] for drawn in self.drawn],
@@ -260,7 +263,7 @@ class Comparison(RuleBasedStateMachine):
     def agree(self) -> None:
         expected = self.oracle.view()
         for seat in (None, self.random.randrange(self.match.seats)):
-            seen = msgspec.to_builtins(self.match.view(seat))
+            seen = msgspec.json.decode(msgspec.json.encode(self.match.view(seat)))
             assert {key: seen[key] for key in expected} == expected
         assert self.match.actors() == tuple(self.oracle.actors())
         assert self.match.scores == tuple(expected["scores"])

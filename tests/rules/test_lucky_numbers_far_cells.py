@@ -9,6 +9,7 @@ from ludotheque.games.lucky_numbers.garden import cells_that_take, put, room
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.rules import face_down_clover
 from ludotheque.games.lucky_numbers.state import HOLDING, OVER, clover, new_round
+from ludotheque.kernel import State
 from support.lucky_numbers import begin, follow, garden, grow, kinds, opened, refused, waste
 
 
@@ -18,7 +19,7 @@ def comes_before(one: int, other: int) -> bool:
     return (row == other_row and column < other_column) or (column == other_column and row < other_row)
 
 
-def agrees_with_the_numbers(state: object, numbers: dict[int, int]) -> None:
+def agrees_with_the_numbers(state: State, numbers: dict[int, int]) -> None:
     """Every cell takes what lies between the numbers before it and those after it, and nothing else."""
     for cell in range(16):
         low = max([number for there, number in numbers.items() if comes_before(there, cell)], default=0)

@@ -282,7 +282,7 @@ class Oracle:
                 else None
                 for pile in self.piles
             ],
-            "opens": [f"{colour} 1" for colour in COLOURS if self.times_laid(colour, 1) < self.seats],
+            "opens": [f"{colour} 1" for colour in COLOURS if self.lenient or self.times_laid(colour, 1) < self.seats],
             "laid": [owners.count(seat) for seat in range(self.seats)],
             "points": self.count(),
             "hands_moved": self.hands_moved,

@@ -139,8 +139,8 @@ async def test_play_goes_on_for_others_after_the_store_has_failed() -> None:
         assert isinstance(answer, m.News)
         assert [news.events[-1].kind for news in other.ear.news[-2:]] == ["picked", "table-chat"]
         store.fail_next, store.fail_reading = 1, True
-        assert (await other.asks(m.Chat, text="hm")).code == "not-kept"
-        assert (await other.asks(m.Chat, text="hm")).code == "not-kept"
+        assert (await other.asks(m.Chat, text="hm")).code == "not-kept"  # type: ignore[union-attr]
+        assert (await other.asks(m.Chat, text="hm")).code == "not-kept"  # type: ignore[union-attr]
         store.fail_reading = False
         await other.does(m.Chat, text="at last")
         assert state(loaded(store, table.name)) == state(table)

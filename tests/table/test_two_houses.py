@@ -358,7 +358,7 @@ async def test_a_house_to_which_somebody_comes_hears_at_once_who_is_at_the_other
         room = await both.houses[1].room(anna.room.table.name)
         await both.settled()
         again = Person(both.houses[1], room, anna.guest, anna.token)
-        assert again.ear.heard[0].here == [1, 2]
+        assert again.ear.heard[0].here == [1, 2]  # type: ignore[union-attr]
         await again.does(m.Propose, what="undo")
         assert room.table.proposal is not None
 

@@ -59,25 +59,26 @@ export interface Tally {
   note(words: Words, seat: number): string;
 }
 
-/** The end of a round: what was seen before it, the news of it, and what was seen then. */
-export interface Ending {
-  readonly before: View;
-  readonly events: readonly GameEvent[];
-  readonly now: View;
-}
-
 /** Which sound goes with which kind of event; those of `own` are heard by who acted alone. */
 export interface Sounds {
   readonly all: Readonly<Record<string, Sound>>;
   readonly own?: Readonly<Record<string, Sound>>;
 }
 
+<<<<<<< HEAD
+export interface GamePage {
+  readonly Board: ComponentType<BoardProps>;
+  /** For a game whose board shows the end of each round itself: how it was counted, as its last event tells. */
+  tally?(end: GameEvent): Tally | null;
+  queries(props: BoardProps): readonly Query[];
+=======
 /** A game on the page; its own views go back to it and to nobody else. */
 export interface GamePage<V = any> {
   readonly Board: ComponentType<BoardProps<V>>;
   /** For a game whose board shows the end of each round itself: how it was counted. */
   tally?(ending: Ending): Tally | null;
   queries(props: BoardProps<V>): readonly Query[];
+>>>>>>> typed
   readonly sounds?: Sounds;
   /** Small pictures for the rules; without it `![alt](picture:NAME)` shows the game's file NAME.svg. */
   readonly Picture?: ComponentType<{ name: string }>;

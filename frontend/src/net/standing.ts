@@ -1,12 +1,13 @@
 /** How things stand at a table, as far as we have heard: news are taken in the order of their numbers, each once. */
 
 import { batch, signal } from "@preact/signals";
-import { endsRound, type Seen } from "../table/rounds.ts";
+import { endsRound } from "../table/rounds.ts";
 import type { GameEvent } from "../words/index.ts";
 import type { Message, News, TableShown, View, Welcome } from "./messages.ts";
 
 /** Something that was told, with what the seats were called then. */
-export interface Told extends Seen {
+export interface Told {
+  readonly event: GameEvent;
   readonly key: string;
   readonly at: number;
   readonly names: readonly string[];
@@ -29,7 +30,7 @@ export class Standing {
   /** Everything that was told since we came. */
   readonly told = signal<readonly Told[]>([]);
   /** The rounds that ended since we came. */
-  readonly ends = signal<readonly Seen[]>([]);
+  readonly ends = signal<readonly GameEvent[]>([]);
   /** Milliseconds by which the clock of the server is ahead of ours. */
   readonly ahead = signal(0);
   number = 0;
@@ -83,7 +84,6 @@ export class Standing {
     let told: readonly Told[] = [];
     batch(() => {
       const before = this.names();
-      const viewed = this.view.value;
       const table = this.table.value;
       if (news.table) {
         this.table.value = news.table;
@@ -96,17 +96,9 @@ export class Standing {
       this.events.value = news.events;
       const now = this.names();
       const names = now.map((name, seat) => name || before[seat] || "");
-      const view = this.view.value;
-      const ending = viewed && view ? { before: viewed, events: news.events, now: view } : undefined;
-      told = news.events.map((event, index) => ({
-        key: `${news.number}.${index}`,
-        at: news.at,
-        event,
-        names,
-        ending: endsRound(event) ? ending : undefined,
-      }));
+      told = news.events.map((event, index) => ({ key: `${news.number}.${index}`, at: news.at, event, names }));
       this.told.value = [...this.told.value, ...told].slice(-KEPT);
-      const ends = told.filter(({ event }) => endsRound(event) || event.kind === "table-started");
+      const ends = news.events.filter((event) => endsRound(event) || event.kind === "table-started");
       if (ends.length > 0) this.ends.value = [...this.ends.value, ...ends];
     });
     this.onNews(told);

@@ -14,7 +14,7 @@ import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { useBoard } from "../table/Frame.tsx";
 import { Hindsight } from "../table/Hindsight.tsx";
-import { roundsOf, seenIn } from "../table/rounds.ts";
+import { roundsOf } from "../table/rounds.ts";
 import { Sheet } from "../table/Sheet.tsx";
 import type { Words } from "../words/index.ts";
 import { called, tell } from "../words/telling.ts";
@@ -59,7 +59,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
     () => replay.steps.map(({ events }) => events.map((event) => tell(words, event, null, null, replay.names))),
     [replay, words],
   );
-  const rounds = useMemo(() => roundsOf(seenIn(replay.steps), page?.tally), [replay, page]);
+  const rounds = useMemo(() => roundsOf(replay.steps.flatMap(({ events }) => events), page?.tally), [replay, page]);
   const current = replay.steps[step];
   useTitle([words.title, say("replay-subtitle", { match })].join(", "));
   const said = sentences[step] ?? [];

@@ -1,7 +1,8 @@
 /** Cards, backs and stacks: decoration only; the button or list item around them has the name. */
 
 import { BACK_OF_DECK, backId } from "./backs.tsx";
-import { type Colour, colourOf, numberOf, signAt } from "./faces.ts";
+import { signAt } from "./faces.ts";
+import { type Colour, colourOf, numberOf } from "./notation.ts";
 import { pure } from "./pure.ts";
 import type { CardText } from "./view.ts";
 

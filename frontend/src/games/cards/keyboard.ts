@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { useWindowEvent } from "../../parts/window.ts";
 import { letters } from "../../state/chosen.ts";
 import { BEST, CALL, placeOfKey, sourceOfKey, TURN } from "./keys.ts";
-import type { Source } from "./view.ts";
+import type { Source } from "./notation.ts";
 
 export interface KeyActions {
   readonly columns: number;

@@ -6,10 +6,11 @@ import { Bold } from "./Bold.tsx";
 import { arrangement, ascending, inHand } from "./arranging.ts";
 import type { Draft } from "./arranging.ts";
 import { Clover } from "./drawings.tsx";
-import { Action } from "./Hand.tsx";
+import { Choice } from "./Hand.tsx";
 import { cloverInFull } from "./names.ts";
 import { nameOf } from "./table.ts";
 import type { Clover as CloverOnTable } from "./table.ts";
+import type { Action } from "./wire.ts";
 
 interface Props {
   readonly words: Words;
@@ -20,14 +21,14 @@ interface Props {
   readonly refused: string | null;
   onPick(clover: number): void;
   onDraft(draft: Draft): void;
-  onKeep(text: string): void;
+  onKeep(action: Action): void;
 }
 
 export function Arranging(props: Props): JSX.Element {
   const { words, drawn, draft } = props;
   const numbers = drawn.map((clover) => clover.number);
   const left = inHand(draft, numbers);
-  const text = arrangement(draft, numbers, props.orders);
+  const action = arrangement(draft, numbers, props.orders);
   return (
     <section class="lucky-hand arranging" aria-labelledby="lucky-hand-heading">
       {left.length > 0 && (
@@ -59,14 +60,14 @@ export function Arranging(props: Props): JSX.Element {
       <div class="lucky-say">
         <h2 id="lucky-hand-heading">{words.phrase("lucky-arrange")}</h2>
         <p>
-          <Bold text={words.phrase(text ? "lucky-arrange-done" : "lucky-arrange-how")} />
+          <Bold text={words.phrase(action ? "lucky-arrange-done" : "lucky-arrange-how")} />
         </p>
         {props.refused && <p class="lucky-refused at-hand">{props.refused}</p>}
         <div class="lucky-buttons">
-          {text ? (
-            <Action primary label={words.phrase("lucky-arrange-keep")} onClick={() => props.onKeep(text)} />
+          {action ? (
+            <Choice primary label={words.phrase("lucky-arrange-keep")} onClick={() => props.onKeep(action)} />
           ) : (
-            <Action label={words.phrase("lucky-arrange-ascending")} onClick={() => props.onDraft(ascending(numbers))} />
+            <Choice label={words.phrase("lucky-arrange-ascending")} onClick={() => props.onDraft(ascending(numbers))} />
           )}
         </div>
       </div>

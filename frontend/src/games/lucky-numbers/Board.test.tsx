@@ -6,8 +6,9 @@ import type { Language } from "../../words/index.ts";
 import { allWords } from "../../../tests/files.ts";
 import type { BoardProps, Refusal } from "../contract.ts";
 import { page } from "./index.tsx";
+import type { View } from "./wire.ts";
 
-type Scene = Omit<BoardProps, "act" | "words">;
+type Scene = Omit<BoardProps<View>, "act" | "words">;
 const recorded = import.meta.glob<Scene | Scene[]>("../../../stories/fixtures/lucky-*.json", {
   import: "default",
   eager: true,

@@ -18,6 +18,7 @@ import { SmallGarden } from "./SmallGarden.tsx";
 import { CELLS, DIAGONAL, emptyCells, nameOf, tableOf } from "./table.ts";
 import type { Garden as Cells } from "./table.ts";
 import { useTurn } from "./turn.ts";
+import type { View } from "./wire.ts";
 import "./clover.css";
 import "./cells.css";
 import "./board.css";
@@ -28,11 +29,11 @@ import "./hand.css";
 import "./middle.css";
 import "./moments.css";
 
-export function Board(props: BoardProps): JSX.Element {
+export function Board(props: BoardProps<View>): JSX.Element {
   const { view, words, names, seat } = props;
   const root = useRef<HTMLDivElement>(null);
   const table = useMemo(() => tableOf(view), [view]);
-  const moment = useMemo(() => momentOf(props.events, table), [props.events, table]);
+  const moment = useMemo(() => momentOf(props.events), [props.events]);
   const [watched, watch] = useState<number | null>(null);
   const [cursor, setCursor] = useState("a1");
   const large = seat ?? watched ?? table.winners[0] ?? 0;
@@ -58,9 +59,9 @@ export function Board(props: BoardProps): JSX.Element {
   const draw = async () => {
     if (turn.waits()) return;
     goes.current = isWithin(root.current);
-    if (!(await turn.play("draw", "middle"))) goes.current = false;
+    if (!(await turn.play({ do: "draw" }, "middle"))) goes.current = false;
   };
-  const leave = () => void turn.play("leave", "hand");
+  const leave = () => void turn.play({ do: "leave" }, "hand");
   const pick = (number: number) => {
     const again = turn.picked === number;
     goes.current = !again && byKeyboard(root.current);
@@ -96,7 +97,7 @@ export function Board(props: BoardProps): JSX.Element {
       const clover = cloverOf(from, what);
       if (clover) flights.from(nameOf(clover), box);
       if (onto && onto !== "middle") return turn.choose(onto);
-      if (onto === "middle" && from === "held" && turn.open.leave) return turn.play("leave", "hand");
+      if (onto === "middle" && from === "held" && turn.open.leave) return turn.play({ do: "leave" }, "hand");
       if (from === "cell" && turn.inFingers !== null) turn.setDraft(takeBack(turn.draft, turn.inFingers));
       turn.pick(null);
       turn.pickForDiagonal(null);
@@ -114,8 +115,7 @@ export function Board(props: BoardProps): JSX.Element {
   const others = names.map((_, owner) => owner).filter((owner) => owner !== large);
   const inOrder = others.map((_, place) => (large + 1 + place) % names.length);
   const half = Math.ceil(inOrder.length / 2);
-  const won = (owner: number) =>
-    table.winners.includes(owner) || (table.phase === "over" && emptyCells(table.gardens[owner] ?? []) === 0);
+  const won = (owner: number) => table.winners.includes(owner) || table.full === owner;
   const isOver = table.phase === "over";
   const title =
     seat === large ? words.phrase("lucky-your-garden") : words.phrase("lucky-garden-of", { who: names[large] ?? "" });
@@ -143,7 +143,7 @@ export function Board(props: BoardProps): JSX.Element {
     if (isOver) return null;
     if (table.phase === "arranging") return table.actors.includes(owner) ? words.phrase("lucky-arranges-now") : null;
     if (owner === table.turn) return words.phrase("lucky-plays-now");
-    return table.turn === seat && owner === (table.turn + 1) % names.length ? words.phrase("lucky-plays-next") : null;
+    return table.turn === seat && owner === table.next ? words.phrase("lucky-plays-next") : null;
   }
 
   return (

@@ -77,7 +77,7 @@ export function Hand(props: Props): JSX.Element {
   );
 }
 
-interface ActionProps {
+interface ChoiceProps {
   readonly label: string;
   /** The letter that does the same while the focus is on the board. */
   readonly letter?: string;
@@ -86,7 +86,7 @@ interface ActionProps {
   onClick(): void;
 }
 
-export function Action({ label, letter, primary, disabled, onClick }: ActionProps): JSX.Element {
+export function Choice({ label, letter, primary, disabled, onClick }: ChoiceProps): JSX.Element {
   return (
     <button
       type="button"

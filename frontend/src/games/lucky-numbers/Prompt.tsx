@@ -3,14 +3,14 @@
 import type { JSX } from "preact";
 import type { BoardProps } from "../contract.ts";
 import { Arranging } from "./Arranging.tsx";
-import { Action, Hand } from "./Hand.tsx";
+import { Choice, Hand } from "./Hand.tsx";
 import { whereItFits } from "./names.ts";
-import { emptyCells } from "./table.ts";
 import type { Clover, Table } from "./table.ts";
 import type { Turn } from "./turn.ts";
+import type { View } from "./wire.ts";
 
 interface Props {
-  readonly props: BoardProps;
+  readonly props: BoardProps<View>;
   readonly table: Table;
   readonly turn: Turn;
   /** The seat whose garden is large. */
@@ -31,9 +31,8 @@ export function Prompt(given: Props): JSX.Element {
   const garden = table.gardens[given.shown] ?? [];
 
   if (table.phase === "over") {
-    const owner = table.gardens.findIndex((cells) => emptyCells(cells) === 0);
-    const whose = owner === props.seat ? "you" : undefined;
-    return owner < 0 ? (
+    const whose = table.full === props.seat ? "you" : undefined;
+    return table.full === null ? (
       <Hand
         words={words}
         title={words.phrase("lucky-over-pile")}
@@ -43,7 +42,7 @@ export function Prompt(given: Props): JSX.Element {
     ) : (
       <Hand
         words={words}
-        title={words.phrase("lucky-over-full", { who: names[owner] ?? "" }, whose)}
+        title={words.phrase("lucky-over-full", { who: names[table.full] ?? "" }, whose)}
         text={words.phrase("lucky-over-first")}
         more={round}
       />
@@ -60,7 +59,7 @@ export function Prompt(given: Props): JSX.Element {
         refused={refused}
         onPick={given.onPickForDiagonal}
         onDraft={turn.setDraft}
-        onKeep={(text) => void turn.play(text, "hand")}
+        onKeep={(action) => void turn.play(action, "hand")}
       />
     );
   }
@@ -83,7 +82,7 @@ export function Prompt(given: Props): JSX.Element {
         mine
         picked
       >
-        <Action label={words.phrase("lucky-put-back")} onClick={() => turn.pick(null)} />
+        <Choice label={words.phrase("lucky-put-back")} onClick={() => turn.pick(null)} />
       </Hand>
     );
   }
@@ -94,13 +93,13 @@ export function Prompt(given: Props): JSX.Element {
         words={words}
         title={words.phrase("lucky-you-drew", { number: table.held.number })}
         text={setting ? words.phrase("lucky-set-here") : whereItFits(words, garden, turn.cells)}
-        more={!setting && table.faceDown === 0 ? words.phrase("lucky-last-turn") : null}
+        more={table.isLastTurn ? words.phrase("lucky-last-turn") : null}
         held={table.held}
         mine
         refused={refused}
       >
         {turn.open.leave && (
-          <Action
+          <Choice
             label={words.phrase("lucky-leave")}
             letter={words.phrase("lucky-key-leave")}
             onClick={given.onLeave}
@@ -120,7 +119,7 @@ export function Prompt(given: Props): JSX.Element {
       refused={refused}
     >
       {turn.open.draw && (
-        <Action
+        <Choice
           primary
           label={words.phrase("lucky-draw")}
           letter={words.phrase("lucky-key-draw")}

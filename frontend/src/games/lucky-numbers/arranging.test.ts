@@ -26,11 +26,11 @@ describe("a draft of the diagonal", () => {
 
   it("is an action only when all four lie and the order is open", () => {
     expect(arrangement(lay(NOTHING_LAID, 0, 0), DRAWN, ORDERS)).toBeNull();
-    expect(arrangement([0, 1, 2, 3], DRAWN, ORDERS)).toBe("arrange 16 5 16 2");
+    expect(arrangement([0, 1, 2, 3], DRAWN, ORDERS)).toEqual({ do: "arrange", numbers: [16, 5, 16, 2] });
     expect(arrangement([1, 0, 2, 3], DRAWN, ORDERS)).toBeNull();
   });
 
   it("can be ascending", () => {
-    expect(arrangement(ascending(DRAWN), DRAWN, ORDERS)).toBe("arrange 2 5 16 16");
+    expect(arrangement(ascending(DRAWN), DRAWN, ORDERS)).toEqual({ do: "arrange", numbers: [2, 5, 16, 16] });
   });
 });

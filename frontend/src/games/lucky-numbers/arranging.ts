@@ -1,6 +1,7 @@
 /** Arranging my four clovers on the diagonal: a draft of my own, until I say that it shall be so. */
 
 import { DIAGONAL } from "./table.ts";
+import type { Action } from "./wire.ts";
 
 /** For each cell of the diagonal which of my clovers (0 to 3, as they were drawn) lies there; null where none does. */
 export type Draft = readonly (number | null)[];
@@ -24,15 +25,15 @@ export function inHand(draft: Draft, drawn: readonly number[]): number[] {
   return drawn.map((_, clover) => clover).filter((clover) => !draft.includes(clover));
 }
 
-/** The text of a draft in which every clover lies, if it is open; else null. */
+/** The action of a draft in which every clover lies, if it is open; else null. */
 export function arrangement(
   draft: Draft,
   drawn: readonly number[],
   orders: readonly (readonly number[])[],
-): string | null {
-  const numbers = draft.map((clover) => (clover === null ? undefined : drawn[clover]));
-  const open = orders.some((order) => order.every((number, place) => number === numbers[place]));
-  return open ? `arrange ${numbers.join(" ")}` : null;
+): Action | null {
+  const laid = draft.map((clover) => (clover === null ? undefined : drawn[clover]));
+  const numbers = orders.find((order) => order.every((number, place) => number === laid[place]));
+  return numbers ? { do: "arrange", numbers } : null;
 }
 
 /** The draft with the lowest number first. */

@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent, View } from "../contract.ts";
+import type { GameEvent } from "../contract.ts";
 import { momentOf } from "./moments.ts";
-import { tableOf } from "./table.ts";
 import film from "../../../stories/fixtures/lucky-film.json";
 import pair from "../../../stories/fixtures/lucky-pair.json";
 
-const momentIn = (scene: { view: unknown; events: unknown }) =>
-  momentOf(scene.events as GameEvent[], tableOf(scene.view as View));
+const momentIn = (scene: { events: unknown }) =>
+  momentOf(scene.events as GameEvent[]);
 
 describe("what the latest news point at", () => {
   it("is the pair that gives another turn", () => {
     const moment = momentIn(pair);
-    const table = tableOf(pair.view as unknown as View);
-    expect(moment.seat).toBe(table.turn);
+    expect(moment.seat).toBe(pair.view.turn);
     expect(moment.pair.length).toBeGreaterThanOrEqual(2);
     expect(moment.pair).toContain(moment.newest[0]);
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { allWords } from "../../../tests/files.ts";
-import type { BoardProps, View } from "../contract.ts";
+import type { BoardProps } from "../contract.ts";
 import { cellName, gardenInWords, middleName, whereItFits } from "./names.ts";
 import { queries } from "./queries.ts";
-import { cellBeside, CELLS, COLUMNS, pairsWith, tableOf } from "./table.ts";
+import { cellBeside, CELLS, COLUMNS, tableOf } from "./table.ts";
 import type { Clover, Garden } from "./table.ts";
+import type { View } from "./wire.ts";
 import holding from "../../../stories/fixtures/lucky-holding.json";
 import five from "../../../stories/fixtures/lucky-five.json";
 import tournament from "../../../stories/fixtures/lucky-tournament.json";
@@ -22,7 +23,7 @@ function garden(clovers: Record<string, Clover>): Garden {
 /** What can be asked in a recorded standing. */
 function asked(scene: unknown, language: "en" | "fr" = "en") {
   const words = language === "en" ? en : fr;
-  return queries({ ...(scene as BoardProps), words, act: async () => null });
+  return queries({ ...(scene as BoardProps<View>), words, act: async () => null });
 }
 
 describe("a cell says its place, what lies there with its marks, and whether a move is open", () => {
@@ -102,12 +103,5 @@ describe("walking and looking at a garden", () => {
     expect(cellBeside("b2", 0, 1)).toBe("b3");
     expect(cellBeside("c3", 4, 4)).toBe("d4");
     expect(COLUMNS).toHaveLength(4);
-  });
-
-  it("finds pairs at the corners, not across the edge", () => {
-    const cells = garden({ d1: blue, a2: blue, c2: blue, b3: blue });
-    expect(pairsWith(cells, "d1")).toEqual(["c2"]);
-    expect(pairsWith(cells, "c2").toSorted()).toEqual(["b3", "d1"]);
-    expect(pairsWith(cells, "a1")).toEqual([]);
   });
 });

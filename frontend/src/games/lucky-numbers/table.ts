@@ -1,10 +1,8 @@
 /** What lies on the table of Lucky Numbers, as the server tells it. */
 
-import type { View } from "../contract.ts";
-import type { Clover, View as Told } from "./wire.ts";
+import type { Clover, View } from "./wire.ts";
 
 export type { Clover } from "./wire.ts";
-
 export type Colour = Clover["colour"];
 
 /** The colours of the sets; a clover has as many marks on its leaf edges as its colour has before it here. */
@@ -21,51 +19,40 @@ export const DIAGONAL: readonly string[] = ["a1", "b2", "c3", "d4"];
 
 export type Garden = readonly (Clover | null)[];
 
-export interface Table {
-  readonly phase: Told["phase"];
-  readonly turn: number;
+/** A view with its numbers and colours as clovers. */
+export interface Table extends Pick<View, "phase" | "turn" | "next" | "full" | "actors" | "round" | "rounds" | "scores"> {
   readonly gardens: readonly Garden[];
   /** For each seat the clovers that it has drawn and not laid yet. */
   readonly toArrange: readonly (readonly Clover[])[];
   readonly faceUp: readonly Clover[];
   readonly faceDown: number;
   readonly held: Clover | null;
-  readonly actors: readonly number[];
-  readonly round: number;
-  readonly rounds: number;
-  readonly scores: readonly number[];
+  readonly isLastTurn: boolean;
   readonly winners: readonly number[];
 }
 
 /** The table of a view. */
 export function tableOf(view: View): Table {
-  const told = view as unknown as Told;
-  const all = (numbers: readonly number[], colours: readonly (Colour | null)[]) =>
-    numbers.map((number, place) => clover(number, colours[place] ?? null));
   return {
-    phase: told.phase,
-    turn: told.turn,
-    gardens: told.gardens.map((numbers, seat) => all(numbers, told.garden_colours[seat] ?? [])),
-    toArrange: told.to_arrange.map((numbers, seat) =>
-      all(numbers, told.to_arrange_colours[seat] ?? []).filter(isClover),
+    ...view,
+    gardens: view.gardens.map((numbers, seat) =>
+      numbers.map((number, cell) => clover(number, view.garden_colours[seat]?.[cell] ?? null)),
     ),
-    faceUp: all(told.face_up, told.face_up_colours).filter(isClover),
-    faceDown: told.face_down,
-    held: clover(told.held ?? 0, told.held_colour),
-    actors: told.actors,
-    round: told.round,
-    rounds: told.rounds,
-    scores: told.scores,
-    winners: told.result?.winners ?? [],
+    toArrange: view.to_arrange.map((numbers, seat) => clovers(numbers, view.to_arrange_colours[seat] ?? [])),
+    faceUp: clovers(view.face_up, view.face_up_colours),
+    faceDown: view.face_down,
+    held: clover(view.held, view.held_colour),
+    isLastTurn: view.last_turn,
+    winners: view.result?.winners ?? [],
   };
 }
 
-function clover(number: number, colour: Colour | null): Clover | null {
+function clover(number: number | null, colour: Colour | null): Clover | null {
   return number && colour ? { number, colour } : null;
 }
 
-function isClover(found: Clover | null): found is Clover {
-  return found !== null;
+function clovers(numbers: readonly number[], colours: readonly Colour[]): Clover[] {
+  return colours.map((colour, place) => ({ number: numbers[place] ?? 0, colour }));
 }
 
 /** A name for a clover that no other in the game has: every set has every number once. */
@@ -83,22 +70,4 @@ export function cellBeside(cell: string, right: number, down: number): string {
   const column = Math.min(SIDE - 1, Math.max(0, (place % SIDE) + right));
   const row = Math.min(SIDE - 1, Math.max(0, Math.floor(place / SIDE) + down));
   return CELLS[row * SIDE + column] ?? cell;
-}
-
-/** The cells that touch a cell at a corner and have its number. */
-export function pairsWith(garden: Garden, cell: string): string[] {
-  const number = garden[CELLS.indexOf(cell)]?.number;
-  const corners = [-1, 1].flatMap((down) => [-1, 1].map((right) => corner(cell, right, down)));
-  return corners.filter(
-    (found): found is string =>
-      found !== null && garden[CELLS.indexOf(found)]?.number === number && number !== undefined,
-  );
-}
-
-function corner(cell: string, right: number, down: number): string | null {
-  const place = CELLS.indexOf(cell);
-  const column = (place % SIDE) + right;
-  const row = Math.floor(place / SIDE) + down;
-  const inside = column >= 0 && column < SIDE && row >= 0 && row < SIDE;
-  return inside ? (CELLS[row * SIDE + column] ?? null) : null;
 }

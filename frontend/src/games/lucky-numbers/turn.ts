@@ -5,11 +5,13 @@ import { announce } from "../../ear.ts";
 import type { BoardProps } from "../contract.ts";
 import { lay, NOTHING_LAID } from "./arranging.ts";
 import type { Draft } from "./arranging.ts";
-import { openCells, puttingOn, readLegal } from "./legal.ts";
-import type { Open } from "./legal.ts";
 import { cellName } from "./names.ts";
-import { DIAGONAL, nameOf } from "./table.ts";
+import { write } from "./notation.ts";
+import { openCells, openOf, puttingOn } from "./open.ts";
+import type { Open } from "./open.ts";
+import { CELLS, DIAGONAL, nameOf } from "./table.ts";
 import type { Clover, Table } from "./table.ts";
+import type { Action, View } from "./wire.ts";
 
 /** Where something was refused, and why: at a cell, in the middle, or at the hand. */
 export interface Refused {
@@ -34,13 +36,13 @@ export interface Turn {
   /** Whether the table has not answered yet; nothing else is asked meanwhile. */
   waits(): boolean;
   /** Do an action; a refusal is shown at that place. Answers whether it was done. */
-  play(text: string, at: string): Promise<boolean>;
+  play(action: Action, at: string): Promise<boolean>;
   /** A cell was chosen: put there what I have, or pick up what lies there while arranging. */
   choose(cell: string): Promise<boolean>;
 }
 
-export function useTurn(props: BoardProps, table: Table, mine: readonly Clover[]): Turn {
-  const open = readLegal(props.legal);
+export function useTurn(props: BoardProps<View>, table: Table, mine: readonly Clover[]): Turn {
+  const open = openOf(props.legal);
   const [wanted, pick] = useState<number | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const [draft, setDraft] = useState<Draft>(NOTHING_LAID);
@@ -63,12 +65,12 @@ export function useTurn(props: BoardProps, table: Table, mine: readonly Clover[]
   const cells = arranging ? (fingers === null ? [] : DIAGONAL) : openCells(open, picked);
   const number = arranging ? (mine[fingers ?? -1]?.number ?? null) : (picked ?? table.held?.number ?? null);
 
-  async function play(text: string, at: string): Promise<boolean> {
+  async function play(action: Action, at: string): Promise<boolean> {
     if (waits.current) return false;
     waits.current = true;
     setRefused(null);
     try {
-      const no = await props.act(text);
+      const no = await props.act(write(action));
       if (no) setRefused({ at, reason: no.reason });
       return no === null;
     } finally {
@@ -96,7 +98,7 @@ export function useTurn(props: BoardProps, table: Table, mine: readonly Clover[]
     if (arranging) return arrange(cell);
     if (props.legal.length === 0) return false;
     // With nothing in hand the table itself says what is to be done first.
-    return play(puttingOn(open, picked, cell) ?? `place ${cell}`, cell);
+    return play(puttingOn(open, picked, cell) ?? { do: "place", cell: CELLS.indexOf(cell) }, cell);
   }
 
   return {

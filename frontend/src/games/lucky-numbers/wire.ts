@@ -3,7 +3,7 @@
 /** Lay the four clovers drawn at the start on the diagonal, top left to bottom right. */
 export interface Arrange {
   readonly do: "arrange";
-  readonly numbers: readonly [number, number, number, number];
+  readonly numbers: readonly number[];
 }
 
 /** Four clovers came to the diagonal, top left to bottom right. */
@@ -89,13 +89,16 @@ export interface View {
   readonly rounds: number;
   readonly phase: "arranging" | "choosing" | "dealing" | "holding" | "over" | "setting";
   readonly turn: number;
+  readonly next: number;
   readonly first: number;
+  readonly last_turn: boolean;
+  readonly full: number | null;
   readonly gardens: readonly (readonly number[])[];
   readonly garden_colours: readonly (readonly ("blue" | "gold" | "green" | "red" | "violet" | null)[])[];
   readonly to_arrange: readonly (readonly number[])[];
-  readonly to_arrange_colours: readonly (readonly ("blue" | "gold" | "green" | "red" | "violet" | null)[])[];
+  readonly to_arrange_colours: readonly (readonly ("blue" | "gold" | "green" | "red" | "violet")[])[];
   readonly face_up: readonly number[];
-  readonly face_up_colours: readonly ("blue" | "gold" | "green" | "red" | "violet" | null)[];
+  readonly face_up_colours: readonly ("blue" | "gold" | "green" | "red" | "violet")[];
   readonly face_down: number;
   readonly held: number | null;
   readonly held_colour: "blue" | "gold" | "green" | "red" | "violet" | null;

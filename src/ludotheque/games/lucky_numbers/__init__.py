@@ -92,7 +92,7 @@ class LuckyNumbers(Game[View, Action, int]):
         if rules.has_arranged(state, seat):
             return []
         drawn = (number_of(clover) for clover in state.drawn[seat].tolist())
-        return [Arrange((a1, b2, c3, d4)) for a1, b2, c3, d4 in sorted(set(permutations(drawn)))]
+        return [Arrange(order) for order in sorted(set(permutations(drawn)))]
 
     def legal_texts(self, state: "State", seat: int) -> list[str]:
         """What a seat may do, in texts that were made once."""

@@ -42,7 +42,7 @@ NAME = "lucky-numbers"
 class Arrange(contract.Action, frozen=True):
     """Lay the four clovers drawn at the start on the diagonal, top left to bottom right."""
 
-    numbers: tuple[int, int, int, int]
+    numbers: tuple[int, ...]
 
 
 class Set(contract.Action, frozen=True):
@@ -97,7 +97,7 @@ def action_of(kind: int, number: int, cell: int) -> Action:
     if kind == SET:
         return Set(cell)
     if kind == ARRANGE:
-        return Arrange((number & 31, number >> 5 & 31, number >> 10 & 31, number >> 15))
+        return Arrange(tuple(number >> 5 * place & 31 for place in range(SIDE)))
     return Draw() if kind == DRAW else Leave()
 
 

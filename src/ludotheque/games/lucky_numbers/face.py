@@ -28,8 +28,7 @@ class LuckyNumbersFace(Face[View, Action]):
             numbers, colours = view.to_arrange[self.reader], view.to_arrange_colours[self.reader]
             drawn = zip(numbers, colours, strict=True)
             clovers = [self.say("lucky-clover", "drawn", number=number, colour=colour) for number, colour in drawn]
-            a1, b2, c3, d4 = sorted(numbers)
-            example = self.write(Arrange((a1, b2, c3, d4)))
+            example = self.write(Arrange(tuple(sorted(numbers))))
             return Answer([self.say("lucky-arrange", clovers=self.voice.list(clovers), example=example)])
         if view.phase == "setting":
             listed = ", ".join(map(self.write, actions))

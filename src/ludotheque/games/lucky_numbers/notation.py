@@ -40,8 +40,8 @@ def _read(text: str) -> Action | None:
     if not _FORM.fullmatch(text):
         return None
     match text.split():
-        case ["arrange", a1, b2, c3, d4]:
-            return Arrange((int(a1), int(b2), int(c3), int(d4)))
+        case ["arrange", *numbers]:
+            return Arrange(tuple(map(int, numbers)))
         case ["take", number, cell]:
             return Take(int(number), CELL_NAMES.index(cell))
         case ["place", cell]:

@@ -195,9 +195,15 @@ def set_on_diagonal(state: State, seat: int, cell: int) -> None:
 
 
 @rule
+def next_seat(state: State) -> int:
+    """The next seat clockwise."""
+    return (int(state.turn) + 1) % int(state.seats)
+
+
+@rule
 def pass_turn(state: State) -> None:
-    """The next seat clockwise is on turn."""
-    state.turn = (int(state.turn) + 1) % int(state.seats)
+    """The next seat is on turn."""
+    state.turn = next_seat(state)
 
 
 @rule(inlined=True)

@@ -1,14 +1,23 @@
 """What is seen of a round of Lucky Numbers, and the round behind it. All that lies on the table is open."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Literal, get_args
 
 from ludotheque import contract
 from ludotheque.games.lucky_numbers.garden import put
 from ludotheque.games.lucky_numbers.notation import COLOURS, Colour
-from ludotheque.games.lucky_numbers.rules import clovers_face_down
-from ludotheque.games.lucky_numbers.state import HIGHEST, clover, colour_of, new_round, number_of
+from ludotheque.games.lucky_numbers.rules import clovers_face_down, next_seat
+from ludotheque.games.lucky_numbers.state import (
+    CHOOSING,
+    HIGHEST,
+    HOLDING,
+    OVER,
+    clover,
+    colour_of,
+    new_round,
+    number_of,
+)
 from ludotheque.kernel import State, copied
 from ludotheque.options import OptionValue
 
@@ -34,16 +43,22 @@ class View(contract.View, frozen=True):
     phase: Phase
     turn: int
     """The seat on turn."""
+    next: int
+    """The seat that comes after it."""
     first: int
     """The seat that began."""
+    last_turn: bool
+    """Whether the round ends with this turn, since the last clover is drawn."""
+    full: int | None
+    """The seat that has filled its garden, which ends the round."""
     gardens: list[list[int]]
     garden_colours: list[list[Colour | None]]
     to_arrange: list[list[int]]
     """What each seat has drawn for its diagonal and not laid there yet."""
-    to_arrange_colours: list[list[Colour | None]]
+    to_arrange_colours: list[list[Colour]]
     face_up: list[int]
     """The clovers in the middle, by number."""
-    face_up_colours: list[Colour | None]
+    face_up_colours: list[Colour]
     face_down: int
     """The number of clovers in the pile."""
     held: int | None
@@ -57,20 +72,23 @@ def view(state: State, facts: contract.MatchFacts) -> View:
     gardens = state["garden"][:seats].tolist()
     drawn = [[clover for clover in of_seat if clover] for of_seat in state["drawn"][:seats].tolist()]
     face_up = _sorted_clovers(state["face_up"].tolist())
-    held = int(state["held"])
+    phase, held, face_down = int(state["phase"]), int(state["held"]), int(clovers_face_down(state))
     return View(
         *facts,
         rounds=rounds_of(seats, facts.options),
-        phase=PHASES[state["phase"]],
+        phase=PHASES[phase],
         turn=int(state["turn"]),
+        next=int(next_seat(state)),
         first=int(state["first"]),
+        last_turn=phase in (CHOOSING, HOLDING) and face_down == 0,
+        full=next((seat for seat in range(seats) if all(gardens[seat])), None) if phase == OVER else None,
         gardens=[_numbers(garden) for garden in gardens],
-        garden_colours=[_colours(garden) for garden in gardens],
+        garden_colours=[[COLOURS[clover >> 5] if clover else None for clover in garden] for garden in gardens],
         to_arrange=[_numbers(clovers) for clovers in drawn],
         to_arrange_colours=[_colours(clovers) for clovers in drawn],
         face_up=_numbers(face_up),
         face_up_colours=_colours(face_up),
-        face_down=int(clovers_face_down(state)),
+        face_down=face_down,
         held=held & 31 or None,
         held_colour=COLOURS[held >> 5] if held else None,
     )
@@ -107,8 +125,8 @@ def _numbers(clovers: list[int]) -> list[int]:
     return [clover & 31 for clover in clovers]
 
 
-def _colours(clovers: list[int]) -> list[Colour | None]:
-    return [COLOURS[clover >> 5] if clover else None for clover in clovers]
+def _colours(clovers: list[int]) -> list[Colour]:
+    return [COLOURS[clover >> 5] for clover in clovers]
 
 
 def _sorted_clovers(numbers_of_colour: list[int]) -> list[int]:
@@ -121,7 +139,7 @@ def _sorted_clovers(numbers_of_colour: list[int]) -> list[int]:
     ]
 
 
-def _clovers(numbers: list[int], colours: list[Colour | None]) -> list[int]:
+def _clovers(numbers: Sequence[int], colours: Sequence[Colour | None]) -> list[int]:
     """Clovers from their numbers and colours; 0 where there is none."""
     return [
         int(clover(number, COLOURS.index(colour))) if colour else 0

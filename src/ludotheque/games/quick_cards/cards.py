@@ -13,7 +13,6 @@ CARDS_PER_SEAT = 40
 # A set of cards is a number of 64 bits, one for each card.
 DECK = tuple(colour * 16 + number for colour in range(4) for number in range(1, HIGHEST + 1))
 """One seat's cards, sorted."""
-ONES = tuple(card for card in DECK if card & 15 == 1)
 EVERY_COLOUR = 1 | 1 << 16 | 1 << 32 | 1 << 48
 """Shifted by a number: the set of the four cards of that number."""
 BOYS = 1 | 1 << 16
@@ -62,3 +61,4 @@ class Card(StrEnum):
 
 CARDS = {card.code: card for card in Card}
 """Every card by the small number of the rules."""
+ONES = tuple(card for card in Card if card.number == 1)

@@ -11,6 +11,7 @@ cards-you = You
 # Piles
 
 cards-pile = Pile { $pile }: { CARD($card) }, wants { CARD($next) }
+    .alone = Pile { $pile }: { CARD($card) }
 cards-pile-complete = Pile { $pile }: { WORD($colour) }, complete
 cards-new-pile = New pile: a 1 of any colour opens it
 cards-fits-here = { $what }, your { CARD($card) } fits

@@ -11,6 +11,7 @@ cards-you = Vous
 # Les piles
 
 cards-pile = Pile { $pile } : { CARD($card) }, il y faut { CARD($next) }
+    .alone = Pile { $pile } : { CARD($card) }
 cards-pile-complete = Pile { $pile } : { WORD($colour) }, complète
 cards-new-pile = Nouvelle pile : un 1 de n’importe quelle couleur l’ouvre
 cards-fits-here = { $what }, votre { CARD($card) } y va

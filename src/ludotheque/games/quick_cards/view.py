@@ -63,7 +63,7 @@ class View(contract.View, frozen=True):
     piles: list[Pile | None]
     """The middle; None is a place that "Dutch!" has emptied."""
     opens: list[Card]
-    """The cards that belong on a new pile: every 1 that somebody has yet to lay."""
+    """The cards that belong on a new pile: every 1 that somebody has yet to lay, as far as the referee knows."""
     laid: list[int]
     """How many cards each seat has in the middle."""
     points: list[int]
@@ -99,11 +99,13 @@ def view(state: State, facts: MatchFacts, reserve_name: str, decks: tuple[str, .
     """What lies open before each seat, how much lies hidden, and the piles in the middle."""
     seats, laid, ended_by = int(state.seats), int(state.laid), int(state.ended_by)
     laid_by = state.laid_seat[:laid].tolist()
-    laid_cards = state.laid_card[:laid].tolist()
-    middle = zip(laid_cards, state.laid_pile[:laid].tolist(), laid_by, strict=True)
+    middle = zip(state.laid_card[:laid].tolist(), state.laid_pile[:laid].tolist(), laid_by, strict=True)
     reserves = zip(state.reserve[:seats].tolist(), state.reserve_size[:seats].tolist(), strict=True)
     rows = state.row[:seats, : int(state.rows)].tolist()
     stocks = zip(*(field[:seats].tolist() for field in (state.stock, state.turned, state.stock_size)), strict=True)
+    referee = bool(state.referee)
+    piles = _piles(int(state.piles), middle, referee)
+    colours = [pile.top.colour for pile in piles if pile and referee]  # below another's top no 1 is seen
     return View(
         *facts,
         reserve_name=reserve_name,
@@ -111,8 +113,8 @@ def view(state: State, facts: MatchFacts, reserve_name: str, decks: tuple[str, .
         reserve=[Reserve(_top(cards, size), size) for cards, size in reserves],
         row=[[[CARDS[card] for card in cards if card] for cards in row] for row in rows],
         hand=[Hand(_top(cards, turned), turned, size - turned) for cards, turned, size in stocks],
-        piles=_piles(int(state.piles), middle, bool(state.referee)),
-        opens=[CARDS[card] for card in ONES if laid_cards.count(card) < seats],
+        piles=piles,
+        opens=[card for card in ONES if colours.count(card.colour) < seats],
         laid=[laid_by.count(seat) for seat in range(seats)],
         points=points(state),
         hands_moved=int(state.hands_moved),
