@@ -11,7 +11,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = ("frontend", "src/ludotheque")
-"""The page is made of its own sources and of the words of the games."""
+"""The page is made of its own sources and of the words that all games share; those of a game come from the server."""
 SKIPPED = {"node_modules", "build", "__pycache__", "page", "tests", "stories"}
 KINDS = {".ts", ".tsx", ".js", ".css", ".ftl", ".html", ".json", ".svg", ".png", ".webmanifest", ".mjs"}
 
@@ -41,7 +41,7 @@ def _fingerprint(root: Path) -> str:
     for source in SOURCES:
         for file in sorted((root / source).rglob("*")):
             parts = file.relative_to(root).parts
-            page_file = parts[0] == "frontend" or file.suffix == ".ftl"
+            page_file = parts[0] == "frontend" or (file.suffix == ".ftl" and "games" not in parts)
             if page_file and file.suffix in KINDS and file.is_file() and not SKIPPED.intersection(parts):
                 digest.update("/".join(parts).encode() + b"\0" + file.read_bytes() + b"\0")
     return digest.hexdigest()

@@ -65,7 +65,8 @@ def page_sources():
     """What the page for browsers is made of: when that changes, installing builds it anew."""
     frontend = HERE / "frontend"
     inside = [path for folder in ("src", "words", "public") for path in sorted((frontend / folder).rglob("*"))]
-    return [*frontend.glob("*.*"), *inside, *sorted((HERE / "src").rglob("*.ftl"))]
+    words = [path for path in sorted((HERE / "src").rglob("*.ftl")) if "games" not in path.relative_to(HERE).parts]
+    return [*frontend.glob("*.*"), *inside, *words]
 
 
 def fingerprint(*files):

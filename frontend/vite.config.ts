@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { conditions } from "./scripts/conditions.ts";
 import { fluent } from "./scripts/fluent.ts";
 
+const SERVER = "http://127.0.0.1:8000";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The pages that show every board in every phase; made only for development and for pictures. */
@@ -19,7 +20,7 @@ export default defineConfig(({ mode }) => ({
   plugins: [fluent()],
   css: { postcss: { plugins: [conditions] } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
-  server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: SERVER, ws: true }, "/games": SERVER } },
   // the tests leave nothing behind that another could stumble over, and a busy machine may take its time
   test: { pool: "threads", isolate: false, testTimeout: 30_000 },
   build: {

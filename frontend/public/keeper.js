@@ -1,8 +1,8 @@
 /**
  * Keeps what the page is made of, so that a reload while the server is away says so, and comes back by itself.
  *
- * The document always comes from the server when there is one: after an upgrade nothing old is ever shown. Only files
- * under /assets/, whose names change with what is in them, are taken from here without asking.
+ * The document always comes from the server when there is one: after an upgrade nothing old is ever shown. Only what has
+ * an address that changes with what is in it (under /assets/, or with ?v=) is taken from here without asking.
  */
 const KEPT = "ludotheque";
 const SHELL = "/";
@@ -18,10 +18,10 @@ addEventListener("message", (event) => {
 
 addEventListener("fetch", (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(documentFor(request));
-  else if (pathname.startsWith("/assets/")) event.respondWith(assetFor(request));
+  else if (pathname.startsWith("/assets/") || searchParams.has("v")) event.respondWith(assetFor(request));
 });
 
 async function keepAll(addresses) {

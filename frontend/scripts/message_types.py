@@ -1,59 +1,105 @@
-"""The messages of the server as TypeScript: writes ``src/net/messages.ts`` from the same declarations."""
+"""The types of the server as TypeScript: ``src/net/messages.ts``, and for each game ``wire.ts`` beside its board."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
+from ludotheque import shelf
+from ludotheque.bots.coach.analysing import Analysis
+from ludotheque.contract import Game, View
 from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
-from ludotheque.table.playing.coaching import AnalysisShown, HintShown
+from ludotheque.table.playing.coaching import HintShown
 from ludotheque.web.games import GameShown
 from ludotheque.web.puzzles import PuzzleShown, Shared, SolutionShown, SwapHint
 from ludotheque.web.tables import Coming, Opening, Seated
 
-TARGET = Path(__file__).parents[1] / "src" / "net" / "messages.ts"
-HEAD = (
-    "/** The messages between the page and the server. "
-    "Written by scripts/message_types.py from the server's own: `npm run types`. */\n"
+SOURCES = Path(__file__).parents[1] / "src"
+HEAD = "/** {}. Written by scripts/message_types.py from the server's own declarations: `npm run types`. */\n"
+ROOTS = (
+    AnyCommand,
+    AnyMessage,
+    GameShown,
+    Opening,
+    Coming,
+    Seated,
+    Replay,
+    Fairness,
+    HintShown,
+    Analysis,
+    PuzzleShown,
+    SwapHint,
+    SolutionShown,
+    Shared,
 )
+"""Every message, and what the HTTP interface takes and gives."""
+SHARED = re.compile(r'from "\.\./([\w-]+)/page\.ts"')
+"""How a game says that its board is that of a family."""
 
 
-def typescript() -> str:
-    """Every message, and what the HTTP interface takes and gives."""
-    roots = [
-        AnyCommand,
-        AnyMessage,
-        GameShown,
-        Opening,
-        Coming,
-        Seated,
-        Replay,
-        Fairness,
-        HintShown,
-        AnalysisShown,
-        PuzzleShown,
-        SwapHint,
-        SolutionShown,
-        Shared,
+def files() -> dict[Path, str]:
+    """Every file that is written here, with its text."""
+    written = {SOURCES / "net" / "messages.ts": messages()}
+    for name in shelf.names():
+        board = SOURCES / "games" / name / "index.tsx"
+        if board.exists():
+            family = SHARED.search(board.read_text("utf-8"))
+            written[SOURCES / "games" / (family[1] if family else name) / "wire.ts"] = wire(shelf.game(name))
+    return written
+
+
+def messages() -> str:
+    """The messages between the page and the server."""
+    (command, message, *_), parts = msgspec.json.schema_components(ROOTS, ref_template="{name}")
+    return "\n".join(
+        [
+            HEAD.format("The messages between the page and the server"),
+            *(_declare(name, schema) for name, schema in sorted(parts.items())),
+            f"export type Command = {_type(command)};\n\nexport type Message = {_type(message)};\n",
+        ]
+    )
+
+
+def wire(game: Game) -> str:
+    """What a game tells the page: its views, its actions and the facts of its events."""
+    kinds = game.event_types
+    roots = [game.view_type, game.action_type, *kinds.values()]
+    (_, action, *facts), parts = msgspec.json.schema_components(roots, ref_template="{name}")
+    told = [
+        f"  readonly {msgspec.json.encode(kind).decode()}: {_type(of)};" for kind, of in zip(kinds, facts, strict=True)
     ]
-    (command, message, *_), parts = msgspec.json.schema_components(roots, ref_template="{name}")
-    text = [HEAD]
-    for name, schema in sorted(parts.items()):
-        text.append(_declare(name, schema))
-    text.append(f"export type Command = {_type(command)};\n\nexport type Message = {_type(message)};\n")
-    return "\n".join(text)
+    return "\n".join(
+        [
+            HEAD.format("What the game tells"),
+            *(_declare(name, schema) for name, schema in sorted(parts.items())),
+            f"export type Action = {_type(action)};\n",
+            "/** The facts of every kind of event. */",
+            "export interface Events {",
+            *told,
+            "}",
+            "",
+        ]
+    )
 
 
 def _declare(name: str, schema: dict[str, Any]) -> str:
-    required = schema.get("required", [])
     lines = [f"/** {' '.join(schema['description'].split())} */"] if "description" in schema else []
+    if "enum" in schema:
+        return "\n".join([*lines, f"export type {name} = {_type(schema)};", ""])
+    required = schema.get("required", [])
+    fields = schema.get("properties", {})
+    if not fields:
+        return "\n".join([*lines, f"export type {name} = Readonly<Record<string, never>>;", ""])
     lines.append(f"export interface {name} {{")
-    for field, of in schema.get("properties", {}).items():
+    for field, of in fields.items():
         tag = field in ("do", "is")
         mark = "" if field in required or tag else "?"
         lines.append(f"  readonly {field}{mark}: {_type(of)};")
+    if name == View.__name__ and len(fields) == len(View.__struct_fields__):
+        lines.append("  readonly [more: string]: unknown;")  # each game adds what lies on its table
     return "\n".join([*lines, "}", ""])
 
 
@@ -65,6 +111,8 @@ def _type(schema: dict[str, Any]) -> str:
     if "enum" in schema:
         return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
     kind = schema.get("type")
+    if kind == "array" and "prefixItems" in schema:
+        return f"readonly [{', '.join(map(_type, schema['prefixItems']))}]"
     if kind == "array":
         inner = _type(schema.get("items", {}))
         return f"readonly ({inner})[]" if " " in inner else f"readonly {inner}[]"
@@ -77,5 +125,6 @@ def _type(schema: dict[str, Any]) -> str:
 
 if __name__ == "__main__":
     if "--check" in sys.argv:
-        sys.exit(TARGET.read_text("utf-8") != typescript())
-    TARGET.write_text(typescript(), "utf-8")
+        sys.exit(any(not file.exists() or file.read_text("utf-8") != text for file, text in files().items()))
+    for file, text in files().items():
+        file.write_text(text, "utf-8")

@@ -11,6 +11,7 @@ import { TablePage } from "./pages/TablePage.tsx";
 import { enterOnce } from "./parts/presses.ts";
 import { dress } from "./state/chosen.ts";
 import { path, search } from "./state/route.ts";
+import { stockShelf } from "./state/games.ts";
 import { learn } from "./state/say.ts";
 
 function Page() {
@@ -42,6 +43,7 @@ function Whole() {
 
 addEventListener("keydown", enterOnce, { capture: true });
 dress(document.documentElement);
+stockShelf();
 await learn();
 render(<Whole />, document.getElementById("page")!);
 void keepPage();

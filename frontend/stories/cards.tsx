@@ -4,9 +4,10 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import "../src/look/base.css";
 import "./cards.css";
-import { page } from "../src/games/cards/index.tsx";
+import { page } from "../src/games/cards/page.ts";
 import type { BoardProps, GameEvent, Refusal, View } from "../src/games/contract.ts";
-import { type Language, type Words, wordsFor } from "../src/words/index.ts";
+import type { Language, Words } from "../src/words/index.ts";
+import { wordsIn } from "./words.ts";
 
 interface News {
   readonly events: readonly GameEvent[];
@@ -165,7 +166,7 @@ async function show(): Promise<void> {
   }
   const data = await files[`./fixtures/cards-${story.file}.json`]?.();
   const game = /blitz|wrong/.test(story.file) ? "dutch-blitz" : "ligretto";
-  const words = await wordsFor(language, game);
+  const words = await wordsIn(language, game, "quick_cards", game.replace("-", "_"));
   render(<Shown story={story} data={data} words={words} />, root);
 }
 

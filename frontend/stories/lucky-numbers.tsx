@@ -7,7 +7,7 @@ import { page } from "../src/games/lucky-numbers/index.tsx";
 import type { BoardProps } from "../src/games/contract.ts";
 import type { View } from "../src/games/lucky-numbers/wire.ts";
 import type { Language, Words } from "../src/words/index.ts";
-import { wordsFor } from "../src/words/index.ts";
+import { wordsIn } from "./words.ts";
 import "./lucky-numbers.css";
 
 interface Scene extends Omit<BoardProps<View>, "act" | "words"> {
@@ -73,7 +73,7 @@ function Story({ film, words }: { film: readonly Scene[]; words: Words }) {
 }
 
 async function show(): Promise<void> {
-  const words = await wordsFor(language, "lucky-numbers");
+  const words = await wordsIn(language, "lucky-numbers", "lucky_numbers");
   if (asked.get("scene") === "pictures") {
     const Picture = page.Picture!;
     const names = ["clovers", "pile", "diagonal", "garden", "pair"];

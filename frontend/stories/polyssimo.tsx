@@ -6,10 +6,11 @@ import "../src/look/base.css";
 import "./polyssimo.css";
 import type { BoardProps, Refusal, Words } from "../src/games/contract.ts";
 import { page } from "../src/games/polyssimo/index.tsx";
-import type { PolyssimoView } from "../src/games/polyssimo/view.ts";
-import { type Language, wordsFor } from "../src/words/index.ts";
+import type { View } from "../src/games/polyssimo/wire.ts";
+import type { Language } from "../src/words/index.ts";
+import { wordsIn } from "./words.ts";
 
-type Canned = Omit<BoardProps, "act" | "words" | "view"> & { readonly view: PolyssimoView };
+type Canned = Omit<BoardProps<View>, "act" | "words">;
 
 const files = import.meta.glob<Canned>("./fixtures/polyssimo-*.json", { import: "default" });
 const asked = new URLSearchParams(location.search);
@@ -75,6 +76,6 @@ function Story({ first, words }: { first: Canned; words: Words }) {
 
 const fetch = files[`./fixtures/polyssimo-${story}.json`];
 if (!fetch) throw new Error(`no story is called ${story}; there are ${Object.keys(files).join(", ")}`);
-const [first, words] = await Promise.all([fetch(), wordsFor(language, "polyssimo")]);
+const [first, words] = await Promise.all([fetch(), wordsIn(language, "polyssimo", "polyssimo")]);
 const root = document.getElementById("story");
 if (root) render(<Story first={first} words={words} />, root);

@@ -1,12 +1,13 @@
 /** The sources and the words, as files, for tests that read them all. */
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { wordsOf } from "../src/words/bundle.ts";
 import type { Language, Words } from "../src/words/index.ts";
 
 export const ROOT = join(import.meta.dirname, "..");
 export const SERVER = join(ROOT, "../src/ludotheque");
+const GAMES_HOME = join(SERVER, "games");
 
 export const read = (file: string): string => readFileSync(file, "utf-8");
 
@@ -17,32 +18,32 @@ export function filesUnder(folder: string, ...endings: string[]): string[] {
     .map((name) => join(folder, name));
 }
 
-const optional = (file: string): string[] => {
-  try {
-    return [read(file)];
-  } catch {
-    return [];
-  }
-};
+/** Where the words of a game lie: in the folders of the family that it belongs to, and in its own. */
+function foldersOf(game: string): string[] {
+  const own = game.replaceAll("-", "_");
+  const code = filesUnder(join(GAMES_HOME, own), ".py").map(read).join("\n");
+  const families = [...code.matchAll(/ludotheque\.games\.(\w+)/g)].map(([, folder]) => folder ?? own);
+  return [...new Set([...families.filter((folder) => folder !== own), own])].map((folder) => join(GAMES_HOME, folder));
+}
 
-const GAME_FOLDERS: Readonly<Record<string, readonly string[]>> = {
-  "lucky-numbers": ["lucky_numbers"],
-  polyssimo: ["polyssimo"],
-  ligretto: ["quick_cards", "ligretto"],
-  "dutch-blitz": ["quick_cards", "dutch_blitz"],
-};
-export const GAMES = Object.keys(GAME_FOLDERS);
+/** The games: every folder with rules. */
+export const GAMES = readdirSync(GAMES_HOME)
+  .filter((folder) => existsSync(join(GAMES_HOME, folder, "rules.en.md")))
+  .map((folder) => folder.replaceAll("_", "-"));
 
-/** All that the page can say at the table of a game. */
+function fail(what: string): never {
+  throw new Error(what);
+}
+
+/** All that the page can say at the table of a game; what it cannot say is an error. */
 export function allWords(language: Language, game: string | null = null): Words {
-  const folders = (game && GAME_FOLDERS[game]) || [];
-  const own = game === "ligretto" || game === "dutch-blitz" ? ["cards", game] : game ? [game] : [];
-  return wordsOf(language, game, [
-    read(join(SERVER, `${language}.ftl`)),
-    read(join(SERVER, "table", `${language}.ftl`)),
-    read(join(ROOT, "words", `${language}.ftl`)),
-    read(join(ROOT, "words", "puzzles", `${language}.ftl`)),
-    ...folders.map((folder) => read(join(SERVER, "games", folder, `${language}.ftl`))),
-    ...own.flatMap((folder) => optional(join(ROOT, "words", folder, `${language}.ftl`))),
-  ]);
+  const folders = game ? foldersOf(game) : [];
+  const files = [
+    join(SERVER, `${language}.ftl`),
+    join(SERVER, "table", `${language}.ftl`),
+    join(ROOT, "words", `${language}.ftl`),
+    join(ROOT, "words", "puzzles", `${language}.ftl`),
+    ...folders.flatMap((folder) => [join(folder, `${language}.ftl`), join(folder, `page.${language}.ftl`)]),
+  ];
+  return wordsOf(language, game, files.filter(existsSync).map(read), fail);
 }

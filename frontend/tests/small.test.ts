@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { announce, lines } from "../src/ear.ts";
 import { digestOf, sha256 } from "../src/fair/sha256.ts";
 import { blocksOf, spansOf } from "../src/parts/blocks.ts";
-import type { TurnShown } from "../src/net/messages.ts";
+import type { Turn } from "../src/net/messages.ts";
 import { placeOfTurn } from "../src/table/Curve.tsx";
 import { apart } from "../src/table/Chart.tsx";
 import { minutes } from "../src/table/minutes.ts";
@@ -33,10 +33,10 @@ test("the clock shows minutes and seconds, and never less than nothing", () => {
 });
 
 describe("rounds", () => {
-  const over = (round: number, scores: number[]) => ({ event: { kind: "round-over", facts: { round, scores } } });
-  const wholeMatch = (scores: number[]) => ({ event: { kind: "match-over", facts: { scores } } });
+  const over = (round: number, scores: number[]) => ({ kind: "round-over", facts: { round, scores } });
+  const wholeMatch = (scores: number[]) => ({ kind: "match-over", facts: { scores } });
   test("are gathered from what was told, each once, and anew when a match begins", () => {
-    const events = [over(1, [9, 9]), { event: { kind: "table-started" } }, over(1, [3, -1]), over(2, [1, 5])];
+    const events = [over(1, [9, 9]), { kind: "table-started" }, over(1, [3, -1]), over(2, [1, 5])];
     expect(roundsOf(events).map(({ scores }) => scores)).toEqual([
       [3, -1],
       [1, 5],
@@ -64,7 +64,7 @@ describe("rounds", () => {
     expect(apart([200, 200, 30], 17, 200)).toEqual([183, 200, 30]);
   });
   test("of a match looked back on have a point of the curve after each turn", () => {
-    const turns = [4, 8, 12].map((number) => ({ number }) as TurnShown);
+    const turns = [4, 8, 12].map((number) => ({ number }) as Turn);
     expect([4, 5, 12, 13].map((turn) => placeOfTurn(turns, turn))).toEqual([1, 2, 3, 3]);
   });
 });

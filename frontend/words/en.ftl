@@ -25,17 +25,13 @@ theme-contrast = high contrast
 # The shelf
 
 shelf-title = Pull up a chair
-shelf-lead = Four games and a puzzle a day on a table by the window, open day and night.
+shelf-lead = Games and a puzzle a day on a table by the window, open day and night.
 shelf-players = { $least } to { $most } players
 shelf-minutes = { $minutes } minutes
 shelf-play = Play now
 shelf-invite = Invite friends
 shelf-rules = Rules
 shelf-programs = For programs: the interface of this server
-shelf-about-lucky-numbers = Grow a garden where every row and column climbs. Be the first to fill it.
-shelf-about-polyssimo = Share out 24 wooden shapes, then fit yours where nobody else can.
-shelf-about-ligretto = Everyone plays at once: one to ten by colour, as fast as hands can go.
-shelf-about-dutch-blitz = Pumps, pails, ploughs and carriages race to empty a pile of ten.
 shelf-puzzles = Solo puzzles
 shelf-alone = for one
 shelf-daily = Puzzle of the day
@@ -192,6 +188,14 @@ sound-turn = Beginnings
 sound-win = Winning
 sound-talk = Talk
 plain-actions = What you can do
+plain-seen = What you see
+plain-scores = Scores
+plain-plays = plays now
+plain-wins = wins
+plain-true = yes
+plain-false = no
+plain-none = nothing
+plain-instead = The board of this game does not work here. This plain one does all that it does.
 
 # Questions and commands
 
@@ -288,26 +292,3 @@ replay-share = Copy the link to this moment
 replay-record = Download the record
 replay-after = After the match
 replay-all = All steps
-
-# The guided start
-
-guide-lucky-numbers-arranging = Lay your four clovers on the golden diagonal. Low numbers do well at the top left, high ones at the bottom right.
-    .short = Lay them on the golden diagonal, low to high.
-guide-lucky-numbers-setting = Set this clover on one of the golden cells. It stays there: leave room for lower numbers before it and higher ones after it.
-    .short = Set it on a golden cell; it stays there.
-guide-lucky-numbers-choosing = Draw a clover from the pile, or take one that lies face up in the middle if it suits you better.
-    .short = Draw a clover, or take one from the middle.
-guide-lucky-numbers-holding = Put the clover on a glowing cell. Rows and columns must climb; on a cell that is taken it is an exchange. If nothing suits, leave it in the middle.
-    .short = Put it on a glowing cell, or leave it.
-guide-lucky-numbers-wait = The others play. What they leave in the middle you may take in your turn.
-    .short = The others play.
-guide-polyssimo-draft = Pick a piece. Small and straight ones fit almost anywhere; big crooked ones are hard to lay later.
-    .short = Pick a piece: straight ones are easy to lay.
-guide-polyssimo-placement = Lay one of your pieces on free squares. Turn and flip it until it fits: whoever has the fewest squares left wins.
-    .short = Pick up a piece, turn it, lay it where it fits.
-guide-polyssimo-wait = The others play. Look where your largest pieces could still go.
-    .short = The others play.
-guide-ligretto-playing = Everybody plays at once. A 1 opens a pile in the middle; then 2, 3, 4… of the same colour follow. Use up your Ligretto first, and turn three of your hand when nothing fits.
-    .short = 1 opens a pile; 2, 3, 4… follow by colour.
-guide-dutch-blitz-playing = Everybody plays at once. A 1 opens a pile in the middle; then 2, 3, 4… of the same colour follow. Empty your Blitz pile first, and turn three of your hand when nothing fits.
-    .short = 1 opens a pile; 2, 3, 4… follow by colour.

@@ -25,17 +25,13 @@ theme-contrast = contraste élevé
 # L’étagère
 
 shelf-title = Prenez une chaise
-shelf-lead = Quatre jeux et un casse-tête par jour sur une table près de la fenêtre, jour et nuit.
+shelf-lead = Des jeux et un casse-tête par jour sur une table près de la fenêtre, jour et nuit.
 shelf-players = { $least } à { $most } joueurs
 shelf-minutes = { $minutes } min
 shelf-play = Jouer
 shelf-invite = Inviter
 shelf-rules = Règles
 shelf-programs = Pour les programmes : l’interface de ce serveur
-shelf-about-lucky-numbers = Un jardin où chaque rangée et chaque colonne va croissant. Remplissez-le avant les autres.
-shelf-about-polyssimo = Partagez-vous 24 pièces de bois, puis logez les vôtres là où plus personne ne le peut.
-shelf-about-ligretto = Tous jouent en même temps : de un à dix par couleur, aussi vite que les mains le permettent.
-shelf-about-dutch-blitz = Pompes, seaux, charrues et calèches : qui videra le premier sa pile de dix ?
 shelf-puzzles = Casse-tête en solitaire
 shelf-alone = pour une personne
 shelf-daily = Casse-tête du jour
@@ -192,6 +188,14 @@ sound-turn = Débuts
 sound-win = Victoire
 sound-talk = Paroles
 plain-actions = Ce que vous pouvez faire
+plain-seen = Ce que vous voyez
+plain-scores = Scores
+plain-plays = joue maintenant
+plain-wins = gagne
+plain-true = oui
+plain-false = non
+plain-none = rien
+plain-instead = Le plateau de ce jeu ne fonctionne pas ici. Celui-ci, tout simple, permet d’en faire autant.
 
 # Questions et commandes
 
@@ -288,26 +292,3 @@ replay-share = Copier le lien de cet instant
 replay-record = Télécharger l’enregistrement
 replay-after = Après la partie
 replay-all = Toutes les étapes
-
-# Les premiers pas
-
-guide-lucky-numbers-arranging = Posez vos quatre trèfles sur la diagonale dorée. Mieux vaut les petits nombres en haut à gauche et les grands en bas à droite.
-    .short = Posez-les sur la diagonale dorée, en ordre croissant.
-guide-lucky-numbers-setting = Posez ce trèfle sur une case dorée. Il y restera : laissez de la place aux plus petits avant lui et aux plus grands après lui.
-    .short = Posez-le sur une case dorée ; il y reste.
-guide-lucky-numbers-choosing = Piochez un trèfle, ou prenez au centre un trèfle face visible s’il vous convient mieux.
-    .short = Piochez, ou prenez un trèfle au centre.
-guide-lucky-numbers-holding = Posez le trèfle sur une case qui brille. Rangées et colonnes doivent être croissantes ; sur une case prise, c’est un échange. Si rien ne convient, laissez-le au centre.
-    .short = Sur une case qui brille, sinon au centre.
-guide-lucky-numbers-wait = Les autres jouent. Ce qu’ils laissent au centre, vous pourrez le prendre à votre tour.
-    .short = Les autres jouent.
-guide-polyssimo-draft = Choisissez une pièce. Les petites et les droites vont presque partout ; les grandes tordues seront difficiles à poser.
-    .short = Choisissez : les droites se posent bien.
-guide-polyssimo-placement = Posez une de vos pièces sur des cases libres. Tournez-la et retournez-la : qui garde le moins de cases gagne.
-    .short = Prenez, tournez, posez là où elle tient.
-guide-polyssimo-wait = Les autres jouent. Voyez où vos plus grandes pièces iraient encore.
-    .short = Les autres jouent.
-guide-ligretto-playing = Tous jouent en même temps. Un 1 ouvre une pile ; suivent 2, 3, 4… de la même couleur. Videz d’abord votre Ligretto ; si rien ne va, retournez trois cartes.
-    .short = Un 1 ouvre ; 2, 3, 4… suivent par couleur.
-guide-dutch-blitz-playing = Tous jouent en même temps. Un 1 ouvre une pile ; suivent 2, 3, 4… de la même couleur. Videz d’abord votre pile de Blitz ; si rien ne va, retournez trois cartes.
-    .short = Un 1 ouvre ; 2, 3, 4… suivent par couleur.

@@ -234,6 +234,13 @@ class Game(ABC, Generic[V, A, Outcome]):
     def scores(self, state: "State") -> tuple[int, ...]:
         """What each seat scores for a round that is over (or would, if it were over now)."""
 
+    def round_facts(self, state: "State", facts: MatchFacts) -> Mapping[str, Any]:
+        """What the news of a round's end tell beside its scores, as the next round lies on the table when they come.
+
+        The facts are those of a spectator, with the scores before this round.
+        """
+        return {}
+
     @abstractmethod
     def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:
         """How the match ended after these rounds, all over; None if another round follows."""

@@ -143,6 +143,13 @@ def _keep_apart(kept: Any) -> None:
     Numba numbers these files. Two processes that compile a rule at once, for Ligretto and for Dutch Blitz, can take the
     same number: then one game finds the other's code under its own name, and plays nonsense from that day on.
     """
+    load_index = kept._load_index
+
+    def load() -> Any:
+        try:
+            return load_index()
+        except (AttributeError, ImportError):  # it was kept by an earlier version, with a class that is gone
+            return {}
 
     def save(key: Any, code: Any) -> None:
         signature, machine, *_ = key
@@ -150,7 +157,7 @@ def _keep_apart(kept: Any) -> None:
         kept._save_data(name, code)  # before the index tells anybody of it
         kept._save_index({**kept._load_index(), key: name})
 
-    kept.save = save
+    kept.save, kept._load_index = save, load
 
 
 @overload

@@ -28,6 +28,8 @@ class Kit(Generic[V, A]):
     """How long a match takes people, for the shelf."""
     shelf_place: int = 100
     """Games stand on the shelf by this number, then by name."""
+    lid: str = "#3b4a42"
+    """The colour of its box on the shelf."""
 
     def __init__(self, game: Game[V, A]) -> None:
         self.game = game

@@ -8,7 +8,7 @@ from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, Term
 from ludotheque.errors import BadTerms, Refused, shown
 from ludotheque.fair import Dealer, Scripted
 from ludotheque.kernel import State, copied
-from ludotheque.options import whole
+from ludotheque.options import plain, whole
 
 
 class Entry(NamedTuple):
@@ -49,7 +49,7 @@ class Match(Generic[V, A]):
         self._dealer = copy.copy(dealer)
         self._log: list[Entry] = []
         self._finished: tuple[State, ...] = ()
-        self._options = {name: list(v) if isinstance(v, tuple) else v for name, v in terms.options.items()}
+        self._options = plain(terms.options)
         self._actors: tuple[int, ...] | None = None
         self.opening: list[Event] = []
         """What happened before the first action: the deal."""
@@ -92,8 +92,7 @@ class Match(Generic[V, A]):
     @property
     def scores(self) -> tuple[int, ...]:
         """What each seat has scored in the rounds that are over."""
-        rounds = [self.game.scores(state) for state in self._finished]
-        return tuple(map(sum, zip(*rounds, strict=True))) if rounds else (0,) * self.seats
+        return self._totals(self._finished)
 
     @property
     def commitment(self) -> str | None:
@@ -159,19 +158,7 @@ class Match(Generic[V, A]):
         """What a seat sees (None: what a spectator sees)."""
         if seat is not None:
             self._check_seat(seat)
-        return self.game.view(
-            self._state,
-            MatchFacts(
-                game=self.game.name,
-                seats=self.seats,
-                seat=seat,
-                options=self._options,
-                round=self.round,
-                scores=list(self.scores),
-                actors=list(self.actors()),
-                result=self.result,
-            ),
-        )
+        return self.game.view(self._state, self._facts(seat, self.round, self._finished, self.actors(), self.result))
 
     def steps(self) -> "Iterator[Step[V, A]]":
         """Every step from the deal on, each with the match as it stood then: the one way to look back on a match."""
@@ -206,6 +193,23 @@ class Match(Generic[V, A]):
         if not 0 <= whole(seat) < self.seats:
             raise Refused("no-such-seat", facts={"value": shown(seat), "most": self.seats - 1})
 
+    def _totals(self, finished: tuple[State, ...]) -> tuple[int, ...]:
+        """What each seat has scored in these rounds."""
+        rounds = [self.game.scores(state) for state in finished]
+        return tuple(map(sum, zip(*rounds, strict=True))) if rounds else (0,) * self.seats
+
+    def _facts(
+        self,
+        seat: int | None,
+        number: int,
+        finished: tuple[State, ...],
+        actors: tuple[int, ...] = (),
+        result: Result | None = None,
+    ) -> MatchFacts:
+        """What a view of a round begins with."""
+        scores = list(self._totals(finished))
+        return MatchFacts(self.game.name, self.seats, seat, self._options, number, scores, list(actors), result)
+
     def _proceed(self, state: State, entries: list[Entry], events: list[Event]) -> Prepared:
         """Let chance happen and rounds follow each other until a seat must act."""
         game, dealer, finished, result = self.game, self._dealer, self._finished, self.result
@@ -217,20 +221,20 @@ class Match(Generic[V, A]):
                     entries.append(Entry(None, game.write_outcome(outcome)))
                     events += game.happen(state, outcome)
                 elif game.over(state):
+                    facts = game.round_facts(state, self._facts(None, len(finished) + 1, finished))
                     finished = (*finished, state)
                     result = game.result(self.terms, finished)
                     if result is None or len(finished) > 1:
-                        events.append(
-                            Event("round-over", facts={"round": len(finished), "scores": list(game.scores(state))})
-                        )
+                        told = {"round": len(finished), "scores": list(game.scores(state)), **facts}
+                        events.append(Event("round-over", facts=told))
                     if result is None:
                         state = game.begin(self.terms, len(finished))
                         events.append(Event("round-begins", facts={"round": len(finished) + 1}))
                 else:
                     break
             if result:
-                facts = {"winners": list(result.winners), "scores": list(result.scores)}
-                events.append(Event("match-over", facts=facts))
+                told = {"winners": list(result.winners), "scores": list(result.scores)}
+                events.append(Event("match-over", facts=told if len(finished) > 1 else {**told, **facts}))
             return Prepared(state, finished, result, entries, events, len(self._log), dealer.position)
         finally:
             dealer.position = position

@@ -1,5 +1,6 @@
 """The shelf: the games that are installed, found through the entry point group ``ludotheque.games``."""
 
+import logging
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
@@ -9,6 +10,8 @@ from ludotheque.errors import UnknownGame, shown
 if TYPE_CHECKING:
     from ludotheque.contract import Game
     from ludotheque.kit import Kit
+
+logger = logging.getLogger("ludotheque")
 
 GROUP = "ludotheque.games"
 
@@ -21,6 +24,17 @@ def _found() -> dict[str, EntryPoint]:
 def names() -> list[str]:
     """The names of the games on the shelf."""
     return list(_found())
+
+
+def kits() -> "list[Kit]":
+    """The kits of all games, in the order in which they stand on the shelf; a broken one is left out, and logged."""
+    found = []
+    for name in names():
+        try:
+            found.append(_load(name))
+        except Exception:  # a game of another package may be broken in any way; the others are not
+            logger.exception("a game could not be loaded", extra={"games": name})
+    return sorted(found, key=lambda kit: kit.shelf_place)
 
 
 @cache

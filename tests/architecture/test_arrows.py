@@ -1,21 +1,31 @@
-"""Imports point one way: common ground ← games ← bots, puzzles ← table ← web, terminal, cli."""
+"""Imports point one way: common ground ← bots ← table, simulate, arena ← web, terminal, client ← command line.
+
+A game's rules stand on the common ground alone. What else a game brings plugs into the part that it is for, and nothing
+outside a game's folder knows the game; solo puzzles belong to Lucky Numbers.
+"""
 
 import ast
 from pathlib import Path
+
+import pytest
 
 import ludotheque
 
 PACKAGE = Path(ludotheque.__file__).parent
 LAYERS = [
-    ("kernel errors options contract fair match record words shelf leaflet printing picture __init__", "common ground"),
-    ("games", "games"),
-    ("bots puzzles", "players"),
-    ("simulate arena table", "table"),
-    ("web terminal client", "doors"),
-    ("cli __main__", "command line"),
+    "kernel errors options contract fair match record words shelf leaflet printing picture kit __init__",
+    "bots puzzles",
+    "simulate arena table",
+    "web terminal client",
+    "cli __main__",
 ]
-HEIGHT = {name: height for height, (names, _) in enumerate(LAYERS) for name in names.split()}
-GAMES = {"lucky_numbers", "polyssimo", "ligretto", "dutch_blitz"}
+HEIGHT = {name: height for height, names in enumerate(LAYERS) for name in names.split()}
+PLUGS = {"bots": {"bots"}, "coach": {"bots"}, "face": {"terminal", "bots"}, "kit": {"bots", "terminal"}}
+"""The parts of a game that plug into another part of the house, and that part."""
+FAMILIES = {"quick_cards"}
+"""Folders that games share."""
+FILES = sorted(PACKAGE.rglob("*.py"))
+OF_GAMES = [file for file in FILES if file.relative_to(PACKAGE).parts[0] == "games" and file.parent.name != "games"]
 
 
 def imports(file: Path) -> set[str]:
@@ -33,30 +43,30 @@ def part(file: Path) -> str:
 
 
 def test_every_part_has_its_place() -> None:
-    assert {part(file) for file in PACKAGE.rglob("*.py")} <= set(HEIGHT)
+    assert {part(file) for file in FILES} <= {*HEIGHT, "games"}
 
 
-def test_nothing_looks_upwards() -> None:
-    for file in PACKAGE.rglob("*.py"):
-        if file != PACKAGE / "__init__.py":
+def test_nothing_looks_upwards_but_the_kit_which_joins_all() -> None:
+    for file in FILES:
+        if part(file) not in ("games", "kit", "__init__"):
             for name in imports(file):
                 imported = name.split(".")[1]
-                if imported in HEIGHT:
-                    assert HEIGHT[imported] <= HEIGHT[part(file)], f"{file.relative_to(PACKAGE)} imports {name}"
+                assert HEIGHT.get(imported, 0) <= HEIGHT[part(file)], f"{file.relative_to(PACKAGE)} imports {name}"
 
 
-def test_the_common_ground_knows_no_game_and_no_game_knows_another() -> None:
-    for file in PACKAGE.rglob("*.py"):
-        here = file.relative_to(PACKAGE).parts
-        known = {name.split(".")[2] for name in imports(file) if name.startswith("ludotheque.games.")} & GAMES
-        if here[0] == "games" and len(here) > 2:
-            assert known <= {here[1]}, f"{file} knows {known}"
-        elif HEIGHT[part(file)] == 0:
-            assert not known, f"{file} knows {known}"
+@pytest.mark.parametrize("file", OF_GAMES, ids=lambda file: "/".join(file.relative_to(PACKAGE / "games").parts))
+def test_what_belongs_to_a_game_looks_at_the_common_ground_and_at_what_it_plugs_into(file: Path) -> None:
+    folder, plug = file.relative_to(PACKAGE / "games").parts[:2]
+    allowed = PLUGS.get(plug.removesuffix(".py"), set())
+    for name in imports(file):
+        _, imported, *more = name.split(".")
+        if imported == "games":
+            assert more[0] in {folder, *FAMILIES}, f"one game knows another: {name}"
+        elif HEIGHT.get(imported, 0):
+            assert imported in allowed, name
 
 
-def test_the_package_imports_nothing_that_is_not_installed_with_it() -> None:
-    for file in PACKAGE.rglob("*.py"):
-        text = file.read_text("utf-8")
-        assert "from training" not in text, file
-        assert "from bench" not in text, file
+def test_nothing_outside_its_folder_knows_a_game() -> None:
+    for file in FILES:
+        if part(file) not in ("games", "puzzles"):
+            assert not [name for name in imports(file) if name.startswith("ludotheque.games.")], file

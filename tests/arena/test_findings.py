@@ -134,7 +134,7 @@ def test_nonsense_is_refused_in_both_languages(
 def test_what_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib.figure", None)
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(ArenaError, match=r"ludotheque\[charts\]"):
+    with pytest.raises(picture.BadChart, match=r"ludotheque\[charts\]"):
         picture.check(Path("chart.png"))
     with pytest.raises(ArenaError, match=r"ludotheque\[cluster\]"), crew.cluster("tcp://127.0.0.1:1"):
         pass

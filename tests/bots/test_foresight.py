@@ -5,7 +5,7 @@ import pytest
 
 import ludotheque
 from ludotheque.bots.levels import levels
-from ludotheque.games.quick_cards.bots.ahead import be_busy, new_desk
+from ludotheque.games.quick_cards.bots.ahead import be_busy, new_scratch
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, expect, outlook, outlooks
 from ludotheque.games.quick_cards.bots.race import DO, NOTHING_PLANNED, UNEVEN
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
@@ -40,38 +40,38 @@ def test_nobody_is_as_quick_as_the_best_level(game: str) -> None:
 def test_an_outlook_tells_how_rounds_end_that_nobody_has_seen_before(game: str, option: str, stacking: bool) -> None:
     contest = Contest(game, 4, {option: stacking})
     seen, ended = rounds(contest, 4000, seed=77)
-    left = ended - seen @ outlook(contest.view)
+    left = ended - seen @ outlook(game, 4, contest.terms.options)
     assert abs(left.mean()) < 1.5
     assert 1 - left.var() / ended.var() > 0.2
 
 
 def test_every_variant_has_outlooks_and_other_seats_are_like_the_nearest() -> None:
     assert set(outlooks()) == {(variant.game, variant.stacking) for variant in VARIANTS}
-    twelve = {"game": "ligretto", "seats": 12, "options": {"advanced": True}}
-    assert outlook(twelve) is outlooks()["ligretto", True][max(VARIANTS[0].seats)]
+    twelve = outlook("ligretto", 12, {"advanced": True})
+    assert twelve is outlooks()["ligretto", True][max(VARIANTS[0].seats)]
 
 
 def test_whoever_has_fewer_cards_left_is_expected_to_have_more_points() -> None:
     state = copied(ludotheque.game("dutch-blitz").match(3, seed="1").state)
-    view = {"game": "dutch-blitz", "seats": 3, "options": {}}
+    weights = outlook("dutch-blitz", 3, {})
     things, counted, points = np.zeros((3, len(OF_A_SEAT))), np.zeros(len(COUNTED)), np.zeros(3)
-    expect(state, outlook(view), things, counted, points)
+    expect(state, weights, things, counted, points)
     before = points.copy()
     state.reserve_size[1] = RESERVE_SIZE // 2
-    expect(state, outlook(view), things, counted, points)
+    expect(state, weights, things, counted, points)
     assert points[1] > before[1] + 3
     assert points[0] < before[0]
 
 
 def test_others_are_thought_to_be_in_the_midst_of_something() -> None:
     state = ludotheque.game("ligretto").match(2, seed="1").state
-    desk = new_desk({"game": "ligretto", "seats": 2, "options": {}}, attempts=1)
+    scratch = new_scratch("ligretto", 2, {}, attempts=1)
     planned = []
     for luck in range(1, 400):
-        desk.luck[0] = luck * 0x9E3779B97F4A7C15 & (1 << 64) - 1
-        be_busy(state, 1, desk)
-        planned.append(desk.plan[1, 0] != NOTHING_PLANNED)
-        assert 0 <= desk.due[1] <= desk.times[1, DO] * (1 + UNEVEN), "they are done with it after an action at most"
+        scratch.luck[0] = luck * 0x9E3779B97F4A7C15 & (1 << 64) - 1
+        be_busy(state, 1, scratch)
+        planned.append(scratch.plan[1, 0] != NOTHING_PLANNED)
+        assert 0 <= scratch.due[1] <= scratch.times[1, DO] * (1 + UNEVEN), "they are done after an action at most"
     assert 0.5 < np.mean(planned) < 0.85, "most of the time somebody has a card in their fingers"
 
 

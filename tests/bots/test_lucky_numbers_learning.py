@@ -7,12 +7,12 @@ from ludotheque.games.lucky_numbers.bots.features import FEATURES, MOST, find_bo
 from ludotheque.games.lucky_numbers.bots.net import (
     Net,
     chance_to_win,
+    evaluate,
     find_all_features,
     forget,
-    judge,
     look,
-    new_desk,
     new_net,
+    new_scratch,
 )
 from ludotheque.games.lucky_numbers.bots.players import learned
 from ludotheque.games.lucky_numbers.coach import likely
@@ -63,15 +63,15 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
     net = new_net(2, (5, 4, 3), 1)
     chance = np.random.default_rng(1)
     net.out[:] = chance.standard_normal(net.out.shape)
-    desk, study, state = new_desk(net), new_study(net), new_round(2, 0, SORTED, False)
+    scratch, study, state = new_scratch(net), new_study(net), new_round(2, 0, SORTED, False)
     play_on(state, new_chance(3))
-    look(state, desk)
-    find_all_features(desk, 2)
+    look(state, scratch)
+    find_all_features(scratch, 2)
 
     def loss() -> float:
-        return -float(np.log(judge(net, desk, 1, 2, 1, 0)))
+        return -float(np.log(evaluate(net, scratch, 1, 2, 1, 0)))
 
-    add_gradient(net, desk, study, 1, 2, judge(net, desk, 1, 2, 1, 0) - 1)
+    add_gradient(net, scratch, study, 1, 2, evaluate(net, scratch, 1, 2, 1, 0) - 1)
     checked = 0
     for weights, gradient in zip(net, study.gradient, strict=True):
         for place in np.argwhere(gradient)[:: max(1, np.count_nonzero(gradient) // 20)]:
@@ -88,9 +88,9 @@ def test_the_gradient_is_the_slope_of_the_loss() -> None:
 
 def test_learning_lowers_the_loss() -> None:
     net, positions = some_positions()
-    desk, study, chance = new_desk(net), new_study(net), new_chance(2)
+    scratch, study, chance = new_scratch(net), new_study(net), new_chance(2)
     losses = [
-        learn(net, desk, study, positions, len(positions), 2, np.array([40, 64, 40 * i]), 3e-3, chance)
+        learn(net, scratch, study, positions, len(positions), 2, np.array([40, 64, 40 * i]), 3e-3, chance)
         for i in range(6)
     ]
     assert losses[-1] < losses[0] - 0.05
@@ -100,24 +100,24 @@ def test_positions_hold_how_a_round_ended_and_never_more_features_than_there_is_
     net, positions = some_positions(4)
     assert np.allclose(positions["target"][:, :4].sum(axis=1), 1)
     assert FEATURES > MOST
-    desk = new_desk(net)
+    scratch = new_scratch(net)
     for position in positions[::7]:
-        desk.garden[:] = position["garden"]
-        desk.pile[:], desk.middle[:] = position["pile"], position["middle"]
-        find_all_features(desk, 4)
-        assert desk.counts.max() <= MOST
+        scratch.garden[:] = position["garden"]
+        scratch.pile[:], scratch.middle[:] = position["pile"], position["middle"]
+        find_all_features(scratch, 4)
+        assert scratch.counts.max() <= MOST
 
 
 def test_what_is_remembered_of_opponents_changes_no_value() -> None:
     net = new_net(3, (5, 4, 3), 1)
     net.out[:] = 1
-    state, desk = new_round(3, 0, SORTED, False), new_desk(net)
+    state, scratch = new_round(3, 0, SORTED, False), new_scratch(net)
     play_on(state, new_chance(5))
     state.phase = 3
-    values = [chance_to_win(net, desk, state, 1)]
-    values.append(chance_to_win(net, desk, state, 1))
-    forget(desk)
-    values.append(chance_to_win(net, desk, state, 1))
+    values = [chance_to_win(net, scratch, state, 1)]
+    values.append(chance_to_win(net, scratch, state, 1))
+    forget(scratch)
+    values.append(chance_to_win(net, scratch, state, 1))
     assert values[0] == values[1] == values[2]
     assert number_of(state.garden[0, 0])
 

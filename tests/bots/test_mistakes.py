@@ -6,7 +6,8 @@ import ludotheque
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
-from ludotheque.games.quick_cards.bots.seeing import anything_wrong
+from ludotheque.games.quick_cards.actions import Dutch
+from ludotheque.games.quick_cards.well_placed import anything_wrong
 
 TEMPO = Tempo(0.4, 0.3, 0.6, 0.5)
 
@@ -45,11 +46,11 @@ def test_who_makes_no_mistakes_makes_none_without_a_referee_either() -> None:
 
 def test_a_mistake_is_noticed_after_a_while_and_not_at_every_look() -> None:
     match = ludotheque.game("dutch-blitz").match(2, seed="wrong", referee="off")
-    place = next(at for at, cards in enumerate(match.view(0)["row"][0], start=1) if not cards[-1].endswith(" 1"))
+    place = next(at for at, cards in enumerate(match.view(0).row[0], start=1) if cards[-1].number > 1)
     match.play(0, f"play row {place} new")
     assert anything_wrong(match.view(1))
     bot = make_bot("dutch-blitz", "reserve-first", {"notices": 0.3})
-    calls = sum(bot(match.view(1), match.legal(1), seed) == "dutch" for seed in range(200))
+    calls = sum(bot(match.view(1), match.actions(1), seed) == Dutch() for seed in range(200))
     assert 40 < calls < 80
-    own = sum(bot(match.view(0), match.legal(0), seed) == "dutch" for seed in range(200))
+    own = sum(bot(match.view(0), match.actions(0), seed) == Dutch() for seed in range(200))
     assert own < 20, "nobody calls on a mistake of their own, but on a suspicion when stuck"

@@ -5,13 +5,12 @@ from typing import Any
 
 import pytest
 
-from ludotheque.bots import Bot
 from ludotheque.bots.levels import Level, levels, make, make_bot
-from ludotheque.games.polyssimo import GAME
-from ludotheque.games.polyssimo.bots.worlds import imagine
-from ludotheque.match import Match
+from ludotheque.games.polyssimo import GAME, Action, View
+from ludotheque.games.polyssimo.view import imagine
+from ludotheque.kit import Bot
 from support.playing import bot_acts
-from support.polyssimo import PICKS, a_match, drafted, played_at_random
+from support.polyssimo import PICKS, Match, a_match, drafted, played_at_random
 
 BOTS = {
     "greedy": {},
@@ -21,18 +20,21 @@ BOTS = {
 TABLES = [(2, {}), (2, {"handicap": (8, 2)}), (3, {"handicap": (0, 5, 6)}), (4, {}), (4, {"handicap": (3, 3, 3, 3)})]
 
 
-def bot(name: str, **settings: object) -> Bot:
+Player = Bot[View, Action]
+
+
+def bot(name: str, **settings: object) -> Player:
     return make_bot("polyssimo", name, settings)
 
 
-def play(match: Match, bots: list[Bot], seed: int = 0) -> Match:
+def play(match: Match, bots: list[Player], seed: int = 0) -> Match:
     while match.actors():
         (seat,) = match.actors()
         bot_acts(match, seat, bots[seat], seed + len(match.log))
     return match
 
 
-def wins(strong: Bot, weak: Bot, matches: int) -> int:
+def wins(strong: Player, weak: Player, matches: int) -> int:
     """How many matches the first wins; both sit in either seat, after two random picks each."""
     won = 0
     for number in range(matches):
@@ -53,13 +55,13 @@ def test_every_bot_plays_every_variant_to_its_end_with_legal_actions(
     match = a_match(seats, **options)
     while match.actors():
         (seat,) = match.actors()
-        view, legal = match.view(seat), match.legal(seat)
+        view, actions = match.view(seat), match.actions(seat)
         untouched = copy.deepcopy(view)
-        action = chosen(view, legal, len(match.log))
-        assert action in legal
+        action = chosen(view, actions, len(match.log))
+        assert action in actions
         assert view == untouched
         if len(match.log) % 5 == 0:
-            assert chosen(view, legal, len(match.log)) == action, "the same question has the same answer"
+            assert chosen(view, actions, len(match.log)) == action, "the same question has the same answer"
         match.play(seat, action)
     assert match.result
 
@@ -74,7 +76,7 @@ def test_every_level_finds_a_legal_action_at_every_stage(level: Level) -> None:
 
         match = played_at_random(3, stage, stop=reached)
         (seat,) = match.actors()
-        assert chosen(match.view(seat), match.legal(seat), 1) in match.legal(seat)
+        assert chosen(match.view(seat), match.actions(seat), 1) in match.actions(seat)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -100,12 +102,12 @@ def test_a_choice_depends_on_the_view_alone(name: str) -> None:
     assert here.view(1) == there.view(1)
     chosen = bot(name, **BOTS[name])
     for seed in range(3):
-        assert chosen(here.view(1), here.legal(1), seed) == chosen(there.view(1), there.legal(1), seed)
+        assert chosen(here.view(1), here.actions(1), seed) == chosen(there.view(1), there.actions(1), seed)
 
 
 def test_chance_settles_what_is_equally_good() -> None:
     match = drafted()
-    chosen = {bot("greedy")(match.view(1), match.legal(1), seed) for seed in range(5)}
+    chosen = {bot("greedy")(match.view(1), match.actions(1), seed) for seed in range(5)}
     assert len(chosen) > 1
 
 
@@ -128,8 +130,8 @@ def test_the_search_beats_first_sight() -> None:
 def test_a_hand_is_drafted_within_the_handicap() -> None:
     match = GAME.match(2, seed="handicap", handicap=(10, 0))
     search = bot("search", playouts=0, end=0)
-    while match.view(None)["phase"] == "draft":
+    while match.view(None).phase == "draft":
         (seat,) = match.actors()
         bot_acts(match, seat, search, 0)
-    hexominoes = [piece for piece in match.view(0)["hands"][0] if piece[-1].isdigit()]
+    hexominoes = [piece for piece in match.view(0).hands[0] if piece[-1].isdigit()]
     assert len(hexominoes) >= 10

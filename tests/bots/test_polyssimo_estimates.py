@@ -3,9 +3,11 @@
 import pytest
 
 from ludotheque.bots.levels import make_bot
-from ludotheque.games.polyssimo.bots.estimates import estimate
+from ludotheque.games.polyssimo.coach import PolyssimoCoach
 from support.playing import bot_acts
 from support.polyssimo import played_at_random
+
+estimate = PolyssimoCoach().estimate
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -13,10 +15,10 @@ from support.polyssimo import played_at_random
 def test_every_open_action_gets_a_chance_and_a_margin(seats: int, stage: int) -> None:
     match = played_at_random(seats, stage, stop=lambda match: len(match.log) == stage)
     (seat,) = match.actors()
-    found = estimate(match.view(seat), match.legal(seat))
-    assert list(found) == match.legal(seat)
+    found = estimate(match.view(seat), match.actions(seat))
+    assert list(found) == match.actions(seat)
     assert all(0 <= chance <= 1 and 0 <= margin <= 1 for chance, margin in found.values())
-    assert found == estimate(match.view(seat), match.legal(seat))
+    assert found == estimate(match.view(seat), match.actions(seat))
 
 
 def test_a_win_that_is_proved_is_certain() -> None:
@@ -29,7 +31,7 @@ def test_a_win_that_is_proved_is_certain() -> None:
         if not match.actors():
             continue
         (seat,) = match.actors()
-        best = max(estimate(match.view(seat), match.legal(seat)).items(), key=lambda item: item[1])
+        best = max(estimate(match.view(seat), match.actions(seat)).items(), key=lambda item: item[1])
         if best[1] != (1.0, 0.0):
             continue
         proved += 1
@@ -50,7 +52,7 @@ def test_chances_are_borne_out_by_what_happens() -> None:
     for seed in range(16):
         match = played_at_random(2, seed, stop=lambda match: len(match.log) == 30)
         (seat,) = match.actors()
-        promised.append(max(estimate(match.view(seat), match.legal(seat)).values())[0])
+        promised.append(max(estimate(match.view(seat), match.actions(seat)).values())[0])
         while match.actors():
             (turn,) = match.actors()
             bot_acts(match, turn, player, seed)

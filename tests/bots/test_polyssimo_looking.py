@@ -6,19 +6,18 @@ import numpy as np
 import pytest
 
 from ludotheque.games.polyssimo import GAME
+from ludotheque.games.polyssimo.actions import LAYINGS, open_numbers
 from ludotheque.games.polyssimo.board import SQUARES
 from ludotheque.games.polyssimo.bots.ending import LOST, UNKNOWN, WON, new_ending, solve
-from ludotheque.games.polyssimo.bots.judging import judge, look_at, new_look
-from ludotheque.games.polyssimo.bots.leaning import lean, new_leaning
+from ludotheque.games.polyssimo.bots.evaluation import evaluate, look_at, new_look
+from ludotheque.games.polyssimo.bots.move_ordering import new_move_ordering, order_moves
 from ludotheque.games.polyssimo.bots.search import winning_placement
 from ludotheque.games.polyssimo.bots.weights import load
-from ludotheque.games.polyssimo.listing import open_numbers
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import winners
 from ludotheque.games.polyssimo.ways import PIECE_OF, squares_of
 from ludotheque.kernel import State, copied
-from ludotheque.match import Match
-from support.polyssimo import played_at_random
+from support.polyssimo import Match, played_at_random
 
 SMALL = 20
 """So few placements are open to all seats together when the naive player begins to count."""
@@ -66,7 +65,7 @@ def test_an_end_is_solved_as_trying_everything_does(seats: int) -> None:
             met.add(outcome)
             if outcome == WON and placement >= 0 and int(state.turn) == seat:
                 after = copied(state)
-                GAME.act(after, seat, next(a for a in GAME.legal(state, seat) if a.number == placement))
+                GAME.act(after, seat, LAYINGS[placement])
                 assert naive(after, seat), "the placement that is named wins"
     assert met == {WON, LOST}
 
@@ -81,7 +80,7 @@ def test_an_end_that_is_too_large_stays_open() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_openings_and_prints_are_those_that_a_naive_count_finds(seats: int) -> None:
-    look, prints_met = new_look(), 0
+    look, private_met = new_look(), 0
     for seed, most in [(1, 3000), (2, 300), (3, 100), (4, 60), (5, 40)]:
         state = late(seats, seed, most)
         before = state.tobytes()
@@ -95,32 +94,32 @@ def test_openings_and_prints_are_those_that_a_naive_count_finds(seats: int) -> N
             others = set().union(*(reach[other] for other in range(seats) if other != seat))
             for piece in range(PIECES):
                 openings = [squares for of, squares in listed[seat] if of == piece]
-                prints = [squares for squares in openings if not squares & others]
+                private = [squares for squares in openings if not squares & others]
                 assert look.openings[seat, piece] == len(openings)
-                assert look.prints[seat, piece] == len(prints)
-                prints_met += len(prints)
+                assert look.private_openings[seat, piece] == len(private)
+                private_met += len(private)
             assert sum(int(word).bit_count() for word in look.area[seat][:3]) == len(reach[seat])
-    assert prints_met
+    assert private_met
 
 
 def test_the_quick_guess_lists_what_is_open_the_best_first() -> None:
     state = late(2, 2, 300)
-    leaning, everything = new_leaning(), open_numbers(state, int(state.turn))
-    count = lean(state, leaning, 10_000)
-    assert sorted(leaning.best[:count].tolist()) == everything
-    guesses = leaning.guess[:count].tolist()
+    ordering, everything = new_move_ordering(), open_numbers(state, int(state.turn))
+    count = order_moves(state, ordering, 10_000)
+    assert sorted(ordering.best[:count].tolist()) == everything
+    guesses = ordering.guess[:count].tolist()
     assert guesses == sorted(guesses, reverse=True)
-    best = leaning.guess[:5].tolist()
-    assert lean(state, leaning, 5) == 5
-    assert leaning.guess[:5].tolist() == best
+    best = ordering.guess[:5].tolist()
+    assert order_moves(state, ordering, 5) == 5
+    assert ordering.guess[:5].tolist() == best
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chances_are_shared_among_the_seats_and_certain_when_it_is_over(seats: int) -> None:
     look, chances, weights = new_look(), np.zeros(4), load()[seats].placement
-    judge(late(seats, 1, 100), look, weights, chances)
+    evaluate(late(seats, 1, 100), look, weights, chances)
     assert isclose(chances[:seats].sum(), 1)
     assert all(0 < chance < 1 for chance in chances[:seats])
     over = played_at_random(seats, 1).state
-    judge(over, look, weights, chances)
+    evaluate(over, look, weights, chances)
     assert [int(chance) for chance in chances[:seats]] == [int(winners(over)) >> seat & 1 for seat in range(seats)]

@@ -10,7 +10,7 @@ import pytest
 from ludotheque.bots.errors import BrokenBot
 from ludotheque.bots.levels import Level, bot_for
 from ludotheque.games.polyssimo.bots import weights
-from ludotheque.games.polyssimo.bots.judging import FEATURES, PHASES
+from ludotheque.games.polyssimo.bots.evaluation import FEATURES, PHASES
 from support.polyssimo import drafted
 from training.polyssimo.learning import fit
 
@@ -60,8 +60,8 @@ def test_without_weights_a_weaker_bot_plays(tmp_path: Path, monkeypatch: pytest.
     two = (Level("casual", 0, "greedy"), Level("champion", 900, "search", usual=True))
     monkeypatch.setattr("ludotheque.bots.levels.levels", lambda game: two)
     match = drafted()
-    chosen = bot_for.__wrapped__("polyssimo", "champion")(match.view(1), match.legal(1), 5)
-    assert chosen == bot_for.__wrapped__("polyssimo", "casual")(match.view(1), match.legal(1), 5)
+    chosen = bot_for.__wrapped__("polyssimo", "champion")(match.view(1), match.actions(1), 5)
+    assert chosen == bot_for.__wrapped__("polyssimo", "casual")(match.view(1), match.actions(1), 5)
 
 
 def test_fitting_finds_the_weights_that_made_the_winners() -> None:

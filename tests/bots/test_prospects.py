@@ -10,8 +10,8 @@ from ludotheque.games.quick_cards.bots.prospects import COURSES, chance_to_come,
 
 def chance(totals: list[int], left: float = 0.0, decided: bool = False, seats: int = 0, **options: Any) -> float:
     options = {"target": 75, "blocked": "score", **options}
-    view = {"game": "ligretto", "seats": seats or len(totals), "options": options}
-    return float(chance_to_win(np.array(totals), 0, options["target"], left, decided, course(view)))
+    going = course("ligretto", seats or len(totals), options)
+    return float(chance_to_win(np.array(totals), 0, options["target"], left, decided, going))
 
 
 def test_whoever_leads_when_the_target_is_reached_has_won() -> None:
@@ -43,15 +43,15 @@ def test_equal_seats_have_equal_chances() -> None:
 def test_every_game_and_variant_was_measured_and_other_seats_are_like_the_nearest() -> None:
     assert {game for game, _ in COURSES} == {"ligretto", "dutch-blitz"}
     assert len(COURSES) == 4
-    twelve = {"game": "ligretto", "seats": 12, "options": {"blocked": "leader", "advanced": True}}
-    assert course(twelve).tolist() == list(COURSES["ligretto", True][6])
+    twelve = course("ligretto", 12, {"blocked": "leader", "advanced": True})
+    assert twelve.tolist() == list(COURSES["ligretto", True][6])
 
 
 def test_what_is_expected_of_a_round_counts_the_more_the_less_is_left_of_it() -> None:
-    view = {"game": "ligretto", "seats": 3, "options": {"target": 75, "blocked": "score"}}
+    going = course("ligretto", 3, {"target": 75, "blocked": "score"})
 
     def chances(expected: list[float], left: float) -> list[float]:
-        return [float(chance_to_come(np.array(expected), seat, 75, left, course(view))) for seat in range(3)]
+        return [float(chance_to_come(np.array(expected), seat, 75, left, going)) for seat in range(3)]
 
     assert chances([40.5, 40.5, 40.5], 0.5) == pytest.approx([1 / 3] * 3)
     early, late = chances([78.0, 70.0, 62.0], 0.9), chances([78.0, 70.0, 62.0], 0.1)

@@ -1,24 +1,25 @@
 """Bots for Ligretto and Dutch Blitz: legal in every variant, blind to what is hidden, never in the way of a table."""
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
 import numpy as np
 import pytest
-from ludotheque.games.quick_cards.bots.worlds import imagine
 
 import ludotheque
-from ludotheque.bots import View
 from ludotheque.bots.levels import levels, make, make_bot
 from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
-from ludotheque.games.quick_cards.actions import NEW, PLAY, STACK, TURN
+from ludotheque.contract import MatchFacts
+from ludotheque.games.quick_cards.actions import NEW, PLAY, STACK, TURN, Action
 from ludotheque.games.quick_cards.bots import BOTS
 from ludotheque.games.quick_cards.bots.heats import worth_trying
 from ludotheque.games.quick_cards.bots.taste import PLAIN, TUNED
-from ludotheque.kernel import copied, new_chance
+from ludotheque.games.quick_cards.view import View
+from ludotheque.kernel import State, copied, new_chance
+from ludotheque.kit import Bot
 from ludotheque.match import Match
 from training.quick_cards.contests import Contest, contestant
 from training.quick_cards.owners import swap_owners
@@ -39,16 +40,16 @@ QUICKLY: dict[str, dict[str, Any]] = {"foresight": {"attempts": 4}}
 """Settings with which a bot does not think for long."""
 
 
-def watched(game: str, name: str, slips: float = 0.0) -> Any:
+def watched(game: str, name: str, slips: float = 0.0) -> Bot[View, Action]:
     """A bot whose every answer is looked at."""
-    bot = make_bot(game, name, {"slips": slips, **QUICKLY.get(name, {})})
+    bot: Bot[View, Action] = make_bot(game, name, {"slips": slips, **QUICKLY.get(name, {})})
 
-    def choose(view: View, legal: list[str], seed: int) -> str | None:
+    def choose(view: View, actions: Sequence[Action], seed: int) -> Action | None:
         untouched = copy.deepcopy(view)
-        action = bot(view, legal, seed)
-        assert action in legal, "a bot acts whenever it may: no table waits for it"
+        action = bot(view, actions, seed)
+        assert action in actions, "a bot acts whenever it may: no table waits for it"
         if seed % 16 == 0:
-            assert bot(view, legal, seed) == action, "the same question has the same answer"
+            assert bot(view, actions, seed) == action, "the same question has the same answer"
         assert view == untouched
         return action
 
@@ -67,7 +68,7 @@ def test_every_bot_plays_every_variant_to_its_end_with_legal_actions(
     assert match.result
 
 
-def positions(game: str, seats: int, slips: float, **options: Any) -> Iterator[Match]:
+def positions(game: str, seats: int, slips: float, **options: Any) -> Iterator[Match[View, Action]]:
     """A match at many moments, with mistakes in it where there is no referee."""
     match, chance = ludotheque.game(game).match(seats, seed="worlds", **options), Random(1)
     bot = make_bot(game, "sensible", {"slips": slips, "notices": 0.05})
@@ -75,8 +76,14 @@ def positions(game: str, seats: int, slips: float, **options: Any) -> Iterator[M
         if match.result:
             return
         seat = chance.choice(match.actors())
-        match.play(seat, bot(match.view(seat), match.legal(seat), chance.getrandbits(32)) or "turn")
+        match.play(seat, bot(match.view(seat), match.actions(seat), chance.getrandbits(32)) or "turn")
         yield match
+
+
+def seen_as(match: Match[View, Action], state: State, seat: int) -> View:
+    """What a seat would see if this round lay on the table."""
+    view = match.view(seat)
+    return match.game.view(state, MatchFacts(*(getattr(view, name) for name in MatchFacts._fields)))
 
 
 @pytest.mark.parametrize(
@@ -95,9 +102,8 @@ def test_an_imagined_world_looks_like_the_table_and_has_every_card(
         if step % 15 or match.result:
             continue
         view = match.view(0)
-        state = imagine(view, Random(step))
-        seen = match.game.view(state, 0)
-        assert {name: view[name] for name in seen} == seen
+        state = match.game.imagine(view, Random(step))
+        assert seen_as(match, state, 0) == view
         laid = [(int(state.laid_card[at]), int(state.laid_seat[at])) for at in range(int(state.laid))]
         for seat in range(seats):
             fields = [state.row[seat].ravel(), state.reserve[seat], state.stock[seat]]
@@ -114,13 +120,12 @@ def test_a_choice_depends_on_the_view_alone(name: str) -> None:
     match = list(positions("ligretto", 3, 0.0, advanced=True))[40]
     compared = 0
     for seed in range(12):
-        state = imagine(match.view(1), Random(seed))
+        state = match.game.imagine(match.view(1), Random(seed))
         assert state.tobytes() != match.state.tobytes()
-        view = {**match.view(1), **match.game.view(state, 1)}
-        legal = [match.game.write(action) for action in match.game.legal(state, 1)]
-        assert legal == match.legal(1)
+        view, actions = seen_as(match, state, 1), match.game.legal(state, 1)
+        assert actions == match.actions(1)
         compared += 1
-        assert bot(view, legal, seed) == bot(match.view(1), match.legal(1), seed)
+        assert bot(view, actions, seed) == bot(match.view(1), match.actions(1), seed)
     assert compared == 12
 
 
@@ -189,7 +194,7 @@ def test_the_owners_of_cards_in_the_middle_change_and_the_table_looks_the_same()
             continue
         world = copied(match.state)
         swap_owners(world, new_chance(step))
-        assert match.game.view(world, 0) == match.game.view(match.state, 0)
+        assert seen_as(match, world, 0) == match.view(0)
         changed += world.tobytes() != match.state.tobytes()
         laid = [(int(world.laid_card[at]), int(world.laid_seat[at])) for at in range(int(world.laid))]
         for seat in range(4):

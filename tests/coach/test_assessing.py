@@ -1,53 +1,66 @@
 """The coach weighs every open action, sees only what the seat sees, and says why."""
 
 from collections.abc import Sequence
+from typing import Any
 
+import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.bots import View
-from ludotheque.bots.coach import assess
+from ludotheque import shelf
+from ludotheque.bots.coach import Reason, assess, coach_of
 from ludotheque.bots.coach.errors import CoachError
-from ludotheque.bots.coach.reasons import deed, reason
+from ludotheque.contract import Action, View
 from ludotheque.match import Match
 from support.coaching import by_place, coach_with
 
 
-def holding(garden: dict[str, int], held: int, face_up: tuple[int, ...] = ()) -> View:
-    """What somebody sees who has this garden and has just drawn a clover."""
+def holding(garden: dict[str, int], held: int, **more: Any) -> View:
+    """What somebody sees who has this garden, all of it blue, and has just drawn a violet clover."""
     cells = [f"{column}{row}" for row in "1234" for column in "abcd"]
     numbers = [garden.get(cell, 0) for cell in cells]
-    return {
-        "game": "lucky-numbers", "seats": 2, "seat": 0, "phase": "holding", "gardens": [numbers, [0] * 16],
-        "to_arrange": [[], []], "face_up": list(face_up), "held": held, "face_down": 30,
-    }  # fmt: skip
+    view: View = ludotheque.game("lucky-numbers").match(2, seed="holding", setup="sorted").view(0)
+    fields = {
+        "phase": "holding",
+        "gardens": [numbers, [0] * 16],
+        "garden_colours": [["blue" if number else None for number in numbers], [None] * 16],
+        "held": held,
+        "held_colour": "violet",
+        "face_down": 30,
+    }
+    return msgspec.structs.replace(view, **fields | more)
 
 
 DIAGONAL = {"a1": 1, "b2": 8, "c3": 13, "d4": 20}
 
 
-def said(view: View, action: str, other: str | None, language: str = "en") -> str:
-    why = reason(view, action, other)
+def reason(view: View, text: str, other: str | None) -> Reason | None:
+    read = ludotheque.game(view.game).read
+    return coach_of(view.game).reason(view, read(text), other and read(other))
+
+
+def said(view: View, text: str, other: str | None, language: str = "en") -> str:
+    why = reason(view, text, other)
     assert why is not None
-    return why.say(language, view["game"]).replace("\u00a0", " ")
+    return why.say(language, view.game).replace("\u00a0", " ")
 
 
 def test_every_open_action_is_weighed_the_best_first(monkeypatch: pytest.MonkeyPatch) -> None:
-    coach_with(monkeypatch, by_place, MARGIN=0.03)
+    coach_with(monkeypatch, by_place, margin=0.03)
     match = ludotheque.game("lucky-numbers").match(2, seed="weigh", setup="sorted")
     match.play(0, "draw")
     found = assess(match, 0, preferred=match.legal(0)[0])
-    assert [each.action for each in found.actions] == match.legal(0)[::-1]
+    assert [each.action for each in found.actions] == match.actions(0)[::-1]
     assert found.best.chance == pytest.approx(0.9)
     assert found.best.margin == 0.03
     assert found.preferred is not None
-    assert found.preferred.action == match.legal(0)[0]
+    assert found.preferred.action == match.actions(0)[0]
     assert "wins about 90%" in found.say("en")
     assert "de chances de gagner" in found.say("fr")
 
 
 def test_a_margin_that_a_game_gives_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    coach_with(monkeypatch, lambda view, legal: dict.fromkeys(legal, (0.5, 0.2)))
+    coach_with(monkeypatch, lambda view, actions: dict.fromkeys(actions, (0.5, 0.2)))
     found = assess(ludotheque.game("polyssimo").match(2, seed="margin"), 0)
     assert {(each.chance, each.margin) for each in found.actions} == {(0.5, 0.2)}
 
@@ -55,14 +68,14 @@ def test_a_margin_that_a_game_gives_is_kept(monkeypatch: pytest.MonkeyPatch) -> 
 def test_the_coach_is_shown_the_view_of_the_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
 
-    def estimate(view: View, legal: Sequence[str]) -> dict[str, float]:
-        asked.append((view, legal))
-        return by_place(view, legal)
+    def estimate(view: View, actions: Sequence[Action]) -> dict[Action, float]:
+        asked.append((view, actions))
+        return by_place(view, actions)
 
     coach_with(monkeypatch, estimate)
     match = ludotheque.game("lucky-numbers").match(2, seed="view")
     assess(match, 1)
-    assert asked == [(match.view(1), match.legal(1))]
+    assert asked == [(match.view(1), match.actions(1))]
 
 
 def nonsense() -> list[tuple[Match, int, str | None, str]]:
@@ -79,9 +92,7 @@ def test_what_cannot_be_weighed_is_refused(match: Match, seat: int, preferred: s
 
 
 def test_a_game_that_the_coach_does_not_know_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludotheque.bots.coach import estimates
-
-    monkeypatch.setattr(estimates, "PACKAGES", {})
+    monkeypatch.setattr(shelf.kit("polyssimo"), "coach", lambda: None)
     with pytest.raises(CoachError, match="cannot weigh the actions of polyssimo"):
         assess(ludotheque.game("polyssimo").match(2, seed="n"), 0)
 
@@ -119,8 +130,7 @@ def test_it_says_what_an_exchange_opens() -> None:
 
 def test_it_says_what_may_be_hoped_of_the_pile() -> None:
     full = {f"{column}{row}": 1 + 4 * (int(row) - 1) + "abcd".index(column) for row in "1234" for column in "abcd"}
-    view = holding({cell: number for cell, number in full.items() if cell != "b1"} | {"b1": 0}, held=0)
-    view |= {"phase": "choosing", "held": None}
+    view = holding(full | {"b1": 0}, held=0, phase="choosing", held_colour=None)
     # Only a 2 fits on b1, between 1 and 3, and below it lies 6: both twos are in the pile.
     assert said(view, "draw", None) == "2 of the 30 clovers in the pile fit on an empty cell"
 
@@ -135,7 +145,7 @@ def test_it_says_that_the_last_cell_wins() -> None:
 
 def test_it_says_which_pieces_keep_their_places() -> None:
     match = ludotheque.game("polyssimo").match(2, seed="places")
-    while match.view(0)["phase"] == "draft":
+    while match.view(0).phase == "draft":
         seat = match.actors()[0]
         match.play(seat, match.legal(seat)[0])
     for _ in range(9):
@@ -158,7 +168,7 @@ def test_it_says_which_pieces_keep_their_places() -> None:
 
 def test_at_the_beginning_it_counts_the_places_of_all_pieces() -> None:
     match = ludotheque.game("polyssimo").match(2, seed="places")
-    while match.view(0)["phase"] == "draft":
+    while match.view(0).phase == "draft":
         seat = match.actors()[0]
         match.play(seat, match.legal(seat)[0])
     seat = match.actors()[0]
@@ -192,5 +202,6 @@ def test_it_says_which_piece_is_easier_to_lay() -> None:
     ],
 )
 def test_actions_are_spoken_of_in_both_languages(action: str, english: str, french: str) -> None:
-    told = deed(holding(DIAGONAL, held=10), action)
-    assert (told.say("en"), told.say("fr")) == (english, french)
+    view, game = holding(DIAGONAL, held=10), ludotheque.game("lucky-numbers")
+    told = coach_of(game.name).deed(view, game.read(action))
+    assert (told.say("en", game.name), told.say("fr", game.name)) == (english, french)

@@ -4,12 +4,14 @@ from collections import defaultdict
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
-from ludotheque.bots.coach.estimates import estimates, standing
 
 import ludotheque
+from ludotheque.bots.coach import coach_of
 from ludotheque.bots.levels import make_bot
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
+from ludotheque.games.quick_cards.view import Reserve
 from ludotheque.simulate.interval import wilson
 from training.quick_cards.calibrate import positions as positions_at_once
 
@@ -32,13 +34,13 @@ def positions(
         match = ludotheque.game(game).match(seats, seed=f"calibration {number}")
         while match.actors():
             seat = match.actors()[0]
-            view, legal = match.view(seat), match.legal(seat)
+            view, actions = match.view(seat), match.actions(seat)
             if count < at_random:  # where nothing is left to luck, all matches would be the same
-                action = chance.choice(legal)
+                action = chance.choice(actions)
             else:
-                action = bot(view, legal, count) or ""
+                action = bot(view, actions, count)
                 if chance.random() < asked:
-                    told.append((seat, max(each.chance for each in estimates(view, legal).values())))
+                    told.append((seat, coach_of(game).ranked(view, actions)[0].chance))
             match.play(seat, action)
             count += 1
             assert count < 2_000, "the match does not end"
@@ -86,16 +88,9 @@ def test_how_things_stand_is_calibrated_where_all_play_at_once(game: str, seats:
     matches = 200
     seen: list[tuple[float, float]] = []
     found = positions_at_once(game, seats, options, matches, first=9_000_000)
-    terms = ludotheque.game(game).terms(seats, options)
+    begun = ludotheque.game(game).match(seats, seed="begun", **options).view()
     for totals, left, shares in zip(found.totals.tolist(), found.left, found.shares, strict=True):
-        view = {
-            "game": game,
-            "seats": seats,
-            "options": terms.options,
-            "scores": totals,
-            "points": [0] * seats,
-            "reserve": [{"size": round(left * RESERVE_SIZE)}] * seats,
-            "ending": None,
-        }
-        seen += zip(standing(view), shares, strict=True)
+        reserves = [Reserve(top=None, size=round(left * RESERVE_SIZE))] * seats
+        view = msgspec.structs.replace(begun, scores=totals, points=[0] * seats, reserve=reserves, ending=None)
+        seen += zip(coach_of(game).standing(view), shares, strict=True)
     check(seen, matches)

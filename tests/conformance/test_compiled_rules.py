@@ -32,6 +32,19 @@ answer._cache._cache_file._load_index = dict  # as if each looked before the oth
 print(answer(1), answer(1.5))
 """
 
+RENAMED = """
+from typing import NamedTuple
+from ludotheque.kernel import rule
+
+class {name}(NamedTuple):
+    number: int
+
+@rule
+def double(pair):
+    return 2 * pair.number
+"""
+DOUBLE = "import pairs; print(pairs.double(pairs.{name}(4)))"
+
 CHANGED = """
 import warnings
 from numba.core.caching import IndexDataCacheFile
@@ -72,6 +85,13 @@ def test_a_rule_that_two_compile_at_once_for_different_things_is_kept_twice(tmp_
     (tmp_path / "called.py").write_text(CALLED.format(number=1))
     assert run(tmp_path, "at_once.py") == "2 2.5"
     assert len(list((tmp_path / "cache").rglob("*.nbc"))) == 2, "in one file the code for one would be the other's"
+
+
+def test_what_was_kept_with_a_class_that_is_gone_is_compiled_anew(tmp_path: Path) -> None:
+    for name in ("Pair", "Couple"):
+        (tmp_path / "pairs.py").write_text(RENAMED.format(name=name))
+        (tmp_path / "double.py").write_text(DOUBLE.format(name=name))
+        assert run(tmp_path, "double.py") == "8"
 
 
 @pytest.mark.parametrize(

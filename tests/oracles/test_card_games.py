@@ -68,8 +68,9 @@ class Comparison(RuleBasedStateMachine):
 
     def agree(self) -> None:
         expected = self.oracle.view()
-        seen = msgspec.to_builtins(self.match.view(self.random.choice([None, *range(self.seats)])))
-        assert {key: seen[key] for key in expected} == expected
+        seen = self.match.view(self.random.choice([None, *range(self.seats)]))
+        told = msgspec.json.decode(msgspec.json.encode(seen))
+        assert {key: told[key] for key in expected} == expected
         assert hidden_in(self.match._state) == self.oracle.hidden()
         assert self.match.actors() == tuple(expected["actors"])
         self.open = {seat: self.oracle.legal(seat) for seat in range(self.seats)}

@@ -208,11 +208,11 @@ class AgainstTheTable(RuleBasedStateMachine):
         for seat in range(self.table.seats):
             assert set(self.match.legal(seat)) == (self.texts if seat == turn else set())
         view = self.match.view()
-        assert set(view["middle"]) == self.table.middle
-        assert [sorted(hand) for hand in view["hands"]] == [sorted(hand) for hand in self.table.hands]
-        assert view["squares_left"] == self.table.left()
-        assert sorted(view["passed"]) == sorted(self.table.out)
-        covered = {(x, y) for y, row in enumerate(view["board"]) for x, name in enumerate(row.split()) if name != "."}
+        assert set(view.middle) == self.table.middle
+        assert [sorted(hand) for hand in view.hands] == [sorted(hand) for hand in self.table.hands]
+        assert view.squares_left == self.table.left()
+        assert sorted(view.passed) == sorted(self.table.out)
+        covered = {(x, y) for y, row in enumerate(view.board) for x, name in enumerate(row.split()) if name != "."}
         assert covered == self.table.covered
 
 

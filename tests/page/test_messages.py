@@ -1,4 +1,4 @@
-"""The page's types of the messages are those of the server."""
+"""The page's types of messages, views, actions and events are those of the server."""
 
 import runpy
 from pathlib import Path
@@ -6,6 +6,8 @@ from pathlib import Path
 FRONTEND = Path(__file__).parents[2] / "frontend"
 
 
-def test_the_types_of_the_page_are_the_messages_of_the_server() -> None:
-    written = runpy.run_path(str(FRONTEND / "scripts" / "message_types.py"))["typescript"]()
-    assert (FRONTEND / "src" / "net" / "messages.ts").read_text("utf-8") == written, "run: npm run types"
+def test_the_types_of_the_page_are_those_of_the_server() -> None:
+    written = runpy.run_path(str(FRONTEND / "scripts" / "message_types.py"))["files"]()
+    assert len(written) == 4, "the messages, and what our boards are told"
+    for file, text in written.items():
+        assert file.read_text("utf-8") == text, "run: npm run types"

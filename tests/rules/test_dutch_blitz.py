@@ -179,7 +179,7 @@ def test_without_a_referee_any_playable_card_goes_anywhere_a_pile_lies() -> None
     told = table.play(2, "play blitz pile 1")
     assert told == ["You play the green 10 from the Blitz pile onto pile 1."], "the table does not judge"
     table.play(1, "play row 1 pile 1")
-    assert table.view.piles == [Pile(Card("red 1"), 3, 0, wants=None, complete=False)], "nobody judges"
+    assert table.view.piles == [Pile(Card("red 1"), 3, 0, wants=Card("red 2"), complete=False)], "nobody judges"
     assert table.refusal(1, "play row 1 pile 2").code == "no-such-pile"
     assert table.refusal(1, "play hand pile 1").code == "not-turned"
     assert table.refusal(1, "stack blitz row 1").code == "no-stacking"
@@ -220,7 +220,7 @@ def test_dutch_lays_the_lowest_cards_first_so_that_one_may_follow_the_other() ->
     table.play(1, "play row 1 new", "play row 2 new", "play row 3 pile 2", "play row 4 pile 1")
     told = table.play(2, "dutch")
     assert [line.split(" of ")[0] for line in told[1:]] == ["The red 2", "The red 3", "The red 4"]
-    assert table.view.piles == [Pile(Card("red 4"), 4, 0, wants=None, complete=False), None]
+    assert table.view.piles == [Pile(Card("red 4"), 4, 0, wants=Card("red 5"), complete=False), None]
 
 
 def test_dutch_opens_a_pile_with_a_misplaced_one() -> None:

@@ -106,8 +106,10 @@ def test_there_may_be_any_number_of_piles_even_of_one_colour() -> None:
     ones = {"row": "red 1, blue 1, green 1", "reserve": "yellow 1"}
     table = ligretto(*[ones] * 12, seats=12)
     for seat in range(1, 13):
+        assert table.view.opens == ["red 1", "blue 1", "green 1", "yellow 1"]
         table.play(seat, "play row 1 new", "play row 2 new", "play row 3 new", "play row 1 new")
     assert table.piles() == ["red 1", "blue 1", "green 1", "yellow 1"] * 12
+    assert table.view.opens == [], "every 1 is out"
 
 
 def test_a_pile_goes_up_by_one_in_its_colour_whoever_laid_the_card_below() -> None:

@@ -5,6 +5,8 @@ import pytest
 import ludotheque
 from ludotheque import Scripted
 from ludotheque.contract import Result
+from ludotheque.games.quick_cards.cards import Card
+from ludotheque.games.quick_cards.view import Pile, Reserve, View
 from support.cards import NO_ONES, RUN, deck
 from support.ligretto import RUN_DOWN, ligretto
 
@@ -94,6 +96,26 @@ def test_rounds_are_played_until_somebody_has_the_target() -> None:
         assert table.view.piles == []
     table.play(1, *RUN_DOWN)
     assert table.match.result == Result((0,), (30, -60))
+
+
+def test_the_news_of_the_end_of_a_round_show_the_table_as_it_lay() -> None:
+    table = ligretto({"reserve": RUN}, {"row": "blue 1"}, {"reserve": RUN}, {"row": "blue 1"}, target=15)
+    for number, scores in enumerate([[0, 0], [10, -20]], start=1):
+        table.play(1, *RUN_DOWN[:-1])
+        (told,) = [event for event in table.match.play(0, RUN_DOWN[-1]) if event.kind == "round-over"]
+        ended: View = told.facts["view"]
+        assert (ended.round, ended.scores, ended.seat, ended.actors) == (number, scores, None, [])
+        assert (ended.ending, ended.ended_by, ended.points) == ("stopped", 0, told.facts["scores"])
+        assert ended.piles == [Pile(Card("red 10"), 10, 0, wants=None, complete=True)]
+        assert ended.reserve[0] == Reserve(None, 0)
+    assert table.match.result
+
+
+def test_the_news_of_the_end_of_the_only_round_show_its_table_too() -> None:
+    table = ligretto({"reserve": RUN}, {}, target=1)
+    table.play(1, *RUN_DOWN[:-1])
+    over = table.match.play(0, RUN_DOWN[-1])[-1]
+    assert (over.kind, over.facts["view"].ended_by) == ("match-over", 0)
 
 
 def test_the_target_is_ninety_nine_unless_agreed_otherwise() -> None:

@@ -65,3 +65,14 @@ def test_capitals_and_spaces_do_not_matter() -> None:
     table = ligretto({"row": "red 1"}, {})
     table.play(1, "  Play  ROW 1 Red 1 new ")
     assert table.match.log[-1].text == "play row 1 new"
+
+
+def test_an_action_relies_on_the_card_it_moves_and_on_where_it_goes() -> None:
+    table = ligretto({"row": "red 1 6", "hand": "blue 9 8 5"}, {}, advanced=True)
+    table.play(1, "turn", "play row 1 new")
+    game, view = table.match.game, table.match.view(0)
+    assert game.relied_on(view, game.read("play hand pile 1")) == ("blue 5", "red 1")
+    assert game.relied_on(view, game.read("play hand pile 2")) == ("blue 5", None)
+    assert game.relied_on(view, game.read("play row 2 new")) == ("red 6", None)
+    assert game.relied_on(view, game.read("stack hand row 2")) == ("blue 5", "red 6")
+    assert game.relied_on(view, game.read("turn")) is None

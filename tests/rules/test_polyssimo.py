@@ -6,15 +6,14 @@ import ludotheque
 from ludotheque import BadTerms, words
 from ludotheque.contract import Result
 from ludotheque.games.polyssimo import GAME, placements
-from ludotheque.games.polyssimo.actions import PICK, Action
+from ludotheque.games.polyssimo.actions import PICKS as PICK_OF
 from ludotheque.games.polyssimo.pieces import HEXOMINOES, NAMES, PENTOMINOES
 from ludotheque.games.polyssimo.playout import any_piece
 from ludotheque.games.polyssimo.rules import lay
 from ludotheque.games.polyssimo.state import OVER, PLACEMENT, new_round
 from ludotheque.games.polyssimo.ways import PLACEMENTS
 from ludotheque.kernel import State, new_chance
-from ludotheque.match import Match
-from support.polyssimo import PICKS, a_match, drafted, played_at_random, refusal, told
+from support.polyssimo import PICKS, Match, a_match, drafted, played_at_random, refusal, seen, told
 
 # The draft
 
@@ -26,7 +25,7 @@ def test_seats_pick_clockwise_until_each_has_its_share(seats: int) -> None:
         assert match.actors() == (turn % seats,)
         assert match.legal(turn % seats) == [f"pick {name}" for name in NAMES if name not in PICKS[:turn]]
         match.play(turn % seats, f"pick {piece}")
-    assert [len(hand) for hand in match.view()["hands"]] == [24 // seats] * seats
+    assert [len(hand) for hand in match.view().hands] == [24 // seats] * seats
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -88,7 +87,7 @@ def test_hexominoes_that_others_need_may_not_be_taken() -> None:
     error = refusal(match, 0, "pick C0")
     assert error.facts["seats"] == [2, 3]
     assert "seats 2 and 3" in error.reason
-    assert match.view()["hexominoes_due"] == [0, 6, 6, 0]
+    assert match.view().hexominoes_due == [0, 6, 6, 0]
 
 
 @pytest.mark.parametrize(("seats", "minima"), [(2, (8, 0)), (2, (5, 7)), (3, (6, 5, 1)), (4, (5, 4, 3, 0))])
@@ -98,8 +97,8 @@ def test_every_seat_has_its_minimum_after_the_draft(seats: int, minima: tuple[in
         state = new_round(seats, minima)
         while state.phase != PLACEMENT:
             seat = int(state.turn)
-            GAME.act(state, seat, Action(PICK, int(any_piece(state, seat, chance))))
-        black = [sum(name in HEXOMINOES for name in hand) for hand in GAME.view(state, None)["hands"]]
+            GAME.act(state, seat, PICK_OF[any_piece(state, seat, chance)])
+        black = [sum(name in HEXOMINOES for name in hand) for hand in seen(state).hands]
         assert all(has >= least for has, least in zip(black, minima, strict=True))
 
 
@@ -130,7 +129,7 @@ def test_pieces_do_not_overlap() -> None:
     error = refusal(match, 0, "lay I a3 b3 c3 d3 e3")
     assert (error.code, error.facts) == ("overlaps", {"piece": "I", "square": "a3", "lying": "P"})
     match.play(0, "lay I b3 c3 d3 e3 f3")
-    assert match.view()["board"][:4] == [
+    assert match.view().board[:4] == [
         "P  P  .  .  .  .  .  .  .  .  .  .",
         "P  P  .  .  .  .  .  .  .  .  .  .",
         "P  I  I  I  I  I  .  .  .  .  .  .",
@@ -144,7 +143,7 @@ def test_a_seat_that_can_lay_nothing_passes_for_good_and_the_others_go_on() -> N
     assert (laid.kind, laid.seat, laid.facts["piece"]) == ("laid", 0, "F0")
     assert (passes.kind, passes.seat) == ("passes", 1)
     assert passes.facts == {"count": 4, "pieces": ["Z", "C1", "D0", "F5"], "left": 23}
-    assert (match.actors(), match.view()["passed"]) == ((0,), [1])
+    assert (match.actors(), match.view().passed) == ((0,), [1])
     assert match.legal(1) == []
     events = match.play(0, "lay V j5 j6 h7 i7 j7")
     assert [(event.kind, event.seat) for event in events] == [("laid", 0), ("passes", 0), ("match-over", None)]
@@ -153,11 +152,11 @@ def test_a_seat_that_can_lay_nothing_passes_for_good_and_the_others_go_on() -> N
 def test_it_is_over_when_nobody_can_lay_and_the_fewest_squares_win() -> None:
     match = told(17)
     assert match.result == Result(winners=(0,), scores=(17, 23))
-    assert (match.actors(), match.legal(0), match.view()["turn"]) == ((), [], None)
+    assert (match.actors(), match.legal(0), match.view().turn) == ((), [], None)
     assert refusal(match, 0, "lay X b1 a2 b2 c2 b3").code == "over"
     view = match.view()
-    board = ["".join(".#"[name != "."] for name in row.split()) for row in view["board"]]
-    assert not [piece for hand in view["hands"] for piece in hand if placements(piece, board)]
+    board = ["".join(".#"[name != "."] for name in row.split()) for row in view.board]
+    assert not [piece for hand in view.hands for piece in hand if placements(piece, board)]
 
 
 def finished(seats: int, hands: list[list[str]], last_laid: list[int]) -> State:

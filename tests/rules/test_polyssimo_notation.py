@@ -1,23 +1,26 @@
 """How Polyssimo Challenge is written and seen."""
 
-import json
+import pickle
+from typing import Any
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from ludotheque import BadTerms
+from ludotheque.contract import Action
 from ludotheque.games.polyssimo import GAME, placements
-from ludotheque.games.polyssimo.actions import LAY, Action
+from ludotheque.games.polyssimo.actions import LAYINGS, Lay, Pick
 from ludotheque.games.polyssimo.pieces import NAMES
-from ludotheque.games.polyssimo.ways import PLACEMENTS
 from support.polyssimo import EMPTY, a_match, refusal, told
 
 # The notation
 
 
 def test_every_laying_has_one_text_and_it_reads_back() -> None:
-    texts = {GAME.write(Action(LAY, placement)): placement for placement in PLACEMENTS}
+    texts = {GAME.write(laying): laying for laying in LAYINGS.values()}
     assert len(texts) == 12_718
-    assert all(GAME.read(text) == Action(LAY, placement) for text, placement in texts.items())
+    assert all(GAME.read(text) == laying for text, laying in texts.items())
     for piece in NAMES:
         assert {" ".join(["lay", piece, *squares]) for squares in placements(piece, EMPTY)} <= texts.keys()
 
@@ -26,6 +29,17 @@ def test_squares_may_come_in_any_order_and_letters_in_any_case() -> None:
     action = GAME.read("  LAY f0  e5 C5 f4 e4 D4 c4 ")
     assert GAME.write(action) == "lay F0 c4 d4 e4 f4 c5 e5"
     assert GAME.write(GAME.read("Pick f0")) == "pick F0"
+
+
+@pytest.mark.parametrize(("kind", "facts"), [(Pick, ("Q",)), (Lay, ("F", -1)), (Lay, ("I", 1)), (Lay, ("I", 10**6))])
+def test_an_action_that_does_not_exist_cannot_be_made(kind: type[Action], facts: tuple[Any, ...]) -> None:
+    with pytest.raises(ValueError, match="no p"):
+        kind(*facts)
+
+
+def test_layings_come_out_of_another_process_as_they_went_in() -> None:
+    layings = told(15).actions(0)
+    assert pickle.loads(pickle.dumps(layings)) == layings
 
 
 @pytest.mark.parametrize(
@@ -101,15 +115,12 @@ def test_placements_say_what_is_wrong_with_a_board(piece: str, rows: list[str], 
 
 def test_everybody_sees_everything() -> None:
     match = told(15)
-    views = [match.view(seat) for seat in (None, 0, 1)]
-    assert json.loads(json.dumps(views)) == views
-    for view in views:
-        view.pop("seat")
-    assert views[0] == views[1] == views[2]
-    view = views[0]
-    assert (view["phase"], view["turn"], view["middle"]) == ("placement", 0, [])
-    assert view["hands"] == [["V", "X", "X0", "F0", "F2"], ["Z", "C1", "D0", "F5"]]
-    assert view["squares_left"] == [28, 23]
-    assert (view["taken_by"]["F"], view["taken_by"]["W"]) == (0, 1)
-    assert view["laid"]["L"] == ["i3", "i4", "i5", "h6", "i6"]
-    assert view["board"][10] == ".  .  .  F4 .  .  .  .  .  .  P  P"
+    view = match.view()
+    assert view == replace(match.view(0), seat=None) == replace(match.view(1), seat=None)
+    assert msgspec.json.decode(msgspec.json.encode(view)) == msgspec.to_builtins(view)
+    assert (view.phase, view.turn, view.middle) == ("placement", 0, [])
+    assert view.hands == [["V", "X", "X0", "F0", "F2"], ["Z", "C1", "D0", "F5"]]
+    assert view.squares_left == [28, 23]
+    assert (view.taken_by["F"], view.taken_by["W"]) == (0, 1)
+    assert view.laid["L"] == ["i3", "i4", "i5", "h6", "i6"]
+    assert view.board[10] == ".  .  .  F4 .  .  .  .  .  .  P  P"

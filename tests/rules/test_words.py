@@ -67,14 +67,15 @@ def messages(file: Path) -> dict[str, set[str]]:
     return found
 
 
-FOLDERS = sorted(file.parent for file in HERE.rglob("*.ftl") if file.stem == "en")
+ENGLISH = sorted(HERE.rglob("*en.ftl"))
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.relative_to(HERE).as_posix())
-def test_both_languages_have_the_same_messages_with_the_same_facts(folder: Path) -> None:
-    english, french = (messages(folder / f"{language}.ftl") for language in ("en", "fr"))
+@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: file.relative_to(HERE).as_posix())
+def test_both_languages_have_the_same_messages_with_the_same_facts(file: Path) -> None:
+    english, french = messages(file), messages(file.with_name(file.name.replace("en.ftl", "fr.ftl")))
     assert english.keys() == french.keys()
-    assert english == french
+    if not file.name.startswith("page."):  # a label may need a fact in one language alone, for its number or gender
+        assert english == french
 
 
 # Everything that can be told has words

@@ -1,17 +1,20 @@
 """People in front of the page, in a real Chromium: what they see, press and hear, and whatever goes wrong meanwhile."""
 
+import atexit
 import json
 import os
 import re
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from functools import cache
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 
-from ludotheque import words
+from ludotheque import shelf, words
 from support.guest import Guest, join
 from support.server import Server
 
@@ -85,21 +88,31 @@ def browsing(executable: str) -> Iterator[Browser]:
         browser.close()
 
 
+@cache
+def page_words(game: str) -> Path:
+    """A folder with all that the page says beside the words of a game: the table's, its own, and the game's for it."""
+    own, gathered = ROOT / "frontend" / "words", Path(mkdtemp(prefix="words-"))
+    atexit.register(shutil.rmtree, gathered, ignore_errors=True)
+    for language in words.LANGUAGES:
+        common = [ROOT / "src" / "ludotheque" / "table" / f"{language}.ftl", own / f"{language}.ftl"]
+        of_game = [folder / f"page.{language}.ftl" for folder in shelf.game(game).folders]
+        text = "\n".join(file.read_text("utf-8") for file in (*common, *of_game))
+        (gathered / f"{language}.ftl").write_text(text, "utf-8")
+    return gathered
+
+
 class PageWords:
     """What the page says in a language, at a table of a game: by the names of the messages."""
 
     def __init__(self, language: str = "en", game: str = "lucky-numbers") -> None:
         self.language = language
         self.game = game
-        own = ROOT / "frontend" / "words"
-        cards = [own / "cards"] if game in ("ligretto", "dutch-blitz") else []
-        self._folders = [own / game, *cards, own, ROOT / "src" / "ludotheque" / "table"]
 
     def __call__(self, message: str, attribute: str | None = None, **facts: Any) -> str:
-        for folder in self._folders:
-            if words.has(message, self.language, self.game, folder):
-                return words.phrase(message, self.language, self.game, facts, attribute, folder)
-        raise KeyError(message)
+        over = page_words(self.game)
+        if not words.has(message, self.language, self.game, over):
+            raise KeyError(message)
+        return words.phrase(message, self.language, self.game, facts, attribute, over)
 
     def like(self, message: str, *open_facts: str, **facts: Any) -> re.Pattern[str]:
         """The whole message, with anything for the facts that are left open; any space for one that never breaks, which

@@ -78,4 +78,4 @@ class Table:
 
     def piles(self) -> list[Card | None]:
         """The tops of the piles."""
-        return [pile and pile.top for pile in self.view.piles]
+        return [pile.top if pile else None for pile in self.view.piles]

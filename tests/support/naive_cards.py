@@ -103,9 +103,8 @@ class Oracle:
         return (card.colour in BOYS) != (under.colour in BOYS)
 
     def wanted_on(self, top: Card) -> str | None:
-        """The card that the referee would let through."""
-        following = [card for card in DECK if not self.lenient and self.right_on_pile(card, [top])]
-        return str(following[0]) if following else None
+        following = [str(card) for card in DECK if self.right_on_pile(card, [top])]
+        return following[0] if following else None
 
     def fits_somewhere(self, card: Card) -> bool:
         return card.number == 1 or any(self.right_on_pile(card, [c for c, _, _ in pile]) for pile in self.piles if pile)
@@ -260,6 +259,9 @@ class Oracle:
 
     # What is seen
 
+    def times_laid(self, colour: str, number: int) -> int:
+        return sum(card == (colour, number) for pile in self.piles for card, _, _ in pile)
+
     def view(self) -> dict[str, Any]:
         totals = self.totals()
         best = [seat for seat in range(self.seats) if totals[seat] == max(totals)]
@@ -280,6 +282,7 @@ class Oracle:
                 else None
                 for pile in self.piles
             ],
+            "opens": [f"{colour} 1" for colour in COLOURS if self.lenient or self.times_laid(colour, 1) < self.seats],
             "laid": [owners.count(seat) for seat in range(self.seats)],
             "points": self.count(),
             "hands_moved": self.hands_moved,

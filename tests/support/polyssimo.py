@@ -2,13 +2,16 @@
 
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
-from ludotheque import Refused
-from ludotheque.games.polyssimo import GAME
-from ludotheque.match import Match
+from ludotheque import Refused, match
+from ludotheque.contract import MatchFacts
+from ludotheque.games.polyssimo import GAME, Action, View
+from ludotheque.kernel import State
+
+Match: TypeAlias = match.Match[View, Action]
 
 EMPTY = ["." * 12] * 11
 
@@ -63,6 +66,13 @@ def played_at_random(seats: int, seed: int, stop: Callable[[Match], bool] = lamb
         seat = match.actors()[0]
         match.play(seat, chance.choice(match.legal(seat)))
     return match
+
+
+def seen(state: State) -> View:
+    """A round as everybody sees it, apart from any match."""
+    seats = int(state.seats)
+    options: dict[str, Any] = {"handicap": state.minimum[:seats].tolist()}
+    return GAME.view(state, MatchFacts(GAME.name, seats, None, options, 1, [0] * seats, [*GAME.actors(state)], None))
 
 
 def refusal(match: Match, seat: int, text: str) -> Refused:

@@ -69,7 +69,8 @@ class Sitting:
         bot = bot_for(self.match.game.name)
         while True:
             after()
-            yield bot(self.match.view(0), self.match.legal(0), len(self.match.log)) or ""
+            action = bot(self.match.view(0), self.match.actions(0), len(self.match.log))
+            yield self.match.game.write(action) if action else ""
 
 
 def sitting(game: str, seats: int = 2, language: str = "en", *, seed: str = "sitting", **options: Any) -> Sitting:

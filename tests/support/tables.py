@@ -9,6 +9,7 @@ from typing import Any, ParamSpec
 
 import msgspec
 
+from ludotheque.client.remote import RawMessage, read_message
 from ludotheque.table import messages
 from ludotheque.table.bus import Bus
 from ludotheque.table.bus.memory import MemoryBus
@@ -23,14 +24,7 @@ from support.playing import steps
 
 Given = ParamSpec("Given")
 NO_WAIT = Settings(pace="instant", countdown=0)
-_decoder = msgspec.json.Decoder(messages.AnyMessage)
 _ids = count(1)
-
-
-def read_message(message: bytes) -> messages.AnyMessage:
-    """What a listener is told."""
-    told: messages.AnyMessage = _decoder.decode(message)
-    return told
 
 
 def in_a_loop(test: Callable[Given, Awaitable[None]]) -> Callable[Given, None]:
@@ -84,11 +78,11 @@ class Ear:
             self._journal.append(self)
 
     @property
-    def heard(self) -> list[messages.AnyMessage]:
+    def heard(self) -> list[RawMessage]:
         return [read_message(message) for message in self.raw]
 
     @property
-    def news(self) -> list[messages.News]:
+    def news(self) -> list[messages.News[Any]]:
         return [message for message in self.heard if isinstance(message, messages.News)]
 
     @property
@@ -114,15 +108,15 @@ class Person:
         assert seat is not None
         return seat
 
-    async def send(self, command: messages.AnyCommand) -> messages.AnyMessage:
+    async def send(self, command: messages.AnyCommand) -> RawMessage:
         return read_message(await self.house.command(self.room, self.guest, command, self.ear))
 
-    async def asks(self, command: type[Any], **fields: Any) -> messages.AnyMessage:
+    async def asks(self, command: type[Any], **fields: Any) -> RawMessage:
         """Send a new command: what the answer is."""
         made: messages.AnyCommand = command(**{"id": f"c{next(_ids)}", **fields})
         return await self.send(made)
 
-    async def does(self, command: type[Any], **fields: Any) -> messages.News:
+    async def does(self, command: type[Any], **fields: Any) -> messages.News[Any]:
         """Send a command that must be carried out."""
         answer = await self.asks(command, **fields)
         assert isinstance(answer, messages.News), answer

@@ -1,18 +1,16 @@
 """Hints of the coach: everybody knows who asked, only the asker hears the answer, and a table can forbid them."""
 
 from concurrent.futures import ThreadPoolExecutor
-from types import SimpleNamespace
-from typing import Any
 
 import msgspec
 import pytest
 
-from ludotheque.bots.coach import estimates
 from ludotheque.errors import LudothequeError
+from ludotheque.kit import Kit
 from ludotheque.table import messages
-from ludotheque.table.deciding import commands
 from ludotheque.table.playing.coaching import Coaching, HintShown
 from ludotheque.table.settings import Settings
+from support.coaching import by_place, coach_with
 from support.memory_store import MemoryStore
 from support.tables import Person, a_house, begin, in_a_loop, legal, loaded, opened, started, turn, waiting
 
@@ -20,12 +18,7 @@ from support.tables import Person, a_house, begin, in_a_loop, legal, loaded, ope
 @pytest.fixture(autouse=True)
 def likes_the_last(monkeypatch: pytest.MonkeyPatch) -> None:
     """A coach that likes an action the better the later it is listed."""
-
-    def estimate(view: dict[str, Any], legal: list[str]) -> dict[str, float]:
-        return {action: place / len(legal) for place, action in enumerate(legal)}
-
-    monkeypatch.setattr(estimates, "_module", lambda game: SimpleNamespace(estimate=estimate))
-    monkeypatch.setattr(commands, "knows", lambda game: True)
+    coach_with(monkeypatch, by_place)
 
 
 async def hint(person: Person, language: str = "en", preferred: str | None = None) -> HintShown:
@@ -105,8 +98,8 @@ async def test_hints_are_refused_where_they_have_no_place(monkeypatch: pytest.Mo
         assert await turn(strict).fails(messages.Hint) == "no-hints"
         quick = await started(house, "ligretto")
         assert await quick[0].fails(messages.Hint) == "no-hints-in-real-time"
-        monkeypatch.setattr(commands, "knows", lambda game: False)
         unknown = await started(house)
+        monkeypatch.setattr(Kit, "is_coached", False)
         assert await turn(unknown).fails(messages.Hint) == "no-coach"
 
 
@@ -115,5 +108,5 @@ async def test_a_coach_that_fails_says_that_it_is_busy(monkeypatch: pytest.Monke
     async with a_house() as house:
         persons = await started(house)
         await turn(persons).does(messages.Hint)
-        monkeypatch.setattr(estimates, "_module", lambda game: 1 / 0)
+        coach_with(monkeypatch, lambda view, actions: {actions[0]: 1 / 0})
         assert await no_hint(turn(persons)) == "coach-busy"

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from ludotheque.client.remote import read_message
 from ludotheque.table import messages as m
 from ludotheque.table.bus import Heard
 from ludotheque.table.bus.memory import MemoryBus
@@ -23,7 +24,6 @@ from support.tables import (
     legal,
     loaded,
     opened,
-    read_message,
     state,
     turn,
 )
@@ -174,7 +174,7 @@ async def test_a_command_sent_to_both_houses_is_carried_out_once() -> None:
             )
         ]
         assert {type(answer) for answer in answers} == {m.News, m.Done}
-        assert {answer.number for answer in answers} == {before + 1}  # type: ignore[union-attr]
+        assert {answer.number for answer in answers} == {before + 1}
         await both.settled()
         both.agree(persons)
 

@@ -1,7 +1,9 @@
 """What a player may ask: in both languages, at any time, and in every game."""
 
+import msgspec
 import pytest
 
+from ludotheque.games.quick_cards.cards import Card
 from ludotheque.terminal.typed import Notation, question, vocabulary
 from ludotheque.terminal.voice import Voice
 from ludotheque.words import LANGUAGES
@@ -108,7 +110,7 @@ def test_another_garden_and_its_colours() -> None:
 def test_a_garden_is_four_lines_with_coordinates() -> None:
     at = sitting("lucky-numbers", setup="sorted", seed="garden")
     heading, columns, *rows = at.answers("garden")
-    numbers = at.match.view(0)["gardens"][0]
+    numbers = at.match.view(0).gardens[0]
     assert heading == "Your garden:"
     assert columns.split() == ["a", "b", "c", "d"]
     read = [[cell.strip() for cell in row.split(":")[1].split(",")] for row in rows]
@@ -120,12 +122,12 @@ def test_a_garden_is_four_lines_with_coordinates() -> None:
 
 def test_the_openings_of_a_piece_are_listed_and_laid_by_number() -> None:
     at = sitting("polyssimo", seed="openings")
-    while at.match.view(0)["phase"] == "draft" or 0 not in at.match.actors():
+    while at.match.view(0).phase == "draft" or 0 not in at.match.actors():
         if 0 in at.match.actors():
             at.match.play(0, at.match.legal(0)[0])
         else:
             at.table.bot_acts(1)
-    mine, theirs = (at.match.view(0)["hands"][seat][0] for seat in (0, 1))
+    mine, theirs = (at.match.view(0).hands[seat][0] for seat in (0, 1))
     some = at.answers(f"lay {mine}")
     assert len(some) == 1 + 12 + 1, "a heading, twelve openings, and how many more there are"
     over = at.answers(f"lay {mine} g6")
@@ -135,7 +137,7 @@ def test_the_openings_of_a_piece_are_listed_and_laid_by_number() -> None:
     assert at.answers(f"lay {mine} a1 l11") == [f"{mine} cannot be laid over a1 and l11."]
     assert at.answers("row 12")[0].startswith("“row 12” is not an action")
     at.answers(f"lay {mine} g6", "1")
-    assert at.match.view(0)["laid"][mine]
+    assert at.match.view(0).laid[mine]
     assert "lies on the board already" in at.answers(f"lay {mine}")[0]
 
 
@@ -150,7 +152,7 @@ def test_a_piece_is_shown_to_the_ear_and_to_the_eye() -> None:
 
 def test_a_row_of_the_board_is_told_in_stretches() -> None:
     at = sitting("polyssimo")
-    view = at.match.view(0) | {"board": ["F0 F0 .  .  .  .  X  .  .  .  .  ."] * 11}
+    view = msgspec.structs.replace(at.match.view(0), board=["F0 F0 .  .  .  .  X  .  .  .  .  ."] * 11)
     told = at.table.face.answer("row 3", view, [])
     assert told
     (line,) = told.lines
@@ -176,19 +178,20 @@ def test_a_row_of_the_board_is_told_in_stretches() -> None:
 )
 def test_short_forms_for_quick_hands(language: str, line: str, action: str) -> None:
     at = sitting("ligretto", 2, language)
-    assert at.table.face.read(line, at.match.view(0), at.match.legal(0)) == action
+    assert at.table.face.read(line, at.match.view(0), at.match.actions(0)) == action
 
 
 def test_a_card_named_alone_goes_where_it_fits_or_is_told_to_fit_nowhere() -> None:
     at = sitting("ligretto", seed="alone")
-    row = at.match.view(0)["row"][0]
-    high = next(place for place, cards in enumerate(row, start=1) if not cards[-1].endswith(" 1"))
-    assert at.answers(f"r{high}") == [f"The {row[high - 1][-1]} fits nowhere now."]
+    row = at.match.view(0).row[0]
+    high = next(place for place, cards in enumerate(row, start=1) if cards[-1].number > 1)
+    assert at.answers(f"r{high}") == [f"The {row[high - 1][-1].value} fits nowhere now."]
     assert "No card of your hand lies open" in at.answers("h")[0]
-    legal = ["play row 1 pile 4", "play row 1 pile 7", "stack hand row 1", "stack hand row 3"]
-    assert at.table.face.read("r1", at.match.view(0), legal) == "play row 1 pile 4"
+    texts = ["play row 1 pile 4", "play row 1 pile 7", "stack hand row 1", "stack hand row 3"]
+    actions = [at.match.game.read(text) for text in texts]
+    assert at.table.face.read("r1", at.match.view(0), actions) == "play row 1 pile 4"
     view = at.match.view(0)
-    view["hand"][0]["top"] = "red 5"
-    offered = at.table.face.answer("s h", view, legal)
+    hands = [msgspec.structs.replace(view.hand[0], top=Card("red 5")), view.hand[1]]
+    offered = at.table.face.answer("s h", msgspec.structs.replace(view, hand=hands), actions)
     assert offered
-    assert offered.offers == legal[2:]
+    assert offered.offers == actions[2:]

@@ -66,7 +66,8 @@ def test_a_match_by_the_clock_comes_to_its_end() -> None:
         def next(self, seconds: float) -> str | None:
             if 0 not in at.match.actors():
                 return None
-            return bot_for("ligretto")(at.match.view(0), at.match.legal(0), 1)
+            action = bot_for("ligretto")(at.match.view(0), at.match.actions(0), 1)
+            return at.match.game.write(action) if action else None
 
     by_clock(at.table, Bot([]), 0.0005, Random(1))
     assert at.match.result

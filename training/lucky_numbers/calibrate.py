@@ -9,7 +9,7 @@ import sys
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.lucky_numbers.bots.net import find_all_features, judge, new_desk
+from ludotheque.games.lucky_numbers.bots.net import evaluate, find_all_features, new_scratch
 from ludotheque.games.lucky_numbers.bots.players import learned
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.kernel import new_chance
@@ -23,16 +23,16 @@ Chances = NDArray[np.float64]
 def said_and_won(seats: int, rounds: int, seed: int) -> tuple[Chances, Chances]:
     """What the bot thought of each turn that it had just made, and whether it won."""
     net = nets("final")[seats]
-    positions, desk = np.zeros(rounds * seats * 40, POSITION), new_desk(net)
+    positions, scratch = np.zeros(rounds * seats * 40, POSITION), new_scratch(net)
     habits = Habits(trust=1.0, slips=0.0, greedy=False, anyhow=0.0)
     count = collect(learned(net), seats, rounds, habits, positions, 0, new_chance(seed))
     said, won = np.zeros(count), np.zeros(count)
     for number, position in enumerate(positions[:count]):
         seat = (int(position["turn"]) - 1) % seats
-        desk.garden[:] = position["garden"]
-        desk.pile[:], desk.middle[:] = position["pile"], position["middle"]
-        find_all_features(desk, seats)
-        said[number] = judge(net, desk, seat, seats, seats - 1, int(position["bruno"]))
+        scratch.garden[:] = position["garden"]
+        scratch.pile[:], scratch.middle[:] = position["pile"], position["middle"]
+        find_all_features(scratch, seats)
+        said[number] = evaluate(net, scratch, seat, seats, seats - 1, int(position["bruno"]))
         won[number] = position["target"][seat]
     return said, won
 

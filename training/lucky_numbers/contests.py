@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
 
 @rule
 def play_round(
-    state: State, one: Player, others: Player, room: Room, other_room: Room, seat: int, deal: Chance, whim: Chance
+    state: State, one: Player, others: Player, room: Room, other_room: Room, seat: int, deal: Chance, chance: Chance
 ) -> None:
     """Play a round in which one player has a seat and copies of another have the rest."""
     for _ in range(LONGEST):
@@ -43,9 +43,9 @@ def play_round(
             while has_arranged(state, here):
                 here += 1
         if here == seat:
-            kind, number, cell = choose_action(one, room, state, here, whim)
+            kind, number, cell = choose_action(one, room, state, here, chance)
         else:
-            kind, number, cell = choose_action(others, other_room, state, here, whim)
+            kind, number, cell = choose_action(others, other_room, state, here, chance)
         act(state, here, kind, number, cell)
 
 
@@ -58,8 +58,8 @@ def contest(
     for number in range(deals):
         for seat in range(seats):
             state = new_round(seats, 0, setup, bruno)
-            deal, whim = new_chance(seed * 1_000_003 + number), new_chance((seed * 1_000_003 + number) * 8 + seat + 1)
-            play_round(state, one, others, room, other_room, seat, deal, whim)
+            deal, chance = new_chance(seed * 1_000_003 + number), new_chance((seed * 1_000_003 + number) * 8 + seat + 1)
+            play_round(state, one, others, room, other_room, seat, deal, chance)
             shares[number, seat] = share_of_win(state, seat)
     of_deal = shares.mean(axis=1)
     return Outcome(float(of_deal.mean()), float(1.96 * of_deal.std(ddof=1) / np.sqrt(deals)), deals)

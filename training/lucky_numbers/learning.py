@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.games.lucky_numbers.bots.features import LENGTH
-from ludotheque.games.lucky_numbers.bots.net import Desk, Net, find_all_features, judge
+from ludotheque.games.lucky_numbers.bots.net import Net, Scratch, evaluate, find_all_features
 from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, MOST_SEATS, SIDE
 from ludotheque.kernel import Chance, Record, below, rule
 
@@ -43,21 +43,21 @@ def new_study(net: Net) -> Study:
 
 
 @rule
-def lay_out(position: Any, desk: Desk, seats: int, chance: Chance) -> None:
-    """Put a position on the desk, or one that is worth the same.
+def lay_out(position: Any, scratch: Scratch, seats: int, chance: Chance) -> None:
+    """Copy a position to the scratch buffers, or one that is worth the same.
 
     Gardens may be reflected in their diagonal, each on its own; and all may be turned round, with 21 less each number.
     """
     upside_down = below(chance, 2)
     for number in range(HIGHEST + 1):
         if upside_down:
-            desk.pile[number] = int(position.pile[HIGHEST]) - int(position.pile[HIGHEST - number])
-            desk.middle[number] = int(position.middle[HIGHEST]) - int(position.middle[HIGHEST - number])
+            scratch.pile[number] = int(position.pile[HIGHEST]) - int(position.pile[HIGHEST - number])
+            scratch.middle[number] = int(position.middle[HIGHEST]) - int(position.middle[HIGHEST - number])
         else:
-            desk.pile[number] = position.pile[number]
-            desk.middle[number] = position.middle[number]
-    desk.pile[HIGHEST + 1] = desk.pile[HIGHEST]
-    desk.middle[HIGHEST + 1] = desk.middle[HIGHEST]
+            scratch.pile[number] = position.pile[number]
+            scratch.middle[number] = position.middle[number]
+    scratch.pile[HIGHEST + 1] = scratch.pile[HIGHEST]
+    scratch.middle[HIGHEST + 1] = scratch.middle[HIGHEST]
     for seat in range(seats):
         reflected = below(chance, 2)
         for cell in range(CELLS):
@@ -66,14 +66,14 @@ def lay_out(position: Any, desk: Desk, seats: int, chance: Chance) -> None:
             if upside_down:
                 there = CELLS - 1 - there
                 number = HIGHEST + 1 - number if number else 0
-            desk.garden[seat, there] = number
+            scratch.garden[seat, there] = number
 
 
 @rule
-def add_gradient(net: Net, desk: Desk, study: Study, seat: int, seats: int, error: float) -> None:
-    """Add what each weight contributed to an error of the value on the desk."""
+def add_gradient(net: Net, scratch: Scratch, study: Study, seat: int, seats: int, error: float) -> None:
+    """Add what each weight contributed to an error of the value in the scratch buffers."""
     own, other = net.own.shape[1], net.other.shape[1]
-    first, second = desk.first, desk.second
+    first, second = scratch.first, scratch.second
     delta_first, delta_second = study.delta_first, study.delta_second
     for i in range(len(delta_second)):
         study.gradient.out[i] += error * second[i]
@@ -96,9 +96,9 @@ def add_gradient(net: Net, desk: Desk, study: Study, seat: int, seats: int, erro
         here = (seat + place) % seats
         width = other if place else own
         delta = delta_first[begin : begin + width]
-        for i in range(desk.counts[here]):
-            strength = desk.strength[here, i]
-            feature = desk.found[here, i]
+        for i in range(scratch.counts[here]):
+            strength = scratch.strength[here, i]
+            feature = scratch.found[here, i]
             gradient = study.gradient.other[feature] if place else study.gradient.own[feature]
             for j in range(width):
                 gradient[j] += strength * delta[j]
@@ -122,7 +122,7 @@ def step(weights: Any, gradient: Any, mean: Any, square: Any, batch: int, rate: 
 @rule
 def learn(
     net: Net,
-    desk: Desk,
+    scratch: Scratch,
     study: Study,
     positions: Any,
     count: int,
@@ -131,7 +131,7 @@ def learn(
     rate: float,
     chance: Chance,
 ) -> float:
-    """Learn from batches of positions drawn at random, one seat's chance each; the mean loss.
+    """Learn from batches of positions drawn at random, one seat's chance each. Returns the mean loss.
 
     ``batches`` is how many, how large, and how many there have been before.
     """
@@ -140,12 +140,12 @@ def learn(
         for _ in range(batches[1]):
             position = positions[below(chance, count)]
             seat = below(chance, seats)
-            lay_out(position, desk, seats, chance)
-            find_all_features(desk, seats)
-            guess = judge(net, desk, seat, seats, (seat - int(position.turn)) % seats, int(position.bruno))
+            lay_out(position, scratch, seats, chance)
+            find_all_features(scratch, seats)
+            guess = evaluate(net, scratch, seat, seats, (seat - int(position.turn)) % seats, int(position.bruno))
             target = float(position.target[seat])
             loss -= target * np.log(guess + 1e-9) + (1 - target) * np.log(1 - guess + 1e-9)
-            add_gradient(net, desk, study, seat, seats, guess - target)
+            add_gradient(net, scratch, study, seat, seats, guess - target)
         done = batches[2] + batch + 1
         warmth = (1 - 0.9**done) / np.sqrt(1 - 0.999**done)
         gradient, mean, square = study.gradient, study.mean, study.square

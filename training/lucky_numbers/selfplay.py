@@ -6,7 +6,7 @@ import numpy as np
 
 from ludotheque.games.lucky_numbers.actions import ARRANGE
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, ascending, greedy_action
-from ludotheque.games.lucky_numbers.bots.net import Desk, find_all_features, judge, look
+from ludotheque.games.lucky_numbers.bots.net import Scratch, evaluate, find_all_features, look
 from ludotheque.games.lucky_numbers.bots.players import Player, Room, choose_action, new_room
 from ludotheque.games.lucky_numbers.bots.sensible import sensible_action
 from ludotheque.games.lucky_numbers.bots.thinking import share_of_win
@@ -38,23 +38,23 @@ MOST_TURNS = 400
 
 
 @rule
-def write_down(state: State, desk: Desk, position: Any) -> None:
+def write_down(state: State, scratch: Scratch, position: Any) -> None:
     """Note the table at the beginning of a turn."""
-    look(state, desk)
+    look(state, scratch)
     for seat in range(int(state.seats)):
         for cell in range(CELLS):
-            position.garden[seat, cell] = desk.garden[seat, cell]
-    for number in range(len(desk.pile)):
-        position.pile[number] = desk.pile[number]
-        position.middle[number] = desk.middle[number]
+            position.garden[seat, cell] = scratch.garden[seat, cell]
+    for number in range(len(scratch.pile)):
+        position.pile[number] = scratch.pile[number]
+        position.middle[number] = scratch.middle[number]
     position.turn = state.turn
     position.bruno = state.bruno
 
 
 @rule
 def play_and_note(player: Player, room: Room, state: State, habits: Habits, positions: Any, chance: Chance) -> int:
-    """Play a round and note every turn with how it turned out; how many there are, 0 if there are too many."""
-    net, desk = player.net, room.desk
+    """Play a round and note every turn with how it turned out. Returns their number, 0 if there are too many."""
+    net, scratch = player.net, room.scratch
     seats, count = int(state.seats), 0
     while state.phase != OVER:
         if awaits_chance(state):
@@ -71,10 +71,10 @@ def play_and_note(player: Player, room: Room, state: State, habits: Habits, posi
         if state.phase != HOLDING:
             if count == len(positions):
                 return 0
-            write_down(state, desk, positions[count])
-            find_all_features(desk, seats)
+            write_down(state, scratch, positions[count])
+            find_all_features(scratch, seats)
             for seat in range(seats):
-                guess = judge(net, desk, seat, seats, (seat - int(state.turn)) % seats, int(state.bruno))
+                guess = evaluate(net, scratch, seat, seats, (seat - int(state.turn)) % seats, int(state.bruno))
                 positions[count].target[seat] = guess
             count += 1
         seat = int(state.turn)
@@ -102,7 +102,7 @@ def play_and_note(player: Player, room: Room, state: State, habits: Habits, posi
 
 
 def collect(player: Player, seats: int, rounds: int, habits: Habits, positions: Any, at: int, chance: Chance) -> int:
-    """Play rounds and add their turns to the positions, the newest over the oldest; how many have been added ever."""
+    """Play rounds and add their turns to the positions, the newest over the oldest. Returns the number ever added."""
     room, notes = new_room(player), np.zeros(MOST_TURNS, POSITION)
     for _ in range(rounds):
         setup = MICHAEL if below(chance, 100) < 100 * MICHAELS else CHOICE

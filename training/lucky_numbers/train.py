@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ludotheque.games.lucky_numbers.bots.net import Net, new_desk, new_net
+from ludotheque.games.lucky_numbers.bots.net import Net, new_net, new_scratch
 from ludotheque.games.lucky_numbers.bots.players import learned
 from ludotheque.games.lucky_numbers.bots.weights import HERE, SEATS, read, seats_in, write
 from ludotheque.kernel import Chance, new_chance
@@ -71,11 +71,11 @@ def learn_from_greedy(net: Net, seats: int, plan: Plan, chance: Chance, tell: Te
     count = min(
         len(positions), collect(learned(net, reach=0.0), seats, plan.greedy_rounds, habits, positions, 0, chance)
     )
-    study, desk, done, parts = new_study(net), new_desk(net), 0, 20
+    study, scratch, done, parts = new_study(net), new_scratch(net), 0, 20
     for part in range(parts):
         batches = count * plan.greedy_passes // (BATCH * parts)
         rate = plan.greedy_rate * 0.8**part
-        loss = learn(net, desk, study, positions, count, seats, np.array([batches, BATCH, done]), rate, chance)
+        loss = learn(net, scratch, study, positions, count, seats, np.array([batches, BATCH, done]), rate, chance)
         done += batches
         tell(f"{seats} seats, greedy rounds, part {part + 1} of {parts}: loss {loss:.4f}")
     return net
@@ -85,13 +85,13 @@ def learn_from_itself(net: Net, seats: int, plan: Plan, chance: Chance, tell: Te
     """Play and learn, generation by generation."""
     positions = np.zeros(plan.kept, POSITION)
     habits = Habits(trust=0.85, slips=0.01, greedy=False, anyhow=0.08)
-    study, desk, done, at = new_study(net), new_desk(net), 0, 0
+    study, scratch, done, at = new_study(net), new_scratch(net), 0, 0
     for generation in range(plan.generations):
         before, at = at, collect(learned(net, reach=0.0), seats, plan.rounds, habits, positions, at, chance)
         batches = (at - before) * plan.passes // BATCH
         rate = plan.rate * 0.1 ** (generation / plan.cooling)
         known = min(at, len(positions))
-        loss = learn(net, desk, study, positions, known, seats, np.array([batches, BATCH, done]), rate, chance)
+        loss = learn(net, scratch, study, positions, known, seats, np.array([batches, BATCH, done]), rate, chance)
         done += batches
         tell(f"{seats} seats, generation {generation + 1} of {plan.generations}: {at - before} turns, loss {loss:.4f}")
     return net

@@ -8,7 +8,7 @@ import time
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.polyssimo.bots.judging import CLASSES, FEATURES, KNOTS, PHASES, PRINTS
+from ludotheque.games.polyssimo.bots.evaluation import CLASSES, FEATURES, KNOTS, PHASES, PRIVATE_CLASSES
 from ludotheque.games.polyssimo.bots.weights import SEATS, Weights, save
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.kernel import new_chance
@@ -44,11 +44,11 @@ def learn(seats: int) -> Weights:
 
 
 def first_weights() -> NDArray[np.float64]:
-    """What is known before the first stage: a piece costs its squares, unless it has many openings, or a print."""
+    """What is known at first: a piece costs its squares, unless it has many openings, or a private one."""
     weights = np.zeros(FEATURES)
     for kind in range(2 * CLASSES):
         size, openings = 5 + kind // CLASSES, KNOTS[kind % CLASSES]
-        weights[kind * PRINTS] = -0.2 * size * np.exp(-openings / 12)
+        weights[kind * PRIVATE_CLASSES] = -0.2 * size * np.exp(-openings / 12)
     return weights
 
 

@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.polyssimo.bots.judging import FEATURES, Look, judge, look_at, new_look, phase_of
-from ludotheque.games.polyssimo.bots.leaning import Leaning, lean, new_leaning
+from ludotheque.games.polyssimo.bots.evaluation import FEATURES, Look, evaluate, look_at, new_look, phase_of
+from ludotheque.games.polyssimo.bots.move_ordering import MoveOrdering, new_move_ordering, order_moves
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.playout import any_piece, any_placement
 from ludotheque.games.polyssimo.rules import lay, pick, winners
@@ -34,14 +34,14 @@ class Notes(NamedTuple):
 
 def self_play(seats: int, rounds: int, weights: NDArray[np.float64], wild: float, blur: float, chance: Chance) -> Notes:
     """Play rounds after random drafts; a share ``wild`` of the placements is random, the rest misjudged by ``blur``."""
-    states, look, leaning = np.zeros(2, ROUND), new_look(), new_leaning()
+    states, look, ordering = np.zeros(2, ROUND), new_look(), new_move_ordering()
     seen, phases = np.zeros((PIECES, MOST_SEATS, FEATURES)), np.zeros(PIECES, np.int64)
     chances, features, all_phases, won = np.zeros(MOST_SEATS), [], [], []
     hands, winner = np.zeros((rounds, seats, PIECES + seats)), np.zeros(rounds, np.int64)
     hands[:, :, PIECES:] = np.eye(seats)
     for number in range(rounds):
         states[0] = new_round(seats, (0,) * seats)
-        count = play_and_note(states, look, leaning, weights, chances, wild, blur, chance, seen, phases)
+        count = play_and_note(states, look, ordering, weights, chances, wild, blur, chance, seen, phases)
         winner[number] = int(winners(states[0])).bit_length() - 1
         hands[number, :, :PIECES] = states[0].taken[:seats, None] >> np.arange(PIECES) & 1
         features.append(seen[:count, :seats].astype(np.float32))
@@ -54,7 +54,7 @@ def self_play(seats: int, rounds: int, weights: NDArray[np.float64], wild: float
 def play_and_note(
     states: Any,
     look: Look,
-    leaning: Leaning,
+    ordering: MoveOrdering,
     weights: Any,
     chances: Any,
     wild: float,
@@ -72,7 +72,7 @@ def play_and_note(
         if _part(chance) < wild:
             placement = any_placement(state, int(state.turn), chance)
         else:
-            placement = best_at_first_sight(states, look, leaning, weights, chances, blur, chance)
+            placement = best_at_first_sight(states, look, ordering, weights, chances, blur, chance)
         lay(state, int(state.turn), placement)
         if state.phase != OVER:
             look_at(state, look)
@@ -86,18 +86,18 @@ def play_and_note(
 
 @rule
 def best_at_first_sight(
-    states: Any, look: Look, leaning: Leaning, weights: Any, chances: Any, blur: float, chance: Any
+    states: Any, look: Look, ordering: MoveOrdering, weights: Any, chances: Any, blur: float, chance: Any
 ) -> int:
     """The placement after which the seat on turn judges its chance highest."""
     seat = int(states[0].turn)
     best, best_chance = -1, -1.0
-    for i in range(lean(states[0], leaning, CLOSER)):
+    for i in range(order_moves(states[0], ordering, CLOSER)):
         states[1] = states[0]
-        lay(states[1], seat, leaning.best[i])
-        judge(states[1], look, weights, chances)
+        lay(states[1], seat, ordering.best[i])
+        evaluate(states[1], look, weights, chances)
         blurred = chances[seat] + blur * _part(chance)
         if blurred > best_chance:
-            best, best_chance = int(leaning.best[i]), blurred
+            best, best_chance = int(ordering.best[i]), blurred
     return best
 
 

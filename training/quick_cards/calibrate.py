@@ -19,12 +19,12 @@ from training.quick_cards.variants import VARIANTS
 
 MATCHES = 600
 EVERY = 8
-"""A position is looked at after so many actions of each seat."""
+"""The number of actions of each seat after which a position is looked at."""
 STEPS = (0.5, 0.2, 0.05, 0.01)
 """By how much the scales are changed at first, and at last."""
 
 LEAST = {2: 6.0, 3: 3.0}
-"""No scale is smaller, of what is left of a round and of those that follow: that would be one who is never in doubt."""
+"""No scale is smaller, of what is left of a round and of those that follow: that would be a player never in doubt."""
 
 
 class Positions(NamedTuple):

@@ -23,7 +23,7 @@ LEAST_DEALS = 2
 
 
 class Setting(NamedTuple):
-    """A game or variant with so many seats, and who is to play it against the first legal move."""
+    """A game or variant, its number of seats, and the bot that plays it against the first legal move."""
 
     title: str
     game: str
@@ -62,7 +62,7 @@ def equally_quick(game: str, bot: str) -> Contestant:
 
 
 def worth(setting: Setting, seconds: float, most_deals: int = sys.maxsize) -> Worth:
-    """What choosing is worth, as far as so many seconds of play tell."""
+    """What choosing is worth, as far as ``seconds`` of play tell."""
     contest = Contest(setting.game, setting.seats, setting.options)
     chooser, plain = equally_quick(setting.game, setting.bot), equally_quick(setting.game, "first-legal")
     contest.one_against_others(chooser, plain, 1)  # so that compiling does not count

@@ -1,7 +1,7 @@
 """Contests between bots for Ligretto and Dutch Blitz, compiled: thousands of matches, the same deals from every seat.
 
-The clock is the one of `race`, the bots are those of the levels where a referee watches. One who looks ahead does so in
-worlds whose hidden part was drawn anew.
+The clock is the one of `race`, the bots are those of the levels where a referee watches. A bot that looks ahead does
+so in worlds whose hidden part was drawn anew.
 """
 
 from collections.abc import Sequence
@@ -11,18 +11,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque import shelf
-from ludotheque.bots import View
 from ludotheque.bots.levels import Level
 from ludotheque.bots.tempo import GIVING_UP, Tempo
 from ludotheque.contract import Terms
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import list_actions
-from ludotheque.games.quick_cards.bots.ahead import Desk, new_desk, swap_hidden
+from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch, swap_hidden
 from ludotheque.games.quick_cards.bots.heats import best_of, worth_trying
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
 from ludotheque.games.quick_cards.bots.prospects import course
 from ludotheque.games.quick_cards.bots.race import LONGEST, NOTHING_PLANNED, SEE, about, carry_out, intend, next_seat
-from ludotheque.games.quick_cards.bots.taste import PLAIN, RESERVE_FIRST, SENSIBLE, TUNED, Taste
+from ludotheque.games.quick_cards.bots.taste import PLAIN, RESERVE_FIRST, SENSIBLE, TASTE, TUNED, Taste
 from ludotheque.games.quick_cards.cards import DECK
 from ludotheque.games.quick_cards.deal import deal
 from ludotheque.games.quick_cards.ending import count_points, settle
@@ -40,7 +39,7 @@ TASTES: dict[str, Taste] = {
     "foresight": TUNED,
 }
 ATTEMPTS = 60
-"""Of one who looks ahead, unless the level says otherwise."""
+"""Of a bot that looks ahead, unless the level says otherwise."""
 MOST_NOTED = 100
 ACTIONS, IDLE, NOTED = range(3)
 """How many actions there were, how many looks since the last one came to nothing, how often points were noted."""
@@ -72,7 +71,7 @@ class Table(NamedTuple):
     """What a match is played with."""
 
     times: NDArray[np.float64]
-    tastes: NDArray[np.float64]
+    tastes: NDArray[Any]
     attempts: NDArray[np.int64]
     due: NDArray[np.float64]
     plan: NDArray[np.int64]
@@ -80,7 +79,7 @@ class Table(NamedTuple):
     order: NDArray[np.int8]
     news: News
     noted: NDArray[np.int64]
-    """In the midst of a round, after every so many actions: each seat's points, and the fewest cards of a reserve."""
+    """In the midst of a round, again and again: each seat's points, and the fewest cards of a reserve."""
     counts: NDArray[np.int64]
     """Of this round, by `ACTIONS`, `IDLE` and `NOTED`."""
 
@@ -146,9 +145,8 @@ class Contest:
         assert isinstance(game, QuickCards)
         self.game, self.seats, self.every = game, seats, every
         self.terms: Terms = game.terms(seats, options or {})
-        self.view: View = {"game": name, "seats": seats, "options": self.terms.options}
-        self.course = course(self.view)
-        self._desks: dict[int, Desk] = {}
+        self.course = course(name, seats, self.terms.options)
+        self._scratches: dict[int, Scratch] = {}
 
     def play(self, lineup: Sequence[Contestant], seed: int) -> Played:
         """Play a match; the same seed is the same first deal, whoever sits where."""
@@ -188,7 +186,7 @@ class Contest:
         """A table for these contestants."""
         return Table(
             np.array([each.times for each in lineup]),
-            np.array([each.taste for each in lineup]),
+            np.array([each.taste for each in lineup], TASTE),
             np.array([each.attempts for each in lineup], np.int64),
             np.zeros(self.seats),
             np.zeros((self.seats, 5), np.int64),
@@ -202,18 +200,18 @@ class Contest:
     def _look_ahead(self, state: State, seat: int, scores: NDArray[np.int64], table: Table, chance: Chance) -> None:
         """Let a seat decide that looks ahead, in a world whose hidden part is drawn anew."""
         attempts = int(table.attempts[seat])
-        desk = self._desk(attempts)
+        scratch = self._scratch(attempts)
         world = copied(state)
         swap_owners(world, chance)
         swap_hidden(world, chance)
-        count = worth_trying(world, table.listed, list_actions(state, seat, table.listed), desk.tried, chance)
+        count = worth_trying(world, table.listed, list_actions(state, seat, table.listed), scratch.tried, chance)
         best, target = 0, self.terms.options["target"]
         if count > 1:
-            best = best_of(world, seat, count, scores, target, self.course, attempts, desk, chance)
-        kind, source, goal = desk.tried[best]
+            best = best_of(world, seat, count, scores, target, self.course, attempts, scratch, chance)
+        kind, source, goal = scratch.tried[best]
         intend(state, seat, kind, source, goal, table.times, table.due, table.plan, chance)
 
-    def _desk(self, attempts: int) -> Desk:
-        if attempts not in self._desks:
-            self._desks[attempts] = new_desk(self.view, attempts)
-        return self._desks[attempts]
+    def _scratch(self, attempts: int) -> Scratch:
+        if attempts not in self._scratches:
+            self._scratches[attempts] = new_scratch(self.game.name, self.seats, self.terms.options, attempts)
+        return self._scratches[attempts]

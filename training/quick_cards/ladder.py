@@ -3,7 +3,7 @@
 Each level plays the one below it on the same deals from every seat, both ways round where more than two play: one of
 the better against all others of the weaker, and one of the weaker against all others of the better.
 
-One who chooses alike and is far quicker hardly ever loses: such a leap takes many matches, which are played by quick
+A bot that chooses alike and is far quicker hardly ever loses: such a leap takes many matches, which are played by quick
 looks.
 """
 
@@ -20,13 +20,13 @@ from training.quick_cards.contests import Contest, Contestant, of_level
 
 SEATS = {"ligretto": 3, "dutch-blitz": 2}
 """How many play where the steps are measured. In Ligretto with 2 seats most rounds are blocked and the first that is
-decides the match: even who takes 0.4 of the time is only 190 Elo stronger there."""
+decides the match: even a bot that takes 0.4 of the time is only 190 Elo stronger there."""
 DEALS, DEALS_AHEAD = 700, 300
 """How many deals each step has, and how many where somebody looks ahead, which takes its time."""
 LEAP = 0.75
 """Whoever takes less than this part of the other's time has leapt."""
 SURELY_NO_MORE = 3
-"""One who has lost no match would have lost fewer than these of as many others, in 95 of 100 cases."""
+"""A bot that has lost no match would have lost fewer than these of as many others, in 95 of 100 cases."""
 ELO = 400 / log(10)
 """Points of Elo for a strength e times as large."""
 

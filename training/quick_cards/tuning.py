@@ -14,13 +14,13 @@ from ludotheque import shelf
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.bots.ahead import TIMES
 from ludotheque.games.quick_cards.bots.race import FOREVER, NOTHING_PLANNED, SEE, about, race
-from ludotheque.games.quick_cards.bots.taste import PLAIN, THINGS, TUNED, Taste
+from ludotheque.games.quick_cards.bots.taste import PLAIN, TASTE, TUNED, Taste
 from ludotheque.games.quick_cards.cards import DECK
 from ludotheque.games.quick_cards.deal import deal
 from ludotheque.games.quick_cards.ending import count_points, settle
 from ludotheque.games.quick_cards.news import UNHEARD, News
 from ludotheque.games.quick_cards.playout import shuffle
-from ludotheque.kernel import Chance, State, new_chance, rule
+from ludotheque.kernel import Chance, State, copied, new_chance, rule
 from training.quick_cards.variants import VARIANTS
 
 
@@ -67,7 +67,7 @@ def margins(name: str, seats: int, options: dict[str, Any], own: Taste, others: 
         game.begin(game.terms(seats, options), 0),
         np.zeros(1, game.state_type),
         np.tile(TIMES, (seats, 1)),
-        np.array([own, *[others] * (seats - 1)]),
+        np.array([own, *[others] * (seats - 1)], TASTE),
         np.zeros(seats),
         np.zeros((seats, 5), np.int64),
         np.array(DECK, np.int8),
@@ -88,13 +88,15 @@ def main(rounds: int) -> None:
             found = margins(name, seats, options, TUNED, PLAIN, rounds)
             error = 1.96 * found.std() / rounds**0.5
             print(f"{title}, {seats} seats: {found.mean():+.2f} ± {error:.2f} points a round")
-            for at in np.flatnonzero(TUNED != PLAIN):
-                without = TUNED.copy()
-                without[at] = PLAIN[at]
+            for thing in TASTE.names or ():
+                if TUNED[thing] == PLAIN[thing]:
+                    continue
+                without = copied(TUNED)
+                without[thing] = PLAIN[thing]
                 lost = found - margins(name, seats, options, without, PLAIN, rounds)
                 error = 1.96 * lost.std() / rounds**0.5
                 if abs(lost.mean()) > error:
-                    print(f"    {THINGS[at]}: {lost.mean():+.2f} ± {error:.2f}")
+                    print(f"    {thing}: {lost.mean():+.2f} ± {error:.2f}")
 
 
 if __name__ == "__main__":

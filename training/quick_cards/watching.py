@@ -58,7 +58,7 @@ def watch(
 
 
 def rounds(contest: Contest, looks: int, seed: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """What was counted at so many looks, and the points that came of it."""
+    """What was counted at each of the looks, and the points that came of it."""
     seats = contest.seats
     looks -= looks % seats
     seen, ended = np.zeros((looks, len(COUNTED))), np.zeros(looks)

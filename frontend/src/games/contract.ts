@@ -1,7 +1,8 @@
 /** What the frame of the page gives to a game's board, and what a game gives to the frame. */
 
 import type { ComponentChildren, ComponentType } from "preact";
-import type { GameEvent, Words } from "../words/index.ts";
+import type { Sound } from "../sound/play.ts";
+import type { Facts, GameEvent, Language, Words } from "../words/index.ts";
 
 export type { GameEvent, Words } from "../words/index.ts";
 
@@ -58,19 +59,61 @@ export interface Tally {
   note(words: Words, seat: number): string;
 }
 
-/** The end of a round: what was seen before it, the news of it, and what was seen then. */
-export interface Ending {
-  readonly before: View;
-  readonly events: readonly GameEvent[];
-  readonly now: View;
+/** Which sound goes with which kind of event; those of `own` are heard by who acted alone. */
+export interface Sounds {
+  readonly all: Readonly<Record<string, Sound>>;
+  readonly own?: Readonly<Record<string, Sound>>;
 }
 
+<<<<<<< HEAD
+export interface GamePage {
+  readonly Board: ComponentType<BoardProps>;
+  /** For a game whose board shows the end of each round itself: how it was counted, as its last event tells. */
+  tally?(end: GameEvent): Tally | null;
+  queries(props: BoardProps): readonly Query[];
+=======
 /** A game on the page; its own views go back to it and to nobody else. */
 export interface GamePage<V = any> {
   readonly Board: ComponentType<BoardProps<V>>;
   /** For a game whose board shows the end of each round itself: how it was counted. */
   tally?(ending: Ending): Tally | null;
-  queries(props: BoardProps<V>): Query[];
-  /** Small pictures for the rules (`![alt](picture:NAME)`) and for the shelf (name "box"). */
+  queries(props: BoardProps<V>): readonly Query[];
+>>>>>>> typed
+  readonly sounds?: Sounds;
+  /** Small pictures for the rules; without it `![alt](picture:NAME)` shows the game's file NAME.svg. */
   readonly Picture?: ComponentType<{ name: string }>;
+  /** Which pictures stand under which heading of the rules, by its number. */
+  readonly pictures?: Readonly<Record<number, readonly string[]>>;
+  /** Which pictures stand for what the rules draw with letters. */
+  readonly drawings?: readonly string[];
+}
+
+/*
+ * The board of a game of another package: an ES module `page/board.js` in the game's folder, in plain JavaScript.
+ * The server gives it out as `/games/NAME/board.js`, beside whatever else lies in that folder: scripts that it imports,
+ * pictures, a stylesheet that it links (`new URL("board.css", import.meta.url)`). The page's security policy holds for it:
+ * nothing from elsewhere, no script and no style inside of markup.
+ */
+
+/** What a board of another package gets: plain data, and functions to act and to speak. */
+export interface ForeignProps extends Required<Omit<BoardProps, "words" | "moves">> {
+  readonly language: Language;
+  /** A message of the game's words (`page.en.ftl`); its name where there is none. */
+  say(message: string, facts?: Facts, attribute?: string): string;
+}
+
+/** A board that is drawn. What throws is replaced by the plain board. */
+export interface ForeignBoard {
+  /** Draw what has changed. Who has the focus keeps it, or what stands in its place then has it. */
+  update(props: ForeignProps): void;
+  /** Show the news, after `update`. */
+  heard?(events: readonly GameEvent[]): void;
+  unmount(): void;
+}
+
+/** What the module exports. */
+export interface ForeignModule {
+  mount(element: HTMLElement, props: ForeignProps): ForeignBoard;
+  queries?(props: ForeignProps): readonly Query[];
+  readonly sounds?: Sounds;
 }

@@ -1,5 +1,5 @@
 /** How long to wait before the server is asked again, in milliseconds. */
-const LATER = 2000;
+export const LATER = 2000;
 
 /** Load the page anew as soon as the server answers: a browser may never fetch a part of it again that a cut line has
  * kept away once. What is played is kept by the server. */

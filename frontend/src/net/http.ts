@@ -2,7 +2,7 @@
 
 import { language } from "../state/chosen.ts";
 import type {
-  AnalysisShown,
+  Analysis,
   Coming,
   Command,
   Fairness,
@@ -61,10 +61,12 @@ export const seeFairness = (table: string, match: number) =>
   json<Fairness>(`/api/tables/${table}/matches/${match}/fairness`);
 export const seeHint = (table: string) => json<HintShown>(`/api/tables/${table}/hint`);
 export const seeAnalysis = (table: string, match: number) =>
-  json<AnalysisShown>(`/api/tables/${table}/matches/${match}/analysis`);
+  json<Analysis>(`/api/tables/${table}/matches/${match}/analysis`);
 export const recordAddress = (table: string, match: number) => `/api/tables/${table}/matches/${match}/record`;
 export const seeRules = async (game: string, lang: string) =>
   (await ask(`/api/games/${game}/rules?lang=${lang}`)).text();
+
+export const seeWords = async (address: string) => (await ask(address)).text();
 
 /** Give a command without a line, as for the first steps at a table. */
 export const command = (table: string, one: Command) => json<unknown>(`/api/tables/${table}/commands`, one);

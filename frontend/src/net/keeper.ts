@@ -17,4 +17,8 @@ export async function keepPage(): Promise<void> {
   }
 }
 
-const isOurs = (address: string): boolean => new URL(address).pathname.startsWith("/assets/");
+/** Whether what is at an address never changes, as the keeper reads it too. */
+function isOurs(address: string): boolean {
+  const { pathname, searchParams } = new URL(address);
+  return pathname.startsWith("/assets/") || searchParams.has("v");
+}

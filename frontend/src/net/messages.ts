@@ -1,4 +1,4 @@
-/** The messages between the page and the server. Written by scripts/message_types.py from the server's own: `npm run types`. */
+/** The messages between the page and the server. Written by scripts/message_types.py from the server's own declarations: `npm run types`. */
 
 /** Play an action, in the notation of the game. */
 export interface Act {
@@ -7,15 +7,23 @@ export interface Act {
   readonly action: string;
 }
 
-/** A match that is over, looked back on. */
-export interface AnalysisShown {
+/** An action with its chance to win, from 0 to 1, and how far off that may be. */
+export interface ActionShown {
+  readonly action: string;
+  readonly said: string;
+  readonly chance: number;
+  readonly margin: number;
+}
+
+/** A match looked back on. */
+export interface Analysis {
   readonly game: string;
   readonly seats: number;
   readonly weighed: boolean;
   readonly curve: readonly (readonly number[])[];
-  readonly turns: readonly TurnShown[];
-  readonly turning_points: readonly TurningPointShown[];
-  readonly by_seat: readonly SeatAnalysed[];
+  readonly turns: readonly Turn[];
+  readonly turning_points: readonly TurningPoint[];
+  readonly by_seat: readonly SeatFindings[];
 }
 
 /** Agree to what was proposed, or not; who proposed it withdraws it by not agreeing. */
@@ -106,6 +114,11 @@ export interface GameShown {
   readonly paces: readonly string[];
   readonly levels: readonly LevelShown[];
   readonly phrases: readonly string[];
+  readonly minutes: number;
+  readonly lid: string;
+  readonly box: string | null;
+  readonly board: string | null;
+  readonly words: string;
 }
 
 /** Somebody at the table, as everybody sees them. */
@@ -125,10 +138,10 @@ export interface Hint {
 export interface HintShown {
   readonly seat: number;
   readonly action: string;
-  readonly why: Why;
-  readonly actions: readonly Weighed[];
-  readonly preferred?: Weighed | null;
-  readonly preferred_why?: Why | null;
+  readonly why: Reason;
+  readonly actions: readonly ActionShown[];
+  readonly preferred?: ActionShown | null;
+  readonly preferred_why?: Reason | null;
 }
 
 /** Go away; in the middle of a match a bot plays on for me until I come back. */
@@ -172,7 +185,7 @@ export interface News {
   readonly clock?: ClockShown | null;
   readonly actors?: readonly number[] | null;
   readonly legal?: readonly string[] | null;
-  readonly view?: Readonly<Record<string, unknown>> | null;
+  readonly view?: unknown | null;
 }
 
 /** Your command was refused: why, as a code, its facts, and a sentence in your language. */
@@ -265,6 +278,13 @@ export interface Ready {
   readonly words?: string;
 }
 
+/** Why: its sentence is the message ``reason-CODE`` in the words of the coach. A fact may be a reason of its own. */
+export interface Reason {
+  readonly code: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+  readonly said?: string;
+}
+
 /** Gather for another match with the same people. */
 export interface Rematch {
   readonly do: "rematch";
@@ -288,17 +308,17 @@ export interface Replay {
   readonly words: readonly string[];
   readonly seed: string;
   readonly steps: readonly ReplayStep[];
-  readonly result: ResultShown;
+  readonly result: Result;
 }
 
 /** One step of a match: what happened, and what a spectator saw then. */
 export interface ReplayStep {
   readonly events: readonly EventShown[];
-  readonly view: Readonly<Record<string, unknown>>;
+  readonly view: View;
 }
 
-/** How a match ended: the seats that won, and the score of each seat. */
-export interface ResultShown {
+/** How a match ended: the seats that won (several share a win) and the score of each seat. */
+export interface Result {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
 }
@@ -310,22 +330,22 @@ export interface Say {
   readonly phrase: string;
 }
 
-/** What a match tells of a seat, in parts of a win. */
-export interface SeatAnalysed {
-  readonly result: number | null;
-  readonly luck: number;
-  readonly skill: number;
-  readonly others: number;
-  readonly decisions: number;
-  readonly best_found: number;
-}
-
 /** Give a free seat, or another bot's, to a bot of a level of the game, the usual one unless given (the host). */
 export interface SeatBot {
   readonly do: "seatbot";
   readonly id: string;
   readonly seat: number;
   readonly level?: string | null;
+}
+
+/** What a match tells of a seat, in parts of a win: 0.5 is half a win. */
+export interface SeatFindings {
+  readonly result: number | null;
+  readonly luck: number;
+  readonly skill: number;
+  readonly others: number;
+  readonly decisions: number;
+  readonly best_found: number;
 }
 
 /** A seat as everybody sees it. */
@@ -412,8 +432,8 @@ export interface TableShown {
   readonly matches: readonly MatchShown[];
 }
 
-/** A decision of a match. */
-export interface TurnShown {
+/** One decision of a match. */
+export interface Turn {
   readonly number: number;
   readonly round: number;
   readonly seat: number;
@@ -422,32 +442,37 @@ export interface TurnShown {
   readonly best: string;
   readonly best_chance: number;
   readonly margin: number;
-  readonly draw: number;
-  readonly drawn: readonly string[];
-  readonly choice: number;
+  readonly draw?: number;
+  readonly drawn?: readonly string[];
+  readonly choice?: number;
 }
 
-/** Where the chances turned: by a ``draw``, a ``choice`` or, where all play at once, a ``run``. */
-export interface TurningPointShown {
+/** Where the chances turned, by a draw or by a choice. */
+export interface TurningPoint {
   readonly turn: number;
   readonly seat: number;
-  readonly kind: string;
+  readonly kind: "choice" | "draw" | "run";
   readonly change: number;
-  readonly why: Why;
+  readonly why: Reason;
+}
+
+/** What a seat, or a spectator, sees of a match. Each game adds what lies on its table. The fields are those of `MatchFacts`; ``msgspec.to_builtins`` gives a view as plain data. */
+export interface View {
+  readonly game: string;
+  readonly seats: number;
+  readonly seat: number | null;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly round: number;
+  readonly scores: readonly number[];
+  readonly actors: readonly number[];
+  readonly result: Result | null;
+  readonly [more: string]: unknown;
 }
 
 /** I am not ready after all. */
 export interface Wait {
   readonly do: "wait";
   readonly id: string;
-}
-
-/** An action with its chance to win, from 0 to 1, and how far off that may be. */
-export interface Weighed {
-  readonly action: string;
-  readonly said: string;
-  readonly chance: number;
-  readonly margin: number;
 }
 
 /** Everything that you may know, as it stands after the news of that number. */
@@ -460,16 +485,9 @@ export interface Welcome {
   readonly table: TableShown;
   readonly here: readonly number[];
   readonly spectators: number;
-  readonly view: Readonly<Record<string, unknown>> | null;
+  readonly view: unknown | null;
   readonly legal: readonly string[];
   readonly id?: string | null;
-}
-
-/** A reason: the Fluent message ``reason-CODE`` of the coach with its facts, and that in words. */
-export interface Why {
-  readonly code: string;
-  readonly facts: Readonly<Record<string, unknown>>;
-  readonly said: string;
 }
 
 export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | SeatBot | FreeSeat | Change | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;

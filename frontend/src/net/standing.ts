@@ -1,12 +1,13 @@
 /** How things stand at a table, as far as we have heard: news are taken in the order of their numbers, each once. */
 
 import { batch, signal } from "@preact/signals";
-import { endsRound, type Seen } from "../table/rounds.ts";
+import { endsRound } from "../table/rounds.ts";
 import type { GameEvent } from "../words/index.ts";
-import type { Message, News, TableShown, Welcome } from "./messages.ts";
+import type { Message, News, TableShown, View, Welcome } from "./messages.ts";
 
 /** Something that was told, with what the seats were called then. */
-export interface Told extends Seen {
+export interface Told {
+  readonly event: GameEvent;
   readonly key: string;
   readonly at: number;
   readonly names: readonly string[];
@@ -19,7 +20,7 @@ export class Standing {
   readonly table = signal<TableShown | null>(null);
   readonly guest = signal<number | null>(null);
   readonly seat = signal<number | null>(null);
-  readonly view = signal<Readonly<Record<string, unknown>> | null>(null);
+  readonly view = signal<View | null>(null);
   readonly legal = signal<readonly string[]>([]);
   readonly actors = signal<readonly number[]>([]);
   readonly here = signal<readonly number[]>([]);
@@ -29,7 +30,7 @@ export class Standing {
   /** Everything that was told since we came. */
   readonly told = signal<readonly Told[]>([]);
   /** The rounds that ended since we came. */
-  readonly ends = signal<readonly Seen[]>([]);
+  readonly ends = signal<readonly GameEvent[]>([]);
   /** Milliseconds by which the clock of the server is ahead of ours. */
   readonly ahead = signal(0);
   number = 0;
@@ -61,9 +62,10 @@ export class Standing {
       this.table.value = message.table;
       this.guest.value = message.guest;
       this.seat.value = message.seat;
-      this.view.value = message.view;
+      const view = message.view as View | null;
+      this.view.value = view;
       this.legal.value = message.legal;
-      this.actors.value = (message.view?.actors as readonly number[] | undefined) ?? [];
+      this.actors.value = view?.actors ?? [];
       this.here.value = message.here;
       this.spectators.value = message.spectators;
       this.ahead.value = message.now - Date.now();
@@ -82,7 +84,6 @@ export class Standing {
     let told: readonly Told[] = [];
     batch(() => {
       const before = this.names();
-      const viewed = this.view.value;
       const table = this.table.value;
       if (news.table) {
         this.table.value = news.table;
@@ -91,21 +92,13 @@ export class Standing {
       } else if (news.clock && table) this.table.value = { ...table, clock: news.clock };
       this.actors.value = news.actors ?? [];
       this.legal.value = news.legal ?? [];
-      if (news.view || this.table.value?.phase === "gathering") this.view.value = news.view ?? null;
+      if (news.view || this.table.value?.phase === "gathering") this.view.value = (news.view ?? null) as View | null;
       this.events.value = news.events;
       const now = this.names();
       const names = now.map((name, seat) => name || before[seat] || "");
-      const view = this.view.value;
-      const ending = viewed && view ? { before: viewed, events: news.events, now: view } : undefined;
-      told = news.events.map((event, index) => ({
-        key: `${news.number}.${index}`,
-        at: news.at,
-        event,
-        names,
-        ending: endsRound(event) ? ending : undefined,
-      }));
+      told = news.events.map((event, index) => ({ key: `${news.number}.${index}`, at: news.at, event, names }));
       this.told.value = [...this.told.value, ...told].slice(-KEPT);
-      const ends = told.filter(({ event }) => endsRound(event) || event.kind === "table-started");
+      const ends = news.events.filter((event) => endsRound(event) || event.kind === "table-started");
       if (ends.length > 0) this.ends.value = [...this.ends.value, ...ends];
     });
     this.onNews(told);

@@ -7,7 +7,7 @@ import { Bar } from "../parts/Bar.tsx";
 import { NameField } from "../parts/Fields.tsx";
 import { Lid } from "../parts/Lid.tsx";
 import { language, myName } from "../state/chosen.ts";
-import { troubleOf } from "../state/games.ts";
+import { troubleOf, useGame } from "../state/games.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Sitting } from "../table/sitting.ts";
@@ -26,7 +26,7 @@ export function Join({ sitting, words, joined, watch }: JoinProps) {
   const free = table.seats.flatMap((seat, number) => (seat.guest == null && !seat.bot ? [number] : []));
   const [seat, setSeat] = useState<number | "any">("any");
   const [trouble, setTrouble] = useState("");
-  useTitle(words.phrase("title"));
+  useTitle(words.title);
   const [busy, setBusy] = useState(false);
   const host = table.guests.find((guest) => guest.guest === table.host)?.name ?? "";
   const there = called(words, sitting.standing.names()).filter((_, number) => !free.includes(number));
@@ -53,11 +53,11 @@ export function Join({ sitting, words, joined, watch }: JoinProps) {
       <main class="wrap new-table">
         <div class="new-table-grid">
           <div class="new-table-box">
-            <Lid game={table.game} />
+            <Lid {...useGame(table.game)} title={words.title} />
           </div>
           <form onSubmit={(event) => void come(event)}>
             <h1 data-heading tabIndex={-1}>
-              {words.phrase("title")}
+              {words.title}
             </h1>
             <p class="soft">
               {host ? say("join-lead", { host, free: free.length }) : say("join-lead-nobody", { free: free.length })}

@@ -9,7 +9,7 @@ import { Icon } from "../parts/Icon.tsx";
 import { clickOnce } from "../parts/presses.ts";
 import { QrCode } from "../parts/QrCode.tsx";
 import { useFocusNear } from "../state/focus.ts";
-import { useGames } from "../state/games.ts";
+import { useGame } from "../state/games.ts";
 import { go, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
@@ -18,7 +18,7 @@ import { Log } from "../table/Log.tsx";
 import { ChatBox } from "../table/Talk.tsx";
 import type { Sitting } from "../table/sitting.ts";
 import type { Words } from "../words/index.ts";
-import { called } from "../words/telling.ts";
+import { called, levelInWords } from "../words/telling.ts";
 import { LevelChoice } from "./Levels.tsx";
 import { LobbyTerms } from "./LobbyTerms.tsx";
 import "./Lobby.css";
@@ -34,15 +34,14 @@ export function Lobby({ sitting, words }: LobbyProps) {
   const me = standing.guest.value;
   const mine = standing.seat.value;
   const host = me !== null && table.host === me;
-  const title = words.phrase("title");
+  const title = words.title;
   useTitle(title);
   useFocusNear();
   const allTaken = table.seats.every((seat) => seat.guest != null || seat.bot);
   const allReady = table.seats.every((seat, number) => seat.ready || seat.bot || number === mine);
   const ready = mine !== null && table.seats[mine]?.ready === true;
   const [ownWords, setOwnWords] = useState("");
-  const { games } = useGames();
-  const game = games?.find((one) => one.name === table.game);
+  const game = useGame(table.game);
   const start = async () => {
     const willing = mine === null || ready || (await ask({ do: "ready", words: ownWords }));
     if (willing) await ask({ do: "start" });
@@ -173,7 +172,7 @@ function Seat({ sitting, words, number, seat, game }: SeatProps) {
                 change={(level) => void ask({ do: "seatbot", seat: number, level })}
               />
             ) : (
-              words.phrase(`level-${seat.level}`)
+              levelInWords(words, seat.level)
             )}
           </>
         ) : (

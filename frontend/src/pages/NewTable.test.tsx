@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { GameShown } from "../net/messages.ts";
 import { go } from "../state/route.ts";
+import { shelf } from "../state/games.ts";
 import { learn } from "../state/say.ts";
 import { NewTable } from "./NewTable.tsx";
 
@@ -20,14 +21,18 @@ const GAME: GameShown = {
   paces: [],
   levels: [],
   phrases: [],
+  minutes: 20,
+  lid: "#1f4e35",
+  box: null,
+  board: null,
+  words: "",
 };
 let opened: (table: string) => Promise<void>;
 let place: HTMLElement;
 
 beforeAll(learn);
 beforeEach(async () => {
-  vi.stubGlobal("fetch", (path: string) => {
-    if (path === "/api/games") return Promise.resolve(Response.json([GAME]));
+  vi.stubGlobal("fetch", () => {
     return new Promise<Response>((resolve) => {
       opened = (table) =>
         act(async () => {
@@ -36,6 +41,7 @@ beforeEach(async () => {
         });
     });
   });
+  shelf.value = { language: "en", games: [GAME] };
   go("/play/lucky-numbers");
   document.body.append((place = document.createElement("div")));
   render(<NewTable name="lucky-numbers" withBots={false} />, place);
@@ -46,6 +52,7 @@ afterEach(() => {
   render(null, place);
   place.remove();
   go("/");
+  shelf.value = null;
   vi.unstubAllGlobals();
 });
 

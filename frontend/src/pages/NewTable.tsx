@@ -79,7 +79,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
   return (
     <div class="new-table-grid">
       <div class="new-table-box">
-        <Lid game={game.name} />
+        <Lid {...game} />
         <p>
           <a href={`/rules/${game.name}`} onClick={stay}>
             {say("shelf-rules")}

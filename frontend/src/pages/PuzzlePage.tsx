@@ -15,7 +15,7 @@ import { boardOf, FRESH, isSolved, partnerOn, redone, restarted, swapped, undone
 import type { Sitting, Swap } from "../puzzles/sitting.ts";
 import { language } from "../state/chosen.ts";
 import { troubleOf } from "../state/games.ts";
-import { say, useGameWords } from "../state/say.ts";
+import { say, useWords } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Facts, Words } from "../words/index.ts";
 import "../games/lucky-numbers/clover.css";
@@ -26,7 +26,7 @@ import "./PuzzlePage.css";
 const WATCHING = 1400;
 
 export function PuzzlePage({ id }: { id: string | undefined }) {
-  const words = useGameWords("puzzles");
+  const words = useWords("puzzles");
   const [puzzle, setPuzzle] = useState<PuzzleShown | null>(null);
   const [trouble, setTrouble] = useState("");
   const wanted = language.value;

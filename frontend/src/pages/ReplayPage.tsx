@@ -8,13 +8,13 @@ import { Bar } from "../parts/Bar.tsx";
 import { copy } from "../parts/copy.ts";
 import { Fair } from "../parts/Fair.tsx";
 import { Icon, type IconName } from "../parts/Icon.tsx";
-import { troubleOf } from "../state/games.ts";
+import { troubleOf, useGameWords } from "../state/games.ts";
 import { note, search, stay } from "../state/route.ts";
-import { say, useGameWords } from "../state/say.ts";
+import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { useBoard } from "../table/Frame.tsx";
 import { Hindsight } from "../table/Hindsight.tsx";
-import { roundsOf, seenIn } from "../table/rounds.ts";
+import { roundsOf } from "../table/rounds.ts";
 import { Sheet } from "../table/Sheet.tsx";
 import type { Words } from "../words/index.ts";
 import { called, tell } from "../words/telling.ts";
@@ -59,9 +59,9 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
     () => replay.steps.map(({ events }) => events.map((event) => tell(words, event, null, null, replay.names))),
     [replay, words],
   );
-  const rounds = useMemo(() => roundsOf(seenIn(replay.steps), page?.tally), [replay, page]);
+  const rounds = useMemo(() => roundsOf(replay.steps.flatMap(({ events }) => events), page?.tally), [replay, page]);
   const current = replay.steps[step];
-  useTitle([words.phrase("title"), say("replay-subtitle", { match })].join(", "));
+  useTitle([words.title, say("replay-subtitle", { match })].join(", "));
   const said = sentences[step] ?? [];
 
   const jump = (to: number, aloud = true) => {
@@ -104,7 +104,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
   return (
     <>
       <div class="frame replay">
-        <Bar title={words.phrase("title")} subtitle={say("replay-subtitle", { match })} />
+        <Bar title={words.title} subtitle={say("replay-subtitle", { match })} />
         <section class="timeline wrap" aria-label={say("replay-timeline")}>
           <h2 class="unseen">{say("replay-timeline")}</h2>
           <div class="timeline-buttons">

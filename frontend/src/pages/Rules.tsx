@@ -13,21 +13,6 @@ import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import "./Rules.css";
 
-/** Which pictures of the board stand under which heading of the rules. */
-const CARDS = { 1: ["cards"], 2: ["reserve", "row"], 3: ["pile"], 6: ["stacked"] };
-const PICTURES: Readonly<Record<string, Readonly<Record<number, readonly string[]>>>> = {
-  "lucky-numbers": { 1: ["clovers"], 2: ["diagonal"], 3: ["pile"], 6: ["pair"] },
-  polyssimo: { 2: ["draft"], 3: ["turned", "box"], 6: ["hole"] },
-  ligretto: CARDS,
-  "dutch-blitz": CARDS,
-};
-
-/** Which pictures stand for what the rules draw with letters. */
-const DRAWINGS: Readonly<Record<string, readonly string[]>> = {
-  "lucky-numbers": ["example"],
-  polyssimo: ["pentominoes", "hexominoes"],
-};
-
 export function Rules({ game }: { game: string }) {
   const [text, setText] = useState("");
   const [trouble, setTrouble] = useState("");
@@ -54,7 +39,13 @@ export function Rules({ game }: { game: string }) {
       <main class="wrap rules">
         {text ? (
           <article>
-            <Markdown text={text} Picture={page?.Picture} pictures={PICTURES[game]} drawings={DRAWINGS[game]} />
+            <Markdown
+              text={text}
+              files={`/games/${game}`}
+              Picture={page?.Picture}
+              pictures={page?.pictures}
+              drawings={page?.drawings}
+            />
             <p class="buttons rules-end">
               <a class="btn primary" href={`/play/${game}?bots`} onClick={stay}>
                 {say("shelf-play")}

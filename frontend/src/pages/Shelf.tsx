@@ -2,14 +2,16 @@
 
 import { Bar } from "../parts/Bar.tsx";
 import { Lid } from "../parts/Lid.tsx";
-import { BOXES, type Box } from "../games/shelf.ts";
-import { useGameWords } from "../state/say.ts";
-import { useTitle } from "../state/title.ts";
+import puzzles from "../look/puzzles.svg";
+import type { GameShown } from "../net/messages.ts";
+import { useGames } from "../state/games.ts";
 import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
+import { useTitle } from "../state/title.ts";
 import "./Shelf.css";
 
 export function Shelf() {
+  const { games, trouble } = useGames();
   useTitle("");
   return (
     <>
@@ -21,16 +23,20 @@ export function Shelf() {
           </h1>
           <p>{say("shelf-lead")}</p>
         </div>
-        <ul class="shelf">
-          {BOXES.map((box) => (
-            <li key={box.name}>
-              <Game {...box} />
+        {games ? (
+          <ul class="shelf">
+            {games.map((game) => (
+              <li key={game.name}>
+                <Game {...game} />
+              </li>
+            ))}
+            <li class="solo">
+              <SoloPuzzles />
             </li>
-          ))}
-          <li class="solo">
-            <SoloPuzzles />
-          </li>
-        </ul>
+          </ul>
+        ) : (
+          <p role="status">{trouble || say("loading")}</p>
+        )}
         <p class="shelf-foot">
           <a href="/schema">{say("shelf-programs")}</a>
         </p>
@@ -39,11 +45,11 @@ export function Shelf() {
   );
 }
 
-/** The fifth box, for one alone. */
+/** The last box, for one alone. */
 function SoloPuzzles() {
   return (
     <article class="game" aria-labelledby="game-puzzles">
-      <Lid game="puzzles">
+      <Lid lid="#f8f4ea" box={puzzles}>
         <h2 id="game-puzzles">{say("shelf-puzzles")}</h2>
       </Lid>
       <ul class="facts">
@@ -60,13 +66,11 @@ function SoloPuzzles() {
   );
 }
 
-function Game({ name, least, most, minutes }: Box) {
-  const words = useGameWords(name);
-  const title = words?.phrase("title") ?? "";
+function Game({ name, title, blurb, least_seats: least, most_seats: most, minutes, lid, box }: GameShown) {
   return (
     <article class="game" aria-labelledby={`game-${name}`}>
-      <Lid game={name}>
-        <h2 id={`game-${name}`}>{title || "\u00a0"}</h2>
+      <Lid lid={lid} box={box} title={title}>
+        <h2 id={`game-${name}`}>{title}</h2>
       </Lid>
       <ul class="facts">
         <li>{say("shelf-players", { least, most })}</li>
@@ -78,7 +82,7 @@ function Game({ name, least, most, minutes }: Box) {
           </a>
         </li>
       </ul>
-      <p>{say(`shelf-about-${name}`)}</p>
+      <p>{blurb}</p>
       <div class="go">
         <a class="btn primary" href={`/play/${name}?bots`} onClick={stay}>
           {say("shelf-play")}

@@ -2,7 +2,8 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Bar } from "../parts/Bar.tsx";
-import { say, useGameWords } from "../state/say.ts";
+import { useGameWords } from "../state/games.ts";
+import { say } from "../state/say.ts";
 import { Frame } from "../table/Frame.tsx";
 import { Sitting } from "../table/sitting.ts";
 import { followHeading, stay } from "../state/route.ts";

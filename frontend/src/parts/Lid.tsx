@@ -1,26 +1,34 @@
 /** The box of a game, as it stands on the shelf. */
 
-import dutchBlitz from "../look/boxes/dutch-blitz.svg";
-import ligretto from "../look/boxes/ligretto.svg";
-import luckyNumbers from "../look/boxes/lucky-numbers.svg";
-import polyssimo from "../look/boxes/polyssimo.svg";
-import puzzles from "../look/boxes/puzzles.svg";
 import type { ComponentChildren } from "preact";
 import "./Lid.css";
 
-const PICTURES: Readonly<Record<string, string>> = {
-  "lucky-numbers": luckyNumbers,
-  polyssimo,
-  ligretto,
-  "dutch-blitz": dutchBlitz,
-  puzzles,
-};
+interface LidProps {
+  /** Its colour, as #rrggbb. */
+  readonly lid?: string;
+  /** The address of its picture. */
+  readonly box?: string | null;
+  /** What stands on it where it has no picture. */
+  readonly title?: string;
+  readonly children?: ComponentChildren;
+}
 
-export function Lid({ game, children }: { game: string; children?: ComponentChildren }) {
+/** Whether dark ink is read better on a colour than light ink. */
+function isPale(colour: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return red * 0.3 + green * 0.59 + blue * 0.11 > 140;
+}
+
+export function Lid({ lid, box, title, children }: LidProps) {
   return (
-    <div class={`box box-${game}`}>
+    <div class={`box ${lid && isPale(lid) ? "pale" : ""}`} style={lid ? { "--lid": lid } : undefined}>
       <div class="lid">
-        {PICTURES[game] ? <img src={PICTURES[game]} width="280" height="240" alt="" draggable={false} /> : null}
+        {box ? <img src={box} width="280" height="240" alt="" draggable={false} /> : null}
+        {box === null && title ? (
+          <div class="lid-title" aria-hidden="true">
+            {title}
+          </div>
+        ) : null}
         {children}
       </div>
     </div>

@@ -5,6 +5,8 @@ import { blocksOf, spansOf, type Block } from "./blocks.ts";
 
 interface MarkdownProps {
   readonly text: string;
+  /** Where the files of the game are, for its pictures where it has no `Picture`. */
+  readonly files: string;
   /** Pictures that stand under the headings, by the number of the heading; the words say what they show. */
   readonly pictures?: Readonly<Record<number, readonly string[]>> | undefined;
   /** Pictures that show what the code blocks draw with letters, one for each; ears still read the letters. */
@@ -12,7 +14,7 @@ interface MarkdownProps {
   readonly Picture?: ComponentType<{ name: string }> | undefined;
 }
 
-export function Markdown({ text, Picture, pictures = {}, drawings = [] }: MarkdownProps) {
+export function Markdown({ text, files, Picture, pictures = {}, drawings = [] }: MarkdownProps) {
   let heading = -1;
   let code = -1;
   return (
@@ -28,7 +30,7 @@ export function Markdown({ text, Picture, pictures = {}, drawings = [] }: Markdo
                 <pre class="unseen">{block.text}</pre>
               </figure>
             ) : (
-              show(block, index, Picture)
+              show(block, index, files, Picture)
             )}
             {under && Picture ? (
               <figure aria-hidden="true">
@@ -57,7 +59,7 @@ function Spans({ text }: { text: string }): VNode {
   );
 }
 
-function show(block: Block, key: number, Picture: MarkdownProps["Picture"]): ComponentChildren {
+function show(block: Block, key: number, files: string, Picture: MarkdownProps["Picture"]): ComponentChildren {
   switch (block.kind) {
     case "heading": {
       if (block.level === 1)
@@ -124,6 +126,10 @@ function show(block: Block, key: number, Picture: MarkdownProps["Picture"]): Com
         <figure key={key} role="img" aria-label={block.text}>
           <Picture name={block.name} />
         </figure>
-      ) : null;
+      ) : (
+        <figure key={key}>
+          <img src={`${files}/${block.name}.svg`} alt={block.text} />
+        </figure>
+      );
   }
 }

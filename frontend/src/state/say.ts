@@ -25,16 +25,15 @@ export function say(message: string, facts?: Facts, attribute?: string): string 
   return spoken.value?.phrase(message, facts, attribute) ?? "";
 }
 
-/** The words of a game; null until they are here. */
-export function useGameWords(game: string | null): Words | null {
+/** The words of a part of the page, or those at an address of the server; null until they are here. */
+export function useWords(part: string | null, address = "", wanted = language.value): Words | null {
   const [words, setWords] = useState<Words | null>(null);
-  const wanted = language.value;
   useEffect(() => {
     let here = true;
-    if (game !== null) void wordsFor(wanted, game).then((loaded) => here && setWords(loaded));
+    if (part !== null) void wordsFor(wanted, part, address).then((loaded) => here && setWords(loaded));
     return () => {
       here = false;
     };
-  }, [wanted, game]);
-  return words?.game === game ? words : null;
+  }, [wanted, part, address]);
+  return words?.game === part ? words : null;
 }

@@ -24,7 +24,7 @@ export function Clock({ sitting, names }: { sitting: Sitting; names: readonly st
         const rest = running ? left - Math.max(0, now + ahead.value - clock.at) : left;
         return (
           <li key={seat} class={`${running ? "running" : ""} ${rest < 10_000 ? "late" : ""}`}>
-            <Icon name="away" size={16} /> <span>{names[seat]}</span> <strong>{minutes(rest)}</strong>
+            <Icon name="away" size={16} /> <span class="one-line">{names[seat]}</span> <strong>{minutes(rest)}</strong>
           </li>
         );
       })}

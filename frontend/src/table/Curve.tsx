@@ -1,13 +1,13 @@
 /** The chances of winning, turn by turn. Lines differ by dash and label; the turning points beside say it in words. */
 
-import type { TurningPointShown, TurnShown } from "../net/messages.ts";
+import type { TurningPoint, Turn } from "../net/messages.ts";
 import { apart, DASHES } from "./Chart.tsx";
 
 interface CurveProps {
   /** The chance of each seat: before the first turn, after each turn, at last the result. */
   readonly curve: readonly (readonly number[])[];
-  readonly turns: readonly TurnShown[];
-  readonly points: readonly TurningPointShown[];
+  readonly turns: readonly Turn[];
+  readonly points: readonly TurningPoint[];
   readonly names: readonly string[];
   readonly mine: number | null;
 }
@@ -17,7 +17,7 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [600, 290, 46, 104, 36, 32];
 const BESIDE = 42;
 
 /** Which point of the curve shows the chances after a turn. */
-export function placeOfTurn(turns: readonly TurnShown[], turn: number): number {
+export function placeOfTurn(turns: readonly Turn[], turn: number): number {
   const at = turns.findIndex(({ number }) => number >= turn);
   return at < 0 ? turns.length : at + 1;
 }

@@ -10,7 +10,7 @@ import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import { Hindsight } from "./Hindsight.tsx";
-import { roundsOf, seenIn } from "./rounds.ts";
+import { roundsOf } from "./rounds.ts";
 import { Sheet } from "./Sheet.tsx";
 import type { Sitting } from "./sitting.ts";
 import "./End.css";
@@ -29,7 +29,7 @@ export function End({ sitting, words, names, page }: EndProps) {
   const match = table.matches.at(-1);
   const [shown, setShown] = useState(true);
   const [replay, setReplay] = useState<Replay | null>(null);
-  const rounds = useMemo(() => (replay ? roundsOf(seenIn(replay.steps), page?.tally) : []), [replay, page]);
+  const rounds = useMemo(() => (replay ? roundsOf(replay.steps.flatMap(({ events }) => events), page?.tally) : []), [replay, page]);
   const heading = useRef<HTMLHeadingElement>(null);
   const number = match?.number ?? 0;
   useEffect(() => {

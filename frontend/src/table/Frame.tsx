@@ -1,18 +1,19 @@
 /** The frame around a board: whose turn, the line, the clock, the log, talk, proposals, help, and the end. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { BoardProps, GamePage, Query } from "../games/contract.ts";
 import { boardOf } from "../games/shelf.ts";
 import { loadAnew } from "../net/anew.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { Icon, type IconName } from "../parts/Icon.tsx";
+import { useWindowEvent } from "../parts/window.ts";
 import { useFocusKept } from "../state/focus.ts";
-import { useGames } from "../state/games.ts";
+import { useGame } from "../state/games.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
-import { called, levelsInWords } from "../words/telling.ts";
+import { called, levelInWords } from "../words/telling.ts";
 import { Between } from "./Between.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -72,6 +73,7 @@ export function Frame({ sitting, words }: FrameProps) {
   const seat = standing.seat.value;
   const { page, trouble } = useBoard(table.game);
   const [panel, setPanel] = useState<Panel | null>(null);
+  useEffect(() => void (sitting.sounds = page?.sounds), [sitting, page]);
   const names = called(words, standing.names());
   const over = table.phase === "over";
   const status = statusOf(sitting, names);
@@ -80,7 +82,7 @@ export function Frame({ sitting, words }: FrameProps) {
     legal: standing.mayAct() ? standing.legal.value : [],
     seat,
     names,
-    levels: levelsInWords(words, standing.levels()),
+    levels: standing.levels().map((level) => levelInWords(words, level)),
     events: standing.events.value,
     act: sitting.act,
     words,
@@ -112,10 +114,9 @@ export function Frame({ sitting, words }: FrameProps) {
   const ends = standing.ends.value;
   const rounds = useMemo(() => roundsOf(ends, page?.tally), [ends, page]);
   const totals = (view?.scores as readonly number[] | undefined) ?? [];
-  const { games } = useGames();
-  const mayHint = mayAskHint(sitting, games?.find((one) => one.name === table.game)?.coached === true);
+  const mayHint = mayAskHint(sitting, useGame(table.game)?.coached === true);
   const panels = rounds.length > 0 ? [SHEET, ...PANELS] : PANELS;
-  useTitle([status, words.phrase("title")].filter(Boolean).join(" · "));
+  useTitle([status, words.title].filter(Boolean).join(" · "));
   useFocusKept(".notice, .guide", '#board [tabindex="0"], #board button'); // they go when they are answered
   useQueryKeys(queries, () => setPanel(panel === "help" ? null : "help"));
 
@@ -132,7 +133,7 @@ export function Frame({ sitting, words }: FrameProps) {
       >
         {say("to-the-board")}
       </a>
-      <Bar title={words.phrase("title")} subtitle={status} quiet={line !== null || notice !== null} middle={middle}>
+      <Bar title={words.title} subtitle={status} quiet={line !== null || notice !== null} middle={middle}>
         {panels.map(([name, icon]) => (
           <button
             key={name}
@@ -243,24 +244,15 @@ function ownQueries(sitting: Sitting, words: Words, status: string): readonly Qu
 
 /** Alt and a letter asks a question; Alt and H opens the help. */
 function useQueryKeys(queries: readonly Query[], help: () => void): void {
-  const latest = useRef({ queries, help });
-  latest.current = { queries, help };
-  const listen = useMemo(
-    () => (event: KeyboardEvent) => {
-      if (!event.altKey || event.ctrlKey || event.metaKey) return;
-      const key = event.code.replace(/^(Key|Digit)/, "").toLowerCase();
-      const asked = latest.current.queries.find((query) => query.key === key);
-      if (!asked && key !== "h") return;
-      event.preventDefault();
-      if (asked) announce(asked.answer());
-      else latest.current.help();
-    },
-    [],
-  );
-  useEffect(() => {
-    addEventListener("keydown", listen);
-    return () => removeEventListener("keydown", listen);
-  }, [listen]);
+  useWindowEvent("keydown", (event) => {
+    if (!event.altKey || event.ctrlKey || event.metaKey) return;
+    const key = event.code.replace(/^(Key|Digit)/, "").toLowerCase();
+    const asked = queries.find((query) => query.key === key);
+    if (!asked && key !== "h") return;
+    event.preventDefault();
+    if (asked) announce(asked.answer());
+    else help();
+  });
 }
 
 /** On a phone: the last move, and a way to all of them. */
@@ -268,7 +260,7 @@ function LastMove({ sitting, open }: { sitting: Sitting; open(): void }) {
   const last = sitting.standing.told.value.at(-1);
   return (
     <button type="button" class="last-move" onClick={open}>
-      <span>{last ? sitting.inWords(last) : say("log")}</span>
+      <span class="one-line">{last ? sitting.inWords(last) : say("log")}</span>
       <Icon name="chevron" />
       {last ? <span class="unseen">{say("log")}</span> : null}
     </button>

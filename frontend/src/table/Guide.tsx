@@ -13,11 +13,11 @@ export interface GuideLine {
   readonly short: string;
 }
 
-/** The line for this moment, `guide-GAME-PHASE` or `guide-GAME-wait`; none for who has seen enough. */
+/** The line for this moment, `first-steps-PHASE` or `first-steps-wait`; none for who has seen enough. */
 export function guideFor(words: Words, game: string, view: View, mine: boolean): GuideLine | null {
   if (guided.value[game]) return null;
-  const wait = `guide-${game}-wait`;
-  const id = mine || !words.has(wait) ? `guide-${game}-${typeof view.phase === "string" ? view.phase : "playing"}` : wait;
+  const wait = "first-steps-wait";
+  const id = mine || !words.has(wait) ? `first-steps-${typeof view.phase === "string" ? view.phase : "playing"}` : wait;
   return words.has(id) ? { whole: words.phrase(id), short: words.phrase(id, {}, "short") } : null;
 }
 

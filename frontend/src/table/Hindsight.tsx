@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import { seeAnalysis } from "../net/http.ts";
-import type { AnalysisShown } from "../net/messages.ts";
+import type { Analysis } from "../net/messages.ts";
 import { troubleOf } from "../state/games.ts";
 import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
@@ -19,7 +19,7 @@ interface HindsightProps {
 }
 
 export function Hindsight({ table, match, names, mine }: HindsightProps) {
-  const [analysis, setAnalysis] = useState<AnalysisShown | "thinking" | null>(null);
+  const [analysis, setAnalysis] = useState<Analysis | "thinking" | null>(null);
   const [trouble, setTrouble] = useState("");
   const look = async () => {
     setAnalysis("thinking");
@@ -73,7 +73,7 @@ export function Hindsight({ table, match, names, mine }: HindsightProps) {
 const percent = (part: number): string => signed(Math.round(part * 100) || 0);
 
 /** Luck and choice apart, for each seat, as parts of a win. */
-function LuckAndSkill({ analysis, who }: { analysis: AnalysisShown; who: readonly string[] }) {
+function LuckAndSkill({ analysis, who }: { analysis: Analysis; who: readonly string[] }) {
   const most = Math.max(0.01, ...analysis.by_seat.flatMap(({ luck, skill }) => [Math.abs(luck), Math.abs(skill)]));
   const bar = (part: number) => (
     <td>

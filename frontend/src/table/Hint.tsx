@@ -1,6 +1,6 @@
 /** The coach's hint: what it would do, why, and how the best few actions compare. The whole table knows of it. */
 
-import type { HintShown, Weighed } from "../net/messages.ts";
+import type { ActionShown, HintShown } from "../net/messages.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { say } from "../state/say.ts";
 import { capital } from "../words/telling.ts";
@@ -31,7 +31,7 @@ export function Hint({ hint, close }: HintProps) {
   const highest = Math.max(...hint.actions.map(({ chance }) => chance), 0.01);
   return (
     <section class="notice hint" aria-label={say("hint")}>
-      <p>{capital(hint.why.said)}</p>
+      <p>{capital(hint.why.said ?? "")}</p>
       {hint.actions.length < 2 ? null : (
         <details class="hint-more">
           <summary class="btn plain">{say("hint-compare")}</summary>
@@ -56,9 +56,9 @@ export function Hint({ hint, close }: HintProps) {
   );
 }
 
-const isRough = ({ margin }: Weighed): boolean => margin >= ROUGH;
+const isRough = ({ margin }: ActionShown): boolean => margin >= ROUGH;
 
-function chanceOf(one: Weighed): string {
+function chanceOf(one: ActionShown): string {
   const [chance, margin] = [Math.round(one.chance * 100), Math.max(1, Math.round(one.margin * 100))];
   return isRough(one) ? say("hint-chance-rough", { chance }) : say("hint-chance", { chance, margin });
 }

@@ -5,7 +5,7 @@ import { guided } from "../state/chosen.ts";
 import { go, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
-import { called } from "../words/telling.ts";
+import { called, levelInWords } from "../words/telling.ts";
 import { awayFrom } from "./Away.tsx";
 import type { Sitting } from "./sitting.ts";
 
@@ -107,7 +107,7 @@ export function Menu({ sitting, words, mayHint, close }: MenuProps) {
         {table.seats.map((seat, number) =>
           seat.bot && seat.guest == null ? (
             <li key={`bot ${number}`}>
-              {names[number]} <span class="soft">{words.phrase(`level-${seat.level}`)}</span>
+              {names[number]} <span class="soft">{levelInWords(words, seat.level)}</span>
             </li>
           ) : null,
         )}

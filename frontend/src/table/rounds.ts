@@ -1,7 +1,6 @@
 /** The rounds of a match, gathered from what was told. */
 
-import type { Ending, GamePage, Tally } from "../games/contract.ts";
-import type { ReplayStep } from "../net/messages.ts";
+import type { GamePage, Tally } from "../games/contract.ts";
 import type { GameEvent } from "../words/index.ts";
 
 export interface Round {
@@ -10,34 +9,19 @@ export interface Round {
   readonly tally: Tally | null;
 }
 
-/** Something that happened; with the end of a round, what was seen before and after it. */
-export interface Seen {
-  readonly event: GameEvent;
-  readonly ending?: Ending | undefined;
-}
-
 /** Every round that is over, with what each seat scored in it. */
-export function roundsOf(seen: Iterable<Seen>, tally?: GamePage["tally"]): readonly Round[] {
+export function roundsOf(events: Iterable<GameEvent>, tally?: GamePage["tally"]): readonly Round[] {
   const rounds = new Map<number, Round>();
-  const count = (ending: Ending | undefined) => (ending && tally ? tally(ending) : null);
-  for (const { event, ending } of seen) {
+  for (const event of events) {
     const { kind, facts } = event;
     if (kind === "table-started") rounds.clear();
     if (!Array.isArray(facts?.scores)) continue;
     const scores = facts.scores as readonly number[];
     // a match of one round tells of its end alone
     const round = kind === "round-over" ? Number(facts.round) : kind === "match-over" && rounds.size === 0 ? 1 : 0;
-    if (round > 0) rounds.set(round, { round, scores, tally: count(ending) });
+    if (round > 0) rounds.set(round, { round, scores, tally: tally?.(event) ?? null });
   }
   return [...rounds.values()].toSorted((one, other) => one.round - other.round);
-}
-
-/** Everything that happened in a match that is played again. */
-export function seenIn(steps: readonly ReplayStep[]): readonly Seen[] {
-  return steps.flatMap(({ events, view }, step) => {
-    const ending = { before: steps[step - 1]?.view ?? view, events, now: view };
-    return events.map((event) => ({ event, ending: endsRound(event) ? ending : undefined }));
-  });
 }
 
 export const endsRound = ({ kind }: GameEvent): boolean => kind === "round-over" || kind === "match-over";

@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 import { announce } from "../ear.ts";
-import type { Refusal } from "../games/contract.ts";
+import type { Refusal, Sounds } from "../games/contract.ts";
 import { Refused, seeEverything, seeHint } from "../net/http.ts";
 import { Line, type Wish } from "../net/line.ts";
 import type { HintShown } from "../net/messages.ts";
@@ -22,6 +22,8 @@ export class Sitting {
   readonly refused = signal("");
   /** What the coach says now; `thinking` until it has said it. */
   readonly hint = signal<HintShown | "thinking" | null>(null);
+  /** The sounds of the game, when its board is here. */
+  sounds: Sounds | undefined;
   /** The words of the game; what was told before they came waits for them. */
   #words: Words | null = null;
   #unsaid: Told[] = [];
@@ -65,7 +67,7 @@ export class Sitting {
     }
     for (const one of told) {
       announce(this.inWords(one));
-      const sound = soundOf(one.event, this.standing.seat.value);
+      const sound = soundOf(one.event, this.standing.seat.value, this.sounds);
       if (sound) play(sound);
     }
   }
@@ -114,7 +116,7 @@ export class Sitting {
       const hint = await seeHint(this.id);
       if (this.hint.value !== "thinking") return; // it comes too late
       this.hint.value = hint;
-      announce(capital(hint.why.said));
+      announce(capital(hint.why.said ?? ""));
     } catch (error) {
       this.hint.value = null;
       this.refused.value = error instanceof Refused ? error.message : "";

@@ -4,14 +4,19 @@ import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } f
 import type { Facts, GameEvent, Language, Words } from "./index.ts";
 import { withMinus } from "./numbers.ts";
 
-/** A message was asked for that no file has: a mistake in the page, found by its tests. */
-export class NoWords extends Error {}
-
 const value = (given: FluentValue | undefined): string =>
   String(typeof given === "object" && given !== null ? given.valueOf() : (given ?? ""));
 
-/** The words of the texts, later ones before earlier ones. */
-export function wordsOf(language: Language, game: string | null, texts: readonly string[]): Words {
+/**
+ * The words of the texts, later ones before earlier ones. Where a message is missing or lacks a fact, its name or what
+ * is known is said, and `complain` hears of it: nothing that is shown fails for want of words.
+ */
+export function wordsOf(
+  language: Language,
+  game: string | null,
+  texts: readonly string[],
+  complain: (what: string) => void = console.error,
+): Words {
   const bundle = new FluentBundle(language, {
     useIsolating: false,
     functions: {
@@ -30,10 +35,13 @@ export function wordsOf(language: Language, game: string | null, texts: readonly
   function format(id: string, facts: Record<string, FluentVariable>, attribute?: string): string {
     const message = bundle.getMessage(id);
     const pattern = (attribute ? message?.attributes[attribute] : undefined) ?? message?.value;
-    if (!pattern) throw new NoWords(`${language}: no words for ${id}${attribute ? `.${attribute}` : ""}`);
+    if (!pattern) {
+      complain(`${language}: no words for ${id}${attribute ? `.${attribute}` : ""}`);
+      return id;
+    }
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, facts, errors);
-    if (errors.length > 0) throw new NoWords(`${language}: ${id}: ${errors.map(String).join("; ")}`);
+    if (errors.length > 0) complain(`${language}: ${id}: ${errors.map(String).join("; ")}`);
     return text;
   }
 
@@ -74,9 +82,11 @@ export function wordsOf(language: Language, game: string | null, texts: readonly
       const scores = facts.scores as number[];
       facts.scores = scores.map((score, seat) => phrase("seat-score", { who: called(seat), score })).join(", ");
     }
+    if (!has(event.kind)) return [facts.who, event.kind].filter(Boolean).join(": ");
     const text = phrase(event.kind, facts, mine ? "you" : undefined);
     return text.slice(0, 1).toUpperCase() + text.slice(1);
   }
 
-  return { language, game, phrase, has, sentence, listing };
+  const title = has("title") ? phrase("title") : (game ?? "");
+  return { language, game, title, phrase, has, sentence, listing };
 }

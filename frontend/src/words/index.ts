@@ -17,10 +17,13 @@ export type Facts = Readonly<Record<string, unknown>>;
 export interface Words {
   readonly language: Language;
   readonly game: string | null;
+  /** What the game is called. */
+  readonly title: string;
   /** A message in this language; its attribute of that name where it has one. */
   phrase(message: string, facts?: Facts, attribute?: string): string;
   has(message: string, attribute?: string): boolean;
-  /** An event in words, as told to a reader (a seat, or null): to the seat that acted it says "you". */
+  /** An event in words, as told to a reader (a seat, or null): to the seat that acted it says "you". A kind that has
+   * no words is told by its name. */
   sentence(event: GameEvent, reader: number | null, names: readonly string[]): string;
   /** Several things in a row, the last joined by a word. */
   listing(items: readonly string[]): string;

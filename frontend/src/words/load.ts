@@ -1,51 +1,42 @@
-/** The Fluent files, fetched when a language or a game first needs them. */
+/** The words: the common ones are built into the page, those of a game come from the server. */
 
-import { loadAnew } from "../net/anew.ts";
+import { LATER, loadAnew } from "../net/anew.ts";
+import { Refused, seeWords } from "../net/http.ts";
 import { wordsOf } from "./bundle.ts";
 import type { Language, Words } from "./index.ts";
 
-type Fetch = () => Promise<string>;
-
-const SERVER = "../../../src/ludotheque";
 const files = import.meta.glob<string>(
-  [
-    "../../../src/ludotheque/{en,fr}.ftl",
-    "../../../src/ludotheque/table/{en,fr}.ftl",
-    "../../../src/ludotheque/games/*/{en,fr}.ftl",
-    "../../words/**/{en,fr}.ftl",
-  ],
+  ["../../../src/ludotheque/{en,fr}.ftl", "../../../src/ludotheque/table/{en,fr}.ftl", "../../words/**/{en,fr}.ftl"],
   { import: "default" },
-) as Record<string, Fetch>;
-
-/** Where a game's words are, the later before the earlier: the server's folders, and the page's own. */
-const FOLDERS: Record<string, readonly string[]> = {
-  "lucky-numbers": [`${SERVER}/games/lucky_numbers`, "../../words/lucky-numbers"],
-  polyssimo: [`${SERVER}/games/polyssimo`, "../../words/polyssimo"],
-  ligretto: [`${SERVER}/games/quick_cards`, `${SERVER}/games/ligretto`, "../../words/cards", "../../words/ligretto"],
-  "dutch-blitz": [
-    `${SERVER}/games/quick_cards`,
-    `${SERVER}/games/dutch_blitz`,
-    "../../words/cards",
-    "../../words/dutch-blitz",
-  ],
-  puzzles: ["../../words/puzzles"],
-};
-const COMMON: readonly string[] = [SERVER, `${SERVER}/table`, "../../words"];
-
-export const GAMES: readonly string[] = Object.keys(FOLDERS);
+);
+const COMMON: readonly string[] = ["../../../src/ludotheque", "../../../src/ludotheque/table", "../../words"];
 
 const kept = new Map<string, Promise<Words>>();
 
-/** The words of a language, and of a game over them. */
-export function wordsFor(language: Language, game: string | null = null): Promise<Words> {
-  const key = `${language} ${game ?? ""}`;
-  const words = kept.get(key) ?? gather(language, game);
+/** The words of a language and, over them, those at an address of the server, or of a part of the page. */
+export function wordsFor(language: Language, part: string | null = null, address = ""): Promise<Words> {
+  const key = `${language} ${part ?? ""} ${address}`;
+  const words = kept.get(key) ?? gather(language, part, address);
   kept.set(key, words);
   return words;
 }
 
-async function gather(language: Language, game: string | null): Promise<Words> {
-  const folders = [...COMMON, ...((game && FOLDERS[game]) || [])];
+async function gather(language: Language, part: string | null, address: string): Promise<Words> {
+  const folders = part === null ? COMMON : [...COMMON, `../../words/${part}`];
   const fetches = folders.map((folder) => files[`${folder}/${language}.ftl`]).filter((fetch) => fetch !== undefined);
-  return wordsOf(language, game, await Promise.all(fetches.map((fetch) => fetch())).catch(loadAnew));
+  const built = Promise.all(fetches.map((fetch) => fetch())).catch(loadAnew);
+  const served = address ? await wordsAt(address) : "";
+  return wordsOf(language, part, [...(await built), served]);
+}
+
+/** The words at an address, asked for until the server answers; none where it knows of none. */
+async function wordsAt(address: string): Promise<string> {
+  for (;;) {
+    try {
+      return await seeWords(address);
+    } catch (error) {
+      if (error instanceof Refused && error.status === 404) return "";
+      await new Promise((later) => setTimeout(later, LATER));
+    }
+  }
 }

@@ -18,9 +18,9 @@ function botNamed(words: Words, seat: number): string {
 /** Words that can stand inside a sentence, as a sentence of their own. */
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** Levels in words; nothing for people. */
-export const levelsInWords = (words: Words, levels: readonly string[]): readonly string[] =>
-  levels.map((level) => (level ? words.phrase(`level-${level}`) : ""));
+/** A level in words; nothing for people. A game of another package may have levels of its own. */
+export const levelInWords = (words: Words, level = ""): string =>
+  words.has(`level-${level}`) ? words.phrase(`level-${level}`) : level;
 
 /** An event as it is told to a guest on a seat (null: who has no number, or no seat). */
 export function tell(
@@ -36,7 +36,7 @@ export function tell(
   if (typeof event.seat === "number") {
     facts.who = named[event.seat] ?? words.phrase("bot", { number: event.seat + 1 });
   }
-  if (typeof facts.level === "string" && facts.level) facts.level = words.phrase(`level-${facts.level}`);
+  if (typeof facts.level === "string" && facts.level) facts.level = levelInWords(words, facts.level);
   let about: string | undefined;
   if (guest !== null && event.guest === guest) about = "you";
   else if (seat !== null && event.seat === seat) about = "yours";

@@ -5,13 +5,14 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
+from ludotheque import shelf
 from ludotheque.cli.flags import Brief, Flag, Language, Levels, Options, Seats
 from ludotheque.cli.manners import politely
 
 
 @politely
 def play(
-    game: str = "lucky-numbers",
+    game: str | None = None,
     *,
     seats: Seats = None,
     seat: int = 1,
@@ -31,7 +32,7 @@ def play(
     Parameters
     ----------
     game
-        The game; `ludotheque games` lists them.
+        The game, the first on the shelf unless given; `ludotheque games` lists them.
     seat
         Your seat, counted from 1.
     level
@@ -51,4 +52,5 @@ def play(
     """
     from ludotheque.terminal.session import Wishes, sit_down
 
+    game = game or shelf.kits()[0].game.name
     return sit_down(Wishes(game, seats, seat, option, seed, words, watch, turns, pace, record, brief, level), lang)

@@ -46,7 +46,7 @@ BREATHER = 1.0
 
 RawMessage = News[Any] | Welcome[Any] | Done | No | Present
 """A message whose view is not read yet: that takes the game which the welcome names."""
-read_message = msgspec.json.Decoder(RawMessage).decode
+read_message: Callable[[bytes], RawMessage] = msgspec.json.Decoder(RawMessage).decode
 write_command = msgspec.json.Encoder().encode
 
 

@@ -1,12 +1,14 @@
-"""The four games of the house, each in a folder of its own."""
+"""The games of the house, each in a folder of its own."""
 
 import importlib
 from types import ModuleType
 
-_OURS = ("dutch_blitz", "ligretto", "lucky_numbers", "polyssimo")
-
 
 def __getattr__(name: str) -> ModuleType:
-    if name in _OURS:
-        return importlib.import_module(f"ludotheque.games.{name}")
-    raise AttributeError(f"module 'ludotheque.games' has no attribute {name!r}")
+    # A game brings NumPy and Numba with it, so it is loaded when somebody first asks for it.
+    try:
+        return importlib.import_module(f"{__name__}.{name}")
+    except ModuleNotFoundError as error:
+        if error.name != f"{__name__}.{name}":
+            raise
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}") from None

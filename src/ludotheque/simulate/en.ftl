@@ -25,4 +25,4 @@ shared = { $count ->
 }
 speed = { NUMBER($actions, maximumFractionDigits: 0) } actions and { NUMBER($rounds, maximumFractionDigits: 0) } rounds a second.
 repeat = The same rounds again: --seed { $seed }
-rounds-alone = Each round stands by itself: what only concerns a whole match (a tournament, a target) has no effect here.
+rounds-alone = Each round stands by itself: what only concerns a match of several rounds has no effect here.

@@ -25,4 +25,4 @@ shared = { $count ->
 }
 speed = { NUMBER($actions, maximumFractionDigits: 0) } actions et { NUMBER($rounds, maximumFractionDigits: 0) } manches par seconde.
 repeat = Les mêmes manches de nouveau : --seed { $seed }
-rounds-alone = Chaque manche compte pour elle-même : ce qui ne concerne que la partie entière (tournoi, objectif) est ici sans effet.
+rounds-alone = Chaque manche compte pour elle-même : ce qui ne concerne qu’une partie de plusieurs manches est ici sans effet.

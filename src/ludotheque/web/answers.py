@@ -2,14 +2,14 @@
 
 import logging
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import SkipValidation
+from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from ludotheque.errors import LudothequeError, UnknownGame
 from ludotheque.puzzles.errors import BadId
@@ -21,6 +21,8 @@ from ludotheque.web.site import AnyRequest, Site, language_of
 logger = logging.getLogger("ludotheque.web")
 
 SiteHere = NamedDependency[SkipValidation[Site]]
+GameName = Annotated[str, PathParameter(description="The name of the game, as the shelf gives it.")]
+Language = Annotated[str | None, QueryParameter(description="en or fr.")]
 
 MEANINGS = {
     400: "What was sent cannot be read, or lacks something.",

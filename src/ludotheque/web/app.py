@@ -25,9 +25,9 @@ from ludotheque.web.site import Site
 from ludotheque.web.switchboard import Switchboard
 
 ABOUT = (
-    "Tables for Lucky Numbers, Polyssimo Challenge, Ligretto and Dutch Blitz. Open one, share its link, and play over "
-    "the WebSocket at /api/tables/{table}/socket?follow=events|legal|views&since=NUMBER, whose messages are described "
-    "in /api/messages.json. An error is the message No, in the language of Accept-Language (en, fr)."
+    "Tables for the games of /api/games. Open one, share its link, and play over the WebSocket at "
+    "/api/tables/{table}/socket?follow=events|legal|views&since=NUMBER, whose messages are described in "
+    "/api/messages.json. An error is the message No, in the language of Accept-Language (en, fr)."
 )
 
 

@@ -1,24 +1,22 @@
 """The shelf over HTTP: the games, with everything that can be chosen for a table."""
 
 from functools import cache
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 from litestar import get
-from litestar.params import PathParameter, QueryParameter
 
 from ludotheque import leaflet, shelf, words
 from ludotheque.bots import levels
 from ludotheque.bots.tempo import PACES
+from ludotheque.kit import Kit
 from ludotheque.options import Choice, Number, Option, PerSeat
 from ludotheque.table.deciding.commands import PHRASES
 from ludotheque.table.settings import clocks_for
-from ludotheque.web.answers import SiteHere, errors, language_wished
+from ludotheque.web import brought
+from ludotheque.web.answers import GameName, Language, SiteHere, errors, language_wished
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import STARTING, AnyRequest, language_of
-
-GameName = Annotated[str, PathParameter(description="The name of the game, as the shelf gives it.")]
-Language = Annotated[str | None, QueryParameter(description="en or fr.")]
 
 
 class OptionShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -71,6 +69,16 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     levels: list[LevelShown]
     """How well its bots can play, weakest first."""
     phrases: list[str]
+    minutes: int
+    """How long a match takes people."""
+    lid: str
+    """The colour of its box."""
+    box: str | None
+    """The address of the picture on its box."""
+    board: str | None
+    """The address of the ES module that draws its board, for a game of another package that brings one."""
+    words: str
+    """The address of its words for the page, in this language."""
 
 
 @get("/api/games", responses=errors(503), summary="The games on the shelf", tags=["games"])
@@ -95,12 +103,13 @@ async def see_rules(game: GameName, request: AnyRequest, lang: Language = None) 
 
 @cache
 def shown(language: str) -> list[GameShown]:
-    """Every game, in a language."""
-    return [_shown(name, language) for name in shelf.names()]
+    """Every game, in a language, in the order of the shelf."""
+    return [_shown(kit, language) for kit in shelf.kits()]
 
 
-def _shown(name: str, language: str) -> GameShown:
-    game = shelf.game(name)
+def _shown(kit: Kit, language: str) -> GameShown:
+    game = kit.game
+    name = game.name
     return GameShown(
         name=name,
         title=leaflet.title(name, language),
@@ -108,7 +117,7 @@ def _shown(name: str, language: str) -> GameShown:
         least_seats=game.seats[0],
         most_seats=game.seats[-1],
         real_time=game.real_time,
-        coached=shelf.kit(name).is_coached and not game.real_time,
+        coached=kit.is_coached and not game.real_time,
         options=[_option(option, game.seats[0], language, name) for option in game.options],
         clocks=list(clocks_for(game)),
         paces=list(PACES),
@@ -117,6 +126,11 @@ def _shown(name: str, language: str) -> GameShown:
             for level in levels.levels(name)
         ],
         phrases=list(PHRASES),
+        minutes=kit.minutes,
+        lid=kit.lid,
+        box=brought.file_address(name, brought.BOX),
+        board=brought.file_address(name, brought.BOARD),
+        words=brought.words_address(name, language),
     )
 
 
@@ -144,4 +158,4 @@ def _words(message: str, language: str, game: str, attribute: str | None = None)
     return words.phrase(message, language, game, attribute=attribute) if words.has(message, language, game) else ""
 
 
-HANDLERS = [see_games, see_rules]
+HANDLERS = [see_games, see_rules, *brought.HANDLERS]

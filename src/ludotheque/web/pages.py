@@ -57,15 +57,16 @@ def _front(site: SiteHere, request: AnyRequest) -> Response[str]:
     language = language_wished(request)
     if site.phase == STARTING:
         return _sorry(TurnedAway("starting", 503, again_after=2), language)
+    known = shown(language)
     games = "".join(
         f"<li><strong>{escape(game.title)}</strong> ({game.least_seats}–{game.most_seats}). {escape(game.blurb)}</li>"
-        for game in shown(language)
+        for game in known
     )
     body = [
         f"<p>{_say('page-what', language)}</p>",
         f"<h2>{_say('page-games', language)}</h2><ul>{games}</ul>",
         f"<h2>{_say('page-play', language)}</h2><p>{_say('page-open-table', language)}</p>",
-        f"<pre><code>ludotheque client --open lucky-numbers --server {escape(site.link_base(request))}</code></pre>",
+        f"<pre><code>ludotheque client --open {known[0].name} --server {escape(site.link_base(request))}</code></pre>",
         f'<p><a href="/schema">{_say("page-for-programs", language)}</a></p>',
     ]
     return _page(language, _say("page-title", language), "".join(body))

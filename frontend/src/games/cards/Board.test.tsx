@@ -8,7 +8,7 @@ import call from "../../../stories/fixtures/cards-call.json";
 import six from "../../../stories/fixtures/cards-ligretto-6.json";
 import stacking from "../../../stories/fixtures/cards-stacking.json";
 import { lines } from "../../ear.ts";
-import { wordsFor } from "../../words/index.ts";
+import { allWords } from "../../../tests/files.ts";
 import type { BoardProps, GameEvent, Refusal } from "../contract.ts";
 import { Board } from "./Board.tsx";
 import { cardsView } from "./view.ts";
@@ -32,7 +32,7 @@ function slowTable() {
 let table = slowTable();
 
 async function propsOf(now: Moment, more: Partial<BoardProps> = {}): Promise<BoardProps> {
-  const words = await wordsFor("en", "ligretto");
+  const words = allWords("en", "ligretto");
   const names = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"];
   return { ...now, seat: 0, names, act: table.ask, words, phase: "playing", begins: null, ...more };
 }

@@ -19,11 +19,11 @@ import { withFlights } from "./optimism.ts";
 import { usePlaying } from "./playing.ts";
 import { useHands } from "./hands.ts";
 import { useRoom } from "./room.ts";
-import { Others, placesIn } from "./Seat.tsx";
+import { Others } from "./Seat.tsx";
 import { around, SLIM, sizesFor } from "./seating.ts";
 import type { Spots } from "./spots.ts";
 import { Countdown, Strip, useSecondsTo } from "./Strip.tsx";
-import { type CardsView, cardsView, newPlace, sourcesOf } from "./view.ts";
+import { type CardsView, type CardText, cardsEvents, cardsView, newPlace, placesIn, sourcesOf } from "./view.ts";
 
 /** How long before a round the strip of the last one leaves the new cards in sight. */
 const STRIP_LEAVES = 1300;
@@ -232,16 +232,15 @@ function useRoundEnd(
   view: CardsView,
   begins: number | null,
 ): { end: RoundEnd | null; putAway(): void } {
-  const kept = useRef<{ before: CardsView; heard: BoardProps["events"]; end: RoundEnd | null } | null>(null);
+  const kept = useRef<{ heard: BoardProps["events"]; end: RoundEnd | null } | null>(null);
   const [away, setAway] = useState<RoundEnd | null>(null);
   if (kept.current === null) {
-    kept.current = { before: view, heard: events, end: phase === "replay" ? endSeen(view) : null };
+    kept.current = { heard: events, end: phase === "replay" ? endSeen(view) : null };
   } else if (kept.current.heard !== events) {
-    const { before, end } = kept.current;
     const played = events.some((event) => event.facts?.card !== undefined);
-    const found = roundEnd(before, events, view);
-    kept.current = { before: view, heard: events, end: found ?? (played || phase === "replay" ? null : end) };
-  } else kept.current.before = view;
+    const before = played || phase === "replay" ? null : kept.current.end;
+    kept.current = { heard: events, end: roundEnd(events) ?? before };
+  }
   const { end } = kept.current;
   const soon = begins !== null && Date.now() > begins - STRIP_LEAVES;
   // When the match is over, the frame's own end tells everything; one thing at a time.
@@ -250,8 +249,12 @@ function useRoundEnd(
 }
 
 /** The card that lay on each pile before its top, to be seen while the new one flies. */
-function useBeneath(view: CardsView): ReadonlyMap<number, string> {
-  const known = useRef({ round: view.round, tops: [] as (string | undefined)[], beneath: new Map<number, string>() });
+function useBeneath(view: CardsView): ReadonlyMap<number, CardText> {
+  const known = useRef({
+    round: view.round,
+    tops: [] as (CardText | undefined)[],
+    beneath: new Map<number, CardText>(),
+  });
   if (known.current.round !== view.round) known.current = { round: view.round, tops: [], beneath: new Map() };
   const { tops, beneath } = known.current;
   for (const [at, pile] of view.piles.entries()) {
@@ -265,8 +268,10 @@ function useBeneath(view: CardsView): ReadonlyMap<number, string> {
 
 /** Where somebody else has just played. */
 function useLatest(events: BoardProps["events"], mine: number | null, view: CardsView) {
-  const last = events.findLast((event) => ["plays", "opens", "completes"].includes(event.kind) && event.seat !== mine);
-  const at = Number(last?.facts?.pile) - 1;
-  const seat = last?.seat;
-  return typeof seat === "number" && view.piles[at] ? { at, seat, size: view.piles[at].size } : null;
+  for (const { kind, seat, facts } of cardsEvents(events).toReversed()) {
+    if ((kind !== "plays" && kind !== "opens" && kind !== "completes") || seat === mine) continue;
+    const at = facts.pile - 1;
+    return typeof seat === "number" && view.piles[at] ? { at, seat, size: view.piles[at].size } : null;
+  }
+  return null;
 }

@@ -1,7 +1,8 @@
 /** Cards, backs and stacks: decoration only; the button or list item around them has the name. */
 
 import { BACK_OF_DECK, backId } from "./backs.tsx";
-import { type Colour, colourOf, numberOf, signAt } from "./faces.ts";
+import { signAt } from "./faces.ts";
+import { type Colour, colourOf, numberOf } from "./notation.ts";
 import { pure } from "./pure.ts";
 import type { CardText } from "./view.ts";
 
@@ -44,7 +45,7 @@ export const Back = pure(({ deck, seat, name }: { deck: string; seat: number; na
     <svg>
       <rect width="100%" height="100%" fill={`url(#${backId(deck, seat)})`} />
     </svg>
-    {name && <em>{name}</em>}
+    {name && <em class="one-line">{name}</em>}
   </span>
 ));
 

@@ -2,11 +2,10 @@
 
 import type { Words } from "../contract.ts";
 import { Below, Card, Sign } from "./Card.tsx";
-import { wantedOn, colourOf } from "./faces.ts";
+import { colourOf, numberOf } from "./notation.ts";
 import { pure } from "./pure.ts";
 import { Reason } from "./Reason.tsx";
-import { facts } from "./Seat.tsx";
-import type { CardsView } from "./view.ts";
+import { type CardsView, type CardText, isOpen } from "./view.ts";
 
 /** Which place is lit for which card of mine, and what was refused where. */
 export interface Lights {
@@ -20,25 +19,26 @@ export interface Lights {
 interface PileProps {
   readonly words: Words;
   readonly at: number;
-  readonly top: string;
+  readonly top: CardText;
   readonly size: number;
+  readonly wants: CardText | null;
+  readonly complete: boolean;
   readonly fitting: string | undefined;
   readonly hit: boolean;
   readonly keyLabel: string | undefined;
   readonly latest: string | undefined;
-  readonly beneath: string | undefined;
+  readonly beneath: CardText | undefined;
   readonly tabbed: boolean;
   readonly idle: boolean;
 }
 
 const PileAt = pure((props: PileProps) => {
-  const { words, at, top, size, fitting, hit, keyLabel, latest, beneath, tabbed, idle } = props;
-  const next = wantedOn(top);
-  const named = next
-    ? words.phrase("cards-pile", { pile: at + 1, card: top, next })
-    : words.phrase("cards-pile-complete", { pile: at + 1, colour: colourOf(top) });
+  const { words, at, top, size, wants, complete, fitting, hit, keyLabel, latest, beneath, tabbed, idle } = props;
+  const named = complete
+    ? words.phrase("cards-pile-complete", { pile: at + 1, colour: colourOf(top) })
+    : words.phrase("cards-pile", { pile: at + 1, card: top, next: wants ?? "" }, wants ? undefined : "alone");
   const name = fitting ? words.phrase("cards-fits-here", { what: named, card: fitting }) : named;
-  const state = `${fitting ? "cards-open" : ""} ${next ? "" : "cards-complete"} ${hit ? "cards-hit" : ""}`;
+  const state = `${fitting ? "cards-open" : ""} ${complete ? "cards-complete" : ""} ${hit ? "cards-hit" : ""}`;
   return (
     <li class={`cards-pile cards-lifts ${state}`}>
       <button
@@ -55,15 +55,11 @@ const PileAt = pure((props: PileProps) => {
           <Card key={top} card={top} />
         </span>
         <span class="cards-caption" aria-hidden="true">
-          {next ? (
-            <span class="cards-next">
-              <Sign card={next} />
-              {facts(next).number}
-            </span>
-          ) : (
-            <span class="cards-next cards-done">{words.phrase("cards-complete")}</span>
-          )}
-          {keyLabel && next && <kbd>{keyLabel}</kbd>}
+          <span class={`cards-next ${complete ? "cards-done" : ""}`}>
+            {wants && <Sign card={wants} />}
+            {wants ? numberOf(wants) : complete && words.phrase("cards-complete")}
+          </span>
+          {keyLabel && !complete && <kbd>{keyLabel}</kbd>}
         </span>
       </button>
       {latest && (
@@ -125,7 +121,7 @@ interface MiddleProps {
   readonly keyLabel: (at: number) => string | undefined;
   /** The one place that Tab reaches. */
   readonly tabbed: number;
-  readonly beneath: ReadonlyMap<number, string>;
+  readonly beneath: ReadonlyMap<number, CardText>;
   /** Nothing can be played now: before and after a round, and for who watches. */
   readonly idle: boolean;
 }
@@ -150,11 +146,10 @@ export function Middle(props: MiddleProps) {
               tabbed: tabbed === at,
             };
             if (pile) {
-              const { top, size } = pile;
               const latest = lights.latest?.at === at ? names[lights.latest.seat] : undefined;
-              return <PileAt key={at} {...common} top={top} size={size} latest={latest} beneath={beneath.get(at)} />;
+              return <PileAt key={at} {...common} {...pile} latest={latest} beneath={beneath.get(at)} />;
             }
-            return at === free ? (
+            return at === free && isOpen(view) ? (
               <NewPile key={at} {...common} />
             ) : (
               <li key={at} class="cards-pile" aria-hidden="true" />

@@ -2,10 +2,10 @@
 
 import type { Words } from "../contract.ts";
 import { Back, Below, Card } from "./Card.tsx";
-import type { Open } from "./notation.ts";
+import { HAND, type Open, placeOf, type Source } from "./notation.ts";
 import { pure } from "./pure.ts";
 import { Reason } from "./Reason.tsx";
-import { type CardsView, placeOf, type Source } from "./view.ts";
+import type { CardsView, CardText } from "./view.ts";
 
 interface SourceProps {
   readonly source: Source;
@@ -26,7 +26,7 @@ interface SourceProps {
 
 const SourceAt = pure((props: SourceProps) => {
   const { source, name, label, number, keyLabel, size, cards, state, chosen, reason, tabbed, order } = props;
-  const all = cards ? cards.split("+") : [];
+  const all = cards ? (cards.split("+") as CardText[]) : [];
   const top = all.at(-1);
   const lower = all.slice(0, -1).slice(-3);
   return (
@@ -128,7 +128,7 @@ export function Mine(props: MineProps) {
   const stop = (
     <button
       type="button"
-      class="cards-call cards-primary cards-stop"
+      class="cards-call primary cards-stop"
       data-call="stop"
       aria-label={words.phrase("cards-stop-name")}
     >
@@ -168,7 +168,7 @@ export function Mine(props: MineProps) {
           ))}
         </ul>
         <div class="cards-group">
-          <div class="cards-spot">{draw("hand", sources.length - 1)}</div>
+          <div class="cards-spot">{draw(HAND, sources.length - 1)}</div>
           <div class="cards-spot cards-turning">
             <button
               type="button"
@@ -245,7 +245,7 @@ export function aboutSource(view: CardsView, words: Words, seat: number, source:
       cards: cards.join("+"),
     };
   }
-  if (source === "hand") {
+  if (source === HAND) {
     const { top, open: size } = view.hand[seat] ?? { top: null, open: 0 };
     const id = top ? "cards-open" : size ? "cards-open-unseen" : "cards-open-none";
     const label = size ? words.phrase("cards-open-label", { count: size }) : "";

@@ -3,8 +3,9 @@
 import { BackPatterns } from "./backs.tsx";
 import { Back, Below, Card } from "./Card.tsx";
 import "./cards.css";
+import type { CardText } from "./view.ts";
 
-const PICTURES: Readonly<Record<string, readonly (readonly string[])[]>> = {
+const PICTURES: Readonly<Record<string, readonly (readonly CardText[])[]>> = {
   cards: [["red 4"], ["blue 7"], ["green 1"], ["yellow 10"]],
   pile: [["red 1"], ["red 2"], ["red 3"]],
   row: [["green 8"], ["blue 5"], ["red 4"]],

@@ -3,8 +3,9 @@
 import { plain } from "../../words/numbers.ts";
 import type { Words } from "../contract.ts";
 import { Below, Card, Swatch } from "./Card.tsx";
+import { colourOf, numberOf } from "./notation.ts";
 import { pure } from "./pure.ts";
-import { type CardsView, newPlace } from "./view.ts";
+import type { CardsView, CardText } from "./view.ts";
 
 interface SeatProps {
   readonly words: Words;
@@ -14,7 +15,7 @@ interface SeatProps {
   readonly level: string;
   readonly deck: string;
   readonly total: number;
-  readonly top: string | null;
+  readonly top: CardText | null;
   readonly size: number;
   /** The open cards of the row, joined by commas; an empty place between them is empty. */
   readonly row: string;
@@ -31,7 +32,7 @@ const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narr
         <span data-place={`seat ${seat} hand`}>
           <Swatch deck={deck} seat={seat} />
         </span>
-        <span class="cards-name">{name}</span>
+        <span class="cards-name one-line">{name}</span>
         <span class="cards-total" aria-hidden="true">
           {plain(total)}
         </span>
@@ -65,7 +66,7 @@ const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narr
 
 /** One place of another's row; in the stacking variants the lower cards look out above. */
 const RowPlace = pure(({ words, place, cards }: { words: Words; place: string; cards: string }) => {
-  const all = cards ? cards.split("+") : [];
+  const all = cards ? (cards.split("+") as CardText[]) : [];
   const top = all.at(-1);
   return (
     <li class="cards-lifts">
@@ -78,17 +79,11 @@ const RowPlace = pure(({ words, place, cards }: { words: Words; place: string; c
 });
 
 /** What lies at a place of the row, the top first. */
-const named = (words: Words, cards: readonly string[]): string =>
+const named = (words: Words, cards: readonly CardText[]): string =>
   cards
     .toReversed()
-    .map((card) => words.phrase("card", facts(card)))
+    .map((card) => words.phrase("card", { colour: colourOf(card), number: `${numberOf(card)}` }))
     .join(", ");
-
-/** A card as the facts of the message "card". */
-export function facts(card: string): { colour: string; number: string } {
-  const [colour = "", number = ""] = card.split(" ");
-  return { colour, number };
-}
 
 interface OthersProps {
   readonly view: CardsView;
@@ -125,6 +120,3 @@ export function Others({ view, seats, names, levels, words, narrow, roomy, side 
     </ul>
   );
 }
-
-/** How many places the middle has to show: every pile, and one for the next. */
-export const placesIn = (view: CardsView): number => Math.max(view.piles.length, newPlace(view) + 1);

@@ -82,7 +82,7 @@ export function Strip({ end, view, seat, names, words, seconds, keyShown, goOn }
         <div class="cards-after">
           {seconds > 0 && <p class="cards-why">{words.phrase("cards-next-round", { seconds })}</p>}
           {goOn && (
-            <button type="button" class="cards-call cards-primary" onClick={goOn}>
+            <button type="button" class="cards-call primary" onClick={goOn}>
               {words.phrase("cards-go-on")} {keyShown && <kbd>{words.phrase("cards-enter")}</kbd>}
             </button>
           )}

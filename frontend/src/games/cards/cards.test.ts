@@ -8,9 +8,8 @@ import six from "../../../stories/fixtures/cards-ligretto-6.json";
 import twelve from "../../../stories/fixtures/cards-ligretto-12.json";
 import wrong from "../../../stories/fixtures/cards-wrong.json";
 import type { GameEvent } from "../contract.ts";
-import { bestMove, sourcesFor } from "./choosing.ts";
+import { bestMove, fits, sourcesFor } from "./choosing.ts";
 import { roundEnd } from "./ending.ts";
-import { looksRight, wantedOn } from "./faces.ts";
 import { keyOfPlace, keyOfSource, labelOf, placeOfKey, sourceOfKey } from "./keys.ts";
 import { stepFrom } from "./keyboard.ts";
 import { pointing } from "./Middle.tsx";
@@ -18,7 +17,7 @@ import { tripsOf } from "./moving.ts";
 import { openOf, readMove, writeMove } from "./notation.ts";
 import { type Flight, isAhead, sourceOf, withFlights } from "./optimism.ts";
 import { around, sizesFor } from "./seating.ts";
-import { cardsView, newPlace, shownAt, sourcesOf } from "./view.ts";
+import { cardsView, newPlace, placesIn, shownAt, sourcesOf } from "./view.ts";
 
 const middle = cardsView(six.middle.view);
 const open = openOf(six.middle.legal);
@@ -67,7 +66,7 @@ describe("choosing", () => {
     const everything = openOf(wrong.legal);
     expect(everything.plays.get("blitz")).toHaveLength(view.piles.length + 1);
     expect(bestMove(view, 0, everything, null, never)).toBeNull();
-    const piles = view.piles.with(1, { top: "blue 1", size: 1, seat: 3 });
+    const piles = view.piles.with(1, { top: "blue 1", size: 1, seat: 3, wants: "blue 2", complete: false });
     const move = bestMove({ ...view, piles }, 0, everything, null, never);
     expect(move).toEqual({ kind: "play", source: "blitz", pile: 1 });
     expect(sourcesFor(view, 0, everything, 0)).toEqual([]);
@@ -80,7 +79,7 @@ describe("a card on its way", () => {
 
   test("lies on the pile at once, and its source is empty", () => {
     const ahead = withFlights(middle, 0, [flight]);
-    expect(ahead.piles[6]).toEqual({ top: "blue 6", size: (middle.piles[6]?.size ?? 0) + 1, seat: 0 });
+    expect(ahead.piles[6]).toMatchObject({ top: "blue 6", size: (middle.piles[6]?.size ?? 0) + 1, seat: 0 });
     expect(shownAt(ahead, 0, "row 1")).toBeNull();
     expect(middle.piles[6]?.top).toBe("blue 5");
   });
@@ -109,7 +108,7 @@ describe("a card on its way", () => {
 describe("the end of a round", () => {
   test("adds up: each own card out counts one, each card left takes two away", () => {
     for (const file of [six, twelve]) {
-      const end = roundEnd(cardsView(file.before.view), file.end.events as GameEvent[], cardsView(file.end.view));
+      const end = roundEnd(file.end.events as GameEvent[]);
       expect(end?.how).toBe("stopped");
       for (const line of end?.lines ?? []) expect(line.points).toBe(line.out - 2 * line.left);
       expect(end?.lines[0]?.points).toBe(Math.max(...(end?.lines.map((line) => line.points) ?? [])));
@@ -118,17 +117,13 @@ describe("the end of a round", () => {
   });
 
   test("a blocked round was ended by nobody", () => {
-    const end = roundEnd(
-      cardsView(blocked.before.view),
-      blocked.end.events as GameEvent[],
-      cardsView(blocked.end.view),
-    );
+    const end = roundEnd(blocked.end.events as GameEvent[]);
     expect(end).toMatchObject({ how: "blocked", by: null });
     for (const line of end?.lines ?? []) expect(line.points).toBe(line.out - 2 * line.left);
   });
 
   test("other news ends nothing", () => {
-    expect(roundEnd(middle, six.middle.events as GameEvent[], middle)).toBeNull();
+    expect(roundEnd(six.middle.events as GameEvent[])).toBeNull();
   });
 });
 
@@ -215,11 +210,17 @@ describe("the table", () => {
     expect(pointing(9, 8, new Map([[2, "red 4"]]))).toEqual({ across: 1.5 / 8, row: 0 });
   });
 
-  test("a pile asks for the next card of its colour, a complete one for none", () => {
-    expect(wantedOn("red 4")).toBe("red 5");
-    expect(wantedOn("yellow 10")).toBeNull();
-    expect(looksRight("red 1", null)).toBe(true);
-    expect(looksRight("blue 5", "red 4")).toBe(false);
+  test("a card fits on the pile that wants it, and what opens a pile on a new one", () => {
+    expect(middle.piles[6]?.wants).toBe(shownAt(middle, 0, "row 1"));
+    expect(fits(middle, 0, "row 1", 6)).toBe(true);
+    expect(fits(middle, 0, "row 1", "new")).toBe(false);
+    expect(fits(middle, 0, "ligretto", "new")).toBe(true);
+    expect(fits({ ...middle, opens: [] }, 0, "ligretto", "new")).toBe(false);
+  });
+
+  test("a new pile has a place while one may be opened", () => {
+    expect(placesIn(middle)).toBe(middle.piles.length + 1);
+    expect(placesIn({ ...middle, opens: [] })).toBe(middle.piles.length);
   });
 
   test("cards fly from their seat to the middle, and mine from below", () => {

@@ -1,11 +1,7 @@
 /** Which move a key or a tap means, out of those that are open. */
 
-import { looksRight } from "./faces.ts";
-import type { Move, Open, Target } from "./notation.ts";
-import { type CardsView, shownAt, type Source, sourcesOf } from "./view.ts";
-
-/** Whether every place is open to every card, as where no referee watches: then what looks right is preferred. */
-export const unwatched = (view: CardsView): boolean => view.options.referee === "off";
+import type { Move, Open, Source, Target } from "./notation.ts";
+import { type CardsView, shownAt, sourcesOf, unwatched } from "./view.ts";
 
 /** Where a card of a source may go in the middle, the places where it looks right first. */
 export function targetsOf(view: CardsView, seat: number, open: Open, source: Source): readonly Target[] {
@@ -15,11 +11,11 @@ export function targetsOf(view: CardsView, seat: number, open: Open, source: Sou
   return [...right, ...targets.filter((target) => !right.includes(target))];
 }
 
-/** Whether a card of a source looks right on a pile. */
+/** Whether a card of a source is one that a pile wants, or that opens a new one. */
 export function fits(view: CardsView, seat: number, source: Source, target: Target): boolean {
   const card = shownAt(view, seat, source);
-  const pile = target === "new" ? null : view.piles[target];
-  return card !== null && pile !== undefined && looksRight(card, pile?.top ?? null);
+  if (card === null) return false;
+  return target === "new" ? view.opens.includes(card) : view.piles[target]?.wants === card;
 }
 
 /** The sources whose cards the page lights for a place: those that may go there and look right. */

@@ -4,7 +4,8 @@ import { useRef } from "preact/hooks";
 import { useDrag } from "../../parts/drag.ts";
 import { type Box, fly } from "../../parts/flight.ts";
 import type { Spots } from "./spots.ts";
-import type { CardText, Source } from "./view.ts";
+import type { Source } from "./notation.ts";
+import type { CardText } from "./view.ts";
 
 export interface DragActions {
   /** Lift the card of a source, and light what it may go to; null where none can be lifted. */

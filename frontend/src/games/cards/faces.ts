@@ -1,8 +1,6 @@
-/** What a card's face shows. Which card a pile asks for is shown as a hint; what may be played only `legal` says. */
+/** What a card's face shows. */
 
-import type { CardText } from "./view.ts";
-
-export type Colour = "red" | "blue" | "green" | "yellow";
+import type { Colour } from "./notation.ts";
 
 /** The corners of the second sign of each colour, in a square of 20; that of red is the top and the bottom of a disc. */
 const CORNERS: Readonly<Record<Colour, readonly (readonly [x: number, y: number])[]>> = {
@@ -18,17 +16,3 @@ export function signAt(colour: Colour, left = 0, top = 0, scale = 1): string {
   const to = colour === "red" ? `A${8.6 * scale} ${8.6 * scale} 0 0 1 ` : "L";
   return `M${[...points, points[0]].join(to)}z`;
 }
-
-export const colourOf = (card: CardText): Colour => card.split(" ", 1)[0] as Colour;
-
-export const numberOf = (card: CardText): number => Number(card.slice(card.indexOf(" ") + 1));
-
-/** The card that a pile with this top asks for; null when it is complete. */
-export function wantedOn(top: CardText): CardText | null {
-  const number = numberOf(top);
-  return number < 10 ? `${colourOf(top)} ${number + 1}` : null;
-}
-
-/** Whether a card looks right on a pile with this top (null: a new pile). */
-export const looksRight = (card: CardText, top: CardText | null): boolean =>
-  top === null ? numberOf(card) === 1 : wantedOn(top) === card;

@@ -6,9 +6,9 @@ import type { Box } from "../../parts/flight.ts";
 import type { BoardProps } from "../contract.ts";
 import { sourcesFor } from "./choosing.ts";
 import type { DragActions } from "./dragging.ts";
-import type { Open, Target } from "./notation.ts";
+import { type Open, placeOf, type Source, type Target } from "./notation.ts";
 import type { Playing } from "./playing.ts";
-import { type CardsView, type CardText, placeOf, shownAt, type Source } from "./view.ts";
+import { type CardsView, type CardText, shownAt } from "./view.ts";
 
 export interface Hands extends DragActions {
   /** A pile was meant: play the chosen card there, or the first of mine that fits. */
@@ -126,8 +126,9 @@ export function useHands(props: BoardProps, view: CardsView, open: Open, playing
         playing.send({ kind: "play", source: dropped, pile: targetAt(Number(middle.slice(7))) }, from);
         return true;
       }
-      const row = places.find((place) => place.startsWith("mine row ") && place !== `mine ${dropped}`);
-      if (row) playing.send({ kind: "stack", source: dropped, place: Number(row.slice(9)) }, from);
+      const sources = places.filter((place) => place.startsWith("mine ")).map((place) => place.slice(5));
+      const row = sources.find((source) => placeOf(source) && source !== dropped);
+      if (row) playing.send({ kind: "stack", source: dropped, place: placeOf(row) }, from);
       else playing.choose(null);
       return row !== undefined;
     }

@@ -1,9 +1,10 @@
 /** The keyboard maps the table: keys by their place for piles and sources, arrows within each list. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
+import { useWindowEvent } from "../../parts/window.ts";
 import { letters } from "../../state/chosen.ts";
 import { BEST, CALL, placeOfKey, sourceOfKey, TURN } from "./keys.ts";
-import type { Source } from "./view.ts";
+import type { Source } from "./notation.ts";
 
 export interface KeyActions {
   readonly columns: number;
@@ -38,43 +39,30 @@ const answers = (target: EventTarget | null, board: HTMLElement | null): boolean
 
 /** Hear the keys of the table, wherever the focus is, unless somebody is writing. */
 export function useKeys(board: { readonly current: HTMLElement | null }, actions: KeyActions): void {
-  const latest = useRef(actions);
-  latest.current = actions;
-  useEffect(() => {
-    function press(event: KeyboardEvent): boolean {
-      const { active, over, columns, sources, ...act } = latest.current;
-      if (over && event.code === "Enter" && !answers(event.target, null)) return (act.goOn(), true);
-      if (!active) return false;
-      if (event.code === TURN && !answers(event.target, board.current)) return (act.turn(), true);
-      if (!letters.peek()) return false;
-      if (event.code === BEST) return (act.best(), true);
-      if (event.code === CALL) return (act.call(), true);
-      const source = event.shiftKey ? null : sourceOfKey(event.code, sources);
-      if (source) return (act.source(source), true);
-      const at = placeOfKey({ code: event.code, shift: event.shiftKey }, columns);
-      if (at === null) return false;
-      return (act.pile(at), true);
-    }
-    function down(event: KeyboardEvent): void {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
-      if (event.repeat) {
-        if (event.code === TURN && !answers(event.target, board.current)) event.preventDefault();
-        return;
-      }
-      if (press(event)) event.preventDefault();
-    }
-    function up(event: KeyboardEvent): void {
-      // Space on a card turns three; without this, the card would be pressed as well.
-      if (event.code === TURN && latest.current.active && board.current?.contains(event.target as Node))
-        event.preventDefault();
-    }
-    addEventListener("keydown", down);
-    addEventListener("keyup", up);
-    return () => {
-      removeEventListener("keydown", down);
-      removeEventListener("keyup", up);
-    };
-  }, []);
+  const { active, over, columns, sources, ...act } = actions;
+  function press(event: KeyboardEvent): boolean {
+    if (over && event.code === "Enter" && !answers(event.target, null)) return (act.goOn(), true);
+    if (!active) return false;
+    if (event.code === TURN && !answers(event.target, board.current)) return (act.turn(), true);
+    if (!letters.peek()) return false;
+    if (event.code === BEST) return (act.best(), true);
+    if (event.code === CALL) return (act.call(), true);
+    const source = event.shiftKey ? null : sourceOfKey(event.code, sources);
+    if (source) return (act.source(source), true);
+    const at = placeOfKey({ code: event.code, shift: event.shiftKey }, columns);
+    if (at === null) return false;
+    return (act.pile(at), true);
+  }
+  useWindowEvent("keydown", (event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
+    if (event.repeat) {
+      if (event.code === TURN && !answers(event.target, board.current)) event.preventDefault();
+    } else if (press(event)) event.preventDefault();
+  });
+  useWindowEvent("keyup", (event) => {
+    // Space on a card turns three; without this, the card would be pressed as well.
+    if (event.code === TURN && active && board.current?.contains(event.target as Node)) event.preventDefault();
+  });
 }
 
 /** Keeps the focus on its place though something else is drawn there now: the pile that a 1 has opened, the call where

@@ -1,6 +1,6 @@
 /** One key for each pile and each source, by where the key is, so that every keyboard layout works. */
 
-import type { Source } from "./view.ts";
+import type { Source } from "./notation.ts";
 
 const DIGITS = ["Digit1", "Digit2", "Digit3", "Digit4", "Digit5", "Digit6", "Digit7", "Digit8", "Digit9", "Digit0"];
 const UPPER = ["KeyQ", "KeyW", "KeyE", "KeyR", "KeyT", "KeyY", "KeyU", "KeyI", "KeyO", "KeyP"];

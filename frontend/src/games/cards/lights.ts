@@ -1,12 +1,12 @@
 /** What is lit: a source that fits, its pile and the card that the pile asks for, together. */
 
 import type { Words } from "../contract.ts";
-import { sourcesFor, targetsOf, unwatched } from "./choosing.ts";
+import { sourcesFor, targetsOf } from "./choosing.ts";
 import type { Lights } from "./Middle.tsx";
 import { aboutSource } from "./Mine.tsx";
-import type { Open, Target } from "./notation.ts";
+import type { Open, Source, Target } from "./notation.ts";
 import type { Playing } from "./playing.ts";
-import { type CardsView, shownAt, type Source, sourcesOf } from "./view.ts";
+import { type CardsView, shownAt, sourcesOf, unwatched } from "./view.ts";
 
 export interface LitTable {
   readonly middle: Omit<Lights, "latest">;

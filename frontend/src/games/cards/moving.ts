@@ -2,12 +2,13 @@
 
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { GameEvent } from "../contract.ts";
+import { HAND, rowSource, type Source } from "./notation.ts";
 import type { Flying, Refused } from "./playing.ts";
 import { come, Spots } from "./spots.ts";
-import type { CardsView } from "./view.ts";
+import { type CardsView, type CardText, cardsEvents } from "./view.ts";
 
 /** The place that a source of a seat has on the board. */
-export function placeOfSource(view: CardsView, seat: number, mine: number | null, source: string): string {
+export function placeOfSource(view: CardsView, seat: number, mine: number | null, source: Source): string {
   if (seat === mine) return `mine ${source}`;
   return `seat ${seat} ${source === view.reserve_name ? "reserve" : source}`;
 }
@@ -15,7 +16,7 @@ export function placeOfSource(view: CardsView, seat: number, mine: number | null
 interface Trip {
   readonly from: string;
   readonly to: string;
-  readonly card: string;
+  readonly card: CardText;
   readonly seat: number;
   readonly manner: "lay" | "turn";
 }
@@ -23,19 +24,19 @@ interface Trip {
 /** The trips that the cards of some events make. */
 export function tripsOf(view: CardsView, mine: number | null, events: readonly GameEvent[]): Trip[] {
   const trips: Trip[] = [];
-  for (const { kind, seat, facts = {} } of events) {
+  for (const { kind, seat, facts } of cardsEvents(events)) {
     if (kind === "round-over") break;
     if (typeof seat !== "number") continue;
-    const at = (source: unknown) => placeOfSource(view, seat, mine, String(source));
-    const card = String(facts.card);
-    const trip = (from: string, to: string, manner: Trip["manner"] = "lay") =>
+    const at = (source: Source) => placeOfSource(view, seat, mine, source);
+    const trip = (from: string, to: string, card: CardText, manner: Trip["manner"] = "lay") =>
       trips.push({ from, to, card, seat, manner });
     if (kind === "plays" || kind === "opens" || kind === "completes")
-      trip(at(facts.source), `middle ${Number(facts.pile) - 1}`);
-    else if (kind === "fills") trip(at(view.reserve_name), at(`row ${facts.place}`));
-    else if (kind === "stacks") trip(at(facts.source), at(`row ${facts.place}`));
-    else if ((kind === "turns" || kind === "turns-over") && seat === mine) trip("mine hidden", "mine hand", "turn");
-    else if (kind === "put-right") trip(at("hand"), `middle ${Number(facts.pile) - 1}`);
+      trip(at(facts.source), `middle ${facts.pile - 1}`, facts.card);
+    else if (kind === "fills") trip(at(view.reserve_name), at(rowSource(facts.place)), facts.card);
+    else if (kind === "stacks") trip(at(facts.source), at(rowSource(facts.place)), facts.card);
+    else if (kind === "put-right") trip(at(HAND), `middle ${facts.pile - 1}`, facts.card);
+    else if ((kind === "turns" || kind === "turns-over") && seat === mine)
+      trip("mine hidden", at(HAND), facts.card, "turn");
   }
   return trips;
 }

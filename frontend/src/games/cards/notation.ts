@@ -1,6 +1,21 @@
-/** The notation of the actions, read from `legal` and written for `act`. */
+/** The notation: cards and sources, and the actions, read from `legal` and written for `act`. */
 
-import type { CardText, Source } from "./view.ts";
+import type { Card } from "./wire.ts";
+
+export type Colour = "red" | "blue" | "green" | "yellow";
+
+/** What a card is called: "red 4" is a red card, and a 4. */
+export const colourOf = (card: Card): Colour => card.split(" ", 1)[0] as Colour;
+export const numberOf = (card: Card): number => Number(card.slice(card.indexOf(" ") + 1));
+
+/** Where a card of mine lies: the reserve's own name, "row 2" or "hand". */
+export type Source = string;
+
+export const HAND: Source = "hand";
+/** The source that a place of the row is, from 1. */
+export const rowSource = (place: number): Source => `row ${place}`;
+/** The place of the row that a source is, from 1; 0 for the reserve and the hand. */
+export const placeOf = (source: Source): number => (source.startsWith("row ") ? Number(source.slice(4)) : 0);
 
 /** A pile, counted from 0 as in the view, or a new one. */
 export type Target = number | "new";
@@ -31,7 +46,7 @@ export function readMove(text: string): Move | null {
 }
 
 /** The text of a move. It names the card, so that it is refused if the source shows another one by then. */
-export function writeMove(move: Move, card: CardText | null): string {
+export function writeMove(move: Move, card: Card | null): string {
   const named = card ? ` ${card}` : "";
   if (move.kind === "play") {
     return `play ${move.source}${named} ${move.pile === "new" ? "new" : `pile ${move.pile + 1}`}`;

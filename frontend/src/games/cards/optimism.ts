@@ -1,8 +1,8 @@
 /** Actions that are on their way: the table is drawn as if they were done already. */
 
 import { laidInRow, laidOnPile, takenFrom } from "./laying.ts";
-import type { Move } from "./notation.ts";
-import { type CardsView, type CardText, newPlace, shownAt, type Source } from "./view.ts";
+import { HAND, type Move, type Source } from "./notation.ts";
+import { type CardsView, type CardText, newPlace, shownAt } from "./view.ts";
 
 /** A move that was sent and not yet answered; the card is the one that its source showed. */
 export interface Flight {
@@ -16,7 +16,7 @@ export interface Flight {
 /** From which source a move takes its card; turning keeps the hand busy, a call nothing. */
 export function sourceOf(move: Move): Source | null {
   if (move.kind === "play" || move.kind === "stack") return move.source;
-  return move.kind === "turn" ? "hand" : null;
+  return move.kind === "turn" ? HAND : null;
 }
 
 /** Whether the view has not heard of a flight yet: the source still shows the card, and a seat has each card once. */

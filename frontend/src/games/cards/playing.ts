@@ -4,9 +4,9 @@ import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Box } from "../../parts/flight.ts";
 import type { BoardProps } from "../contract.ts";
 import { bestMove } from "./choosing.ts";
-import { type Move, type Open, type Target, writeMove } from "./notation.ts";
+import { type Move, type Open, rowSource, type Source, type Target, writeMove } from "./notation.ts";
 import { type Flight, isAhead, sourceOf, withFlights } from "./optimism.ts";
-import { type CardsView, newPlace, shownAt, type Source } from "./view.ts";
+import { type CardsView, newPlace, shownAt } from "./view.ts";
 
 /** A flight and how it is seen: which place it flies to, where it set out, whether the table has answered. */
 export interface Flying extends Flight {
@@ -42,7 +42,7 @@ const ANSWER_WITHOUT_NEWS = 1500;
 /** The place in the middle or in my row that a move goes to, as the board names it. */
 export function placeOfMove(view: CardsView, move: Move): string {
   if (move.kind === "play") return middlePlace(view, move.pile);
-  if (move.kind === "stack") return `mine row ${move.place}`;
+  if (move.kind === "stack") return `mine ${rowSource(move.place)}`;
   return move.kind === "turn" ? "mine hidden" : "mine call";
 }
 

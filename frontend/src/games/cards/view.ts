@@ -1,60 +1,39 @@
-/** What is seen of a round of Ligretto or Dutch Blitz, as `quick_cards/view.py` gives it. */
+/** What is seen of a round of Ligretto or Dutch Blitz, and what lies where in it. */
 
-import type { View } from "../contract.ts";
+import type { GameEvent, View } from "../contract.ts";
+import { HAND, placeOf, rowSource, type Source } from "./notation.ts";
+import type { Card, Event, View as CardsView } from "./wire.ts";
 
-/** A card as the notation writes it: "red 4". */
-export type CardText = string;
+export type { Card as CardText, View as CardsView } from "./wire.ts";
 
-/** Where a card of mine lies, as the notation writes it: the reserve's own name, "row 2" or "hand". */
-export type Source = string;
-
-export interface Pile {
-  readonly top: CardText;
-  readonly size: number;
-  /** Whose card is on top. */
-  readonly seat: number;
-}
-
-export interface CardsView {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly round: number;
-  /** What each seat has from the rounds before. */
-  readonly scores: readonly number[];
-  readonly result: { readonly winners: readonly number[]; readonly scores: readonly number[] } | null;
-  readonly reserve_name: "ligretto" | "blitz";
-  readonly decks: readonly string[];
-  readonly reserve: readonly { readonly top: CardText | null; readonly size: number }[];
-  readonly row: readonly (readonly (readonly CardText[])[])[];
-  readonly hand: readonly { readonly top: CardText | null; readonly open: number; readonly hidden: number }[];
-  readonly piles: readonly (Pile | null)[];
-  readonly laid: readonly number[];
-  readonly points: readonly number[];
-  readonly hands_moved: number;
-  readonly ending: "stopped" | "blocked" | null;
-  readonly ended_by: number | null;
-}
-
+/** The views and events of these games: the server sends no others to their board. */
 export const cardsView = (view: View): CardsView => view as unknown as CardsView;
+export const cardsEvents = (events: readonly GameEvent[]): readonly Event[] => events as unknown as readonly Event[];
 
 /** Every source of a seat, in the order in which they lie before it: the reserve, the row, the open hand. */
 export function sourcesOf(view: CardsView, seat: number): Source[] {
-  return [view.reserve_name, ...(view.row[seat] ?? []).map((_, place) => `row ${place + 1}`), "hand"];
+  return [view.reserve_name, ...(view.row[seat] ?? []).map((_, place) => rowSource(place + 1)), HAND];
 }
-
-/** The place of the row that a source is, from 1; 0 for the reserve and the hand. */
-export const placeOf = (source: Source): number => (source.startsWith("row ") ? Number(source.slice(4)) : 0);
 
 /** The card that a source shows; null where it shows none. */
-export function shownAt(view: CardsView, seat: number, source: Source): CardText | null {
+export function shownAt(view: CardsView, seat: number, source: Source): Card | null {
   const place = placeOf(source);
   if (place) return view.row[seat]?.[place - 1]?.at(-1) ?? null;
-  return (source === "hand" ? view.hand[seat]?.top : view.reserve[seat]?.top) ?? null;
+  return (source === HAND ? view.hand[seat]?.top : view.reserve[seat]?.top) ?? null;
 }
 
-/** Where the next new pile will lie: the first place that is free, else beside the others. */
+/** Where the next new pile is drawn: the first place that is free, else beside the others. */
 export function newPlace(view: CardsView): number {
   const free = view.piles.indexOf(null);
   return free < 0 ? view.piles.length : free;
 }
+
+/** How many places the middle has to show: every pile, and one for the next if there is one to come. */
+export const placesIn = (view: CardsView): number =>
+  Math.max(view.piles.length, isOpen(view) ? newPlace(view) + 1 : 0);
+
+/** Whether another pile may be opened. */
+export const isOpen = (view: CardsView): boolean => view.opens.length > 0;
+
+/** Whether every place is open to every card, as where no referee watches: then what looks right is preferred. */
+export const unwatched = (view: CardsView): boolean => view.options.referee === "off";

@@ -4,8 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import blitz from "../../../stories/fixtures/cards-blitz-4.json";
 import six from "../../../stories/fixtures/cards-ligretto-6.json";
-import { wordsOf } from "../../words/bundle.ts";
-import type { Language } from "../../words/index.ts";
+import { allWords } from "../../../tests/files.ts";
 import type { BoardProps } from "../contract.ts";
 import { aboutSource } from "./Mine.tsx";
 import { queries } from "./queries.ts";
@@ -15,39 +14,20 @@ const root = new URL("../../../../", import.meta.url).pathname;
 const here = new URL(".", import.meta.url).pathname;
 const names = ["Noor", "Ana", "Bruno", "Chloé", "Dmitri", "Emeka"];
 
-function wordsIn(language: Language, game: "ligretto" | "dutch_blitz") {
-  const server = `${root}src/ludotheque`;
-  const page = `${root}frontend/words`;
-  const folders = [
-    server,
-    `${server}/table`,
-    `${server}/games/quick_cards`,
-    `${server}/games/${game}`,
-    page,
-    `${page}/cards`,
-    `${page}/${game.replace("_", "-")}`,
-  ];
-  return wordsOf(
-    language,
-    game,
-    folders.map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf-8")),
-  );
-}
-
 describe.each([
   ["en", "ligretto", six],
   ["fr", "ligretto", six],
-  ["en", "dutch_blitz", blitz],
-  ["fr", "dutch_blitz", blitz],
+  ["en", "dutch-blitz", blitz],
+  ["fr", "dutch-blitz", blitz],
 ] as const)("%s %s", (language, game, file) => {
-  const words = wordsIn(language, game);
+  const words = allWords(language, game);
 
   test("has every message that the table names", () => {
     const sources = readdirSync(here).filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."));
     const named = new Set(
       sources.flatMap((name) => readFileSync(here + name, "utf-8").match(/(?<=")cards-[a-z-]+(?=")/g) ?? []),
     );
-    const asked = readFileSync(`${root}frontend/words/cards/en.ftl`, "utf-8").match(/^cards-[a-z-]+/gm) ?? [];
+    const asked = readFileSync(`${root}src/ludotheque/games/quick_cards/page.en.ftl`, "utf-8").match(/^cards-[a-z-]+/gm) ?? [];
     expect(asked.length).toBeGreaterThan(60);
     const needed = [...asked, "cards-stopped-title", "cards-stop-name"];
     expect(needed.filter((message) => !words.has(message))).toEqual([]);
@@ -84,7 +64,7 @@ describe.each([
 });
 
 test("the names and answers read well in English", () => {
-  const words = wordsIn("en", "ligretto");
+  const words = allWords("en", "ligretto");
   const view = cardsView(six.middle.view);
   expect(sourcesOf(view, 0).map((source) => aboutSource(view, words, 0, source).name)).toEqual([
     "Ligretto, 8 cards: green 1 on top",

@@ -3,7 +3,7 @@ import { render } from "preact";
 import { act as settled } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "../../words/index.ts";
-import { wordsFor } from "../../words/index.ts";
+import { allWords } from "../../../tests/files.ts";
 import type { BoardProps, Refusal } from "../contract.ts";
 import { page } from "./index.tsx";
 import type { View } from "./wire.ts";
@@ -21,7 +21,7 @@ const sceneOf = (name: string): Scene => scenes.find(([found]) => found === name
 
 /** Show a recorded standing; what the board wants to do is kept, and answered with `no`. */
 async function show(scene: Scene, language: Language = "en", no: Refusal | null = null) {
-  const words = await wordsFor(language, "lucky-numbers");
+  const words = allWords(language, "lucky-numbers");
   const done: string[] = [];
   const board = document.createElement("div");
   document.body.append(board);
@@ -117,7 +117,7 @@ describe("what I click becomes a text of the notation", () => {
 
   it("keeps my draft through a pause", async () => {
     const { board, click } = await show(sceneOf("arranging"));
-    const words = await wordsFor("en", "lucky-numbers");
+    const words = allWords("en", "lucky-numbers");
     const again = (scene: Scene) =>
       settled(() => render(<page.Board {...scene} words={words} act={async () => null} />, board));
     await click(".lucky-four button");
@@ -152,7 +152,7 @@ describe("whoever is in a hurry", () => {
   });
 
   it("is taken to the first cell that glows, however often the drawing was asked for", async () => {
-    const words = await wordsFor("en", "lucky-numbers");
+    const words = allWords("en", "lucky-numbers");
     const board = document.createElement("div");
     document.body.append(board);
     let answer: (no: null) => void = () => undefined;
@@ -169,7 +169,7 @@ describe("whoever is in a hurry", () => {
 
   it("has picked up what was pressed before the page was painted", async () => {
     const { board } = await show(sceneOf("theirs"));
-    const words = await wordsFor("en", "lucky-numbers");
+    const words = allWords("en", "lucky-numbers");
     render(<page.Board {...sceneOf("choosing")} words={words} act={async () => null} />, board);
     board.querySelector<HTMLElement>(".lucky-up.open")!.click();
     await new Promise((painted) => setTimeout(painted, 100));
@@ -198,7 +198,7 @@ describe("whoever is in a hurry", () => {
 
 it("keeps the focus on the board when the button that had it is gone", async () => {
   const { board } = await show(sceneOf("holding"));
-  const words = await wordsFor("en", "lucky-numbers");
+  const words = allWords("en", "lucky-numbers");
   board.querySelector<HTMLElement>(".lucky-hand .btn")!.focus();
   await settled(() => render(<page.Board {...sceneOf("theirs")} words={words} act={async () => null} />, board));
   expect(document.activeElement).toBe(board.querySelector("[data-cell=a1]"));

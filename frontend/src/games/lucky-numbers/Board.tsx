@@ -1,9 +1,10 @@
 /** The table of Lucky Numbers: what I hold, my garden, the middle, the others. */
 
 import type { JSX } from "preact";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useFlights } from "../../parts/flight.ts";
 import { clickOnce } from "../../parts/presses.ts";
+import { useWindowEvent } from "../../parts/window.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor, useFocusKept } from "../../state/focus.ts";
 import type { BoardProps } from "../contract.ts";
@@ -72,7 +73,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
     turn.pickForDiagonal(again ? null : clover);
   };
 
-  const press = (event: KeyboardEvent) => {
+  useWindowEvent("keydown", (event) => {
     if (!isFor(root.current, event) || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Escape") {
       turn.pick(null);
@@ -80,15 +81,7 @@ export function Board(props: BoardProps<View>): JSX.Element {
     } else if (!letters.value) return;
     else if (event.key === words.phrase("lucky-key-draw") && turn.open.draw) void draw();
     else if (event.key === words.phrase("lucky-key-leave") && turn.open.leave) leave();
-  };
-
-  const pressed = useRef(press);
-  pressed.current = press;
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => pressed.current(event);
-    addEventListener("keydown", hear);
-    return () => removeEventListener("keydown", hear);
-  }, []);
+  });
 
   useCloverDrag(root, {
     lift: (source) => {

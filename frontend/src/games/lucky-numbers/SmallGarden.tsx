@@ -35,14 +35,14 @@ export function SmallGarden(props: Props): JSX.Element {
         {props.onShow ? (
           <button
             type="button"
-            class="lucky-show"
+            class="lucky-show one-line"
             onClick={props.onShow}
             aria-label={words.phrase("lucky-show-large", { who: name })}
           >
             {name}
           </button>
         ) : (
-          <span class="lucky-name">{name}</span>
+          <span class="lucky-name one-line">{name}</span>
         )}{" "}
         <small>
           {props.toArrange.length > 0 ? (

@@ -6,4 +6,23 @@ import { Picture } from "./Picture.tsx";
 import { queries } from "./queries.ts";
 import type { View } from "./wire.ts";
 
-export const page: GamePage<View> = { Board, queries, Picture };
+export const page: GamePage<View> = {
+  Board,
+  queries,
+  Picture,
+  pictures: { 1: ["clovers"], 2: ["diagonal"], 3: ["pile"], 6: ["pair"] },
+  drawings: ["example"],
+  sounds: {
+    all: {
+      arranges: "wood",
+      sets: "wood",
+      draws: "leaf",
+      takes: "wood",
+      "takes-in-exchange": "wood",
+      places: "wood",
+      "places-in-exchange": "wood",
+      leaves: "leaf",
+      "plays-again": "again",
+    },
+  },
+};

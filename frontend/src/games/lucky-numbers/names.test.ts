@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordsFor } from "../../words/index.ts";
+import { allWords } from "../../../tests/files.ts";
 import type { BoardProps } from "../contract.ts";
 import { cellName, gardenInWords, middleName, whereItFits } from "./names.ts";
 import { queries } from "./queries.ts";
@@ -10,8 +10,8 @@ import holding from "../../../stories/fixtures/lucky-holding.json";
 import five from "../../../stories/fixtures/lucky-five.json";
 import tournament from "../../../stories/fixtures/lucky-tournament.json";
 
-const en = await wordsFor("en", "lucky-numbers");
-const fr = await wordsFor("fr", "lucky-numbers");
+const en = allWords("en", "lucky-numbers");
+const fr = allWords("fr", "lucky-numbers");
 const gold: Clover = { number: 11, colour: "gold" };
 const blue: Clover = { number: 9, colour: "blue" };
 

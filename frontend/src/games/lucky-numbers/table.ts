@@ -1,4 +1,4 @@
-/** What lies on the table of Lucky Numbers, as `view.py` tells it. */
+/** What lies on the table of Lucky Numbers, as the server tells it. */
 
 import type { Clover, View } from "./wire.ts";
 

@@ -3,29 +3,23 @@ import { readdirSync, readFileSync } from "node:fs";
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { wordsOf } from "../../words/bundle.ts";
+import { allWords } from "../../../tests/files.ts";
 import type { Language } from "../../words/index.ts";
 import { lines } from "../../ear.ts";
 import type { BoardProps, Refusal } from "../contract.ts";
 import { page } from "./index.tsx";
+import type { View } from "./wire.ts";
 
 const root = `${process.cwd()}/../`;
 const fixtures = readdirSync(`${root}frontend/stories/fixtures`).filter((name) => name.startsWith("polyssimo-"));
-const folders = ["src/ludotheque", "src/ludotheque/table", "src/ludotheque/games/polyssimo", "frontend/words", "frontend/words/polyssimo"];
-const wordsIn = (language: Language) =>
-  wordsOf(
-    language,
-    "polyssimo",
-    folders.map((folder) => readFileSync(`${root}${folder}/${language}.ftl`, "utf-8")),
-  );
 
-function propsOf(file: string, language: Language = "en"): BoardProps {
-  const canned = JSON.parse(readFileSync(`${root}frontend/stories/fixtures/${file}`, "utf-8")) as Omit<BoardProps, "act" | "words">;
-  return { ...canned, act: async () => null, words: wordsIn(language) };
+function propsOf(file: string, language: Language = "en"): BoardProps<View> {
+  const canned = JSON.parse(readFileSync(`${root}frontend/stories/fixtures/${file}`, "utf-8")) as Omit<BoardProps<View>, "act" | "words">;
+  return { ...canned, act: async () => null, words: allWords(language, "polyssimo") };
 }
 
 let shown: HTMLElement | null = null;
-async function show(props: BoardProps): Promise<HTMLElement> {
+async function show(props: BoardProps<View>): Promise<HTMLElement> {
   if (!shown) document.body.append((shown = document.createElement("main")));
   const place = shown;
   await act(() => render(<page.Board {...props} />, place));

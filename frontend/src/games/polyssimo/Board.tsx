@@ -7,9 +7,10 @@ import { Draft } from "./Draft.tsx";
 import { layOutGrain } from "./grain.ts";
 import "./polyssimo.css";
 import { Table } from "./Table.tsx";
+import type { View } from "./wire.ts";
 
-export function Board(props: BoardProps) {
-  const drafting = props.view["phase"] === "draft";
+export function Board(props: BoardProps<View>) {
+  const drafting = props.view.phase === "draft";
   useLayoutEffect(layOutGrain, []);
   // whoever was in the draft is on the board when the draft gives way to it, and not lost
   useFocusKept(".poly", '.poly [data-square][tabindex="0"], .poly-spots [tabindex="0"]');

@@ -3,15 +3,16 @@
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { BoardProps, Refusal } from "../contract.ts";
 import { Spots } from "./Spots.tsx";
-import { openings, pickText } from "./openings.ts";
+import { openings } from "./openings.ts";
 import { pieceNamed } from "./pieces.ts";
 import { called } from "./Seats.tsx";
-import { handOf, type PolyssimoView } from "./view.ts";
+import { handOf } from "./view.ts";
+import type { View } from "./wire.ts";
 import { LoosePiece } from "./Wood.tsx";
+import { pickText } from "./notation.ts";
 
-export function Draft(props: BoardProps) {
-  const { words, seat } = props;
-  const view = props.view as PolyssimoView;
+export function Draft(props: BoardProps<View>) {
+  const { view, words, seat } = props;
   const open = useMemo(() => openings(props.legal), [props.legal]);
   const [kept, choose] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
@@ -36,7 +37,7 @@ export function Draft(props: BoardProps) {
           {others.map((other) => (
             <li key={other}>
               <h3>
-                <span>{called(props, other)}</span> <Amount props={props} of={other} />
+                <span class="one-line">{called(props, other)}</span> <Amount props={props} of={other} />
               </h3>
               <ul class="poly-stash" aria-label={words.phrase("poly-they-have", { who: called(props, other) })}>
                 {handOf(view, other).map((piece) => (
@@ -59,7 +60,7 @@ export function Draft(props: BoardProps) {
             </h2>
             <ol class="poly-order" aria-label={words.phrase("poly-order")}>
               {view.hands.map((_, other) => (
-                <li key={other} class={other === view.turn ? "now" : undefined} aria-current={other === view.turn ? "step" : undefined}>
+                <li key={other} class={`one-line ${other === view.turn ? "now" : ""}`} aria-current={other === view.turn ? "step" : undefined}>
                   {called(props, other)}
                 </li>
               ))}
@@ -117,8 +118,8 @@ export function Draft(props: BoardProps) {
 }
 
 /** How many pieces and squares a seat has, and the hexominoes that it must still pick. */
-function Amount({ props, of }: { props: BoardProps; of: number }) {
-  const view = props.view as PolyssimoView;
+function Amount({ props, of }: { props: BoardProps<View>; of: number }) {
+  const { view } = props;
   const hand = handOf(view, of);
   const due = view.hexominoes_due[of] ?? 0;
   const size = { count: hand.length, squares: view.squares_left[of] };

@@ -1,9 +1,10 @@
 /** The tray: the grid in its wooden frame, the pieces that lie on it, and one named cell for every square. */
 
 import { useMemo, useRef } from "preact/hooks";
-import { COLUMNS, cornerFor, isOnBoard, type Place, ROWS, squareName, covered } from "./geometry.ts";
+import { COLUMNS, cornerFor, isOnBoard, type Place, ROWS, covered } from "./geometry.ts";
 import type { Hand } from "./hand.ts";
-import { layText, type Openings } from "./openings.ts";
+import { layText, squareName } from "./notation.ts";
+import type { Openings } from "./openings.ts";
 import { type Lying } from "./view.ts";
 import { Wood } from "./Wood.tsx";
 import type { Words } from "../contract.ts";

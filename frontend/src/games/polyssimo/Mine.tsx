@@ -10,18 +10,17 @@ import { focusGhost } from "./keys.ts";
 import { type Laying, sayStanding } from "./laying.ts";
 import { pieceNamed } from "./pieces.ts";
 import { called } from "./Seats.tsx";
-import type { PolyssimoView } from "./view.ts";
+import type { View } from "./wire.ts";
 import { LoosePiece } from "./Wood.tsx";
 
 interface MineProps {
-  readonly props: BoardProps;
+  readonly props: BoardProps<View>;
   readonly laying: Laying;
   readonly root: RefObject<HTMLElement | null>;
 }
 
 export function Mine({ props, laying, root }: MineProps) {
-  const { words, seat } = props;
-  const view = props.view as PolyssimoView;
+  const { view, words, seat } = props;
   const title =
     view.turn === null
       ? words.phrase("poly-over")
@@ -47,9 +46,8 @@ export function Mine({ props, laying, root }: MineProps) {
 }
 
 /** One line: how the piece in my hand would lie, or what to do; and what happened last. */
-function Say({ props, laying }: { props: BoardProps; laying: Laying }) {
-  const { words, seat } = props;
-  const view = props.view as PolyssimoView;
+function Say({ props, laying }: { props: BoardProps<View>; laying: Laying }) {
+  const { view, words, seat } = props;
   if (laying.refused) return <p class="poly-say refused">{laying.refused.reason}</p>;
   const { hand, standing } = laying;
   if (hand && standing) {
@@ -76,7 +74,7 @@ function Say({ props, laying }: { props: BoardProps; laying: Laying }) {
   );
 }
 
-function Last({ props }: { props: BoardProps }) {
+function Last({ props }: { props: BoardProps<View> }) {
   const laid = props.events.findLast(({ kind }) => kind === "laid");
   if (!laid || typeof laid.seat !== "number" || props.phase === "over") return null;
   const facts = { who: called(props, laid.seat), piece: laid.facts?.["piece"] };

@@ -1,11 +1,12 @@
 /** Every seat with the squares it has left and the pieces it still holds. */
 
 import type { Words } from "../contract.ts";
-import { handOf, type PolyssimoView } from "./view.ts";
+import { handOf } from "./view.ts";
+import type { View } from "./wire.ts";
 import { LoosePiece } from "./Wood.tsx";
 
 interface SeatsProps {
-  readonly view: PolyssimoView;
+  readonly view: View;
   readonly seat: number | null;
   readonly names: readonly string[];
   readonly levels?: readonly string[] | undefined;
@@ -28,7 +29,7 @@ export function Seats(props: SeatsProps) {
           <li key={other} class={seatClass(view, other)} aria-current={view.turn === other ? "true" : undefined}>
             <h3>
               {view.turn === other && <i class="poly-turnmark" aria-hidden="true" />}
-              <span>{called(props, other)}</span>
+              <span class="one-line">{called(props, other)}</span>
               {props.levels?.[other] && <small class="poly-level">{props.levels[other]}</small>}
             </h3>
             <p class="poly-left">
@@ -43,11 +44,11 @@ export function Seats(props: SeatsProps) {
   );
 }
 
-function seatClass(view: PolyssimoView, seat: number): string {
+function seatClass(view: View, seat: number): string {
   return `poly-seat${view.turn === seat ? " now" : ""}${view.result?.winners.includes(seat) ? " won" : ""}`;
 }
 
-function Standing({ view, seat, words }: { view: PolyssimoView; seat: number; words: Words }) {
+function Standing({ view, seat, words }: { view: View; seat: number; words: Words }) {
   if (view.result) return view.result.winners.includes(seat) ? <em>{words.phrase("poly-won")}</em> : null;
   return view.passed.includes(seat) ? <em>{words.phrase("poly-passes")}</em> : null;
 }

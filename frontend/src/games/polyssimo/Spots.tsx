@@ -1,17 +1,18 @@
 /** The 24 places of the draft: one tab stop with arrow keys; a piece is lifted first and taken then. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
+import { useWindowEvent } from "../../parts/window.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";
 import type { BoardProps, Refusal } from "../contract.ts";
 import type { Openings } from "./openings.ts";
 import { type Piece, PIECES } from "./pieces.ts";
 import { called } from "./Seats.tsx";
-import type { PolyssimoView } from "./view.ts";
+import type { View } from "./wire.ts";
 import { LoosePiece } from "./Wood.tsx";
 
 interface SpotsProps {
-  readonly props: BoardProps;
+  readonly props: BoardProps<View>;
   readonly open: Openings;
   /** The piece that is lifted. */
   readonly chosen: string | null;
@@ -24,8 +25,7 @@ interface SpotsProps {
 const TYPING = 900;
 
 export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps) {
-  const { words, seat } = props;
-  const view = props.view as PolyssimoView;
+  const { view, words, seat } = props;
   const mine = seat !== null && view.turn === seat;
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState(0);
@@ -62,21 +62,17 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
     event.preventDefault();
   };
 
-  useEffect(() => {
-    const type = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.key.length !== 1) return;
-      if (!letters.peek() || !isFor(list.current?.closest(".poly") ?? null, event)) return;
-      const now = performance.now();
-      const text = (now - typed.current.at < TYPING ? typed.current.text : "") + event.key.toUpperCase();
-      const place = PIECES.findIndex(({ name }) => name === text);
-      const begins = PIECES.some(({ name }) => name.startsWith(text));
-      typed.current = { text: begins ? text : event.key.toUpperCase(), at: now };
-      const found = place >= 0 ? place : PIECES.findIndex(({ name }) => name === typed.current.text);
-      if (found >= 0) goTo(found);
-    };
-    window.addEventListener("keydown", type);
-    return () => window.removeEventListener("keydown", type);
-  }, []);
+  useWindowEvent("keydown", (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.key.length !== 1) return;
+    if (!letters.peek() || !isFor(list.current?.closest(".poly") ?? null, event)) return;
+    const now = performance.now();
+    const text = (now - typed.current.at < TYPING ? typed.current.text : "") + event.key.toUpperCase();
+    const place = PIECES.findIndex(({ name }) => name === text);
+    const begins = PIECES.some(({ name }) => name.startsWith(text));
+    typed.current = { text: begins ? text : event.key.toUpperCase(), at: now };
+    const found = place >= 0 ? place : PIECES.findIndex(({ name }) => name === typed.current.text);
+    if (found >= 0) goTo(found);
+  });
 
   const nameOf = (piece: Piece, owner: number | null): string => {
     if (owner !== null) {
@@ -119,7 +115,7 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
                 <LoosePiece name={piece.name} hollow={owner !== null} unit={34} />
               </span>
               {owner !== null && (
-                <span class="poly-taker" aria-hidden="true">
+                <span class="poly-taker one-line" aria-hidden="true">
                   {called(props, owner)}
                 </span>
               )}

@@ -10,11 +10,11 @@ import { Mine } from "./Mine.tsx";
 import { useNarrow } from "./narrow.ts";
 import { usePointers } from "./pointer.ts";
 import { called, OthersPieces, Seats } from "./Seats.tsx";
-import { lyingPieces, type PolyssimoView } from "./view.ts";
+import { lyingPieces } from "./view.ts";
+import type { View } from "./wire.ts";
 
-export function Table(props: BoardProps) {
-  const view = props.view as PolyssimoView;
-  const { words } = props;
+export function Table(props: BoardProps<View>) {
+  const { view, words } = props;
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
   const narrow = useNarrow();

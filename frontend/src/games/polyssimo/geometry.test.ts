@@ -11,12 +11,11 @@ import {
   isOnBoard,
   pulledIn,
   ROWS,
-  squareName,
-  squareNamed,
   turnedLeft,
   turnedRight,
   widthOf,
 } from "./geometry.ts";
+import { squareName, squareNamed } from "./notation.ts";
 import { PIECES } from "./pieces.ts";
 
 describe("shapes", () => {

@@ -65,15 +65,6 @@ export function aboutTheMiddle(before: Shape, after: Shape, at: Place): Place {
   });
 }
 
-/** a1 (top left) to l11 (bottom right): the letter is the column. */
-export const squareName = ({ row, column }: Place): string => `${"abcdefghijkl"[column] ?? "?"}${row + 1}`;
-
-/** The square of a name. */
-export const squareNamed = (name: string): Place => ({
-  row: Number(name.slice(1)) - 1,
-  column: name.charCodeAt(0) - "a".charCodeAt(0),
-});
-
 /** The first square of a piece, row by row: by it people name where a piece lies. */
 export const firstSquare = (shape: Shape, at: Place): Place => covered(shape, at)[0] ?? at;
 

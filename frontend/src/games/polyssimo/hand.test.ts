@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { covered, isOnBoard } from "./geometry.ts";
 import { broughtTo, hovering, nextFit, pickedUp, pushed, turned, whereItLies } from "./hand.ts";
-import { layText, openings } from "./openings.ts";
+import { layText } from "./notation.ts";
+import { openings } from "./openings.ts";
 
 const nothing = openings([]);
 

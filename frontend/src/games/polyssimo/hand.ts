@@ -11,12 +11,12 @@ import {
   pulledIn,
   ROWS,
   type Shape,
-  squareName,
   turnedLeft,
   turnedRight,
   widthOf,
 } from "./geometry.ts";
-import { layText, type Openings } from "./openings.ts";
+import { layText, squareName } from "./notation.ts";
+import type { Openings } from "./openings.ts";
 import { pieceNamed } from "./pieces.ts";
 
 export interface Hand {

@@ -4,5 +4,13 @@ import type { GamePage } from "../contract.ts";
 import { Board } from "./Board.tsx";
 import { Picture } from "./Picture.tsx";
 import { queries } from "./queries.ts";
+import type { View } from "./wire.ts";
 
-export const page: GamePage = { Board, queries, Picture };
+export const page: GamePage<View> = {
+  Board,
+  queries,
+  Picture,
+  pictures: { 2: ["draft"], 3: ["turned", "box"], 6: ["hole"] },
+  drawings: ["pentominoes", "hexominoes"],
+  sounds: { all: { picked: "leaf", laid: "wood" } },
+};

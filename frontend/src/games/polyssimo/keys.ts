@@ -1,12 +1,13 @@
 /** The keys of the laying: number keys pick up, Q E F turn and flip, arrows move, Enter places, Escape puts back. */
 
 import type { RefObject } from "preact";
-import { useEffect, useRef } from "preact/hooks";
-import { COLUMNS, firstSquare, type Place, ROWS, squareName } from "./geometry.ts";
+import { useWindowEvent } from "../../parts/window.ts";
+import { COLUMNS, firstSquare, type Place, ROWS } from "./geometry.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";
 import type { Hand } from "./hand.ts";
 import type { Laying } from "./laying.ts";
+import { squareName } from "./notation.ts";
 
 const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> = {
   ArrowUp: [-1, 0],
@@ -36,20 +37,13 @@ export function focusGhost(root: HTMLElement | null, hand: Hand | null): void {
 }
 
 export function useKeys(keyed: Keyed): void {
-  const now = useRef(keyed);
-  now.current = keyed;
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-      const { root } = now.current;
-      const target = event.target instanceof Element ? event.target : document.body;
-      if (!isFor(root.current, event) || target.closest("input, textarea, select, dialog")) return;
-      if (event.key.length === 1 && event.key !== " " && !letters.peek()) return;
-      if (pressed(event, target, now.current)) event.preventDefault();
-    };
-    window.addEventListener("keydown", press);
-    return () => window.removeEventListener("keydown", press);
-  }, []);
+  useWindowEvent("keydown", (event) => {
+    if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (!isFor(keyed.root.current, event) || target.closest("input, textarea, select, dialog")) return;
+    if (event.key.length === 1 && event.key !== " " && !letters.peek()) return;
+    if (pressed(event, target, keyed)) event.preventDefault();
+  });
 }
 
 /** Do what a key asks for; whether it asked for something here. */

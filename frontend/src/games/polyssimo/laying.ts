@@ -6,10 +6,11 @@ import type { BoardProps, Refusal } from "../contract.ts";
 import { type Place, pulledIn } from "./geometry.ts";
 import { broughtTo, type Hand, hovering, nextFit, pickedUp, pushed, type Turn, turned, whereItLies } from "./hand.ts";
 import { type Openings, openings, type Standing, standing as standingOf } from "./openings.ts";
-import { coverOf, handOf, type PolyssimoView } from "./view.ts";
+import { coverOf, handOf } from "./view.ts";
+import type { View } from "./wire.ts";
 
 export interface Laying {
-  readonly view: PolyssimoView;
+  readonly view: View;
   readonly open: Openings;
   readonly cover: ReadonlyMap<string, string>;
   /** My pieces, in the order of the number keys. */
@@ -37,9 +38,8 @@ export interface Laying {
   letGo(): void;
 }
 
-export function useLaying(props: BoardProps): Laying {
-  const { words, seat } = props;
-  const view = props.view as PolyssimoView;
+export function useLaying(props: BoardProps<View>): Laying {
+  const { view, words, seat } = props;
   const open = useMemo(() => openings(props.legal), [props.legal]);
   const cover = useMemo(() => coverOf(view), [view]);
   const mine = seat === null || view.phase === "over" ? [] : handOf(view, seat);

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import full from "../../../stories/fixtures/polyssimo-place-start.json";
 import half from "../../../stories/fixtures/polyssimo-place-3.json";
-import { COLUMNS, drawn, flipped, type Place, ROWS, type Shape, squareNamed, turnedRight } from "./geometry.ts";
-import { layText, openings, standing } from "./openings.ts";
+import { COLUMNS, drawn, flipped, type Place, ROWS, type Shape, turnedRight } from "./geometry.ts";
+import { layText, squareNamed } from "./notation.ts";
+import { openings, standing } from "./openings.ts";
 import { pieceNamed } from "./pieces.ts";
-import { coverOf, lyingPieces, type PolyssimoView } from "./view.ts";
+import { coverOf, lyingPieces } from "./view.ts";
+import type { View } from "./wire.ts";
 
-const view = half.view as unknown as PolyssimoView;
+const view = half.view as unknown as View;
 
 const turnedTwice = (shape: Shape) => turnedRight(turnedRight(shape));
 const turns = (shape: Shape): Shape[] => [shape, turnedRight(shape), turnedTwice(shape), turnedRight(turnedTwice(shape))];

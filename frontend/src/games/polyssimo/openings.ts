@@ -1,6 +1,7 @@
 /** What the server lets my seat do, kept so that a ghost can be looked up at every move of the hand. */
 
-import { covered, isOnBoard, type Place, type Shape, squareName } from "./geometry.ts";
+import { covered, isOnBoard, type Place, type Shape } from "./geometry.ts";
+import { layText, pieceOf, squareName } from "./notation.ts";
 
 /** What is open to my seat now. */
 export interface Openings {
@@ -15,15 +16,9 @@ export interface Openings {
 /** The open actions in order: thousands at the start of the laying, so they are read once for each news. */
 export function openings(legal: readonly string[]): Openings {
   const actions = new Set(legal);
-  const pieces = new Set(legal.map((action) => action.split(" ", 2)[1] ?? ""));
+  const pieces = new Set(legal.map(pieceOf));
   return { has: (action) => actions.has(action), pieces, any: actions.size > 0 };
 }
-
-export const pickText = (piece: string): string => `pick ${piece}`;
-
-/** Laying a piece, in the notation: its squares row by row. */
-export const layText = (piece: string, shape: Shape, at: Place): string =>
-  ["lay", piece, ...covered(shape, at).map(squareName)].join(" ");
 
 /** How a piece would lie somewhere: open as the server says, or what is plain to see on the board. */
 export type Standing =

@@ -1,15 +1,16 @@
 /** Questions that a key answers by ear. */
 
 import type { BoardProps, Query } from "../contract.ts";
-import { COLUMNS, ROWS, squareName } from "./geometry.ts";
+import { COLUMNS, ROWS } from "./geometry.ts";
+import { squareName } from "./notation.ts";
 import { openings } from "./openings.ts";
 import { called } from "./Seats.tsx";
-import { coverOf, handOf, type PolyssimoView } from "./view.ts";
+import { coverOf, handOf } from "./view.ts";
+import type { View } from "./wire.ts";
 
 /** My pieces, the others', the squares left, the free squares, the middle, and what is open to me. */
-export function queries(props: BoardProps): Query[] {
-  const { words, seat } = props;
-  const view = props.view as PolyssimoView;
+export function queries(props: BoardProps<View>): Query[] {
+  const { view, words, seat } = props;
   const handInWords = (owner: number) => {
     const hand = handOf(view, owner);
     const pieces = hand.length > 0 ? hand : words.phrase("poly-no-pieces");

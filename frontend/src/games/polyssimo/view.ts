@@ -1,20 +1,8 @@
-/** What the page is shown of a round of Polyssimo Challenge; everything is open to all. */
+/** What lies where, from the view. */
 
-import type { View } from "../contract.ts";
-import { type Place, squareNamed, toTheCorner, type Shape } from "./geometry.ts";
-
-export interface PolyssimoView extends View {
-  readonly phase: "draft" | "placement" | "over";
-  readonly turn: number | null;
-  readonly taken_by: Readonly<Record<string, number | null>>;
-  readonly middle: readonly string[];
-  readonly hands: readonly (readonly string[])[];
-  readonly laid: Readonly<Record<string, readonly string[]>>;
-  readonly squares_left: readonly number[];
-  readonly hexominoes_due: readonly number[];
-  readonly passed: readonly number[];
-  readonly result: { readonly winners: readonly number[] } | null;
-}
+import { type Place, toTheCorner, type Shape } from "./geometry.ts";
+import { squareNamed } from "./notation.ts";
+import type { View } from "./wire.ts";
 
 /** A piece that lies on the board: how it is turned, and where its corner is. */
 export interface Lying {
@@ -24,7 +12,7 @@ export interface Lying {
 }
 
 /** The pieces on the board. */
-export function lyingPieces(view: PolyssimoView): Lying[] {
+export function lyingPieces(view: View): Lying[] {
   return Object.entries(view.laid).map(([name, names]) => {
     const squares = names.map(squareNamed);
     const at = {
@@ -36,9 +24,9 @@ export function lyingPieces(view: PolyssimoView): Lying[] {
 }
 
 /** For each covered square, by name, the piece that lies there. */
-export function coverOf(view: PolyssimoView): ReadonlyMap<string, string> {
+export function coverOf(view: View): ReadonlyMap<string, string> {
   return new Map(Object.entries(view.laid).flatMap(([name, squares]) => squares.map((square) => [square, name] as const)));
 }
 
 /** The pieces that a seat has picked and not laid. */
-export const handOf = (view: PolyssimoView, seat: number): readonly string[] => view.hands[seat] ?? [];
+export const handOf = (view: View, seat: number): readonly string[] => view.hands[seat] ?? [];

@@ -9,7 +9,7 @@ const code = readdirSync(here)
   .join("\n");
 
 const messages = (language: string) =>
-  [...read(`../../../words/polyssimo/${language}.ftl`).matchAll(/^(poly-[a-z-]+) =/gm)].map(([, id]) => id ?? "");
+  [...read(`../../../../src/ludotheque/games/polyssimo/page.${language}.ftl`).matchAll(/^(poly-[a-z-]+) =/gm)].map(([, id]) => id ?? "");
 
 describe("the words of the board", () => {
   it("are the same in both languages", () => {

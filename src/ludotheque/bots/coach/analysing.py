@@ -2,8 +2,8 @@
 
 At every decision the seat that acts has a chance to win, if it does the best it can. What a **choice** changed is the
 chance of the action it chose, less that of the best. What the **draw** changed is the chance after a clover was turned
-up, less the one before. What is left of a seat's way from the deal to the result is what the others did,
-and by how much the estimates of one turn and the next do not agree.
+up or a die rolled, less the one before. What is left of a seat's way from the deal to the result is what the others
+did, and by how much the estimates of one turn and the next do not agree.
 """
 
 from collections.abc import Iterator
@@ -109,7 +109,7 @@ def _decisions(match: Match) -> Iterator[tuple[Step, int, Any]]:
 
 
 def _by_turns(match: Match, coach: Coach) -> Analysis:
-    now, write = [1 / match.seats] * match.seats, match.game.write
+    now, luck, write = [1 / match.seats] * match.seats, [0.0] * match.seats, match.game.write
     curve, turns, points = [now], list[Turn](), list[TurningPoint]()
     for step, seat, action in _decisions(match):
         view = step.match.view(seat)
@@ -117,6 +117,9 @@ def _by_turns(match: Match, coach: Coach) -> Analysis:
         best, chosen = listed[0], next(each for each in listed if each.action == action)
         draw = best.chance - now[seat] if step.brought else 0.0
         choice = chosen.chance - best.chance
+        drew = _who_drew(step, seat)
+        change = _with(now, seat, now[seat] + draw)[drew] - now[drew]
+        luck[drew] += change
         now = _with(now, seat, chosen.chance)
         turn = Turn(
             number=len(turns) + 1,
@@ -133,14 +136,23 @@ def _by_turns(match: Match, coach: Coach) -> Analysis:
         )
         turns.append(turn)
         curve.append(now)
-        if abs(draw) >= TURNING:
-            points.append(TurningPoint(turn.number, seat, "draw", draw, _why_draw(coach, step.brought, draw)))
+        if abs(change) >= TURNING:
+            points.append(TurningPoint(turn.number, drew, "draw", change, _why_draw(coach, step.brought, change)))
         if choice <= -TURNING:
             facts = {"deed": coach.deed(view, action), "best": coach.deed(view, best.action), "change": abs(choice)}
             why = coach.reason(view, best.action, action)
             told = Reason("costly", {**facts, "why": why}) if why else Reason("costly-alone", facts)
             points.append(TurningPoint(turn.number, seat, "choice", choice, told))
-    return _conclude(match, turns, curve, points)
+    return _conclude(match, turns, curve, points, luck)
+
+
+def _who_drew(step: Step, acts: int) -> int:
+    """Whose luck it was: the last event tells of it, as a die may end the turn of the seat that rolled it.
+
+    A deal counts for the seat that acts first.
+    """
+    seats = [event.seat for event in step.events if event.seat is not None]
+    return seats[-1] if len(step.brought) == 1 and seats else acts
 
 
 def _why_draw(coach: Coach, brought: list[str], change: float) -> Reason:
@@ -178,12 +190,17 @@ def _all_at_once(match: Match, coach: Coach) -> Analysis:
                 code = "good-run" if change > 0 else "bad-run"
                 told = Reason(code, {"actions": RUN * every, "change": abs(change)})
                 points.append(TurningPoint(turns[place - 1].number, seat, "run", change, told))
-    return _conclude(match, turns, curve, points, weighed=False)
+    return _conclude(match, turns, curve, points)
 
 
 def _conclude(
-    match: Match, turns: list[Turn], curve: list[list[float]], points: list[TurningPoint], *, weighed: bool = True
+    match: Match,
+    turns: list[Turn],
+    curve: list[list[float]],
+    points: list[TurningPoint],
+    luck: list[float] | None = None,
 ) -> Analysis:
+    """The findings; without ``luck`` the choices were not weighed."""
     result = match.result
     shares = (
         [1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(match.seats)] if result else None
@@ -193,10 +210,10 @@ def _conclude(
     largest = sorted(points, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS]
     by_seat = []
     for seat in range(match.seats):
-        own = [turn for turn in turns if turn.seat == seat] if weighed else []
-        luck, skill = sum(turn.draw for turn in own), sum(turn.choice for turn in own)
-        way = curve[-1][seat] - curve[0][seat]
+        own = [turn for turn in turns if turn.seat == seat] if luck else []
+        drawn, skill = luck[seat] if luck else 0.0, sum(turn.choice for turn in own)
+        rest = curve[-1][seat] - curve[0][seat] - drawn - skill
         found = sum(turn.choice > -AS_GOOD for turn in own)
-        by_seat.append(SeatFindings(shares[seat] if shares else None, luck, skill, way - luck - skill, len(own), found))
+        by_seat.append(SeatFindings(shares[seat] if shares else None, drawn, skill, rest, len(own), found))
     turning = sorted(largest, key=lambda point: point.turn)
-    return Analysis(match.game.name, match.seats, weighed, curve, turns, turning, by_seat)
+    return Analysis(match.game.name, match.seats, luck is not None, curve, turns, turning, by_seat)

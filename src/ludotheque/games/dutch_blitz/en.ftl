@@ -1,5 +1,5 @@
 title = Dutch Blitz
-blurb = Everybody plays at once: use up your Blitz pile before the others do.
+blurb = Pumps, pails, ploughs and carriages race to empty a pile of ten.
 
 -reserve = Blitz pile
 word-blitz = the Blitz pile

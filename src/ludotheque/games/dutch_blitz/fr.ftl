@@ -1,5 +1,5 @@
 title = Dutch Blitz
-blurb = Tout le monde joue en même temps : videz votre pile de Blitz avant les autres.
+blurb = Pompes, seaux, charrues et calèches : qui videra le premier sa pile de dix ?
 
 -the-reserve = la pile de Blitz
 -of-the-reserve = de la pile de Blitz

@@ -9,6 +9,7 @@ class DutchBlitzKit(QuickCardsKit):
 
     minutes = 15
     shelf_place = 4
+    lid = "#7c2a22"
 
 
 KIT = DutchBlitzKit(GAME)

@@ -1,5 +1,5 @@
 title = Ligretto
-blurb = Everybody plays at once: use up your Ligretto before the others do.
+blurb = Everyone plays at once: one to ten by colour, as fast as hands can go.
 
 -reserve = Ligretto
 word-ligretto = the Ligretto

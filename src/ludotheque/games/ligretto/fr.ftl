@@ -1,5 +1,5 @@
 title = Ligretto
-blurb = Tout le monde joue en même temps : videz votre Ligretto avant les autres.
+blurb = Tous jouent en même temps : de un à dix par couleur, aussi vite que les mains le permettent.
 
 -the-reserve = le Ligretto
 -of-the-reserve = du Ligretto

@@ -9,6 +9,7 @@ class LigrettoKit(QuickCardsKit):
 
     minutes = 10
     shelf_place = 3
+    lid = "#18233b"
 
 
 KIT = LigrettoKit(GAME)

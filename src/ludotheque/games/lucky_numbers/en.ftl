@@ -1,5 +1,5 @@
 title = Lucky Numbers
-blurb = Fill your garden with clovers first, every row and column ascending.
+blurb = Grow a garden where every row and column climbs. Be the first to fill it.
 
 option-setup = Setup
     .help = How the first four clovers come to the diagonal.

@@ -1,5 +1,5 @@
 title = Lucky Numbers
-blurb = Remplissez votre jardin de trèfles en premier, chaque rangée et chaque colonne en ordre croissant.
+blurb = Un jardin où chaque rangée et chaque colonne va croissant. Remplissez-le avant les autres.
 
 option-setup = Mise en place
     .help = Comment les quatre premiers trèfles arrivent sur la diagonale.

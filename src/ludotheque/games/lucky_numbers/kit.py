@@ -18,6 +18,7 @@ class LuckyNumbersKit(Kit[View, Action]):
 
     minutes = 20
     shelf_place = 1
+    lid = "#1f4e35"
 
     def bots(self) -> Mapping[str, Maker[View, Action]]:
         """Those that have learned by playing, and simpler ones."""

@@ -91,8 +91,8 @@ class Polyssimo(Game[View, Action, None]):
         return view(state, facts)
 
     def imagine(self, view: View, chance: Random) -> "State":
-        """The one state that lies behind a view."""
-        return imagine(view, chance)
+        """The one state that a view shows; nothing is left to chance."""
+        return imagine(view)
 
     def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
         """Random play."""

@@ -3,7 +3,8 @@
 COLUMNS, ROWS = 12, 11
 SQUARES = COLUMNS * ROWS
 
-SQUARE_NAMES = tuple(f"{'abcdefghijkl'[square % COLUMNS]}{square // COLUMNS + 1}" for square in range(SQUARES))
+COLUMN_NAMES = "abcdefghijkl"
+SQUARE_NAMES = tuple(f"{COLUMN_NAMES[square % COLUMNS]}{square // COLUMNS + 1}" for square in range(SQUARES))
 """a1 (top left) to l11 (bottom right): the letter is the column."""
 
 BLOCK = 5 * COLUMNS

@@ -1,51 +1,112 @@
-"""Why in Polyssimo Challenge: how many places an action leaves for one's own pieces, and for those of the others."""
+"""The coach of Polyssimo Challenge: what the strongest bot thinks of an action, and how many places it leaves for
+one's own pieces and for those of the others."""
 
-from functools import lru_cache
-from math import log
+from collections import Counter
+from collections.abc import Sequence
+from functools import cache
+from math import log, sqrt
 
-from ludotheque.bots import View
+import numpy as np
+
+from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
-from ludotheque.games.polyssimo.board import COLUMNS, ROWS, SQUARE_NAMES
-from ludotheque.games.polyssimo.listing import placements
+from ludotheque.games.polyssimo.actions import Action, Lay, Pick, as_numbers
+from ludotheque.games.polyssimo.board import BLOCKS
+from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
+from ludotheque.games.polyssimo.bots.openings import survey
+from ludotheque.games.polyssimo.bots.search import searched, winning_placement
+from ludotheque.games.polyssimo.bots.weights import Weights, load
+from ludotheque.games.polyssimo.pieces import NUMBER_OF, PIECES
+from ludotheque.games.polyssimo.rules import cover
+from ludotheque.games.polyssimo.state import DRAFT
+from ludotheque.games.polyssimo.view import View, imagine
+from ludotheque.games.polyssimo.ways import PIECE_LAID, PLACEMENTS
 
-Places = dict[tuple[int, str], int]
-"""How many places there are for the piece of a seat."""
+PLAYOUTS, END = 400, 20_000
+"""How many leaves the search visits, and how many positions are looked at to solve an end."""
+SPREAD_OF_PICK, SPREAD_AT_SIGHT, SPREAD_SEARCHED = 0.4, 0.55, 0.2
+"""How far off an estimate may be where chances are even: of a pick, at first sight, and searched.
 
+Against a search of 3,000 visits 95 of 100 estimates were within 0.53 at first sight and 0.13 when searched.
+"""
 WORTH_TELLING = log(1.25)
 """A quarter more or fewer places are worth a word."""
 
-
-def deed(view: View, action: str) -> Reason:  # noqa: ARG001 (an action is spoken of alike at every table)
-    """An action as it is spoken of."""
-    verb, piece, *squares = action.split()
-    if verb == "pick":
-        return Reason("deed-pick", {"piece": piece})
-    return Reason("deed-lay", {"piece": piece, "from": squares[0], "to": squares[-1]})
+Places = dict[tuple[int, str], int]
+"""How many places there are for the piece of a seat."""
+PLACES_IN_ALL = Counter(PIECE_LAID.values())
+"""How many places each piece has on the empty board."""
 
 
-def reason(view: View, action: str, other: str | None) -> Reason | None:
-    """What an action has that another one lacks: places for one's own pieces, or fewer for the others'."""
-    if other is None:
-        return None
-    if action.startswith("pick"):
-        return _easier(view, action, other)
-    mine, found = view["seat"], list[tuple[float, Reason]]()
-    here, there = (_places_after(view, each) for each in (action, other))
-    for (seat, piece), count in here.items():
-        if (seat, piece) not in there:
-            continue
-        instead = there[seat, piece]
-        gain = log((count + 1) / (instead + 1)) * (1 if seat == mine else -1)
-        facts = {"piece": piece, "count": count, "instead": instead, "other": deed(view, other)}
-        if seat == mine:
-            found.append((gain, Reason("places", facts)))
+class PolyssimoCoach(Coach[View, Action]):
+    """The coach of Polyssimo Challenge."""
+
+    def estimate(self, view: View, actions: Sequence[Action]) -> dict[Action, tuple[float, float]]:
+        """The chance to win of every open action, and its margin of error (95 %)."""
+        state, weights = imagine(view), _weights()[view.seats]
+        if state.phase == DRAFT:
+            chances = chances_of_picks(state, weights)
+            worth = {piece: (chance, _margin(chance, SPREAD_OF_PICK)) for piece, chance in chances.items()}
         else:
-            found.append((gain, Reason("places-of-others", {**facts, "number": seat + 1})))
-    gain, best = max(found, key=lambda each: each[0], default=(0.0, None))
-    return best if gain >= WORTH_TELLING else _in_all(here, there, mine, deed(view, other))
+            tree = searched(state, weights, PLAYOUTS, root_width=len(PLACEMENTS))
+            count = int(tree.edges[0])
+            found = np.clip((tree.static[:count] + tree.worth[:count]) / (1 + tree.taken[:count]), 0.0, 1.0)
+            edges = zip(tree.placement[:count].tolist(), found.tolist(), tree.taken[:count], strict=True)
+            worth = {
+                placement: (chance, _margin(chance, SPREAD_SEARCHED if taken else SPREAD_AT_SIGHT))
+                for placement, chance, taken in edges
+            }
+            winning = winning_placement(state, END)
+            if winning is not None:
+                worth[winning] = 1.0, 0.0
+        return {action: worth[as_numbers(action)[1]] for action in actions}
+
+    def deed(self, view: View, action: Action) -> Reason:
+        """An action as it is spoken of."""
+        if isinstance(action, Pick):
+            return Reason("deed-pick", {"piece": action.piece})
+        squares = action.squares
+        return Reason("deed-lay", {"piece": action.piece, "from": squares[0], "to": squares[-1]})
+
+    def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
+        """What an action has that another one lacks: places for one's own pieces, or fewer for the others'."""
+        if isinstance(action, Pick) and isinstance(other, Pick):
+            return _easier(action.piece, other.piece)
+        if not (isinstance(action, Lay) and isinstance(other, Lay)):
+            return None
+        mine, found = view.seat, list[tuple[float, Reason]]()
+        here, there = (_places_after(view, each) for each in (action, other))
+        for (seat, piece), count in here.items():
+            if (seat, piece) not in there:
+                continue
+            instead = there[seat, piece]
+            gain = log((count + 1) / (instead + 1)) * (1 if seat == mine else -1)
+            facts = {"piece": piece, "count": count, "instead": instead, "other": self.deed(view, other)}
+            if seat == mine:
+                found.append((gain, Reason("places", facts)))
+            else:
+                found.append((gain, Reason("places-of-others", {**facts, "number": seat + 1})))
+        gain, best = max(found, key=lambda each: each[0], default=(0.0, None))
+        return best if gain >= WORTH_TELLING else _in_all(here, there, mine, self.deed(view, other))
 
 
-def _in_all(here: Places, there: Places, mine: int, other: Reason) -> Reason | None:
+@cache
+def _weights() -> dict[int, Weights]:
+    return load()
+
+
+def _margin(chance: float, spread: float) -> float:
+    """Nearly certain things are less uncertain."""
+    return 2 * spread * sqrt(chance * (1 - chance))
+
+
+def _easier(piece: str, instead: str) -> Reason | None:
+    count, fewer = PLACES_IN_ALL[piece], PLACES_IN_ALL[instead]
+    facts = {"piece": piece, "count": count, "other": instead, "instead": fewer}
+    return Reason("ways", facts) if count > fewer else None
+
+
+def _in_all(here: Places, there: Places, mine: int | None, other: Reason) -> Reason | None:
     """Where no piece alone tells the difference: the places of all one's pieces beside those of the others."""
     own, owned = (sum(count for (seat, _), count in places.items() if seat == mine) for places in (here, there))
     rest, rested = sum(here.values()) - own, sum(there.values()) - owned
@@ -54,34 +115,15 @@ def _in_all(here: Places, there: Places, mine: int, other: Reason) -> Reason | N
     return Reason("places-in-all", {"own": own, "rest": rest, "other": other, "own_then": owned, "rest_then": rested})
 
 
-def _easier(view: View, action: str, other: str) -> Reason | None:
-    piece, instead = (each.split()[1] for each in (action, other))
-    board = _board(view)
-    count, fewer = (len(_placements(each, board)) for each in (piece, instead))
-    return (
-        Reason("ways", {"piece": piece, "count": count, "other": instead, "instead": fewer}) if count > fewer else None
-    )
-
-
-def _places_after(view: View, action: str) -> Places:
+def _places_after(view: View, laying: Lay) -> Places:
     """How many places each piece in each hand has after one is laid."""
-    _, laid, *squares = action.split()
-    board = _board(view, squares)
+    state, places = imagine(view), np.zeros((view.seats, PIECES), int)
+    cover(state, laying.placement)
+    for seat in range(view.seats):
+        survey(state, seat, places[seat], np.zeros(BLOCKS + 1, int))
     return {
-        (seat, piece): len(_placements(piece, board))
-        for seat, pieces in enumerate(view["hands"])
+        (seat, piece): int(places[seat, NUMBER_OF[piece]])
+        for seat, pieces in enumerate(view.hands)
         for piece in pieces
-        if piece != laid
+        if piece != laying.piece
     }
-
-
-def _board(view: View, more: list[str] | None = None) -> tuple[str, ...]:
-    """The board as rows, ``#`` where something lies."""
-    covered = {square for squares in view["laid"].values() for square in squares} | set(more or ())
-    marks = "".join("#" if square in covered else "." for square in SQUARE_NAMES)
-    return tuple(marks[row * COLUMNS : (row + 1) * COLUMNS] for row in range(ROWS))
-
-
-@lru_cache(maxsize=2048)
-def _placements(piece: str, board: tuple[str, ...]) -> list[tuple[str, ...]]:
-    return placements(piece, board)

@@ -1,5 +1,5 @@
 title = Polyssimo Challenge
-blurb = Pick your pieces, then lay as many as you can on a board that fills up.
+blurb = Share out 24 wooden shapes, then fit yours where nobody else can.
 
 option-handicap = Handicap
     .help = The fewest hexominoes that each seat must pick, one number a seat. For strong players: 7 or 8 with two seats, 5 or 6 with three, 4 or 5 with four.

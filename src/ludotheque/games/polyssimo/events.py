@@ -4,7 +4,7 @@ from typing import TypedDict
 
 from ludotheque.contract import Event
 from ludotheque.games.polyssimo.actions import Action, Pick
-from ludotheque.games.polyssimo.pieces import NAMES, NUMBER_OF, SIZES
+from ludotheque.games.polyssimo.pieces import NAMES, SIZE
 from ludotheque.games.polyssimo.rules import hand, squares_left, winners
 from ludotheque.games.polyssimo.state import OVER, PLACEMENT
 from ludotheque.games.polyssimo.view import members
@@ -50,7 +50,7 @@ EVENTS = {"picked": Picked, "draft-over": DraftOver, "laid": Laid, "passes": Pas
 
 def events_of_action(after: State, seat: int, action: Action, had_passed: int) -> list[Event]:
     """A seat picked or laid a piece; then others than those that had passed may pass, or the round may be over."""
-    size = SIZES[NUMBER_OF[action.piece]]
+    size = SIZE[action.piece]
     if isinstance(action, Pick):
         events = [Event("picked", seat, Picked(piece=action.piece, size=size))]
         if after.phase == PLACEMENT:

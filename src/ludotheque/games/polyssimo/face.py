@@ -5,99 +5,100 @@ from collections.abc import Sequence
 from itertools import groupby
 from typing import Any
 
-from ludotheque.games.polyssimo.board import COLUMNS, SQUARE_NAMES
-from ludotheque.games.polyssimo.pieces import NAMES, SHAPES, SIZES, Shape, turned_and_flipped
-from ludotheque.terminal.face import Answer, Face, View
+from ludotheque.games.polyssimo.actions import Action, Lay
+from ludotheque.games.polyssimo.board import COLUMN_NAMES, COLUMNS
+from ludotheque.games.polyssimo.notation import read_beginning
+from ludotheque.games.polyssimo.pieces import NAMES, NUMBER_OF, SHAPES, SIZE, Shape, turned_and_flipped
+from ludotheque.games.polyssimo.view import View
+from ludotheque.games.polyssimo.ways import squares_of
+from ludotheque.terminal.face import Answer, Face
 from ludotheque.terminal.typed import question, small_number
 
-LETTERS = "abcdefghijkl"
 MOST_OPENINGS = 12
 
 
-class PolyssimoFace(Face):
+class PolyssimoFace(Face[View, Action]):
     """Polyssimo Challenge in plain lines."""
 
     def scene(self, view: View) -> list[str]:
         """The reader's pieces, and the board as soon as something can lie on it."""
-        return [*(self._board(view) if view["phase"] == "placement" else []), *self.mine(view, view["seat"])]
+        assert view.seat is not None
+        return [*(self._board(view) if view.phase == "placement" else []), *self.mine(view, view.seat)]
 
-    def now(self, view: View, legal: Sequence[str]) -> Answer:
+    def now(self, view: View, actions: Sequence[Action]) -> Answer[Action]:
         """Which pieces the reader can pick or lay."""
-        if view["phase"] == "draft":
-            due = view["hexominoes_due"][self.reader]
-            pieces = [action.split()[1] for action in legal]
-            pick = self.say("poly-pick", pieces=self._by_size(pieces), example=self.notation.write(legal[0]))
+        assert self.reader is not None
+        if view.phase == "draft":
+            due = view.hexominoes_due[self.reader]
+            pieces = self._by_size([action.piece for action in actions])
+            pick = self.say("poly-pick", pieces=pieces, example=self.write(actions[0]))
             return Answer([self.say("poly-due", count=due), pick] if due else [pick])
-        openings = Counter(action.split()[1] for action in legal)
+        openings = Counter(action.piece for action in actions)
         told = [self.say("poly-openings", piece=piece, count=count) for piece, count in openings.items()]
         lines = [self.say("poly-lay", pieces=", ".join(told))]
-        if not any(view["taken_by"][piece] == self.reader for piece in view["laid"]):
+        if not any(view.taken_by[piece] == self.reader for piece in view.laid):
             lines.append(self.say("poly-how-to-lay", piece=next(iter(openings))))
         return Answer(lines)
 
     def look(self, view: View) -> list[str]:
         """The board, what is in the middle, and everybody's pieces."""
-        hands = [line for seat in range(view["seats"]) for line in self.mine(view, seat)]
+        hands = [line for seat in range(view.seats) for line in self.mine(view, seat)]
         return [*self.middle(view), *hands]
 
     def mine(self, view: View, seat: int) -> list[str]:
         """The pieces that a seat has still to lay."""
-        pieces, left = view["hands"][seat], view["squares_left"][seat]
+        pieces, left = view.hands[seat], view.squares_left[seat]
         attribute = "you" if seat == self.reader else None
         facts = {"who": self.voice.seat(seat), "count": len(pieces), "pieces": self._by_size(pieces), "left": left}
         return [self.voice.sentence("poly-pieces", attribute, **facts)]
 
     def middle(self, view: View) -> list[str]:
         """The board, and before it is used the pieces that nobody has picked."""
-        if view["phase"] == "draft":
-            return [self.say("poly-middle", pieces=self._by_size(view["middle"]))]
+        if view.phase == "draft":
+            return [self.say("poly-middle", pieces=self._by_size(view.middle))]
         return self._board(view)
 
     def scores(self, view: View) -> list[str]:
         """The squares that everybody has still to lay."""
-        return self.by_seat("poly-left", view["squares_left"])
+        return self.by_seat("poly-left", view.squares_left)
 
-    def legal(self, view: View, legal: Sequence[str], about: str) -> Answer:
+    def legal(self, view: View, actions: Sequence[Action], about: str) -> Answer[Action]:
         """The pieces that can be picked, or how many openings each piece has; with a piece, some of them."""
-        if view["phase"] == "draft":
-            return super().legal(view, legal, about)
-        return (self.answer(f"lay {about}", view, legal) if about else None) or self.now(view, legal)
+        if view.phase == "draft":
+            return super().legal(view, actions, about)
+        return (self.answer(f"lay {about}", view, actions) if about else None) or self.now(view, actions)
 
-    def answer(self, line: str, view: View, legal: Sequence[str]) -> Answer | None:
+    def answer(self, line: str, view: View, actions: Sequence[Action]) -> Answer[Action] | None:
         """What a piece looks like, a row of the board, or where a piece can go: all over, or over some squares."""
         asked, about = question(line, self.voice.language)
         if asked == "show":
             return self._show(about.upper())
         row = small_number(about)
-        if asked == "row" and row is not None and 1 <= row <= len(view["board"]):
+        if asked == "row" and row is not None and 1 <= row <= len(view.board):
             return Answer([self._row(view, row)])
-        verb, *words = self.notation.read(line).split()
-        if verb != "lay" or not words or words[0].upper() not in NAMES or view["phase"] != "placement":
-            return None
-        piece, squares = words[0].upper(), {word.lower() for word in words[1:]}
-        if len(squares) >= SIZES[NAMES.index(piece)] or squares - set(SQUARE_NAMES):
-            return None  # an action, or an attempt at one
-        return self._openings(piece, squares, view, legal)
+        begun = read_beginning(self.notation.read(line))
+        return self._openings(*begun, view, actions) if begun and view.phase == "placement" else None
 
-    def _openings(self, piece: str, squares: set[str], view: View, legal: Sequence[str]) -> Answer:
+    def _openings(self, piece: str, squares: set[str], view: View, actions: Sequence[Action]) -> Answer[Action]:
         """Some of the places where a piece can lie over certain squares, the snuggest first."""
-        owner = view["taken_by"][piece]
-        if owner != self.reader:
+        owner = view.taken_by[piece]
+        if owner is not None and owner != self.reader:
             return Answer([self.say("refused-not-yours", piece=piece, owner=owner + 1)])
-        if piece in view["laid"]:
+        if piece in view.laid:
             return Answer([self.say("refused-already-laid", piece=piece)])
-        there = [action for action in legal if action.split()[1] == piece and squares <= set(action.split()[2:])]
+        layings = [action for action in actions if isinstance(action, Lay) and action.piece == piece]
+        there = [laying for laying in layings if squares <= set(laying.squares)]
         over = self.voice.list(sorted(squares))
         facts: dict[str, Any] = {"piece": piece, "count": len(there), "given": len(squares), "squares": over}
         if not there:
             return Answer([self.say("poly-no-opening", **facts)])
-        snug = sorted(there, key=lambda action: -_touching(view, action.split()[2:]))
+        snug = sorted(there, key=lambda laying: -_touching(view, laying.placement))
         return self.offer(snug, self.say("poly-some-openings", **facts), MOST_OPENINGS)
 
-    def _show(self, piece: str) -> Answer:
-        if piece not in NAMES:
+    def _show(self, piece: str) -> Answer[Action]:
+        if piece not in NUMBER_OF:
             return Answer([self.say("refused-no-such-piece", piece=piece, allowed=list(NAMES))])
-        shape = SHAPES[NAMES.index(piece)]
+        shape = SHAPES[NUMBER_OF[piece]]
         rows = [
             self.say("poly-shape-row", row=row + 1, columns=", ".join(str(c + 1) for r, c in sorted(shape) if r == row))
             for row in sorted({row for row, _ in shape})
@@ -107,12 +108,12 @@ class PolyssimoFace(Face):
         return Answer([told, *_side_by_side(ways)])
 
     def _board(self, view: View) -> list[str]:
-        columns = "    " + "  ".join(LETTERS)
-        return [columns, *(f"{number:2}: {row}" for number, row in enumerate(view["board"], start=1))]
+        columns = "    " + "  ".join(COLUMN_NAMES)
+        return [columns, *(f"{number:2}: {row}" for number, row in enumerate(view.board, start=1))]
 
     def _row(self, view: View, number: int) -> str:
         """A row of the board by ear: what lies from where to where."""
-        squares = zip(LETTERS, view["board"][number - 1].split(), strict=True)
+        squares = zip(COLUMN_NAMES, view.board[number - 1].split(), strict=True)
         stretches = []
         for piece, group in groupby(squares, key=lambda square: square[1]):
             letters = [letter for letter, _ in group]
@@ -121,18 +122,17 @@ class PolyssimoFace(Face):
         return self.say("poly-row", row=number, stretches=", ".join(stretches))
 
     def _by_size(self, pieces: Sequence[str]) -> str:
-        sizes = sorted({SIZES[NAMES.index(piece)] for piece in pieces})
         told = []
-        for size in sizes:
-            names = ", ".join(piece for piece in pieces if SIZES[NAMES.index(piece)] == size)
+        for size in sorted({SIZE[piece] for piece in pieces}):
+            names = ", ".join(piece for piece in pieces if SIZE[piece] == size)
             told.append(self.say("poly-of-size", size=size, pieces=names))
         return self.voice.list(told)
 
 
-def _touching(view: View, squares: list[str]) -> int:
+def _touching(view: View, placement: int) -> int:
     """How many edges of a piece would touch the edge of the board or another piece."""
-    board = [row.split() for row in view["board"]]
-    own = {(int(square[1:]) - 1, LETTERS.index(square[0])) for square in squares}
+    board = [row.split() for row in view.board]
+    own = {divmod(square, COLUMNS) for square in squares_of(placement)}
     around = [(r + down, c + right) for r, c in own for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))]
     return sum(
         (r, c) not in own and not (0 <= r < len(board) and 0 <= c < COLUMNS and board[r][c] == ".") for r, c in around

@@ -1,5 +1,5 @@
 title = Polyssimo Challenge
-blurb = Choisissez vos pièces, puis posez-en le plus possible sur un plateau qui se remplit.
+blurb = Partagez-vous 24 pièces de bois, puis logez les vôtres là où plus personne ne le peut.
 
 option-handicap = Handicap
     .help = Le nombre minimum d’hexominos que chaque place doit prendre, un nombre par place. Pour les plus forts : 7 ou 8 à deux, 5 ou 6 à trois, 4 ou 5 à quatre.

@@ -16,6 +16,7 @@ class PolyssimoKit(Kit[View, Action]):
 
     minutes = 30
     shelf_place = 2
+    lid = "#ead9b6"
 
     def bots(self) -> Mapping[str, Maker[View, Action]]:
         """Its bots by name."""

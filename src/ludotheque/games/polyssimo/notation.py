@@ -38,6 +38,15 @@ def read_action(text: str) -> Action:
     raise _unreadable(text)
 
 
+def read_beginning(text: str) -> tuple[str, set[str]] | None:
+    """The piece and the squares of a laying that names too few of them, as in ``lay F0 c4``; None if it is none."""
+    verb, *words = text.lower().split() or [""]
+    if verb != "lay" or not words or words[0] not in _PIECES:
+        return None
+    piece, squares = _PIECES[words[0]], set(words[1:])
+    return (NAMES[piece], squares) if len(squares) < SIZES[piece] and squares <= _SQUARES.keys() else None
+
+
 def read_placement(piece: int, squares: Sequence[str]) -> int:
     """The placement in which a piece covers the squares of these names."""
     return _placement(piece, [_SQUARES[name] for name in squares])

@@ -1,6 +1,5 @@
 """What is seen of a round of Polyssimo Challenge. Everything is open to all."""
 
-from random import Random
 from typing import Literal, TypeAlias
 
 from ludotheque import contract
@@ -63,8 +62,8 @@ def view(state: State, facts: MatchFacts) -> View:
     )
 
 
-def imagine(view: View, chance: Random) -> State:  # noqa: ARG001 (nothing is hidden, so there is but one)
-    """The state that a view shows: the seats pick and lay again what they have, in any order, for that is all the same.
+def imagine(view: View) -> State:
+    """The one state that a view shows, for nothing is hidden: seats pick and lay again what they have, in any order.
 
     A seat that has no more pieces on the board when its turn comes had passed by then.
     """

@@ -14,7 +14,7 @@ from ludotheque.games.quick_cards.actions import Action, Turn, action_of, number
 from ludotheque.games.quick_cards.cards import DECK
 from ludotheque.games.quick_cards.deal import deal
 from ludotheque.games.quick_cards.ending import settle
-from ludotheque.games.quick_cards.events import EVENT_TYPES, events_of_deal, events_of_news
+from ludotheque.games.quick_cards.events import EVENT_TYPES, RoundFacts, events_of_deal, events_of_news
 from ludotheque.games.quick_cards.imagining import imagine
 from ludotheque.games.quick_cards.news import UNHEARD, blank
 from ludotheque.games.quick_cards.notation import Order
@@ -120,6 +120,10 @@ class QuickCards(Game[View, Action, Order]):
     def scores(self, state: "State") -> tuple[int, ...]:
         """One point for each own card in the middle, minus two for each card left in the reserve."""
         return tuple(points(state))
+
+    def round_facts(self, state: "State", facts: MatchFacts) -> RoundFacts:
+        """The table as the last card left it."""
+        return {"view": self.view(state, facts)}
 
     def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:
         """Rounds are played until a seat has the target; then most points win, and equal totals share."""

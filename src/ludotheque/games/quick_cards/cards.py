@@ -61,3 +61,4 @@ class Card(StrEnum):
 
 CARDS = {card.code: card for card in Card}
 """Every card by the small number of the rules."""
+ONES = tuple(card for card in Card if card.number == 1)

@@ -13,7 +13,7 @@ class QuickCardsCoach(Coach[View, Action]):
     """Nobody has the time to weigh every action here."""
 
     def standing(self, view: View) -> list[float]:
-        """The chance of each seat to win, between equals: what a lead is worth with so much left to lose it."""
+        """The chance of each seat to win, between equals: what a lead is worth with what is left to lose it."""
         totals = np.array(view.scores) + np.array(view.points)
         left = 0.0 if view.ending else min(reserve.size for reserve in view.reserve) / RESERVE_SIZE
         going, target = course(view.game, view.seats, view.options), view.options["target"]

@@ -9,6 +9,7 @@ from ludotheque.games.quick_cards.news import News
 from ludotheque.games.quick_cards.notation import write_source
 from ludotheque.games.quick_cards.rules import shown
 from ludotheque.games.quick_cards.state import GOING_ON, RESERVE
+from ludotheque.games.quick_cards.view import View
 from ludotheque.kernel import State
 
 
@@ -85,6 +86,32 @@ class CameBack(TypedDict):
     card: Card
 
 
+class RoundFacts(TypedDict):
+    """The table as the last card of a round left it."""
+
+    view: View
+
+
+class RoundOver(RoundFacts):
+    """A round is over."""
+
+    round: int
+    scores: list[int]
+    """What each seat scored in it."""
+
+
+class _OnlyRound(TypedDict, total=False):
+    view: View
+    """The table as the last card left it, where no other round was played."""
+
+
+class MatchOver(_OnlyRound):
+    """The match is over."""
+
+    winners: list[int]
+    scores: list[int]
+
+
 EVENT_TYPES: dict[str, type] = {
     "dealt": Dealt,
     "opens": Played,
@@ -102,6 +129,8 @@ EVENT_TYPES: dict[str, type] = {
     "stops": NoFacts,
     "hands-moved": NoFacts,
     "blocked": NoFacts,
+    "round-over": RoundOver,
+    "match-over": MatchOver,
 }
 
 

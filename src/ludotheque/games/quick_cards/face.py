@@ -65,8 +65,7 @@ class QuickCardsFace(Face[View, Action]):
 
     def scene(self, view: View) -> list[str]:
         """The reader's cards and the piles."""
-        assert view.seat is not None, "only who sits at the table acts"
-        return [*self.mine(view, view.seat), *self.middle(view)]
+        return [*self.mine(view, view.own_seat), *self.middle(view)]
 
     def now(self, view: View, actions: Sequence[Action]) -> Answer[Action]:
         """What the reader can do that makes sense."""

@@ -9,7 +9,7 @@ import numpy as np
 from ludotheque import contract
 from ludotheque.contract import MatchFacts
 from ludotheque.games.quick_cards.actions import Action, Play, Stack
-from ludotheque.games.quick_cards.cards import CARDS, HIGHEST, Card
+from ludotheque.games.quick_cards.cards import CARDS, ONES, Card
 from ludotheque.games.quick_cards.ending import count_points
 from ludotheque.games.quick_cards.state import BLOCKED, HAND, NOBODY, RESERVE, STOPPED
 from ludotheque.kernel import State
@@ -44,9 +44,9 @@ class Pile(msgspec.Struct, frozen=True):
     seat: int
     """Whose card is on top."""
     wants: Card | None
-    """The next card; None if it is complete, or where no referee judges."""
+    """The card that follows its top; None where none does."""
     complete: bool
-    """Whether the referee says that nothing more goes there."""
+    """Whether the referee lets nothing more go there. Without one the table does not judge."""
 
 
 class View(contract.View, frozen=True):
@@ -62,6 +62,8 @@ class View(contract.View, frozen=True):
     hand: list[Hand]
     piles: list[Pile | None]
     """The middle; None is a place that "Dutch!" has emptied."""
+    opens: list[Card]
+    """The cards that belong on a new pile: every 1 that somebody has yet to lay, as far as the referee knows."""
     laid: list[int]
     """How many cards each seat has in the middle."""
     points: list[int]
@@ -77,14 +79,19 @@ class View(contract.View, frozen=True):
         """Whether a card in the wrong place is refused."""
         return self.options.get("referee") != "off"
 
-    def shown(self, source: int) -> Card | None:
-        """The card that a source of the seat that sees this shows."""
+    @property
+    def own_seat(self) -> int:
+        """The seat that sees this, for those who play."""
         assert self.seat is not None, "a spectator has no cards"
+        return self.seat
+
+    def shown(self, source: int) -> Card | None:
+        """The card that a source of the own seat shows."""
         if source == RESERVE:
-            return self.reserve[self.seat].top
+            return self.reserve[self.own_seat].top
         if source == HAND:
-            return self.hand[self.seat].top
-        place = self.row[self.seat][source - 1]
+            return self.hand[self.own_seat].top
+        place = self.row[self.own_seat][source - 1]
         return place[-1] if place else None
 
 
@@ -96,6 +103,9 @@ def view(state: State, facts: MatchFacts, reserve_name: str, decks: tuple[str, .
     reserves = zip(state.reserve[:seats].tolist(), state.reserve_size[:seats].tolist(), strict=True)
     rows = state.row[:seats, : int(state.rows)].tolist()
     stocks = zip(*(field[:seats].tolist() for field in (state.stock, state.turned, state.stock_size)), strict=True)
+    referee = bool(state.referee)
+    piles = _piles(int(state.piles), middle, referee)
+    colours = [pile.top.colour for pile in piles if pile and referee]  # below another's top no 1 is seen
     return View(
         *facts,
         reserve_name=reserve_name,
@@ -103,7 +113,8 @@ def view(state: State, facts: MatchFacts, reserve_name: str, decks: tuple[str, .
         reserve=[Reserve(_top(cards, size), size) for cards, size in reserves],
         row=[[[CARDS[card] for card in cards if card] for cards in row] for row in rows],
         hand=[Hand(_top(cards, turned), turned, size - turned) for cards, turned, size in stocks],
-        piles=_piles(int(state.piles), middle, bool(state.referee)),
+        piles=piles,
+        opens=[card for card in ONES if colours.count(card.colour) < seats],
         laid=[laid_by.count(seat) for seat in range(seats)],
         points=points(state),
         hands_moved=int(state.hands_moved),
@@ -131,14 +142,9 @@ def _piles(count: int, middle: Iterable[tuple[int, int, int]], referee: bool) ->
         tops[pile], owners[pile] = card, seat
         sizes[pile] += 1
     return [
-        _pile(top, size, seat, referee) if size else None for top, size, seat in zip(tops, sizes, owners, strict=True)
+        Pile(CARDS[top], size, seat, CARDS.get(top + 1), referee and top + 1 not in CARDS) if size else None
+        for top, size, seat in zip(tops, sizes, owners, strict=True)
     ]
-
-
-def _pile(top: int, size: int, seat: int, referee: bool) -> Pile:
-    card = CARDS[top]
-    complete = referee and card.number == HIGHEST
-    return Pile(card, size, seat, CARDS[top + 1] if referee and not complete else None, complete)
 
 
 def relied_on(view: View, action: Action) -> tuple[Card | None, Card | None] | None:

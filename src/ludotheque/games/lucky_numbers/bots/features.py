@@ -44,7 +44,7 @@ MOST = 5 * CELLS + 11 + 30
 
 @rule
 def count_clovers(numbers_of_colour: Any, up_to: Any) -> int:
-    """Count the clovers up to each number in a set for each colour; how many there are in all."""
+    """Count the clovers up to each number in a set for each colour. Returns the number of all clovers."""
     total = 0
     up_to[0] = 0
     for number in range(1, HIGHEST + 1):
@@ -120,7 +120,7 @@ def kinds_of(numbers: int, up_to: Any) -> int:
 
 @rule
 def find_features(garden: Any, pile: Any, middle: Any, bounds: Any, found: Any, strength: Any) -> int:
-    """Write the features of a garden into ``found`` and how strong they are into ``strength``; how many there are."""
+    """Write a garden's features into ``found``, their strengths into ``strength``. Returns the number of features."""
     find_bounds(garden, bounds)
     part = 1.0 / max(1, int(pile[HIGHEST]))
     count, empty, fits, fits_well = 0, 0, 0, 0

@@ -35,8 +35,8 @@ class Net(NamedTuple):
     """From the second layer to the chance to win."""
 
 
-class Desk(NamedTuple):
-    """Where a thought is worked out, so that thinking allocates nothing."""
+class Scratch(NamedTuple):
+    """Buffers for working out a value, so that thinking allocates nothing."""
 
     garden: NDArray[np.int64]
     pile: NDArray[np.int64]
@@ -52,9 +52,9 @@ class Desk(NamedTuple):
     second: Floats
 
 
-def new_desk(net: Net) -> Desk:
-    """An empty desk for a network."""
-    return Desk(
+def new_scratch(net: Net) -> Scratch:
+    """Empty scratch buffers for a network."""
+    return Scratch(
         np.zeros((MOST_SEATS, CELLS), np.int64),
         np.zeros(LENGTH, np.int64),
         np.zeros(LENGTH, np.int64),
@@ -112,13 +112,13 @@ def clear_negative(layer: Any) -> None:
 
 
 @rule
-def table_features(net: Net, desk: Desk, seats: int, waits: int, bruno: int) -> int:
-    """Write what is known of the table behind the first layer; where it begins."""
+def table_features(net: Net, scratch: Scratch, seats: int, waits: int, bruno: int) -> int:
+    """Write what is known of the table behind the first layer. Returns where it begins."""
     begin = len(net.mix) - TABLE
-    first = desk.first
+    first = scratch.first
     for i in range(begin, len(first)):
         first[i] = 0
-    left = int(desk.pile[HIGHEST])
+    left = int(scratch.pile[HIGHEST])
     first[begin + min(LEFT - 1, (left + seats - 1) // seats)] = 1
     first[begin + LEFT + waits] = 1
     first[begin + LEFT + MOST_SEATS] = bruno
@@ -128,36 +128,36 @@ def table_features(net: Net, desk: Desk, seats: int, waits: int, bruno: int) -> 
 
 
 @rule
-def see_garden(net: Net, desk: Desk, seat: int, place: int) -> None:
+def see_garden(net: Net, scratch: Scratch, seat: int, place: int) -> None:
     """Work out the part of the first layer that a garden has, which is the own one at place 0."""
     own, other = net.own.shape[1], net.other.shape[1]
     if place:
         begin = own + (place - 1) * other
-        layer = desk.first[begin : begin + other]
+        layer = scratch.first[begin : begin + other]
         layer[:] = 0
-        add_rows(layer, net.other, desk.found[seat], desk.strength[seat], desk.counts[seat])
+        add_rows(layer, net.other, scratch.found[seat], scratch.strength[seat], scratch.counts[seat])
         clear_negative(layer)
     else:
-        layer = desk.first[:own]
+        layer = scratch.first[:own]
         layer[:] = 0
-        add_rows(layer, net.own, desk.found[seat], desk.strength[seat], desk.counts[seat])
+        add_rows(layer, net.own, scratch.found[seat], scratch.strength[seat], scratch.counts[seat])
         clear_negative(layer)
 
 
 @rule
-def sum_up(net: Net, desk: Desk) -> float:
+def sum_up(net: Net, scratch: Scratch) -> float:
     """The chance to win, from the first layer."""
-    first, second = desk.first, desk.second
+    first, second = scratch.first, scratch.second
     last = len(second) - 1
     active = 0
     for i in range(len(first)):
         if first[i] != 0:
-            desk.active[active] = i
-            desk.activity[active] = first[i]
+            scratch.active[active] = i
+            scratch.activity[active] = first[i]
             active += 1
     layer = second[:last]
     layer[:] = 0
-    add_rows(layer, net.mix, desk.active, desk.activity, active)
+    add_rows(layer, net.mix, scratch.active, scratch.activity, active)
     clear_negative(layer)
     second[last] = 1
     total = 0.0
@@ -167,66 +167,76 @@ def sum_up(net: Net, desk: Desk) -> float:
 
 
 @rule
-def judge(net: Net, desk: Desk, seat: int, seats: int, waits: int, bruno: int) -> float:
-    """The chance of a seat to win by the features on the desk; ``waits`` is how many turns others have before it."""
+def evaluate(net: Net, scratch: Scratch, seat: int, seats: int, waits: int, bruno: int) -> float:
+    """The chance of a seat to win by the features in ``scratch``; ``waits`` is the number of turns before its own."""
     for place in range(seats):
-        see_garden(net, desk, (seat + place) % seats, place)
-    table_features(net, desk, seats, waits, bruno)
-    return sum_up(net, desk)
+        see_garden(net, scratch, (seat + place) % seats, place)
+    table_features(net, scratch, seats, waits, bruno)
+    return sum_up(net, scratch)
 
 
 @rule
-def look(state: State, desk: Desk) -> None:
-    """Put what lies on the table on the desk, as numbers."""
-    count_clovers(state.face_down, desk.pile)
-    count_clovers(state.face_up, desk.middle)
+def look(state: State, scratch: Scratch) -> None:
+    """Copy what lies on the table to the scratch buffers, as numbers."""
+    count_clovers(state.face_down, scratch.pile)
+    count_clovers(state.face_up, scratch.middle)
     for seat in range(int(state.seats)):
         for cell in range(CELLS):
-            desk.garden[seat, cell] = number_of(state.garden[seat, cell])
+            scratch.garden[seat, cell] = number_of(state.garden[seat, cell])
 
 
 @rule
-def find_all_features(desk: Desk, seats: int) -> None:
-    """Find the features of all gardens on the desk."""
+def find_all_features(scratch: Scratch, seats: int) -> None:
+    """Find the features of all gardens in the scratch buffers."""
     for seat in range(seats):
-        desk.counts[seat] = find_features(
-            desk.garden[seat], desk.pile, desk.middle, desk.bounds, desk.found[seat], desk.strength[seat]
+        scratch.counts[seat] = find_features(
+            scratch.garden[seat],
+            scratch.pile,
+            scratch.middle,
+            scratch.bounds,
+            scratch.found[seat],
+            scratch.strength[seat],
         )
 
 
 @rule
-def forget(desk: Desk) -> None:
+def forget(scratch: Scratch) -> None:
     """Forget what was seen of the opponents: other gardens are looked at now."""
-    desk.seen[0] = -1
+    scratch.seen[0] = -1
 
 
 @rule
-def seen_before(state: State, desk: Desk) -> bool:
+def seen_before(state: State, scratch: Scratch) -> bool:
     """Whether pile and middle are those that were looked at last, so that the opponents are worth what they were."""
     same = True
     for colour in range(MOST_SEATS):
-        same &= desk.seen[colour] == state.face_up[colour]
-        same &= desk.seen[MOST_SEATS + colour] == state.face_down[colour]
-        desk.seen[colour] = state.face_up[colour]
-        desk.seen[MOST_SEATS + colour] = state.face_down[colour]
+        same &= scratch.seen[colour] == state.face_up[colour]
+        same &= scratch.seen[MOST_SEATS + colour] == state.face_down[colour]
+        scratch.seen[colour] = state.face_up[colour]
+        scratch.seen[MOST_SEATS + colour] = state.face_down[colour]
     return same
 
 
 @rule
-def chance_to_win(net: Net, desk: Desk, state: State, seat: int) -> float:
-    """The chance of a seat to win when another turn begins; `forget` the desk before other opponents are looked at."""
+def chance_to_win(net: Net, scratch: Scratch, state: State, seat: int) -> float:
+    """The chance of a seat to win when another turn begins; `forget` before looking at other opponents."""
     seats = int(state.seats)
-    again = seen_before(state, desk)
+    again = seen_before(state, scratch)
     if not again:
-        count_clovers(state.face_down, desk.pile)
-        count_clovers(state.face_up, desk.middle)
+        count_clovers(state.face_down, scratch.pile)
+        count_clovers(state.face_up, scratch.middle)
     for place in range(1 if again else seats):
         here = (seat + place) % seats
         for cell in range(CELLS):
-            desk.garden[here, cell] = number_of(state.garden[here, cell])
-        desk.counts[here] = find_features(
-            desk.garden[here], desk.pile, desk.middle, desk.bounds, desk.found[here], desk.strength[here]
+            scratch.garden[here, cell] = number_of(state.garden[here, cell])
+        scratch.counts[here] = find_features(
+            scratch.garden[here],
+            scratch.pile,
+            scratch.middle,
+            scratch.bounds,
+            scratch.found[here],
+            scratch.strength[here],
         )
-        see_garden(net, desk, here, place)
-    table_features(net, desk, seats, (seat - int(state.turn)) % seats, int(state.bruno))
-    return sum_up(net, desk)
+        see_garden(net, scratch, here, place)
+    table_features(net, scratch, seats, (seat - int(state.turn)) % seats, int(state.bruno))
+    return sum_up(net, scratch)

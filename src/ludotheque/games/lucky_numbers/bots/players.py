@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.games.lucky_numbers.actions import ARRANGE
-from ludotheque.games.lucky_numbers.bots.greedy import TUNED, ascending, greedy_action
-from ludotheque.games.lucky_numbers.bots.net import Desk, Net, new_desk, new_net
+from ludotheque.games.lucky_numbers.bots.greedy import TUNED, Taste, ascending, greedy_action
+from ludotheque.games.lucky_numbers.bots.net import Net, Scratch, new_net, new_scratch
 from ludotheque.games.lucky_numbers.bots.sensible import sensible_action
 from ludotheque.games.lucky_numbers.bots.thinking import FAR, best_action, best_arrangement
 from ludotheque.games.lucky_numbers.state import ARRANGING, CELLS, HIGHEST, ROUND
@@ -24,7 +24,7 @@ class Player(NamedTuple):
     habit: int
     slips: float
     """At what part of its turns it does anything sensible instead of what it thinks best."""
-    taste: NDArray[np.float64]
+    taste: Taste
     """What a greedy player likes."""
     net: Net
     """What a learned player knows."""
@@ -33,9 +33,9 @@ class Player(NamedTuple):
 
 
 class Room(NamedTuple):
-    """Where players think: all that is written to, so that thinking allocates nothing."""
+    """All the buffers that a player writes to, so that thinking allocates nothing."""
 
-    desk: Desk
+    scratch: Scratch
     states: NDArray[np.void]
     listed: NDArray[np.int64]
     values: NDArray[np.float64]
@@ -49,7 +49,7 @@ def sensible(slips: float = 0.0) -> Player:
     return Player(SENSIBLE, slips, TUNED, NOTHING_LEARNED, 0.0)
 
 
-def greedy(taste: NDArray[np.float64] = TUNED, slips: float = 0.0) -> Player:
+def greedy(taste: Taste = TUNED, slips: float = 0.0) -> Player:
     """The one that brings its garden nearer to the ideal one."""
     return Player(GREEDY, slips, taste, NOTHING_LEARNED, 0.0)
 
@@ -60,20 +60,22 @@ def learned(net: Net, slips: float = 0.0, reach: float = FAR) -> Player:
 
 
 def new_room(player: Player) -> Room:
-    """A room for a player."""
-    return Room(new_desk(player.net), np.zeros(2, ROUND), np.zeros((MOST_ACTIONS, 3), np.int64), np.zeros(MOST_ACTIONS))
+    """Empty buffers for a player."""
+    return Room(
+        new_scratch(player.net), np.zeros(2, ROUND), np.zeros((MOST_ACTIONS, 3), np.int64), np.zeros(MOST_ACTIONS)
+    )
 
 
 @rule
-def choose_action(player: Player, room: Room, state: State, seat: int, whim: Chance) -> tuple[int, int, int]:
+def choose_action(player: Player, room: Room, state: State, seat: int, chance: Chance) -> tuple[int, int, int]:
     """What a player does: the kind of action, its number and its cell."""
     if state.phase == ARRANGING:
         if player.habit == LEARNED:
-            return ARRANGE, best_arrangement(player.net, room.desk, state, seat, room.states), 0
+            return ARRANGE, best_arrangement(player.net, room.scratch, state, seat, room.states), 0
         return ARRANGE, ascending(state, seat), 0
-    if player.habit == SENSIBLE or (player.slips > 0 and below(whim, 1_000_000) < player.slips * 1_000_000):
-        return sensible_action(state, seat, whim)
+    if player.habit == SENSIBLE or (player.slips > 0 and below(chance, 1_000_000) < player.slips * 1_000_000):
+        return sensible_action(state, seat, chance)
     if player.habit == GREEDY:
-        return greedy_action(state, seat, player.taste, whim)
-    best = best_action(player.net, room.desk, state, seat, player.reach, room.states, room.listed, room.values)
+        return greedy_action(state, seat, player.taste, chance)
+    best = best_action(player.net, room.scratch, state, seat, player.reach, room.states, room.listed, room.values)
     return room.listed[best, 0], room.listed[best, 1], room.listed[best, 2]

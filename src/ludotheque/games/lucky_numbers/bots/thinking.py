@@ -7,7 +7,7 @@ import numpy as np
 
 from ludotheque.games.lucky_numbers.actions import DRAW, LEAVE, PLACE, SET
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, ascending, gain, ideal
-from ludotheque.games.lucky_numbers.bots.net import Desk, Net, chance_to_win, forget
+from ludotheque.games.lucky_numbers.bots.net import Net, Scratch, chance_to_win, forget
 from ludotheque.games.lucky_numbers.bots.turns import act, open_action, open_actions
 from ludotheque.games.lucky_numbers.garden import cells_that_take
 from ludotheque.games.lucky_numbers.rules import arrange, first_colour, has_arranged, reveal
@@ -40,11 +40,11 @@ def share_of_win(state: State, seat: int) -> float:
 
 
 @rule
-def value(net: Net, desk: Desk, state: State, seat: int) -> float:
+def value(net: Net, scratch: Scratch, state: State, seat: int) -> float:
     """The chance of a seat to win once a turn is over, or its share where the round is."""
     if state.phase == OVER:
         return share_of_win(state, seat)
-    return chance_to_win(net, desk, state, seat)
+    return chance_to_win(net, scratch, state, seat)
 
 
 @rule
@@ -60,19 +60,21 @@ def goes_in_circles(before: State, after: State, seat: int, cell: int) -> bool:
 
 
 @rule
-def value_of(net: Net, desk: Desk, state: State, seat: int, kind: int, number: int, cell: int, room: Any) -> float:
+def value_of(
+    net: Net, scratch: Scratch, state: State, seat: int, kind: int, number: int, cell: int, room: Any
+) -> float:
     """The value of an action other than to draw; ``room`` is a place for the state after it."""
     room[0] = state
     act(room[0], seat, kind, number, cell)
-    return value(net, desk, room[0], seat)
+    return value(net, scratch, room[0], seat)
 
 
 @rule
 def value_of_choosing(
-    net: Net, desk: Desk, state: State, seat: int, kind: int, number: int, cell: int, room: Any
+    net: Net, scratch: Scratch, state: State, seat: int, kind: int, number: int, cell: int, room: Any
 ) -> float:
-    """The value of an action to somebody who must come to an end."""
-    found = value_of(net, desk, state, seat, kind, number, cell, room)
+    """The value of an action, 0 where it would let a turn go on for ever."""
+    found = value_of(net, scratch, state, seat, kind, number, cell, room)
     if state.bruno and goes_in_circles(state, room[0], seat, cell):
         return 0.0
     return found
@@ -80,24 +82,24 @@ def value_of_choosing(
 
 @rule
 def worth_a_look(state: State, seat: int, number: int, cell: int, reach: float) -> bool:
-    """Whether a number (0: the one just drawn) fills a cell, or is at most so much further from its ideal."""
+    """Whether a number (0: the one just drawn) fills a cell, or is at most ``reach`` further from its ideal."""
     number = number if number else number_of(state.held)
     return bool(state.garden[seat, cell] == 0 or gain(state, seat, number, cell, TUNED) > -reach)
 
 
 @rule
-def value_of_held(net: Net, desk: Desk, state: State, seat: int, reach: float, room: Any) -> float:
+def value_of_held(net: Net, scratch: Scratch, state: State, seat: int, reach: float, room: Any) -> float:
     """The value of the best that can be done with the clover just drawn."""
     best = 0.0
     cells = cells_that_take(state, seat, number_of(state.held))
     for cell in range(CELLS):
         if cells >> cell & 1 and worth_a_look(state, seat, 0, cell, reach):
-            best = max(best, value_of_choosing(net, desk, state, seat, PLACE, 0, cell, room))
-    return max(best, value_of(net, desk, state, seat, LEAVE, 0, 0, room))
+            best = max(best, value_of_choosing(net, scratch, state, seat, PLACE, 0, cell, room))
+    return max(best, value_of(net, scratch, state, seat, LEAVE, 0, 0, room))
 
 
 @rule
-def value_of_drawing(net: Net, desk: Desk, state: State, seat: int, reach: float, room: Any) -> float:
+def value_of_drawing(net: Net, scratch: Scratch, state: State, seat: int, reach: float, room: Any) -> float:
     """The value of drawing: what can be made of each clover of the pile, on average."""
     total, clovers = 0.0, 0
     for number in range(1, HIGHEST + 1):
@@ -109,14 +111,14 @@ def value_of_drawing(net: Net, desk: Desk, state: State, seat: int, reach: float
             drawn = room[1]
             drawn.phase = HOLDING
             reveal(drawn, clover(number, first_colour(state.face_down, number)))
-            total += here * value_of_held(net, desk, drawn, seat, reach, room)
+            total += here * value_of_held(net, scratch, drawn, seat, reach, room)
             clovers += here
     return total / clovers
 
 
 @rule
 def list_open(state: State, seat: int, listed: Any) -> int:
-    """List the open actions of the seat on turn, a row each: kind, number and cell; how many there are."""
+    """List the open actions of the seat on turn, a row each: kind, number and cell. Returns their number."""
     count = open_actions(state, seat)
     for position in range(count):
         listed[position, 0], listed[position, 1], listed[position, 2] = open_action(state, seat, position)
@@ -124,33 +126,33 @@ def list_open(state: State, seat: int, listed: Any) -> int:
 
 
 @rule
-def value_actions(net: Net, desk: Desk, state: State, seat: int, room: Any, listed: Any, values: Any) -> int:
-    """List the open actions of the seat on turn with their values; how many there are."""
+def value_actions(net: Net, scratch: Scratch, state: State, seat: int, room: Any, listed: Any, values: Any) -> int:
+    """List the open actions of the seat on turn with their values. Returns their number."""
     count = list_open(state, seat, listed)
-    forget(desk)
+    forget(scratch)
     for i in range(count):
         if listed[i, 0] == DRAW:
-            values[i] = value_of_drawing(net, desk, state, seat, FAR, room)
+            values[i] = value_of_drawing(net, scratch, state, seat, FAR, room)
         else:
-            values[i] = value_of(net, desk, state, seat, listed[i, 0], listed[i, 1], listed[i, 2], room)
+            values[i] = value_of(net, scratch, state, seat, listed[i, 0], listed[i, 1], listed[i, 2], room)
     return count
 
 
 @rule
 def best_action(
-    net: Net, desk: Desk, state: State, seat: int, reach: float, room: Any, listed: Any, values: Any
+    net: Net, scratch: Scratch, state: State, seat: int, reach: float, room: Any, listed: Any, values: Any
 ) -> int:
     """The position of the best action among those listed; of exchanges, only those that are worth a look."""
     count = list_open(state, seat, listed)
-    forget(desk)
+    forget(scratch)
     best = -1
     for looking_at_all in range(2):
         for i in range(count):
             kind, number, cell = listed[i, 0], listed[i, 1], listed[i, 2]
             if kind == DRAW:
-                values[i] = value_of_drawing(net, desk, state, seat, reach, room) + ALMOST
+                values[i] = value_of_drawing(net, scratch, state, seat, reach, room) + ALMOST
             elif looking_at_all or kind in (LEAVE, SET) or worth_a_look(state, seat, number, cell, reach):
-                values[i] = value_of_choosing(net, desk, state, seat, kind, number, cell, room)
+                values[i] = value_of_choosing(net, scratch, state, seat, kind, number, cell, room)
             else:
                 continue
             if best < 0 or values[i] > values[best]:
@@ -161,27 +163,27 @@ def best_action(
 
 
 @rule
-def value_of_arranging(net: Net, desk: Desk, state: State, seat: int, order: int, room: Any) -> float:
-    """The value of an arrangement of the diagonal, if all who have not arranged theirs lay it ascending."""
+def value_of_arranging(net: Net, scratch: Scratch, state: State, seat: int, order: int, room: Any) -> float:
+    """The value of an arrangement of the diagonal, if all seats that have not arranged theirs lay it ascending."""
     room[0] = state
     arranged = room[0]
     arrange(arranged, seat, order)
     for other in range(int(state.seats)):
         if not has_arranged(arranged, other):
             arrange(arranged, other, ascending(arranged, other))
-    forget(desk)
-    return value(net, desk, arranged, seat)
+    forget(scratch)
+    return value(net, scratch, arranged, seat)
 
 
 @rule
-def best_arrangement(net: Net, desk: Desk, state: State, seat: int, room: Any) -> int:
+def best_arrangement(net: Net, scratch: Scratch, state: State, seat: int, room: Any) -> int:
     """The best way to arrange the four drawn clovers, as an action has it."""
     chosen, best = ascending(state, seat), -1.0
     for order in ORDERS:
         numbers = 0
         for place in range(SIDE):
             numbers |= number_of(state.drawn[seat, order[place]]) << 5 * place
-        found = value_of_arranging(net, desk, state, seat, numbers, room)
+        found = value_of_arranging(net, scratch, state, seat, numbers, room)
         if found > best:
             chosen, best = numbers, found
     return chosen

@@ -5,7 +5,9 @@ from functools import cache
 from random import Random
 from typing import TypeVar
 
-from ludotheque.bots import View
+from ludotheque.games.polyssimo.actions import Action, Lay
+from ludotheque.games.polyssimo.view import View
+from ludotheque.games.polyssimo.ways import squares_of
 
 EASY_FIRST = "P L Y N F U V I F0 C1 W T Z F3 W0 Z0 D0 F2 F5 F1 F4 C0 X X0".split()  # noqa: SIM905
 """The pieces by how many squares they leave in random play, on average: their size times how often they stay unlaid."""
@@ -16,30 +18,30 @@ CANDIDATES, SAMPLE = 200, 100
 _Thing = TypeVar("_Thing")
 
 
-def choose(view: View, legal: Sequence[str], seed: int) -> str:
+def choose(view: View, actions: Sequence[Action], seed: int) -> Action:
     """Pick the easiest piece; lay the one with the fewest openings left, where the others keep most of theirs."""
-    if view["phase"] == "draft":
-        return min(legal, key=lambda action: EASY_FIRST.index(piece_of(action)))
-    layings: dict[str, list[str]] = {}
-    for action in legal:
-        layings.setdefault(piece_of(action), []).append(action)
+    if view.phase == "draft":
+        return easiest(actions)
+    layings: dict[str, list[int]] = {}
+    for action in actions:
+        if isinstance(action, Lay):
+            layings.setdefault(action.piece, []).append(action.placement)
     chance = Random(seed)
     piece = min(layings, key=lambda piece: len(layings[piece]))
     candidates = _some(chance, layings.pop(piece), CANDIDATES)
-    openings = [[squares(action) for action in _some(chance, others, SAMPLE)] for others in layings.values()]
-    return max(candidates, key=lambda action: _openings_left(squares(action), openings))
+    openings = [[_covered(each) for each in _some(chance, others, SAMPLE)] for others in layings.values()]
+    return Lay(piece, max(candidates, key=lambda placement: _openings_left(_covered(placement), openings)))
 
 
-def piece_of(action: str) -> str:
-    """The piece that an action picks or lays."""
-    return action.split(" ", 2)[1]
+def easiest(picks: Sequence[Action]) -> Action:
+    """The pick of the piece that is easiest to lay."""
+    return min(picks, key=lambda pick: EASY_FIRST.index(pick.piece))
 
 
 @cache
-def squares(action: str) -> int:
-    """The squares that an action covers, as the bits of a number."""
-    names = action.split()[2:]
-    return sum(1 << "abcdefghijkl".index(name[0]) + 12 * (int(name[1:]) - 1) for name in names)
+def _covered(placement: int) -> int:
+    """The squares that a placement covers, as the bits of a number."""
+    return sum(1 << square for square in squares_of(placement))
 
 
 def _openings_left(covered: int, openings: list[list[int]]) -> float:

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.games.polyssimo.board import BLOCKS
-from ludotheque.games.polyssimo.bots.leaning import Leaning, lean, new_leaning
+from ludotheque.games.polyssimo.bots.move_ordering import MoveOrdering, new_move_ordering, order_moves
 from ludotheque.games.polyssimo.bots.openings import survey
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import lay, squares_left, winners
@@ -44,7 +44,7 @@ class Ending(NamedTuple):
     openings: NDArray[np.int64]
     """For each piece of a seat."""
     area: NDArray[np.int64]
-    leaning: Leaning
+    ordering: MoveOrdering
 
 
 def new_ending() -> Ending:
@@ -60,13 +60,13 @@ def new_ending() -> Ending:
         outcomes=np.zeros(REMEMBERED, np.int64),
         openings=np.zeros(PIECES, np.int64),
         area=np.zeros(BLOCKS + 1, np.int64),
-        leaning=new_leaning(),
+        ordering=new_move_ordering(),
     )
 
 
 @rule
 def solve(end: Ending, seat: int, most: int, found: Any) -> int:
-    """Whether a seat can force a win from ``states[0]``: `WON`, `LOST`, or `UNKNOWN` after so many positions.
+    """Whether a seat can force a win from ``states[0]``: `WON`, `LOST`, or `UNKNOWN` after ``most`` positions.
 
     ``found[0]`` is the placement with which the seat on turn decides it, or -1; ``found[1]`` the positions looked at.
     """
@@ -126,10 +126,10 @@ def _enter(end: Ending, depth: int, seat: int) -> int:
         return int(end.outcomes[slot])
     outcome = _plain(end, state, seat)
     if outcome == UNKNOWN:
-        end.listed[depth] = lean(state, end.leaning, MOST_PLACEMENTS)
+        end.listed[depth] = order_moves(state, end.ordering, MOST_PLACEMENTS)
         end.tried[depth] = 0
         for i in range(end.listed[depth]):
-            end.placements[depth, i] = end.leaning.best[i]
+            end.placements[depth, i] = end.ordering.best[i]
     return outcome
 
 

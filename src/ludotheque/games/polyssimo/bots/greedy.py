@@ -5,31 +5,21 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.bots import Bot, View
-from ludotheque.games.polyssimo.actions import list_actions
+from ludotheque.games.polyssimo.actions import LAYINGS, Action, list_actions
 from ludotheque.games.polyssimo.board import BLOCKS, SQUARES
-from ludotheque.games.polyssimo.bots.easy_first import EASY_FIRST, piece_of
-from ludotheque.games.polyssimo.bots.monte_carlo import written
+from ludotheque.games.polyssimo.bots.easy_first import easiest
 from ludotheque.games.polyssimo.bots.openings import survey
-from ludotheque.games.polyssimo.bots.worlds import imagine
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import lay
 from ludotheque.games.polyssimo.state import ROUND
+from ludotheque.games.polyssimo.view import View, imagine
 from ludotheque.games.polyssimo.ways import PIECE_OF, PLACEMENTS, SIZE_OF
 from ludotheque.kernel import Chance, State, below, new_chance, rule
 
 
-def maker() -> Bot:
-    """The bot; it has no settings."""
-    return choose
-
-
-def choose(view: View, legal: Sequence[str], seed: int) -> str:
+def choose(view: View, actions: Sequence[Action], seed: int) -> Action:
     """Pick the easiest piece; lay a largest one so that one's own pieces keep as many openings as possible."""
-    if view["phase"] == "draft":
-        return min(legal, key=lambda action: EASY_FIRST.index(piece_of(action)))
-    state = imagine(view)
-    return written(state, roomiest(state, new_chance(seed)))
+    return easiest(actions) if view.phase == "draft" else LAYINGS[roomiest(imagine(view), new_chance(seed))]
 
 
 def roomiest(state: State, chance: Chance) -> int:

@@ -5,30 +5,24 @@ from typing import Any
 
 import numpy as np
 
-from ludotheque.bots import Bot, View
-from ludotheque.games.polyssimo.actions import LAY, LAYINGS, PICK, Action, act, list_actions
-from ludotheque.games.polyssimo.bots.worlds import imagine
-from ludotheque.games.polyssimo.notation import write_action
+from ludotheque.games.polyssimo.actions import LAY, PICK, Action, act, list_actions, with_number
 from ludotheque.games.polyssimo.playout import play_on
 from ludotheque.games.polyssimo.rules import winners
 from ludotheque.games.polyssimo.state import DRAFT, ROUND
+from ludotheque.games.polyssimo.view import View, imagine
 from ludotheque.games.polyssimo.ways import PLACEMENTS
 from ludotheque.kernel import Chance, State, below, new_chance, rule
+from ludotheque.kit import Bot
 
 
-def maker(playouts: int = 10_000) -> Bot:
-    """A bot that plays out so many rounds for each decision."""
+def maker(playouts: int = 10_000) -> Bot[View, Action]:
+    """A bot that plays out ``playouts`` rounds for each decision."""
 
-    def choose(view: View, legal: Sequence[str], seed: int) -> str:  # noqa: ARG001 (what is open follows from the view)
+    def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001 (what is open follows from the view)
         state = imagine(view)
-        return written(state, flat(state, playouts, new_chance(seed)))
+        return with_number(state, flat(state, playouts, new_chance(seed)))
 
     return choose
-
-
-def written(state: State, number: int) -> str:
-    """The text of the action with this number: a piece in the draft, a placement afterwards."""
-    return write_action(Action(PICK, number) if state.phase == DRAFT else LAYINGS[number])
 
 
 def flat(state: State, playouts: int, chance: Chance) -> int:

@@ -43,10 +43,10 @@ def survey(state: State, seat: int, openings: Any, area: Any) -> None:
 
 
 @rule
-def count_prints(state: State, seat: int, others: Any, prints: Any) -> int:
+def count_private_openings(state: State, seat: int, others: Any, private_openings: Any) -> int:
     """Count for each piece in a hand its openings outside an area that the others reach: nobody else can spoil them.
 
-    The answer is how many squares there are outside that area.
+    Returns the number of squares outside that area.
     """
     free0, free1, free2 = int(state.free[0]), int(state.free[1]), int(state.free[2])
     alone0, alone1, alone2 = free0 & ~int(others[0]), free1 & ~int(others[1]), free2 & ~int(others[2])
@@ -59,12 +59,12 @@ def count_prints(state: State, seat: int, others: Any, prints: Any) -> int:
             for way in range(int(FIRST_WAY[piece]), int(FIRST_WAY[piece + 1])):
                 for block in range(int(BLOCKS_OF[way])):
                     count += how_many(where_it_fits(state, way, block))
-        prints[piece] = count
+        private_openings[piece] = count
     state.free[0], state.free[1], state.free[2] = free0, free1, free2
     return room
 
 
 @rule
 def squares_in(area: Any) -> int:
-    """How many squares an area has."""
+    """Returns the number of squares in an area."""
     return how_many(int(area[0])) + how_many(int(area[1])) + how_many(int(area[2]))

@@ -6,15 +6,15 @@ from random import Random
 
 import numpy as np
 
-from ludotheque.bots import Bot, View
+from ludotheque.games.polyssimo.actions import Action, with_number
 from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
 from ludotheque.games.polyssimo.bots.ending import WON, new_ending, solve
-from ludotheque.games.polyssimo.bots.monte_carlo import written
-from ludotheque.games.polyssimo.bots.searching import Tree, grow, new_tree
+from ludotheque.games.polyssimo.bots.tree_search import Tree, grow, new_tree
 from ludotheque.games.polyssimo.bots.weights import Weights, load
-from ludotheque.games.polyssimo.bots.worlds import imagine
 from ludotheque.games.polyssimo.state import DRAFT
+from ludotheque.games.polyssimo.view import View, imagine
 from ludotheque.kernel import State
+from ludotheque.kit import Bot
 
 WIDTH, ROOT_WIDTH = 96, 1000
 """How many placements are looked at closely in the tree, and at its root."""
@@ -22,16 +22,16 @@ EXPLORE, WARMTH = 1.0, 0.05
 """How readily the search leaves what is best so far, and how much better at first sight counts."""
 
 
-def maker(playouts: int = 1000, end: int = 20_000, blur: float = 0.0) -> Bot:
-    """A bot that visits so many leaves for each decision and looks at so many positions to solve an end.
+def maker(playouts: int = 1000, end: int = 20_000, blur: float = 0.0) -> Bot[View, Action]:
+    """A bot that visits ``playouts`` leaves for each decision and looks at ``end`` positions to solve an end.
 
     ``blur`` is by how much it misjudges its chances at worst: what makes the weaker levels human.
     """
     weights = load()
 
-    def choose(view: View, legal: Sequence[str], seed: int) -> str:  # noqa: ARG001 (what is open follows from the view)
+    def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001 (what is open follows from the view)
         state = imagine(view)
-        return written(state, decide(state, weights[view["seats"]], playouts, end, blur, Random(seed)))
+        return with_number(state, decide(state, weights[view.seats], playouts, end, blur, Random(seed)))
 
     return choose
 
@@ -52,7 +52,7 @@ def decide(state: State, weights: Weights, playouts: int, end: int, blur: float,
 
 
 def winning_placement(state: State, most: int) -> int | None:
-    """A placement with which the seat on turn wins for certain, if one is found within so many positions."""
+    """A placement with which the seat on turn wins for certain, if one is found within ``most`` positions."""
     end, found = new_ending(), np.zeros(2, np.int64)
     end.states[0] = state
     outcome = solve(end, int(state.turn), most, found)
@@ -60,7 +60,7 @@ def winning_placement(state: State, most: int) -> int | None:
 
 
 def searched(state: State, weights: Weights, playouts: int, root_width: int = ROOT_WIDTH) -> Tree:
-    """The tree of a search that visited so many leaves."""
+    """The tree of a search that visited ``playouts`` leaves."""
     tree = new_tree(playouts + 1, WIDTH, root_width)
     tree.states[0] = state
     grow(tree, weights.placement, WIDTH, root_width, playouts, EXPLORE, WARMTH)

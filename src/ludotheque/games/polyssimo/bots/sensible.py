@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from random import Random
 
-from ludotheque.bots import View
-from ludotheque.games.polyssimo.bots.easy_first import piece_of
+from ludotheque.games.polyssimo.actions import Action
+from ludotheque.games.polyssimo.pieces import SIZE
+from ludotheque.games.polyssimo.view import View
 
 
-def choose(view: View, legal: Sequence[str], seed: int) -> str:
+def choose(view: View, actions: Sequence[Action], seed: int) -> Action:
     """Pick any piece; lay one of the largest that fit."""
     chance = Random(seed)
-    if view["phase"] == "draft":
-        return chance.choice(legal)
-    sizes = {piece_of(action): len(action.split()) for action in legal}  # a word for each square
-    largest = max(sizes.values())
-    piece = chance.choice([piece for piece, size in sizes.items() if size == largest])
-    return chance.choice([action for action in legal if piece_of(action) == piece])
+    if view.phase == "draft":
+        return chance.choice(actions)
+    pieces = list(dict.fromkeys(action.piece for action in actions))
+    largest = max(SIZE[piece] for piece in pieces)
+    piece = chance.choice([piece for piece in pieces if SIZE[piece] == largest])
+    return chance.choice([action for action in actions if action.piece == piece])

@@ -1,4 +1,4 @@
-"""The weights that were learned by self-play, as kept in ``weights.json``: for each number of seats, how to judge a
+"""The weights that were learned by self-play, as kept in ``weights.json``: for each number of seats, how to evaluate a
 position in each phase, and what each piece is worth in the draft."""
 
 import json
@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.bots.errors import BrokenBot
-from ludotheque.games.polyssimo.bots.judging import FEATURES, PHASES
+from ludotheque.games.polyssimo.bots.evaluation import FEATURES, PHASES
 from ludotheque.games.polyssimo.pieces import NAMES
 
 FILE = Path(__file__).with_name("weights.json")

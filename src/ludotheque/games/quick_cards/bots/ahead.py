@@ -4,35 +4,36 @@ They are played on for a few actions of everybody, and what lies open then says 
 them to their end takes longer and tells less, as luck in the rest of a round is worth far more than any one action.
 """
 
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque import shelf
-from ludotheque.bots import View
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import TURN
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, Outlook, expect, outlook
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
 from ludotheque.games.quick_cards.bots.prospects import Course, chance_to_come, chance_to_win
 from ludotheque.games.quick_cards.bots.race import DO, NOTHING_PLANNED, SEE, TURNING, about, make_plan, race
-from ludotheque.games.quick_cards.bots.taste import TUNED
+from ludotheque.games.quick_cards.bots.taste import TASTE, TUNED
 from ludotheque.games.quick_cards.ending import count_points
 from ludotheque.games.quick_cards.news import UNHEARD, News
 from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, RESERVE_SIZE
 from ludotheque.kernel import Chance, State, below, new_chance, rule
+from ludotheque.options import OptionValue
 
 TIMES = (0.4, 0.9, 0.8, 0.3)
 """The seconds that everybody is thought to take: to see, to decide and move, to decide and turn, to give up."""
 AHEAD = 5.0
-"""For so many seconds a round is played on: three or four actions of everybody."""
+"""The seconds for which a round is played on: three or four actions of everybody."""
 MOST_TRIED = 64
 """More than the actions that can be open to a seat at once and make a difference."""
 
 
-class Desk(NamedTuple):
-    """Room to work in, for thinking about one match."""
+class Scratch(NamedTuple):
+    """Scratch buffers for thinking about one match."""
 
     trial: NDArray[Any]
     """The imagined round that is being played on."""
@@ -40,7 +41,7 @@ class Desk(NamedTuple):
     due: NDArray[np.float64]
     plan: NDArray[np.int64]
     times: NDArray[np.float64]
-    tastes: NDArray[np.float64]
+    tastes: NDArray[Any]
     news: News
     luck: Chance
     outlook: Outlook
@@ -53,20 +54,20 @@ class Desk(NamedTuple):
     """The chance to win the match after each action tried, in each attempt."""
 
 
-def new_desk(view: View, attempts: int) -> Desk:
-    """Room for so many attempts, in matches with the game, the seats and the options of a view."""
-    game, seats = shelf.game(view["game"]), view["seats"]
+def new_scratch(name: str, seats: int, options: Mapping[str, OptionValue], attempts: int) -> Scratch:
+    """Buffers for so many attempts, in matches of a game with these seats and options."""
+    game = shelf.game(name)
     assert isinstance(game, QuickCards)
-    return Desk(
+    return Scratch(
         np.zeros(1, game.state_type),
         game.room_for_actions(),
         np.zeros(seats),
         np.zeros((seats, 5), np.int64),
         np.tile(TIMES, (seats, 1)),
-        np.tile(TUNED, (seats, 1)),
+        np.full(seats, TUNED, TASTE),
         UNHEARD.copy(),
         new_chance(1),
-        outlook(view),
+        outlook(name, seats, options),
         np.zeros((seats, len(OF_A_SEAT))),
         np.zeros(len(COUNTED)),
         np.zeros(seats),
@@ -101,13 +102,13 @@ def swap_hidden(state: State, chance: Chance) -> None:
 
 
 @rule
-def be_busy(state: State, seat: int, desk: Desk) -> None:
+def be_busy(state: State, seat: int, scratch: Scratch) -> None:
     """Let a seat be in the midst of something: it looks the table over, or has a card in its fingers already."""
-    times, plan, due, luck, listed = desk.times, desk.plan, desk.due, desk.luck, desk.listed
+    times, plan, due, luck, listed = scratch.times, scratch.plan, scratch.due, scratch.luck, scratch.listed
     look, do = times[seat, SEE], times[seat, DO]
     plan[seat, 0] = NOTHING_PLANNED
     spent = (look + do) * below(luck, 1024) / 1024
-    at = choose(state, seat, desk.tastes[seat], listed, luck)
+    at = choose(state, seat, scratch.tastes[seat], listed, luck)
     if spent < look or at == WAIT:
         due[seat] = about(look, luck) * below(luck, 1024) / 1024
     else:
@@ -117,26 +118,26 @@ def be_busy(state: State, seat: int, desk: Desk) -> None:
 
 @rule
 def try_out(
-    world: State, seat: int, tried: Any, scores: Any, target: int, course: Course, seed: Any, desk: Desk
+    world: State, seat: int, tried: Any, scores: Any, target: int, course: Course, seed: Any, scratch: Scratch
 ) -> float:
     """The chance to win the match if a round goes on from a world after an action, as the seed has it.
 
     The hidden cards change places first, and everybody else is in the midst of something.
     """
-    luck, times, plan, due, points = desk.luck, desk.times, desk.plan, desk.due, desk.points
+    luck, times, plan, due, points = scratch.luck, scratch.times, scratch.plan, scratch.due, scratch.points
     luck[0] = seed
-    desk.trial[0] = world
-    state = desk.trial[0]
+    scratch.trial[0] = world
+    state = scratch.trial[0]
     swap_hidden(state, luck)
     for other in range(state.seats):
         if other != seat:
-            be_busy(state, other, desk)
+            be_busy(state, other, scratch)
     due[seat] = about(times[seat, TURNING if tried[0] == TURN else DO], luck)
     make_plan(state, seat, tried[0], tried[1], tried[2], plan)
-    race(state, times, desk.tastes, due, plan, desk.listed, desk.news, luck, AHEAD)
+    race(state, times, scratch.tastes, due, plan, scratch.listed, scratch.news, luck, AHEAD)
     going_on = state.ending == GOING_ON
     if going_on:
-        expect(state, desk.outlook, desk.things, desk.counted, points)
+        expect(state, scratch.outlook, scratch.things, scratch.counted, points)
     else:
         count_points(state, points)
     for other in range(len(points)):

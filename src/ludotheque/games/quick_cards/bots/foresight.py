@@ -1,56 +1,54 @@
 """The best bot for Ligretto and Dutch Blitz: it tries out every action in imagined worlds, and takes what wins most.
 
-Each action that could make a difference is followed by rounds played to their end by quick looks (`policy`), all with
-the same luck; what counts is the chance to win the match from there, so that the bot knows when to stop a round, when
+After each action that could make a difference rounds are played on for some seconds by quick looks (`ahead`), all with
+the same luck. What counts is the chance to win the match from there, so that the bot knows when to stop a round, when
 to keep a card that would help another, and when a blocked round is what it needs.
 """
 
 from collections.abc import Sequence
 from functools import cache
 from random import Random
-from typing import Any
 
 import numpy as np
 
 from ludotheque import shelf
-from ludotheque.bots import Bot, View
 from ludotheque.games.quick_cards import QuickCards
-from ludotheque.games.quick_cards.actions import Action
-from ludotheque.games.quick_cards.bots.ahead import Desk, new_desk
+from ludotheque.games.quick_cards.actions import Action, action_of, numbers_of
+from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch
 from ludotheque.games.quick_cards.bots.heats import best_of, worth_trying
 from ludotheque.games.quick_cards.bots.prospects import course
-from ludotheque.games.quick_cards.bots.worlds import imagine
+from ludotheque.games.quick_cards.view import View
 from ludotheque.kernel import new_chance
+from ludotheque.kit import Bot
+from ludotheque.options import OptionValue
 
 
-def foresight(attempts: int = 60) -> Bot:
-    """A bot that plays the best actions out so many times, and less hopeful ones less often."""
+def foresight(attempts: int = 60) -> Bot[View, Action]:
+    """A bot that tries the best actions out ``attempts`` times, and less hopeful ones less often."""
 
-    def choose(view: View, legal: Sequence[str], seed: int) -> str | None:
-        if len(legal) < 2:
-            return legal[0] if legal else None
-        game = shelf.game(view["game"])
+    def choose(view: View, actions: Sequence[Action], seed: int) -> Action | None:
+        if len(actions) < 2:
+            return actions[0] if actions else None
+        game = shelf.game(view.game)
         assert isinstance(game, QuickCards)
-        desk, chance = _desk_for(view, attempts), new_chance(seed)
-        world = imagine(view, Random(seed))
+        terms = view.game, view.seats, tuple(sorted(view.options.items()))
+        scratch, chance = _scratch(*terms, attempts), new_chance(seed)
+        world = game.imagine(view, Random(seed))
         world.referee = True  # nobody is thought to make mistakes from here on …
         world.misplaced = False  # … and those that were made are thought to be put right
-        open_to_it = np.array([game.read(action)[:3] for action in legal], np.int64)
-        count = int(worth_trying(world, open_to_it, len(open_to_it), desk.tried, chance))
-        scores, target = np.array(view["scores"], np.int64), view["options"]["target"]
+        open_to_it = np.array([numbers_of(action)[:3] for action in actions], np.int64)
+        count = int(worth_trying(world, open_to_it, len(open_to_it), scratch.tried, chance))
+        scores, target = np.array(view.scores, np.int64), view.options["target"]
         best = 0
         if count > 1:
-            best = int(best_of(world, view["seat"], count, scores, target, course(view), attempts, desk, chance))
-        return game.write(Action(*desk.tried[best].tolist()))
+            going = course(view.game, view.seats, view.options)
+            best = int(best_of(world, view.own_seat, count, scores, target, going, attempts, scratch, chance))
+        return action_of(*scratch.tried[best].tolist())
 
     return choose
 
 
-def _desk_for(view: View, attempts: int) -> Desk:
-    """A desk that was used before, if there was a match of this kind."""
-    return _desk(view["game"], view["seats"], tuple(sorted(view["options"].items())), attempts)
-
-
 @cache
-def _desk(game: str, seats: int, options: tuple[tuple[str, Any], ...], attempts: int) -> Desk:
-    return new_desk({"game": game, "seats": seats, "options": dict(options)}, attempts)
+def _scratch(game: str, seats: int, options: tuple[tuple[str, OptionValue], ...], attempts: int) -> Scratch:
+    """Buffers that were used before, if there was a match of this kind."""
+    return new_scratch(game, seats, dict(options), attempts)

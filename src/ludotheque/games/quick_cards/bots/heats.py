@@ -5,7 +5,7 @@ from typing import Any
 import numpy as np
 
 from ludotheque.games.quick_cards.actions import PLAY, TURN
-from ludotheque.games.quick_cards.bots.ahead import MOST_TRIED, Desk, try_out
+from ludotheque.games.quick_cards.bots.ahead import MOST_TRIED, Scratch, try_out
 from ludotheque.games.quick_cards.bots.policy import SELDOM, WAIT, choose
 from ludotheque.games.quick_cards.bots.prospects import Course
 from ludotheque.games.quick_cards.bots.taste import Taste
@@ -16,9 +16,9 @@ HEATS = (0.2, 0.3, 0.5)
 PATIENCE = 3
 """For how many looks a card that can be played is kept back at most, on average."""
 CLEAR = 3.0
-"""The heats are over when one action leads, or trails, the one that a quick look likes by so many standard errors."""
+"""The heats are over when one action leads, or trails, the one that a quick look likes by this many standard errors."""
 SURE = 1.5
-"""By so many standard errors another action must be better than that one."""
+"""The number of standard errors by which another action must be better than that one."""
 
 
 @rule
@@ -33,9 +33,9 @@ def alike(state: State, one: Any, other: Any) -> bool:
 
 @rule
 def worth_trying(state: State, open_to_it: Any, count: int, tried: Any, chance: Chance) -> int:
-    """Write the actions that could make a difference into ``tried``; how many there are.
+    """Write the actions that could make a difference into ``tried``. Returns their number.
 
-    Now and then turning is not among them: who can play a card, or could only stack one, must not put it off for ever.
+    Now and then turning is not among them: a seat that can play a card, or only stack, must not put it off for ever.
     An attempt thinks that the card will be played at the next look, so that putting it off seems to cost nothing.
     """
     others = plays = 0
@@ -67,17 +67,17 @@ def first_thought(state: State, seat: int, tried: Any, count: int, taste: Taste,
 
 @rule
 def best_of(
-    world: State, seat: int, count: int, scores: Any, target: int, course: Course, attempts: int, desk: Desk,
+    world: State, seat: int, count: int, scores: Any, target: int, course: Course, attempts: int, scratch: Scratch,
     chance: Chance,
 ) -> int:  # fmt: skip
-    """Which of the actions on the desk wins most: what a quick look likes, unless another is surely better.
+    """Which of the actions in ``scratch.tried`` wins most: what a quick look likes, unless another is surely better.
 
     Every attempt has the same luck for all actions.
     """
-    tried, order, won = desk.tried, desk.order, desk.won
+    tried, order, won = scratch.tried, scratch.order, scratch.won
     for at in range(count):
         order[at] = at
-    liked = first_thought(world, seat, tried, count, desk.tastes[seat], desk.listed, chance)
+    liked = first_thought(world, seat, tried, count, scratch.tastes[seat], scratch.listed, chance)
     order[0], order[liked] = liked, 0
     done, lead, error = 0, 0.0, 0.0
     for heat in HEATS:
@@ -86,7 +86,7 @@ def best_of(
             seed = np.uint64(below(chance, 1 << 32) << 31 | below(chance, 1 << 31) | 1)
             for at in range(count):
                 action = order[at]
-                won[action, attempt] = try_out(world, seat, tried[action], scores, target, course, seed, desk)
+                won[action, attempt] = try_out(world, seat, tried[action], scores, target, course, seed, scratch)
         done += more
         count = keep_the_better(won, order, count, done)
         lead, error = ahead_by(won[order[1]], won[order[0]], done)
@@ -97,7 +97,7 @@ def best_of(
 
 @rule
 def keep_the_better(won: Any, order: Any, count: int, done: int) -> int:
-    """Sort the rivals of the first action, the better ones first, and keep half of them; how many are left in all."""
+    """Sort the rivals of the first action, the better ones first, and keep half of them. Returns the number left."""
     for at in range(2, count):
         rival, place = order[at], at
         worth = won[rival, :done].sum()

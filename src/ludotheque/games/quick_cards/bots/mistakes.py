@@ -13,7 +13,7 @@ SUSPICION = 0.05
 
 
 def fallible(choose: Bot[View, Action], slips: float, notices: float) -> Bot[View, Action]:
-    """A bot that, where no referee watches, makes a mistake and notices one so often; 0: never, 1: whenever it can.
+    """A bot that, where no referee watches, makes a mistake and notices one; both chances from 0 (never) to 1 (always).
 
     A mistake of somebody else is noticed with that chance at each look, so the longer it lies there, the more surely.
     """

@@ -12,7 +12,7 @@ from ludotheque.kernel import Chance, State, below, rule
 WAIT = -1
 """In place of the position of an action: none, for now."""
 SELDOM = 24
-"""One time in so many a card is stacked though it is better not to: else everybody might turn cards for ever."""
+"""One time in 24 a card is stacked though it is better not to: else everybody might turn cards for ever."""
 SURELY = 1000.0
 """More than any action is worth."""
 
@@ -40,22 +40,22 @@ def shows(state: State, seat: int, card: int) -> int:
 def worth_of_playing(state: State, seat: int, source: int, middle_takes: int, taste: Taste) -> float:
     """What it is worth to play a card to the middle."""
     card = shown(state, seat, source)
-    worth: float = taste[0] if source == RESERVE else taste[3]
+    worth: float = taste.reserve if source == RESERVE else taste.hand
     if RESERVE < source < HAND:
         depth = int(state.row_depth[seat, source - 1])
-        worth = taste[1] if depth == 1 else taste[2]
+        worth = taste.row if depth == 1 else taste.row_pile
         if depth > 1 and soon(middle_takes, int(state.row[seat, source - 1, depth - 2])) == 2:
-            worth += taste[10]
+            worth += taste.uncovers
     follower = card + 1 if number_of(card) < HIGHEST else 0
     for other in range(state.seats):
         if other != seat and shows(state, other, card):
-            worth += taste[4]
+            worth += taste.raced
         if follower:
             where = shows(state, other, follower)
             if other == seat and where:
-                worth += taste[6] if where == 1 else taste[5]
+                worth += taste.opens_own_hand if where == 1 else taste.opens_own
             elif where:
-                worth += taste[7] if where == 3 else taste[8] if where == 2 else taste[9]
+                worth += taste.helps_reserve if where == 3 else taste.helps_row if where == 2 else taste.helps_hand
     return worth
 
 
@@ -63,14 +63,14 @@ def worth_of_playing(state: State, seat: int, source: int, middle_takes: int, ta
 def worth_of_stacking(state: State, seat: int, source: int, place: int, middle_takes: int, taste: Taste) -> float:
     """What it is worth to stack a card on a place of the row."""
     card, under = shown(state, seat, source), shown(state, seat, place)
-    worth: float = taste[11] if source == RESERVE else taste[12]
+    worth: float = taste.stack_reserve if source == RESERVE else taste.stack_hand
     ready = soon(middle_takes, under)
     if ready:
-        worth += taste[13] if ready == 2 else taste[14]
-    worth += taste[15] * (int(state.row_depth[seat, place - 1]) - 1) + taste[17] * number_of(card)
+        worth += taste.buries_ready if ready == 2 else taste.buries_soon
+    worth += taste.deep * (int(state.row_depth[seat, place - 1]) - 1) + taste.high * number_of(card)
     top = shown(state, seat, RESERVE)
     if source == HAND and top and row_card_takes(state.stacking, card) >> top & 1:
-        worth += taste[16]
+        worth += taste.prepares
     return worth
 
 
@@ -79,7 +79,7 @@ def choose(state: State, seat: int, taste: Taste, listed: Any, chance: Chance) -
     """The position in ``listed`` of the action that a seat likes best, or `WAIT`; of equals, any."""
     count, middle_takes = list_actions(state, seat, listed), wanted(state)
     hand_soon = soon(middle_takes, shown(state, seat, HAND)) == 1
-    best, found = taste[19] if hand_soon else -SURELY, WAIT
+    best, found = taste.wait if hand_soon else -SURELY, WAIT
     for at in range(count):
         kind, source, target = listed[at, 0], listed[at, 1], listed[at, 2]
         if kind == PLAY:
@@ -89,7 +89,7 @@ def choose(state: State, seat: int, taste: Taste, listed: Any, chance: Chance) -
             if below(chance, SELDOM) == 0:
                 worth = max(worth, 1.0)
         elif kind == TURN:
-            worth = taste[18] if hand_soon else 0.0
+            worth = taste.leaves_ready_soon if hand_soon else 0.0
         elif kind == STOP:
             worth = SURELY
         else:

@@ -71,8 +71,8 @@ def course(game: str, seats: int, options: Mapping[str, OptionValue]) -> Course:
 
 @rule
 def rounds_left(best: int, target: int, left: float, course: Course) -> float:
-    """How many rounds will follow, about, with so much left of this one: until somebody has reached the target, or a
-    blocked round decides."""
+    """Returns about how many rounds will follow, with the part ``left`` of this one to be played: until somebody has
+    reached the target, or a blocked round decides."""
     to_go = target - best - left * (course[0] + AT_THE_DEAL)
     rounds = float(to_go / course[0]) + 0.5
     if rounds <= 0:
@@ -87,8 +87,8 @@ def rounds_left(best: int, target: int, left: float, course: Course) -> float:
 
 @rule
 def chance_to_come(expected: Any, seat: int, target: int, left: float, course: Course) -> float:
-    """The chance of a seat to win the match, where this round is likely to end with these totals and so much is left of
-    it to turn out otherwise."""
+    """The chance of a seat to win the match, where this round is likely to end with these totals, and the part ``left``
+    of it may still change that."""
     best = expected[0]
     for total in expected:
         best = max(best, total)
@@ -102,7 +102,7 @@ def chance_to_come(expected: Any, seat: int, target: int, left: float, course: C
 
 @rule
 def chance_to_win(totals: Any, seat: int, target: int, left: float, decided: bool, course: Course) -> float:
-    """The chance of a seat to win the match, with so much left of the round (1: all, 0: it is over).
+    """The chance of a seat to win the match, with the part ``left`` of the round (1: all, 0: it is over).
 
     Whoever leads after a round in which somebody has reached the target, or which decides the match, has won.
     """

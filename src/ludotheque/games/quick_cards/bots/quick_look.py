@@ -14,12 +14,12 @@ from ludotheque.kernel import new_chance
 
 def choose(view: View, actions: Sequence[Action], seed: int) -> Action | None:
     """What is worth most at a glance; wait, where that is better."""
-    if len(actions) < 2 or view.seat is None:
+    if len(actions) < 2:
         return actions[0] if actions else None
     game = shelf.game(view.game)
     assert isinstance(game, QuickCards)
     listed = game.room_for_actions()
     state = game.imagine(view, Random(seed))
     state.referee = True  # it makes no mistake of its own
-    at = int(policy.choose(state, view.seat, TUNED, listed, new_chance(seed)))
+    at = int(policy.choose(state, view.own_seat, TUNED, listed, new_chance(seed)))
     return None if at == policy.WAIT else action_of(*listed[at].tolist())

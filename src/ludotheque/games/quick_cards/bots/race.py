@@ -39,7 +39,7 @@ def relied_on(state: State, seat: int, kind: int, target: int) -> int:
 
 @rule
 def finish(state: State, seat: int, plan: Any, news: News) -> bool:
-    """Carry out what a seat has planned, unless it comes too late; whether it was done."""
+    """Carry out what a seat has planned, unless it comes too late. Returns whether it was done."""
     kind, source, target = plan[seat, 0], plan[seat, 1], plan[seat, 2]
     if why_not(state, seat, kind, source, target, plan[seat, 3]) != ALLOWED:
         return False
@@ -79,7 +79,7 @@ def intend(
 
 @rule
 def carry_out(state: State, seat: int, times: Any, due: Any, plan: Any, news: News, chance: Chance) -> bool:
-    """A seat does what it planned, or takes its card back, and looks up; whether it was done."""
+    """A seat does what it planned, or takes its card back, and looks up. Returns whether it was done."""
     done = finish(state, seat, plan, news)
     if not done:
         due[seat] += about(times[seat, GIVE_UP], chance)
@@ -92,7 +92,7 @@ def carry_out(state: State, seat: int, times: Any, due: Any, plan: Any, news: Ne
 def race(
     state: State, times: Any, tastes: Any, due: Any, plan: Any, listed: Any, news: News, chance: Chance, until: float
 ) -> int:
-    """Play a round until a certain moment, or to its end if that comes first; how many actions that took.
+    """Play a round until a certain moment, or to its end if that comes first. Returns the number of actions.
 
     ``due`` says when each seat is next ready with what stands in ``plan``; `NOTHING_PLANNED` is to look up.
     """

@@ -1,0 +1,13 @@
+## Actions as they are spoken of
+reason-deed-roll = to roll
+reason-deed-hold = to hold
+
+## Why
+reason-first-roll = every turn begins with a roll
+reason-keeps = keeps { $points } points, which one roll in six would lose
+reason-little-to-lose = puts only { $points } points at risk, and five rolls in six add to them
+reason-race = the strongest of the others needs only { $left } more
+
+## Turning points
+reason-lucky-draw = rolled { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up by luck
+reason-unlucky-draw = rolled { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } down by bad luck

@@ -1,0 +1,18 @@
+# What the board says on the page.
+
+pig-of-target = { $points } of { $target }
+pig-points-of = { $who }: { $points }.
+pig-die-shows = The die shows { $die }.
+pig-no-die = The die waits for the first roll.
+pig-in-this-turn = { $points } in this turn
+pig-do-roll = Roll
+pig-do-hold = Hold: { $total } in all
+pig-query-points = The points of all
+pig-query-die = The points of this turn
+
+# First steps
+
+first-steps-playing = Roll as often as you like: 2 to 6 adds to your turn, a 1 loses it. Hold to keep what you have.
+    .short = Roll on, or hold to keep your points.
+first-steps-wait = The others roll. A 1 loses their turn.
+    .short = The others roll.

@@ -1,0 +1,19 @@
+/** The page of Ligretto and Dutch Blitz. */
+
+import type { GamePage } from "../contract.ts";
+import { Board } from "./Board.tsx";
+import { tally } from "./ending.ts";
+import { Picture } from "./Picture.tsx";
+import { queries } from "./queries.ts";
+
+export const page: GamePage = {
+  Board,
+  queries,
+  tally,
+  Picture,
+  pictures: { 1: ["cards"], 2: ["reserve", "row"], 3: ["pile"], 6: ["stacked"] },
+  sounds: {
+    all: { opens: "wood", plays: "wood", completes: "again", stacks: "wood", stops: "again", "calls-dutch": "turn" },
+    own: { turns: "leaf", "turns-over": "leaf" }, // everybody turns their own hand all the time
+  },
+};

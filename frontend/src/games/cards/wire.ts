@@ -1,0 +1,182 @@
+/** What the game tells. Written by scripts/message_types.py from the server's own declarations: `npm run types`. */
+
+/** A misplaced card went back to its owner's hand. */
+export interface CameBack {
+  readonly card: Card;
+}
+
+/** A card as people see and write it: ``Card.RED_4`` is "red 4". */
+export type Card = "blue 1" | "blue 10" | "blue 2" | "blue 3" | "blue 4" | "blue 5" | "blue 6" | "blue 7" | "blue 8" | "blue 9" | "green 1" | "green 10" | "green 2" | "green 3" | "green 4" | "green 5" | "green 6" | "green 7" | "green 8" | "green 9" | "red 1" | "red 10" | "red 2" | "red 3" | "red 4" | "red 5" | "red 6" | "red 7" | "red 8" | "red 9" | "yellow 1" | "yellow 10" | "yellow 2" | "yellow 3" | "yellow 4" | "yellow 5" | "yellow 6" | "yellow 7" | "yellow 8" | "yellow 9";
+
+/** A seat has its cards: the top of its reserve, and its row. */
+export interface Dealt {
+  readonly row_1: Card;
+  readonly row_2: Card;
+  readonly row_3: Card;
+  readonly row_4?: Card;
+  readonly row_5?: Card;
+  readonly rows: number;
+  readonly top: Card;
+}
+
+/** Call "Dutch!". */
+export interface Dutch {
+  readonly do: "dutch";
+}
+
+/** A hole in the row was filled from the reserve. */
+export interface Filled {
+  readonly card: Card;
+  readonly left: number;
+  readonly place: number;
+}
+
+/** The hand of a seat. */
+export interface Hand {
+  readonly top: Card | null;
+  readonly open: number;
+  readonly hidden: number;
+}
+
+/** The match is over. */
+export interface MatchOver {
+  readonly scores: readonly number[];
+  readonly view?: View;
+  readonly winners: readonly number[];
+}
+
+/** "Dutch!" was called rightly. */
+export interface Misplaced {
+  readonly count: number;
+}
+
+/** The kind, and the seat if there is one, say it all. */
+export type NoFacts = Readonly<Record<string, never>>;
+
+/** A pile in the middle. */
+export interface Pile {
+  readonly top: Card;
+  readonly size: number;
+  readonly seat: number;
+  readonly wants: Card | null;
+  readonly complete: boolean;
+}
+
+/** Play a card to the middle. */
+export interface Play {
+  readonly do: "play";
+  readonly source: number;
+  readonly target?: number | null;
+  readonly card?: Card | null;
+}
+
+/** A card went to the middle. */
+export interface Played {
+  readonly card: Card;
+  readonly pile: number;
+  readonly source: string;
+}
+
+/** A misplaced card went to the pile where it belongs. */
+export interface PutRight {
+  readonly card: Card;
+  readonly pile: number;
+}
+
+/** The Ligretto or the Blitz pile of a seat. */
+export interface Reserve {
+  readonly top: Card | null;
+  readonly size: number;
+}
+
+/** How a match ended: the seats that won (several share a win) and the score of each seat. */
+export interface Result {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
+/** A round is over. */
+export interface RoundOver {
+  readonly round: number;
+  readonly scores: readonly number[];
+  readonly view: View;
+}
+
+/** Stack a card of the hand or the reserve on a place of the row. */
+export interface Stack {
+  readonly do: "stack";
+  readonly source: number;
+  readonly place: number;
+  readonly card?: Card | null;
+}
+
+/** A card was stacked on the row. */
+export interface Stacked {
+  readonly card: Card;
+  readonly place: number;
+  readonly source: string;
+}
+
+/** Call "Ligretto stop!". */
+export interface Stop {
+  readonly do: "stop";
+}
+
+/** Turn three cards of the hand. */
+export interface Turn {
+  readonly do: "turn";
+}
+
+/** Cards of the hand were turned. */
+export interface Turned {
+  readonly card: Card;
+  readonly count: number;
+}
+
+/** The table of Ligretto or Dutch Blitz. What has a place for each seat is a list, the first seat first. */
+export interface View {
+  readonly game: string;
+  readonly seats: number;
+  readonly seat: number | null;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly round: number;
+  readonly scores: readonly number[];
+  readonly actors: readonly number[];
+  readonly result: Result | null;
+  readonly reserve_name: string;
+  readonly decks: readonly string[];
+  readonly reserve: readonly Reserve[];
+  readonly row: readonly (readonly (readonly Card[])[])[];
+  readonly hand: readonly Hand[];
+  readonly piles: readonly (Pile | null)[];
+  readonly opens: readonly Card[];
+  readonly laid: readonly number[];
+  readonly points: readonly number[];
+  readonly hands_moved: number;
+  readonly ending: "blocked" | "stopped" | null;
+  readonly ended_by: number | null;
+}
+
+export type Action = Play | Stack | Turn | Stop | Dutch;
+
+/** The facts of every kind of event. */
+export interface Events {
+  readonly "dealt": Dealt;
+  readonly "opens": Played;
+  readonly "plays": Played;
+  readonly "completes": Played;
+  readonly "fills": Filled;
+  readonly "stacks": Stacked;
+  readonly "turns": Turned;
+  readonly "turns-over": Turned;
+  readonly "used-up": NoFacts;
+  readonly "calls-dutch": Misplaced;
+  readonly "nothing-wrong": NoFacts;
+  readonly "put-right": PutRight;
+  readonly "comes-back": CameBack;
+  readonly "stops": NoFacts;
+  readonly "hands-moved": NoFacts;
+  readonly "blocked": NoFacts;
+  readonly "round-over": RoundOver;
+  readonly "match-over": MatchOver;
+}

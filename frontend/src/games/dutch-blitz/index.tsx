@@ -1,0 +1,3 @@
+/** Dutch Blitz on the page. */
+
+export { page } from "../cards/page.ts";

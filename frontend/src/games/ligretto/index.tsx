@@ -1,0 +1,3 @@
+/** Ligretto on the page. */
+
+export { page } from "../cards/page.ts";

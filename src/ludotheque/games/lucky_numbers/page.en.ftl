@@ -1,0 +1,170 @@
+# The page's own words for Lucky Numbers. What stands between stars is set in bold.
+
+lucky-clover = { $number } { WORD($colour) }
+lucky-clover-full = { $number } { WORD($colour) }, { $marks ->
+    [0] no marks
+    [1] one mark
+    [2] two marks
+    [3] three marks
+   *[4] four marks
+}
+lucky-empty = empty
+lucky-cell = { $cell }, { $there }
+lucky-cell-open = { $cell }, { $there }, { $number } fits here
+lucky-cell-exchange = { $cell }, { $there }, exchange it for { $number }
+lucky-middle-open = { $there }, fits on { $count ->
+    [one] one cell
+   *[other] { $count } cells
+}
+lucky-or = { $head } or { $last }
+
+lucky-your-garden = Your garden
+lucky-garden-of = { $who }’s garden
+lucky-garden-told = { $who }: { $garden }
+lucky-empty-count = { $count ->
+    [0] full
+   *[other] { $count } empty
+}
+lucky-count-empty = { $count ->
+    [0] The garden is full.
+    [one] One cell is empty.
+   *[other] { $count } cells are empty.
+}
+lucky-empty-of = { $who }: { $count ->
+    [0] full
+   *[other] { $count } empty
+}
+lucky-plays-now = plays now
+lucky-plays-next = plays next
+lucky-arranges-now = is arranging
+lucky-winner = winner
+lucky-row = Row { $row }: { $line }.
+lucky-column = Column { $column }: { $line }.
+lucky-show-large = Show { $who }’s garden large
+
+lucky-middle = The middle
+lucky-face-up = Face up in the middle
+lucky-face-down = face down
+    .short = hidden
+lucky-nothing-face-up = Nothing lies face up yet.
+lucky-pile-draw = Draw a clover, { $count } face down
+lucky-pile-name = The pile, { $count } face down
+lucky-middle-empty = Nothing lies face up in the middle.
+lucky-middle-has = In the middle: { $clovers }.
+lucky-pile-left = { $count ->
+    [0] The pile is empty.
+    [one] One clover is face down.
+   *[other] { $count } clovers are face down.
+}
+
+lucky-hand = What you can do
+lucky-your-turn = Your turn
+lucky-choose = *Draw* a clover, or *take* one from the middle.
+lucky-choose-draw = *Draw* a clover.
+lucky-choose-take = The pile is empty: *take* a clover from the middle.
+lucky-draw = Draw a clover
+lucky-leave = Leave it in the middle
+lucky-put-back = Take another one
+lucky-you-drew = You drew { $number }
+lucky-you-picked = You take { $number }
+lucky-fits-free = Put it on { $free ->
+    [1] *the one free cell* that glows
+    [2] one of *two free cells*
+    [3] one of *three free cells*
+    [4] one of *four free cells*
+   *[other] one of *{ $free } free cells*
+}.
+    .short = { $free ->
+    [1] *One free cell*
+    [2] *Two free cells*
+    [3] *Three free cells*
+    [4] *Four free cells*
+   *[other] *{ $free } free cells*
+}
+lucky-fits-exchange = Exchange it for your *{ $numbers }*.
+    .short = Exchange it for *{ $numbers }*
+lucky-fits-both = Put it on { $free ->
+    [1] *the one free cell* that glows
+    [2] one of *two free cells*
+    [3] one of *three free cells*
+    [4] one of *four free cells*
+   *[other] one of *{ $free } free cells*
+}, or exchange it for your *{ $numbers }*.
+    .short = { $free ->
+    [1] *One free cell*
+    [2] *Two free cells*
+    [3] *Three free cells*
+    [4] *Four free cells*
+   *[other] *{ $free } free cells*
+}, or exchange *{ $numbers }*
+lucky-set-here = Set it on a free cell with a *golden edge*. It stays there.
+lucky-they-drew = { $who } drew { $number }
+lucky-they-play = { $who } plays
+lucky-they-choose = Draws a clover, or takes one from the middle.
+lucky-they-hold = Places it, or leaves it in the middle.
+lucky-they-set = Sets it on the diagonal.
+lucky-last-turn = That was the last clover: this is the last turn.
+lucky-pair = A pair!
+lucky-pair-you = Two equal numbers touch at a corner: *you play again*.
+lucky-pair-they = Two equal numbers touch at a corner: *{ $who }* plays again.
+lucky-over-full = { $who }’s garden is full
+    .you = Your garden is full
+lucky-over-pile = The pile is used up
+lucky-over-fewest = The fewest empty cells win.
+lucky-over-first = Sixteen clovers, every row and column ascending.
+
+lucky-arrange = Your four clovers
+lucky-arrange-how = Lay them on the *golden edges*, in any order you like.
+lucky-arrange-done = All four lie. Change them round, or keep it so.
+lucky-arrange-pick = { $clover }, not laid yet
+lucky-arrange-hand = Your clovers to lay
+lucky-arrange-keep = Keep it so
+lucky-arrange-ascending = Lay them ascending
+lucky-arrange-wait = Your diagonal lies
+lucky-arrange-wait-for = Waiting for { $who }.
+lucky-arrange-all = Everybody lays four clovers
+lucky-to-lay = To lay
+
+lucky-held-told = { $who } has drawn { $clover }.
+    .you = You have drawn { $clover }.
+lucky-held-none = Nobody holds a clover.
+lucky-points = Game { $round } of { $rounds }. Points: { $scores }.
+lucky-round = Game { $round } of { $rounds }
+
+# One letter each; they work while the focus is on the board.
+lucky-key-draw = d
+lucky-key-leave = l
+
+lucky-query-garden = My garden
+lucky-query-row-1 = Row 1
+lucky-query-row-2 = Row 2
+lucky-query-row-3 = Row 3
+lucky-query-row-4 = Row 4
+lucky-query-column-a = Column a
+lucky-query-column-b = Column b
+lucky-query-column-c = Column c
+lucky-query-column-d = Column d
+lucky-query-middle = The middle
+lucky-query-held = The clover that is held
+lucky-query-other-1 = The first opponent’s garden
+lucky-query-other-2 = The second opponent’s garden
+lucky-query-other-3 = The third opponent’s garden
+lucky-query-other-4 = The fourth opponent’s garden
+lucky-query-scores = Empty cells and points
+
+# Between the games of a tournament
+
+between-title = After game { $round }
+
+# First steps
+
+first-steps-arranging = Lay your four clovers on the golden diagonal. Low numbers do well at the top left, high ones at the bottom right.
+    .short = Lay them on the golden diagonal, low to high.
+first-steps-setting = Set this clover on one of the golden cells. It stays there: leave room for lower numbers before it and higher ones after it.
+    .short = Set it on a golden cell; it stays there.
+first-steps-choosing = Draw a clover from the pile, or take one that lies face up in the middle if it suits you better.
+    .short = Draw a clover, or take one from the middle.
+first-steps-holding = Put the clover on a glowing cell. Rows and columns must climb; on a cell that is taken it is an exchange. If nothing suits, leave it in the middle.
+    .short = Put it on a glowing cell, or leave it.
+first-steps-wait = The others play. What they leave in the middle you may take in your turn.
+    .short = The others play.

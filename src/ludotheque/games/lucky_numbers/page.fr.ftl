@@ -1,0 +1,172 @@
+# Les mots de la page pour Lucky Numbers. Ce qui est entre astérisques est en gras.
+
+lucky-clover = { $number } { WORD($colour) }
+lucky-clover-full = { $number } { WORD($colour) }, { $marks ->
+    [0] sans marque
+    [1] une marque
+    [2] deux marques
+    [3] trois marques
+   *[4] quatre marques
+}
+lucky-empty = vide
+lucky-cell = { $cell }, { $there }
+lucky-cell-open = { $cell }, { $there }, le { $number } va ici
+lucky-cell-exchange = { $cell }, { $there }, à échanger contre le { $number }
+lucky-middle-open = { $there }, va sur { $count ->
+    [1] une case
+   *[other] { $count } cases
+}
+lucky-or = { $head } ou { $last }
+
+lucky-your-garden = Votre jardin
+lucky-garden-of = Jardin de { $who }
+lucky-garden-told = { $who } : { $garden }
+lucky-empty-count = { $count ->
+    [0] plein
+    [1] 1 vide
+   *[other] { $count } vides
+}
+lucky-count-empty = { $count ->
+    [0] Le jardin est plein.
+    [1] Une case est vide.
+   *[other] { $count } cases sont vides.
+}
+lucky-empty-of = { $who } : { $count ->
+    [0] plein
+    [1] 1 vide
+   *[other] { $count } vides
+}
+lucky-plays-now = joue
+lucky-plays-next = joue ensuite
+lucky-arranges-now = dispose ses trèfles
+lucky-winner = gagne
+lucky-row = Rangée { $row } : { $line }.
+lucky-column = Colonne { $column } : { $line }.
+lucky-show-large = Montrer en grand le jardin de { $who }
+
+lucky-middle = Le centre
+lucky-face-up = Visibles au centre
+lucky-face-down = face cachée
+    .short = cachés
+lucky-nothing-face-up = Rien n’est encore visible.
+lucky-pile-draw = Piocher un trèfle, { $count } face cachée
+lucky-pile-name = La pioche, { $count } face cachée
+lucky-middle-empty = Rien n’est visible au centre.
+lucky-middle-has = Au centre : { $clovers }.
+lucky-pile-left = { $count ->
+    [0] La pioche est vide.
+    [1] Un trèfle est face cachée.
+   *[other] { $count } trèfles sont face cachée.
+}
+
+lucky-hand = Ce que vous pouvez faire
+lucky-your-turn = À vous
+lucky-choose = *Piochez* un trèfle, ou *prenez*-en un au centre.
+lucky-choose-draw = *Piochez* un trèfle.
+lucky-choose-take = La pioche est vide : *prenez* un trèfle au centre.
+lucky-draw = Piocher un trèfle
+lucky-leave = Le laisser au centre
+lucky-put-back = En prendre un autre
+lucky-you-drew = Vous piochez le { $number }
+lucky-you-picked = Vous prenez le { $number }
+lucky-fits-free = Posez-le sur { $free ->
+    [1] *la case libre* qui luit
+    [2] l’une des *deux cases libres*
+    [3] l’une des *trois cases libres*
+    [4] l’une des *quatre cases libres*
+   *[other] l’une des *{ $free } cases libres*
+}.
+    .short = { $free ->
+    [1] *Une case libre*
+    [2] *Deux cases libres*
+    [3] *Trois cases libres*
+    [4] *Quatre cases libres*
+   *[other] *{ $free } cases libres*
+}
+lucky-fits-exchange = Échangez-le contre votre *{ $numbers }*.
+    .short = Échange contre *{ $numbers }*
+lucky-fits-both = Posez-le sur { $free ->
+    [1] *la case libre* qui luit
+    [2] l’une des *deux cases libres*
+    [3] l’une des *trois cases libres*
+    [4] l’une des *quatre cases libres*
+   *[other] l’une des *{ $free } cases libres*
+}, ou échangez-le contre votre *{ $numbers }*.
+    .short = { $free ->
+    [1] *Une case libre*
+    [2] *Deux cases libres*
+    [3] *Trois cases libres*
+    [4] *Quatre cases libres*
+   *[other] *{ $free } cases libres*
+}, ou échange contre *{ $numbers }*
+lucky-set-here = Posez-le sur une case libre au *bord doré*. Il y restera.
+lucky-they-drew = { $who } pioche le { $number }
+lucky-they-play = { $who } joue
+lucky-they-choose = Pioche un trèfle ou en prend un au centre.
+lucky-they-hold = Le pose, ou le laisse au centre.
+lucky-they-set = Le pose sur la diagonale.
+lucky-last-turn = C’était le dernier trèfle : ce tour est le dernier.
+lucky-pair = Une paire !
+lucky-pair-you = Deux nombres égaux se touchent par un coin : *vous rejouez*.
+lucky-pair-they = Deux nombres égaux se touchent par un coin : *{ $who }* rejoue.
+lucky-over-full = Le jardin de { $who } est plein
+    .you = Votre jardin est plein
+lucky-over-pile = La pioche est épuisée
+lucky-over-fewest = Le moins de cases vides l’emporte.
+lucky-over-first = Seize trèfles, chaque rangée et chaque colonne en ordre croissant.
+
+lucky-arrange = Vos quatre trèfles
+lucky-arrange-how = Posez-les sur les *bords dorés*, dans l’ordre de votre choix.
+lucky-arrange-done = Tous les quatre sont posés. Changez-les de place, ou gardez-les ainsi.
+lucky-arrange-pick = { $clover }, pas encore posé
+lucky-arrange-hand = Vos trèfles à poser
+lucky-arrange-keep = Garder ainsi
+lucky-arrange-ascending = Poser en ordre croissant
+lucky-arrange-wait = Votre diagonale est posée
+lucky-arrange-wait-for = On attend { $who }.
+lucky-arrange-all = Chacun pose quatre trèfles
+lucky-to-lay = À poser
+
+lucky-held-told = { $who } a pioché le { $clover }.
+    .you = Vous avez pioché le { $clover }.
+lucky-held-none = Personne ne tient de trèfle.
+lucky-points = Partie { $round } sur { $rounds }. Points : { $scores }.
+lucky-round = Partie { $round } sur { $rounds }
+
+# Une lettre chacune ; elles agissent quand le plateau a le focus.
+lucky-key-draw = p
+lucky-key-leave = l
+
+lucky-query-garden = Mon jardin
+lucky-query-row-1 = Rangée 1
+lucky-query-row-2 = Rangée 2
+lucky-query-row-3 = Rangée 3
+lucky-query-row-4 = Rangée 4
+lucky-query-column-a = Colonne a
+lucky-query-column-b = Colonne b
+lucky-query-column-c = Colonne c
+lucky-query-column-d = Colonne d
+lucky-query-middle = Le centre
+lucky-query-held = Le trèfle en main
+lucky-query-other-1 = Le jardin du premier adversaire
+lucky-query-other-2 = Le jardin du deuxième adversaire
+lucky-query-other-3 = Le jardin du troisième adversaire
+lucky-query-other-4 = Le jardin du quatrième adversaire
+lucky-query-scores = Cases vides et points
+
+# Between the games of a tournament
+
+between-title = Après la partie { $round }
+
+# Premiers pas
+
+first-steps-arranging = Posez vos quatre trèfles sur la diagonale dorée. Mieux vaut les petits nombres en haut à gauche et les grands en bas à droite.
+    .short = Posez-les sur la diagonale dorée, en ordre croissant.
+first-steps-setting = Posez ce trèfle sur une case dorée. Il y restera : laissez de la place aux plus petits avant lui et aux plus grands après lui.
+    .short = Posez-le sur une case dorée ; il y reste.
+first-steps-choosing = Piochez un trèfle, ou prenez au centre un trèfle face visible s’il vous convient mieux.
+    .short = Piochez, ou prenez un trèfle au centre.
+first-steps-holding = Posez le trèfle sur une case qui brille. Rangées et colonnes doivent être croissantes ; sur une case prise, c’est un échange. Si rien ne convient, laissez-le au centre.
+    .short = Sur une case qui brille, sinon au centre.
+first-steps-wait = Les autres jouent. Ce qu’ils laissent au centre, vous pourrez le prendre à votre tour.
+    .short = Les autres jouent.

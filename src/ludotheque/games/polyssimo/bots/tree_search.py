@@ -1,0 +1,161 @@
+"""The search: a tree of the placements that look best, grown where it promises most, leaves evaluated by the weights.
+
+Each seat chooses what is best for itself (max-n), so the same search serves two, three and four seats.
+"""
+
+from math import sqrt
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.games.polyssimo.bots.evaluation import Look, evaluate, new_look
+from ludotheque.games.polyssimo.bots.move_ordering import MoveOrdering, new_move_ordering, order_moves
+from ludotheque.games.polyssimo.pieces import PIECES
+from ludotheque.games.polyssimo.rules import lay
+from ludotheque.games.polyssimo.state import MOST_SEATS, OVER, ROUND
+from ludotheque.kernel import rule
+
+NONE = -1
+
+
+class Tree(NamedTuple):
+    """A search: positions as nodes, placements as edges from one to the next; room for both is made beforehand."""
+
+    states: NDArray[np.void]
+    """The position searched, the one being looked at, and one tried out."""
+    seat: NDArray[np.int64]
+    """For each node the seat on turn."""
+    first: NDArray[np.int64]
+    """For each node its first edge."""
+    edges: NDArray[np.int64]
+    """For each node how many edges it has; a round that is over has none."""
+    visits: NDArray[np.int64]
+    """For each node how often the search came by."""
+    placement: NDArray[np.int64]
+    """For each edge the placement."""
+    static: NDArray[np.float64]
+    """For each edge the chance of the seat on turn, at first sight."""
+    prior: NDArray[np.float64]
+    """For each edge how promising it is at first sight; those of a node sum to 1."""
+    taken: NDArray[np.int64]
+    """For each edge how often the search took it."""
+    worth: NDArray[np.float64]
+    """For each edge the sum of the chances found beyond it, of the seat on turn."""
+    child: NDArray[np.int64]
+    """For each edge the node it leads to, or `NONE`."""
+    path: NDArray[np.int64]
+    """The edges from the root to the node being looked at."""
+    chances: NDArray[np.float64]
+    """For each seat, after the placement that is tried out."""
+    best: NDArray[np.float64]
+    """For each seat, after the best placement of the seat on turn: what the node is worth."""
+    used: NDArray[np.int64]
+    """How many nodes and edges there are."""
+    look: Look
+    ordering: MoveOrdering
+
+
+def new_tree(nodes: int, width: int, root_width: int) -> Tree:
+    """Room for a search of ``nodes`` nodes that evaluates ``width`` placements in each, ``root_width`` at the root."""
+    edges = nodes * width + root_width
+    return Tree(
+        states=np.zeros(3, ROUND),
+        seat=np.zeros(nodes, np.int64),
+        first=np.zeros(nodes, np.int64),
+        edges=np.zeros(nodes, np.int64),
+        visits=np.zeros(nodes, np.int64),
+        placement=np.zeros(edges, np.int64),
+        static=np.zeros(edges),
+        prior=np.zeros(edges),
+        taken=np.zeros(edges, np.int64),
+        worth=np.zeros(edges),
+        child=np.zeros(edges, np.int64),
+        path=np.zeros(PIECES, np.int64),
+        chances=np.zeros(MOST_SEATS),
+        best=np.zeros(MOST_SEATS),
+        used=np.zeros(2, np.int64),
+        look=new_look(),
+        ordering=new_move_ordering(),
+    )
+
+
+@rule
+def grow(tree: Tree, weights: Any, width: int, root_width: int, playouts: int, explore: float, warmth: float) -> None:
+    """Search the position in ``states[0]`` with ``playouts`` visits to leaves."""
+    tree.used[0], tree.used[1] = 0, 0
+    tree.states[1] = tree.states[0]
+    _expand(tree, weights, root_width, warmth)
+    here = tree.states[1]
+    for _ in range(playouts):
+        tree.states[1] = tree.states[0]
+        node, depth = 0, 0
+        while True:
+            edge = _most_promising(tree, node, explore)
+            tree.path[depth] = edge
+            depth += 1
+            lay(here, int(here.turn), tree.placement[edge])
+            if here.phase == OVER:
+                evaluate(here, tree.look, weights, tree.best)
+                break
+            if tree.child[edge] == NONE:
+                tree.child[edge] = tree.used[0]
+                _expand(tree, weights, width, warmth)
+                break
+            node = int(tree.child[edge])
+        node = 0
+        for i in range(depth):
+            edge = int(tree.path[i])
+            tree.visits[node] += 1
+            tree.taken[edge] += 1
+            tree.worth[edge] += tree.best[tree.seat[node]]
+            node = int(tree.child[edge])
+
+
+@rule
+def _expand(tree: Tree, weights: Any, width: int, warmth: float) -> None:
+    """Make a node of the position in ``states[1]`` and evaluate what each placement leads to; its worth is the best."""
+    node, first = int(tree.used[0]), int(tree.used[1])
+    here, after = tree.states[1], tree.states[2]
+    seat = int(here.turn)
+    count = order_moves(here, tree.ordering, width)
+    best = -1.0
+    for i in range(count):
+        tree.states[2] = tree.states[1]
+        lay(after, seat, tree.ordering.best[i])
+        evaluate(after, tree.look, weights, tree.chances)
+        edge = first + i
+        tree.placement[edge] = tree.ordering.best[i]
+        tree.static[edge] = tree.chances[seat]
+        tree.taken[edge], tree.worth[edge], tree.child[edge] = 0, 0.0, NONE
+        if tree.chances[seat] > best:
+            best = tree.chances[seat]
+            for other in range(int(here.seats)):
+                tree.best[other] = tree.chances[other]
+    total = 0.0
+    for edge in range(first, first + count):
+        tree.prior[edge] = np.exp((tree.static[edge] - best) / warmth)
+        total += tree.prior[edge]
+    for edge in range(first, first + count):
+        tree.prior[edge] /= total
+    tree.seat[node], tree.first[node], tree.edges[node], tree.visits[node] = seat, first, count, 0
+    tree.used[0], tree.used[1] = node + 1, first + count
+
+
+@rule
+def _most_promising(tree: Tree, node: int, explore: float) -> int:
+    """The edge to take next: good so far, or promising at first sight and seldom taken."""
+    first = int(tree.first[node])
+    best, best_promise = first, -1.0
+    much = explore * sqrt(tree.visits[node] + 1.0)
+    for edge in range(first, first + int(tree.edges[node])):
+        promise = so_far(tree, edge) + much * tree.prior[edge] / (1.0 + tree.taken[edge])
+        if promise > best_promise:
+            best, best_promise = edge, promise
+    return best
+
+
+@rule
+def so_far(tree: Tree, edge: int) -> float:
+    """The chance of the seat on turn beyond an edge, first sight and all visits together."""
+    return (tree.static[edge] + tree.worth[edge]) / (1.0 + tree.taken[edge])  # type: ignore[no-any-return]

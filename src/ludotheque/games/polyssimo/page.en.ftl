@@ -1,0 +1,118 @@
+# What the board of Polyssimo Challenge says on the page. $who is a name; $piece and $square are in notation.
+
+poly-you = You
+poly-your-turn = Your turn
+poly-turn-of = { $who } to lay
+poly-over = The end
+poly-over-text = The fewest squares left win.
+poly-last-laid = { $who } laid { $piece } last.
+    .you = You laid { $piece } last.
+
+poly-seats = Squares left
+poly-squares-left = { $count ->
+    [one] square left
+   *[other] squares left
+}
+poly-passes = passes
+poly-won = wins
+poly-their-pieces = { $who } still has
+poly-no-pieces = no pieces
+
+poly-board = Board, 12 columns a to l, 11 rows
+poly-square-empty = { $square }: empty
+poly-square-covered = { $square }: { $piece }, { $who }
+poly-square-fits = { $name }. { $piece } fits here.
+poly-square-corner = { $name }. { $piece } begins here and does not fit.
+
+poly-choose = Pick up one of your pieces.
+poly-choose-none = You have laid all your pieces.
+poly-wait = You can try pieces on the board while you wait.
+poly-fits = { $piece } fits at { $square }.
+poly-free = { $piece } has room at { $square }; wait for your turn.
+poly-overlaps = { $piece } does not fit at { $square }: it would overlap { $lying }.
+poly-outside = { $piece } sticks out of the board here.
+poly-nowhere = { $piece } fits nowhere any more.
+poly-picked-up = You hold { $piece }.
+poly-back = { $piece } is back with your pieces.
+
+poly-tools = The piece in your hand
+poly-turn-left = Turn left
+poly-turn-right = Turn right
+poly-flip = Flip
+poly-put-back = Put back
+poly-next = Next place
+    .rest = where it fits
+poly-place = Place { $piece }
+poly-place-at = Place { $piece } at { $square }
+poly-esc = Esc
+poly-enter = Enter
+
+poly-mine = Your pieces
+poly-hand-size = { $count ->
+    [one] 1 piece
+   *[other] { $count } pieces
+}, { $squares } squares
+poly-pick-up = Pick up { $piece }, { $size } squares
+poly-pick-up-nowhere = Pick up { $piece }, { $size } squares. It fits nowhere any more.
+poly-in-hand = in your hand
+poly-in-hand-name = { $piece }, in your hand
+poly-keys-pick-up = pick up,
+poly-keys-to = to
+poly-keys-move = move
+
+poly-draft = Your pick
+poly-draft-of = { $who } picks
+poly-on-table = { $count ->
+    [one] 1 piece on the table
+   *[other] { $count } pieces on the table
+}
+poly-on-table-list = Pieces on the table
+poly-order = The seats, in order
+poly-others = The others
+poly-they-have = { $who } has
+poly-yours = Yours
+poly-nothing-yet = nothing yet
+poly-due = { $count ->
+    [one] 1 hexomino to go
+   *[other] { $count } hexominoes to go
+}
+poly-due-you = You must still pick { $count ->
+    [one] 1 hexomino
+   *[other] { $count } hexominoes
+}.
+poly-take = Take { $piece }, { $size } squares
+poly-choose-piece = Choose a piece to take.
+poly-spot = { $piece }: { $wood }, { $size } squares
+poly-spot-take = Take { $piece }: { $wood }, { $size } squares
+poly-spot-not-open = { $piece }: { $wood }, { $size } squares, not open to you now
+poly-spot-taken = { $piece }, taken by { $who }
+    .you = { $piece }, taken by you
+poly-wood-stained = coloured pentomino
+poly-wood-ebony = black hexomino
+poly-wood-maple = white hexomino
+poly-draft-keys = Arrows move, or type a piece’s name
+
+poly-query-mine = My pieces
+poly-query-scores = Squares left
+poly-query-board = The board, row by row
+poly-query-others = The others’ pieces
+poly-query-now = What I can do
+poly-says-hand = { $who }: { $pieces }.
+poly-says-left = { $who } { $left }
+poly-says-row = Row { $row }: { $free ->
+    [0] no free square
+   *[other] free { $squares }
+}.
+poly-says-middle = On the table: { $pieces }.
+poly-says-can-pick = You can pick { $pieces }.
+poly-says-can-lay = You can lay { $pieces }.
+poly-says-nothing = Nothing is open to you now.
+
+# First steps
+
+first-steps-draft = Pick a piece. Small and straight ones fit almost anywhere; big crooked ones are hard to lay later.
+    .short = Pick a piece: straight ones are easy to lay.
+first-steps-placement = Lay one of your pieces on free squares. Turn and flip it until it fits: whoever has the fewest squares left wins.
+    .short = Pick up a piece, turn it, lay it where it fits.
+first-steps-wait = The others play. Look where your largest pieces could still go.
+    .short = The others play.

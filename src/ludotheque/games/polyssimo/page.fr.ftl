@@ -1,0 +1,118 @@
+# Ce que dit le plateau de Polyssimo Challenge sur la page. $who est un nom ; $piece et $square sont en notation.
+
+poly-you = Vous
+poly-your-turn = À vous
+poly-turn-of = À { $who } de poser
+poly-over = La fin
+poly-over-text = Le moins de cases restantes l’emporte.
+poly-last-laid = { $who } a posé { $piece } en dernier.
+    .you = Vous avez posé { $piece } en dernier.
+
+poly-seats = Cases restantes
+poly-squares-left = { $count ->
+    [one] case restante
+   *[other] cases restantes
+}
+poly-passes = passe
+poly-won = gagne
+poly-their-pieces = { $who } a encore
+poly-no-pieces = plus de pièce
+
+poly-board = Plateau, 12 colonnes de a à l, 11 rangées
+poly-square-empty = { $square } : libre
+poly-square-covered = { $square } : { $piece }, { $who }
+poly-square-fits = { $name }. { $piece } tient ici.
+poly-square-corner = { $name }. { $piece } commence ici, mais ne tient pas.
+
+poly-choose = Prenez en main une de vos pièces.
+poly-choose-none = Vous avez posé toutes vos pièces.
+poly-wait = En attendant, vous pouvez essayer vos pièces sur le plateau.
+poly-fits = { $piece } tient en { $square }.
+poly-free = { $piece } tient en { $square } ; attendez votre tour.
+poly-overlaps = { $piece } ne tient pas en { $square } : elle couvrirait { $lying }.
+poly-outside = { $piece } dépasse du plateau ici.
+poly-nowhere = { $piece } ne tient plus nulle part.
+poly-picked-up = Vous tenez { $piece }.
+poly-back = { $piece } est revenue parmi vos pièces.
+
+poly-tools = La pièce que vous tenez
+poly-turn-left = À gauche
+poly-turn-right = À droite
+poly-flip = Retourner
+poly-put-back = Reposer
+poly-next = Prochain endroit
+    .rest = où elle tient
+poly-place = Poser { $piece }
+poly-place-at = Poser { $piece } en { $square }
+poly-esc = Échap
+poly-enter = Entrée
+
+poly-mine = Vos pièces
+poly-hand-size = { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+}, { $squares } cases
+poly-pick-up = Prendre en main { $piece }, { $size } cases
+poly-pick-up-nowhere = Prendre en main { $piece }, { $size } cases. Elle ne tient plus nulle part.
+poly-in-hand = en main
+poly-in-hand-name = { $piece }, en main
+poly-keys-pick-up = prendre,
+poly-keys-to = à
+poly-keys-move = déplacer
+
+poly-draft = À vous de choisir
+poly-draft-of = { $who } choisit
+poly-on-table = { $count ->
+    [one] { $count } pièce sur la table
+   *[other] { $count } pièces sur la table
+}
+poly-on-table-list = Pièces sur la table
+poly-order = Les places, dans l’ordre
+poly-others = Les autres
+poly-they-have = { $who } a
+poly-yours = Vos pièces
+poly-nothing-yet = rien encore
+poly-due = { $count ->
+    [one] encore { $count } hexomino
+   *[other] encore { $count } hexominos
+}
+poly-due-you = Vous devez encore prendre { $count ->
+    [one] { $count } hexomino
+   *[other] { $count } hexominos
+}.
+poly-take = Prendre { $piece }, { $size } cases
+poly-choose-piece = Choisissez une pièce à prendre.
+poly-spot = { $piece } : { $wood }, { $size } cases
+poly-spot-take = Prendre { $piece } : { $wood }, { $size } cases
+poly-spot-not-open = { $piece } : { $wood }, { $size } cases, ne peut pas être prise maintenant
+poly-spot-taken = { $piece }, prise par { $who }
+    .you = { $piece }, prise par vous
+poly-wood-stained = pentomino de couleur
+poly-wood-ebony = hexomino noir
+poly-wood-maple = hexomino blanc
+poly-draft-keys = Flèches pour se déplacer, ou tapez le nom d’une pièce
+
+poly-query-mine = Mes pièces
+poly-query-scores = Cases restantes
+poly-query-board = Le plateau, rangée par rangée
+poly-query-others = Les pièces des autres
+poly-query-now = Ce que je peux faire
+poly-says-hand = { $who } : { $pieces }.
+poly-says-left = { $who } { $left }
+poly-says-row = Rangée { $row } : { $free ->
+    [0] aucune case libre
+   *[other] libres { $squares }
+}.
+poly-says-middle = Sur la table : { $pieces }.
+poly-says-can-pick = Vous pouvez prendre { $pieces }.
+poly-says-can-lay = Vous pouvez poser { $pieces }.
+poly-says-nothing = Vous ne pouvez rien faire pour l’instant.
+
+# Premiers pas
+
+first-steps-draft = Choisissez une pièce. Les petites et les droites vont presque partout ; les grandes tordues seront difficiles à poser.
+    .short = Choisissez : les droites se posent bien.
+first-steps-placement = Posez une de vos pièces sur des cases libres. Tournez-la et retournez-la : qui garde le moins de cases gagne.
+    .short = Prenez, tournez, posez là où elle tient.
+first-steps-wait = Les autres jouent. Voyez où vos plus grandes pièces iraient encore.
+    .short = Les autres jouent.

@@ -1,0 +1,118 @@
+# What the card table itself says, for Ligretto and Dutch Blitz.
+
+cards-middle = The middle
+cards-yours = Your cards
+cards-others = The others
+cards-players = The players
+cards-your-row = Your row
+cards-row-of = Row of { $who }
+cards-you = You
+
+# Piles
+
+cards-pile = Pile { $pile }: { CARD($card) }, wants { CARD($next) }
+    .alone = Pile { $pile }: { CARD($card) }
+cards-pile-complete = Pile { $pile }: { WORD($colour) }, complete
+cards-new-pile = New pile: a 1 of any colour opens it
+cards-fits-here = { $what }, your { CARD($card) } fits
+cards-complete = complete
+cards-one-opens = opens
+    .rest = a pile
+cards-none-fits = None of your cards fits here.
+
+# What I have
+
+cards-reserve-label = { -reserve }
+cards-reserve = { -reserve }, { $count ->
+    [one] the last card
+   *[other] { $count } cards
+}: { CARD($card) } on top
+cards-reserve-empty = Your { -reserve } is used up
+cards-reserve-unseen = { -reserve }, { $count ->
+    [one] the last card
+   *[other] { $count } cards
+}
+cards-left-in = in your
+    .rest = { -reserve }
+cards-left = left
+cards-row = Row, place { $place }: { CARD($card) }
+cards-row-on = Row, place { $place }: { CARD($card) } on { CARD($under) }
+cards-row-empty = Row, place { $place }: empty
+cards-open = Open cards, { $count }: { CARD($card) } on top
+cards-open-none = No open card: turn three
+cards-open-unseen = Open cards, { $count }
+cards-open-label = Open, { $count }
+cards-open-short = open
+cards-row-short = your row
+cards-fits-pile = { $what }, fits pile { $pile }
+cards-fits-new = { $what }, opens a new pile
+cards-fits-row = { $what }, can be stacked on place { $place } of the row
+cards-takes-card = { $what }, your { CARD($card) } can be stacked here
+cards-came-back = came back
+cards-turn = Turn three
+cards-turn-over = Turn over
+cards-turn-of = of { $count }
+cards-turn-name = Turn three cards; { $count } in hand
+cards-turn-over-name = Turn the open cards over and turn three; { $count } in hand
+cards-turn-none = No hand cards left
+cards-best = Best place
+cards-best-name = Play the best-known place
+cards-best-none = Nothing can be played now
+cards-space = Space
+
+# The others
+
+cards-seat-has = { $who } has { $count ->
+    [0] no card left in the { -reserve }
+    [one] one card left in the { -reserve }
+   *[other] { $count } cards left in the { -reserve }
+}
+cards-seat-top = { $has }, { CARD($card) } on top
+cards-total = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+} so far
+
+# Before and after a round
+
+cards-begins = Round { $round } begins in { $seconds } s
+cards-next-round = Next round in { $seconds } s
+cards-blocked-title = Blocked
+cards-blocked-why = Nobody can play any more. Every card stays where it lies.
+cards-stopped-why = has no { -reserve } left. Every card stays where it lies.
+    .you = have no { -reserve } left. Every card stays where it lies.
+cards-this-round = This round
+cards-out-left = { $out } out, { $left } left
+cards-out = { $out } out
+cards-go-on = Go on
+cards-enter = Enter
+cards-dutch = Dutch!
+cards-dutch-name = Call “Dutch!”: every card in the wrong place is put right
+
+# Answers by ear
+
+cards-ask-mine = My cards
+cards-ask-piles = The piles
+cards-ask-left = Who has how many left
+cards-ask-scores = The scores
+cards-ask-can = Where my cards fit
+cards-say-mine = { $reserve }. { $row }. { $hand }.
+cards-say-hand = { $open }; { $hidden ->
+    [0] nothing left to turn
+    [one] one card to turn
+   *[other] { $hidden } cards to turn
+}
+cards-say-piles = { $count ->
+    [0] No pile lies in the middle yet
+    [one] One pile
+   *[other] { $count } piles
+}{ $piles }.
+cards-say-pile = { $pile }: { CARD($card) }
+cards-say-left = { -reserve }: { $seats }.
+cards-say-seat = { $who } { $count }
+cards-say-scores = From the rounds before: { $seats }. This round so far: { $now }.
+cards-say-fit = { CARD($card) } from { WORD($source) } to { $where }
+cards-say-where-new = a new pile
+cards-say-where-pile = pile { $pile }
+cards-say-where-row = place { $place } of the row
+cards-say-none = Nothing fits now: turn three.

@@ -1,0 +1,52 @@
+"""Files for browsers: read once, kept in memory, and squeezed where that is worth it."""
+
+import gzip
+import hashlib
+from mimetypes import guess_type
+from pathlib import PurePath
+
+import msgspec
+from litestar import Response
+
+from ludotheque.web.site import AnyRequest
+
+FOR_EVER = "public, max-age=31536000, immutable"
+"""For what has an address that changes with what is in it."""
+A_WHILE = "public, max-age=3600"
+ASK_AGAIN = "public, no-cache"
+"""For what may be another thing the next time; who has it already asks whether it still is the same."""
+TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
+SQUEEZED = ("text/", "image/svg", "application/manifest", "application/json")
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file, and the same in gzip where that is worth it."""
+
+    content: bytes
+    kind: str
+    digest: str
+    """Changes with what is in it."""
+    squeezed: bytes | None
+
+
+def file_of(content: bytes, name: str) -> File:
+    """A file of that content; its kind is that of its name."""
+    suffix = PurePath(name).suffix
+    kind = TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
+    squeezed = gzip.compress(content, 9, mtime=0) if kind.startswith(SQUEEZED) else None
+    return File(content, kind, hashlib.sha256(content).hexdigest()[:16], squeezed)
+
+
+def answer(file: File, caching: str, request: AnyRequest) -> Response[bytes]:
+    """A file as an answer, which browsers keep as ``caching`` says."""
+    headers = {"Cache-Control": caching}
+    if caching == ASK_AGAIN:
+        headers["ETag"] = f'"{file.digest}"'
+        if headers["ETag"] in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers)
+    content = file.content
+    if file.squeezed is not None:
+        headers["Vary"] = "Accept-Encoding"
+        if "gzip" in request.headers.get("accept-encoding", ""):
+            headers["Content-Encoding"], content = "gzip", file.squeezed
+    return Response(content, media_type=file.kind, headers=headers)
