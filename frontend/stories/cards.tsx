@@ -5,7 +5,8 @@ import { useEffect, useState } from "preact/hooks";
 import "../src/look/base.css";
 import "./cards.css";
 import { page } from "../src/games/cards/page.ts";
-import type { BoardProps, GameEvent, Refusal, View } from "../src/games/contract.ts";
+import type { View } from "../src/games/cards/wire.ts";
+import type { BoardProps, GameEvent, Refusal } from "../src/games/contract.ts";
 import type { Language, Words } from "../src/words/index.ts";
 import { wordsIn } from "./words.ts";
 
@@ -64,7 +65,7 @@ STORIES["replay-end"] = { file: "over", moment: "over", phase: "replay" };
 STORIES["blocked"] = { file: "blocked", moment: "end", countdown: 60_000 };
 STORIES["film-12"] = { file: "film-12", film: true };
 
-const withPoints = (view: View): View => ({ ...view, scores: POINTS.slice(0, Number(view.seats)), round: 3 });
+const withPoints = (view: View): View => ({ ...view, scores: POINTS.slice(0, view.seats), round: 3 });
 
 /** The views of a film, one after the other. */
 function unroll(film: Film): News[] {
@@ -81,7 +82,7 @@ function unroll(film: Film): News[] {
         (view[key] as unknown[])[Number(at)] = value;
       }
     }
-    return { events, view, legal: [] };
+    return { events, view: view as unknown as View, legal: [] };
   });
 }
 
@@ -124,11 +125,11 @@ function Shown({ story, data, words }: { story: Story; data: unknown; words: Wor
       setTimeout(() => resolve(story.refuse ? { code: "too-late", reason: LATE } : null), 90);
     });
   const { Board } = page;
-  const props: BoardProps = {
+  const props: BoardProps<View> = {
     ...news,
     legal: seat === null ? [] : news.legal,
     seat,
-    names: NAMES.slice(0, Number(news.view.seats)),
+    names: NAMES.slice(0, news.view.seats),
     act,
     words,
     phase: story.phase ?? "playing",

@@ -65,20 +65,12 @@ export interface Sounds {
   readonly own?: Readonly<Record<string, Sound>>;
 }
 
-<<<<<<< HEAD
-export interface GamePage {
-  readonly Board: ComponentType<BoardProps>;
-  /** For a game whose board shows the end of each round itself: how it was counted, as its last event tells. */
-  tally?(end: GameEvent): Tally | null;
-  queries(props: BoardProps): readonly Query[];
-=======
 /** A game on the page; its own views go back to it and to nobody else. */
 export interface GamePage<V = any> {
   readonly Board: ComponentType<BoardProps<V>>;
-  /** For a game whose board shows the end of each round itself: how it was counted. */
-  tally?(ending: Ending): Tally | null;
+  /** For a game whose board shows the end of each round itself: how it was counted, as its last event tells. */
+  tally?(end: GameEvent): Tally | null;
   queries(props: BoardProps<V>): readonly Query[];
->>>>>>> typed
   readonly sounds?: Sounds;
   /** Small pictures for the rules; without it `![alt](picture:NAME)` shows the game's file NAME.svg. */
   readonly Picture?: ComponentType<{ name: string }>;

@@ -11,10 +11,10 @@ import { lines } from "../../ear.ts";
 import { allWords } from "../../../tests/files.ts";
 import type { BoardProps, GameEvent, Refusal } from "../contract.ts";
 import { Board } from "./Board.tsx";
-import { cardsView } from "./view.ts";
+import type { CardsView } from "./view.ts";
 
-const middle = cardsView(six.middle.view);
-type Moment = Pick<BoardProps, "view" | "legal" | "events">;
+const middle = six.middle.view as CardsView;
+type Moment = Pick<BoardProps<CardsView>, "view" | "legal" | "events">;
 const moment = { ...six.middle, events: six.middle.events as GameEvent[] } as Moment;
 const place = document.createElement("div");
 Object.defineProperty(place, "clientWidth", { value: 1440 });
@@ -31,12 +31,12 @@ function slowTable() {
 }
 let table = slowTable();
 
-async function propsOf(now: Moment, more: Partial<BoardProps> = {}): Promise<BoardProps> {
+async function propsOf(now: Moment, more: Partial<BoardProps<CardsView>> = {}): Promise<BoardProps<CardsView>> {
   const words = allWords("en", "ligretto");
   const names = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"];
   return { ...now, seat: 0, names, act: table.ask, words, phase: "playing", begins: null, ...more };
 }
-async function show(now: Moment, more: Partial<BoardProps> = {}): Promise<void> {
+async function show(now: Moment, more: Partial<BoardProps<CardsView>> = {}): Promise<void> {
   const props = await propsOf(now, more);
   await act(() => render(<Board {...props} />, place));
 }

@@ -23,14 +23,14 @@ import { Others } from "./Seat.tsx";
 import { around, SLIM, sizesFor } from "./seating.ts";
 import type { Spots } from "./spots.ts";
 import { Countdown, Strip, useSecondsTo } from "./Strip.tsx";
-import { type CardsView, type CardText, cardsEvents, cardsView, newPlace, placesIn, sourcesOf } from "./view.ts";
+import { type CardsView, type CardText, cardsEvents, newPlace, placesIn, sourcesOf } from "./view.ts";
 
 /** How long before a round the strip of the last one leaves the new cards in sight. */
 const STRIP_LEAVES = 1300;
 
-export function Board(props: BoardProps) {
+export function Board(props: BoardProps<CardsView>) {
   const { seat, names, words, phase, events } = props;
-  const told = cardsView(props.view);
+  const told = props.view;
   const open = useMemo(() => openOf(props.legal), [props.legal]);
   const playing = usePlaying(props, told, open);
   const begins = props.begins ?? null;
@@ -228,7 +228,7 @@ function useHearing(board: { readonly current: HTMLElement | null }, hearing: He
 
 /** The end of the last round, until it is put away, the next one is about to begin, or somebody plays in it. */
 function useRoundEnd(
-  { events, phase }: BoardProps,
+  { events, phase }: BoardProps<CardsView>,
   view: CardsView,
   begins: number | null,
 ): { end: RoundEnd | null; putAway(): void } {

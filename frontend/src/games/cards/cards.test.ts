@@ -17,9 +17,9 @@ import { tripsOf } from "./moving.ts";
 import { openOf, readMove, writeMove } from "./notation.ts";
 import { type Flight, isAhead, sourceOf, withFlights } from "./optimism.ts";
 import { around, sizesFor } from "./seating.ts";
-import { cardsView, newPlace, placesIn, shownAt, sourcesOf } from "./view.ts";
+import { type CardsView, newPlace, placesIn, shownAt, sourcesOf } from "./view.ts";
 
-const middle = cardsView(six.middle.view);
+const middle = six.middle.view as CardsView;
 const open = openOf(six.middle.legal);
 const never = () => false;
 
@@ -62,7 +62,7 @@ describe("choosing", () => {
   });
 
   test("without a referee only a card that looks right is played by the quick key", () => {
-    const view = cardsView(wrong.view);
+    const view = wrong.view as CardsView;
     const everything = openOf(wrong.legal);
     expect(everything.plays.get("blitz")).toHaveLength(view.piles.length + 1);
     expect(bestMove(view, 0, everything, null, never)).toBeNull();

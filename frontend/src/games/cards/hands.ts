@@ -24,7 +24,7 @@ export interface Hands extends DragActions {
   call(): void;
 }
 
-export function useHands(props: BoardProps, view: CardsView, open: Open, playing: Playing, active: boolean): Hands {
+export function useHands(props: BoardProps<CardsView>, view: CardsView, open: Open, playing: Playing, active: boolean): Hands {
   const latest = useRef({ props, view, open, playing, active });
   latest.current = { props, view, open, playing, active };
   return useMemo(() => {

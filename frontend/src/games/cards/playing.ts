@@ -49,7 +49,7 @@ export function placeOfMove(view: CardsView, move: Move): string {
 export const middlePlace = (view: CardsView, pile: Target): string =>
   `middle ${pile === "new" ? newPlace(view) : pile}`;
 
-export function usePlaying(props: BoardProps, view: CardsView, open: Open): Playing {
+export function usePlaying(props: BoardProps<CardsView>, view: CardsView, open: Open): Playing {
   const [flights, setFlights] = useState<readonly Flying[]>([]);
   const [chosen, setChosen] = useState<Source | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);

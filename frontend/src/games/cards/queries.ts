@@ -3,11 +3,10 @@
 import type { BoardProps, Query } from "../contract.ts";
 import { aboutSource } from "./Mine.tsx";
 import { readMove } from "./notation.ts";
-import { cardsView, shownAt, sourcesOf } from "./view.ts";
+import { type CardsView, shownAt, sourcesOf } from "./view.ts";
 
-export function queries(props: BoardProps): Query[] {
-  const { words, seat, names, legal } = props;
-  const view = cardsView(props.view);
+export function queries(props: BoardProps<CardsView>): Query[] {
+  const { words, seat, names, legal, view } = props;
   const counts = (numbers: readonly number[]) =>
     words.listing(
       numbers.map((count, who) => words.phrase("cards-say-seat", { who: names[who] ?? "", count: `${count}` })),

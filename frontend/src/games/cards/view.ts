@@ -1,13 +1,12 @@
 /** What is seen of a round of Ligretto or Dutch Blitz, and what lies where in it. */
 
-import type { GameEvent, View } from "../contract.ts";
+import type { GameEvent } from "../contract.ts";
 import { HAND, placeOf, rowSource, type Source } from "./notation.ts";
 import type { Card, Event, View as CardsView } from "./wire.ts";
 
 export type { Card as CardText, View as CardsView } from "./wire.ts";
 
-/** The views and events of these games: the server sends no others to their board. */
-export const cardsView = (view: View): CardsView => view as unknown as CardsView;
+/** The events of these games: the server sends no others to their board. */
 export const cardsEvents = (events: readonly GameEvent[]): readonly Event[] => events as unknown as readonly Event[];
 
 /** Every source of a seat, in the order in which they lie before it: the reserve, the row, the open hand. */

@@ -8,7 +8,7 @@ import { allWords } from "../../../tests/files.ts";
 import type { BoardProps } from "../contract.ts";
 import { aboutSource } from "./Mine.tsx";
 import { queries } from "./queries.ts";
-import { cardsView, sourcesOf } from "./view.ts";
+import { type CardsView, sourcesOf } from "./view.ts";
 
 const root = new URL("../../../../", import.meta.url).pathname;
 const here = new URL(".", import.meta.url).pathname;
@@ -36,8 +36,8 @@ describe.each([
 
   test("answers every question", () => {
     for (const moment of Object.values(file)) {
-      const props: BoardProps = {
-        view: moment.view,
+      const props: BoardProps<CardsView> = {
+        view: moment.view as CardsView,
         legal: moment.legal,
         seat: 0,
         names,
@@ -57,7 +57,7 @@ describe.each([
   });
 
   test("names every source", () => {
-    const view = cardsView(file.middle.view);
+    const view = file.middle.view as CardsView;
     const named = sourcesOf(view, 0).map((source) => aboutSource(view, words, 0, source).name);
     expect(new Set(named).size).toBe(named.length);
   });
@@ -65,7 +65,7 @@ describe.each([
 
 test("the names and answers read well in English", () => {
   const words = allWords("en", "ligretto");
-  const view = cardsView(six.middle.view);
+  const view = six.middle.view as CardsView;
   expect(sourcesOf(view, 0).map((source) => aboutSource(view, words, 0, source).name)).toEqual([
     "Ligretto, 8 cards: green 1 on top",
     "Row, place 1: blue 6",
