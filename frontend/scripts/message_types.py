@@ -69,18 +69,15 @@ def wire(game: Game) -> str:
     roots = [game.view_type, game.action_type, *kinds.values()]
     (_, action, *facts), parts = msgspec.json.schema_components(roots, ref_template="{name}")
     told = [
-        f"  readonly {msgspec.json.encode(kind).decode()}: {_type(of)};" for kind, of in zip(kinds, facts, strict=True)
+        f"  | {{ readonly kind: {_text(kind)}; readonly seat: number | null; readonly facts: {_type(of)} }}"
+        for kind, of in zip(kinds, facts, strict=True)
     ]
     return "\n".join(
         [
             HEAD.format("What the game tells"),
             *(_declare(name, schema) for name, schema in sorted(parts.items())),
             f"export type Action = {_type(action)};\n",
-            "/** The facts of every kind of event. */",
-            "export interface Events {",
-            *told,
-            "}",
-            "",
+            "export type Event =\n" + "\n".join(told) + ";\n",
         ]
     )
 
@@ -109,7 +106,7 @@ def _type(schema: dict[str, Any]) -> str:
     if "anyOf" in schema:
         return " | ".join(dict.fromkeys(_type(of) for of in schema["anyOf"]))
     if "enum" in schema:
-        return " | ".join(msgspec.json.encode(value).decode() for value in schema["enum"])
+        return " | ".join(map(_text, schema["enum"]))
     kind = schema.get("type")
     if kind == "array" and "prefixItems" in schema:
         return f"readonly [{', '.join(map(_type, schema['prefixItems']))}]"
@@ -121,6 +118,10 @@ def _type(schema: dict[str, Any]) -> str:
     return {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}.get(
         str(kind), "unknown"
     )
+
+
+def _text(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 if __name__ == "__main__":

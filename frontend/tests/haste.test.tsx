@@ -4,6 +4,7 @@ import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { Lobby } from "../src/pages/Lobby.tsx";
 import { enterOnce } from "../src/parts/presses.ts";
+import { shelf } from "../src/state/games.ts";
 import { learn, say } from "../src/state/say.ts";
 import { Frame } from "../src/table/Frame.tsx";
 import { Sitting } from "../src/table/sitting.ts";
@@ -26,6 +27,7 @@ afterEach(() => {
   render(null, place);
   place.remove();
   sitting.close();
+  shelf.value = null;
   vi.unstubAllGlobals();
 });
 
@@ -57,14 +59,15 @@ test("an answer closes the menu that asked, and nothing that was opened since", 
 
 test("whoever answers a proposal is on the board then, and not lost", async () => {
   const here = { ...table, game: "of another package" };
+  shelf.value = { language: "en", games: [] };
   const proposal = { what: "pause", guest: 2, agreed: [2] };
   hear({ ...welcome, number: 2, table: { ...here, proposal }, view: { actors: [0] }, legal: ["draw"] });
   await act(() => render(<Frame sitting={sitting} words={words} />, place));
-  await vi.waitUntil(() => named("draw"), { timeout: 20_000 });
+  await vi.waitUntil(() => named("Draw"), { timeout: 20_000 });
   named(say("proposal-no"))?.focus();
   await press(say("proposal-no"));
   await answer(3, 0, { is: "news", at: 0, events: [], table: here, actors: [0], legal: ["draw"] });
-  expect(document.activeElement).toBe(named("draw"));
+  expect(document.activeElement).toBe(named("Draw"));
 });
 
 test("a double click in the lobby does what one does, though the button is another one then", async () => {

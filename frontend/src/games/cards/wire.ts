@@ -159,24 +159,22 @@ export interface View {
 
 export type Action = Play | Stack | Turn | Stop | Dutch;
 
-/** The facts of every kind of event. */
-export interface Events {
-  readonly "dealt": Dealt;
-  readonly "opens": Played;
-  readonly "plays": Played;
-  readonly "completes": Played;
-  readonly "fills": Filled;
-  readonly "stacks": Stacked;
-  readonly "turns": Turned;
-  readonly "turns-over": Turned;
-  readonly "used-up": NoFacts;
-  readonly "calls-dutch": Misplaced;
-  readonly "nothing-wrong": NoFacts;
-  readonly "put-right": PutRight;
-  readonly "comes-back": CameBack;
-  readonly "stops": NoFacts;
-  readonly "hands-moved": NoFacts;
-  readonly "blocked": NoFacts;
-  readonly "round-over": RoundOver;
-  readonly "match-over": MatchOver;
-}
+export type Event =
+  | { readonly kind: "dealt"; readonly seat: number | null; readonly facts: Dealt }
+  | { readonly kind: "opens"; readonly seat: number | null; readonly facts: Played }
+  | { readonly kind: "plays"; readonly seat: number | null; readonly facts: Played }
+  | { readonly kind: "completes"; readonly seat: number | null; readonly facts: Played }
+  | { readonly kind: "fills"; readonly seat: number | null; readonly facts: Filled }
+  | { readonly kind: "stacks"; readonly seat: number | null; readonly facts: Stacked }
+  | { readonly kind: "turns"; readonly seat: number | null; readonly facts: Turned }
+  | { readonly kind: "turns-over"; readonly seat: number | null; readonly facts: Turned }
+  | { readonly kind: "used-up"; readonly seat: number | null; readonly facts: NoFacts }
+  | { readonly kind: "calls-dutch"; readonly seat: number | null; readonly facts: Misplaced }
+  | { readonly kind: "nothing-wrong"; readonly seat: number | null; readonly facts: NoFacts }
+  | { readonly kind: "put-right"; readonly seat: number | null; readonly facts: PutRight }
+  | { readonly kind: "comes-back"; readonly seat: number | null; readonly facts: CameBack }
+  | { readonly kind: "stops"; readonly seat: number | null; readonly facts: NoFacts }
+  | { readonly kind: "hands-moved"; readonly seat: number | null; readonly facts: NoFacts }
+  | { readonly kind: "blocked"; readonly seat: number | null; readonly facts: NoFacts }
+  | { readonly kind: "round-over"; readonly seat: number | null; readonly facts: RoundOver }
+  | { readonly kind: "match-over"; readonly seat: number | null; readonly facts: MatchOver };

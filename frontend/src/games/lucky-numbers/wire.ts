@@ -106,19 +106,17 @@ export interface View {
 
 export type Action = Arrange | Set | Draw | Place | Leave | Take;
 
-/** The facts of every kind of event. */
-export interface Events {
-  readonly "draws-for-diagonal": Clover;
-  readonly "arranges": Arrangement;
-  readonly "sets": Placement;
-  readonly "draws": Clover;
-  readonly "last-clover": Nothing;
-  readonly "places": Placement;
-  readonly "places-in-exchange": Exchange;
-  readonly "leaves": Clover;
-  readonly "takes": Placement;
-  readonly "takes-in-exchange": Exchange;
-  readonly "plays-again": Pair;
-  readonly "garden-full": Nothing;
-  readonly "pile-used-up": Nothing;
-}
+export type Event =
+  | { readonly kind: "draws-for-diagonal"; readonly seat: number | null; readonly facts: Clover }
+  | { readonly kind: "arranges"; readonly seat: number | null; readonly facts: Arrangement }
+  | { readonly kind: "sets"; readonly seat: number | null; readonly facts: Placement }
+  | { readonly kind: "draws"; readonly seat: number | null; readonly facts: Clover }
+  | { readonly kind: "last-clover"; readonly seat: number | null; readonly facts: Nothing }
+  | { readonly kind: "places"; readonly seat: number | null; readonly facts: Placement }
+  | { readonly kind: "places-in-exchange"; readonly seat: number | null; readonly facts: Exchange }
+  | { readonly kind: "leaves"; readonly seat: number | null; readonly facts: Clover }
+  | { readonly kind: "takes"; readonly seat: number | null; readonly facts: Placement }
+  | { readonly kind: "takes-in-exchange"; readonly seat: number | null; readonly facts: Exchange }
+  | { readonly kind: "plays-again"; readonly seat: number | null; readonly facts: Pair }
+  | { readonly kind: "garden-full"; readonly seat: number | null; readonly facts: Nothing }
+  | { readonly kind: "pile-used-up"; readonly seat: number | null; readonly facts: Nothing };

@@ -71,11 +71,9 @@ export interface View {
 
 export type Action = Pick | Lay;
 
-/** The facts of every kind of event. */
-export interface Events {
-  readonly "picked": Picked;
-  readonly "draft-over": DraftOver;
-  readonly "laid": Laid;
-  readonly "passes": Passes;
-  readonly "tie-broken": TieBroken;
-}
+export type Event =
+  | { readonly kind: "picked"; readonly seat: number | null; readonly facts: Picked }
+  | { readonly kind: "draft-over"; readonly seat: number | null; readonly facts: DraftOver }
+  | { readonly kind: "laid"; readonly seat: number | null; readonly facts: Laid }
+  | { readonly kind: "passes"; readonly seat: number | null; readonly facts: Passes }
+  | { readonly kind: "tie-broken"; readonly seat: number | null; readonly facts: TieBroken };
