@@ -37,9 +37,10 @@ def read_action(text: str) -> Action:
 
 @lru_cache(1000)
 def _read(text: str) -> Action | None:
-    if not _FORM.fullmatch(text):
+    found = _FORM.fullmatch(text)
+    if not found:
         return None
-    match text.split():
+    match [text.partition(" ")[0], *filter(None, found.groups())]:
         case ["arrange", *numbers]:
             return Arrange(tuple(map(int, numbers)))
         case ["take", number, cell]:
