@@ -1,8 +1,8 @@
 """The smallest game that obeys the contract, as a package of its own: take one to three pebbles, the last one wins."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, TypedDict
+from typing import Any, ClassVar, TypedDict
 
 import numpy as np
 
@@ -60,7 +60,7 @@ class Pebbles(Game[View, Take, None]):
     state_type = ROUND
     view_type = View
     action_type = Take
-    event_types = {"takes": Taken}
+    event_types: ClassVar[Mapping[str, type]] = {"takes": Taken}
 
     def begin(self, terms: Terms, number: int) -> State:
         state: State = np.zeros(1, ROUND)[0]
