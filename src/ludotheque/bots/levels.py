@@ -79,7 +79,7 @@ def make(game: str, level: Level) -> Bot:
     return make_bot(game, level.bot, level.settings)
 
 
-def make_bot(game: str, name: str, settings: Mapping[str, Any]) -> Bot:
+def make_bot(game: str, name: str, settings: Mapping[str, object]) -> Bot:
     """A bot by its name, with these settings."""
     makers = bots_of(game)
     if name not in makers:

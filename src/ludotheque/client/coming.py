@@ -10,6 +10,7 @@ import msgspec
 from ludotheque.client.address import Link, read_link, read_server
 from ludotheque.client.errors import TurnedDown, Unreachable, unreachable
 from ludotheque.errors import LudothequeError
+from ludotheque.options import OptionValue
 from ludotheque.table.messages import No
 from ludotheque.table.settings import Settings
 
@@ -35,7 +36,7 @@ async def open_table(
     name: str,
     *,
     seats: int | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     settings: Settings | None = None,
     bots: int = 0,
     levels: Sequence[str] = (),

@@ -1,7 +1,6 @@
 """A table far away, in plain lines: tells what happens there and hears what the person types."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from ludotheque import shelf
 from ludotheque.client.address import Link
@@ -67,7 +66,7 @@ class OnlineTable:
         """Whether the person can do something now: act, or anything while no match is played."""
         return self.table.phase != "playing" or self.table.paused or self.remote.seat is None or self.remote.may_act
 
-    def announce(self, message: str, **facts: Any) -> None:
+    def announce(self, message: str, **facts: object) -> None:
         """Say something that the table has not told."""
         self._tell([self.voice.say(message, **facts)])
 

@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
+from ludotheque.kernel import Ints
 
 SIDE: Final = 4
 CELLS: Final = SIDE * SIDE
@@ -61,7 +62,7 @@ def in_order(numbers: tuple[int, ...]) -> bool:
     return all(numbers[lower] < numbers[higher] for lower, higher in ASCENDING)
 
 
-def ranks(numbers: tuple[int, ...]) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
+def ranks(numbers: tuple[int, ...]) -> Ints:
     """The corner at which each clover lies, from the lowest number to the highest: all that a solution depends on."""
     by_number = sorted(range(CELLS), key=numbers.__getitem__)
     return np.array([CORNER[cell] for cell in by_number], np.int64)

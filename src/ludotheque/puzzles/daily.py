@@ -1,7 +1,6 @@
 """The puzzle of the day, the same for everybody by the date alone, and what can be told of it to others."""
 
 from datetime import date
-from typing import Any
 
 from ludotheque import words
 from ludotheque.puzzles.errors import HERE, BadWish
@@ -47,7 +46,7 @@ def share_text(
 ) -> str:
     """What to tell others about a puzzle: a line of clovers and a few words, and nothing that helps to solve it."""
 
-    def say(message: str, **facts: Any) -> str:
+    def say(message: str, **facts: object) -> str:
         return words.phrase(message, language, facts=facts, over=HERE)
 
     used = "🍀" * moves + "·" * max(0, maximum - moves)

@@ -5,13 +5,13 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
 
 from ludotheque import shelf
 from ludotheque.bots.levels import levels_for
 from ludotheque.contract import Action
 from ludotheque.errors import LudothequeError
 from ludotheque.match import Match
+from ludotheque.options import OptionValue
 from ludotheque.table import log
 from ludotheque.table.bus import Bus
 from ludotheque.table.counters import Counters
@@ -75,7 +75,7 @@ class House:
         self,
         game: str,
         seats: int | None,
-        options: Mapping[str, Any],
+        options: Mapping[str, OptionValue],
         settings: Settings,
         bots: int,
         name: str,

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from ludotheque import words
 from ludotheque.bots.coach.errors import CoachError
@@ -81,7 +80,7 @@ class LocalTable:
         called = title(self.match.game.name, self.voice.language)
         return {"title": called, "seats": self.match.seats, "who": self.voice.seat(seat)}
 
-    def announce(self, message: str, **facts: Any) -> None:
+    def announce(self, message: str, **facts: object) -> None:
         """Say something that is not part of the game."""
         self._tell([self.voice.say(message, **facts)])
 

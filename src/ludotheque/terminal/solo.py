@@ -3,7 +3,6 @@
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
 from ludotheque import words
 from ludotheque.puzzles import Puzzle, PuzzleError, Sitting
@@ -19,7 +18,7 @@ from ludotheque.terminal.voice import Voice
 class SoloVoice(Voice):
     """Says things about solo puzzles in a language."""
 
-    def say(self, message: str, attribute: str | None = None, **facts: Any) -> str:
+    def say(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
         """A message in words, of the puzzles."""
         return words.phrase(message, self.language, None, facts, attribute, over=HERE)
 
@@ -162,6 +161,6 @@ class Solo:
         for line in shared.splitlines():
             self.out(line)
 
-    def tell(self, message: str, attribute: str | None = None, **facts: Any) -> None:
+    def tell(self, message: str, attribute: str | None = None, /, **facts: object) -> None:
         """Say a message."""
         self.out(self.voice.say(message, attribute, **facts))

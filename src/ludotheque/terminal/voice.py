@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from ludotheque import words
 from ludotheque.errors import LudothequeError
@@ -18,16 +17,16 @@ class Voice:
     language: str
     game: str | None = None
 
-    def say(self, message: str, attribute: str | None = None, **facts: Any) -> str:
+    def say(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
         """A message in words; its attribute of that name where it has one."""
         return words.phrase(message, self.language, self.game, facts, attribute, over=HERE)
 
-    def sentence(self, message: str, attribute: str | None = None, **facts: Any) -> str:
+    def sentence(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
         """A message that begins with a capital letter, whatever its first word is."""
         text = self.say(message, attribute, **facts)
         return text[:1].upper() + text[1:]
 
-    def lines(self, message: str, **facts: Any) -> list[str]:
+    def lines(self, message: str, /, **facts: object) -> list[str]:
         """A message of several lines."""
         return self.say(message, **facts).splitlines()
 
@@ -35,7 +34,7 @@ class Voice:
         """Whether the terminal, or the game, has words for a message."""
         return words.has(message, self.language, self.game, over=HERE)
 
-    def list(self, things: Iterable[Any]) -> str:
+    def list(self, things: Iterable[object]) -> str:
         """Several things in a row, the last joined by a word."""
         return words.listing([str(thing) for thing in things], self.language)
 

@@ -2,7 +2,6 @@
 
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
@@ -106,7 +105,7 @@ async def style() -> Response[str]:
     return Response(STYLE, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
 
 
-def _say(message: str, language: str, **facts: Any) -> str:
+def _say(message: str, language: str, **facts: object) -> str:
     return escape(words.phrase(message, language, facts=facts, over=HERE))
 
 

@@ -78,7 +78,7 @@ async def serve(hosting: Hosting, announce: Callable[[str], None], stop: asyncio
         server = _server(site, board, players)
         serving = asyncio.create_task(server.serve(sockets=[plug]))
         warming = asyncio.create_task(warm_up())
-        background: list[asyncio.Task[Any]] = [warming]
+        background: list[asyncio.Task[bool] | asyncio.Task[None]] = [warming]
         try:
             await asyncio.wait([serving, stopping, warming], return_when=asyncio.FIRST_COMPLETED)
             if warming.done() and not stop.is_set():

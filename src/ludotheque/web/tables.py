@@ -1,6 +1,6 @@
 """Tables over HTTP: opening one, coming to it, seeing it, and commands for those who have no socket."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, get, post
@@ -8,6 +8,7 @@ from litestar.datastructures import Cookie
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 from msgspec import Meta
 
+from ludotheque.options import OptionValue
 from ludotheque.table.messages import AnyCommand, Done, LevelName, Name, News, No, TableShown, Welcome
 from ludotheque.table.naming import token_hash
 from ludotheque.table.playing.coaching import HintShown
@@ -36,7 +37,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """What the opener is called."""
     seats: int | None = None
     """How many play; as few as the game allows, unless given."""
-    options: dict[str, Any] = {}
+    options: dict[str, OptionValue] = {}
     settings: Settings = Settings()
     bots: Annotated[int, Meta(ge=0, le=99)] = 0
     """How many of the last seats bots have."""

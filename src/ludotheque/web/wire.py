@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 from urllib.parse import parse_qsl, unquote
 
 from websockets.datastructures import Headers
@@ -75,7 +75,7 @@ class Wire:
 
     __slots__ = ("_line", "_write", "open", "request")
 
-    def __init__(self, request: Request, line: "Line", write: Callable[[bytes], Any]) -> None:
+    def __init__(self, request: Request, line: "Line", write: Callable[[bytes], None]) -> None:
         self.request = request
         self.open = True  # false as soon as either side has begun to close
         self._line = line

@@ -4,14 +4,13 @@ Everything here plays a match again, which takes time: it is for a thread, not f
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from ludotheque.contract import Result, View
 from ludotheque.errors import Refused
 from ludotheque.match import Match, Step
-from ludotheque.options import plain
+from ludotheque.options import OptionValue, plain
 from ludotheque.table import log
 from ludotheque.table.errors import TableError, TableRefused
 from ludotheque.table.log.table import Table
@@ -43,7 +42,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     names: list[str]
     """What each seat was called; nothing for a bot."""
     commitment: str
