@@ -86,26 +86,6 @@ class Wire:
         """The client's address."""
         return self.request.address
 
-    @property
-    def headers(self) -> Headers:
-        """The headers of the handshake."""
-        return self.request.headers
-
-    @property
-    def cookies(self) -> Mapping[str, str]:
-        """The cookies of the handshake."""
-        return self.request.cookies
-
-    @property
-    def path(self) -> str:
-        """The path that was asked for."""
-        return self.request.path
-
-    @property
-    def query(self) -> Mapping[str, str]:
-        """The fields of the query."""
-        return self.request.query
-
     def send(self, text: bytes) -> None:
         """Send one text message of valid UTF-8; after the end it is dropped. Who does not read is closed with 1013."""
         if self.open:
