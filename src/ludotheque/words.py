@@ -8,7 +8,7 @@ message ``word-red``, or ``word-row`` with ``$number``) and ``CARD($x)`` for a c
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -89,6 +89,15 @@ def phrase(
     text = _format(_bundle(language, game, over), message, attribute, plain)
     below_zero = any(isinstance(value, int) and value < 0 for value in plain.values())
     return HYPHEN_FOR_MINUS.sub("−", text) if below_zero else text
+
+
+def saying(language: str, game: str | None = None, over: Path | None = None) -> Callable[..., str]:
+    """`phrase` for one language and place, with the facts as keyword arguments."""
+
+    def say(message: str, **facts: object) -> str:
+        return phrase(message, language, game, facts, over=over)
+
+    return say
 
 
 def _plain(value: object, language: str) -> object:

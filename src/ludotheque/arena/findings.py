@@ -1,9 +1,8 @@
 """What a contest tells: shares of wins, ratings, and how long decisions took."""
 
-import json
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -68,10 +67,6 @@ class Findings:
     """How many matches were broken off because they would not end; all seats share those."""
     standings: list[Standing]
     encounters: list[Encounter]
-
-    def json(self) -> str:
-        """The findings for a program."""
-        return json.dumps(asdict(self), indent=2, ensure_ascii=False)
 
 
 def find(contest: Contest, played: Sequence[Played]) -> Findings:

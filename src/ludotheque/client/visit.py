@@ -153,7 +153,7 @@ async def _stay(online: OnlineTable, wishes: Wishes) -> None:
 
 
 async def _matches_end(online: OnlineTable, count: int) -> None:
-    await online.remote.until(lambda: online.matches_over >= count)
+    await online.remote.until(lambda: online.remote.matches_over >= count)
     _show_record(online)
 
 

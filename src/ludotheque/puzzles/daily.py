@@ -45,10 +45,7 @@ def share_text(
     link: str | None = None,
 ) -> str:
     """What to tell others about a puzzle: a line of clovers and a few words, and nothing that helps to solve it."""
-
-    def say(message: str, **facts: object) -> str:
-        return words.phrase(message, language, facts=facts, over=HERE)
-
+    say = words.saying(language, over=HERE)
     used = "🍀" * moves + "·" * max(0, maximum - moves)
     lines = [say("share-title", title=title)]
     if gave_up:

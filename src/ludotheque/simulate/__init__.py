@@ -1,10 +1,9 @@
 """Many rounds at random, and what they tell: lengths, scores, and which seat is better off."""
 
-import json
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -55,10 +54,6 @@ class Findings:
     """How many rounds were won by several seats together; each of them counts for a part of a win."""
     actions_per_second: float
     rounds_per_second: float
-
-    def json(self) -> str:
-        """The findings for a program."""
-        return json.dumps(asdict(self), indent=2)
 
 
 def simulate(

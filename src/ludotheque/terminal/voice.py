@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import ClassVar
 
 from ludotheque import words
 from ludotheque.errors import LudothequeError
@@ -16,10 +17,12 @@ class Voice:
 
     language: str
     game: str | None = None
+    over: ClassVar[Path] = HERE
+    """The folder whose words come before those of the game."""
 
     def say(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
         """A message in words; its attribute of that name where it has one."""
-        return words.phrase(message, self.language, self.game, facts, attribute, over=HERE)
+        return words.phrase(message, self.language, self.game, facts, attribute, self.over)
 
     def sentence(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
         """A message that begins with a capital letter, whatever its first word is."""
@@ -32,7 +35,7 @@ class Voice:
 
     def knows(self, message: str) -> bool:
         """Whether the terminal, or the game, has words for a message."""
-        return words.has(message, self.language, self.game, over=HERE)
+        return words.has(message, self.language, self.game, self.over)
 
     def list(self, things: Iterable[object]) -> str:
         """Several things in a row, the last joined by a word."""

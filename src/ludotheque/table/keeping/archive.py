@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import msgspec
 
 from ludotheque.contract import Result, View
-from ludotheque.errors import Refused
 from ludotheque.match import Match, Step
 from ludotheque.options import OptionValue, plain
 from ludotheque.table import log
@@ -93,7 +92,7 @@ def _finished(name: str, written: Sequence[bytes], number: int) -> tuple[Table, 
     """The table at the end of a match, and the match; raises where it is not over."""
     table, over = _when_it_ended(name, written, number)
     if not over or table.match is None:
-        raise _not_over(number)
+        raise TableRefused("match-not-over", facts={"value": number})
     return table, table.match
 
 
@@ -110,7 +109,3 @@ def _when_it_ended(name: str, written: Sequence[bytes], number: int) -> tuple[Ta
     if not 0 < number <= begun:
         raise NoSuchMatch("no-such-match", facts={"value": number, "most": begun})
     return Table.load(name, entries), ended == number
-
-
-def _not_over(number: int) -> Refused:
-    return TableRefused("match-not-over", facts={"value": number})
