@@ -5,8 +5,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ludotheque.cli.flags import Language
 from ludotheque.cli.manners import politely
+from ludotheque.flags import Language
 from ludotheque.web.settings import Hosting, Limits
 
 
