@@ -24,8 +24,8 @@ PULSE = "UPDATE pulse SET beats = beats + 1"
 HEADS_KNOWN = 100_000
 """The most tables whose last number is kept in mind."""
 
-Answer = asyncio.Future[None]
-Asked = tuple[Answer, str | None, int, bytes | None]
+Waiter = asyncio.Future[None]
+Asked = tuple[Waiter, str | None, int, bytes | None]
 """Who waits for it, the table (none: just prove that you can write), the number before, and the entry (none: delete
 those up to that number)."""
 
@@ -64,7 +64,7 @@ class Writer:
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def write(self, table: str | None, after: int, entry: bytes | None) -> Answer:
+    def write(self, table: str | None, after: int, entry: bytes | None) -> Waiter:
         """What to wait for until an entry is safe, or gone."""
         if self._closed:
             raise StoreFailed("the store is closed")
@@ -99,8 +99,8 @@ class Writer:
 
     def _write(self, batch: list[Asked]) -> None:
         """Write a batch in one transaction, and tell everybody how it went."""
-        written: list[Answer] = []
-        beaten: list[Answer] = []
+        written: list[Waiter] = []
+        beaten: list[Waiter] = []
         failure: Exception | None = None
         try:
             connection = self._connection = self._connection or connect(self._file)
@@ -163,7 +163,7 @@ def _commit(connection: sqlite3.Connection, rows: list[Any], forgotten: list[tup
     connection.execute("COMMIT")
 
 
-def _tell(written: Iterable[Answer], beaten: Iterable[Answer]) -> None:
+def _tell(written: Iterable[Waiter], beaten: Iterable[Waiter]) -> None:
     for answer in written:
         if not answer.done():
             answer.set_result(None)
