@@ -132,7 +132,7 @@ class Game(ABC, Generic[V, A, Outcome]):
     view_type: ClassVar[type[View]]
     """The struct of its views."""
 
-    action_type: ClassVar[Any]
+    action_type: ClassVar[object]
     """The struct of its actions, or the union of them."""
 
     event_types: ClassVar[Mapping[str, type]] = {}

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing.synchronize import Event
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from ludotheque.arena.contest import Contest, Job
 from ludotheque.arena.errors import ArenaError
@@ -19,6 +19,10 @@ CONNECT = 10
 """Seconds to find a cluster."""
 SCHEDULER_PORT = 8786
 """Where Dask's scheduler listens, unless an address says otherwise."""
+
+
+Given = ParamSpec("Given")
+Done = TypeVar("Done")
 
 
 class TimeUp(Exception):
@@ -118,8 +122,8 @@ def _knock(address: str) -> None:
 class _Alone(Executor):
     """Does at once what it is asked for."""
 
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future: Future[Any] = Future()
+    def submit(self, fn: Callable[Given, Done], /, *args: Given.args, **kwargs: Given.kwargs) -> Future[Done]:
+        future: Future[Done] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
         except Exception as error:

@@ -7,7 +7,6 @@ from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
 
 from ludotheque.table.keeping.store import Beaten, StoreFailed
 
@@ -104,7 +103,7 @@ class Writer:
         failure: Exception | None = None
         try:
             connection = self._connection = self._connection or connect(self._file)
-            rows: list[Any] = []
+            rows: list[str | int | bytes | None] = []
             forgotten: list[tuple[str, int]] = []
             for answer, table, after, entry in batch:
                 if table is not None and entry is None:
@@ -146,7 +145,9 @@ class Writer:
             self._connection = None
 
 
-def _commit(connection: sqlite3.Connection, rows: list[Any], forgotten: list[tuple[str, int]], pulse: bool) -> None:
+def _commit(
+    connection: sqlite3.Connection, rows: list[str | int | bytes | None], forgotten: list[tuple[str, int]], pulse: bool
+) -> None:
     """Write the values of all rows, delete what is to be forgotten, and write the pulse if it is asked for, in one
     transaction."""
     if not (pulse or forgotten) and len(rows) <= 3 * ROWS_AT_ONCE:  # a statement on its own is a transaction
