@@ -4,7 +4,7 @@ import copy
 from collections.abc import Iterator
 from typing import Generic, NamedTuple
 
-from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, Terms, V
+from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, ResultSeen, Terms, V
 from ludotheque.errors import BadTerms, Refused, shown
 from ludotheque.fair import Dealer, Scripted
 from ludotheque.kernel import State, copied
@@ -208,7 +208,8 @@ class Match(Generic[V, A]):
     ) -> MatchFacts:
         """What a view of a round begins with."""
         scores = list(self._totals(finished))
-        return MatchFacts(self.game.name, self.seats, seat, self._options, number, scores, list(actors), result)
+        ended = ResultSeen(list(result.winners), list(result.scores)) if result else None
+        return MatchFacts(self.game.name, self.seats, seat, self._options, number, scores, list(actors), ended)
 
     def _proceed(self, state: State, entries: list[Entry], events: list[Event]) -> Prepared:
         """Let chance happen and rounds follow each other until a seat must act."""

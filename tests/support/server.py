@@ -23,7 +23,9 @@ INTERPRETED = {"LUDOTHEQUE_INTERPRET": "1"}
 class Server:
     """A server on this machine. What it writes is in ``said`` (its output) and ``logged`` (its log)."""
 
-    def __init__(self, folder: Path, flags: tuple[str, ...], env: Mapping[str, str]) -> None:
+    def __init__(
+        self, folder: Path, flags: tuple[str, ...], env: Mapping[str, str], python: str = sys.executable
+    ) -> None:
         self.folder = folder
         self.address = ""
         """http://127.0.0.1:PORT, without a slash at its end; the same after a restart."""
@@ -31,6 +33,7 @@ class Server:
         self.said: list[str] = []
         self._flags = flags
         self._env = env
+        self._python = python
         self._log = folder / "server.log"
         self._serving = threading.Event()
         self._reader: threading.Thread | None = None
@@ -53,7 +56,7 @@ class Server:
         """Start it and wait until guests can come."""
         port = str(self.port) if self.address else "0"
         data = [] if "--data-dir" in self._flags else ["--data-dir", str(self.folder / "data")]
-        command = [sys.executable, "-m", "ludotheque", "serve", "--port", port, "--no-open", *data, *self._flags]
+        command = [self._python, "-m", "ludotheque", "serve", "--port", port, "--no-open", *data, *self._flags]
         clean = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHEQUE_")}
         self._serving = threading.Event()  # a new one: the thread that hears the last server may set the old one yet
         with self._log.open("ab") as log:
@@ -132,7 +135,9 @@ class Server:
 
 
 @contextmanager
-def running_server(folder: Path, *flags: str, env: Mapping[str, str] | None = None) -> Iterator[Server]:
+def running_server(
+    folder: Path, *flags: str, env: Mapping[str, str] | None = None, python: str = sys.executable
+) -> Iterator[Server]:
     """A server that keeps its tables under a folder, with these flags and variables; it is killed at the end.
 
     With ``LUDOTHEQUE_TEST_SERVERS=outgrown`` it keeps them in a PostgreSQL of the tests' own, and has a NATS: so every
@@ -141,7 +146,7 @@ def running_server(folder: Path, *flags: str, env: Mapping[str, str] | None = No
     with ExitStack() as stack:
         if os.environ.get("LUDOTHEQUE_TEST_SERVERS") == "outgrown" and "--database" not in flags:
             flags = (*flags, "--database", stack.enter_context(database()), "--bus", shared_nats())
-        server = Server(folder, flags, env or {})
+        server = Server(folder, flags, env or {}, python)
         try:
             server.start()
             yield server

@@ -174,7 +174,7 @@ async def test_a_command_sent_to_both_houses_is_carried_out_once() -> None:
             )
         ]
         assert {type(answer) for answer in answers} == {m.News, m.Done}
-        assert {answer.number for answer in answers} == {before + 1}
+        assert {answer.number for answer in answers} == {before + 1}  # type: ignore[union-attr]
         await both.settled()
         both.agree(persons)
 

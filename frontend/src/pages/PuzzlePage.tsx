@@ -256,7 +256,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
         onSwap={swap}
         onPutDown={putDown}
       />
-      <div class="puzzle-acts">
+      <div class="puzzle-acts buttons">
         <Act name={tell("puzzle-undo")} off={!sitting.done.length || !!watched} act={back} />
         <Act name={tell("puzzle-redo")} off={!sitting.undone.length || !!watched} act={again} />
         <Act name={tell("puzzle-restart")} off={!sitting.done.length && !watched} act={over} />

@@ -94,7 +94,7 @@ function OptionField({ option, seats, value, change }: OptionProps) {
   return (
     <fieldset class="field" aria-describedby={`${id}-help`}>
       <legend>{option.title}</legend>
-      <div class="per-seat">
+      <div class="per-seat buttons">
         {each.map((count, seat) => (
           <input
             key={seat}

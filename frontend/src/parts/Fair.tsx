@@ -38,7 +38,7 @@ export function Fair({ table, match, commitment }: FairProps) {
   };
   return (
     <div class="fair">
-      <button type="button" class="btn plain" onClick={() => void run()}>
+      <button type="button" class="btn plain linked" onClick={() => void run()}>
         {say("fair-check")}
       </button>
       {trouble ? <p class="trouble">{trouble}</p> : null}

@@ -144,7 +144,7 @@ function Tabs({ puzzle, board, picked }: Props & { readonly picked: number }): J
 function Tab({ side, cell, number }: { side: string; cell: number; number: number }): JSX.Element {
   const place = side === "left" || side === "right" ? Math.floor(cell / 4) : cell % 4;
   return (
-    <span class={`puzzle-tab ${side} at-${place}`} aria-hidden="true">
+    <span class={`puzzle-tab ${side}`} style={{ "--place": place }} aria-hidden="true">
       <Icon name={CHEVRONS[side]!} size={16} />
       {number}
     </span>

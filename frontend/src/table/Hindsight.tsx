@@ -37,7 +37,7 @@ export function Hindsight({ table, match, names, mine }: HindsightProps) {
   if (analysis === null || analysis === "thinking")
     return (
       <div class="hindsight">
-        <button type="button" class="btn plain" disabled={analysis !== null} onClick={() => void look()}>
+        <button type="button" class="btn plain linked" disabled={analysis !== null} onClick={() => void look()}>
           {say(analysis === null ? "hindsight-look" : "hindsight-thinking")}
         </button>
         {trouble ? <p class="soft">{trouble}</p> : null}

@@ -63,7 +63,7 @@ export function Arranging(props: Props): JSX.Element {
           <Bold text={words.phrase(action ? "lucky-arrange-done" : "lucky-arrange-how")} />
         </p>
         {props.refused && <p class="lucky-refused at-hand">{props.refused}</p>}
-        <div class="lucky-buttons">
+        <div class="lucky-buttons buttons">
           {action ? (
             <Choice primary label={words.phrase("lucky-arrange-keep")} onClick={() => props.onKeep(action)} />
           ) : (

@@ -71,7 +71,7 @@ export function Hand(props: Props): JSX.Element {
         )}
         {props.more && <p class="lucky-more">{props.more}</p>}
         {props.refused && <p class="lucky-refused at-hand">{props.refused}</p>}
-        {props.children && <div class="lucky-buttons">{props.children}</div>}
+        {props.children && <div class="lucky-buttons buttons">{props.children}</div>}
       </div>
     </section>
   );
