@@ -224,7 +224,7 @@ def test_filling_the_last_empty_cell_wins_at_once_and_alone() -> None:
     assert match.actors() == ()
     assert match.legal(0) == []
     assert refused(match, 2, "draw").code == "over"
-    assert match.view().phase == "over"
+    assert (match.view().phase, match.view().full) == ("over", 0)
 
 
 def test_an_exchange_in_an_almost_full_garden_does_not_end_the_game() -> None:
