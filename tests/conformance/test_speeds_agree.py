@@ -21,8 +21,8 @@ MOST = {"ligretto": 25}
 def test_interpreted_and_compiled_rules_agree_step_by_step(game: str) -> None:
     assert kernel.COMPILED, "the tests run with compiled rules"
     interpreted = subprocess.run(
-        [sys.executable, "-W", "error", trace.__file__, game, str(MOST.get(game, 60))],
-        env={**os.environ, "LUDOTHEQUE_INTERPRET": "1", "PYTHONPATH": str(TESTS)},
+        [sys.executable, "-W", "error", "-m", "support.trace", game, str(MOST.get(game, 60))],
+        env={**os.environ, "LUDOTHEQUE_INTERPRET": "1", "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])},
         capture_output=True,
         check=False,
         text=True,
