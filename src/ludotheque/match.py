@@ -160,10 +160,13 @@ class Match(Generic[V, A]):
             self._check_seat(seat)
         return self.game.view(self._state, self._facts(seat, self.round, self._finished, self.actors(), self.result))
 
-    def steps(self) -> "Iterator[Step[V, A]]":
-        """Every step from the deal on, each with the match as it stood then: the one way to look back on a match."""
-        outcomes = [entry.text for entry in self._log if entry.seat is None]
-        again = Match(self.game, self.terms, Scripted(outcomes))
+    def steps(self, dealer: Dealer | None = None) -> "Iterator[Step[V, A]]":
+        """Every step from the deal on, each with the match as it stood then: the one way to look back on a match.
+
+        It is dealt as it was, or by a dealer that can also go on from a step.
+        """
+        told = Scripted(entry.text for entry in self._log if entry.seat is None)
+        again = Match(self.game, self.terms, dealer or told)
         events, seen = again.opening, 0
         for entry in [*self._log, None]:
             if entry is None or entry.seat is not None:
