@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.contract import Result
+from ludotheque.contract import ResultSeen
 from ludotheque.games.lucky_numbers.garden import cells_that_take, put
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import clover, new_round
@@ -261,7 +261,7 @@ def test_the_fewest_empty_cells_win_and_ties_share() -> None:
     assert match.result
     assert match.result.winners == (1, 2)
     assert match.result.scores == (-12, 2, 2)
-    assert match.view().result == Result(winners=(1, 2), scores=(-12, 2, 2))
+    assert match.view().result == ResultSeen([1, 2], [-12, 2, 2])
 
 
 def test_a_shared_win_is_told_to_those_who_share_it() -> None:
