@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple
 import msgspec
 from typing_extensions import TypeVar
 
-from ludotheque.errors import BadTerms, shown
+from ludotheque.errors import BadTerms, Facts, shown
 from ludotheque.fair import Dealer, Fair
 from ludotheque.options import Option, OptionValue, settle, whole
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ludotheque.kernel import Chance, State
+    from ludotheque.kernel import Chance, Rounds, State
     from ludotheque.match import Match
 
 
@@ -48,7 +48,7 @@ class Event:
 
     kind: str
     seat: int | None = None
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Refusal:
     """Why an action is not allowed now. Its sentence is the message ``refused-CODE`` in the game's words."""
 
     code: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
+    facts: Facts = field(default_factory=dict)
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -197,7 +197,7 @@ class Game(ABC, Generic[V, A, Outcome]):
         """An outcome chosen among all that can happen now; ``below(n)`` gives a number from 0 to n - 1."""
         raise NotImplementedError
 
-    def read_outcome(self, state: "State", given: Any) -> Outcome:
+    def read_outcome(self, state: "State", given: object) -> Outcome:
         """The outcome that a script or a record tells; raises `ImpossibleOutcome` if it cannot happen now."""
         raise NotImplementedError
 
@@ -241,7 +241,7 @@ class Game(ABC, Generic[V, A, Outcome]):
     def scores(self, state: "State") -> tuple[int, ...]:
         """What each seat scores for a round that is over (or would, if it were over now)."""
 
-    def round_facts(self, state: "State", facts: MatchFacts) -> Mapping[str, Any]:
+    def round_facts(self, state: "State", facts: MatchFacts) -> Facts:
         """What the news of a round's end tell beside its scores, as the next round lies on the table when they come.
 
         The facts are those of a spectator, with the scores before this round.
@@ -283,6 +283,6 @@ class Game(ABC, Generic[V, A, Outcome]):
     # By the million
 
     @abstractmethod
-    def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
+    def play_out(self, states: "Rounds", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
         """Deal every round of an array from its beginning and play it to the end, every action chosen at random among
         the legal ones; ``lengths`` takes the number of actions of each."""

@@ -2,7 +2,10 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
+
+Facts: TypeAlias = Mapping[str, object]
+"""What an error, a refusal or an event tells beside its code or kind, by the names that its sentence uses."""
 
 
 def shown(value: object) -> str:
@@ -28,13 +31,13 @@ class LudothequeError(Exception):
     prefix = "error"
     folder: Path | None = None
 
-    def __init__(self, code: str, *, game: str | None = None, facts: Mapping[str, Any] | None = None) -> None:
+    def __init__(self, code: str, *, game: str | None = None, facts: Facts | None = None) -> None:
         super().__init__(code, game, facts)
         self.code = code
         self.game = game
-        self.facts = dict(facts or {})
+        self.facts: dict[str, object] = dict(facts or {})
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.code, self.game, self.facts)
 
     def say(self, language: str = "en") -> str:
@@ -52,7 +55,7 @@ class LudothequeError(Exception):
         return self.reason
 
 
-def _rebuild(kind: type[LudothequeError], code: str, game: str | None, facts: dict[str, Any]) -> LudothequeError:
+def _rebuild(kind: type[LudothequeError], code: str, game: str | None, facts: Facts) -> LudothequeError:
     return kind(code, game=game, facts=facts)
 
 
@@ -84,4 +87,6 @@ class BrokenRecord(LudothequeError):
     @property
     def line(self) -> int:
         """The number of the line that is wrong, counted from 1."""
-        return int(self.facts["line"])
+        line = self.facts["line"]
+        assert isinstance(line, int)
+        return line

@@ -51,6 +51,10 @@ class Record(np.void):  # type: ignore[misc]  # NumPy allows it, whatever its st
 State: TypeAlias = Record
 """The record of one round, of a game's own dtype."""
 
+Ints: TypeAlias = NDArray[np.int64]
+Floats: TypeAlias = NDArray[np.float64]
+Rounds: TypeAlias = NDArray[np.void]
+"""Many rounds: an array of records of one game."""
 Chance: TypeAlias = NDArray[np.uint64]
 """The state of a random generator: one number in an array, so that a rule can move it on."""
 

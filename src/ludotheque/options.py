@@ -6,7 +6,7 @@ attribute ``.help`` and an attribute for each value.
 
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -31,14 +31,14 @@ class Option(ABC):
         """The allowed values, in the notation of `read`."""
 
     @abstractmethod
-    def check(self, value: Any, seats: int) -> OptionValue:
+    def check(self, value: object, seats: int) -> OptionValue:
         """The value in its proper form; a ValueError if it is not allowed."""
 
     @abstractmethod
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> object:
         """The value that a text stands for, still to be checked."""
 
-    def write(self, value: Any) -> str:
+    def write(self, value: OptionValue) -> str:
         """The text of a value; `read` gives it back."""
         return str(value)
 
@@ -55,15 +55,15 @@ class Switch(Option):
     def allowed(self, seats: int) -> str:
         return "yes, no"
 
-    def check(self, value: Any, seats: int) -> bool:
+    def check(self, value: object, seats: int) -> bool:
         if not isinstance(value, bool):
             raise ValueError
         return value
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> object:
         return {"yes": True, "no": False}.get(text, text)
 
-    def write(self, value: Any) -> str:
+    def write(self, value: OptionValue) -> str:
         return "yes" if value else "no"
 
 
@@ -79,7 +79,7 @@ class Choice(Option):
     def allowed(self, seats: int) -> str:
         return ", ".join(self.values)
 
-    def check(self, value: Any, seats: int) -> str:
+    def check(self, value: object, seats: int) -> str:
         if not isinstance(value, str) or value not in self.values:
             raise ValueError
         return value
@@ -102,13 +102,13 @@ class Number(Option):
     def allowed(self, seats: int) -> str:
         return f"{self.least}–{self.most}"
 
-    def check(self, value: Any, seats: int) -> int:
+    def check(self, value: object, seats: int) -> int:
         number = whole(value)
         if not self.least <= number <= self.most:
             raise ValueError
         return number
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> object:
         return _read_number(text)
 
 
@@ -126,26 +126,26 @@ class PerSeat(Option):
     def allowed(self, seats: int) -> str:
         return f"{seats} × 0–{self.most[seats]}, Σ ≤ {self.total}"
 
-    def check(self, value: Any, seats: int) -> tuple[int, ...]:
-        numbers = tuple(whole(number) for number in value)
+    def check(self, value: object, seats: int) -> tuple[int, ...]:
+        numbers = tuple(whole(number) for number in value) if isinstance(value, Iterable) else ()
         if len(numbers) != seats or sum(numbers) > self.total:
             raise ValueError
         if not all(0 <= number <= self.most[seats] for number in numbers):
             raise ValueError
         return numbers
 
-    def read(self, text: str) -> Any:
+    def read(self, text: str) -> object:
         numbers = tuple(map(_read_number, text.replace(",", " ").split()))
         return text if any(isinstance(number, str) for number in numbers) else numbers
 
-    def write(self, value: Any) -> str:
+    def write(self, value: OptionValue) -> str:
         return " ".join(map(str, value))
 
 
-def whole(value: Any) -> int:
+def whole(value: object) -> int:
     """A whole number as Python or NumPy has it; -1, which is never allowed, for anything else."""
     try:
-        return -1 if isinstance(value, bool) else operator.index(value)
+        return -1 if isinstance(value, bool) else operator.index(value)  # type: ignore[arg-type]
     except TypeError:
         return -1
 
@@ -172,6 +172,6 @@ def settle(game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[s
     return settled
 
 
-def plain(options: Mapping[str, Any]) -> dict[str, Any]:
+def plain(options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
     """Options with their values as JSON has them: a list where Python has a tuple."""
     return {name: list(value) if isinstance(value, tuple) else value for name, value in options.items()}

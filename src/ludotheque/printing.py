@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -14,6 +15,11 @@ WIDTH = 100
 def console() -> Console:
     """The standard output, to which texts are printed as they are."""
     return Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False)
+
+
+def as_json(findings: object) -> str:
+    """Findings for a program."""
+    return msgspec.json.format(msgspec.json.encode(findings), indent=2).decode()
 
 
 @contextmanager

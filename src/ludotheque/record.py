@@ -3,11 +3,12 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludotheque.contract import Game, Terms
 from ludotheque.errors import BadTerms, BrokenRecord, ImpossibleOutcome, LudothequeError, Refused, UnknownGame
 from ludotheque.fair import Dealer, Fair, Scripted, Sealed
+from ludotheque.options import whole
 
 if TYPE_CHECKING:
     from ludotheque.match import Entry, Match
@@ -152,7 +153,7 @@ def _read_terms(page: _Page, game: Game) -> Terms:
     try:
         settled = game.terms(int(seats.value) if _is_number(seats.value) else seats.value, values)  # type: ignore[arg-type]
     except BadTerms as error:
-        raise _because(error, chosen.get(error.facts.get("name", ""), seats).number) from error
+        raise _because(error, chosen.get(str(error.facts.get("name")), seats).number) from error
     return replace(settled, rules=int(version.value))
 
 
@@ -194,8 +195,8 @@ def _play_again(page: _Page, game: Game, terms: Terms, dealer: Dealer, outcomes:
             match.play(line.seat, line.value)
             done = _compare(page, match, done)
     except ImpossibleOutcome as error:
-        told = error.facts.get("index", len(outcomes))
-        raise _because(error, outcomes[told].number if told < len(outcomes) else page.end) from error
+        told = whole(error.facts.get("index"))
+        raise _because(error, outcomes[told].number if 0 <= told < len(outcomes) else page.end) from error
     except Refused as error:
         raise _because(error, line.number) from error
     return match
@@ -230,7 +231,7 @@ def _is_number(text: str) -> bool:
     return re.fullmatch("0|[1-9][0-9]{0,8}", text) is not None
 
 
-def _broken(code: str, line: int, **facts: Any) -> BrokenRecord:
+def _broken(code: str, line: int, **facts: object) -> BrokenRecord:
     return BrokenRecord(code, facts={"line": line, **facts})
 
 

@@ -8,7 +8,7 @@ message ``word-red``, or ``word-row`` with ``$number``) and ``CARD($x)`` for a c
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque import shelf
-from ludotheque.errors import LudothequeError
+from ludotheque.errors import Facts, LudothequeError
 
 if TYPE_CHECKING:
     from ludotheque.contract import Event
@@ -39,17 +39,17 @@ LARGEST = 1 << 53
 def _bundle(language: str, game: str | None, over: Path | None = None) -> FluentBundle:
     """The common words and, over them, those of a game, of another folder, and of the game for that folder."""
 
-    def word(value: Any) -> str:
+    def word(value: object) -> str:
         name, _, number = str(value).rpartition(" ")
         if not name:
             return _format(bundle, f"word-{value}", None, {})
         return _format(bundle, f"word-{name}", None, {"number": number})
 
-    def card(value: Any) -> str:
+    def card(value: object) -> str:
         colour, _, number = str(value).partition(" ")
         return _format(bundle, "card", None, {"colour": colour, "number": number})
 
-    functions: dict[str, Any] = {"WORD": word, "CARD": card}
+    functions: dict[str, Any] = {"WORD": word, "CARD": card}  # Fluent takes texts, whatever its stubs say
     bundle = FluentBundle([WRITTEN_IN[language]], use_isolating=False, functions=functions)
     own = shelf.game(game).folders if game else ()
     files = [folder / f"{language}.ftl" for folder in (HERE, *own, *([over] if over else ()))]
@@ -61,7 +61,7 @@ def _bundle(language: str, game: str | None, over: Path | None = None) -> Fluent
     return bundle
 
 
-def _format(bundle: FluentBundle, message_id: str, attribute: str | None, facts: Mapping[str, Any]) -> str:
+def _format(bundle: FluentBundle, message_id: str, attribute: str | None, facts: Facts) -> str:
     message = bundle.get_message(message_id)
     pattern = message.attributes.get(attribute or "", message.value)
     assert pattern is not None, f"the message {message_id} has no text of its own"
@@ -75,7 +75,7 @@ def phrase(
     message: str,
     language: str,
     game: str | None = None,
-    facts: Mapping[str, Any] | None = None,
+    facts: Facts | None = None,
     attribute: str | None = None,
     over: Path | None = None,
 ) -> str:
@@ -91,7 +91,16 @@ def phrase(
     return HYPHEN_FOR_MINUS.sub("−", text) if below_zero else text
 
 
-def _plain(value: Any, language: str) -> Any:
+def saying(language: str, game: str | None = None, over: Path | None = None) -> Callable[..., str]:
+    """`phrase` for one language and place, with the facts as keyword arguments."""
+
+    def say(message: str, **facts: object) -> str:
+        return phrase(message, language, game, facts, over=over)
+
+    return say
+
+
+def _plain(value: object, language: str) -> object:
     if isinstance(value, LudothequeError):
         return value.say(language)
     if isinstance(value, list | tuple):

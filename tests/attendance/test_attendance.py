@@ -5,7 +5,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.table.attendance import EXPIRY, REPEAT, Attendance, Presence, read
+from ludotheque.table.attendance import EXPIRY, REPEAT, Attendance, Presence
+
+read = msgspec.json.Decoder(Presence).decode
 
 TABLE = "k3m9x2p7q4w8"
 SERVERS = ("ash", "beech", "cedar")

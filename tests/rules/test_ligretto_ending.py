@@ -103,7 +103,8 @@ def test_the_news_of_the_end_of_a_round_show_the_table_as_it_lay() -> None:
     for number, scores in enumerate([[0, 0], [10, -20]], start=1):
         table.play(1, *RUN_DOWN[:-1])
         (told,) = [event for event in table.match.play(0, RUN_DOWN[-1]) if event.kind == "round-over"]
-        ended: View = told.facts["view"]
+        ended = told.facts["view"]
+        assert isinstance(ended, View)
         assert (ended.round, ended.scores, ended.seat, ended.actors) == (number, scores, None, [])
         assert (ended.ending, ended.ended_by, ended.points) == ("stopped", 0, told.facts["scores"])
         assert ended.piles == [Pile(Card("red 10"), 10, 0, wants=None, complete=True)]
@@ -115,7 +116,9 @@ def test_the_news_of_the_end_of_the_only_round_show_its_table_too() -> None:
     table = ligretto({"reserve": RUN}, {}, target=1)
     table.play(1, *RUN_DOWN[:-1])
     over = table.match.play(0, RUN_DOWN[-1])[-1]
-    assert (over.kind, over.facts["view"].ended_by) == ("match-over", 0)
+    view = over.facts["view"]
+    assert isinstance(view, View)
+    assert (over.kind, view.ended_by) == ("match-over", 0)
 
 
 def test_the_target_is_ninety_nine_unless_agreed_otherwise() -> None:

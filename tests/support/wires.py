@@ -28,7 +28,7 @@ class Listener:
 
     def __init__(self, wire: Wire, heard: list[bytes], ends: "queue.Queue[int]") -> None:
         self.wire, self.heard, self.ends = wire, heard, ends
-        if wire.path == "/never":
+        if wire.request.path == "/never":
             wire.close(4001, "never")
 
     def hear(self, frame: bytes) -> None:
@@ -77,9 +77,9 @@ class Doorkeeper:
         self.ends[request.path] = queue.Queue()
 
         def come_in(wire: Wire) -> Visitor:
-            if wire.path == "/faint":
+            if wire.request.path == "/faint":
                 raise RuntimeError("as told")
-            return Listener(wire, self.heard[wire.path], self.ends[wire.path])
+            return Listener(wire, self.heard[wire.request.path], self.ends[wire.request.path])
 
         return come_in
 

@@ -81,7 +81,6 @@ def test_variables_come_before_defaults_and_flags_before_variables(
         ("10.0.0.0/8", "192.168.0.1"),
         Limits(rate=0, tables=7),
     )
-    assert told.secure
     assert (flagged.port, flagged.open, flagged.data_dir) == (7000, True, Path("here"))
     assert (flagged.base_url, flagged.limits.rate, flagged.bus) == ("http://lan:1", 5, "nats://b")
     assert (flagged.host, flagged.database) == (told.host, told.database)

@@ -3,7 +3,6 @@
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import Any
 
 from ludotheque import shelf
 from ludotheque.arena.contest import Contest, Pairs, meetings
@@ -11,6 +10,7 @@ from ludotheque.arena.crew import Crew, TimeUp, here, played
 from ludotheque.arena.entrants import read
 from ludotheque.arena.errors import ArenaError
 from ludotheque.arena.playing import Played
+from ludotheque.options import OptionValue
 
 MOST_MATCHES = 1_000_000
 """The most matches of one meeting: they are kept until the end."""
@@ -22,7 +22,7 @@ def arrange(
     games: int,
     *,
     seats: int | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     seed: str | None = None,
     pairs: Pairs = "all",
 ) -> Contest:

@@ -13,9 +13,7 @@ def draw(file: Path, findings: Findings, language: str) -> None:
     """Draw the picture; the same findings give the same file."""
     from matplotlib.figure import Figure
 
-    def say(message: str, **facts: object) -> str:
-        return words.phrase(message, language, findings.game, facts, over=HERE)
-
+    say = words.saying(language, findings.game, HERE)
     height = 1.8 + 0.5 * len(findings.standings)
     figure = Figure(figsize=(12, height), layout="constrained")
     title = leaflet.title(findings.game, language)

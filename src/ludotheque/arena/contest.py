@@ -8,9 +8,10 @@ table, so that nobody has the better seat or the better deal.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, permutations
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from ludotheque.arena.entrants import Entrant
+from ludotheque.options import OptionValue
 
 Pairs = Literal["all", "neighbours", "first"]
 """Who meets: all each other, each the next in the list, or the first all others."""
@@ -36,7 +37,7 @@ class Contest:
 
     game: str
     seats: int
-    options: Mapping[str, Any]
+    options: Mapping[str, OptionValue]
     entrants: tuple[Entrant, ...]
     meetings: tuple[Meeting, ...]
     deals: int

@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
+from ludotheque.kernel import Floats
 from ludotheque.simulate.interval import NORMAL_95
 
 POINTS = 400 / np.log(10)
@@ -54,9 +54,7 @@ def ratings(entrants: int, tallies: Mapping[tuple[int, ...], Tally]) -> list[Rat
     ]
 
 
-def _fit(
-    present: NDArray[np.float64], wins: NDArray[np.float64], matches: NDArray[np.float64]
-) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+def _fit(present: Floats, wins: Floats, matches: Floats) -> tuple[Floats, Floats]:
     """The logarithms of the most likely strengths (the first is 0), and their covariances, by Newton's method."""
     count = present.shape[1]
     strength = np.zeros(count)

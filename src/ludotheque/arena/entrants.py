@@ -8,7 +8,6 @@ import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from ludotheque.arena.errors import ArenaError
 from ludotheque.bots.levels import Level, level, levels, make_bot
@@ -24,7 +23,7 @@ class Entrant:
     name: str
     """What it is called in the findings: as it was entered, with a number where the same is entered again."""
     bot: str
-    settings: Mapping[str, Any] = field(default_factory=dict)
+    settings: Mapping[str, object] = field(default_factory=dict)
     tempo: Tempo | None = None
 
 
@@ -57,7 +56,7 @@ def _of_level(level: Level) -> Entrant:
     return Entrant(level.name, level.bot, level.settings, level.tempo)
 
 
-def _settings(text: str, written: str) -> dict[str, Any]:
+def _settings(text: str, written: str) -> dict[str, object]:
     """The settings after the colon; a value that TOML does not know is a word."""
     settings = {}
     for part in filter(None, written.split(",")):
@@ -68,7 +67,7 @@ def _settings(text: str, written: str) -> dict[str, Any]:
     return settings
 
 
-def _value(text: str) -> Any:
+def _value(text: str) -> object:
     try:
         return tomllib.loads(f"value = {text}")["value"]
     except tomllib.TOMLDecodeError:

@@ -1,16 +1,16 @@
 """What a contest tells: shares of wins, ratings, and how long decisions took."""
 
-import json
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 import numpy as np
 
 from ludotheque.arena.contest import Contest, Meeting
 from ludotheque.arena.elo import Tally, ratings
 from ludotheque.arena.playing import Played
+from ludotheque.kernel import Floats
+from ludotheque.options import OptionValue
 from ludotheque.simulate.interval import wilson
 
 
@@ -57,7 +57,7 @@ class Findings:
 
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     seed: str
     planned: int
     matches: int
@@ -67,10 +67,6 @@ class Findings:
     """How many matches were broken off because they would not end; all seats share those."""
     standings: list[Standing]
     encounters: list[Encounter]
-
-    def json(self) -> str:
-        """The findings for a program."""
-        return json.dumps(asdict(self), indent=2, ensure_ascii=False)
 
 
 def find(contest: Contest, played: Sequence[Played]) -> Findings:
@@ -138,7 +134,7 @@ def _share(matches: int, wins: float) -> Share | None:
     return Share(matches, wins, wins / matches, *wilson(wins / matches, matches)) if matches else None
 
 
-def _times(place: int, played: Sequence[Played]) -> Any:
+def _times(place: int, played: Sequence[Played]) -> Floats:
     """The seconds of an entrant's decisions; those while things were being loaded only where there are no others."""
     for warm in (True, False):
         times = [

@@ -11,9 +11,7 @@ from ludotheque.arena.findings import Findings, Share
 
 def report(findings: Findings, language: str) -> None:
     """Print what a contest told."""
-
-    def say(message: str, **facts: object) -> str:
-        return words.phrase(message, language, findings.game, facts, over=HERE)
+    say = words.saying(language, findings.game, HERE)
 
     def shares(wins: Share | None) -> tuple[str, str]:
         if wins is None:

@@ -3,11 +3,12 @@ name them."""
 
 import inspect
 import logging
-import tomllib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
+
+import msgspec
 
 from ludotheque import shelf, words
 from ludotheque.bots import anything, bots_of
@@ -41,7 +42,7 @@ def levels(game: str) -> tuple[Level, ...]:
     for folder in reversed(shelf.game(game).folders):
         file = folder / "levels.toml"
         if file.exists():
-            return tuple(_read(entry) for entry in tomllib.loads(file.read_text("utf-8"))["level"])
+            return msgspec.toml.decode(file.read_bytes(), type=dict[str, tuple[Level, ...]])["level"]
     tempo = Tempo(see=0.5, decide=0.5, move=1.0, turn=1.0) if shelf.game(game).real_time else None
     return (Level("newcomer", 0, "anything", tempo=tempo, usual=True),)
 
@@ -79,7 +80,7 @@ def make(game: str, level: Level) -> Bot:
     return make_bot(game, level.bot, level.settings)
 
 
-def make_bot(game: str, name: str, settings: Mapping[str, Any]) -> Bot:
+def make_bot(game: str, name: str, settings: Mapping[str, object]) -> Bot:
     """A bot by its name, with these settings."""
     makers = bots_of(game)
     if name not in makers:
@@ -104,8 +105,3 @@ def bot_for(game: str, name: str | None = None) -> Bot:
         except BrokenBot as error:
             logger.warning("a bot is broken, a weaker one plays", extra={"level": each.name, "why": str(error)})
     return anything
-
-
-def _read(entry: dict[str, Any]) -> Level:
-    tempo = entry.pop("tempo", None)
-    return Level(tempo=Tempo(**tempo) if tempo else None, **entry)

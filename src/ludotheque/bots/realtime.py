@@ -8,10 +8,10 @@ import heapq
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from ludotheque.bots.acting import Acting, Wait, acting
 from ludotheque.bots.tempo import Tempo
+from ludotheque.contract import Action
 from ludotheque.errors import Refused
 from ludotheque.kit import Bot
 from ludotheque.match import Match
@@ -92,7 +92,7 @@ class _Race:
         else:
             self._plan(seat, asked.seconds)
 
-    def _finish(self, seat: int, action: Any) -> None:
+    def _finish(self, seat: int, action: Action | None) -> None:
         if action is None:
             self._wait(seat)
             return

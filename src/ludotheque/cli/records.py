@@ -48,7 +48,7 @@ def analyse(file: Record, *, chart: Path | None = None, json: Figures = False, l
     chart
         Draw the curve of the chances into this file, .png or .svg; needs the extra charts.
     """
-    from ludotheque import picture, record
+    from ludotheque import picture, printing, record
     from ludotheque.bots import coach
     from ludotheque.terminal import hindsight
     from ludotheque.terminal.keep import fetch
@@ -56,6 +56,6 @@ def analyse(file: Record, *, chart: Path | None = None, json: Figures = False, l
     if chart:
         picture.check(chart)
     analysis = coach.analyse(record.replay(fetch(file)))
-    print(hindsight.as_json(analysis)) if json else hindsight.report(analysis, lang)
+    print(printing.as_json(analysis)) if json else hindsight.report(analysis, lang)
     if chart:
         hindsight.draw(chart, analysis, lang)

@@ -33,7 +33,7 @@ def simulate(
         Begin chance from this seed, to see the same rounds again.
     """
     from ludotheque import shelf, words
-    from ludotheque.printing import progress
+    from ludotheque.printing import as_json, progress
     from ludotheque.simulate import simulate
     from ludotheque.simulate.report import report
     from ludotheque.terminal.session import read_choices
@@ -45,7 +45,7 @@ def simulate(
     terms = chosen.terms(chosen.seats[0] if seats is None else seats, read_choices(chosen, option))
     with progress(words.phrase("playing", lang), games) as advance:
         findings = simulate(chosen, terms, games, seed, advance)
-    print(findings.json()) if json else report(findings, lang)
+    print(as_json(findings)) if json else report(findings, lang)
 
 
 @politely
@@ -99,7 +99,7 @@ def arena(
     from ludotheque.arena.findings import find
     from ludotheque.arena.report import report
     from ludotheque.arena.sheet import write_csv
-    from ludotheque.printing import progress
+    from ludotheque.printing import as_json, progress
     from ludotheque.terminal.session import read_choices
 
     options = read_choices(shelf.game(game), option)
@@ -111,7 +111,7 @@ def arena(
     with progress(words.phrase("playing", lang), contest.matches) as advance:
         played = hold(contest, crew.cluster(cluster) if cluster else crew.here(workers), advance)
     findings = find(contest, played)
-    print(findings.json()) if json else report(findings, lang)
+    print(as_json(findings)) if json else report(findings, lang)
     if csv:
         write_csv(csv, contest, played)
     if chart and played:

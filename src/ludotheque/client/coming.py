@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import httpx
 import msgspec
@@ -10,6 +9,7 @@ import msgspec
 from ludotheque.client.address import Link, read_link, read_server
 from ludotheque.client.errors import TurnedDown, Unreachable, unreachable
 from ludotheque.errors import LudothequeError
+from ludotheque.options import OptionValue
 from ludotheque.table.messages import No
 from ludotheque.table.settings import Settings
 
@@ -35,7 +35,7 @@ async def open_table(
     name: str,
     *,
     seats: int | None = None,
-    options: Mapping[str, Any] | None = None,
+    options: Mapping[str, OptionValue] | None = None,
     settings: Settings | None = None,
     bots: int = 0,
     levels: Sequence[str] = (),
@@ -61,21 +61,29 @@ async def join(
     return await _come([where.server, *servers], f"/api/tables/{where.table}/guests", asked, language)
 
 
-async def _come(servers: Sequence[str], path: str, asked: Mapping[str, Any], language: str) -> Place:
+async def _come(servers: Sequence[str], path: str, asked: Mapping[str, object], language: str) -> Place:
     """Ask one server after the other, with a token by which they know us again: an answer that was lost is not asked
     for twice, whoever gives it."""
-    asked = {**asked, "token": secrets.token_hex(24)}
-    failure: LudothequeError = unreachable(servers, "")
+    body = msgspec.json.encode({**asked, "token": secrets.token_hex(24)})
     headers = {"Accept-Language": language, "Content-Type": "application/json"}
-    async with httpx.AsyncClient(timeout=PATIENCE, headers=headers) as http:
-        for server in map(read_server, servers):
+    return msgspec.json.decode(await ask([*map(read_server, servers)], path, headers, PATIENCE, body), type=Place)
+
+
+async def ask(
+    servers: Sequence[str], path: str, headers: Mapping[str, str], patience: float, body: bytes | None = None
+) -> bytes:
+    """What the first server answers that is not too busy, to ``body`` where one is sent; raises what it refuses."""
+    method, expected = ("GET", httpx.codes.OK) if body is None else ("POST", httpx.codes.CREATED)
+    failure: LudothequeError = unreachable(servers, "")
+    async with httpx.AsyncClient(timeout=patience, headers=headers) as http:
+        for server in servers:
             try:
-                answer = await http.post(server + path, content=msgspec.json.encode(asked))
+                answer = await http.request(method, server + path, content=body)
             except httpx.HTTPError as error:
                 failure = unreachable(servers, str(error) or type(error).__name__)
                 continue
-            if answer.status_code == httpx.codes.CREATED:
-                return msgspec.json.decode(answer.content, type=Place)
+            if answer.status_code == expected:
+                return answer.content
             failure = refusal_in(answer.content, server, answer.status_code)
             if answer.status_code not in BUSY:
                 break

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from ludotheque.errors import LudothequeError, Refused
 from ludotheque.table.messages import AnyCommand, No
@@ -51,7 +50,7 @@ class TurnedDown(Refused):
         """The sentence, as the server said it."""
         return self.no.reason
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         return type(self), (self.no, self.command)
 
 

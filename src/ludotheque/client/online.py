@@ -1,7 +1,6 @@
 """A table far away, in plain lines: tells what happens there and hears what the person types."""
 
 from collections.abc import Callable, Iterable
-from typing import Any
 
 from ludotheque import shelf
 from ludotheque.client.address import Link
@@ -18,7 +17,7 @@ from ludotheque.table.messages import Act, EventShown, Leave, News, TableShown, 
 from ludotheque.table.telling.sentences import tell
 from ludotheque.terminal.answers import Answers, Left
 from ludotheque.terminal.face import Answer, face_of
-from ludotheque.terminal.shelf_lines import chosen, help_lines
+from ludotheque.terminal.shelf_lines import chosen_lines, help_lines
 from ludotheque.terminal.typed import question
 
 Out = Callable[[str], None]
@@ -58,16 +57,11 @@ class OnlineTable:
         return f"{self.remote.servers[0]}/api/tables/{self.table.id}/matches/{len(self.table.matches)}/record"
 
     @property
-    def matches_over(self) -> int:
-        """How many matches have been played to their end at this table."""
-        return sum(match.winners is not None for match in self.table.matches)
-
-    @property
     def awaits_line(self) -> bool:
         """Whether the person can do something now: act, or anything while no match is played."""
         return self.table.phase != "playing" or self.table.paused or self.remote.seat is None or self.remote.may_act
 
-    def announce(self, message: str, **facts: Any) -> None:
+    def announce(self, message: str, **facts: object) -> None:
         """Say something that the table has not told."""
         self._tell([self.voice.say(message, **facts)])
 
@@ -83,10 +77,7 @@ class OnlineTable:
         say, seats = self.voice.say, len(self.table.seats)
         called = title(self.game.name, self.language)
         self._tell([say("welcome-online", title=called, seats=seats, link=self.link)])
-        terms = self.game.terms(seats, self.table.options)
-        for option in self.game.options:
-            if terms.options[option.name] != option.default(seats):
-                self._tell([chosen(self.voice, option, terms.options[option.name])])
+        self._tell(chosen_lines(self.voice, self.game, self.game.terms(seats, self.table.options)))
         self._tell([say("sealed", commitment=self.table.commitment)])
         self._tell(who_is_here(self.remote, self.voice))
         if self.remote.token:
@@ -139,16 +130,14 @@ class OnlineTable:
 
     def prompt(self, *, with_scene: bool = True) -> None:
         """Say what the person can do now, and show what for."""
-        view, remote, face = self.remote.view, self.remote, self.answers.face
+        view, remote = self.remote.view, self.remote
         if view is None:
             self._tell(who_is_here(remote, self.voice))
         elif not remote.may_act:
-            self._tell(face.look(view))
+            self._tell(self.answers.face.look(view))
         else:
-            scene = [] if self.brief or not with_scene else face.scene(view)
-            choices = face.now(view, remote.actions)
-            self._tell([*(["", *scene] if scene else []), *self._time_left(), *choices.lines])
-            self.answers.offers = list(choices.offers)
+            scene, note = with_scene and not self.brief, self._time_left()
+            self._tell(self.answers.prompt(view, remote.actions, scene=scene, note=note))
 
     def _time_left(self) -> list[str]:
         clock, seat = self.table.clock, self.remote.seat

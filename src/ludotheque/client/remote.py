@@ -139,7 +139,7 @@ class RemoteTable(Standing):
         self._count += 1
         return f"{self._own}-{self._count}"
 
-    async def do(self, kind: type[Command], **facts: Any) -> News[Any] | Welcome[Any] | Done:
+    async def do(self, kind: type[Command], **facts: object) -> News[Any] | Welcome[Any] | Done:
         """Send a new command of a kind, as `send` does."""
         return await self.send(kind(id=self.new_id(), **facts))  # type: ignore[arg-type]
 

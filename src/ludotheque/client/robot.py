@@ -38,8 +38,8 @@ class Robot:
 
     async def play(self, matches: int = 1) -> None:
         """Play this many matches; the table gathers again between them."""
-        over = self._matches_over() + matches
-        while self._matches_over() < over:
+        over = self.table.matches_over + matches
+        while self.table.matches_over < over:
             number = self.table.number
             try:
                 if await self._do_something():
@@ -49,10 +49,6 @@ class Robot:
                 await asyncio.sleep(A_MOMENT)
                 continue
             await self.table.until(lambda number=number: self.table.number != number)  # type: ignore[misc]
-
-    def _matches_over(self) -> int:
-        matches = self.table.table.matches if self.table.table else []
-        return sum(match.winners is not None for match in matches)
 
     async def _do_something(self) -> bool:
         """Do what is to be done now. Returns whether there was anything."""

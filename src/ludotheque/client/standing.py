@@ -109,6 +109,11 @@ class Standing:
         return ["" if seat.guest is None else called.get(seat.guest, "") for seat in self.table.seats]
 
     @property
+    def matches_over(self) -> int:
+        """How many matches have been played to their end at this table."""
+        return sum(match.winners is not None for match in self.table.matches) if self.table else 0
+
+    @property
     def may_act(self) -> bool:
         """Whether our seat may act now, and nobody plays in our place."""
         if self.table is None or self.seat is None or self.phase != "playing" or self.table.paused:

@@ -4,7 +4,6 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import msgspec
 
@@ -125,7 +124,7 @@ async def _come(wishes: Wishes, language: str) -> RemoteTable:
 def read_settings(choices: Sequence[str]) -> Settings:
     """Settings of a table, each as ``name=value``."""
     allowed = ", ".join(Settings.__struct_fields__)
-    chosen: dict[str, Any] = {}
+    chosen: dict[str, str] = {}
     for text in choices:
         name, equals, value = (part.strip() for part in text.partition("="))
         chosen[name] = value
@@ -154,7 +153,7 @@ async def _stay(online: OnlineTable, wishes: Wishes) -> None:
 
 
 async def _matches_end(online: OnlineTable, count: int) -> None:
-    await online.remote.until(lambda: online.matches_over >= count)
+    await online.remote.until(lambda: online.remote.matches_over >= count)
     _show_record(online)
 
 

@@ -1,7 +1,6 @@
 """The voice of the client: the words of the terminal and its own, with the names of those at the table."""
 
 from dataclasses import dataclass
-from typing import Any
 
 from ludotheque import words
 from ludotheque.client.errors import HERE
@@ -16,7 +15,7 @@ class ClientVoice(Voice):
     names: tuple[str, ...] = ()
     """What the seats are called, nothing where a bot has one or nobody does."""
 
-    def say(self, message: str, attribute: str | None = None, **facts: Any) -> str:
+    def say(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
         """A message in words, of the terminal or of the client."""
         if super().knows(message):
             return super().say(message, attribute, **facts)

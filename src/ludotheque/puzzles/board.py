@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from ludotheque.games.lucky_numbers.notation import CELL_NAMES
+from ludotheque.kernel import Ints
 
 SIDE: Final = 4
 CELLS: Final = SIDE * SIDE
@@ -20,9 +20,6 @@ CORNER: Final = tuple(_RING[cell // SIDE] << 2 | _RING[cell % SIDE] for cell in 
 """The corner of the cube at which each cell lies, counted row by row."""
 CELL: Final = tuple(CORNER.index(corner) for corner in range(CELLS))
 """The cell that lies at each corner."""
-
-NAMES: Final = CELL_NAMES
-"""What the cells are called, as in a garden."""
 
 ABOVE, BELOW, LEFT, RIGHT = "above", "below", "left", "right"
 _STEPS = {ABOVE: (-1, 0), BELOW: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}
@@ -61,7 +58,7 @@ def in_order(numbers: tuple[int, ...]) -> bool:
     return all(numbers[lower] < numbers[higher] for lower, higher in ASCENDING)
 
 
-def ranks(numbers: tuple[int, ...]) -> "np.ndarray[tuple[int], np.dtype[np.int64]]":
+def ranks(numbers: tuple[int, ...]) -> Ints:
     """The corner at which each clover lies, from the lowest number to the highest: all that a solution depends on."""
     by_number = sorted(range(CELLS), key=numbers.__getitem__)
     return np.array([CORNER[cell] for cell in by_number], np.int64)

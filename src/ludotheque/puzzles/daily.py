@@ -1,7 +1,6 @@
 """The puzzle of the day, the same for everybody by the date alone, and what can be told of it to others."""
 
 from datetime import date
-from typing import Any
 
 from ludotheque import words
 from ludotheque.puzzles.errors import HERE, BadWish
@@ -46,10 +45,7 @@ def share_text(
     link: str | None = None,
 ) -> str:
     """What to tell others about a puzzle: a line of clovers and a few words, and nothing that helps to solve it."""
-
-    def say(message: str, **facts: Any) -> str:
-        return words.phrase(message, language, facts=facts, over=HERE)
-
+    say = words.saying(language, over=HERE)
     used = "🍀" * moves + "·" * max(0, maximum - moves)
     lines = [say("share-title", title=title)]
     if gave_up:

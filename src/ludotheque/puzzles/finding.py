@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
 
+from ludotheque.errors import Facts
 from ludotheque.puzzles import booklet
 from ludotheque.puzzles.daily import daily, number_of, read_day
 from ludotheque.puzzles.errors import BadWish
@@ -18,7 +18,7 @@ class Meant:
 
     puzzle: Puzzle
     kind: str
-    facts: dict[str, Any]
+    facts: Facts
 
 
 def find(typed: Sequence[str], today: date) -> Meant:

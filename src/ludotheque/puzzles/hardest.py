@@ -2,11 +2,11 @@
 
 import time
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from ludotheque.kernel import Chance, below, new_chance, rule
+from ludotheque.kernel import Chance, Ints, below, new_chance, rule
 from ludotheque.puzzles.board import CELL, CELLS
 from ludotheque.puzzles.orders import sign_of
 from ludotheque.puzzles.search import MOST_SWAPS, shortest, solutions_of_length
@@ -20,7 +20,7 @@ LENIENCE: Final = 50
 
 
 @rule
-def shuffle(where: Any, chance: Chance) -> None:
+def shuffle(where: Ints, chance: Chance) -> None:
     """Lay the clovers down anew, each arrangement as likely as the next."""
     for rank in range(CELLS - 1, 0, -1):
         other = below(chance, rank + 1)
@@ -28,7 +28,7 @@ def shuffle(where: Any, chance: Chance) -> None:
 
 
 @rule
-def climb(where: Any, steps: int, chance: Chance, cost: Any, desk: Any, found: Any) -> int:
+def climb(where: Ints, steps: int, chance: Chance, cost: Ints, desk: Ints, found: Ints) -> int:
     """Exchange two or three clovers at a time, wherever they lie, and keep what is harder; the swaps it takes at last.
 
     Harder is what takes more swaps or, with as many, has fewer shortest solutions: when the last of them is gone, it

@@ -7,11 +7,11 @@ much, are found without looking at the others.
 """
 
 from itertools import product
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from ludotheque.kernel import rule
+from ludotheque.kernel import Ints, rule
 from ludotheque.puzzles.board import CELLS, CORNER, SIDE
 
 STAIRCASES: Final = sorted(
@@ -46,7 +46,7 @@ FAR: Final = 1000
 
 
 @rule
-def sign_of(where: Any) -> int:
+def sign_of(where: Ints) -> int:
     """Whether the clovers lie an odd number of swaps from the order 1, 2, 3 … row by row: 1, else 0."""
     odd = 0
     for rank in range(CELLS):
@@ -59,7 +59,7 @@ CELL_OF: Final = np.array([CORNER.index(corner) for corner in range(CELLS)], np.
 
 
 @rule
-def costs_to_full(where: Any, cost: Any) -> None:
+def costs_to_full(where: Ints, cost: Ints) -> None:
     """For each staircase and sign, the least sum of distances that the clovers still to be laid down have to go."""
     for sign in range(2):
         cost[FULL, sign] = sign * FAR

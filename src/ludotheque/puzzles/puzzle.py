@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from ludotheque.errors import shown
 from ludotheque.puzzles import ids
@@ -13,7 +12,7 @@ Swap = tuple[int, int]
 """Two numbers whose clovers change places."""
 
 
-def checked(numbers: Any) -> tuple[int, ...]:
+def checked(numbers: object) -> tuple[int, ...]:
     """The sixteen numbers of a board; an error says what is wrong with those that cannot be one."""
     if not isinstance(numbers, Sequence) and hasattr(numbers, "tolist"):
         numbers = numbers.tolist()  # an array

@@ -15,11 +15,11 @@ needed wastes one, a swap that neither needed wastes two. Most searches have lit
 swap that has been tried sleeps until a swap that touches it has been made.
 """
 
-from typing import Any, Final
+from typing import Final
 
 import numpy as np
 
-from ludotheque.kernel import how_many, rule
+from ludotheque.kernel import Ints, how_many, rule
 from ludotheque.puzzles.board import CELLS
 from ludotheque.puzzles.orders import APART, FULL, STEP_CORNER, STEP_FROM, STEP_SIGN, STEP_TO, costs_to_full, sign_of
 
@@ -109,7 +109,7 @@ def least_by_rings(needs: int) -> int:
 
 
 @rule
-def search(needs: int, moves: int, waste: int, desk: Any, found: Any, known: int) -> int:
+def search(needs: int, moves: int, waste: int, desk: Ints, found: Ints, known: int) -> int:
     """Find solutions of exactly so many swaps for one way to lie in order, of which so many may be wasted.
 
     ``found`` takes one solution a row, from row ``known`` on; the search stops when it is full. Gives the number of
@@ -164,7 +164,7 @@ def swaps_worth_trying(needs: int, waste: int) -> int:
 
 
 @rule
-def solutions_of_length(where: Any, moves: int, sign: int, cost: Any, desk: Any, found: Any) -> int:
+def solutions_of_length(where: Ints, moves: int, sign: int, cost: Ints, desk: Ints, found: Ints) -> int:
     """Find solutions of exactly so many swaps to any way to lie in order, until ``found`` is full; their number."""
     known = 0
     at, step, spent, odd, needs = desk[5], desk[6], desk[7], desk[8], desk[9]
@@ -201,7 +201,7 @@ def solutions_of_length(where: Any, moves: int, sign: int, cost: Any, desk: Any,
 
 
 @rule
-def shortest(where: Any, cost: Any, desk: Any, found: Any) -> int:
+def shortest(where: Ints, cost: Ints, desk: Ints, found: Ints) -> int:
     """The number of swaps of a shortest solution, which is put into the first row of ``found``.
 
     Each length is searched to the end before the next one, so that nothing shorter is left.

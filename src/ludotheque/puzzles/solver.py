@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
-from numpy.typing import NDArray
 
+from ludotheque.kernel import Ints
 from ludotheque.puzzles.board import CELL, PARTNERS, ranks
 from ludotheque.puzzles.orders import FULL, sign_of
 from ludotheque.puzzles.puzzle import Puzzle, Swap, checked
@@ -20,8 +20,8 @@ USUAL_LIMIT = 100_000
 class Scratch:
     """The scratch buffers of a search."""
 
-    cost: NDArray[np.int64]
-    desk: NDArray[np.int64]
+    cost: Ints
+    desk: Ints
 
 
 def scratch() -> Scratch:
@@ -114,7 +114,7 @@ def useful_swaps(puzzle: Puzzle) -> frozenset[Swap]:
     return frozenset(pair for pair in pairs if least and minimum(free.swap(*pair).numbers) == least - 1)
 
 
-def _as_numbers(board: tuple[int, ...], path: NDArray[np.int64]) -> tuple[Swap, ...]:
+def _as_numbers(board: tuple[int, ...], path: Ints) -> tuple[Swap, ...]:
     numbers = list(board)
     swaps = []
     for swap in path.tolist():

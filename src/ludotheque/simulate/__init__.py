@@ -1,18 +1,17 @@
 """Many rounds at random, and what they tell: lengths, scores, and which seat is better off."""
 
-import json
 import secrets
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
-from typing import Any
+from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.contract import Game, Terms
 from ludotheque.fair import seed_number
-from ludotheque.kernel import State, new_chance
+from ludotheque.kernel import Chance, Floats, Ints, Rounds, State, new_chance
+from ludotheque.options import OptionValue
 from ludotheque.simulate.interval import wilson
 
 BATCH = 2_000
@@ -45,7 +44,7 @@ class Findings:
 
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     seed: str
     rounds: int
     length: Spread
@@ -55,10 +54,6 @@ class Findings:
     """How many rounds were won by several seats together; each of them counts for a part of a win."""
     actions_per_second: float
     rounds_per_second: float
-
-    def json(self) -> str:
-        """The findings for a program."""
-        return json.dumps(asdict(self), indent=2)
 
 
 def simulate(
@@ -116,20 +111,18 @@ def round_result(game: Game, terms: Terms, state: State) -> tuple[tuple[int, ...
     return scores, tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
 
-def _play(
-    game: Game, beginning: State, count: int, chance: NDArray[np.uint64], lengths: NDArray[np.int32]
-) -> NDArray[Any]:
+def _play(game: Game, beginning: State, count: int, chance: Chance, lengths: NDArray[np.int32]) -> Rounds:
     states = np.empty(count, game.state_type)
     states[:] = beginning
     game.play_out(states, chance, lengths)
     return states
 
 
-def _spread(figures: NDArray[Any]) -> Spread:
+def _spread(figures: NDArray[np.int32] | Ints) -> Spread:
     return Spread(float(figures.mean()), float(np.median(figures)), int(figures.min()), int(figures.max()))
 
 
-def _fared(scores: NDArray[np.int64], wins: NDArray[np.float64]) -> SeatFindings:
+def _fared(scores: Ints, wins: Floats) -> SeatFindings:
     """A seat's figures."""
     share = float(wins.mean())
     return SeatFindings(_spread(scores), share, *wilson(share, len(wins)))

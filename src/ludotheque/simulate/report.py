@@ -12,9 +12,7 @@ HERE = Path(__file__).parent
 
 def report(findings: Findings, language: str) -> None:
     """Print what many rounds told."""
-
-    def say(message: str, **facts: object) -> str:
-        return words.phrase(message, language, findings.game, facts, over=HERE)
+    say = words.saying(language, findings.game, HERE)
 
     def spread(figures: Spread) -> tuple[str, str, str]:
         least_and_most = say("least-and-most", least=figures.least, most=figures.most)

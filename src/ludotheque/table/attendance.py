@@ -24,14 +24,6 @@ class Presence(msgspec.Struct, frozen=True, tag_field="is", tag="presence"):
     spectators: int
 
 
-_decoder = msgspec.json.Decoder(Presence)
-
-
-def read(message: bytes) -> Presence:
-    """What another server told; raises `msgspec.MsgspecError` if it is nothing of the kind."""
-    return _decoder.decode(message)
-
-
 class _Told(msgspec.Struct, frozen=True):
     """What another server told last, and when."""
 

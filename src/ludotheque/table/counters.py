@@ -18,7 +18,6 @@ class Counters:
     beaten: int = 0
     not_kept: int = 0
     bot_actions: int = 0
-    bot_failures: int = 0
     seconds: float = 0.0
     commands: list[int] = field(default_factory=lambda: [0] * (len(STEPS) + 1))
     """How many commands took no longer than each of `STEPS`, and how many took longer."""

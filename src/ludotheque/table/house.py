@@ -5,13 +5,13 @@ import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
 
 from ludotheque import shelf
 from ludotheque.bots.levels import levels_for
 from ludotheque.contract import Action
 from ludotheque.errors import LudothequeError
 from ludotheque.match import Match
+from ludotheque.options import OptionValue
 from ludotheque.table import log
 from ludotheque.table.bus import Bus
 from ludotheque.table.counters import Counters
@@ -75,7 +75,7 @@ class House:
         self,
         game: str,
         seats: int | None,
-        options: Mapping[str, Any],
+        options: Mapping[str, OptionValue],
         settings: Settings,
         bots: int,
         name: str,
@@ -91,7 +91,7 @@ class House:
         first = arriving.open_table(
             chosen, chosen.seats[0] if seats is None else seats, options, settings, self._secret(32), self.now()
         )
-        table = Table(self._new_name(own_token))
+        table = Table(new_name(f"table {own_token}" if own_token else self._secret(32)))
         table.apply(first)
         token = own_token or self._secret(24)
         arrival = arriving.arrive(table, name, language, token_hash(token), "watch" if watch else 0, self.now())
@@ -109,12 +109,6 @@ class House:
                 raise
         room = await self.room(table.name)
         return room, _guest_with(room, token), token
-
-    def _new_seed(self) -> str:
-        return self._secret(32)
-
-    def _new_name(self, own_token: str | None) -> str:
-        return new_name(f"table {own_token}" if own_token else self._secret(32))
 
     async def arrive(
         self, room: Room, name: str, language: str, seat: int | str = "any", own_token: str | None = None
@@ -259,7 +253,7 @@ class House:
             if number is None:
                 told = await self._clerk.decide(
                     room,
-                    lambda: judge(room.table, guest, command, self.scene(room), self._new_seed, key),
+                    lambda: judge(room.table, guest, command, self.scene(room), lambda: self._secret(32), key),
                     key,
                     listener,
                     command.id,
@@ -269,7 +263,8 @@ class House:
             return write_message(Done(id=command.id, number=room.table.commands[key])), False
         except LudothequeError as error:
             self.counters.refused += 1
-            no = refusal(error, self._language(room, guest), command.id)
+            asker = room.table.guests.get(guest)
+            no = refusal(error, asker.language if asker else "en", command.id)
             if not isinstance(error, NotKept):
                 room.remember_refusal(key, no)
             return write_message(no), False
@@ -277,9 +272,6 @@ class House:
     def scene(self, room: Room) -> Scene:
         """What a judge has to know of a table beside its log."""
         return Scene(self.now(), room.attendance)
-
-    def _language(self, room: Room, guest: int) -> str:
-        return room.table.guests[guest].language if guest in room.table.guests else "en"
 
     async def bot_acts(
         self, room: Room, seat: int, action: str | Action, acted: int, about: Match | None = None

@@ -12,6 +12,7 @@ from msgspec import Meta
 from typing_extensions import TypeVar
 
 from ludotheque.contract import View
+from ludotheque.options import OptionValue
 from ludotheque.table.settings import Settings
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -83,7 +84,7 @@ class Change(Command, frozen=True, kw_only=True):
     """Change what is to be played, before the match begins (the host)."""
 
     seats: int | None = None
-    options: dict[str, Any] | None = None
+    options: dict[str, OptionValue] | None = None
     settings: Settings | None = None
 
 
@@ -211,7 +212,7 @@ class TableShown(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     settings: Settings
     phase: str
     """``gathering``, ``playing`` or ``over``."""

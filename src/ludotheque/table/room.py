@@ -160,6 +160,6 @@ class Room:
             self.refusals.popitem(last=False)
 
 
-def _with(message: bytes, **more: Any) -> bytes:
+def _with(message: bytes, **more: object) -> bytes:
     """A message, already written, with more fields at its end."""
     return b"".join([message[:-1], b",", write_message(more)[1:]])

@@ -28,6 +28,12 @@ class Answers:
         self.since: list[str] = []
         """What was told since the player last acted."""
 
+    def prompt(self, view: View, actions: Sequence[Action], *, scene: bool, note: Sequence[str] = ()) -> list[str]:
+        """What the player can do now, below what they want to have before the eyes and a note."""
+        shown, choices = self.face.scene(view) if scene else [], self.face.now(view, actions)
+        self.offers = list(choices.offers)
+        return [*(["", *shown] if shown else []), *note, *choices.lines]
+
     def understand(self, line: str, view: View, actions: Sequence[Action]) -> Answer | Action | str:
         """The answer to a question, or an action, by its number or in the notation of the game; raises `Left` for
         a farewell."""

@@ -1,7 +1,7 @@
 """The face of a game: how it is told in plain lines, what a player is asked, and what the player may ask in turn."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import Any, Generic, NamedTuple
+from typing import Generic, NamedTuple
 
 import msgspec
 
@@ -30,7 +30,7 @@ class Face(Generic[V, A]):
         """The seat of the person at the terminal; None for somebody who watches."""
         self.notation = Notation(voice)
 
-    def say(self, message: str, attribute: str | None = None, **facts: Any) -> str:
+    def say(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
         """A message in words."""
         return self.voice.say(message, attribute, **facts)
 

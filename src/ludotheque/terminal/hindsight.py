@@ -3,7 +3,6 @@
 from itertools import pairwise
 from pathlib import Path
 
-import msgspec
 from rich.table import Table
 
 from ludotheque import leaflet, printing
@@ -78,11 +77,6 @@ def _turns(analysis: Analysis, voice: Voice) -> Table:
             voice.say("hindsight-chance", value=turn.chance),
         )
     return table
-
-
-def as_json(analysis: Analysis) -> str:
-    """What a match tells, for a program."""
-    return msgspec.json.format(msgspec.json.encode(analysis), indent=2).decode()
 
 
 def draw(file: Path, analysis: Analysis, language: str) -> None:

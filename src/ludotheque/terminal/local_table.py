@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from ludotheque import words
 from ludotheque.bots.coach.errors import CoachError
@@ -16,7 +15,7 @@ from ludotheque.match import Match
 from ludotheque.terminal.answers import Answers
 from ludotheque.terminal.face import Answer, face_of
 from ludotheque.terminal.keep import keep
-from ludotheque.terminal.shelf_lines import chosen
+from ludotheque.terminal.shelf_lines import chosen_lines
 from ludotheque.terminal.voice import Voice
 
 Out = Callable[[str], None]
@@ -66,9 +65,7 @@ class LocalTable:
         """Say what is played, who sits where, and that the deal is sealed; then tell the deal."""
         game, terms, say = self.match.game, self.match.terms, self.voice.say
         self._tell([say("welcome", "watching" if self.reader is None else None, **self._who())])
-        for option in game.options:
-            if terms.options[option.name] != option.default(terms.seats):
-                self._tell([chosen(self.voice, option, terms.options[option.name])])
+        self._tell(chosen_lines(self.voice, game, terms))
         if type(game).awaits_chance is not Game.awaits_chance and self.match.commitment:
             self._tell([say("sealed", commitment=self.match.commitment)])
         if self.reader is not None:
@@ -81,7 +78,7 @@ class LocalTable:
         called = title(self.match.game.name, self.voice.language)
         return {"title": called, "seats": self.match.seats, "who": self.voice.seat(seat)}
 
-    def announce(self, message: str, **facts: Any) -> None:
+    def announce(self, message: str, **facts: object) -> None:
         """Say something that is not part of the game."""
         self._tell([self.voice.say(message, **facts)])
 
@@ -99,11 +96,7 @@ class LocalTable:
     def prompt(self, *, with_scene: bool = True) -> None:
         """Say what the person can do now, and show what for."""
         assert self.reader is not None
-        view, actions = self.match.view(self.reader), self.match.actions(self.reader)
-        scene = [] if self.brief or not with_scene else self.face.scene(view)
-        choices = self.face.now(view, actions)
-        self._tell([*(["", *scene] if scene else []), *choices.lines])
-        self._answers.offers = list(choices.offers)
+        self._tell(self._answers.prompt(*self.look(self.reader), scene=with_scene and not self.brief))
 
     def farewell(self) -> None:
         """Show the seed of a match that is over, keep the record once more, and say where it is."""
@@ -138,10 +131,9 @@ class LocalTable:
         """Answer a question, or carry out an action. Returns whether there was an action."""
         assert self.reader is not None
         line = line.strip()
-        view, actions = self.match.view(self.reader), self.match.actions(self.reader)
         told_before = len(self._answers.since)
         try:
-            understood = self._answers.understand(line, view, actions)
+            understood = self._answers.understand(line, *self.look(self.reader))
             if isinstance(understood, Answer):
                 self._tell(understood.lines)
                 return False

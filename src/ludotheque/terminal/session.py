@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any
 
 from ludotheque import shelf
 from ludotheque.contract import Game
 from ludotheque.match import Match
+from ludotheque.options import OptionValue
 from ludotheque.terminal.answers import Left
 from ludotheque.terminal.keep import claim
 from ludotheque.terminal.lines import Typing, piped_lines, show, typed_lines
@@ -44,7 +44,7 @@ class Wishes:
     """How well the bots play, in the order of their seats; the last one holds for the rest."""
 
 
-def read_choices(game: Game, choices: Sequence[str]) -> dict[str, Any]:
+def read_choices(game: Game, choices: Sequence[str]) -> dict[str, OptionValue]:
     """The options that were chosen as ``name=value``; whether they are allowed is seen when the terms are made."""
     known = {option.name: option for option in game.options}
     chosen = {}

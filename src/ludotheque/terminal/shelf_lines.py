@@ -1,12 +1,10 @@
 """A game in the lines of the terminal: its place on the shelf, its options in words, and what can be typed."""
 
-from typing import Any
-
 from ludotheque.bots.levels import levels
 from ludotheque.bots.levels import title as level_title
-from ludotheque.contract import Game
+from ludotheque.contract import Game, Terms
 from ludotheque.leaflet import title
-from ludotheque.options import Choice, Number, Option, PerSeat, Switch
+from ludotheque.options import Choice, Number, Option, OptionValue, PerSeat, Switch
 from ludotheque.terminal.voice import Voice
 
 
@@ -55,7 +53,7 @@ def _option(voice: Voice, option: Option, seats: int) -> list[str]:
     return lines
 
 
-def chosen(voice: Voice, option: Option, value: Any) -> str:
+def chosen(voice: Voice, option: Option, value: OptionValue) -> str:
     """An option with the value that was chosen, in words."""
     if isinstance(option, Choice):
         words = _words(voice, option, value)
@@ -64,6 +62,15 @@ def chosen(voice: Voice, option: Option, value: Any) -> str:
     else:
         words = option.write(value)
     return voice.say("option-chosen", title=_words(voice, option), value=words)
+
+
+def chosen_lines(voice: Voice, game: Game, terms: Terms) -> list[str]:
+    """The options that are not as usual, in words."""
+    return [
+        chosen(voice, option, terms.options[option.name])
+        for option in game.options
+        if terms.options[option.name] != option.default(terms.seats)
+    ]
 
 
 def _words(voice: Voice, option: Option, attribute: str | None = None) -> str:

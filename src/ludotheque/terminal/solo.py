@@ -3,11 +3,10 @@
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from typing import Any
 
-from ludotheque import words
+from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.puzzles import Puzzle, PuzzleError, Sitting
-from ludotheque.puzzles.board import NAMES, NEIGHBOURS, is_across
+from ludotheque.puzzles.board import NEIGHBOURS, is_across
 from ludotheque.puzzles.daily import share_text
 from ludotheque.puzzles.errors import HERE
 from ludotheque.puzzles.finding import Meant
@@ -19,13 +18,7 @@ from ludotheque.terminal.voice import Voice
 class SoloVoice(Voice):
     """Says things about solo puzzles in a language."""
 
-    def say(self, message: str, attribute: str | None = None, **facts: Any) -> str:
-        """A message in words, of the puzzles."""
-        return words.phrase(message, self.language, None, facts, attribute, over=HERE)
-
-    def knows(self, message: str) -> bool:
-        """Whether there are words for a message."""
-        return words.has(message, self.language, None, over=HERE)
+    over = HERE
 
 
 def board_lines(puzzle: Puzzle, voice: Voice) -> list[str]:
@@ -40,7 +33,7 @@ def swap_line(puzzle: Puzzle, a: int, b: int, voice: Voice) -> str:
     """A swap in words, with the cells, and whether it reaches across the edge."""
     here, there = puzzle.cell(a), puzzle.cell(b)
     message = "solo-swap-across" if is_across(here, there) else "solo-swap"
-    return voice.say(message, a=a, b=b, here=NAMES[here], there=NAMES[there])
+    return voice.say(message, a=a, b=b, here=CELL_NAMES[here], there=CELL_NAMES[there])
 
 
 class Solo:
@@ -162,6 +155,6 @@ class Solo:
         for line in shared.splitlines():
             self.out(line)
 
-    def tell(self, message: str, attribute: str | None = None, **facts: Any) -> None:
+    def tell(self, message: str, attribute: str | None = None, /, **facts: object) -> None:
         """Say a message."""
         self.out(self.voice.say(message, attribute, **facts))

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import ClassVar
 
 from ludotheque import words
 from ludotheque.errors import LudothequeError
@@ -17,25 +17,27 @@ class Voice:
 
     language: str
     game: str | None = None
+    over: ClassVar[Path] = HERE
+    """The folder whose words come before those of the game."""
 
-    def say(self, message: str, attribute: str | None = None, **facts: Any) -> str:
+    def say(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
         """A message in words; its attribute of that name where it has one."""
-        return words.phrase(message, self.language, self.game, facts, attribute, over=HERE)
+        return words.phrase(message, self.language, self.game, facts, attribute, self.over)
 
-    def sentence(self, message: str, attribute: str | None = None, **facts: Any) -> str:
+    def sentence(self, message: str, attribute: str | None = None, /, **facts: object) -> str:
         """A message that begins with a capital letter, whatever its first word is."""
         text = self.say(message, attribute, **facts)
         return text[:1].upper() + text[1:]
 
-    def lines(self, message: str, **facts: Any) -> list[str]:
+    def lines(self, message: str, /, **facts: object) -> list[str]:
         """A message of several lines."""
         return self.say(message, **facts).splitlines()
 
     def knows(self, message: str) -> bool:
         """Whether the terminal, or the game, has words for a message."""
-        return words.has(message, self.language, self.game, over=HERE)
+        return words.has(message, self.language, self.game, self.over)
 
-    def list(self, things: Iterable[Any]) -> str:
+    def list(self, things: Iterable[object]) -> str:
         """Several things in a row, the last joined by a word."""
         return words.listing([str(thing) for thing in things], self.language)
 

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Response
@@ -17,6 +17,8 @@ from ludotheque.table.messages import No, write_message
 from ludotheque.table.telling.refusing import refusal
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import AnyRequest, Site, language_of
+
+Sent = TypeVar("Sent")
 
 logger = logging.getLogger("ludotheque.web")
 
@@ -37,6 +39,10 @@ MEANINGS = {
 }
 
 
+STATUSES = {"not-kept": 503, "store-down": 503, "not-at-table": 403}
+"""What the refusals of a table mean to HTTP; all others are 409."""
+
+
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
     """The errors that a route may answer with, for its description."""
     return {
@@ -44,12 +50,12 @@ def errors(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-def exact(data: Any, kind: Any) -> Any:
+def exact(data: object, kind: type[Sent]) -> Sent:
     """What was sent, if it is exactly of that kind: the framework would take ``"1"`` for 1, as a socket does not."""
     return msgspec.convert(_whole_numbers(data), kind)
 
 
-def _whole_numbers(data: Any) -> Any:
+def _whole_numbers(data: object) -> object:
     """In JSON 3.0 is 3."""
     if isinstance(data, float) and data.is_integer():
         return int(data)
@@ -63,7 +69,7 @@ def language_wished(request: AnyRequest) -> str:
     return language_of(request.headers.get("accept-language", ""))
 
 
-def written(message: bytes, status: int = 200, headers: Mapping[str, str] | None = None) -> Any:
+def written(message: bytes, status: int = 200, headers: Mapping[str, str] | None = None) -> Response[Any]:
     """A message that is written already, as an answer."""
     return Response(message, status_code=status, media_type="application/json", headers=headers)
 
@@ -73,7 +79,7 @@ def no(error: LudothequeError, language: str) -> bytes:
     return write_message(refusal(error, language))
 
 
-def answer_error(request: AnyRequest, error: LudothequeError) -> Any:
+def answer_error(request: AnyRequest, error: LudothequeError) -> Response[Any]:
     """Answer what the house or a door refused."""
     headers = error.headers if isinstance(error, TurnedAway) else {}
     return written(no(error, language_wished(request)), status_of(error), headers)
@@ -84,7 +90,7 @@ _GONE = "client disconnected prematurely"
 """What the framework says of a client who went away in the middle of a request."""
 
 
-def answer_http(request: AnyRequest, error: HTTPException) -> Any:
+def answer_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Answer what the framework refused: a page that is not there, or a body that cannot be read."""
     status = error.status_code
     if error.detail == _GONE:
@@ -96,7 +102,7 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Any:
     return written(said, status, error.headers)
 
 
-def answer_unreadable(request: AnyRequest, error: Exception) -> Any:
+def answer_unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
     """Answer to a body that is not what is expected, is no text, or is nested without end."""
     facts = {"why": str(error)[:500] if isinstance(error, msgspec.ValidationError) else type(error).__name__}
     return written(no(TurnedAway("unreadable-message", 400, facts=facts), language_wished(request)), 400)
@@ -109,7 +115,7 @@ def _why(error: HTTPException) -> str:
     return "; ".join(told)[:500] if told else type(error).__name__
 
 
-def answer_failure(request: AnyRequest, error: Exception) -> Any:
+def answer_failure(request: AnyRequest, error: Exception) -> Response[Any]:
     """Answer when something broke that nobody foresaw: it is logged, and the client learns nothing of it."""
     logger.error("a request failed", exc_info=error, extra={"method": request.method})
     return written(no(TurnedAway("broken", 500), language_wished(request)), 500)
@@ -119,8 +125,6 @@ def status_of(error: LudothequeError) -> int:
     """The status of HTTP that tells a program what kind of error it is."""
     if isinstance(error, TurnedAway):
         return error.status
-    if error.code in ("not-kept", "store-down"):
-        return 503
     if isinstance(error, UnknownGame | BadId) or error.code in ("no-such-table", "no-such-match", "not-in-booklet"):
         return 404
-    return 403 if error.code == "not-at-table" else 409
+    return STATUSES.get(error.code, 409)

@@ -7,7 +7,7 @@ from litestar.handlers import BaseRouteHandler
 
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.security import check_origin
-from ludotheque.web.site import STARTING, AnyRequest, Site, cookie_name, shown_token
+from ludotheque.web.site import STARTING, AnyRequest, Site, shown_token
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -16,9 +16,7 @@ def our_pages_only(connection: Connection, _: BaseRouteHandler) -> None:
     """Turn away what a page of another site wants changed, and what is not JSON."""
     site: Site = connection.app.state.site
     table = connection.path_params.get("table")
-    cookie = table is not None and cookie_name(table) in connection.cookies
-    if table is not None and cookie:
-        cookie = shown_token(table, connection.headers, connection.cookies)[1]
+    cookie = table is not None and shown_token(table, connection.headers, connection.cookies)[1]
     check_origin(connection.headers, site.base_url, cookie=cookie)
     kind = connection.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != "application/json":

@@ -15,6 +15,7 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
 from ludotheque.web.handshake import BROKEN, TOO_BUSY, bad_handshake, introduce, refusal
+from ludotheque.web.security import HEADERS
 from ludotheque.web.wire import TEXT, Rejection, Visitor, Wire
 
 if TYPE_CHECKING:
@@ -141,7 +142,7 @@ class Connection(asyncio.Protocol):
         if isinstance(verdict, Rejection):
             self.reject(verdict)
             return
-        answer.headers.update(self.board.headers)
+        answer.headers.update(HEADERS)
         self.library.send_response(answer)
         self.flush()
         self.timer = self.loop.call_later(self.board.ping_every, self.ping)
@@ -160,7 +161,7 @@ class Connection(asyncio.Protocol):
     def reject(self, rejection: Rejection) -> None:
         """Answer with an HTTP status instead of a socket."""
         self.board.rejected += 1
-        self.library.send_response(refusal(rejection, self.board.headers))
+        self.library.send_response(refusal(rejection))
         self.flush()
 
     def read(self, data: bytes) -> None:

@@ -1,11 +1,9 @@
 """What can go wrong between a client and a table, as typed errors with a status of HTTP."""
 
 import math
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
-from ludotheque.errors import LudothequeError
+from ludotheque.errors import Facts, LudothequeError
 
 HERE = Path(__file__).parent
 
@@ -23,9 +21,7 @@ class BadHosting(WebError):
 class TurnedAway(WebError):
     """A request that is not answered: its status of HTTP, and what headers say about it."""
 
-    def __init__(
-        self, code: str, status: int, *, again_after: float | None = None, facts: Mapping[str, Any] | None = None
-    ) -> None:
+    def __init__(self, code: str, status: int, *, again_after: float | None = None, facts: Facts | None = None) -> None:
         super().__init__(code, facts=facts)
         self.status = status
         self.headers: dict[str, str] = {}

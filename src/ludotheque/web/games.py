@@ -10,7 +10,7 @@ from ludotheque import leaflet, shelf, words
 from ludotheque.bots import levels
 from ludotheque.bots.tempo import PACES
 from ludotheque.kit import Kit
-from ludotheque.options import Choice, Number, Option, PerSeat
+from ludotheque.options import Choice, Number, Option, OptionValue, PerSeat
 from ludotheque.table.deciding.commands import PHRASES
 from ludotheque.table.settings import clocks_for
 from ludotheque.web import brought
@@ -27,7 +27,7 @@ class OptionShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     """``switch``, ``choice``, ``number`` or ``perseat``."""
     title: str
     help: str
-    default: Any
+    default: OptionValue
     """What it is when nobody chooses, at the smallest table."""
     values: dict[str, str] | None = None
     """What a choice may be, in words."""

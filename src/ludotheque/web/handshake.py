@@ -1,6 +1,5 @@
 """How a WebSocket begins, or does not: who asks, and the HTTP answer that turns them away."""
 
-from collections.abc import Mapping
 from http.client import responses
 from typing import Any, cast
 
@@ -10,16 +9,11 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request as Handshake
 from websockets.http11 import Response
 
+from ludotheque.web.security import HEADERS
 from ludotheque.web.wire import Rejection, Request
 
 BROKEN = Rejection(500, b'{"code":"broken"}')
 TOO_BUSY = Rejection(503, b'{"code":"too-busy"}', {"Retry-After": "5"})
-SECURITY = {
-    "Cache-Control": "no-store",
-    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-    "Referrer-Policy": "no-referrer",
-    "X-Content-Type-Options": "nosniff",
-}
 
 
 async def introduce(asked: Handshake, client: tuple[str, int] | None, secure: bool, config: Config) -> Request:
@@ -38,11 +32,11 @@ def bad_handshake(answer: Response) -> Rejection:
     return Rejection(answer.status_code, b'{"code":"bad-handshake"}', kept)
 
 
-def refusal(rejection: Rejection, headers: Mapping[str, str]) -> Response:
+def refusal(rejection: Rejection) -> Response:
     """The HTTP answer that gives a status instead of a socket."""
     length = str(len(rejection.body))
     fixed = {"Content-Type": "application/json", "Content-Length": length, "Connection": "close"}
-    every = Headers(fixed | dict(headers) | dict(rejection.headers))
+    every = Headers(fixed | HEADERS | dict(rejection.headers))
     return Response(rejection.status, responses.get(rejection.status, ""), every, rejection.body)
 
 

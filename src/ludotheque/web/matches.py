@@ -95,8 +95,7 @@ async def replay(
     table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere
 ) -> Response[archive.Replay]:
     """A match that is over, step by step, as a spectator sees it."""
-    answer: Response[archive.Replay] = written(await archived.replay(site, table, number))
-    return answer
+    return written(await archived.replay(site, table, number))
 
 
 @get(
@@ -132,9 +131,7 @@ async def analysis(
     table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere, request: AnyRequest
 ) -> Response[Analysis]:
     """The chances to win at every turn of a match that is over, where they turned, and luck and choice apart."""
-    told = await archived.analysis(site, table, number)
-    answer: Response[Analysis] = written(told[language_wished(request)])
-    return answer
+    return written((await archived.analysis(site, table, number))[language_wished(request)])
 
 
 HANDLERS = [replay, record, fairness, analysis]

@@ -44,7 +44,7 @@ class HouseCollector:
         yield _counter("not_kept", "Entries that could not be kept.", count.not_kept)
         yield _counter("bot_actions", "Actions of bots.", count.bot_actions)
         failures = self._players.failures if self._players else 0
-        yield _counter("bot_failures", "Times that a bot could not say what to do.", count.bot_failures + failures)
+        yield _counter("bot_failures", "Times that a bot could not say what to do.", failures)
         sums = list(accumulate(count.commands))
         buckets = [*zip(map(str, STEPS), sums, strict=False), ("+Inf", sums[-1])]
         told = "Commands, by the seconds until they were answered."

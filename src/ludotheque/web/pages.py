@@ -2,7 +2,6 @@
 
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
@@ -20,9 +19,9 @@ from ludotheque.web.tables import TableName
 STYLE = Path(HERE / "page.css").read_text("utf-8")
 
 
-@get("/", include_in_schema=False, media_type=MediaType.HTML)
+@get(["/", "/puzzles", "/puzzles/{puzzle:str}"], include_in_schema=False, media_type=MediaType.HTML)
 async def front_page(site: SiteHere, request: AnyRequest) -> Response[str]:
-    """What this is, and the games."""
+    """What this is, and the games; or a solo puzzle, that of today or another, of which the page says if it is none."""
     return _front(site, request)
 
 
@@ -33,12 +32,6 @@ async def new_table_page(game: FromPath[str], site: SiteHere, request: AnyReques
         shelf.game(game)
     except LudothequeError as error:
         return _sorry(error, language_wished(request))
-    return _front(site, request)
-
-
-@get(["/puzzles", "/puzzles/{puzzle:str}"], include_in_schema=False, media_type=MediaType.HTML)
-async def puzzle_page(site: SiteHere, request: AnyRequest) -> Response[str]:
-    """A solo puzzle, that of today or another; the page says if it is none."""
     return _front(site, request)
 
 
@@ -72,19 +65,9 @@ def _front(site: SiteHere, request: AnyRequest) -> Response[str]:
     return _page(language, _say("page-title", language), "".join(body))
 
 
-@get("/t/{table:str}", include_in_schema=False, media_type=MediaType.HTML)
+@get(["/t/{table:str}", "/t/{table:str}/replay/{number:int}"], include_in_schema=False, media_type=MediaType.HTML)
 async def table_page(table: TableName, site: SiteHere, request: AnyRequest) -> Response[str]:
-    """How to come to a table."""
-    return await _table(table, site, request)
-
-
-@get("/t/{table:str}/replay/{number:int}", include_in_schema=False, media_type=MediaType.HTML)
-async def replay_page(table: TableName, site: SiteHere, request: AnyRequest) -> Response[str]:
-    """A match that was played at a table."""
-    return await _table(table, site, request)
-
-
-async def _table(table: str, site: SiteHere, request: AnyRequest) -> Response[str]:
+    """How to come to a table, or a match that was played at it."""
     language = language_wished(request)
     try:
         room = await site.room(table)
@@ -106,7 +89,7 @@ async def style() -> Response[str]:
     return Response(STYLE, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
 
 
-def _say(message: str, language: str, **facts: Any) -> str:
+def _say(message: str, language: str, **facts: object) -> str:
     return escape(words.phrase(message, language, facts=facts, over=HERE))
 
 
@@ -139,13 +122,4 @@ def _plain(language: str, title: str, body: str) -> str:
     )
 
 
-HANDLERS = [
-    front_page,
-    new_table_page,
-    puzzle_page,
-    rules_page,
-    table_page,
-    replay_page,
-    style,
-    *built.handlers(),
-]
+HANDLERS = [front_page, new_table_page, rules_page, table_page, style, *built.handlers()]

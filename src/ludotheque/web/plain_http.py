@@ -72,7 +72,7 @@ class HttpConnection(HttpToolsProtocol):
 
     def send_400_response(self, msg: str) -> None:
         """Answer to what is no HTTP."""
-        usual: Any = self.server_state.default_headers
+        usual = self.server_state.default_headers
         more = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
         self.server_state.default_headers = [*usual, *more]
         try:

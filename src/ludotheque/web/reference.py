@@ -5,13 +5,13 @@ from html import escape
 from typing import Any
 
 import msgspec
-from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage, TableShown
 from ludotheque.web.games import GameShown
 from ludotheque.web.health import Health
+from ludotheque.web.site import AnyRequest
 from ludotheque.web.tables import Coming, Opening, Seated
 
 METHODS = ("get", "post")
@@ -27,7 +27,7 @@ def _types() -> dict[str, Any]:
 class Description(JsonRenderPlugin):
     """The description of every route as JSON, with types that are exact: the framework knows nothing of some bounds."""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         """The description."""
         components = openapi_schema["components"]
         exact = components | {"schemas": components["schemas"] | _types()}
@@ -37,7 +37,7 @@ class Description(JsonRenderPlugin):
 class ReferencePage(OpenAPIRenderPlugin):
     """Every route with its parameters, its body and its answers; the whole is in ``openapi.json``."""
 
-    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         """The page."""
         info = openapi_schema["info"]
         routes = [

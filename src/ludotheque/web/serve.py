@@ -23,7 +23,6 @@ from ludotheque.web.app import build_app
 from ludotheque.web.errors import HERE, BadHosting
 from ludotheque.web.logs import begin_logging
 from ludotheque.web.plain_http import HttpConnection
-from ludotheque.web.security import HEADERS
 from ludotheque.web.settings import Hosting, Limits, address, somebody_watches
 from ludotheque.web.site import DRAINING, READY, Site
 from ludotheque.web.socket import TableDoor
@@ -78,7 +77,7 @@ async def serve(hosting: Hosting, announce: Callable[[str], None], stop: asyncio
         server = _server(site, board, players)
         serving = asyncio.create_task(server.serve(sockets=[plug]))
         warming = asyncio.create_task(warm_up())
-        background: list[asyncio.Task[Any]] = [warming]
+        background: list[asyncio.Task[bool] | asyncio.Task[None]] = [warming]
         try:
             await asyncio.wait([serving, stopping, warming], return_when=asyncio.FIRST_COMPLETED)
             if warming.done() and not stop.is_set():
@@ -117,7 +116,7 @@ async def _open_house(hosting: Hosting, own: str, stack: AsyncExitStack) -> tupl
 
 def _switchboard(door: TableDoor, limits: Limits) -> Switchboard:
     """The sockets of the server, with the limits that are not the door's."""
-    board = Switchboard(door, largest=limits.message or 1 << 30, headers=HEADERS, farewell=LAST_GOODBYES)
+    board = Switchboard(door, largest=limits.message or 1 << 30, farewell=LAST_GOODBYES)
     board.odd = round(limits.rate * board.ping_every)
     return board
 

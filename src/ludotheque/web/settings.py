@@ -57,11 +57,6 @@ class Hosting:
 
         return self.data_dir or Path(platformdirs.user_data_dir("ludotheque"))
 
-    @property
-    def secure(self) -> bool:
-        """Whether everybody comes by https."""
-        return bool(self.base_url and self.base_url.startswith("https:"))
-
     def checked(self) -> "Hosting":
         """The same, with its base address in its proper form; raises `BadHosting` where something cannot be."""
         if not 0 <= self.port <= BUSIEST_PORT:

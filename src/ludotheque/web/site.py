@@ -77,7 +77,14 @@ class Site:
         """The guest who holds a token; nobody without one. Raises `TurnedAway` for one that nobody holds."""
         if token is not None and room.table.guest_with(token_hash(token)) is None:
             await self.house.room(room.table.name, room.table.number + 1)  # they may have come at another server
-        return guest_of(room, token, cookie=cookie)
+        guest = None if token is None else room.table.guest_with(token_hash(token))
+        if token is not None and guest is None:
+            error = TurnedAway("wrong-token", 403)
+            if cookie:  # of a guest who has left; a page cannot forget it by itself
+                name = room.table.name
+                error.headers["Set-Cookie"] = f"{cookie_name(name)}=; Max-Age=0; Path={cookie_path(name)}; HttpOnly"
+            raise error
+        return guest
 
     async def works(self) -> bool:
         """Whether new guests can be sent here: everything is loaded, nothing is stopping, and the store can write."""
@@ -107,20 +114,6 @@ def shown_token(table: str, headers: Mapping[str, str], cookies: Mapping[str, st
 def cookie_path(table: str) -> str:
     """Where a browser shows the cookie of a table: nowhere else."""
     return f"/api/tables/{table}"
-
-
-def guest_of(room: Room, token: str | None, *, cookie: bool = False) -> int | None:
-    """The guest who holds a token, as far as is known here; raises `TurnedAway`."""
-    if token is None:
-        return None
-    guest = room.table.guest_with(token_hash(token))
-    if guest is None:
-        error = TurnedAway("wrong-token", 403)
-        if cookie:  # of a guest who has left; a page cannot forget it by itself
-            name = room.table.name
-            error.headers["Set-Cookie"] = f"{cookie_name(name)}=; Max-Age=0; Path={cookie_path(name)}; HttpOnly"
-        raise error
-    return guest
 
 
 def language_of(accepted: str) -> str:

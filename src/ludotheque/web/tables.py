@@ -1,6 +1,6 @@
 """Tables over HTTP: opening one, coming to it, seeing it, and commands for those who have no socket."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, get, post
@@ -8,13 +8,14 @@ from litestar.datastructures import Cookie
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 from msgspec import Meta
 
+from ludotheque.options import OptionValue
 from ludotheque.table.messages import AnyCommand, Done, LevelName, Name, News, No, TableShown, Welcome
 from ludotheque.table.naming import token_hash
 from ludotheque.table.playing.coaching import HintShown
 from ludotheque.table.room import Glance, Room
 from ludotheque.table.settings import Settings
 from ludotheque.table.telling.shown import show
-from ludotheque.web.answers import SiteHere, errors, exact, language_wished, written
+from ludotheque.web.answers import STATUSES, SiteHere, errors, exact, language_wished, written
 from ludotheque.web.asking import address_of, our_pages_only
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import AnyRequest, Site, cookie_name, cookie_path, language_of, shown_token
@@ -36,7 +37,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """What the opener is called."""
     seats: int | None = None
     """How many play; as few as the game allows, unless given."""
-    options: dict[str, Any] = {}
+    options: dict[str, OptionValue] = {}
     settings: Settings = Settings()
     bots: Annotated[int, Meta(ge=0, le=99)] = 0
     """How many of the last seats bots have."""
@@ -163,8 +164,7 @@ async def see_everything(table: TableName, site: SiteHere, request: AnyRequest) 
     room = await site.room(table)
     token, cookie = shown_token(table, request.headers, request.cookies)
     guest = await site.guest(room, token, cookie=cookie)
-    answer: Response[Welcome] = written(room.welcome(Glance(guest), site.house.now()))
-    return answer
+    return written(room.welcome(Glance(guest), site.house.now()))
 
 
 @post(
@@ -181,16 +181,10 @@ async def give_command(
 ) -> Response[News | Done | Welcome]:
     """Do something at the table, as on a socket; the answer is what it caused. A command is carried out once, however
     often it is sent."""
-    site.commands.take(address_of(request))
-    room = await site.room(table)
-    token, cookie = shown_token(table, request.headers, request.cookies)
-    guest = await site.guest(room, token, cookie=cookie)
-    if guest is None:
-        raise TurnedAway("no-token", 401)
-    command: AnyCommand = exact(data, AnyCommand)
+    room, guest = await _known_guest(table, site, request)
+    command: AnyCommand = exact(data, AnyCommand)  # type: ignore[arg-type]  # a union is a kind, too
     said = await site.house.command(room, guest, command)
-    answer: Response[News | Done | Welcome] = written(said, _status(said))
-    return answer
+    return written(said, STATUSES.get(_read_no(said).code, 409) if said.startswith(b'{"is":"no"') else 200)
 
 
 @get(
@@ -204,26 +198,20 @@ async def hear_hint(
     table: TableName, site: SiteHere, request: AnyRequest, prefer: Preferred = None
 ) -> Response[HintShown]:
     """What the coach would do now and why, after the command `hint`, by which the table knows that you ask."""
+    room, guest = await _known_guest(table, site, request)
+    return written(await site.coaching.hint(room.table, guest, language_wished(request), prefer))
+
+
+async def _known_guest(table: str, site: Site, request: AnyRequest) -> tuple[Room, int]:
+    """The table, and the guest who asks for something there; one more request is counted for their address."""
     site.commands.take(address_of(request))
     room = await site.room(table)
     token, cookie = shown_token(table, request.headers, request.cookies)
     guest = await site.guest(room, token, cookie=cookie)
     if guest is None:
         raise TurnedAway("no-token", 401)
-    said = await site.coaching.hint(room.table, guest, language_wished(request), prefer)
-    answer: Response[HintShown] = written(said)
-    return answer
-
-
-def _status(said: bytes) -> int:
-    """The status that goes with what the house said."""
-    if not said.startswith(b'{"is":"no"'):
-        return 200
-    return _STATUSES.get(_read_no(said).code, 409)
+    return room, guest
 
 
 _read_no = msgspec.json.Decoder(No).decode
-_STATUSES = {"not-kept": 503, "store-down": 503, "not-at-table": 403}
-
-
 HANDLERS = [open_table, arrive, see_table, see_everything, give_command, hear_hint]

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 from urllib.parse import parse_qsl, unquote
 
 from websockets.datastructures import Headers
@@ -75,7 +75,7 @@ class Wire:
 
     __slots__ = ("_line", "_write", "open", "request")
 
-    def __init__(self, request: Request, line: "Line", write: Callable[[bytes], Any]) -> None:
+    def __init__(self, request: Request, line: "Line", write: Callable[[bytes], None]) -> None:
         self.request = request
         self.open = True  # false as soon as either side has begun to close
         self._line = line
@@ -85,26 +85,6 @@ class Wire:
     def address(self) -> str:
         """The client's address."""
         return self.request.address
-
-    @property
-    def headers(self) -> Headers:
-        """The headers of the handshake."""
-        return self.request.headers
-
-    @property
-    def cookies(self) -> Mapping[str, str]:
-        """The cookies of the handshake."""
-        return self.request.cookies
-
-    @property
-    def path(self) -> str:
-        """The path that was asked for."""
-        return self.request.path
-
-    @property
-    def query(self) -> Mapping[str, str]:
-        """The fields of the query."""
-        return self.request.query
 
     def send(self, text: bytes) -> None:
         """Send one text message of valid UTF-8; after the end it is dropped. Who does not read is closed with 1013."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Generic
+from typing import Generic
 
 from ludotheque import shelf
 from ludotheque.bots.coach.coach import Weighed, coach_of
@@ -38,7 +38,7 @@ class Assessment(Generic[A]):
     @property
     def advice(self) -> Reason:
         """The best action and what speaks for it."""
-        facts: dict[str, Any] = {"deed": self.deed, "chance": self.best.chance}
+        facts = {"deed": self.deed, "chance": self.best.chance}
         return Reason("advice", {**facts, "why": self.reason}) if self.reason else Reason("advice-alone", facts)
 
 

@@ -7,7 +7,6 @@ Antoine's notation: its own sign, then the same letters with dot 6, and the numb
 from typing import Final, Literal
 
 Notation = Literal["english", "french"]
-NOTATIONS: Final[tuple[Notation, ...]] = ("english", "french")
 _SIGN: Final = {"english": "⠼", "french": "⠠"}
 _DIGITS: Final = {"english": "⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊", "french": "⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪"}
 """The cells of 0 to 9."""

@@ -1,7 +1,6 @@
 """The booklet as a PDF: a cover, how to play, the puzzles, and their solutions at the end."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from ludotheque import words
 from ludotheque.puzzles.board import NEIGHBOURS
@@ -19,7 +18,7 @@ EXAMPLE = (20, 2, 7, 9, 3, 8, 13, 18, 6, 10, 14, 19, 12, 15, 16, 1)
 def pdf(puzzles: Sequence[Graded], edition: Edition, language: str = "en", seed: str | None = None) -> bytes:
     """A booklet of these puzzles; without a seed they are those of the house."""
 
-    def say(message: str, **facts: Any) -> str:
+    def say(message: str, **facts: object) -> str:
         return words.phrase(f"booklet-{message}", language, facts=facts, over=HERE)
 
     sheet = Sheet(edition, language, say("title"))

@@ -5,7 +5,7 @@ import contextlib
 import logging
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludotheque.table.bus import Heard
 from ludotheque.table.bus.listeners import Listeners, checked
@@ -201,11 +201,11 @@ def _heed_cancelling() -> None:
         raise asyncio.CancelledError
 
 
-def _is_about_permission(error: Any) -> bool:
+def _is_about_permission(error: Exception | None) -> bool:
     return "permissions violation" in str(error).lower()
 
 
-def _is_about_the_password(error: Any) -> bool:
+def _is_about_the_password(error: Exception | None) -> bool:
     return "authorization violation" in str(error).lower()
 
 

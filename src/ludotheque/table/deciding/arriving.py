@@ -2,9 +2,9 @@
 
 import unicodedata
 from collections.abc import Mapping
-from typing import Any
 
 from ludotheque.contract import Game
+from ludotheque.options import OptionValue
 from ludotheque.table import log
 from ludotheque.table.deciding.ruling import Verdict, entry, only_while, refused
 from ludotheque.table.log.seats import GATHERING
@@ -20,7 +20,7 @@ MOST_MARKS = 4
 
 
 def open_table(
-    game: Game, seats: int, options: Mapping[str, Any], settings: Settings, seed: str, now: int
+    game: Game, seats: int, options: Mapping[str, OptionValue], settings: Settings, seed: str, now: int
 ) -> log.Entry:
     """The first entry of a new table; raises `BadTerms` where something is not allowed."""
     terms = game.terms(seats, options)

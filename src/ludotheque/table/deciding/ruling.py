@@ -1,7 +1,5 @@
 """Rulings: what would happen at a table, as an entry for its log, or why it may not. They change nothing."""
 
-from typing import Any
-
 import msgspec
 
 from ludotheque.contract import Action
@@ -40,7 +38,7 @@ class Verdict(msgspec.Struct, frozen=True):
     prepared: Prepared | None = None
 
 
-def refused(code: str, **facts: Any) -> TableRefused:
+def refused(code: str, **facts: object) -> TableRefused:
     """A refusal in the words of the table."""
     return TableRefused(code, facts=facts)
 

@@ -4,14 +4,12 @@ Everything here plays a match again, which takes time: it is for a thread, not f
 """
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 
 from ludotheque.contract import Result, View
-from ludotheque.errors import Refused
 from ludotheque.match import Match, Step
-from ludotheque.options import plain
+from ludotheque.options import OptionValue, plain
 from ludotheque.table import log
 from ludotheque.table.errors import TableError, TableRefused
 from ludotheque.table.log.table import Table
@@ -43,7 +41,7 @@ class Replay(msgspec.Struct, frozen=True):
 
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     names: list[str]
     """What each seat was called; nothing for a bot."""
     commitment: str
@@ -99,7 +97,7 @@ def _finished(name: str, written: Sequence[bytes], number: int) -> tuple[Table, 
     """The table at the end of a match, and the match; raises where it is not over."""
     table, over = _when_it_ended(name, written, number)
     if not over or table.match is None:
-        raise _not_over(number)
+        raise TableRefused("match-not-over", facts={"value": number})
     return table, table.match
 
 
@@ -116,7 +114,3 @@ def _when_it_ended(name: str, written: Sequence[bytes], number: int) -> tuple[Ta
     if not 0 < number <= begun:
         raise NoSuchMatch("no-such-match", facts={"value": number, "most": begun})
     return Table.load(name, entries), ended == number
-
-
-def _not_over(number: int) -> Refused:
-    return TableRefused("match-not-over", facts={"value": number})

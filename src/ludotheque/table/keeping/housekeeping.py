@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -37,7 +38,7 @@ class Housekeeping:
         self._clerk = clerk
         self.forgetting = Forgetting(house, clerk, keep_days) if keep_days else None
         self._rounds: asyncio.Task[None] | None = None
-        self._errands: set[asyncio.Task[Any]] = set()
+        self._errands: set[asyncio.Task[None]] = set()
 
     def begin(self) -> None:
         """Go round from now on, until told to `stop`."""
@@ -83,7 +84,7 @@ class Housekeeping:
                 room.unsure = True
                 logger.exception("a table could not be read on", extra={"table": room.table.name})
 
-    def _errand(self, work: Any) -> None:
+    def _errand(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)

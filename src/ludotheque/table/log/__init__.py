@@ -4,10 +4,11 @@ An entry is written before anybody hears of it. Entries hold secrets (seeds, the
 the servers. `ludotheque.table.log.effects` makes of them what people hear, as messages.
 """
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
+from ludotheque.options import OptionValue
 from ludotheque.table.settings import Settings
 
 
@@ -20,7 +21,7 @@ class Opened(Happening, frozen=True):
 
     game: str
     seats: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     settings: Settings
     seed: str
 
@@ -91,7 +92,7 @@ class Changed(Happening, frozen=True):
     """The host changed what is to be played."""
 
     seats: int
-    options: dict[str, Any]
+    options: dict[str, OptionValue]
     settings: Settings
 
 

@@ -5,6 +5,8 @@ from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from ludotheque import shelf
 from ludotheque.fair import Fair
 from ludotheque.match import Match, Prepared
@@ -170,14 +172,7 @@ def _hinted(table: "Table", what: log.Hinted) -> None:
 def _ended(table: "Table", what: log.Ended) -> None:
     table.phase = OVER
     table.proposal = None
-    table.matches[-1] = MatchShown(
-        table.matches[-1].number,
-        table.matches[-1].commitment,
-        table.matches[-1].words,
-        table.matches[-1].names,
-        what.winners,
-        what.scores,
-    )
+    table.matches[-1] = msgspec.structs.replace(table.matches[-1], winners=what.winners, scores=what.scores)
     table.set_clock()
 
 

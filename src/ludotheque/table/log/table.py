@@ -1,12 +1,12 @@
 """A table: what its log says. Entries are applied in order, and nothing else ever changes a table."""
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
 
 from ludotheque.bots.levels import level_or_usual
 from ludotheque.contract import Event, Game, Terms
 from ludotheque.fair import commitment
 from ludotheque.match import Match, Prepared
+from ludotheque.options import OptionValue
 from ludotheque.table import log
 from ludotheque.table.log import effects
 from ludotheque.table.log.clock import Clock
@@ -132,7 +132,7 @@ class Table:
 
     # What the effects of happenings use
 
-    def tell(self, kind: str, *, guest: int | None = None, seat: int | None = None, **facts: Any) -> None:
+    def tell(self, kind: str, *, guest: int | None = None, seat: int | None = None, **facts: object) -> None:
         """Tell everybody something about the table: the message ``table-KIND`` in its words."""
         if guest is not None:
             facts["name"] = self.guests[guest].name
@@ -159,7 +159,7 @@ class Table:
             acting = self.match.actors() if self.phase == PLAYING and not self.paused else ()
             self.clock.run([s for s in acting if not (self.seats[s].bot or self.seats[s].late)], self.at)
 
-    def agree(self, seats: int, options: dict[str, Any], settings: Settings) -> None:
+    def agree(self, seats: int, options: Mapping[str, OptionValue], settings: Settings) -> None:
         """Play by these terms."""
         self.terms = self.game.terms(seats, options)
         self.settings = settings

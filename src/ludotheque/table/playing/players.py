@@ -6,8 +6,9 @@ import multiprocessing
 import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from multiprocessing.process import BaseProcess
 from random import Random
-from typing import Any, Protocol, TypeAlias
+from typing import Protocol, TypeAlias
 
 from ludotheque.bots.levels import bot_for
 from ludotheque.contract import Action, View
@@ -125,7 +126,7 @@ def _follow_the_server() -> None:
 
 def stop_now(pool: ProcessPoolExecutor) -> None:
     """Stop the workers now, also those that are lost in thought."""
-    workers: dict[int, Any] = getattr(pool, "_processes", None) or {}
+    workers: dict[int, BaseProcess] = getattr(pool, "_processes", None) or {}
     for process in list(workers.values()):
         process.kill()
     pool.shutdown(wait=False, cancel_futures=True)

@@ -1,7 +1,5 @@
 """A refusal, as whoever asked is told it."""
 
-from typing import Any
-
 from ludotheque.errors import LudothequeError
 from ludotheque.table.messages import No
 
@@ -16,12 +14,12 @@ def refusal(error: LudothequeError, language: str, command_id: str | None = None
     return No(code=error.code, reason=error.say(language), facts=facts, id=command_id)
 
 
-def _brief(value: Any) -> Any:
+def _brief(value: object) -> object:
     """A fact, shortened if it is a long text."""
     return f"{value[:LONGEST_QUOTE]}…" if isinstance(value, str) and len(value) > LONGEST_QUOTE else value
 
 
-def _told(value: Any) -> Any:
+def _told(value: object) -> object:
     """A fact as JSON can tell it: an error as its sentence, and a number that is too large for most readers as text."""
     too_large = isinstance(value, int) and abs(value) >= 1 << 53
     return str(value) if too_large or isinstance(value, LudothequeError) else value

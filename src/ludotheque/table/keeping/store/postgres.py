@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import TypeAlias
 from urllib.parse import urlsplit
 
 import asyncpg
@@ -129,7 +129,7 @@ class PostgresStore:
         except LOST:
             self._pool.terminate()
 
-    async def _ask(self, question: str, *about: Any) -> list[asyncpg.Record]:
+    async def _ask(self, question: str, *about: object) -> list[asyncpg.Record]:
         """Ask on a connection of the pool; one that fails is not used again."""
         if self._closed:
             raise StoreFailed("the store is closed")
