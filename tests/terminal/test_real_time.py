@@ -114,7 +114,8 @@ def test_a_terminal_gets_real_time_and_a_pipe_gets_turns() -> None:
 
 
 def test_no_terminal_means_turns(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludotheque.terminal.session import Wishes, sit_down
+    from ludotheque.terminal.session import sit_down
+    from ludotheque.terminal.wishes import Wishes
 
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     assert sit_down(Wishes("ligretto", seed="x"), "en") == 0

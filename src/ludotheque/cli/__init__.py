@@ -7,7 +7,7 @@ from typing import TextIO
 
 from cyclopts import App, CycloptsError
 
-from ludotheque.cli import leaflets, playing, puzzles, records, serving, studies, visiting
+from ludotheque.cli import leaflets, playing, puzzles, records, serving, studies
 
 app = App(
     name="ludotheque",
@@ -28,7 +28,7 @@ for command in (
     serving.serve,
     serving.prepare,
     serving.schema,
-    visiting.client,
+    playing.client,
     puzzles.app,
     puzzles.booklet,
 ):

@@ -1,7 +1,7 @@
 """The commands that tell what games there are, and their rules."""
 
-from ludotheque.cli.flags import Language
 from ludotheque.cli.manners import politely
+from ludotheque.flags import Language
 
 
 @politely

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import App, Parameter
 
-from ludotheque.cli.flags import Flag, Language
 from ludotheque.cli.manners import politely
+from ludotheque.flags import Flag, Language
 
 if TYPE_CHECKING:
     from ludotheque.puzzles.finding import Meant

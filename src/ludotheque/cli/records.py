@@ -5,8 +5,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ludotheque.cli.flags import Figures, Language
 from ludotheque.cli.manners import politely
+from ludotheque.flags import Figures, Language
 
 Record = Annotated[Path, Parameter(help="The record.")]
 

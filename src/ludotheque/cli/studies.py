@@ -3,8 +3,8 @@
 from pathlib import Path
 from typing import Literal
 
-from ludotheque.cli.flags import Figures, Language, Options, Seats, Several
 from ludotheque.cli.manners import politely
+from ludotheque.flags import Figures, Language, Options, Seats, Several
 
 MOST_GAMES = 10_000_000
 """The most rounds that `simulate` plays at once: their scores are kept until the end."""

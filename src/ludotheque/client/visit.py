@@ -3,7 +3,6 @@
 import asyncio
 import sys
 from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass
 
 import msgspec
 
@@ -19,6 +18,7 @@ from ludotheque.table.settings import Settings
 from ludotheque.terminal.answers import Left
 from ludotheque.terminal.lines import PROMPT, Typing, show
 from ludotheque.terminal.session import read_choices
+from ludotheque.terminal.wishes import VisitWishes
 
 GLANCE = 0.2
 """Seconds after which we look whether there is still a reason to wait for a line."""
@@ -26,33 +26,7 @@ FIRST_PATIENCE = 3.0
 """Seconds for which a server is asked for the first time; one that was there once is asked for ever."""
 
 
-@dataclass(frozen=True)
-class Wishes:
-    """Which table somebody wants to visit, and how."""
-
-    link: str | None = None
-    open: str | None = None
-    """The game for which to open a table."""
-    servers: Sequence[str] = ()
-    seats: int | None = None
-    bots: int = 0
-    levels: Sequence[str] = ()
-    """How well the bots of the new table play, and the bot that plays for oneself."""
-    choices: Sequence[str] = ()
-    settings: Sequence[str] = ()
-    name: str | None = None
-    seat: int | None = None
-    """The wished seat, counted from 1."""
-    token: str | None = None
-    watch: bool = False
-    bot: bool = False
-    matches: int | None = None
-    pace: float | None = None
-    brief: bool = False
-    quiet: bool = False
-
-
-def visit(wishes: Wishes, language: str) -> int:
+def visit(wishes: VisitWishes, language: str) -> int:
     """Play at a table until the match is over or the person goes; the exit code of the program."""
     try:
         asyncio.run(_visit(wishes, language))
@@ -62,7 +36,7 @@ def visit(wishes: Wishes, language: str) -> int:
     return 0
 
 
-async def _visit(wishes: Wishes, language: str) -> None:
+async def _visit(wishes: VisitWishes, language: str) -> None:
     remote = await _come(wishes, language)
     async with remote:
         remote.give_up = None
@@ -82,7 +56,7 @@ def _keep_quiet(_: str) -> None:
     """Say nothing."""
 
 
-async def _come(wishes: Wishes, language: str) -> RemoteTable:
+async def _come(wishes: VisitWishes, language: str) -> RemoteTable:
     """Open the table, join it, come back to it or look at it, whichever was wished."""
     if wishes.matches is not None and wishes.matches < 1:
         raise ClientError("bad-matches", facts={"value": wishes.matches})
@@ -135,7 +109,7 @@ def read_settings(choices: Sequence[str]) -> Settings:
     return msgspec.convert(chosen, Settings, strict=False)
 
 
-async def _stay(online: OnlineTable, wishes: Wishes) -> None:
+async def _stay(online: OnlineTable, wishes: VisitWishes) -> None:
     """Talk with the table until the person goes, nothing more is typed, or the wished number of matches is over."""
     at_terminal = sys.stdin is not None and sys.stdin.isatty()
     tasks = []

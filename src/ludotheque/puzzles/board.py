@@ -9,6 +9,7 @@ from typing import Final
 
 import numpy as np
 
+from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.kernel import Ints
 
 SIDE: Final = 4
@@ -20,6 +21,9 @@ CORNER: Final = tuple(_RING[cell // SIDE] << 2 | _RING[cell % SIDE] for cell in 
 """The corner of the cube at which each cell lies, counted row by row."""
 CELL: Final = tuple(CORNER.index(corner) for corner in range(CELLS))
 """The cell that lies at each corner."""
+
+NAMES: Final = CELL_NAMES
+"""What the cells are called, as in a garden; only puzzles know that game."""
 
 ABOVE, BELOW, LEFT, RIGHT = "above", "below", "left", "right"
 _STEPS = {ABOVE: (-1, 0), BELOW: (1, 0), LEFT: (0, -1), RIGHT: (0, 1)}

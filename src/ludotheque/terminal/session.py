@@ -3,8 +3,6 @@
 import secrets
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 
 from ludotheque import shelf
@@ -17,31 +15,10 @@ from ludotheque.terminal.lines import Typing, piped_lines, show, typed_lines
 from ludotheque.terminal.local_table import LocalTable
 from ludotheque.terminal.play import by_clock, by_turns
 from ludotheque.terminal.voice import Trouble
+from ludotheque.terminal.wishes import Wishes
 
 USUAL_PACE = 4.0
 """Seconds that a bot of the usual level takes for an action by the clock, unless somebody chooses another pace."""
-
-
-@dataclass(frozen=True)
-class Wishes:
-    """What somebody wants to play, and how."""
-
-    game: str
-    seats: int | None = None
-    seat: int = 1
-    """The seat of the person, counted from 1."""
-    choices: Sequence[str] = ()
-    """Options, each as ``name=value``."""
-    seed: str | None = None
-    words: str = ""
-    """What the person adds to the seed."""
-    watch: bool = False
-    turns: bool = False
-    pace: float | None = None
-    record: Path | None = None
-    brief: bool = False
-    levels: Sequence[str] = ()
-    """How well the bots play, in the order of their seats; the last one holds for the rest."""
 
 
 def read_choices(game: Game, choices: Sequence[str]) -> dict[str, OptionValue]:
@@ -62,7 +39,7 @@ def read_choices(game: Game, choices: Sequence[str]) -> dict[str, OptionValue]:
 
 def new_match(wishes: Wishes) -> Match:
     """The match that somebody wishes for."""
-    game = shelf.game(wishes.game)
+    game = shelf.game(wishes.game) if wishes.game else shelf.kits()[0].game
     seats = game.seats[0] if wishes.seats is None else wishes.seats
     terms = game.terms(seats, read_choices(game, wishes.choices))
     if not 1 <= wishes.seat <= terms.seats:

@@ -4,9 +4,8 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.puzzles import Puzzle, PuzzleError, Sitting
-from ludotheque.puzzles.board import NEIGHBOURS, is_across
+from ludotheque.puzzles.board import NAMES, NEIGHBOURS, is_across
 from ludotheque.puzzles.daily import share_text
 from ludotheque.puzzles.errors import HERE
 from ludotheque.puzzles.finding import Meant
@@ -33,7 +32,7 @@ def swap_line(puzzle: Puzzle, a: int, b: int, voice: Voice) -> str:
     """A swap in words, with the cells, and whether it reaches across the edge."""
     here, there = puzzle.cell(a), puzzle.cell(b)
     message = "solo-swap-across" if is_across(here, there) else "solo-swap"
-    return voice.say(message, a=a, b=b, here=CELL_NAMES[here], there=CELL_NAMES[there])
+    return voice.say(message, a=a, b=b, here=NAMES[here], there=NAMES[there])
 
 
 class Solo:

@@ -10,9 +10,8 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from ludotheque import words
-from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.puzzles import ImpossibleSwap, Sitting, solve
-from ludotheque.puzzles.board import ASCENDING, NEIGHBOURS
+from ludotheque.puzzles.board import ASCENDING, NAMES, NEIGHBOURS
 from ludotheque.puzzles.booklet.drawing import colour_for
 from ludotheque.puzzles.daily import read_day, share_text
 from ludotheque.puzzles.errors import HERE
@@ -166,7 +165,7 @@ def _shown(meant: Meant, language: str, day: str | None = None) -> PuzzleShown:
         numbers=list(meant.puzzle.numbers),
         maximum=maximum,
         colour=colour_for(maximum),
-        cells=list(CELL_NAMES),
+        cells=list(NAMES),
         partners=_PARTNERS,
         ascending=_ASCENDING,
         day=day,

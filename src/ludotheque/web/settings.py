@@ -3,52 +3,77 @@
 import ipaddress
 import os
 import sys
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Annotated
 from urllib.parse import urlsplit
+
+from cyclopts import Parameter, Token
 
 from ludotheque.web.errors import BadHosting
 
 BUSIEST_PORT = 65535
 
 
-@dataclass(frozen=True)
+def _variable(name: str) -> Parameter:
+    """A flag that can also be given as a variable."""
+    return Parameter(env_var=f"LUDOTHEQUE_{name}")
+
+
+def _listed(_: type, tokens: Sequence[Token]) -> tuple[str, ...]:
+    """What was given with commas."""
+    return tuple(filter(None, map(str.strip, ",".join(token.value for token in tokens).split(","))))
+
+
+@dataclass(frozen=True, kw_only=True)
 class Limits:
     """What one address, one socket and all together may do; 0 lifts a limit."""
 
-    rate: float = 30
-    """Messages a second on one socket, for long; twice as many for a moment."""
-    message: int = 64 * 1024
+    rate: Annotated[float, _variable("RATE")] = 30
+    """Messages a second that one socket may send for long, twice as many for a moment; 0 for any number."""
+    message: Annotated[int, Parameter(parse=False)] = 64 * 1024
     """The bytes of a message or of a request."""
-    sockets: int = 200
-    """Open sockets of one address."""
-    all_sockets: int = 20_000
-    """Open sockets of everybody."""
-    tables: int = 120
-    """Tables that one address may open in an hour."""
-    joins: int = 300
-    """Guests that one address may bring in a minute."""
+    sockets: Annotated[int, _variable("SOCKETS")] = 200
+    """Sockets that one address may have open; 0 for any number."""
+    all_sockets: Annotated[int, _variable("ALL_SOCKETS")] = 20_000
+    """Sockets that may be open in all; 0 for any number."""
+    tables: Annotated[int, _variable("TABLES")] = 120
+    """Tables that one address may open in an hour; 0 for any number."""
+    joins: Annotated[int, _variable("JOINS")] = 300
+    """Guests that one address may bring in a minute; 0 for any number."""
 
 
 @dataclass(frozen=True)
 class Hosting:
-    """Where a server listens and keeps its tables; `checked` says what is wrong with it."""
+    """Where a server listens and keeps its tables; `checked` says what is wrong with it.
 
-    host: str = "127.0.0.1"
-    port: int = 8000
-    """0: any that is free."""
-    open: bool = True
-    """Whether to open a browser, where there is one and somebody watches."""
-    data_dir: Path | None = None
-    base_url: str | None = None
-    """What the links to the tables begin with; the address of the server unless given."""
-    database: str | None = None
-    bus: str | None = None
-    keep_days: int = 0
-    """Days after which a table is deleted at which nothing has happened; 0: never."""
-    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
-    """The proxies that are believed when they say whose request they pass on: addresses or networks."""
-    limits: Limits = field(default_factory=Limits)
+    The flags of the command line are these, and so is their help.
+    """
+
+    host: Annotated[str, _variable("HOST")] = "127.0.0.1"
+    """The address to listen on; 0.0.0.0 for all of this machine."""
+    port: Annotated[int, _variable("PORT")] = 8000
+    """The port to listen on; 0 for any that is free."""
+    open: Annotated[bool, _variable("OPEN")] = True
+    """Open a browser, where there is one."""
+    data_dir: Annotated[Path | None, _variable("DATA_DIR")] = None
+    """The folder where the tables are kept; that for your data, unless given."""
+    base_url: Annotated[str | None, _variable("BASE_URL")] = None
+    """What links begin with, as guests see it: https://games.example.org."""
+    database: Annotated[str | None, _variable("DATABASE")] = None
+    """Keep the tables in PostgreSQL, at postgresql://…, which several servers can share."""
+    bus: Annotated[str | None, _variable("BUS")] = None
+    """Tell the other servers what happens by NATS, at nats://…."""
+    keep_days: Annotated[int, _variable("KEEP_DAYS")] = 0
+    """Delete tables, with their matches, after this many days without use; 0 keeps them for ever."""
+    proxies: Annotated[
+        tuple[str, ...],
+        _variable("PROXIES"),
+        Parameter(converter=_listed, n_tokens=1, negative="", show_default=",".join),
+    ] = ("127.0.0.1", "::1")
+    """The proxies that are believed when they name the client: addresses or networks, with commas."""
+    limits: Annotated[Limits, Parameter(name="*")] = Limits()
 
     @property
     def folder(self) -> Path:
@@ -66,7 +91,8 @@ class Hosting:
                 raise BadHosting("bad-limit", facts={"name": name.replace("_", "-"), "value": str(value)})
         for proxy in self.proxies:
             _check_proxy(proxy)
-        return replace(self, base_url=_proper(self.base_url) if self.base_url else None)
+        proper = _proper(self.base_url) if self.base_url else None
+        return replace(self, base_url=proper, database=self.database or None, bus=self.bus or None)
 
 
 def _check_proxy(proxy: str) -> None:

@@ -40,7 +40,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     options: dict[str, OptionValue] = {}
     settings: Settings = Settings()
     bots: Annotated[int, Meta(ge=0, le=99)] = 0
-    """How many of the last seats bots have."""
+    """Number of bots; they have the last seats."""
     levels: Annotated[list[LevelName], Meta(max_length=99)] = []
     """How well those bots play, in the order of their seats, each a level of the game; the last one named holds for the
     rest, and the usual level where none is named."""

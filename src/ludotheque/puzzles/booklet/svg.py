@@ -1,8 +1,7 @@
 """A puzzle as a picture: SVG that needs nothing else."""
 
 from ludotheque import words
-from ludotheque.games.lucky_numbers.notation import CELL_NAMES
-from ludotheque.puzzles.board import SIDE
+from ludotheque.puzzles.board import NAMES, SIDE
 from ludotheque.puzzles.booklet import braille, drawing
 from ludotheque.puzzles.errors import HERE
 from ludotheque.puzzles.puzzle import Puzzle
@@ -46,7 +45,7 @@ def svg(puzzle: Puzzle, language: str = "en", notation: braille.Notation | None 
             else f'<use href="#clover" transform="scale(.94)"/>{_text(number, heart)}'
         )
         tile = f'<rect x="-50" y="-50" width="100" height="100" rx="9.5" fill="#fff" stroke="{drawing.LINE}"/>'
-        parts.append(f'<g id="{CELL_NAMES[cell]}" transform="translate({x:g} {y:g})">{tile}{inside}</g>')
+        parts.append(f'<g id="{NAMES[cell]}" transform="translate({x:g} {y:g})">{tile}{inside}</g>')
     return "\n".join([*parts, "</svg>", ""])
 
 

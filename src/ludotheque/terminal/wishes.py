@@ -1,0 +1,82 @@
+"""What somebody wants to play in a terminal, and how: the flags of the command line, and their help."""
+
+from dataclasses import KW_ONLY, dataclass
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ludotheque.flags import Brief, Flag, Levels, Options, Seats, Several
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """A match here, against bots."""
+
+    game: str | None = None
+    """The game, the first on the shelf unless given; `ludotheque games` lists them."""
+    _: KW_ONLY
+    seats: Seats = None
+    seat: int = 1
+    """Your seat, counted from 1."""
+    levels: Levels = ()
+    """How well the bots play; `ludotheque games` lists the levels. May be given several times, once for each bot."""
+    choices: Options = ()
+    seed: str | None = None
+    """Deal from this seed instead of a secret one."""
+    words: Annotated[str, Parameter(show_default=False)] = ""
+    """Words of your own to be mixed into the seed."""
+    watch: Flag = False
+    """Let bots play every seat and watch them."""
+    turns: Flag = False
+    """In a game that is played at the same time: let the bots act once after each of your actions, not by the clock."""
+    pace: float | None = None
+    """Seconds that a bot takes for an action."""
+    brief: Brief = False
+    record: Path | None = None
+    """Keep the record of the match in this file, from the first action on."""
+
+
+@dataclass(frozen=True)
+class VisitWishes:
+    """A table that a server keeps."""
+
+    link: str | None = None
+    """The link to the table."""
+    _: KW_ONLY
+    open: Annotated[str | None, Parameter(name="--open")] = None
+    """Open a table for this game instead."""
+    servers: Annotated[
+        Several,
+        Parameter(
+            name="--server",
+            help="The address of the server on which to open it; with a link, other servers that keep the same tables. "
+            "May be given several times.",
+        ),
+    ] = ()
+    seats: int | None = None
+    """How many play at the new table. As few as the game allows, unless given."""
+    bots: int = 0
+    """Number of bots at the new table; they have the last seats."""
+    levels: Levels = ()
+    """How well those bots play, and your own; may be given several times, once for each bot."""
+    choices: Options = ()
+    settings: Annotated[Several, Parameter(name="--setting")] = ()
+    """A setting of the new table, as name=value: clock, seconds, increment, pace, countdown, hints."""
+    name: str | None = None
+    """What you are called."""
+    seat: int | None = None
+    """The seat to take, counted from 1. Any that is free, unless given."""
+    token: str | None = None
+    """Come back to the seat that you were given with this token."""
+    watch: Flag = False
+    """Watch instead of playing."""
+    bot: Flag = False
+    """Let a bot play your seat."""
+    matches: int | None = None
+    """Go after this many matches."""
+    pace: float | None = None
+    """Seconds that your bot takes for an action."""
+    brief: Brief = False
+    quiet: Flag = False
+    """Tell nothing of what happens."""
