@@ -66,6 +66,13 @@ class Result(msgspec.Struct, frozen=True):
     scores: tuple[int, ...]
 
 
+class ResultSeen(msgspec.Struct, frozen=True):
+    """How a match ended, as a view has it."""
+
+    winners: list[int]
+    scores: list[int]
+
+
 class MatchFacts(NamedTuple):
     """What every view begins with: the match around the round."""
 
@@ -76,7 +83,7 @@ class MatchFacts(NamedTuple):
     round: int
     scores: list[int]
     actors: list[int]
-    result: Result | None
+    result: ResultSeen | None
 
 
 class View(msgspec.Struct, frozen=True):
@@ -98,7 +105,7 @@ class View(msgspec.Struct, frozen=True):
     """What each seat has scored in the rounds that are over."""
     actors: list[int]
     """The seats that may act now."""
-    result: Result | None
+    result: ResultSeen | None
 
 
 # A game, a match or a bot of which nothing more is known (`Game`, `Match`, `Bot` alone) has views and actions that go

@@ -4,7 +4,7 @@ import copy
 from collections.abc import Iterator
 from typing import Generic, NamedTuple
 
-from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, Terms, V
+from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, ResultSeen, Terms, V
 from ludotheque.errors import BadTerms, Refused, shown
 from ludotheque.fair import Dealer, Scripted
 from ludotheque.kernel import State, copied
@@ -160,10 +160,13 @@ class Match(Generic[V, A]):
             self._check_seat(seat)
         return self.game.view(self._state, self._facts(seat, self.round, self._finished, self.actors(), self.result))
 
-    def steps(self) -> "Iterator[Step[V, A]]":
-        """Every step from the deal on, each with the match as it stood then: the one way to look back on a match."""
-        outcomes = [entry.text for entry in self._log if entry.seat is None]
-        again = Match(self.game, self.terms, Scripted(outcomes))
+    def steps(self, dealer: Dealer | None = None) -> "Iterator[Step[V, A]]":
+        """Every step from the deal on, each with the match as it stood then: the one way to look back on a match.
+
+        It is dealt as it was, or by a dealer that can also go on from a step.
+        """
+        told = Scripted(entry.text for entry in self._log if entry.seat is None)
+        again = Match(self.game, self.terms, dealer or told)
         events, seen = again.opening, 0
         for entry in [*self._log, None]:
             if entry is None or entry.seat is not None:
@@ -208,7 +211,8 @@ class Match(Generic[V, A]):
     ) -> MatchFacts:
         """What a view of a round begins with."""
         scores = list(self._totals(finished))
-        return MatchFacts(self.game.name, self.seats, seat, self._options, number, scores, list(actors), result)
+        ended = ResultSeen(list(result.winners), list(result.scores)) if result else None
+        return MatchFacts(self.game.name, self.seats, seat, self._options, number, scores, list(actors), ended)
 
     def _proceed(self, state: State, entries: list[LogLine], events: list[Event]) -> Prepared:
         """Let chance happen and rounds follow each other until a seat must act."""

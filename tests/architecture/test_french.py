@@ -12,8 +12,9 @@ import ludotheque
 
 PACKAGE = Path(ludotheque.__file__).parent
 ROOT = Path(__file__).parents[2]
-WORDS = sorted([*PACKAGE.rglob("*fr.ftl"), *(ROOT / "frontend/words").rglob("fr.ftl")])
-RULES = sorted(PACKAGE.rglob("rules.fr.md"))
+PLACES = (PACKAGE, ROOT / "frontend" / "words", ROOT / "examples")
+WORDS = sorted(file for place in PLACES for file in place.rglob("*fr.ftl"))
+RULES = sorted(file for place in PLACES for file in place.rglob("rules.fr.md"))
 BREAKS = re.compile(r" [:;!?»]| %(?!\w)|« |n° |\u202f|'")
 """What must not stand in a French text. One kind of unbreakable space is used, which every font and terminal has."""
 

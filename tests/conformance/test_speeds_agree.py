@@ -21,7 +21,7 @@ MOST = {"ligretto": 25}
 def test_interpreted_and_compiled_rules_agree_step_by_step(game: str) -> None:
     assert kernel.COMPILED, "the tests run with compiled rules"
     interpreted = subprocess.run(
-        [sys.executable, "-W", "error", trace.__file__, game, str(MOST.get(game, 60))],
+        [sys.executable, "-W", "error", "-m", trace.__name__, game, str(MOST.get(game, 60))],
         env={**os.environ, "LUDOTHEQUE_INTERPRET": "1", "PYTHONPATH": str(TESTS)},
         capture_output=True,
         check=False,

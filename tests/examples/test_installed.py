@@ -154,7 +154,7 @@ def test_a_match_is_played_on_its_own_board_by_click_and_by_keyboard(visitor: Vi
         if points < 10:
             page.keyboard.press("Enter")
         else:
-            visitor.button(say.like("pig-do-hold", "total")).click()
+            visitor.button(say.like("pig-do-hold-with", "total")).click()
             roll.focus()
         page.wait_for_function("heard => window.heard.length > heard", arg=heard)
     assert page.locator(".plain-board").count() == 0, "no other board had to take its place"

@@ -8,6 +8,7 @@ import os
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import ludotheque
@@ -100,7 +101,7 @@ def changes(match: Match, seen: dict[Any, dict[str, Any]]) -> list[str]:
     """What every seat and a spectator sees changed since the last time; what all see alike is told once."""
     differences = {}
     for seat, before in seen.items():
-        now = {key: value for key, value in match.view(seat).items() if key != "seat"}
+        now = {key: value for key, value in msgspec.to_builtins(match.view(seat)).items() if key != "seat"}
         differences[seat] = [line for key in now for line in difference(key, before.get(key), now[key])]
         seen[seat] = now
     if all(lines == differences[None] for lines in differences.values()):

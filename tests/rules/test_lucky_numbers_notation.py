@@ -6,6 +6,7 @@ import pytest
 
 import ludotheque
 from ludotheque import Scripted
+from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Leave, Place, Set, Take
 from support.lucky_numbers import begin, follow, opened, refused
 
 # Clovers given by hand
@@ -136,3 +137,41 @@ def test_a_seat_that_is_not_there_is_refused(seat: Any) -> None:
     if seat is not None:
         with pytest.raises(ludotheque.Refused):
             match.view(seat)
+
+
+# Actions as values
+
+
+def test_an_action_is_played_like_its_text() -> None:
+    texts, values = opened(10, 6), opened(10, 6)
+    for text in ("draw", "leave"):
+        texts.play(0, text)
+    for text in ("draw", "place b1"):
+        texts.play(1, text)
+    for seat, action in ((0, Draw()), (0, Leave()), (1, Draw()), (1, Place(1))):
+        assert action in values.actions(seat)
+        values.play(seat, action)
+    assert values.record() == texts.record().replace(str(texts.commitment), str(values.commitment))
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Place(16),
+        Place(-1),
+        Set(99),
+        Take(21, 0),
+        Take(-5, 0),
+        Take(1 << 70, 3),
+        Arrange((1, 2, 3)),
+        Arrange((1, 2, 3, 21)),
+    ],
+    ids=str,
+)
+def test_an_action_that_no_text_says_is_refused(action: Action) -> None:
+    match = opened(10)
+    before = match.record(), match.view(), match.state.tobytes()
+    with pytest.raises(ludotheque.Refused) as error:
+        match.play(0, action)
+    assert error.value.code == "unreadable"
+    assert (match.record(), match.view(), match.state.tobytes()) == before

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludotheque.contract import Result
+from ludotheque.contract import ResultSeen
 from ludotheque.games.lucky_numbers.garden import cells_that_take, put
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import clover, new_round
@@ -224,7 +224,7 @@ def test_filling_the_last_empty_cell_wins_at_once_and_alone() -> None:
     assert match.actors() == ()
     assert match.legal(0) == []
     assert refused(match, 2, "draw").code == "over"
-    assert match.view().phase == "over"
+    assert (match.view().phase, match.view().full) == ("over", 0)
 
 
 def test_an_exchange_in_an_almost_full_garden_does_not_end_the_game() -> None:
@@ -261,7 +261,7 @@ def test_the_fewest_empty_cells_win_and_ties_share() -> None:
     assert match.result
     assert match.result.winners == (1, 2)
     assert match.result.scores == (-12, 2, 2)
-    assert match.view().result == Result(winners=(1, 2), scores=(-12, 2, 2))
+    assert match.view().result == ResultSeen([1, 2], [-12, 2, 2])
 
 
 def test_a_shared_win_is_told_to_those_who_share_it() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludotheque.contract import Event
 from ludotheque.games.lucky_numbers import actions
 from ludotheque.games.lucky_numbers.garden import put
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
@@ -52,7 +53,8 @@ def test_a_pair_made_by_exchange_gives_another_turn() -> None:
 def test_both_directions_of_the_diagonal_count(cell: str) -> None:
     match = begin([1, 2, 10, 20, 3, 4, 5, 6, 10], setup="choice", bruno=True)
     follow(match, "1 arrange 1 2 10 20", "2 arrange 3 4 5 6", "1 draw")
-    assert kinds(follow(match, f"1 place {cell}"))[-1] == "plays-again"
+    again = follow(match, f"1 place {cell}")[-1]
+    assert again == Event("plays-again", 0, {"cells": [cell, "c3"]})
 
 
 @pytest.mark.parametrize("cell", ["a1", "d1", "a4"])
@@ -87,7 +89,8 @@ def test_a_pair_that_stood_before_is_not_made_by_exchanging_a_number_for_itself(
 
 def test_a_pair_beside_one_that_stood_before_gives_another_turn() -> None:
     match = begin([7, 7, 13, 17, 1, 2, 3, 4, 1, 2, 3, 4, "7 red"], 3, bruno=True)
-    assert kinds(follow(match, "1 draw", "1 place c3"))[-1] == "plays-again"
+    again = follow(match, "1 draw", "1 place c3")[-1]
+    assert (again.kind, again.facts) == ("plays-again", {"cells": ["c3", "b2"]})
 
 
 def test_clovers_laid_in_the_setup_give_no_other_turn() -> None:

@@ -128,7 +128,7 @@ def test_an_allowed_value_is_taken_and_stands_in_the_view(name: str, seats: int,
         match = game.match(seats, seed="o", **{option.name: value})
         settled = match.terms.options[option.name]
         assert settled == (tuple(value) if isinstance(value, list) else value)
-        assert match.view()["options"][option.name] == (list(settled) if isinstance(settled, tuple) else settled)
+        assert match.view().options[option.name] == (list(settled) if isinstance(settled, tuple) else settled)
 
 
 @each_option

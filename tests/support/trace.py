@@ -4,6 +4,8 @@ import hashlib
 import json
 import sys
 
+import msgspec
+
 from support.playing import steps
 from support.variants import VARIANTS, Variant
 
@@ -14,9 +16,9 @@ def trace(variant: Variant, most: int) -> list[str]:
     lines = []
     for seat, text in steps(match, 6, most):
         events = match.play(seat, text)
-        seen = json.dumps([[event.kind, event.seat, dict(event.facts)] for event in events])
-        views = json.dumps([match.view(None), match.view(seat)])
-        digest = hashlib.sha256(match.state.tobytes() + seen.encode() + views.encode()).hexdigest()[:16]
+        seen = msgspec.json.encode([[event.kind, event.seat, dict(event.facts)] for event in events])
+        views = msgspec.json.encode([match.view(None), match.view(seat)])
+        digest = hashlib.sha256(match.state.tobytes() + seen + views).hexdigest()[:16]
         lines.append(f"{seat} {text} {digest}")
     return lines
 

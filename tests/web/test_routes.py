@@ -200,7 +200,7 @@ def test_a_replay_shows_every_step_as_a_spectator_saw_it(finished: Guest) -> Non
     actions = [entry for entry in match.log if entry.seat is not None]
     assert len(replay["steps"]) == len(actions) + 1
     assert all(step["view"]["seat"] is None for step in replay["steps"])
-    assert replay["steps"][-1]["view"] == match.view(None)
+    assert replay["steps"][-1]["view"] == msgspec.to_builtins(match.view(None))
     assert replay["steps"][-1]["events"][-1]["kind"] == "match-over"
     assert replay["result"] == msgspec.to_builtins(match.view(None).result)
 

@@ -1,7 +1,7 @@
 /** What the frame of the page gives to a game's board, and what a game gives to the frame. */
 
 import type { ComponentChildren, ComponentType } from "preact";
-import type { Sound } from "../sound/play.ts";
+import type { Sounds } from "../sound/events.ts";
 import type { Facts, GameEvent, Language, Words } from "../words/index.ts";
 
 export type { GameEvent, Words } from "../words/index.ts";
@@ -57,12 +57,6 @@ export interface Tally {
   call(words: Words): string;
   /** What the points of a seat are made of: "18 out, 3 left". */
   note(words: Words, seat: number): string;
-}
-
-/** Which sound goes with which kind of event; those of `own` are heard by who acted alone. */
-export interface Sounds {
-  readonly all: Readonly<Record<string, Sound>>;
-  readonly own?: Readonly<Record<string, Sound>>;
 }
 
 /** A game on the page; its own views go back to it and to nobody else. */

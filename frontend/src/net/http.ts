@@ -1,6 +1,5 @@
 /** The HTTP interface of the server. */
 
-import { language } from "../state/chosen.ts";
 import type {
   Analysis,
   Coming,
@@ -34,8 +33,14 @@ export class Refused extends Error {
 /** The server cannot be reached. */
 export class OutOfReach extends Error {}
 
+/** The language in which the server answers. */
+let accepted = "en";
+export const acceptLanguage = (language: string): void => {
+  accepted = language;
+};
+
 async function ask(path: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { "Accept-Language": language.peek() };
+  const headers: Record<string, string> = { "Accept-Language": accepted };
   const init: RequestInit = { headers, credentials: "same-origin" };
   if (body !== undefined) {
     headers["Content-Type"] = "application/json";

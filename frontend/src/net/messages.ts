@@ -323,6 +323,12 @@ export interface Result {
   readonly scores: readonly number[];
 }
 
+/** How a match ended, as a view has it. */
+export interface ResultSeen {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+}
+
 /** Say one of the quick phrases, which everybody hears in their own language. */
 export interface Say {
   readonly do: "say";
@@ -465,7 +471,7 @@ export interface View {
   readonly round: number;
   readonly scores: readonly number[];
   readonly actors: readonly number[];
-  readonly result: Result | null;
+  readonly result: ResultSeen | null;
   readonly [more: string]: unknown;
 }
 

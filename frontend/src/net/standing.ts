@@ -1,9 +1,11 @@
 /** How things stand at a table, as far as we have heard: news are taken in the order of their numbers, each once. */
 
 import { batch, signal } from "@preact/signals";
-import { endsRound } from "../table/rounds.ts";
 import type { GameEvent } from "../words/index.ts";
 import type { Message, News, TableShown, View, Welcome } from "./messages.ts";
+
+/** The events from which the rounds of a match are gathered. */
+const ENDS: ReadonlySet<string> = new Set(["round-over", "match-over", "table-started"]);
 
 /** Something that was told, with what the seats were called then. */
 export interface Told {
@@ -98,7 +100,7 @@ export class Standing {
       const names = now.map((name, seat) => name || before[seat] || "");
       told = news.events.map((event, index) => ({ key: `${news.number}.${index}`, at: news.at, event, names }));
       this.told.value = [...this.told.value, ...told].slice(-KEPT);
-      const ends = news.events.filter((event) => endsRound(event) || event.kind === "table-started");
+      const ends = news.events.filter(({ kind }) => ENDS.has(kind));
       if (ends.length > 0) this.ends.value = [...this.ends.value, ...ends];
     });
     this.onNews(told);

@@ -1,8 +1,13 @@
 /** Which sound goes with what happens. */
 
-import type { Sounds } from "../games/contract.ts";
 import type { GameEvent } from "../words/index.ts";
 import type { Sound } from "./play.ts";
+
+/** Which sound goes with which kind of event; those of `own` are heard by who acted alone. */
+export interface Sounds {
+  readonly all: Readonly<Record<string, Sound>>;
+  readonly own?: Readonly<Record<string, Sound>>;
+}
 
 /** What happens at every table. */
 const COMMON: Readonly<Record<string, Sound>> = {

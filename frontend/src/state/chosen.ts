@@ -1,6 +1,7 @@
 /** What this person has chosen, kept on this machine: language, theme, motion, sounds, name. */
 
 import { effect, signal, type Signal } from "@preact/signals";
+import { acceptLanguage } from "../net/http.ts";
 import type { Language } from "../words/index.ts";
 
 export type Theme = "system" | "day" | "night" | "contrast";
@@ -33,6 +34,7 @@ function kept<T>(key: string, first: T, allowed?: readonly T[]): Signal<T> {
 const wished: Language = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 
 export const language = kept<Language>("language", wished, ["en", "fr"]);
+effect(() => acceptLanguage(language.value));
 export const theme = kept<Theme>("theme", "system", ["system", "day", "night", "contrast"]);
 export const still = kept("still", false);
 /** Whether letters, digits and signs play at the table without Alt or Ctrl. */

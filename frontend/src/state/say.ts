@@ -2,7 +2,8 @@
 
 import { effect, signal } from "@preact/signals";
 import { useEffect, useState } from "preact/hooks";
-import { wordsFor, type Facts, type Words } from "../words/index.ts";
+import { wordsFor } from "./words.ts";
+import type { Facts, Words } from "../words/index.ts";
 import { language } from "./chosen.ts";
 
 export const spoken = signal<Words | null>(null);

@@ -24,8 +24,6 @@ export function roundsOf(events: Iterable<GameEvent>, tally?: GamePage["tally"])
   return [...rounds.values()].toSorted((one, other) => one.round - other.round);
 }
 
-export const endsRound = ({ kind }: GameEvent): boolean => kind === "round-over" || kind === "match-over";
-
 /** After each round, what each seat has in all; before the first, what it has from rounds that were not told. */
 export function totalsOf(rounds: readonly Round[], totals: readonly number[]): readonly (readonly number[])[] {
   const first = totals.map((total, seat) => rounds.reduce((sum, { scores }) => sum - (scores[seat] ?? 0), total));

@@ -2,12 +2,12 @@
 
 import { signal } from "@preact/signals";
 import { announce } from "../ear.ts";
-import type { Refusal, Sounds } from "../games/contract.ts";
+import type { Refusal } from "../games/contract.ts";
 import { Refused, seeEverything, seeHint } from "../net/http.ts";
 import { Line, type Wish } from "../net/line.ts";
 import type { HintShown } from "../net/messages.ts";
 import { Standing, type Told } from "../net/standing.ts";
-import { soundOf } from "../sound/events.ts";
+import { soundOf, type Sounds } from "../sound/events.ts";
 import { play } from "../sound/play.ts";
 import type { Words } from "../words/index.ts";
 import { capital, tell } from "../words/telling.ts";

@@ -28,5 +28,3 @@ export interface Words {
   /** Several things in a row, the last joined by a word. */
   listing(items: readonly string[]): string;
 }
-
-export { wordsFor } from "./load.ts";

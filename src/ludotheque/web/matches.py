@@ -38,13 +38,8 @@ class Archive:
 
     async def ask(self, site: Site, table: str, number: int, tell: "Telling[Told]") -> "Told":
         """What the archive tells of a match."""
-        room = await site.room(table)
         async with self._turns:
-            try:
-                entries = await site.house.store.entries(room.table.name)
-            except StoreFailed as error:
-                raise NotKept("store-down") from error
-            return await asyncio.to_thread(tell, table, entries, number)
+            return await asyncio.to_thread(tell, table, await _entries(site, table), number)
 
     async def replay(self, site: Site, table: str, number: int) -> bytes:
         """A replay, written."""
@@ -67,7 +62,7 @@ class Archive:
         return await asyncio.shield(making)
 
     async def _analyse(self, site: Site, table: str, number: int) -> dict[str, bytes]:
-        return await site.coaching.analysis(await self.ask(site, table, number, archive.record))
+        return await site.coaching.analysis(table, await _entries(site, table), number)
 
     def _forget_failure(self, key: tuple[str, int], done: "asyncio.Task[dict[str, bytes]]") -> None:
         if (done.cancelled() or done.exception()) and self._analyses.get(key) is done:
@@ -75,6 +70,15 @@ class Archive:
 
 
 ArchiveHere = NamedDependency[SkipValidation[Archive]]
+
+
+async def _entries(site: Site, table: str) -> Sequence[bytes]:
+    """The whole log of a table."""
+    room = await site.room(table)
+    try:
+        return await site.house.store.entries(room.table.name)
+    except StoreFailed as error:
+        raise NotKept("store-down") from error
 
 
 def _written_replay(name: str, entries: Sequence[bytes], number: int) -> bytes:

@@ -89,8 +89,8 @@ export interface Reserve {
   readonly size: number;
 }
 
-/** How a match ended: the seats that won (several share a win) and the score of each seat. */
-export interface Result {
+/** How a match ended, as a view has it. */
+export interface ResultSeen {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
 }
@@ -142,7 +142,7 @@ export interface View {
   readonly round: number;
   readonly scores: readonly number[];
   readonly actors: readonly number[];
-  readonly result: Result | null;
+  readonly result: ResultSeen | null;
   readonly reserve_name: string;
   readonly decks: readonly string[];
   readonly reserve: readonly Reserve[];

@@ -57,8 +57,8 @@ export interface Placement {
   readonly number: number;
 }
 
-/** How a match ended: the seats that won (several share a win) and the score of each seat. */
-export interface Result {
+/** How a match ended, as a view has it. */
+export interface ResultSeen {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
 }
@@ -85,7 +85,7 @@ export interface View {
   readonly round: number;
   readonly scores: readonly number[];
   readonly actors: readonly number[];
-  readonly result: Result | null;
+  readonly result: ResultSeen | null;
   readonly rounds: number;
   readonly phase: "arranging" | "choosing" | "dealing" | "holding" | "over" | "setting";
   readonly turn: number;

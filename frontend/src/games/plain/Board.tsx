@@ -21,7 +21,9 @@ function PlainBoard(props: BoardProps) {
   const actors = Array.isArray(view.actors) ? (view.actors as number[]) : [];
   const winners = (view.result as { readonly winners?: readonly number[] } | null | undefined)?.winners ?? [];
   const scores = scoresOf(props);
-  const seen = Object.fromEntries(Object.entries(view).filter(([key]) => !SHOWN.has(key)));
+  const seen = Object.fromEntries(
+    Object.entries(view).filter(([key, value]) => !SHOWN.has(key) && !(key === "turn" && actors.includes(value as number))),
+  );
   return (
     <div class="wrap plain-board">
       <ul class="plain-seats">

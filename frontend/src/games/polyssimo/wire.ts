@@ -36,8 +36,8 @@ export interface Picked {
   readonly size: number;
 }
 
-/** How a match ended: the seats that won (several share a win) and the score of each seat. */
-export interface Result {
+/** How a match ended, as a view has it. */
+export interface ResultSeen {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
 }
@@ -56,7 +56,7 @@ export interface View {
   readonly round: number;
   readonly scores: readonly number[];
   readonly actors: readonly number[];
-  readonly result: Result | null;
+  readonly result: ResultSeen | null;
   readonly phase: "draft" | "over" | "placement";
   readonly turn: number | null;
   readonly board: readonly string[];

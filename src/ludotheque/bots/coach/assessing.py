@@ -8,7 +8,8 @@ from ludotheque import shelf
 from ludotheque.bots.coach.coach import Weighed, coach_of
 from ludotheque.bots.coach.errors import NothingToSay
 from ludotheque.bots.coach.reasons import Reason
-from ludotheque.contract import A, V
+from ludotheque.contract import A, Game, V
+from ludotheque.errors import Refused
 from ludotheque.match import Match
 
 
@@ -43,8 +44,16 @@ class Assessment(Generic[A]):
 
 def assess(match: Match[V, A], seat: int, preferred: str | A | None = None) -> Assessment[A]:
     """What a seat could do now, from what it sees and nothing else; ``preferred`` is what the player has in mind."""
-    wanted = match.game.read(preferred) if isinstance(preferred, str) else preferred
+    wanted = in_mind(match.game, preferred) if isinstance(preferred, str) else preferred
     return assess_view(match.view(seat), match.actions(seat), wanted)
+
+
+def in_mind(game: Game[V, A], text: str) -> A:
+    """The action that a player has in mind; what is none is not open either."""
+    try:
+        return game.read(text)
+    except Refused:
+        raise NothingToSay("not-open", facts={"action": text}) from None
 
 
 def assess_view(view: V, actions: Sequence[A], preferred: A | None = None) -> Assessment[A]:

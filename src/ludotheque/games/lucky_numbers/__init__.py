@@ -119,8 +119,8 @@ class LuckyNumbers(Game[View, Action, int]):
 
     def act(self, state: "State", seat: int, action: Action) -> list[Event]:
         """Carry out an action."""
-        told = actions.act_and_tell(state, seat, *actions.code_of(action))
-        return events_of_action(seat, action, *told, state)
+        code = actions.code_of(action)
+        return events_of_action(seat, code, *actions.act_and_tell(state, seat, *code), state)
 
     def over(self, state: "State") -> bool:
         """Whether a garden is full or the last clover was drawn."""

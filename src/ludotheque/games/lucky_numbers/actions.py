@@ -88,6 +88,11 @@ class Code(NamedTuple):
     cell: int = 0
 
 
+def numbers_of(order: int) -> tuple[int, ...]:
+    """The four numbers of an arrangement."""
+    return tuple(order >> 5 * place & 31 for place in range(SIDE))
+
+
 def action_of(kind: int, number: int, cell: int) -> Action:
     """The action of a code."""
     if kind == TAKE:
@@ -97,7 +102,7 @@ def action_of(kind: int, number: int, cell: int) -> Action:
     if kind == SET:
         return Set(cell)
     if kind == ARRANGE:
-        return Arrange(tuple(number >> 5 * place & 31 for place in range(SIDE)))
+        return Arrange(numbers_of(number))
     return Draw() if kind == DRAW else Leave()
 
 

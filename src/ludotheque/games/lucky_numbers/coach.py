@@ -13,7 +13,7 @@ from ludotheque.games.lucky_numbers.bots.players import MOST_ACTIONS
 from ludotheque.games.lucky_numbers.bots.thinking import value_actions, value_of_arranging
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
-from ludotheque.games.lucky_numbers.notation import CELL_NAMES
+from ludotheque.games.lucky_numbers.notation import CELL_NAMES, number_in_outcome
 from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, ROUND
 from ludotheque.games.lucky_numbers.view import View, imagine
 from ludotheque.kernel import State, copied
@@ -69,7 +69,7 @@ class LuckyNumbersCoach(Coach[View, Action]):
 
     def outcome(self, text: str) -> str:
         """A clover that was drawn: its number; the colour does not matter."""
-        return text.split()[0]
+        return str(number_in_outcome(text))
 
 
 def likely(value: float, seats: int) -> float:

@@ -4,15 +4,16 @@ from typing import TypedDict
 
 from ludotheque.contract import Event
 from ludotheque.games.lucky_numbers.actions import (
+    ARRANGE,
+    DRAW,
     GARDEN_FULL,
+    LEAVE,
     PILE_USED_UP,
     PLAYS_AGAIN,
-    Action,
-    Arrange,
-    Draw,
-    Leave,
-    Set,
-    Take,
+    SET,
+    TAKE,
+    Code,
+    numbers_of,
 )
 from ludotheque.games.lucky_numbers.garden import paired
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, COLOURS, Colour
@@ -89,20 +90,20 @@ def events_of_reveal(phase: int, seat: int, clover: int, after: State) -> list[E
     return events
 
 
-def events_of_action(seat: int, action: Action, clover: int, exchanged: int, follows: int, after: State) -> list[Event]:
+def events_of_action(seat: int, code: Code, clover: int, exchanged: int, follows: int, after: State) -> list[Event]:
     """A seat acted, and this followed."""
-    if isinstance(action, Draw):
+    kind, order, cell = code
+    if kind == DRAW:
         return []  # what is drawn is told when it is turned up
-    if isinstance(action, Arrange):
-        return [Event("arranges", seat, Arrangement(numbers=list(action.numbers)))]
+    if kind == ARRANGE:
+        return [Event("arranges", seat, Arrangement(numbers=list(numbers_of(order))))]
     facts = _clover(clover)
-    if isinstance(action, Leave):
+    if kind == LEAVE:
         events = [Event("leaves", seat, facts)]
     else:
-        placement: Placement = {**facts, "cell": CELL_NAMES[action.cell]}
-        if isinstance(action, Set):
+        placement: Placement = {**facts, "cell": CELL_NAMES[cell]}
+        if kind == SET:
             return [Event("sets", seat, placement)]
-        verb = "takes" if isinstance(action, Take) else "places"
         if exchanged:
             back = _clover(exchanged)
             exchange: Exchange = {
@@ -110,17 +111,17 @@ def events_of_action(seat: int, action: Action, clover: int, exchanged: int, fol
                 "exchanged_number": back["number"],
                 "exchanged_colour": back["colour"],
             }
-            events = [Event(f"{verb}-in-exchange", seat, exchange)]
+            events = [Event("takes-in-exchange" if kind == TAKE else "places-in-exchange", seat, exchange)]
         else:
-            events = [Event(verb, seat, placement)]
-        if follows == PLAYS_AGAIN:
-            partners = int(paired(after, seat, action.cell))
-            cells = [action.cell, *(cell for cell in range(CELLS) if partners >> cell & 1)]
-            events.append(Event("plays-again", seat, Pair(cells=[CELL_NAMES[cell] for cell in cells])))
+            events = [Event("takes" if kind == TAKE else "places", seat, placement)]
     if follows == GARDEN_FULL:
         events.append(Event("garden-full", seat))
     elif follows == PILE_USED_UP:
         events.append(Event("pile-used-up"))
+    elif follows == PLAYS_AGAIN:
+        partners = int(paired(after, seat, cell))
+        cells = [cell, *(other for other in range(CELLS) if partners >> other & 1)]
+        events.append(Event("plays-again", seat, Pair(cells=[CELL_NAMES[each] for each in cells])))
     return events
 
 

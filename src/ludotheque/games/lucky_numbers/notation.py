@@ -105,3 +105,8 @@ def read_outcome(state: State, given: Any) -> int:
 def write_outcome(outcome: int) -> str:
     """The text of a revealed clover: its number and its colour."""
     return f"{number_of(outcome)} {COLOURS[colour_of(outcome)]}"
+
+
+def number_in_outcome(text: str) -> int:
+    """The number of a revealed clover, from its text in a record."""
+    return int(text.partition(" ")[0])

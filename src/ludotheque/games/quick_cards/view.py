@@ -97,14 +97,15 @@ class View(contract.View, frozen=True):
 
 def view(state: State, facts: MatchFacts, reserve_name: str, decks: tuple[str, ...]) -> View:
     """What lies open before each seat, how much lies hidden, and the piles in the middle."""
-    seats, laid, ended_by = int(state.seats), int(state.laid), int(state.ended_by)
-    laid_by = state.laid_seat[:laid].tolist()
-    middle = zip(state.laid_card[:laid].tolist(), state.laid_pile[:laid].tolist(), laid_by, strict=True)
-    reserves = zip(state.reserve[:seats].tolist(), state.reserve_size[:seats].tolist(), strict=True)
-    rows = state.row[:seats, : int(state.rows)].tolist()
-    stocks = zip(*(field[:seats].tolist() for field in (state.stock, state.turned, state.stock_size)), strict=True)
-    referee = bool(state.referee)
-    piles = _piles(int(state.piles), middle, referee)
+    # state["seats"] is four times as fast as state.seats outside of rules
+    seats, laid, ended_by = int(state["seats"]), int(state["laid"]), int(state["ended_by"])
+    laid_by = state["laid_seat"][:laid].tolist()
+    middle = zip(state["laid_card"][:laid].tolist(), state["laid_pile"][:laid].tolist(), laid_by, strict=True)
+    reserves = zip(state["reserve"][:seats].tolist(), state["reserve_size"][:seats].tolist(), strict=True)
+    rows = state["row"][:seats, : int(state["rows"])].tolist()
+    stocks = zip(*(state[name][:seats].tolist() for name in ("stock", "turned", "stock_size")), strict=True)
+    referee = bool(state["referee"])
+    piles = _piles(int(state["piles"]), middle, referee)
     colours = [pile.top.colour for pile in piles if pile and referee]  # below another's top no 1 is seen
     return View(
         *facts,
@@ -117,15 +118,15 @@ def view(state: State, facts: MatchFacts, reserve_name: str, decks: tuple[str, .
         opens=[card for card in ONES if colours.count(card.colour) < seats],
         laid=[laid_by.count(seat) for seat in range(seats)],
         points=points(state),
-        hands_moved=int(state.hands_moved),
-        ending=ENDINGS.get(int(state.ending)),
+        hands_moved=int(state["hands_moved"]),
+        ending=ENDINGS.get(int(state["ending"])),
         ended_by=None if ended_by == NOBODY else ended_by,
     )
 
 
 def points(state: State) -> list[int]:
     """What each seat scores for the round as it stands."""
-    counted = np.zeros(int(state.seats), np.int64)
+    counted = np.zeros(int(state["seats"]), np.int64)
     count_points(state, counted)
     return [int(each) for each in counted.tolist()]
 

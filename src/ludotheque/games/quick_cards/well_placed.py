@@ -39,7 +39,7 @@ def has_grown_right(pile: Pile) -> bool:
 def _is_right(view: View, action: Action) -> bool:
     if not isinstance(action, Play | Stack):
         return False
-    card, under = view.shown(action.source), None
+    card = view.shown(action.source)
     assert card, "an action that is open has a card"
     if isinstance(action, Stack):
         under = view.shown(action.place)

@@ -61,7 +61,12 @@ def fairness(name: str, written: Sequence[bytes], number: int) -> Fairness:
 
 def record(name: str, written: Sequence[bytes], number: int) -> str:
     """The record of a match that is over, as `ludotheque verify` reads it."""
-    return _finished(name, written, number)[1].record()
+    return finished_match(name, written, number).record()
+
+
+def finished_match(name: str, written: Sequence[bytes], number: int) -> Match:
+    """A match that is over."""
+    return _finished(name, written, number)[1]
 
 
 def replay(name: str, written: Sequence[bytes], number: int) -> Replay:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -188,9 +189,8 @@ def _undone(table: "Table", what: log.Undone) -> None:
         seat.hinted_after = None
     table.proposal = None
     if table.match:
-        table.match = Match(table.game, table.terms, Fair(table.seed, table.matches[-1].words))
-        for action in table.actions:
-            table.match.play(action.seat, action.action)
+        again = table.match.steps(Fair(table.seed, table.matches[-1].words))
+        table.match = next(islice(again, what.actions, None)).match
     table.tell("undone", count=count)
     if table.clock:
         table.clock.begin_anew(table.at)

@@ -3,17 +3,19 @@
 import asyncio
 import logging
 import multiprocessing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import TypeVar
 
 import msgspec
 
-from ludotheque import replay, shelf
+from ludotheque import shelf
 from ludotheque.bots.coach import Reason, Weighed, analyse, assess_view, coach_of
+from ludotheque.bots.coach.assessing import in_mind
 from ludotheque.contract import Action, View
 from ludotheque.errors import LudothequeError
 from ludotheque.table.deciding.ruling import refused
+from ludotheque.table.keeping.archive import finished_match
 from ludotheque.table.log.seats import PLAYING
 from ludotheque.table.log.table import Table
 from ludotheque.table.playing.players import be_quiet, stop_now
@@ -70,13 +72,13 @@ class Coaching:
             raise refused("no-seat")
         if match is None or table.phase != PLAYING or table.seats[seat].hinted_after != len(table.actions):
             raise refused("no-hint-asked")
-        wanted = match.game.read(preferred) if preferred is not None else None
+        wanted = in_mind(match.game, preferred) if preferred is not None else None
         return await self._ask(HINT_PATIENCE, hint, match.view(seat), match.actions(seat), language, wanted)
 
-    async def analysis(self, record: str) -> dict[str, bytes]:
-        """The analysis of a match, from its record: the JSON of an `Analysis`, by language."""
+    async def analysis(self, table: str, entries: Sequence[bytes], number: int) -> dict[str, bytes]:
+        """The analysis of a match, from the log of its table: the JSON of an `Analysis`, by language."""
         async with self._one_analysis:
-            return await self._ask(ANALYSIS_PATIENCE, analysis, record)
+            return await self._ask(ANALYSIS_PATIENCE, analysis, table, entries, number)
 
     async def _ask(self, patience: float, think: Callable[..., Thought], *about: object) -> Thought:
         if self._pool is None:
@@ -124,7 +126,7 @@ def hint(view: View, actions: list[Action], language: str, preferred: Action | N
     return msgspec.json.encode(told)
 
 
-def analysis(record: str) -> dict[str, bytes]:
+def analysis(table: str, entries: Sequence[bytes], number: int) -> dict[str, bytes]:
     """An analysis in every language, as the worker processes think it out."""
-    found = analyse(replay(record))
+    found = analyse(finished_match(table, entries, number))
     return {language: msgspec.json.encode(found.told(language)) for language in LANGUAGES}

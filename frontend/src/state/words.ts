@@ -2,8 +2,8 @@
 
 import { LATER, loadAnew } from "../net/anew.ts";
 import { Refused, seeWords } from "../net/http.ts";
-import { wordsOf } from "./bundle.ts";
-import type { Language, Words } from "./index.ts";
+import { wordsOf } from "../words/bundle.ts";
+import type { Language, Words } from "../words/index.ts";
 
 const files = import.meta.glob<string>(
   ["../../../src/ludotheque/{en,fr}.ftl", "../../../src/ludotheque/table/{en,fr}.ftl", "../../words/**/{en,fr}.ftl"],
