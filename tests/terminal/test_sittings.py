@@ -13,7 +13,7 @@ from ludotheque.bots.errors import UnknownLevel
 from ludotheque.contract import Action, Event, View
 from ludotheque.errors import Refused
 from ludotheque.games.lucky_numbers.actions import Arrange
-from ludotheque.terminal.answers import Left
+from ludotheque.terminal.answers import Farewell
 from ludotheque.terminal.local_table import LocalTable
 from ludotheque.terminal.play import by_turns
 from ludotheque.words import LANGUAGES
@@ -97,7 +97,7 @@ def test_whatever_is_typed_is_answered_or_refused_in_words(game: str, line: str)
 
 def test_quitting_and_the_end_of_input_end_a_sitting() -> None:
     at = sitting("lucky-numbers")
-    with pytest.raises(Left):
+    with pytest.raises(Farewell):
         by_turns(at.table, iter(["look", "quit"]))
     with pytest.raises(EOFError):
         by_turns(at.table, iter(["look"]))

@@ -15,7 +15,7 @@ from ludotheque.client.remote import RemoteTable
 from ludotheque.client.robot import Robot
 from ludotheque.client.voice import ClientVoice
 from ludotheque.table.settings import Settings
-from ludotheque.terminal.answers import Left
+from ludotheque.terminal.answers import Farewell
 from ludotheque.terminal.lines import PROMPT, Typing, show
 from ludotheque.terminal.session import read_choices
 from ludotheque.terminal.wishes import VisitWishes
@@ -142,7 +142,7 @@ async def _converse(online: OnlineTable, at_terminal: bool) -> None:
             if not at_terminal:
                 show(PROMPT + line)
             await online.hear(line)
-    except Left:
+    except Farewell:
         online.announce("gone" if online.remote.seat is not None else "left")
         return
     if online.table.phase == "playing":

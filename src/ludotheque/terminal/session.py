@@ -9,7 +9,7 @@ from ludotheque import shelf
 from ludotheque.contract import Game
 from ludotheque.match import Match
 from ludotheque.options import OptionValue
-from ludotheque.terminal.answers import Left
+from ludotheque.terminal.answers import Farewell
 from ludotheque.terminal.keep import claim
 from ludotheque.terminal.lines import Typing, piped_lines, show, typed_lines
 from ludotheque.terminal.local_table import LocalTable
@@ -69,7 +69,7 @@ def sit_down(wishes: Wishes, language: str) -> int:
     try:
         table.welcome()
         _play(table, wishes)
-    except Left:
+    except Farewell:
         print(table.voice.say("you-leave"))
     except EOFError:
         print(table.voice.say("input-ended"))

@@ -5,7 +5,7 @@ import logging
 import multiprocessing
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -80,7 +80,7 @@ class Coaching:
         async with self._one_analysis:
             return await self._ask(ANALYSIS_PATIENCE, analysis, table, entries, number)
 
-    async def _ask(self, patience: float, think: Callable[..., Thought], *about: Any) -> Thought:
+    async def _ask(self, patience: float, think: Callable[..., Thought], *about: object) -> Thought:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), be_quiet)
         pool, loop = self._pool, asyncio.get_running_loop()

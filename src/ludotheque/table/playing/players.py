@@ -95,17 +95,6 @@ class WorkerPlayers:
             self._pool = None
 
 
-class InlinePlayers:
-    """Bots that think where they are asked: for simulations, which must not depend on other processes."""
-
-    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
-        """What a bot does now."""
-        return think(game, level, view, actions, seed)
-
-    def close(self) -> None:
-        """Nothing to stop."""
-
-
 def be_quiet() -> None:
     """Leave it to the server to react to Ctrl-C, which the terminal sends to the workers too; and go when it has gone,
     even if it was killed."""
