@@ -27,7 +27,7 @@ FIRST_PATIENCE = 3.0
 
 
 def visit(wishes: VisitWishes, language: str) -> int:
-    """Play at a table until the match is over or the person goes; the exit code of the program."""
+    """Play at a table until the match is over or the person goes. Returns the exit code."""
     try:
         asyncio.run(_visit(wishes, language))
     except KeyboardInterrupt:

@@ -38,7 +38,7 @@ LAST_GOODBYES = 2.0
 MOST_FILES = 65_536
 """More than the limit on sockets, which each are a file, and few enough for any system."""
 NEW_OBJECTS = 20_000
-"""So many new objects until Python looks for those that only hold each other. By itself it looks after 700, which the
+"""New objects until Python looks for those that only hold each other. By itself it looks after 700, which the
 moves of an instant make, finds nearly all of them in use, and spends a fifth of a busy server's time on it."""
 
 
