@@ -203,7 +203,7 @@ def _play_again(page: _Page, game: Game, terms: Terms, dealer: Dealer, outcomes:
 
 
 def _compare(page: _Page, match: "Match", done: int) -> int:
-    """Check that what the match has logged since entry ``done`` stands in the record; the number of entries checked."""
+    """Check that what the match has logged since entry ``done`` stands in the record. Returns the number checked."""
     logged = match.entries(done)
     for entry, line in zip(logged, page.entries[done:], strict=False):
         if (entry.seat, entry.text) != (line.seat, line.value):

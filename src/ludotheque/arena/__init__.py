@@ -48,8 +48,8 @@ def hold(
 ) -> list[PlayedMatch]:
     """Play a contest, on all cores unless another crew is given; if somebody interrupts it, what was played so far.
 
-    ``advance`` hears after each deal how many matches are done. So many ``seconds`` after the first deal is done
-    it is broken off.
+    ``advance`` hears after each deal how many matches are done. The contest ends ``seconds`` after the first
+    deal is done.
     """
     found: list[PlayedMatch] = []
     try:

@@ -71,7 +71,7 @@ def cores() -> int:
 
 @contextmanager
 def here(workers: int | None = None) -> Iterator[Crew]:
-    """So many processes of this machine, one for each core unless said; a single one is this one."""
+    """``workers`` processes of this machine, one for each core unless given; a single one is this process."""
     workers = cores() if workers is None else workers
     if workers < 1:
         raise ArenaError("bad-workers", facts={"value": workers})

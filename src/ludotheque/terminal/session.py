@@ -49,7 +49,7 @@ def new_match(wishes: Wishes) -> Match:
 
 
 def sit_down(wishes: Wishes, language: str) -> int:
-    """Play a match to its end, or until the person leaves; the exit code of the program."""
+    """Play a match to its end, or until the person leaves. Returns the exit code."""
     if wishes.pace is not None and not 0 <= wishes.pace < float("inf"):
         raise Trouble("bad-pace", facts={"value": str(wishes.pace)})
     match = new_match(wishes)

@@ -7,11 +7,9 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from ludotheque.web.security import HEADERS
 
 PATIENCE = 20.0
-"""Seconds that a request may take to arrive; who sends half of one would keep a connection for ever."""
-
-
+"""Seconds that a request may take to arrive; without a limit, half of one would keep a connection for ever."""
 LARGEST_HEAD = 64 * 1024
-"""Bytes of a request that may come before the end of its headers; who sends them without end would fill the memory."""
+"""Bytes of a request that may come before the end of its headers; without a limit they could fill the memory."""
 
 
 class HttpConnection(HttpToolsProtocol):

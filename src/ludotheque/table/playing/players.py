@@ -61,7 +61,7 @@ class WorkerPlayers:
 
     async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
         """What a bot does now; anything that is allowed, where the bot fails to say."""
-        async with self._turns:  # to wait for a worker is not to think: nobody loses patience with who waits
+        async with self._turns:  # the time spent waiting for a worker does not count as thinking
             return await self._choose(game, level, view, actions, seed)
 
     async def _choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
