@@ -3,18 +3,15 @@
 from collections.abc import Sequence
 from math import exp, log
 
-import numpy as np
-
 from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Leave, Take, action_of, code_of
 from ludotheque.games.lucky_numbers.bots.net import new_scratch
-from ludotheque.games.lucky_numbers.bots.players import MOST_ACTIONS
 from ludotheque.games.lucky_numbers.bots.thinking import value_actions, value_of_arranging
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, number_in_outcome
-from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, ROUND
+from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST
 from ludotheque.games.lucky_numbers.view import View, imagine
 from ludotheque.kernel import State, copied
 
@@ -84,15 +81,14 @@ def values(view: View, actions: Sequence[Action]) -> dict[Action, float]:
     """What each open action is worth to the strongest bot."""
     assert view.seat is not None
     net = nets("final")[view.seats]
-    state, scratch, states, seat = imagine(view), new_scratch(net), np.zeros(2, ROUND), view.seat
+    state, scratch, seat = imagine(view), new_scratch(net), view.seat
     if view.phase == "arranging":
         return {
-            action: float(value_of_arranging(net, scratch, state, seat, code_of(action).number, states))
-            for action in actions
+            action: float(value_of_arranging(net, scratch, state, seat, code_of(action).number)) for action in actions
         }
-    listed, found = np.zeros((MOST_ACTIONS, 3), np.int64), np.zeros(MOST_ACTIONS)
-    count = value_actions(net, scratch, state, seat, states, listed, found)
-    return {action_of(*code): value for code, value in zip(listed[:count].tolist(), found.tolist(), strict=False)}
+    count = value_actions(net, scratch, state, seat)
+    found = zip(scratch.listed[:count].tolist(), scratch.values[:count].tolist(), strict=True)
+    return {action_of(*code): value for code, value in found}
 
 
 Room = dict[int, int]

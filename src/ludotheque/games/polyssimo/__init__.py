@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ludotheque.contract import Event, Game, MatchFacts, Refusal, Result, Terms
 from ludotheque.games.polyssimo import actions, notation, playout, rules
-from ludotheque.games.polyssimo.actions import Action, Lay, Pick, as_numbers
+from ludotheque.games.polyssimo.actions import Action, Lay, Pick, Why, code_of
 from ludotheque.games.polyssimo.events import EVENTS, events_of_action
 from ludotheque.games.polyssimo.listing import placements
 from ludotheque.games.polyssimo.pieces import HEXOMINOES, PIECES
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from ludotheque.kernel import Chance, State
+    from ludotheque.kernel import Chance, Rounds, State
 
 __all__ = ["GAME", "Action", "Lay", "Pick", "Polyssimo", "View", "placements"]
 
@@ -57,13 +57,13 @@ class Polyssimo(Game[View, Action, None]):
 
     def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""
-        why = actions.why_not(state, seat, *as_numbers(action))
-        return None if why == actions.ALLOWED else refusal_of(state, action, int(why))
+        why = actions.why_not(state, seat, *code_of(action))
+        return None if why == Why.ALLOWED else refusal_of(state, action, why)
 
     def act(self, state: "State", seat: int, action: Action) -> list[Event]:
         """Carry out an action."""
         had_passed = int(state.passed)
-        actions.act(state, seat, *as_numbers(action))
+        actions.act(state, seat, *code_of(action))
         return events_of_action(state, seat, action, had_passed)
 
     def over(self, state: "State") -> bool:
@@ -94,7 +94,7 @@ class Polyssimo(Game[View, Action, None]):
         """The one state that a view shows; nothing is left to chance."""
         return imagine(view)
 
-    def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
+    def play_out(self, states: "Rounds", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
         """Random play."""
         playout.play_out(states, chance, lengths)
 

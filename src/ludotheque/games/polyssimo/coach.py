@@ -10,7 +10,7 @@ import numpy as np
 
 from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
-from ludotheque.games.polyssimo.actions import Action, Lay, Pick, as_numbers
+from ludotheque.games.polyssimo.actions import Action, Lay, Pick, code_of
 from ludotheque.games.polyssimo.board import BLOCKS
 from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
 from ludotheque.games.polyssimo.bots.openings import survey
@@ -59,7 +59,7 @@ class PolyssimoCoach(Coach[View, Action]):
             winning = winning_placement(state, END)
             if winning is not None:
                 worth[winning] = 1.0, 0.0
-        return {action: worth[as_numbers(action)[1]] for action in actions}
+        return {action: worth[code_of(action)[1]] for action in actions}
 
     def deed(self, view: View, action: Action) -> Reason:
         """An action as it is spoken of."""

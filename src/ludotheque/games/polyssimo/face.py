@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 from ludotheque.games.polyssimo.actions import Action, Lay
 from ludotheque.games.polyssimo.board import COLUMN_NAMES, COLUMNS
@@ -89,7 +88,7 @@ class PolyssimoFace(Face[View, Action]):
         layings = [action for action in actions if isinstance(action, Lay) and action.piece == piece]
         there = [laying for laying in layings if squares <= set(laying.squares)]
         over = self.voice.list(sorted(squares))
-        facts: dict[str, Any] = {"piece": piece, "count": len(there), "given": len(squares), "squares": over}
+        facts: dict[str, object] = {"piece": piece, "count": len(there), "given": len(squares), "squares": over}
         if not there:
             return Answer([self.say("poly-no-opening", **facts)])
         snug = sorted(there, key=lambda laying: -_touching(view, laying.placement))
