@@ -7,9 +7,11 @@ import { boardOf } from "../games/shelf.ts";
 import { loadAnew } from "../net/anew.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { Icon, type IconName } from "../parts/Icon.tsx";
-import { useWindowEvent } from "../parts/window.ts";
+import { useWindowEvent } from "../parts/hearing.ts";
+import { Waiting } from "../parts/Layout.tsx";
 import { useFocusKept } from "../state/focus.ts";
 import { useGame } from "../state/games.ts";
+import { useLoaded } from "../state/loaded.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
@@ -47,23 +49,9 @@ interface FrameProps {
 
 /** The board of a game, when it is here. */
 export function useBoard(game: string): { page: GamePage | null; trouble: boolean } {
-  const [page, setPage] = useState<GamePage | null>(null);
-  const [trouble, setTrouble] = useState(false);
-  useEffect(() => {
-    let here = true;
-    boardOf(game).then(
-      (found) => here && setPage(found),
-      () => {
-        if (!here) return undefined;
-        setTrouble(true);
-        return loadAnew();
-      },
-    );
-    return () => {
-      here = false;
-    };
-  }, [game]);
-  return { page, trouble };
+  const { found: page, error } = useLoaded(() => boardOf(game), [game]);
+  useEffect(() => void (error && loadAnew()), [error]);
+  return { page, trouble: Boolean(error) };
 }
 
 export function Frame({ sitting, words }: FrameProps) {
@@ -164,9 +152,9 @@ export function Frame({ sitting, words }: FrameProps) {
           {page && props ? (
             <page.Board {...props} />
           ) : (
-            <p role="status" class="wrap">
-              {say(trouble ? "out-of-reach" : "loading")}
-            </p>
+            <div class="wrap">
+              <Waiting trouble={trouble ? say("out-of-reach") : ""} />
+            </div>
           )}
         </main>
         <LastMove sitting={sitting} open={() => setPanel("log")} />

@@ -1,7 +1,8 @@
 /** The table of Ligretto and Dutch Blitz: the others around the middle, my cards below. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { BOARD } from "../../look/widths.ts";
+import { useEventIn } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
 import type { BoardProps } from "../contract.ts";
 import { BackPatterns } from "./backs.tsx";
@@ -108,7 +109,10 @@ export function Board(props: BoardProps<CardsView>) {
     if (board.current && walk(board.current, event, columns)) event.preventDefault();
     else if (event.key === "Escape" && playing.chosen) playing.choose(null);
   }
-  useHearing(board, { click, press, noteFocus });
+  // on the board for all its buttons, so that they need not be drawn anew with every news
+  useEventIn(board, "click", click);
+  useEventIn(board, "keydown", press);
+  useEventIn(board, "focusin", noteFocus);
 
   const [crowd, slim] = [told.seats > 6, room.width < SLIM];
   const manner = [
@@ -198,32 +202,6 @@ export function Board(props: BoardProps<CardsView>) {
       )}
     </div>
   );
-}
-
-interface Hearing {
-  click(event: MouseEvent): void;
-  press(event: KeyboardEvent): void;
-  noteFocus(event: FocusEvent): void;
-}
-
-/** Hears for all the buttons of the board at once, so that they need not be drawn anew with every news. */
-function useHearing(board: { readonly current: HTMLElement | null }, hearing: Hearing): void {
-  const latest = useRef(hearing);
-  latest.current = hearing;
-  useEffect(() => {
-    const root = board.current;
-    const click = (event: MouseEvent) => latest.current.click(event);
-    const press = (event: KeyboardEvent) => latest.current.press(event);
-    const focus = (event: FocusEvent) => latest.current.noteFocus(event);
-    root?.addEventListener("click", click);
-    root?.addEventListener("keydown", press);
-    root?.addEventListener("focusin", focus);
-    return () => {
-      root?.removeEventListener("click", click);
-      root?.removeEventListener("keydown", press);
-      root?.removeEventListener("focusin", focus);
-    };
-  }, []);
 }
 
 /** The end of the last round, until it is put away, the next one is about to begin, or somebody plays in it. */

@@ -1,8 +1,9 @@
 /** What my hands do: a tap, a key or a dropped card becomes a move. */
 
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { announce } from "../../ear.ts";
 import type { Box } from "../../parts/flight.ts";
+import { useLatest } from "../../parts/hearing.ts";
 import type { BoardProps } from "../contract.ts";
 import { sourcesFor } from "./choosing.ts";
 import type { DragActions } from "./dragging.ts";
@@ -25,8 +26,7 @@ export interface Hands extends DragActions {
 }
 
 export function useHands(props: BoardProps<CardsView>, view: CardsView, open: Open, playing: Playing, active: boolean): Hands {
-  const latest = useRef({ props, view, open, playing, active });
-  latest.current = { props, view, open, playing, active };
+  const latest = useLatest({ props, view, open, playing, active });
   return useMemo(() => {
     const targetAt = (at: number): Target => (latest.current.view.piles[at] ? at : "new");
     function shown(source: Source): CardText | null {

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Box } from "../../parts/flight.ts";
+import { useLatest } from "../../parts/hearing.ts";
 import type { BoardProps } from "../contract.ts";
 import { bestMove } from "./choosing.ts";
 import { type Move, type Open, rowSource, type Source, type Target, writeMove } from "./notation.ts";
@@ -54,8 +55,7 @@ export function usePlaying(props: BoardProps<CardsView>, view: CardsView, open: 
   const [chosen, setChosen] = useState<Source | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const count = useRef(0);
-  const now = useRef({ props, view, open, flights });
-  now.current = { props, view, open, flights };
+  const now = useLatest({ props, view, open, flights });
 
   const change = (changed: (before: readonly Flying[]) => readonly Flying[]) => {
     now.current.flights = changed(now.current.flights);

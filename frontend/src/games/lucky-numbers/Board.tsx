@@ -4,7 +4,7 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useFlights } from "../../parts/flight.ts";
 import { clickOnce } from "../../parts/presses.ts";
-import { useWindowEvent } from "../../parts/window.ts";
+import { useWindowEvent } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor, useFocusKept } from "../../state/focus.ts";
 import type { BoardProps } from "../contract.ts";

@@ -1,7 +1,7 @@
 /** The 24 places of the draft: one tab stop with arrow keys; a piece is lifted first and taken then. */
 
 import { useRef, useState } from "preact/hooks";
-import { useWindowEvent } from "../../parts/window.ts";
+import { useWindowEvent } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";
 import type { BoardProps, Refusal } from "../contract.ts";

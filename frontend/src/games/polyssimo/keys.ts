@@ -1,7 +1,7 @@
 /** The keys of the laying: number keys pick up, Q E F turn and flip, arrows move, Enter places, Escape puts back. */
 
 import type { RefObject } from "preact";
-import { useWindowEvent } from "../../parts/window.ts";
+import { useWindowEvent } from "../../parts/hearing.ts";
 import { COLUMNS, firstSquare, type Place, ROWS } from "./geometry.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { announce } from "../../ear.ts";
+import { useLatest } from "../../parts/hearing.ts";
 import type { BoardProps, Refusal } from "../contract.ts";
 import { type Place, pulledIn } from "./geometry.ts";
 import { broughtTo, type Hand, hovering, nextFit, pickedUp, pushed, type Turn, turned, whereItLies } from "./hand.ts";
@@ -53,8 +54,7 @@ export function useLaying(props: BoardProps<View>): Laying {
   const standingWith = (hand: Hand) => standingOf(hand.piece, hand.shape, hand.at, open, cover);
   const standing = hand && standingWith(hand);
   // a pointer can move and press before the page is drawn again: what counts is where the piece is, not where it is seen
-  const now = useRef({ hand, landing });
-  now.current = { hand, landing };
+  const now = useLatest({ hand, landing });
 
   useLayoutEffect(() => {
     if (kept && !hand) setHand(null);
