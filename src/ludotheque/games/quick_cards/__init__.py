@@ -4,28 +4,28 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import numpy as np
 
 from ludotheque.contract import Event, Game, MatchFacts, Refusal, Result, Terms
 from ludotheque.games.quick_cards import actions, notation, playout
-from ludotheque.games.quick_cards.actions import Action, Turn, action_of, numbers_of
+from ludotheque.games.quick_cards.actions import Action, Turn, Why, action_of, code_of
 from ludotheque.games.quick_cards.cards import DECK
-from ludotheque.games.quick_cards.deal import deal
 from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.events import EVENT_TYPES, RoundFacts, events_of_deal, events_of_news
 from ludotheque.games.quick_cards.imagining import imagine
 from ludotheque.games.quick_cards.news import UNHEARD, blank
 from ludotheque.games.quick_cards.notation import Order
 from ludotheque.games.quick_cards.refusals import refusal_of
+from ludotheque.games.quick_cards.rules import deal
 from ludotheque.games.quick_cards.state import GOING_ON, SOURCES, new_round
 from ludotheque.games.quick_cards.view import View, points, relied_on, view
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ludotheque.kernel import Chance, State
+    from ludotheque.kernel import Chance, Ints, Rounds, State
 
 
 class QuickCards(Game[View, Action, Order]):
@@ -67,7 +67,7 @@ class QuickCards(Game[View, Action, Order]):
             order[at], order[other] = order[other], order[at]
         return tuple(order)
 
-    def read_outcome(self, state: "State", given: Any) -> Order:
+    def read_outcome(self, state: "State", given: object) -> Order:
         """A seat's shuffled cards from texts."""
         return notation.read_outcome(given, self.name)
 
@@ -85,29 +85,28 @@ class QuickCards(Game[View, Action, Order]):
 
     def actors(self, state: "State") -> tuple[int, ...]:
         """Every seat that has something to do."""
-        seats = int(actions.seats_that_can_act(state, self.room_for_actions()))
+        seats = int(actions.seats_that_can_act(state, self.action_buffer()))
         return tuple(seat for seat in range(self.seats[-1]) if seats >> seat & 1)
 
     def legal(self, state: "State", seat: int) -> list[Action]:
         """What a seat may do."""
-        listed = self.room_for_actions()
+        listed = self.action_buffer()
         count = actions.list_actions(state, seat, listed)
         return [action_of(*row) for row in listed[:count].tolist()]
 
-    def room_for_actions(self) -> "NDArray[np.int64]":
-        """Room for as many actions as a seat can ever have: from every source to every pile and place of the row."""
+    def action_buffer(self) -> "Ints":
+        """A buffer for all actions that a seat can ever have: from every source to every pile and place of the row."""
         piles = self.state_type["pile_top"].shape[0]
         return np.empty(((piles + 1 + SOURCES) * SOURCES, 3), np.int64)
 
     def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""
-        numbers = numbers_of(action)
-        why = int(actions.why_not(state, seat, *numbers))
-        return None if why == actions.ALLOWED else refusal_of(state, seat, *numbers, why, self.reserve)
+        why = actions.why_not(state, seat, *code_of(action))
+        return None if why == Why.ALLOWED else refusal_of(state, seat, action, why, self.reserve)
 
     def act(self, state: "State", seat: int, action: Action) -> list[Event]:
         """Carry out an action, and what follows from it."""
-        kind, source, target, _ = numbers_of(action)
+        kind, source, target, _ = code_of(action)
         news = blank()
         actions.act(state, seat, kind, source, target, news)
         settle(state, news)
@@ -160,6 +159,6 @@ class QuickCards(Game[View, Action, Order]):
         """Turning the hand."""
         return isinstance(action, Turn)
 
-    def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
+    def play_out(self, states: "Rounds", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
         """Random play."""
-        playout.play_out(states, chance, lengths, np.array(DECK, np.int8), self.room_for_actions(), UNHEARD)
+        playout.play_out(states, chance, lengths, np.array(DECK, np.int8), self.action_buffer(), UNHEARD)
