@@ -10,7 +10,7 @@ import numpy as np
 from ludotheque.contract import Event, Game, MatchFacts, Refusal, Result, Terms
 from ludotheque.games.lucky_numbers import actions, garden, notation, playout, rules
 from ludotheque.games.lucky_numbers.actions import Action, Arrange, Why
-from ludotheque.games.lucky_numbers.events import EVENTS, events_of_action, events_of_reveal
+from ludotheque.games.lucky_numbers.events import EVENT_TYPES, events_of_action, events_of_reveal
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import ARRANGING, OVER, ROUND, new_round, number_of
 from ludotheque.games.lucky_numbers.view import SETUPS, View, imagine, rounds_of, view
@@ -31,7 +31,7 @@ class LuckyNumbers(Game[View, Action, int]):
     state_type = ROUND
     view_type = View
     action_type = Action
-    event_types = EVENTS
+    event_types = EVENT_TYPES
 
     def begin(self, terms: Terms, number: int) -> "State":
         """A round; in a tournament the first seat moves on by one each time."""

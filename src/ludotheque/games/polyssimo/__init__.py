@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ludotheque.contract import Event, Game, MatchFacts, Refusal, Result, Terms
 from ludotheque.games.polyssimo import actions, notation, playout, rules
 from ludotheque.games.polyssimo.actions import Action, Lay, Pick, Why, code_of
-from ludotheque.games.polyssimo.events import EVENTS, events_of_action
+from ludotheque.games.polyssimo.events import EVENT_TYPES, events_of_action
 from ludotheque.games.polyssimo.listing import placements
 from ludotheque.games.polyssimo.pieces import HEXOMINOES, PIECES
 from ludotheque.games.polyssimo.refusals import refusal_of
@@ -33,7 +33,7 @@ class Polyssimo(Game[View, Action, None]):
     state_type = ROUND
     view_type = View
     action_type = Action
-    event_types = EVENTS
+    event_types = EVENT_TYPES
 
     def begin(self, terms: Terms, number: int) -> "State":
         """A round: all pieces in the middle, and the first seat picks."""
