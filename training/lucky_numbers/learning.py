@@ -1,13 +1,14 @@
 """Learning from positions whose outcome is known: small steps along the gradient, in batches."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludotheque.games.lucky_numbers.bots.features import LENGTH, Weights
 from ludotheque.games.lucky_numbers.bots.net import Net, Scratch, evaluate, find_all_features
 from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, MOST_SEATS, SIDE
-from ludotheque.kernel import Chance, Ints, Record, Rounds, below, rule
+from ludotheque.kernel import Chance, Ints, Record, below, rule
 
 POSITION = np.dtype(
     (
@@ -23,6 +24,7 @@ POSITION = np.dtype(
     )
 )
 """A table at the beginning of a turn, to learn from."""
+Positions: TypeAlias = NDArray[np.void]
 
 
 class Study(NamedTuple):
@@ -125,7 +127,7 @@ def learn(
     net: Net,
     scratch: Scratch,
     study: Study,
-    positions: Rounds,
+    positions: Positions,
     count: int,
     seats: int,
     batches: Ints,

@@ -14,8 +14,8 @@ from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.playout import arrange_anyhow, reveal_any
 from ludotheque.games.lucky_numbers.rules import awaits_chance
 from ludotheque.games.lucky_numbers.state import ARRANGING, CELLS, CHOICE, CHOOSING, HOLDING, MICHAEL, OVER, new_round
-from ludotheque.kernel import Chance, Record, Rounds, State, below, rule
-from training.lucky_numbers.learning import POSITION
+from ludotheque.kernel import Chance, Record, State, below, rule
+from training.lucky_numbers.learning import POSITION, Positions
 
 
 class Habits(NamedTuple):
@@ -53,7 +53,7 @@ def write_down(state: State, scratch: Scratch, position: Record) -> None:
 
 @rule
 def play_and_note(
-    player: Player, scratch: Scratch, state: State, habits: Habits, positions: Rounds, chance: Chance
+    player: Player, scratch: Scratch, state: State, habits: Habits, positions: Positions, chance: Chance
 ) -> int:
     """Play a round and note every turn with how it turned out. Returns their number, 0 if there are too many."""
     net, seats, count = player.net, int(state.seats), 0
@@ -102,7 +102,9 @@ def play_and_note(
     return count
 
 
-def collect(player: Player, seats: int, rounds: int, habits: Habits, positions: Rounds, at: int, chance: Chance) -> int:
+def collect(
+    player: Player, seats: int, rounds: int, habits: Habits, positions: Positions, at: int, chance: Chance
+) -> int:
     """Play rounds and add their turns to the positions, the newest over the oldest. Returns the number ever added."""
     scratch, notes = new_scratch(player.net), np.zeros(MOST_TURNS, POSITION)
     for _ in range(rounds):

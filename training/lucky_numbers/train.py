@@ -32,13 +32,13 @@ class Plan:
     greedy_passes: int
     generations: int = 0
     rounds: int = 0
-    """How many rounds a generation plays against itself."""
+    """The number of rounds that a generation plays against itself."""
     cooling: int = 59
     """After how many generations the steps are a tenth as large."""
     passes: int = 6
     """How often each position is looked at."""
     kept: int = 500_000
-    """How many positions are remembered."""
+    """The number of positions that are remembered."""
     rate: float = 6e-4
     """How large the first steps are."""
     greedy_rate: float = 2e-3

@@ -1,4 +1,4 @@
-"""Training data from self-play: positions of many rounds, their features, and who won."""
+"""Training data from self-play: positions of many rounds, their features, and the winners."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from ludotheque.games.polyssimo.state import DRAFT, MOST_SEATS, OVER, ROUND, new
 from ludotheque.kernel import Chance, Floats, Ints, Rounds, below, rule
 
 CLOSER = 64
-"""How many placements a player in training looks at closely."""
+"""The number of placements that a player in training evaluates."""
 
 
 class Notes(NamedTuple):

@@ -76,7 +76,7 @@ def bounds(state: State, seat: int, cell: int) -> tuple[int, int]:
 
 @rule
 def empty_cells(state: State, seat: int) -> int:
-    """How many cells of a garden are empty."""
+    """The number of empty cells of a garden."""
     empty = 0
     for cell in range(CELLS):
         empty += state.garden[seat, cell] == 0

@@ -71,7 +71,7 @@ def _write(action: Action) -> str:
 
 
 TEXTS = np.array([_write(action) for action in ACTIONS], object)
-"""The texts of `ACTIONS`, made once: after every action whoever comes next is told what is open."""
+"""The texts of `ACTIONS`, made once: after every action the next seat is told what is open."""
 _TEXT_OF: dict[Action, str] = dict(zip(ACTIONS.tolist(), TEXTS.tolist(), strict=True))
 
 

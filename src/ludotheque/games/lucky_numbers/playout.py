@@ -4,13 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.games.lucky_numbers.actions import act, open_action, open_actions
-from ludotheque.games.lucky_numbers.rules import (
-    arrange_one,
-    awaits_chance,
-    clovers_face_down,
-    face_down_clover,
-    reveal,
-)
+from ludotheque.games.lucky_numbers.rules import arrange_one, awaits_chance, clovers_face_down, face_down_clover, reveal
 from ludotheque.games.lucky_numbers.state import ARRANGING, CHOOSING, DIAGONAL, OVER, SIDE, number_of
 from ludotheque.kernel import Chance, Rounds, State, below, rule
 

@@ -129,7 +129,7 @@ class PolyssimoFace(Face[View, Action]):
 
 
 def _touching(view: View, placement: int) -> int:
-    """How many edges of a piece would touch the edge of the board or another piece."""
+    """The number of edges of a piece that would touch the edge of the board or another piece."""
     board = [row.split() for row in view.board]
     own = {divmod(square, COLUMNS) for square in squares_of(placement)}
     around = [(r + down, c + right) for r, c in own for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))]

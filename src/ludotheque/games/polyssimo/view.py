@@ -18,7 +18,7 @@ _PADDED = tuple(name.ljust(2) for name in NAMES)
 
 
 class View(contract.View, frozen=True):
-    """The table, the same for everybody: who has which piece, where pieces lie, and what is left to lay."""
+    """The table, the same for everybody: which seat has which piece, where pieces lie, and what is left to lay."""
 
     phase: Phase
     turn: int | None

@@ -25,21 +25,21 @@ HITS = NUMBER_ON_CELL + CELLS * (HIGHEST + 1)
 GOOD_HITS = HITS + CELLS
 """For each empty cell, what part of the pile fits there well."""
 OFFERS = GOOD_HITS + CELLS
-"""For each empty cell, how many clovers in the middle fit there well."""
+"""For each empty cell, the number of clovers in the middle that fit there well."""
 ROOMS = OFFERS + CELLS
-"""For each empty cell, how many numbers fit there well."""
+"""For each empty cell, the number of numbers that fit there well."""
 EMPTIES = ROOMS + CELLS
-"""How many cells are empty: a feature for each count."""
+"""The number of empty cells: a feature for each count."""
 ANY_HIT = EMPTIES + CELLS + 1
 """What part of the pile fits on some empty cell, and what part well."""
 ANY_OFFER = ANY_HIT + 2
-"""How many numbers in the middle fit on some empty cell, and how many well; whether there are any of each."""
+"""The number of numbers in the middle that fit on some empty cell, and that fit well; whether there are any of each."""
 WAITS = ANY_OFFER + 4
 """How long it takes to draw what fits well on the empty cells: all of them together, and the slowest."""
 ROOM_COUNTS = WAITS + 2
-"""How many empty cells have no number that fits well, one, two …, ten or more."""
+"""The number of empty cells for which no number fits well, for which one does, two …, ten or more."""
 HIT_COUNTS = ROOM_COUNTS + 11
-"""How many empty cells nothing in the pile fits on well, up to a sixteenth of it, up to two …, seven or more."""
+"""The number of empty cells on which no clover of the pile fits well, up to a sixteenth of it, two …, seven or more."""
 ALWAYS = HIT_COUNTS + 9
 """Always there."""
 FEATURES = ALWAYS + 1

@@ -14,9 +14,9 @@ from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, MOST_SEATS, ROU
 from ludotheque.kernel import Floats, Ints, Rounds, State, rule
 
 LEFT = 12
-"""How many turns a seat has before the pile is used up: a feature for each count, the last for as many or more."""
+"""The number of turns that a seat has before the pile is used up: a feature for each count, the last also for more."""
 TABLE = LEFT + MOST_SEATS + 3
-"""What is known of the table: turns left, how many turns until one's own, Bruno's variant, the size of the pile, and
+"""What is known of the table: turns left, turns until one's own, Bruno's variant, the size of the pile, and
 one feature that is always there."""
 
 

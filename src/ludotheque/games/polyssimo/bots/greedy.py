@@ -6,8 +6,8 @@ import numpy as np
 
 from ludotheque.games.polyssimo.actions import LAYINGS, Action, list_actions
 from ludotheque.games.polyssimo.board import BLOCKS, SQUARES
-from ludotheque.games.polyssimo.bots.easy_first import easiest
 from ludotheque.games.polyssimo.bots.openings import survey
+from ludotheque.games.polyssimo.bots.simple import easiest
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import lay
 from ludotheque.games.polyssimo.state import ROUND

@@ -17,7 +17,7 @@ from ludotheque.kernel import State
 from ludotheque.kit import Bot
 
 WIDTH, ROOT_WIDTH = 96, 1000
-"""How many placements are looked at closely in the tree, and at its root."""
+"""The number of placements that are evaluated at a node of the tree, and at its root."""
 EXPLORE, WARMTH = 1.0, 0.05
 """How readily the search leaves what is best so far, and how much better at first sight counts."""
 
