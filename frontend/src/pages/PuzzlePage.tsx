@@ -164,7 +164,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
 
   const hint = () =>
     ask(() => seeSwapHint(puzzle.id, sitting.done), (found) => {
-      const [a, b] = found.swap as unknown as Swap;
+      const [a = 0, b = 0] = found.swap;
       const late = !found.in_time;
       const heading = late ? tell("puzzle-late") : tell("puzzle-hinted", { a, b });
       const more = tell(late ? "puzzle-late-more" : "puzzle-hinted-more", { needed: found.needed });
@@ -183,7 +183,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
       setHinted([]);
       setSaid([tell("puzzle-watch"), tell("puzzle-watch-more", { count })]);
       announce(`${tell("puzzle-watch")}: ${tell("puzzle-watch-more", { count })}`);
-      setWatched(swaps as unknown as readonly Swap[]);
+      setWatched(swaps.map(([a = 0, b = 0]) => [a, b]));
     });
 
   // not when the page has been painted: a swap that was due in between would come after a restart

@@ -55,7 +55,7 @@ function SoloPuzzles() {
         <li>{say("shelf-minutes", { minutes: 5 })}</li>
       </ul>
       <p>{say("shelf-about-puzzles")}</p>
-      <div class="go">
+      <div class="go buttons">
         <LinkButton label={say("shelf-daily")} look="primary" href="/puzzles" />
       </div>
     </article>
@@ -79,7 +79,7 @@ function Game({ name, title, blurb, least_seats: least, most_seats: most, minute
         </li>
       </ul>
       <p>{blurb}</p>
-      <div class="go">
+      <div class="go buttons">
         <LinkButton label={say("shelf-play")} look="primary" href={`/play/${name}?bots`}>
           <span class="unseen"> {title}</span>
         </LinkButton>

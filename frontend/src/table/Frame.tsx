@@ -101,7 +101,7 @@ export function Frame({ sitting, words }: FrameProps) {
   );
   const ends = standing.ends.value;
   const rounds = useMemo(() => roundsOf(ends, page?.tally), [ends, page]);
-  const totals = (view?.scores as readonly number[] | undefined) ?? [];
+  const totals = view?.scores ?? [];
   const mayHint = mayAskHint(sitting, useGame(table.game)?.coached === true);
   const panels = rounds.length > 0 ? [SHEET, ...PANELS] : PANELS;
   useTitle([status, words.title].filter(Boolean).join(" · "));
@@ -198,7 +198,7 @@ function statusOf(sitting: Sitting, names: readonly string[]): string {
   const actors = standing.actors.value;
   const target = table.options.target;
   if (actors.length > 1 && typeof target === "number")
-    return say("status-round", { round: Number(view?.round ?? 1), target });
+    return say("status-round", { round: view?.round ?? 1, target });
   if (standing.mayAct()) return say("status-yours");
   if (actors.length === 0) return "";
   return say("status-plays", { who: actors.map((seat) => names[seat] ?? ""), count: actors.length });

@@ -4,15 +4,15 @@ import { useRef, useState } from "preact/hooks";
 import { useWindowEvent } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";
-import type { BoardProps, Refusal } from "../contract.ts";
+import type { Refusal } from "../contract.ts";
 import type { Openings } from "./openings.ts";
 import { type Piece, PIECES } from "./pieces.ts";
 import { called } from "./Seats.tsx";
-import type { View } from "./wire.ts";
 import { LoosePiece } from "./Wood.tsx";
+import type { PolyProps } from "./view.ts";
 
 interface SpotsProps {
-  readonly props: BoardProps<View>;
+  readonly props: PolyProps;
   readonly open: Openings;
   /** The piece that is lifted. */
   readonly chosen: string | null;
