@@ -6,19 +6,20 @@ import "../src/look/base.css";
 import "./cards.css";
 import { page } from "../src/games/cards/page.ts";
 import type { View } from "../src/games/cards/wire.ts";
-import type { BoardProps, GameEvent, Refusal } from "../src/games/contract.ts";
+import type { BoardProps, Refusal } from "../src/games/contract.ts";
 import type { Language, Words } from "../src/words/index.ts";
 import { wordsIn } from "./words.ts";
+import type { CardsProps } from "../src/games/cards/view.ts";
 
 interface News {
-  readonly events: readonly GameEvent[];
+  readonly events: CardsProps["events"];
   readonly view: View;
   readonly legal: readonly string[];
 }
 interface Film {
   readonly first: View;
   readonly frames: readonly {
-    readonly events: readonly GameEvent[];
+    readonly events: CardsProps["events"];
     readonly set: Readonly<Record<string, unknown>>;
   }[];
 }
@@ -125,7 +126,7 @@ function Shown({ story, data, words }: { story: Story; data: unknown; words: Wor
       setTimeout(() => resolve(story.refuse ? { code: "too-late", reason: LATE } : null), 90);
     });
   const { Board } = page;
-  const props: BoardProps<View> = {
+  const props: CardsProps = {
     ...news,
     legal: seat === null ? [] : news.legal,
     seat,

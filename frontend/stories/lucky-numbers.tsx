@@ -4,13 +4,12 @@ import { render } from "preact";
 import { useState } from "preact/hooks";
 import "../src/look/base.css";
 import { page } from "../src/games/lucky-numbers/index.tsx";
-import type { BoardProps } from "../src/games/contract.ts";
-import type { View } from "../src/games/lucky-numbers/wire.ts";
 import type { Language, Words } from "../src/words/index.ts";
 import { wordsIn } from "./words.ts";
 import "./lucky-numbers.css";
+import type { LuckyProps } from "../src/games/lucky-numbers/moments.ts";
 
-interface Scene extends Omit<BoardProps<View>, "act" | "words"> {
+interface Scene extends Omit<LuckyProps, "act" | "words"> {
   readonly refusals: Readonly<Record<string, Readonly<Record<Language, string>>>>;
 }
 
@@ -36,7 +35,7 @@ function Story({ film, words }: { film: readonly Scene[]; words: Words }) {
     }
     return { code: "does-not-fit", reason: scene.refusals[action]?.[language] ?? action };
   };
-  const props: BoardProps<View> = { ...scene, act, words };
+  const props: LuckyProps = { ...scene, act, words };
   return (
     <>
       <div class="light" aria-hidden="true">

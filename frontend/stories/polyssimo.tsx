@@ -4,13 +4,13 @@ import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import "../src/look/base.css";
 import "./polyssimo.css";
-import type { BoardProps, Refusal, Words } from "../src/games/contract.ts";
+import type { Refusal, Words } from "../src/games/contract.ts";
 import { page } from "../src/games/polyssimo/index.tsx";
-import type { View } from "../src/games/polyssimo/wire.ts";
 import type { Language } from "../src/words/index.ts";
 import { wordsIn } from "./words.ts";
+import type { PolyProps } from "../src/games/polyssimo/view.ts";
 
-type Canned = Omit<BoardProps<View>, "act" | "words">;
+type Canned = Omit<PolyProps, "act" | "words">;
 
 const files = import.meta.glob<Canned>("./fixtures/polyssimo-*.json", { import: "default" });
 const asked = new URLSearchParams(location.search);
@@ -40,7 +40,11 @@ function after(canned: Canned, action: string): Canned {
     laid: verb === "lay" ? { ...view.laid, [piece]: squares } : view.laid,
     squares_left: view.squares_left.map((left, other) => (other === seat ? left + size : left)),
   };
-  return { ...canned, view: next, legal: [], events: [{ kind: verb === "lay" ? "laid" : "picked", seat, facts: { piece } }] };
+  const event: PolyProps["events"][number] =
+    verb === "lay"
+      ? { kind: "laid", seat, facts: { piece, size: squares.length, squares } }
+      : { kind: "picked", seat, facts: { piece, size } };
+  return { ...canned, view: next, legal: [], events: [event] };
 }
 
 function Story({ first, words }: { first: Canned; words: Words }) {

@@ -30,7 +30,7 @@ export function digestOf(message: Uint8Array): Uint8Array {
       const large = rotate(y, 17) ^ rotate(y, 19) ^ (y >>> 10);
       w[t] = w[t - 16]! + small + w[t - 7]! + large;
     }
-    let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
+    let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = hash;
     for (let t = 0; t < 64; t++) {
       const one = (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + constants[t]! + w[t]!) | 0;
       const two = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;

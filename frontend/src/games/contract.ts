@@ -1,13 +1,14 @@
 /** What the frame of the page gives to a game's board, and what a game gives to the frame. */
 
 import type { ComponentChildren, ComponentType } from "preact";
+import type { View } from "../net/messages.ts";
 import type { Sounds } from "../sound/events.ts";
 import type { Facts, GameEvent, Language, Words } from "../words/index.ts";
 
 export type { GameEvent, Words } from "../words/index.ts";
 
-/** What this seat (or a spectator) sees of the match: the JSON of `Match.view`; each game describes its own. */
-export type View = Readonly<Record<string, unknown>>;
+/** What this seat (or a spectator) sees of the match, as far as every game has it; each game describes its own. */
+export type { View } from "../net/messages.ts";
 
 /** Why an action was not done: a code and the server's sentence, to be shown at the place where it happened. */
 export interface Refusal {
@@ -15,7 +16,8 @@ export interface Refusal {
   readonly reason: string;
 }
 
-export interface BoardProps<V = View> {
+/** `V` is what the game's views hold, `E` what its events tell; events of the table come among them. */
+export interface BoardProps<V = View, E = GameEvent> {
   readonly view: V;
   /** What my seat may do now, in the game's notation; send such a text back with `act`. */
   readonly legal: readonly string[];
@@ -26,7 +28,7 @@ export interface BoardProps<V = View> {
   /** How well the bot plays that plays a seat now, in words; nothing for people. */
   readonly levels?: readonly string[];
   /** The events of the latest news, for motion; a new array for every news. */
-  readonly events: readonly GameEvent[];
+  readonly events: readonly E[];
   /**
    * Do an action; resolves when the table has answered, with null when it was done. The frame announces a refusal by
    * ear, once: a board shows it in its place and keeps no live region of its own (`announce` of ../ear.ts speaks).
@@ -59,12 +61,12 @@ export interface Tally {
   note(words: Words, seat: number): string;
 }
 
-/** A game on the page; its own views go back to it and to nobody else. */
-export interface GamePage<V = any> {
-  readonly Board: ComponentType<BoardProps<V>>;
+/** A game on the page; its own views and events go back to it and to nobody else. */
+export interface GamePage<V = View, E = GameEvent> {
+  readonly Board: ComponentType<BoardProps<V, E>>;
   /** For a game whose board shows the end of each round itself: how it was counted, as its last event tells. */
-  tally?(end: GameEvent): Tally | null;
-  queries(props: BoardProps<V>): readonly Query[];
+  tally?(end: E): Tally | null;
+  queries(props: BoardProps<V, E>): readonly Query[];
   readonly sounds?: Sounds;
   /** Small pictures for the rules; without it `![alt](picture:NAME)` shows the game's file NAME.svg. */
   readonly Picture?: ComponentType<{ name: string }>;

@@ -16,6 +16,8 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   small: upTo(420),
   phone: upTo(700),
   "above-phone": above(700),
+  /** Below this the words of a solo puzzle have no room beside its board. */
+  puzzle: upTo(860),
   tablet: upTo(900),
   "above-tablet": above(900),
   laptop: upTo(1100),

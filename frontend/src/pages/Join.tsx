@@ -3,8 +3,9 @@
 import { useState } from "preact/hooks";
 import { arrive } from "../net/http.ts";
 import { once } from "../net/once.ts";
-import { Bar } from "../parts/Bar.tsx";
-import { NameField } from "../parts/Fields.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Alert, NameField, SelectField } from "../parts/Fields.tsx";
+import { Layout } from "../parts/Layout.tsx";
 import { Lid } from "../parts/Lid.tsx";
 import { language, myName } from "../state/chosen.ts";
 import { troubleOf, useGame } from "../state/games.ts";
@@ -47,62 +48,37 @@ export function Join({ sitting, words, joined, watch }: JoinProps) {
     }
   }
 
+  const seats = free.map((number) => [number, say("seat-number", { number: number + 1 })] as const);
   return (
-    <>
-      <Bar />
-      <main class="wrap new-table">
-        <div class="new-table-grid">
-          <div class="new-table-box">
-            <Lid {...useGame(table.game)} title={words.title} />
-          </div>
-          <form onSubmit={(event) => void come(event)}>
-            <h1 data-heading tabIndex={-1}>
-              {words.title}
-            </h1>
-            <p class="soft">
-              {host ? say("join-lead", { host, free: free.length }) : say("join-lead-nobody", { free: free.length })}
-            </p>
-            <div class="fields">
-              <NameField />
-              <div class="field">
-                <label for="my-seat">{say("my-seat")}</label>
-                <select
-                  id="my-seat"
-                  value={String(seat)}
-                  disabled={free.length === 0}
-                  onChange={(event) => {
-                    const { value } = event.currentTarget;
-                    setSeat(value === "any" ? "any" : Number(value));
-                  }}
-                >
-                  <option value="any">{say("seat-any")}</option>
-                  {free.map((number) => (
-                    <option key={number} value={number}>
-                      {say("seat-number", { number: number + 1 })}
-                    </option>
-                  ))}
-                </select>
-                {there.length > 0 ? <small>{say("join-here", { names: there })}</small> : null}
-              </div>
-            </div>
-            {trouble ? (
-              <p class="trouble" role="alert">
-                {trouble}
-              </p>
-            ) : null}
-            <div class="buttons">
-              {free.length > 0 ? (
-                <button type="submit" class="btn primary large" aria-disabled={busy}>
-                  {say("join-sit")}
-                </button>
-              ) : null}
-              <button type="button" class="btn quiet large" onClick={watch}>
-                {say("join-watch")}
-              </button>
-            </div>
-          </form>
+    <Layout look="new-table">
+      <div class="new-table-grid">
+        <div class="new-table-box">
+          <Lid {...useGame(table.game)} title={words.title} />
         </div>
-      </main>
-    </>
+        <form onSubmit={(event) => void come(event)}>
+          <h1 data-heading tabIndex={-1}>
+            {words.title}
+          </h1>
+          <p class="soft">{say(host ? "join-lead" : "join-lead-nobody", { host, free: free.length })}</p>
+          <div class="fields">
+            <NameField />
+            <SelectField
+              id="my-seat"
+              label={say("my-seat")}
+              help={there.length > 0 ? say("join-here", { names: there }) : undefined}
+              disabled={free.length === 0}
+              value={seat}
+              values={[["any", say("seat-any")], ...seats]}
+              change={setSeat}
+            />
+          </div>
+          <Alert text={trouble} />
+          <div class="buttons">
+            {free.length > 0 ? <Button label={say("join-sit")} look="primary large" off={busy} /> : null}
+            <Button label={say("join-watch")} look="quiet large" act={watch} />
+          </div>
+        </form>
+      </div>
+    </Layout>
   );
 }

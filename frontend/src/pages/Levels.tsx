@@ -1,34 +1,11 @@
-/** How well bots play, to be chosen: one level for all of them, or each its own. */
+/** How well the bots of a new table play: one level for all of them, or each its own. */
 
-import type { GameShown, LevelShown } from "../net/messages.ts";
+import type { GameShown } from "../net/messages.ts";
+import { Select, SelectField } from "../parts/Fields.tsx";
 import { say } from "../state/say.ts";
 
-interface ChoiceProps {
-  readonly levels: readonly LevelShown[];
-  readonly value: string;
-  readonly id?: string;
-  readonly label?: string;
-  /** A last choice beside the levels: its value and its words. */
-  readonly other?: readonly [value: string, words: string] | undefined;
-  change(level: string): void;
-}
-
-/** The levels of a game, weakest first. */
-export function LevelChoice({ levels, value, id, label, other, change }: ChoiceProps) {
-  return (
-    <select id={id} aria-label={label} value={value} onChange={(event) => change(event.currentTarget.value)}>
-      {levels.map(({ name, title }) => (
-        <option key={name} value={name}>
-          {title}
-        </option>
-      ))}
-      {other ? <option value={other[0]}>{other[1]}</option> : null}
-    </select>
-  );
-}
-
-/** The level that bots have when nobody chooses. */
-export const usualLevel = (game: GameShown): string => game.levels.find(({ usual }) => usual)?.name ?? "";
+/** The levels of a game to choose from, weakest first. */
+export const levelsOf = (game: GameShown) => game.levels.map(({ name, title }) => [name, title] as const);
 
 const EACH = "each";
 
@@ -43,31 +20,29 @@ interface FieldsProps {
 /** A field for all the bots of a new table; where each has its own, one for each. */
 export function LevelFields({ game, bots, chosen, change }: FieldsProps) {
   if (bots === 0 || game.levels.length < 2) return null;
-  const levels = Array.from({ length: bots }, (_, bot) => chosen[bot] ?? chosen.at(-1) ?? usualLevel(game));
+  const usual = game.levels.find((level) => level.usual)?.name ?? "";
+  const levels = Array.from({ length: bots }, (_, bot) => chosen[bot] ?? chosen.at(-1) ?? usual);
   const each = chosen.length > 1 && bots > 1;
   return (
     <>
-      <div class="field">
-        <label for="level">{say("new-level")}</label>
-        <LevelChoice
-          id="level"
-          levels={game.levels}
-          value={each ? EACH : (levels[0] ?? "")}
-          other={bots > 1 ? [EACH, say("new-level-each")] : undefined}
-          change={(level) => change(level === EACH ? levels : [level])}
-        />
-        <small>{say("new-level", {}, "help")}</small>
-      </div>
+      <SelectField
+        id="level"
+        label={say("new-level")}
+        help={say("new-level", {}, "help")}
+        value={each ? EACH : (levels[0] ?? "")}
+        values={[...levelsOf(game), ...(bots > 1 ? [[EACH, say("new-level-each")] as const] : [])]}
+        change={(level) => change(level === EACH ? levels : [level])}
+      />
       {each ? (
         <fieldset class="field">
           <legend>{say("new-bots")}</legend>
           <div class="level-each">
             {levels.map((level, bot) => (
-              <LevelChoice
+              <Select
                 key={bot}
-                levels={game.levels}
+                name={say("new-level-of", { number: bot + 1 })}
                 value={level}
-                label={say("new-level-of", { number: bot + 1 })}
+                values={levelsOf(game)}
                 change={(picked) => change(levels.with(bot, picked))}
               />
             ))}

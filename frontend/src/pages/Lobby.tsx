@@ -1,10 +1,12 @@
 /** Gathering at a table: the link to share, who sits where, ready, start. */
 
 import { useState } from "preact/hooks";
-import { announce } from "../ear.ts";
+import type { Wish } from "../net/line.ts";
 import type { GameShown, SeatShown } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
-import { copy } from "../parts/copy.ts";
+import { Button } from "../parts/Button.tsx";
+import { CopyButton } from "../parts/CopyButton.tsx";
+import { Select } from "../parts/Fields.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { clickOnce } from "../parts/presses.ts";
 import { QrCode } from "../parts/QrCode.tsx";
@@ -19,7 +21,7 @@ import { ChatBox } from "../table/Talk.tsx";
 import type { Sitting } from "../table/sitting.ts";
 import type { Words } from "../words/index.ts";
 import { called, levelInWords } from "../words/telling.ts";
-import { LevelChoice } from "./Levels.tsx";
+import { levelsOf } from "./Levels.tsx";
 import { LobbyTerms } from "./LobbyTerms.tsx";
 import "./Lobby.css";
 
@@ -63,26 +65,20 @@ export function Lobby({ sitting, words }: LobbyProps) {
             {mine === null ? (
               <p class="soft">{say("lobby-watching")}</p>
             ) : ready ? (
-              <button type="button" class="btn quiet large" onClick={() => void ask({ do: "wait" })}>
-                {say("lobby-wait")}
-              </button>
+              <Button label={say("lobby-wait")} look="quiet large" act={() => ask({ do: "wait" })} />
             ) : host && allTaken && allReady ? null : (
-              <button
-                type="button"
-                class="btn primary large"
-                onClick={() => void ask({ do: "ready", words: ownWords })}
-              >
-                {say("lobby-ready")}
-              </button>
+              <Button
+                label={say("lobby-ready")}
+                look="primary large"
+                act={() => ask({ do: "ready", words: ownWords })}
+              />
             )}
             {host ? (
-              <button
-                type="button"
-                class={`btn large ${allTaken && allReady ? "primary" : "quiet"}`}
-                onClick={() => void start()}
-              >
-                {say("lobby-start")}
-              </button>
+              <Button
+                label={say("lobby-start")}
+                look={`large ${allTaken && allReady ? "primary" : "quiet"}`}
+                act={start}
+              />
             ) : null}
           </div>
           {host ? null : <p class="soft lobby-note">{say("lobby-host-starts")}</p>}
@@ -119,13 +115,11 @@ export function Lobby({ sitting, words }: LobbyProps) {
               {say("shelf-rules")}
             </a>
             {me === null ? null : (
-              <button
-                type="button"
-                class="btn plain"
-                onClick={() => void ask({ do: "leave" }).then((done) => done && go("/"))}
-              >
-                {say("leave")}
-              </button>
+              <Button
+                label={say("leave")}
+                look="plain"
+                act={() => ask({ do: "leave" }).then((done) => done && go("/"))}
+              />
             )}
           </p>
         </aside>
@@ -148,6 +142,11 @@ function Seat({ sitting, words, number, seat, game }: SeatProps) {
   const name = called(words, standing.names())[number] ?? "";
   const here = seat.guest == null || standing.here.value.includes(seat.guest);
   const host = me !== null && table.host === me;
+  const button = (label: string, look: string, wish: Wish) => (
+    <Button label={say(label)} look={look} act={() => ask(wish)}>
+      <span class="unseen"> {number + 1}</span>
+    </Button>
+  );
   return (
     <li class={`seat ${free ? "free" : ""} ${seat.ready || seat.bot ? "ready" : ""}`}>
       <span class="seat-number" aria-hidden="true">
@@ -165,10 +164,10 @@ function Seat({ sitting, words, number, seat, game }: SeatProps) {
             {!seat.bot ? (
               say("seat-ready")
             ) : host && game && game.levels.length > 1 ? (
-              <LevelChoice
-                levels={game.levels}
+              <Select
+                name={say("seat-level", { who: name })}
                 value={seat.level ?? ""}
-                label={say("seat-level", { who: name })}
+                values={levelsOf(game)}
                 change={(level) => void ask({ do: "seatbot", seat: number, level })}
               />
             ) : (
@@ -182,28 +181,11 @@ function Seat({ sitting, words, number, seat, game }: SeatProps) {
         )}
       </span>
       <span class="buttons">
-        {free && me !== null ? (
-          <button type="button" class="btn quiet" onClick={() => void ask({ do: "sit", seat: number })}>
-            {say("seat-take")}
-            <span class="unseen"> {number + 1}</span>
-          </button>
-        ) : null}
-        {free && host ? (
-          <button type="button" class="btn plain" onClick={() => void ask({ do: "seatbot", seat: number })}>
-            {say("seat-give-bot")}
-            <span class="unseen"> {number + 1}</span>
-          </button>
-        ) : null}
-        {!free && seat.guest !== me && host ? (
-          <button type="button" class="btn plain" onClick={() => void ask({ do: "freeseat", seat: number })}>
-            {say("seat-make-free")}
-            <span class="unseen"> {number + 1}</span>
-          </button>
-        ) : null}
+        {free && me !== null ? button("seat-take", "quiet", { do: "sit", seat: number }) : null}
+        {free && host ? button("seat-give-bot", "plain", { do: "seatbot", seat: number }) : null}
+        {!free && seat.guest !== me && host ? button("seat-make-free", "plain", { do: "freeseat", seat: number }) : null}
         {seat.guest === me && me !== null ? (
-          <button type="button" class="btn plain" onClick={() => void ask({ do: "stand" })}>
-            {say("seat-stand")}
-          </button>
+          <Button label={say("seat-stand")} look="plain" act={() => ask({ do: "stand" })} />
         ) : null}
       </span>
     </li>
@@ -213,12 +195,6 @@ function Seat({ sitting, words, number, seat, game }: SeatProps) {
 /** The link of this page, to copy, to send, to photograph. */
 function Share() {
   const link = location.origin + location.pathname;
-  const [copied, setCopied] = useState(false);
-  const share = async () => {
-    if (!(await copy(link))) return;
-    setCopied(true);
-    announce(say("link-copied"));
-  };
   return (
     <section class="share" aria-labelledby="share-heading">
       <h2 id="share-heading">{say("share-title")}</h2>
@@ -231,9 +207,7 @@ function Share() {
           aria-label={say("share-link")}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <button type="button" class="btn quiet" onClick={() => void share()}>
-          {copied ? say("link-copied-short") : say("link-copy")}
-        </button>
+        <CopyButton link={link} label="link-copy" />
       </div>
       <QrCode text={link} label={say("share-qr")} />
     </section>

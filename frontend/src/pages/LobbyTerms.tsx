@@ -2,6 +2,7 @@
 
 import { useRef, useState } from "preact/hooks";
 import type { GameShown, TableShown } from "../net/messages.ts";
+import { range, SelectField } from "../parts/Fields.tsx";
 import { say } from "../state/say.ts";
 import type { Sitting } from "../table/sitting.ts";
 import { OptionFields, SettingFields, termsInWords } from "./Terms.tsx";
@@ -39,31 +40,15 @@ export function LobbyTerms({ sitting, host, game }: TermsProps) {
       <summary>{say("lobby-terms")}</summary>
       {host ? (
         <div class="fields">
-          <div class="field">
-            <label for="seats">{say("lobby-seats")}</label>
-            <select
-              id="seats"
-              value={seats}
-              onChange={(event) => void sitting.ask({ do: "change", seats: Number(event.currentTarget.value) })}
-            >
-              {Array.from({ length: game.most_seats - game.least_seats + 1 }, (_, index) => (
-                <option key={index} value={index + game.least_seats}>
-                  {index + game.least_seats}
-                </option>
-              ))}
-            </select>
-          </div>
-          <OptionFields
-            game={game}
-            seats={seats}
-            chosen={options}
-            change={(chosen) => change({ options: chosen })}
+          <SelectField
+            id="seats"
+            label={say("lobby-seats")}
+            value={seats}
+            values={range(game.least_seats, game.most_seats).map((count) => [count, `${count}`] as const)}
+            change={(count) => void sitting.ask({ do: "change", seats: count })}
           />
-          <SettingFields
-            game={game}
-            settings={settings}
-            change={(chosen) => change({ settings: chosen })}
-          />
+          <OptionFields game={game} seats={seats} chosen={options} change={(chosen) => change({ options: chosen })} />
+          <SettingFields game={game} settings={settings} change={(chosen) => change({ settings: chosen })} />
         </div>
       ) : (
         <ul class="terms-list">

@@ -4,8 +4,9 @@ import { useState } from "preact/hooks";
 import { command, openTable } from "../net/http.ts";
 import type { GameShown, Settings } from "../net/messages.ts";
 import { once } from "../net/once.ts";
-import { Bar } from "../parts/Bar.tsx";
-import { LanguageField, NameField } from "../parts/Fields.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Alert, LanguageField, NameField, range, SelectField } from "../parts/Fields.tsx";
+import { Layout, Waiting } from "../parts/Layout.tsx";
 import { Lid } from "../parts/Lid.tsx";
 import { language, myName } from "../state/chosen.ts";
 import { troubleOf, useGames } from "../state/games.ts";
@@ -21,16 +22,13 @@ export function NewTable({ name, withBots }: { name: string; withBots: boolean }
   const game = games?.find((one) => one.name === name);
   useTitle(game?.title ?? "");
   return (
-    <>
-      <Bar />
-      <main class="wrap new-table">
-        {game ? (
-          <Form key={name} game={game} withBots={withBots} />
-        ) : (
-          <p role="status">{trouble || (games ? say("no-such-game") : say("loading"))}</p>
-        )}
-      </main>
-    </>
+    <Layout look="new-table">
+      {game ? (
+        <Form key={name} game={game} withBots={withBots} />
+      ) : (
+        <Waiting trouble={trouble || (games ? say("no-such-game") : "")} />
+      )}
+    </Layout>
   );
 }
 
@@ -75,7 +73,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
     }
   }
 
-  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const botCounts = range(Math.max(0, game.least_seats - people), game.most_seats - people);
   return (
     <div class="new-table-grid">
       <div class="new-table-box">
@@ -94,26 +92,20 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
         <div class="fields">
           <NameField />
           <LanguageField id="my-language" label="my-language" />
-          <div class="field">
-            <label for="people">{say("new-people")}</label>
-            <select id="people" value={people} onChange={(event) => choosePeople(Number(event.currentTarget.value))}>
-              {range(1, game.most_seats).map((count) => (
-                <option key={count} value={count}>
-                  {say("new-people-count", { count })}
-                </option>
-              ))}
-            </select>
-          </div>
-          <div class="field">
-            <label for="bots">{say("new-bots")}</label>
-            <select id="bots" value={bots} onChange={(event) => setBots(Number(event.currentTarget.value))}>
-              {range(Math.max(0, game.least_seats - people), game.most_seats - people).map((count) => (
-                <option key={count} value={count}>
-                  {say("new-bots-count", { count })}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            id="people"
+            label={say("new-people")}
+            value={people}
+            values={range(1, game.most_seats).map((count) => [count, say("new-people-count", { count })] as const)}
+            change={choosePeople}
+          />
+          <SelectField
+            id="bots"
+            label={say("new-bots")}
+            value={bots}
+            values={botCounts.map((count) => [count, say("new-bots-count", { count })] as const)}
+            change={setBots}
+          />
           <LevelFields game={game} bots={bots} chosen={levels} change={setLevels} />
         </div>
         <details class="terms">
@@ -123,14 +115,8 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
             <SettingFields game={game} settings={settings} change={setSettings} />
           </div>
         </details>
-        {trouble ? (
-          <p class="trouble" role="alert">
-            {trouble}
-          </p>
-        ) : null}
-        <button type="submit" class="btn primary large" aria-disabled={busy}>
-          {alone ? say("new-play") : say("new-open")}
-        </button>
+        <Alert text={trouble} />
+        <Button label={say(alone ? "new-play" : "new-open")} look="primary large" off={busy} />
       </form>
     </div>
   );

@@ -1,10 +1,11 @@
 /** A solo puzzle: the one of today, one of the booklet of the house, or that of an ID. */
 
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import { seeDaily, seePuzzle, seeSolution, seeSwapHint } from "../net/http.ts";
 import type { PuzzleShown } from "../net/messages.ts";
-import { Bar } from "../parts/Bar.tsx";
+import { Button } from "../parts/Button.tsx";
+import { Layout } from "../parts/Layout.tsx";
 import { Before, clock } from "../puzzles/Before.tsx";
 import { dayOf, remember } from "../puzzles/kept.ts";
 import { OtherPuzzles } from "../puzzles/OtherPuzzles.tsx";
@@ -15,6 +16,7 @@ import { boardOf, FRESH, isSolved, partnerOn, redone, restarted, swapped, undone
 import type { Sitting, Swap } from "../puzzles/sitting.ts";
 import { language } from "../state/chosen.ts";
 import { troubleOf } from "../state/games.ts";
+import { useLoaded } from "../state/loaded.ts";
 import { say, useWords } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Facts, Words } from "../words/index.ts";
@@ -27,34 +29,22 @@ const WATCHING = 1400;
 
 export function PuzzlePage({ id }: { id: string | undefined }) {
   const words = useWords("puzzles");
-  const [puzzle, setPuzzle] = useState<PuzzleShown | null>(null);
-  const [trouble, setTrouble] = useState("");
-  const wanted = language.value;
+  const { found: puzzle, error } = useLoaded(
+    () => (id ? seePuzzle(id) : seeDaily(dayOf(new Date()))),
+    [id, language.value],
+  );
   useTitle(puzzle?.title ?? "");
-  useEffect(() => {
-    let here = true;
-    (id ? seePuzzle(id) : seeDaily(dayOf(new Date()))).then(
-      (found) => here && setPuzzle(found),
-      (error: unknown) => here && setTrouble(troubleOf(error)),
-    );
-    return () => {
-      here = false;
-    };
-  }, [id, wanted]);
   return (
-    <>
-      <Bar />
-      <main class="wrap puzzle-page">
-        {puzzle && words ? (
-          <Solo key={puzzle.id} puzzle={puzzle} words={words} />
-        ) : (
-          <h1 class={`puzzle-wait ${trouble ? "trouble" : ""}`} data-heading tabIndex={-1}>
-            {trouble || say("loading")}
-          </h1>
-        )}
-        {words && (puzzle || trouble) ? <OtherPuzzles words={words} id={puzzle?.id} /> : null}
-      </main>
-    </>
+    <Layout look="puzzle-page">
+      {puzzle && words ? (
+        <Solo key={puzzle.id} puzzle={puzzle} words={words} />
+      ) : (
+        <h1 class={`puzzle-wait ${error ? "trouble" : ""}`} data-heading tabIndex={-1}>
+          {error ? troubleOf(error) : say("loading")}
+        </h1>
+      )}
+      {words && (puzzle || error) ? <OtherPuzzles words={words} id={puzzle?.id} /> : null}
+    </Layout>
   );
 }
 
@@ -174,7 +164,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
 
   const hint = () =>
     ask(() => seeSwapHint(puzzle.id, sitting.done), (found) => {
-      const [a, b] = found.swap as unknown as Swap;
+      const [a = 0, b = 0] = found.swap;
       const late = !found.in_time;
       const heading = late ? tell("puzzle-late") : tell("puzzle-hinted", { a, b });
       const more = tell(late ? "puzzle-late-more" : "puzzle-hinted-more", { needed: found.needed });
@@ -193,7 +183,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
       setHinted([]);
       setSaid([tell("puzzle-watch"), tell("puzzle-watch-more", { count })]);
       announce(`${tell("puzzle-watch")}: ${tell("puzzle-watch-more", { count })}`);
-      setWatched(swaps as unknown as readonly Swap[]);
+      setWatched(swaps.map(([a = 0, b = 0]) => [a, b]));
     });
 
   // not when the page has been painted: a swap that was due in between would come after a restart
@@ -257,21 +247,12 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
         onPutDown={putDown}
       />
       <div class="puzzle-acts buttons">
-        <Act name={tell("puzzle-undo")} off={!sitting.done.length || !!watched} act={back} />
-        <Act name={tell("puzzle-redo")} off={!sitting.undone.length || !!watched} act={again} />
-        <Act name={tell("puzzle-restart")} off={!sitting.done.length && !watched} act={over} />
-        <Act name={tell("puzzle-hint")} off={solved || !!watched} act={() => void hint()} />
-        <Act name={tell("puzzle-give-up")} off={solved || !!watched} act={() => void giveUp()} />
+        <Button label={tell("puzzle-undo")} off={!sitting.done.length || !!watched} act={back} />
+        <Button label={tell("puzzle-redo")} off={!sitting.undone.length || !!watched} act={again} />
+        <Button label={tell("puzzle-restart")} off={!sitting.done.length && !watched} act={over} />
+        <Button label={tell("puzzle-hint")} off={solved || !!watched} act={hint} />
+        <Button label={tell("puzzle-give-up")} off={solved || !!watched} act={giveUp} />
       </div>
     </div>
-  );
-}
-
-/** A button that stays where it is when there is nothing to do, so that the focus stays, too. */
-function Act({ name, off, act }: { name: string; off: boolean; act: () => void }) {
-  return (
-    <button type="button" class="btn quiet" aria-disabled={off || undefined} onClick={() => off || act()}>
-      {name}
-    </button>
   );
 }

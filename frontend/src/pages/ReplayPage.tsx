@@ -1,15 +1,20 @@
 /** A match that was played: step by step, with a timeline, on the same board. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import { recordAddress, seeReplay } from "../net/http.ts";
 import type { Replay } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
-import { copy } from "../parts/copy.ts";
+import { LinkButton } from "../parts/Button.tsx";
+import { CopyButton } from "../parts/CopyButton.tsx";
 import { Fair } from "../parts/Fair.tsx";
+import { Select } from "../parts/Fields.tsx";
+import { useLatest } from "../parts/hearing.ts";
 import { Icon, type IconName } from "../parts/Icon.tsx";
+import { Layout, Waiting } from "../parts/Layout.tsx";
 import { troubleOf, useGameWords } from "../state/games.ts";
-import { note, search, stay } from "../state/route.ts";
+import { useLoaded } from "../state/loaded.ts";
+import { note, search } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { useBoard } from "../table/Frame.tsx";
@@ -26,24 +31,18 @@ interface ReplayProps {
 }
 
 export function ReplayPage({ table, match }: ReplayProps) {
-  const [replay, setReplay] = useState<Replay | null>(null);
-  const [trouble, setTrouble] = useState("");
-  useEffect(() => {
-    seeReplay(table, match).then(setReplay, (error: unknown) => setTrouble(troubleOf(error)));
-  }, [table, match]);
+  const { found: replay, error } = useLoaded(() => seeReplay(table, match), [table, match]);
   const words = useGameWords(replay?.game ?? null);
   if (replay && words) return <Shown table={table} match={match} replay={replay} words={words} />;
   return (
-    <>
-      <Bar />
-      <main class="wrap">
-        <p role="status">{trouble || say("loading")}</p>
-      </main>
-    </>
+    <Layout>
+      <Waiting trouble={error ? troubleOf(error) : ""} />
+    </Layout>
   );
 }
 
-const SPEEDS = [2400, 1200, 600, 250] as const;
+/** Milliseconds for each step, and how many times as fast as usual that is. */
+const SPEEDS = [[2400, 0.5], [1200, 1], [600, 2], [250, 5]] as const;
 const nothing = () => Promise.resolve(null);
 
 function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; words: Words }) {
@@ -51,8 +50,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
   const asked = Number(new URLSearchParams(search.value).get("step") ?? 0); // by a link, or a way back
   const step = Math.min(last, Math.max(0, Number.isInteger(asked) ? asked : 0));
   const [playing, setPlaying] = useState(false);
-  const [speed, setSpeed] = useState<number>(SPEEDS[1]);
-  const [copied, setCopied] = useState(false);
+  const [speed, setSpeed] = useState<number>(1200);
   const { page } = useBoard(replay.game);
   const names = called(words, replay.names);
   const sentences = useMemo(
@@ -69,8 +67,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
     note(`?step=${next}`);
     if (aloud) announce((sentences[next] ?? []).join(" "));
   };
-  const latest = useRef({ step, jump });
-  latest.current = { step, jump };
+  const latest = useLatest({ step, jump });
   useEffect(() => {
     if (!playing) return undefined;
     const timer = setInterval(() => {
@@ -81,11 +78,6 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
     return () => clearInterval(timer);
   }, [playing, speed, last]);
 
-  const share = async () => {
-    if (!(await copy(`${location.origin}${location.pathname}?step=${step}`))) return;
-    setCopied(true);
-    announce(say("link-copied"));
-  };
   const button = (icon: IconName, label: string, to: number) => (
     <button
       type="button"
@@ -124,17 +116,12 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
             {button("last", "replay-last", last)}
             <label class="timeline-speed">
               <span class="unseen">{say("replay-speed")}</span>
-              <select
-                class="entry"
+              <Select
+                look="entry"
                 value={speed}
-                onChange={(event) => setSpeed(Number(event.currentTarget.value))}
-              >
-                {SPEEDS.map((time, index) => (
-                  <option key={time} value={time}>
-                    {say("replay-speed-times", { times: [0.5, 1, 2, 5][index] ?? 1 })}
-                  </option>
-                ))}
-              </select>
+                values={SPEEDS.map(([time, times]) => [time, say("replay-speed-times", { times })] as const)}
+                change={setSpeed}
+              />
             </label>
           </div>
           <input
@@ -172,15 +159,13 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
       </div>
       <section class="wrap replay-after" aria-label={say("replay-after")}>
         <div class="buttons">
-          <button type="button" class="btn quiet" onClick={() => void share()}>
-            <Icon name="link" /> {say(copied ? "link-copied-short" : "replay-share")}
-          </button>
+          <CopyButton link={`${location.origin}${location.pathname}?step=${step}`} label="replay-share">
+            <Icon name="link" />{" "}
+          </CopyButton>
           <a class="btn quiet" href={recordAddress(table, match)} download={`${replay.game}-${table}-${match}.txt`}>
             {say("replay-record")}
           </a>
-          <a class="btn quiet" href={`/t/${table}`} onClick={stay}>
-            {say("to-the-table")}
-          </a>
+          <LinkButton label={say("to-the-table")} href={`/t/${table}`} />
         </div>
         <Fair table={table} match={match} commitment={replay.commitment} />
         <h2>{say("sheet")}</h2>

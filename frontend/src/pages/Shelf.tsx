@@ -1,6 +1,7 @@
 /** The front page: the games as boxes on a shelf. */
 
-import { Bar } from "../parts/Bar.tsx";
+import { LinkButton } from "../parts/Button.tsx";
+import { Layout, Waiting } from "../parts/Layout.tsx";
 import { Lid } from "../parts/Lid.tsx";
 import puzzles from "../look/puzzles.svg";
 import type { GameShown } from "../net/messages.ts";
@@ -14,34 +15,31 @@ export function Shelf() {
   const { games, trouble } = useGames();
   useTitle("");
   return (
-    <>
-      <Bar />
-      <main class="wrap shelf-page">
-        <div class="lead">
-          <h1 data-heading tabIndex={-1}>
-            {say("shelf-title")}
-          </h1>
-          <p>{say("shelf-lead")}</p>
-        </div>
-        {games ? (
-          <ul class="shelf">
-            {games.map((game) => (
-              <li key={game.name}>
-                <Game {...game} />
-              </li>
-            ))}
-            <li class="solo">
-              <SoloPuzzles />
+    <Layout look="shelf-page">
+      <div class="lead">
+        <h1 data-heading tabIndex={-1}>
+          {say("shelf-title")}
+        </h1>
+        <p>{say("shelf-lead")}</p>
+      </div>
+      {games ? (
+        <ul class="shelf">
+          {games.map((game) => (
+            <li key={game.name}>
+              <Game {...game} />
             </li>
-          </ul>
-        ) : (
-          <p role="status">{trouble || say("loading")}</p>
-        )}
-        <p class="shelf-foot">
-          <a href="/schema">{say("shelf-programs")}</a>
-        </p>
-      </main>
-    </>
+          ))}
+          <li class="solo">
+            <SoloPuzzles />
+          </li>
+        </ul>
+      ) : (
+        <Waiting trouble={trouble} />
+      )}
+      <p class="shelf-foot">
+        <a href="/schema">{say("shelf-programs")}</a>
+      </p>
+    </Layout>
   );
 }
 
@@ -57,10 +55,8 @@ function SoloPuzzles() {
         <li>{say("shelf-minutes", { minutes: 5 })}</li>
       </ul>
       <p>{say("shelf-about-puzzles")}</p>
-      <div class="go">
-        <a class="btn primary" href="/puzzles" onClick={stay}>
-          {say("shelf-daily")}
-        </a>
+      <div class="go buttons">
+        <LinkButton label={say("shelf-daily")} look="primary" href="/puzzles" />
       </div>
     </article>
   );
@@ -83,15 +79,13 @@ function Game({ name, title, blurb, least_seats: least, most_seats: most, minute
         </li>
       </ul>
       <p>{blurb}</p>
-      <div class="go">
-        <a class="btn primary" href={`/play/${name}?bots`} onClick={stay}>
-          {say("shelf-play")}
+      <div class="go buttons">
+        <LinkButton label={say("shelf-play")} look="primary" href={`/play/${name}?bots`}>
           <span class="unseen"> {title}</span>
-        </a>
-        <a class="btn quiet" href={`/play/${name}`} onClick={stay}>
-          {say("shelf-invite")}
+        </LinkButton>
+        <LinkButton label={say("shelf-invite")} href={`/play/${name}`}>
           <span class="unseen"> {title}</span>
-        </a>
+        </LinkButton>
       </div>
     </article>
   );

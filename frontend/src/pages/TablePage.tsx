@@ -1,12 +1,13 @@
 /** A table by its link: coming to it, gathering, playing, and the end. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { Bar } from "../parts/Bar.tsx";
+import { LinkButton } from "../parts/Button.tsx";
+import { Layout, Waiting } from "../parts/Layout.tsx";
 import { useGameWords } from "../state/games.ts";
 import { say } from "../state/say.ts";
 import { Frame } from "../table/Frame.tsx";
 import { Sitting } from "../table/sitting.ts";
-import { followHeading, stay } from "../state/route.ts";
+import { followHeading } from "../state/route.ts";
 import { Join } from "./Join.tsx";
 import { Lobby } from "./Lobby.tsx";
 
@@ -31,40 +32,28 @@ export function TablePage({ id }: { id: string }) {
     before.current = phase;
   }, [phase, watching]);
 
-  if (!sitting || sitting.id !== id || !table || !words) return <Waiting sitting={sitting} />;
+  if (!sitting || sitting.id !== id || !table || !words) return <NoTable sitting={sitting} />;
   if (table.phase !== "gathering") return <Frame key={`${times}.${table.matches.length}`} sitting={sitting} words={words} />;
   const known = sitting.standing.guest.value !== null;
   if (!known && !watching)
-    return (
-      <Join
-        sitting={sitting}
-        words={words}
-        joined={() => setTimes(times + 1)}
-        watch={() => setWatching(true)}
-      />
-    );
+    return <Join sitting={sitting} words={words} joined={() => setTimes(times + 1)} watch={() => setWatching(true)} />;
   return <Lobby sitting={sitting} words={words} />;
 }
 
-function Waiting({ sitting }: { sitting: Sitting | null }) {
+function NoTable({ sitting }: { sitting: Sitting | null }) {
   const gone = sitting?.gone.value ?? "";
   const lost = sitting?.line.state.value === "lost";
   return (
-    <>
-      <Bar />
-      <main class="wrap">
-        <h1 data-heading tabIndex={-1} class="unseen">
-          {say("table")}
-        </h1>
-        <p role="status">{gone || say(lost ? "out-of-reach" : "loading")}</p>
-        {gone ? (
-          <p>
-            <a class="btn quiet" href="/" onClick={stay}>
-              {say("to-the-shelf")}
-            </a>
-          </p>
-        ) : null}
-      </main>
-    </>
+    <Layout>
+      <h1 data-heading tabIndex={-1} class="unseen">
+        {say("table")}
+      </h1>
+      <Waiting trouble={gone || (lost ? say("out-of-reach") : "")} />
+      {gone ? (
+        <p>
+          <LinkButton label={say("to-the-shelf")} href="/" />
+        </p>
+      ) : null}
+    </Layout>
   );
 }

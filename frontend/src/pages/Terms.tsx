@@ -1,6 +1,7 @@
 /** What is to be played: the options of a game and what the table agrees on beside, in words. */
 
 import type { GameShown, OptionShown, Settings } from "../net/messages.ts";
+import { CheckField, NumberField, SelectField } from "../parts/Fields.tsx";
 import { say } from "../state/say.ts";
 
 export type Options = Readonly<Record<string, unknown>>;
@@ -36,63 +37,18 @@ interface OptionProps {
 }
 
 function OptionField({ option, seats, value, change }: OptionProps) {
-  const id = `option-${option.name}`;
-  const help = <small id={`${id}-help`}>{option.help}</small>;
-  if (option.kind === "switch")
-    return (
-      <div class="field">
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={value === true}
-            aria-describedby={`${id}-help`}
-            onChange={(event) => change(event.currentTarget.checked)}
-          />
-          <span>{option.title}</span>
-        </label>
-        {help}
-      </div>
-    );
+  const field = { id: `option-${option.name}`, label: option.title, help: option.help, change };
+  if (option.kind === "switch") return <CheckField {...field} checked={value === true} />;
   if (option.kind === "choice")
-    return (
-      <div class="field">
-        <label for={id}>{option.title}</label>
-        <select
-          id={id}
-          value={String(value)}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => change(event.currentTarget.value)}
-        >
-          {Object.entries(option.values ?? {}).map(([name, words]) => (
-            <option key={name} value={name}>
-              {words}
-            </option>
-          ))}
-        </select>
-        {help}
-      </div>
-    );
+    return <SelectField {...field} value={String(value)} values={Object.entries(option.values ?? {})} />;
   if (option.kind === "number")
     return (
-      <div class="field">
-        <label for={id}>{option.title}</label>
-        <input
-          id={id}
-          type="number"
-          min={option.least ?? undefined}
-          max={option.most ?? undefined}
-          required
-          value={Number(value)}
-          aria-describedby={`${id}-help`}
-          onChange={(event) => change(event.currentTarget.valueAsNumber)}
-        />
-        {help}
-      </div>
+      <NumberField {...field} value={Number(value)} least={option.least ?? undefined} most={option.most ?? undefined} />
     );
-  const given = Array.isArray(value) ? (value as number[]) : [];
-  const each = Array.from({ length: seats }, (_, seat) => given[seat] ?? 0);
+  const given: readonly unknown[] = Array.isArray(value) ? value : [];
+  const each = Array.from({ length: seats }, (_, seat) => Number(given[seat] ?? 0));
   return (
-    <fieldset class="field" aria-describedby={`${id}-help`}>
+    <fieldset class="field" aria-describedby={`${field.id}-help`}>
       <legend>{option.title}</legend>
       <div class="per-seat buttons">
         {each.map((count, seat) => (
@@ -108,7 +64,7 @@ function OptionField({ option, seats, value, change }: OptionProps) {
           />
         ))}
       </div>
-      {help}
+      <small id={`${field.id}-help`}>{option.help}</small>
     </fieldset>
   );
 }
@@ -121,82 +77,51 @@ interface SettingsProps {
 
 export function SettingFields({ game, settings, change }: SettingsProps) {
   const clock = settings.clock ?? "none";
+  const field = (name: keyof Settings) => ({
+    id: `setting-${name}`,
+    label: say(`setting-${name}`),
+    help: say(`setting-${name}`, {}, "help"),
+  });
   const number = (name: "seconds" | "increment" | "countdown", least: number, most: number, first: number) => (
-    <div class="field">
-      <label for={`setting-${name}`}>{say(`setting-${name}`)}</label>
-      <input
-        id={`setting-${name}`}
-        type="number"
-        min={least}
-        max={most}
-        required
-        value={settings[name] ?? first}
-        onChange={(event) => change({ ...settings, [name]: event.currentTarget.valueAsNumber })}
-      />
-      <small>{say(`setting-${name}`, {}, "help")}</small>
-    </div>
+    <NumberField
+      {...field(name)}
+      least={least}
+      most={most}
+      value={settings[name] ?? first}
+      change={(value) => change({ ...settings, [name]: value })}
+    />
   );
   return (
     <>
       {game.clocks.length > 1 ? (
-        <div class="field">
-          <label for="setting-clock">{say("setting-clock")}</label>
-          <select
-            id="setting-clock"
-            value={clock}
-            onChange={(event) => {
-              const chosen = event.currentTarget.value;
-              change({ ...settings, clock: chosen, seconds: chosen === "none" ? 0 : chosen === "turn" ? 60 : 600 });
-            }}
-          >
-            {game.clocks.map((name) => (
-              <option key={name} value={name}>
-                {say("setting-clock", {}, name)}
-              </option>
-            ))}
-          </select>
-          <small>{say("setting-clock", {}, "help")}</small>
-        </div>
+        <SelectField
+          {...field("clock")}
+          value={clock}
+          values={game.clocks.map((name) => [name, say("setting-clock", {}, name)] as const)}
+          change={(chosen) =>
+            change({ ...settings, clock: chosen, seconds: chosen === "none" ? 0 : chosen === "turn" ? 60 : 600 })
+          }
+        />
       ) : null}
       {clock === "none" ? null : number("seconds", 1, 86_400, 60)}
       {clock === "player" ? number("increment", 0, 3600, 0) : null}
-      <div class="field">
-        <label for="setting-pace">{say("setting-pace")}</label>
-        <select
-          id="setting-pace"
-          value={settings.pace ?? "usual"}
-          onChange={(event) => change({ ...settings, pace: event.currentTarget.value })}
-        >
-          {game.paces
-            .filter((pace) => pace !== "instant")
-            .map((name) => (
-              <option key={name} value={name}>
-                {say("setting-pace", {}, name)}
-              </option>
-            ))}
-        </select>
-        <small>{say("setting-pace", {}, "help")}</small>
-      </div>
+      <SelectField
+        {...field("pace")}
+        value={settings.pace ?? "usual"}
+        values={game.paces
+          .filter((pace) => pace !== "instant")
+          .map((name) => [name, say("setting-pace", {}, name)] as const)}
+        change={(pace) => change({ ...settings, pace })}
+      />
       {game.real_time ? number("countdown", 0, 60, 5) : null}
       {game.coached ? (
-        <div class="field">
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={settings.hints !== false}
-              aria-describedby="setting-hints-help"
-              onChange={(event) => change({ ...settings, hints: event.currentTarget.checked })}
-            />
-            <span>{say("setting-hints")}</span>
-          </label>
-          <small id="setting-hints-help">{say("setting-hints", {}, "help")}</small>
-        </div>
+        <CheckField {...field("hints")} checked={settings.hints !== false} change={(hints) => change({ ...settings, hints })} />
       ) : null}
     </>
   );
 }
 
-/** The options that differ from what is usual, in words. */
+/** The options in words. */
 export function termsInWords(game: GameShown, options: Options): readonly string[] {
   return game.options.map((option) => {
     const value = options[option.name] ?? option.default;

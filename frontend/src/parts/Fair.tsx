@@ -3,8 +3,10 @@
 import { useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import { seeFairness } from "../net/http.ts";
+import { troubleOf } from "../state/games.ts";
 import { say } from "../state/say.ts";
 import { sha256 } from "../fair/sha256.ts";
+import { Button } from "./Button.tsx";
 import "./Fair.css";
 
 interface FairProps {
@@ -33,14 +35,12 @@ export function Fair({ table, match, commitment }: FairProps) {
       setCheck({ fair, seed: shown.seed, computed, words: shown.words });
       announce(say(fair ? "fair-yes" : "fair-no"));
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(troubleOf(error));
     }
   };
   return (
     <div class="fair">
-      <button type="button" class="btn plain linked" onClick={() => void run()}>
-        {say("fair-check")}
-      </button>
+      <Button label={say("fair-check")} look="plain linked" act={run} />
       {trouble ? <p class="trouble">{trouble}</p> : null}
       {check ? (
         <div class="fair-result">

@@ -1,24 +1,13 @@
 /** A link as a picture for the camera of a phone. */
 
-import { useEffect, useState } from "preact/hooks";
-
-interface Drawing {
-  readonly size: number;
-  readonly path: string;
-}
+import { useLoaded } from "../state/loaded.ts";
 
 export function QrCode({ text, label }: { text: string; label: string }) {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
-  useEffect(() => {
-    let here = true;
-    void import("uqr").then(({ encode }) => {
-      const { data, size } = encode(text, { ecc: "M", border: 2 });
-      const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
-      if (here) setDrawing({ size, path });
-    });
-    return () => {
-      here = false;
-    };
+  const { found: drawing } = useLoaded(async () => {
+    const { encode } = await import("uqr");
+    const { data, size } = encode(text, { ecc: "M", border: 2 });
+    const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
+    return { size, path };
   }, [text]);
   if (!drawing) return <div class="qr" />;
   return (

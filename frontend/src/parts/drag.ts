@@ -1,6 +1,7 @@
 /** Dragging with mouse, pen or finger, one thing at a time; a press that does not move stays a click. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect } from "preact/hooks";
+import { useLatest } from "./hearing.ts";
 
 /** How far a press must move to be a drag, in pixels. */
 const ENOUGH = 6;
@@ -23,8 +24,7 @@ interface Current<T> {
 
 /** Let things be dragged within an element; the latest `dragging` is asked at every step. */
 export function useDrag<Held>(root: Current<HTMLElement | null>, dragging: Dragging<Held>): void {
-  const latest = useRef(dragging);
-  latest.current = dragging;
+  const latest = useLatest(dragging);
   useEffect(() => {
     const board = root.current;
     if (!board) return;

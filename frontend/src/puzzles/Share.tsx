@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import { seeShare } from "../net/http.ts";
 import type { PuzzleShown } from "../net/messages.ts";
+import { Button } from "../parts/Button.tsx";
 import type { Words } from "../words/index.ts";
 import type { Sitting } from "./sitting.ts";
 
@@ -28,9 +29,7 @@ export function Share({ puzzle, sitting, seconds, words }: ShareProps) {
   };
   return (
     <div class="puzzle-share">
-      <button type="button" class="btn primary" onClick={() => void share()}>
-        {words.phrase("puzzle-share")}
-      </button>
+      <Button label={words.phrase("puzzle-share")} look="primary" act={share} />
       {text ? <pre>{text}</pre> : null}
     </div>
   );

@@ -2,9 +2,10 @@
 
 import { effect, signal, type Signal } from "@preact/signals";
 import { acceptLanguage } from "../net/http.ts";
-import type { Language } from "../words/index.ts";
+import { LANGUAGES, type Language } from "../words/index.ts";
 
-export type Theme = "system" | "day" | "night" | "contrast";
+export const THEMES = ["system", "day", "night", "contrast"] as const;
+type Theme = (typeof THEMES)[number];
 
 function kept<T>(key: string, first: T, allowed?: readonly T[]): Signal<T> {
   let value = first;
@@ -33,9 +34,9 @@ function kept<T>(key: string, first: T, allowed?: readonly T[]): Signal<T> {
 
 const wished: Language = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 
-export const language = kept<Language>("language", wished, ["en", "fr"]);
+export const language = kept<Language>("language", wished, LANGUAGES);
 effect(() => acceptLanguage(language.value));
-export const theme = kept<Theme>("theme", "system", ["system", "day", "night", "contrast"]);
+export const theme = kept<Theme>("theme", "system", THEMES);
 export const still = kept("still", false);
 /** Whether letters, digits and signs play at the table without Alt or Ctrl. */
 export const letters = kept("letters", true);

@@ -1,10 +1,10 @@
 /** The words of the chosen language, for every component. */
 
 import { effect, signal } from "@preact/signals";
-import { useEffect, useState } from "preact/hooks";
 import { wordsFor } from "./words.ts";
 import type { Facts, Words } from "../words/index.ts";
 import { language } from "./chosen.ts";
+import { useLoaded } from "./loaded.ts";
 
 export const spoken = signal<Words | null>(null);
 
@@ -28,13 +28,7 @@ export function say(message: string, facts?: Facts, attribute?: string): string 
 
 /** The words of a part of the page, or those at an address of the server; null until they are here. */
 export function useWords(part: string | null, address = "", wanted = language.value): Words | null {
-  const [words, setWords] = useState<Words | null>(null);
-  useEffect(() => {
-    let here = true;
-    if (part !== null) void wordsFor(wanted, part, address).then((loaded) => here && setWords(loaded));
-    return () => {
-      here = false;
-    };
-  }, [wanted, part, address]);
+  const load = async () => (part === null ? null : wordsFor(wanted, part, address));
+  const { found: words } = useLoaded(load, [wanted, part, address]);
   return words?.game === part ? words : null;
 }

@@ -3,6 +3,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { Standing } from "../net/standing.ts";
+import { Button } from "../parts/Button.tsx";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
@@ -42,14 +43,11 @@ export function useAway(sitting: Sitting, words: Words): readonly Note[] {
       text: say("away", { who: names[seat] ?? "" }),
       answers:
         standing.seat.value === null ? null : (
-          <button
-            type="button"
-            class="btn quiet"
-            aria-label={say("ask-stand-in", { who: names[seat] ?? "" })}
-            onClick={() => void ask({ do: "propose", what: "stand-in", seat })}
-          >
-            {say("away-ask")}
-          </button>
+          <Button
+            label={say("away-ask")}
+            name={say("ask-stand-in", { who: names[seat] ?? "" })}
+            act={() => ask({ do: "propose", what: "stand-in", seat })}
+          />
         ),
     }));
 }

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { Icon } from "../parts/Icon.tsx";
-import { say } from "../state/say.ts";
+import { CloseButton } from "../parts/Button.tsx";
+import { useEventIn } from "../parts/hearing.ts";
 import "./Drawer.css";
 
 interface DrawerProps {
@@ -15,32 +15,23 @@ interface DrawerProps {
 export function Drawer({ title, children, close }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
-  const leave = useRef(close);
-  leave.current = close;
   useEffect(() => {
-    const before = document.activeElement as HTMLElement | null;
+    const before = document.activeElement;
     heading.current?.focus();
-    const here = panel.current;
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      event.stopPropagation();
-      leave.current();
-    };
-    here?.addEventListener("keydown", escape);
-    return () => {
-      here?.removeEventListener("keydown", escape);
-      before?.focus();
-    };
+    return () => before instanceof HTMLElement && before.focus();
   }, []);
+  useEventIn(panel, "keydown", (event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  });
   return (
     <aside class="drawer" aria-labelledby="drawer-title" ref={panel}>
       <div class="drawer-head">
         <h2 id="drawer-title" ref={heading} tabIndex={-1} data-quiet-focus>
           {title}
         </h2>
-        <button type="button" class="tool" aria-label={say("close")} onClick={close}>
-          <Icon name="close" />
-        </button>
+        <CloseButton act={close} />
       </div>
       <div class="drawer-body">{children}</div>
     </aside>

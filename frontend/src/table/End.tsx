@@ -3,10 +3,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { seeReplay } from "../net/http.ts";
 import type { GamePage } from "../games/contract.ts";
-import type { Replay } from "../net/messages.ts";
+import { Button, LinkButton } from "../parts/Button.tsx";
 import { Fair } from "../parts/Fair.tsx";
 import { Mark } from "../parts/Icon.tsx";
-import { stay } from "../state/route.ts";
+import { useLoaded } from "../state/loaded.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import { Hindsight } from "./Hindsight.tsx";
@@ -28,13 +28,10 @@ export function End({ sitting, words, names, page }: EndProps) {
   const mine = standing.seat.value;
   const match = table.matches.at(-1);
   const [shown, setShown] = useState(true);
-  const [replay, setReplay] = useState<Replay | null>(null);
+  const number = match?.number ?? 0;
+  const { found: replay } = useLoaded(async () => (number > 0 ? seeReplay(id, number) : null), [id, number]);
   const rounds = useMemo(() => (replay ? roundsOf(replay.steps.flatMap(({ events }) => events), page?.tally) : []), [replay, page]);
   const heading = useRef<HTMLHeadingElement>(null);
-  const number = match?.number ?? 0;
-  useEffect(() => {
-    if (number > 0) seeReplay(id, number).then(setReplay, () => undefined);
-  }, [id, number]);
   useEffect(() => heading.current?.scrollIntoView({ block: "center" }), []); // who looked at the board from afar sees it
   if (!match?.winners || !match.scores) return null;
   const { winners, scores } = match;
@@ -47,9 +44,7 @@ export function End({ sitting, words, names, page }: EndProps) {
   if (!shown)
     return (
       <p class="end-back">
-        <button type="button" class="btn primary" onClick={() => setShown(true)}>
-          {say("end-show")}
-        </button>
+        <Button label={say("end-show")} look="primary" act={() => setShown(true)} />
       </p>
     );
   return (
@@ -62,19 +57,11 @@ export function End({ sitting, words, names, page }: EndProps) {
         <p class="end-told">{told}</p>
         <div class="buttons">
           {standing.guest.value === null || mine === null ? null : (
-            <button type="button" class="btn primary" onClick={() => void ask({ do: "rematch" })}>
-              {say("rematch")}
-            </button>
+            <Button label={say("rematch")} look="primary" act={() => ask({ do: "rematch" })} />
           )}
-          <a class="btn quiet" href={`/t/${id}/replay/${number}`} onClick={stay}>
-            {say("watch-again")}
-          </a>
-          <a class="btn quiet" href="/" onClick={stay}>
-            {say("to-the-shelf")}
-          </a>
-          <button type="button" class="btn plain end-hide" onClick={() => setShown(false)}>
-            {say("end-hide")}
-          </button>
+          <LinkButton label={say("watch-again")} href={`/t/${id}/replay/${number}`} />
+          <LinkButton label={say("to-the-shelf")} href="/" />
+          <Button label={say("end-hide")} look="plain end-hide" act={() => setShown(false)} />
         </div>
         <Sheet
           rounds={rounds}

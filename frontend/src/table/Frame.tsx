@@ -7,9 +7,11 @@ import { boardOf } from "../games/shelf.ts";
 import { loadAnew } from "../net/anew.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { Icon, type IconName } from "../parts/Icon.tsx";
-import { useWindowEvent } from "../parts/window.ts";
+import { useWindowEvent } from "../parts/hearing.ts";
+import { Waiting } from "../parts/Layout.tsx";
 import { useFocusKept } from "../state/focus.ts";
 import { useGame } from "../state/games.ts";
+import { useLoaded } from "../state/loaded.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
@@ -47,23 +49,9 @@ interface FrameProps {
 
 /** The board of a game, when it is here. */
 export function useBoard(game: string): { page: GamePage | null; trouble: boolean } {
-  const [page, setPage] = useState<GamePage | null>(null);
-  const [trouble, setTrouble] = useState(false);
-  useEffect(() => {
-    let here = true;
-    boardOf(game).then(
-      (found) => here && setPage(found),
-      () => {
-        if (!here) return undefined;
-        setTrouble(true);
-        return loadAnew();
-      },
-    );
-    return () => {
-      here = false;
-    };
-  }, [game]);
-  return { page, trouble };
+  const { found: page, error } = useLoaded(() => boardOf(game), [game]);
+  useEffect(() => void (error && loadAnew()), [error]);
+  return { page, trouble: Boolean(error) };
 }
 
 export function Frame({ sitting, words }: FrameProps) {
@@ -113,7 +101,7 @@ export function Frame({ sitting, words }: FrameProps) {
   );
   const ends = standing.ends.value;
   const rounds = useMemo(() => roundsOf(ends, page?.tally), [ends, page]);
-  const totals = (view?.scores as readonly number[] | undefined) ?? [];
+  const totals = view?.scores ?? [];
   const mayHint = mayAskHint(sitting, useGame(table.game)?.coached === true);
   const panels = rounds.length > 0 ? [SHEET, ...PANELS] : PANELS;
   useTitle([status, words.title].filter(Boolean).join(" · "));
@@ -164,9 +152,9 @@ export function Frame({ sitting, words }: FrameProps) {
           {page && props ? (
             <page.Board {...props} />
           ) : (
-            <p role="status" class="wrap">
-              {say(trouble ? "out-of-reach" : "loading")}
-            </p>
+            <div class="wrap">
+              <Waiting trouble={trouble ? say("out-of-reach") : ""} />
+            </div>
           )}
         </main>
         <LastMove sitting={sitting} open={() => setPanel("log")} />
@@ -210,7 +198,7 @@ function statusOf(sitting: Sitting, names: readonly string[]): string {
   const actors = standing.actors.value;
   const target = table.options.target;
   if (actors.length > 1 && typeof target === "number")
-    return say("status-round", { round: Number(view?.round ?? 1), target });
+    return say("status-round", { round: view?.round ?? 1, target });
   if (standing.mayAct()) return say("status-yours");
   if (actors.length === 0) return "";
   return say("status-plays", { who: actors.map((seat) => names[seat] ?? ""), count: actors.length });

@@ -3,12 +3,13 @@
 import { useEffect } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { View } from "../games/contract.ts";
+import { Button } from "../parts/Button.tsx";
 import { guided } from "../state/chosen.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 
 /** What to do now and why; on a phone only what to do. */
-export interface GuideLine {
+interface GuideLine {
   readonly whole: string;
   readonly short: string;
 }
@@ -34,9 +35,7 @@ export function Guide({ game, line, quiet }: GuideProps) {
     <section class={`guide ${quiet ? "quiet" : ""}`} aria-label={say("guide")}>
       <p class="whole">{line.whole}</p>
       <p class="short">{line.short}</p>
-      <button type="button" class="btn plain" onClick={() => (guided.value = { ...guided.value, [game]: true })}>
-        {say("guide-enough")}
-      </button>
+      <Button label={say("guide-enough")} look="plain" act={() => (guided.value = { ...guided.value, [game]: true })} />
     </section>
   );
 }

@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { Query, Refusal } from "../games/contract.ts";
+import { Button } from "../parts/Button.tsx";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import type { Sitting } from "./sitting.ts";
@@ -78,9 +79,7 @@ function CommandBox({ sitting, words }: Omit<HelpProps, "queries">) {
           aria-describedby="command-how"
           onInput={(event) => type(event.currentTarget.value)}
         />
-        <button type="submit" class="btn quiet">
-          {say("command-do")}
-        </button>
+        <Button label={say("command-do")} />
       </div>
       <datalist id="command-list">
         {legal.slice(0, 100).map((action) => (

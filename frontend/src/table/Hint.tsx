@@ -1,7 +1,7 @@
 /** The coach's hint: what it would do, why, and how the best few actions compare. The whole table knows of it. */
 
 import type { ActionShown, HintShown } from "../net/messages.ts";
-import { Icon } from "../parts/Icon.tsx";
+import { CloseButton } from "../parts/Button.tsx";
 import { say } from "../state/say.ts";
 import { capital } from "../words/telling.ts";
 import type { Sitting } from "./sitting.ts";
@@ -49,9 +49,7 @@ export function Hint({ hint, close }: HintProps) {
           </div>
         </details>
       )}
-      <button type="button" class="tool" aria-label={say("close")} onClick={close}>
-        <Icon name="close" />
-      </button>
+      <CloseButton act={close} />
     </section>
   );
 }

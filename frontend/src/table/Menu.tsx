@@ -1,10 +1,12 @@
 /** The menu at the table: what can be asked of the others, leaving, the rules, and one's own choices. */
 
+import type { Wish } from "../net/line.ts";
+import { Button, LinkButton } from "../parts/Button.tsx";
 import { Choices } from "../parts/Choices.tsx";
 import { guided } from "../state/chosen.ts";
-import { go, stay } from "../state/route.ts";
+import { go } from "../state/route.ts";
 import { say } from "../state/say.ts";
-import type { Words } from "../words/index.ts";
+import type { Facts, Words } from "../words/index.ts";
 import { called, levelInWords } from "../words/telling.ts";
 import { awayFrom } from "./Away.tsx";
 import type { Sitting } from "./sitting.ts";
@@ -23,42 +25,23 @@ export function Menu({ sitting, words, mayHint, close }: MenuProps) {
   const names = called(words, standing.names());
   const playing = table.phase === "playing";
   const away = awayFrom(standing);
-  const request = (wish: Parameters<typeof ask>[0]) => void ask(wish).then((done) => done && close());
+  const request = (wish: Wish) => void ask(wish).then((done) => done && close());
+  const item = (label: string, act: () => void, facts: Facts = {}) => (
+    <li>
+      <Button label={say(label, facts)} act={act} />
+    </li>
+  );
   return (
     <>
       <ul class="menu">
-        {mayHint ? (
-          <li>
-            <button type="button" class="btn quiet" onClick={() => void sitting.askHint().then(close)}>
-              {say("ask-hint")}
-            </button>
-          </li>
-        ) : null}
+        {mayHint ? item("ask-hint", () => void sitting.askHint().then(close)) : null}
         {mine !== null && playing ? (
           <>
-            <li>
-              <button type="button" class="btn quiet" onClick={() => request({ do: "propose", what: "undo" })}>
-                {say("ask-undo")}
-              </button>
-            </li>
-            {table.paused ? null : (
-              <li>
-                <button type="button" class="btn quiet" onClick={() => request({ do: "propose", what: "pause" })}>
-                  {say("ask-pause")}
-                </button>
-              </li>
+            {item("ask-undo", () => request({ do: "propose", what: "undo" }))}
+            {table.paused ? null : item("ask-pause", () => request({ do: "propose", what: "pause" }))}
+            {away.map((seat) =>
+              item("ask-stand-in", () => request({ do: "propose", what: "stand-in", seat }), { who: names[seat] ?? "" }),
             )}
-            {away.map((seat) => (
-              <li key={seat}>
-                <button
-                  type="button"
-                  class="btn quiet"
-                  onClick={() => request({ do: "propose", what: "stand-in", seat })}
-                >
-                  {say("ask-stand-in", { who: names[seat] ?? "" })}
-                </button>
-              </li>
-            ))}
           </>
         ) : null}
         <li>
@@ -66,33 +49,17 @@ export function Menu({ sitting, words, mayHint, close }: MenuProps) {
             {say("rules-beside")}
           </a>
         </li>
-        <li>
-          <button
-            type="button"
-            class="btn quiet"
-            onClick={() => {
-              guided.value = { ...guided.value, [table.game]: false };
-              close();
-            }}
-          >
-            {say("guide-again")}
-          </button>
-        </li>
-        <li>
-          {mine === null ? (
-            <a class="btn quiet" href="/" onClick={stay}>
-              {say("to-the-shelf")}
-            </a>
-          ) : (
-            <button
-              type="button"
-              class="btn quiet"
-              onClick={() => void ask({ do: "leave" }).then((done) => done && go("/"))}
-            >
-              {say(playing ? "leave-playing" : "leave")}
-            </button>
-          )}
-        </li>
+        {item("guide-again", () => {
+          guided.value = { ...guided.value, [table.game]: false };
+          close();
+        })}
+        {mine === null ? (
+          <li>
+            <LinkButton label={say("to-the-shelf")} href="/" />
+          </li>
+        ) : (
+          item(playing ? "leave-playing" : "leave", () => void ask({ do: "leave" }).then((done) => done && go("/")))
+        )}
       </ul>
       <h3>{say("people-here")}</h3>
       <ul class="people">

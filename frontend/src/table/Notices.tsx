@@ -2,9 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { Icon } from "../parts/Icon.tsx";
+import { CloseButton } from "../parts/Button.tsx";
 import { clickOnce } from "../parts/presses.ts";
-import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import { useAway } from "./Away.tsx";
 import { proposals } from "./Proposal.tsx";
@@ -50,11 +49,7 @@ export function Notice({ note, putAway }: { note: Note; putAway?(note: Note): vo
     <section class={`notice ${note.kind ?? ""}`} aria-label={note.label} onClickCapture={clickOnce}>
       <p>{note.text}</p>
       {note.answers}
-      {putAway ? (
-        <button type="button" class="tool" aria-label={say("close")} onClick={() => putAway(note)}>
-          <Icon name="close" />
-        </button>
-      ) : null}
+      {putAway ? <CloseButton act={() => putAway(note)} /> : null}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 /** What somebody asks the others to agree to; who is played by a bot; and that the match is paused. */
 
+import { Button } from "../parts/Button.tsx";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
@@ -14,9 +15,7 @@ export function proposals({ standing, ask }: Sitting, words: Words): readonly No
   const names = called(words, standing.names());
   const name = table.guests.find((guest) => guest.guest === proposal?.guest)?.name ?? "";
   const answer = (agree: boolean, word: string) => (
-    <button type="button" class={`btn ${agree ? "primary" : "quiet"}`} onClick={() => void ask({ do: "answer", agree })}>
-      {say(word)}
-    </button>
+    <Button label={say(word)} look={agree ? "primary" : "quiet"} act={() => ask({ do: "answer", agree })} />
   );
   const notes: Note[] = [];
   if (proposal)
@@ -43,11 +42,7 @@ export function proposals({ standing, ask }: Sitting, words: Words): readonly No
     notes.push({
       about: "stood-in",
       text: words.phrase("table-stood-in", { who: "" }, "you"),
-      answers: (
-        <button type="button" class="btn primary" onClick={() => void ask({ do: "comeback" })}>
-          {say("come-back")}
-        </button>
-      ),
+      answers: <Button label={say("come-back")} look="primary" act={() => ask({ do: "comeback" })} />,
     });
   if (table.paused)
     notes.push({
@@ -55,9 +50,7 @@ export function proposals({ standing, ask }: Sitting, words: Words): readonly No
       text: words.phrase("table-paused"),
       answers:
         mine === null || proposal ? null : (
-          <button type="button" class="btn primary" onClick={() => void ask({ do: "propose", what: "resume" })}>
-            {say("resume")}
-          </button>
+          <Button label={say("resume")} look="primary" act={() => ask({ do: "propose", what: "resume" })} />
         ),
     });
   return notes;

@@ -8,7 +8,7 @@ import { Chart } from "./Chart.tsx";
 import { totalsOf, type Round } from "./rounds.ts";
 import "./Sheet.css";
 
-interface SheetProps {
+export interface SheetProps {
   readonly rounds: readonly Round[];
   readonly totals: readonly number[];
   readonly names: readonly string[];

@@ -1,11 +1,11 @@
 /** Talking: quick phrases, which everybody hears in their own language, and what is typed. */
 
+import { Button } from "../parts/Button.tsx";
+import { useGame } from "../state/games.ts";
 import { say } from "../state/say.ts";
 import { Log } from "./Log.tsx";
 import type { Sitting } from "./sitting.ts";
 import { useTyping } from "./typing.ts";
-
-const PHRASES = ["hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "again", "goodbye"];
 
 export function ChatBox({ sitting }: { sitting: Sitting }) {
   const { text, type, send } = useTyping((said) => sitting.ask({ do: "chat", text: said }));
@@ -23,15 +23,15 @@ export function ChatBox({ sitting }: { sitting: Sitting }) {
         value={text}
         onInput={(event) => type(event.currentTarget.value)}
       />
-      <button type="submit" class="btn quiet">
-        {say("chat-send")}
-      </button>
+      <Button label={say("chat-send")} />
     </form>
   );
 }
 
 export function Talk({ sitting }: { sitting: Sitting }) {
-  const watching = sitting.standing.guest.value === null;
+  const { guest, table } = sitting.standing;
+  const watching = guest.value === null;
+  const phrases = useGame(table.value?.game ?? "")?.phrases ?? [];
   return (
     <>
       {watching ? (
@@ -40,7 +40,7 @@ export function Talk({ sitting }: { sitting: Sitting }) {
         <>
           <ChatBox sitting={sitting} />
           <ul class="phrases" aria-label={say("phrases")}>
-            {PHRASES.map((phrase) => (
+            {phrases.map((phrase) => (
               <li key={phrase}>
                 <button type="button" class="phrase" onClick={() => void sitting.ask({ do: "say", phrase })}>
                   {say(`table-phrase-${phrase}`, {}, "phrase")}

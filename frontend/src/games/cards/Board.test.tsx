@@ -9,13 +9,13 @@ import six from "../../../stories/fixtures/cards-ligretto-6.json";
 import stacking from "../../../stories/fixtures/cards-stacking.json";
 import { lines } from "../../ear.ts";
 import { allWords } from "../../../tests/files.ts";
-import type { BoardProps, GameEvent, Refusal } from "../contract.ts";
+import type { Refusal } from "../contract.ts";
 import { Board } from "./Board.tsx";
-import type { CardsView } from "./view.ts";
+import type { CardsEvent, CardsProps, CardsView } from "./view.ts";
 
 const middle = six.middle.view as CardsView;
-type Moment = Pick<BoardProps<CardsView>, "view" | "legal" | "events">;
-const moment = { ...six.middle, events: six.middle.events as GameEvent[] } as Moment;
+type Moment = Pick<CardsProps, "view" | "legal" | "events">;
+const moment: Moment = { legal: six.middle.legal, view: middle, events: six.middle.events as unknown[] as CardsEvent[] };
 const place = document.createElement("div");
 Object.defineProperty(place, "clientWidth", { value: 1440 });
 
@@ -31,17 +31,17 @@ function slowTable() {
 }
 let table = slowTable();
 
-async function propsOf(now: Moment, more: Partial<BoardProps<CardsView>> = {}): Promise<BoardProps<CardsView>> {
+async function propsOf(now: Moment, more: Partial<CardsProps> = {}): Promise<CardsProps> {
   const words = allWords("en", "ligretto");
   const names = ["Ann", "Bo", "Cy", "Di", "Ed", "Flo"];
   return { ...now, seat: 0, names, act: table.ask, words, phase: "playing", begins: null, ...more };
 }
-async function show(now: Moment, more: Partial<BoardProps<CardsView>> = {}): Promise<void> {
+async function show(now: Moment, more: Partial<CardsProps> = {}): Promise<void> {
   const props = await propsOf(now, more);
   await act(() => render(<Board {...props} />, place));
 }
 /** The same moment as it is told anew, with another view. */
-const seen = (view: object, events: readonly GameEvent[] = []): Moment => ({ ...moment, events, view: { ...middle, ...view } });
+const seen = (view: object, events: readonly CardsEvent[] = []): Moment => ({ ...moment, events, view: { ...middle, ...view } });
 
 const find = (selector: string) => place.querySelector<HTMLElement>(selector)!;
 const click = (selector: string, detail = 1) =>
@@ -184,7 +184,8 @@ describe("a card that is dragged", () => {
   it("is not laid when the round has ended, nor one of the next round for it", async () => {
     await show(moment);
     await lift("row 1", "middle 6");
-    const end: GameEvent[] = [{ kind: "stops", seat: 2 }, { kind: "round-over", facts: { scores: [1, 2, 3, 4, 5, 6] } }];
+    const over = { round: middle.round, scores: [1, 2, 3, 4, 5, 6], view: middle };
+    const end: CardsEvent[] = [{ kind: "stops", seat: 2, facts: {} }, { kind: "round-over", seat: null, facts: over }];
     await show(seen({ round: middle.round + 1 }, end), { begins: Date.now() + 5000 });
     await pointer("pointerup", at("middle 6"), { buttons: 0 });
     expect(table.asked).toEqual([]);

@@ -1,9 +1,9 @@
 /** The table of Ligretto and Dutch Blitz: the others around the middle, my cards below. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useMemo, useRef, useState } from "preact/hooks";
 import { BOARD } from "../../look/widths.ts";
+import { useEventIn } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
-import type { BoardProps } from "../contract.ts";
 import { BackPatterns } from "./backs.tsx";
 import "./cards.css";
 import { useDragging } from "./dragging.ts";
@@ -23,12 +23,12 @@ import { Others } from "./Seat.tsx";
 import { around, SLIM, sizesFor } from "./seating.ts";
 import type { Spots } from "./spots.ts";
 import { Countdown, Strip, useSecondsTo } from "./Strip.tsx";
-import { type CardsView, type CardText, cardsEvents, newPlace, placesIn, sourcesOf } from "./view.ts";
+import { type CardsView, type CardsProps, type CardText, newPlace, placesIn, sourcesOf } from "./view.ts";
 
 /** How long before a round the strip of the last one leaves the new cards in sight. */
 const STRIP_LEAVES = 1300;
 
-export function Board(props: BoardProps<CardsView>) {
+export function Board(props: CardsProps) {
   const { seat, names, words, phase, events } = props;
   const told = props.view;
   const open = useMemo(() => openOf(props.legal), [props.legal]);
@@ -108,7 +108,10 @@ export function Board(props: BoardProps<CardsView>) {
     if (board.current && walk(board.current, event, columns)) event.preventDefault();
     else if (event.key === "Escape" && playing.chosen) playing.choose(null);
   }
-  useHearing(board, { click, press, noteFocus });
+  // on the board for all its buttons, so that they need not be drawn anew with every news
+  useEventIn(board, "click", click);
+  useEventIn(board, "keydown", press);
+  useEventIn(board, "focusin", noteFocus);
 
   const [crowd, slim] = [told.seats > 6, room.width < SLIM];
   const manner = [
@@ -200,44 +203,18 @@ export function Board(props: BoardProps<CardsView>) {
   );
 }
 
-interface Hearing {
-  click(event: MouseEvent): void;
-  press(event: KeyboardEvent): void;
-  noteFocus(event: FocusEvent): void;
-}
-
-/** Hears for all the buttons of the board at once, so that they need not be drawn anew with every news. */
-function useHearing(board: { readonly current: HTMLElement | null }, hearing: Hearing): void {
-  const latest = useRef(hearing);
-  latest.current = hearing;
-  useEffect(() => {
-    const root = board.current;
-    const click = (event: MouseEvent) => latest.current.click(event);
-    const press = (event: KeyboardEvent) => latest.current.press(event);
-    const focus = (event: FocusEvent) => latest.current.noteFocus(event);
-    root?.addEventListener("click", click);
-    root?.addEventListener("keydown", press);
-    root?.addEventListener("focusin", focus);
-    return () => {
-      root?.removeEventListener("click", click);
-      root?.removeEventListener("keydown", press);
-      root?.removeEventListener("focusin", focus);
-    };
-  }, []);
-}
-
 /** The end of the last round, until it is put away, the next one is about to begin, or somebody plays in it. */
 function useRoundEnd(
-  { events, phase }: BoardProps<CardsView>,
+  { events, phase }: CardsProps,
   view: CardsView,
   begins: number | null,
 ): { end: RoundEnd | null; putAway(): void } {
-  const kept = useRef<{ heard: BoardProps["events"]; end: RoundEnd | null } | null>(null);
+  const kept = useRef<{ heard: CardsProps["events"]; end: RoundEnd | null } | null>(null);
   const [away, setAway] = useState<RoundEnd | null>(null);
   if (kept.current === null) {
     kept.current = { heard: events, end: phase === "replay" ? endSeen(view) : null };
   } else if (kept.current.heard !== events) {
-    const played = events.some((event) => event.facts?.card !== undefined);
+    const played = events.some(({ facts }) => facts && "card" in facts);
     const before = played || phase === "replay" ? null : kept.current.end;
     kept.current = { heard: events, end: roundEnd(events) ?? before };
   }
@@ -267,8 +244,8 @@ function useBeneath(view: CardsView): ReadonlyMap<number, CardText> {
 }
 
 /** Where somebody else has just played. */
-function useLatest(events: BoardProps["events"], mine: number | null, view: CardsView) {
-  for (const { kind, seat, facts } of cardsEvents(events).toReversed()) {
+function useLatest(events: CardsProps["events"], mine: number | null, view: CardsView) {
+  for (const { kind, seat, facts } of events.toReversed()) {
     if ((kind !== "plays" && kind !== "opens" && kind !== "completes") || seat === mine) continue;
     const at = facts.pile - 1;
     return typeof seat === "number" && view.piles[at] ? { at, seat, size: view.piles[at].size } : null;

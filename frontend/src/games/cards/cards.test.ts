@@ -7,7 +7,6 @@ import call from "../../../stories/fixtures/cards-call.json";
 import six from "../../../stories/fixtures/cards-ligretto-6.json";
 import twelve from "../../../stories/fixtures/cards-ligretto-12.json";
 import wrong from "../../../stories/fixtures/cards-wrong.json";
-import type { GameEvent } from "../contract.ts";
 import { bestMove, fits, sourcesFor } from "./choosing.ts";
 import { roundEnd } from "./ending.ts";
 import { keyOfPlace, keyOfSource, labelOf, placeOfKey, sourceOfKey } from "./keys.ts";
@@ -17,7 +16,7 @@ import { tripsOf } from "./moving.ts";
 import { openOf, readMove, writeMove } from "./notation.ts";
 import { type Flight, isAhead, sourceOf, withFlights } from "./optimism.ts";
 import { around, sizesFor } from "./seating.ts";
-import { type CardsView, newPlace, placesIn, shownAt, sourcesOf } from "./view.ts";
+import { type CardsEvent, type CardsView, newPlace, placesIn, shownAt, sourcesOf } from "./view.ts";
 
 const middle = six.middle.view as CardsView;
 const open = openOf(six.middle.legal);
@@ -108,7 +107,7 @@ describe("a card on its way", () => {
 describe("the end of a round", () => {
   test("adds up: each own card out counts one, each card left takes two away", () => {
     for (const file of [six, twelve]) {
-      const end = roundEnd(file.end.events as GameEvent[]);
+      const end = roundEnd(file.end.events as unknown[] as CardsEvent[]);
       expect(end?.how).toBe("stopped");
       for (const line of end?.lines ?? []) expect(line.points).toBe(line.out - 2 * line.left);
       expect(end?.lines[0]?.points).toBe(Math.max(...(end?.lines.map((line) => line.points) ?? [])));
@@ -117,13 +116,13 @@ describe("the end of a round", () => {
   });
 
   test("a blocked round was ended by nobody", () => {
-    const end = roundEnd(blocked.end.events as GameEvent[]);
+    const end = roundEnd(blocked.end.events as unknown[] as CardsEvent[]);
     expect(end).toMatchObject({ how: "blocked", by: null });
     for (const line of end?.lines ?? []) expect(line.points).toBe(line.out - 2 * line.left);
   });
 
   test("other news ends nothing", () => {
-    expect(roundEnd(six.middle.events as GameEvent[])).toBeNull();
+    expect(roundEnd(six.middle.events as unknown[] as CardsEvent[])).toBeNull();
   });
 });
 
@@ -224,10 +223,10 @@ describe("the table", () => {
   });
 
   test("cards fly from their seat to the middle, and mine from below", () => {
-    const events: GameEvent[] = [
+    const events: CardsEvent[] = [
       { kind: "plays", seat: 2, facts: { card: "red 4", source: "ligretto", pile: 3 } },
       { kind: "fills", seat: 0, facts: { card: "red 5", place: 2, left: 3 } },
-      { kind: "round-over", facts: {} },
+      { kind: "round-over", seat: null, facts: { round: 1, scores: [], view: middle } },
       { kind: "turns", seat: 0, facts: { card: "red 5", count: 3 } },
     ];
     expect(tripsOf(middle, 0, events).map(({ from, to }) => [from, to])).toEqual([

@@ -1,7 +1,7 @@
 /** The end of a round. The next one is dealt in the same moment, so the news show what lay there last. */
 
-import type { GameEvent, Tally } from "../contract.ts";
-import { type CardsView, cardsEvents } from "./view.ts";
+import type { Tally } from "../contract.ts";
+import type { CardsEvent, CardsView } from "./view.ts";
 
 export interface RoundEnd {
   readonly how: "stopped" | "blocked";
@@ -36,15 +36,15 @@ export function endSeen(table: CardsView): RoundEnd | null {
 }
 
 /** How the round ended that the news tell of; null when they tell of no end. */
-export function roundEnd(events: readonly GameEvent[]): RoundEnd | null {
-  for (const { kind, facts } of cardsEvents(events)) {
+export function roundEnd(events: readonly CardsEvent[]): RoundEnd | null {
+  for (const { kind, facts } of events) {
     if ((kind === "round-over" || kind === "match-over") && facts.view) return endSeen(facts.view);
   }
   return null;
 }
 
 /** How a round was counted, for the score sheet. */
-export function tally(event: GameEvent): Tally | null {
+export function tally(event: CardsEvent): Tally | null {
   const end = roundEnd([event]);
   if (!end) return null;
   const lines = end.lines.toSorted((one, other) => one.seat - other.seat);

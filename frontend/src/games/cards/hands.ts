@@ -1,14 +1,14 @@
 /** What my hands do: a tap, a key or a dropped card becomes a move. */
 
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
 import { announce } from "../../ear.ts";
 import type { Box } from "../../parts/flight.ts";
-import type { BoardProps } from "../contract.ts";
+import { useLatest } from "../../parts/hearing.ts";
 import { sourcesFor } from "./choosing.ts";
 import type { DragActions } from "./dragging.ts";
 import { type Open, placeOf, type Source, type Target } from "./notation.ts";
 import type { Playing } from "./playing.ts";
-import { type CardsView, type CardText, shownAt } from "./view.ts";
+import { type CardsProps, type CardsView, type CardText, shownAt } from "./view.ts";
 
 export interface Hands extends DragActions {
   /** A pile was meant: play the chosen card there, or the first of mine that fits. */
@@ -24,9 +24,8 @@ export interface Hands extends DragActions {
   call(): void;
 }
 
-export function useHands(props: BoardProps<CardsView>, view: CardsView, open: Open, playing: Playing, active: boolean): Hands {
-  const latest = useRef({ props, view, open, playing, active });
-  latest.current = { props, view, open, playing, active };
+export function useHands(props: CardsProps, view: CardsView, open: Open, playing: Playing, active: boolean): Hands {
+  const latest = useLatest({ props, view, open, playing, active });
   return useMemo(() => {
     const targetAt = (at: number): Target => (latest.current.view.piles[at] ? at : "new");
     function shown(source: Source): CardText | null {

@@ -1,8 +1,9 @@
 /** The keyboard maps the table: keys by their place for piles and sources, arrows within each list. */
 
-import { useEffect, useLayoutEffect, useState } from "preact/hooks";
-import { useWindowEvent } from "../../parts/window.ts";
+import { useLayoutEffect } from "preact/hooks";
+import { useWindowEvent } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
+import { useLoaded } from "../../state/loaded.ts";
 import { BEST, CALL, placeOfKey, sourceOfKey, TURN } from "./keys.ts";
 import type { Source } from "./notation.ts";
 
@@ -22,12 +23,8 @@ export interface KeyActions {
 
 /** What stands on the keys of this keyboard, where the browser tells. */
 export function useLayoutLabels(): ReadonlyMap<string, string> | null {
-  const [labels, setLabels] = useState<ReadonlyMap<string, string> | null>(null);
-  useEffect(() => {
-    const { keyboard } = navigator as { keyboard?: { getLayoutMap?(): Promise<ReadonlyMap<string, string>> } };
-    keyboard?.getLayoutMap?.().then(setLabels, () => undefined);
-  }, []);
-  return labels;
+  const { keyboard } = navigator as { keyboard?: { getLayoutMap?(): Promise<ReadonlyMap<string, string>> } };
+  return useLoaded(async () => (await keyboard?.getLayoutMap?.()) ?? null, []).found;
 }
 
 const writes = (target: EventTarget | null): boolean =>

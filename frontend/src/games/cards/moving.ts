@@ -1,11 +1,10 @@
 /** Which cards fly when something happens: mine at once, everybody's when the table tells. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import type { GameEvent } from "../contract.ts";
 import { HAND, rowSource, type Source } from "./notation.ts";
 import type { Flying, Refused } from "./playing.ts";
 import { come, Spots } from "./spots.ts";
-import { type CardsView, type CardText, cardsEvents } from "./view.ts";
+import type { CardsEvent, CardsView, CardText } from "./view.ts";
 
 /** The place that a source of a seat has on the board. */
 export function placeOfSource(view: CardsView, seat: number, mine: number | null, source: Source): string {
@@ -22,9 +21,9 @@ interface Trip {
 }
 
 /** The trips that the cards of some events make. */
-export function tripsOf(view: CardsView, mine: number | null, events: readonly GameEvent[]): Trip[] {
+export function tripsOf(view: CardsView, mine: number | null, events: readonly CardsEvent[]): Trip[] {
   const trips: Trip[] = [];
-  for (const { kind, seat, facts } of cardsEvents(events)) {
+  for (const { kind, seat, facts } of events) {
     if (kind === "round-over") break;
     if (typeof seat !== "number") continue;
     const at = (source: Source) => placeOfSource(view, seat, mine, source);
@@ -44,7 +43,7 @@ export function tripsOf(view: CardsView, mine: number | null, events: readonly G
 interface Seen {
   readonly view: CardsView;
   readonly seat: number | null;
-  readonly events: readonly GameEvent[];
+  readonly events: readonly CardsEvent[];
   readonly flights: readonly Flying[];
   readonly refused: Refused | null;
   /** Changes when things lie elsewhere than before. */

@@ -5,9 +5,9 @@ import { Board } from "./Board.tsx";
 import { tally } from "./ending.ts";
 import { Picture } from "./Picture.tsx";
 import { queries } from "./queries.ts";
-import type { CardsView } from "./view.ts";
+import type { CardsEvent, CardsView } from "./view.ts";
 
-export const page: GamePage<CardsView> = {
+export const page: GamePage<CardsView, CardsEvent> = {
   Board,
   queries,
   tally,

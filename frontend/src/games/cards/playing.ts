@@ -2,11 +2,11 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Box } from "../../parts/flight.ts";
-import type { BoardProps } from "../contract.ts";
+import { useLatest } from "../../parts/hearing.ts";
 import { bestMove } from "./choosing.ts";
 import { type Move, type Open, rowSource, type Source, type Target, writeMove } from "./notation.ts";
 import { type Flight, isAhead, sourceOf, withFlights } from "./optimism.ts";
-import { type CardsView, newPlace, shownAt } from "./view.ts";
+import { type CardsProps, type CardsView, newPlace, shownAt } from "./view.ts";
 
 /** A flight and how it is seen: which place it flies to, where it set out, whether the table has answered. */
 export interface Flying extends Flight {
@@ -49,13 +49,12 @@ export function placeOfMove(view: CardsView, move: Move): string {
 export const middlePlace = (view: CardsView, pile: Target): string =>
   `middle ${pile === "new" ? newPlace(view) : pile}`;
 
-export function usePlaying(props: BoardProps<CardsView>, view: CardsView, open: Open): Playing {
+export function usePlaying(props: CardsProps, view: CardsView, open: Open): Playing {
   const [flights, setFlights] = useState<readonly Flying[]>([]);
   const [chosen, setChosen] = useState<Source | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
   const count = useRef(0);
-  const now = useRef({ props, view, open, flights });
-  now.current = { props, view, open, flights };
+  const now = useLatest({ props, view, open, flights });
 
   const change = (changed: (before: readonly Flying[]) => readonly Flying[]) => {
     now.current.flights = changed(now.current.flights);

@@ -1,11 +1,11 @@
 /** Questions that one key answers by ear. */
 
-import type { BoardProps, Query } from "../contract.ts";
+import type { Query } from "../contract.ts";
 import { aboutSource } from "./Mine.tsx";
 import { readMove } from "./notation.ts";
-import { type CardsView, shownAt, sourcesOf } from "./view.ts";
+import { type CardsProps, shownAt, sourcesOf } from "./view.ts";
 
-export function queries(props: BoardProps<CardsView>): Query[] {
+export function queries(props: CardsProps): Query[] {
   const { words, seat, names, legal, view } = props;
   const counts = (numbers: readonly number[]) =>
     words.listing(

@@ -1,13 +1,11 @@
 /** What is seen of a round of Ligretto or Dutch Blitz, and what lies where in it. */
 
-import type { GameEvent } from "../contract.ts";
+import type { BoardProps } from "../contract.ts";
 import { HAND, placeOf, rowSource, type Source } from "./notation.ts";
 import type { Card, Event, View as CardsView } from "./wire.ts";
 
-export type { Card as CardText, View as CardsView } from "./wire.ts";
-
-/** The events of these games: the server sends no others to their board. */
-export const cardsEvents = (events: readonly GameEvent[]): readonly Event[] => events as unknown as readonly Event[];
+export type { Card as CardText, Event as CardsEvent, View as CardsView } from "./wire.ts";
+export type CardsProps = BoardProps<CardsView, Event>;
 
 /** Every source of a seat, in the order in which they lie before it: the reserve, the row, the open hand. */
 export function sourcesOf(view: CardsView, seat: number): Source[] {

@@ -5,10 +5,10 @@ import { describe, expect, test } from "vitest";
 import blitz from "../../../stories/fixtures/cards-blitz-4.json";
 import six from "../../../stories/fixtures/cards-ligretto-6.json";
 import { allWords } from "../../../tests/files.ts";
-import type { BoardProps } from "../contract.ts";
 import { aboutSource } from "./Mine.tsx";
 import { queries } from "./queries.ts";
 import { type CardsView, sourcesOf } from "./view.ts";
+import type { CardsProps } from "./view.ts";
 
 const root = new URL("../../../../", import.meta.url).pathname;
 const here = new URL(".", import.meta.url).pathname;
@@ -36,7 +36,7 @@ describe.each([
 
   test("answers every question", () => {
     for (const moment of Object.values(file)) {
-      const props: BoardProps<CardsView> = {
+      const props: CardsProps = {
         view: moment.view as CardsView,
         legal: moment.legal,
         seat: 0,

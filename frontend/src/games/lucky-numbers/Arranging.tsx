@@ -5,7 +5,7 @@ import type { Words } from "../contract.ts";
 import { Bold } from "./Bold.tsx";
 import { arrangement, ascending, inHand } from "./arranging.ts";
 import type { Draft } from "./arranging.ts";
-import { Clover } from "./drawings.tsx";
+import { LyingClover } from "./drawings.tsx";
 import { Choice } from "./Hand.tsx";
 import { cloverInFull } from "./names.ts";
 import { nameOf } from "./table.ts";
@@ -48,9 +48,7 @@ export function Arranging(props: Props): JSX.Element {
                   aria-label={words.phrase("lucky-arrange-pick", { clover: name })}
                   onClick={() => props.onPick(place)}
                 >
-                  <span class="lucky-clover" data-flies={nameOf(clover)} data-spot="hand">
-                    <Clover clover={clover} />
-                  </span>
+                  <LyingClover clover={clover} spot="hand" />
                 </button>
               </li>
             );

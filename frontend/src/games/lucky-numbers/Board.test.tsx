@@ -4,11 +4,11 @@ import { act as settled } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Language } from "../../words/index.ts";
 import { allWords } from "../../../tests/files.ts";
-import type { BoardProps, Refusal } from "../contract.ts";
+import type { Refusal } from "../contract.ts";
 import { page } from "./index.tsx";
-import type { View } from "./wire.ts";
+import type { LuckyProps } from "./moments.ts";
 
-type Scene = Omit<BoardProps<View>, "act" | "words">;
+type Scene = Omit<LuckyProps, "act" | "words">;
 const recorded = import.meta.glob<Scene | Scene[]>("../../../stories/fixtures/lucky-*.json", {
   import: "default",
   eager: true,

@@ -4,21 +4,19 @@ import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useFlights } from "../../parts/flight.ts";
 import { clickOnce } from "../../parts/presses.ts";
-import { useWindowEvent } from "../../parts/window.ts";
+import { useWindowEvent } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor, useFocusKept } from "../../state/focus.ts";
-import type { BoardProps } from "../contract.ts";
 import { takeBack } from "./arranging.ts";
 import { useCloverDrag } from "./drag.ts";
 import { Garden } from "./Garden.tsx";
 import { Middle } from "./Middle.tsx";
-import { momentOf } from "./moments.ts";
+import { type LuckyProps, momentOf } from "./moments.ts";
 import { Prompt } from "./Prompt.tsx";
 import { SmallGarden } from "./SmallGarden.tsx";
 import { CELLS, DIAGONAL, emptyCells, nameOf, tableOf } from "./table.ts";
 import type { Garden as Cells } from "./table.ts";
 import { useTurn } from "./turn.ts";
-import type { View } from "./wire.ts";
 import "./clover.css";
 import "./cells.css";
 import "./board.css";
@@ -29,7 +27,7 @@ import "./hand.css";
 import "./middle.css";
 import "./moments.css";
 
-export function Board(props: BoardProps<View>): JSX.Element {
+export function Board(props: LuckyProps): JSX.Element {
   const { view, words, names, seat } = props;
   const root = useRef<HTMLDivElement>(null);
   const table = useMemo(() => tableOf(view), [view]);

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import type { Words } from "../contract.ts";
-import { Clover, Imprint, Ladybird, SwapBadge } from "./drawings.tsx";
+import { Imprint, Ladybird, LyingClover, SwapBadge } from "./drawings.tsx";
 import { cellName } from "./names.ts";
 import { cellBeside, CELLS, COLUMNS, DIAGONAL, nameOf, SIDE } from "./table.ts";
 import type { Garden as Cells } from "./table.ts";
@@ -100,9 +100,7 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         onClick={() => props.onCell(cell)}
       >
         {clover ? (
-          <span class="lucky-clover" key={nameOf(clover)} data-flies={nameOf(clover)} data-spot={`${owner} ${cell}`}>
-            <Clover clover={clover} />
-          </span>
+          <LyingClover key={nameOf(clover)} clover={clover} spot={`${owner} ${cell}`} />
         ) : (
           <Imprint />
         )}

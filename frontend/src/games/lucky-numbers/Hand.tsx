@@ -4,13 +4,13 @@ import { letters } from "../../state/chosen.ts";
 import type { ComponentChildren, JSX } from "preact";
 import type { Words } from "../contract.ts";
 import { Bold } from "./Bold.tsx";
-import { Clover, Imprint, LuckyClover } from "./drawings.tsx";
+import { Imprint, LuckyClover, LyingClover } from "./drawings.tsx";
 import { cloverInFull } from "./names.ts";
 import type { Saying } from "./names.ts";
 import { nameOf } from "./table.ts";
 import type { Clover as CloverOnTable } from "./table.ts";
 
-interface Props {
+export interface HandProps {
   readonly words: Words;
   readonly title: string;
   readonly text: string | Saying;
@@ -26,7 +26,7 @@ interface Props {
   readonly children?: ComponentChildren;
 }
 
-export function Hand(props: Props): JSX.Element {
+export function Hand(props: HandProps): JSX.Element {
   const { words, held } = props;
   return (
     <section class={`lucky-hand ${props.festive ? "festive" : ""}`} aria-labelledby="lucky-hand-heading">
@@ -36,14 +36,7 @@ export function Hand(props: Props): JSX.Element {
           data-drag={props.mine ? (props.picked ? `middle ${held.number}` : "held") : undefined}
         >
           <span class="unseen">{cloverInFull(words, held)}</span>
-          <span
-            class="lucky-clover"
-            key={nameOf(held)}
-            data-flies={props.picked ? undefined : nameOf(held)}
-            data-spot={props.picked ? undefined : "held"}
-          >
-            <Clover clover={held} />
-          </span>
+          <LyingClover key={nameOf(held)} clover={held} spot={props.picked ? undefined : "held"} />
         </div>
       ) : (
         <div class="lucky-held hollow">
@@ -82,18 +75,16 @@ interface ChoiceProps {
   /** The letter that does the same while the focus is on the board. */
   readonly letter?: string;
   readonly primary?: boolean;
-  readonly disabled?: boolean;
   onClick(): void;
 }
 
-export function Choice({ label, letter, primary, disabled, onClick }: ChoiceProps): JSX.Element {
+export function Choice({ label, letter, primary, onClick }: ChoiceProps): JSX.Element {
   return (
     <button
       type="button"
       class={`btn ${primary ? "primary" : "quiet"}`}
-      aria-disabled={disabled}
       aria-keyshortcuts={letters.value ? letter : undefined}
-      onClick={() => !disabled && onClick()}
+      onClick={onClick}
     >
       {label}
       {letter && <kbd aria-hidden="true">{letter.toUpperCase()}</kbd>}

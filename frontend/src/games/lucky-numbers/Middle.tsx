@@ -3,7 +3,7 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Words } from "../contract.ts";
-import { Back, Clover } from "./drawings.tsx";
+import { Back, LyingClover } from "./drawings.tsx";
 import { middleName } from "./names.ts";
 import { nameOf } from "./table.ts";
 import type { Clover as CloverOnTable } from "./table.ts";
@@ -88,9 +88,7 @@ export function Middle(props: Props): JSX.Element {
                     onKeyDown={walk}
                     onClick={() => cells && props.onPick(clover.number)}
                   >
-                    <span class="lucky-clover" data-flies={nameOf(clover)} data-spot="middle">
-                      <Clover clover={clover} />
-                    </span>
+                    <LyingClover clover={clover} spot="middle" />
                   </button>
                 </li>
               );

@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import type { Words } from "../contract.ts";
-import { Clover, Ladybird } from "./drawings.tsx";
+import { Ladybird, LyingClover } from "./drawings.tsx";
 import { cellName, cloverName } from "./names.ts";
 import { CELLS, DIAGONAL, emptyCells, nameOf, SIDE } from "./table.ts";
 import type { Clover as CloverOnTable, Garden as Cells } from "./table.ts";
@@ -29,6 +29,7 @@ export function SmallGarden(props: Props): JSX.Element {
   const { cells, name, words, owner } = props;
   const count = words.phrase("lucky-empty-count", { count: emptyCells(cells) });
   const heading = `lucky-seat-${owner}`;
+  const arranging = props.toArrange.length > 0;
   return (
     <section class={`lucky-seat ${props.acting ? "acting" : ""}`} aria-labelledby={heading}>
       <h2 id={heading}>
@@ -45,14 +46,8 @@ export function SmallGarden(props: Props): JSX.Element {
           <span class="lucky-name one-line">{name}</span>
         )}{" "}
         <small>
-          {props.toArrange.length > 0 ? (
-            <span class="lucky-note unseen">{props.note}</span>
-          ) : (
-            <>
-              {count}
-              {props.note && <span class="lucky-note unseen">, {props.note}</span>}
-            </>
-          )}
+          {arranging ? "" : count}
+          {props.note && <span class="lucky-note unseen">{arranging ? props.note : `, ${props.note}`}</span>}
         </small>
       </h2>
       <div class="lucky-plot">
@@ -68,14 +63,12 @@ export function SmallGarden(props: Props): JSX.Element {
           </tbody>
         </table>
         <Ladybird />
-        {props.toArrange.length > 0 && (
+        {arranging && (
           <ul class="lucky-to-lay" aria-label={words.phrase("lucky-to-lay")}>
             {props.toArrange.map((clover) => (
               <li key={nameOf(clover)}>
                 <span class="unseen">{cloverName(words, clover)}</span>
-                <span class="lucky-clover" data-flies={nameOf(clover)} data-spot={`${owner} hand`}>
-                  <Clover clover={clover} />
-                </span>
+                <LyingClover clover={clover} spot={`${owner} hand`} />
               </li>
             ))}
           </ul>
@@ -98,11 +91,7 @@ function Cell({ cell, cells, words, owner, newest, pair }: Props & { readonly ce
     <td class="garden-cell">
       <span class={looks.filter(Boolean).join(" ")}>
         <span class="unseen">{cellName(words, cell, clover, null)}</span>
-        {clover && (
-          <span class="lucky-clover" key={nameOf(clover)} data-flies={nameOf(clover)} data-spot={`${owner} ${cell}`}>
-            <Clover clover={clover} />
-          </span>
-        )}
+        {clover && <LyingClover key={nameOf(clover)} clover={clover} spot={`${owner} ${cell}`} />}
       </span>
     </td>
   );

@@ -1,7 +1,7 @@
 /** The drawings of Lucky Numbers. They decorate; the words are in the buttons around them. */
 
 import type { JSX } from "preact";
-import { COLOURS } from "./table.ts";
+import { COLOURS, nameOf } from "./table.ts";
 import type { Clover as CloverOnTable } from "./table.ts";
 
 type Point = readonly [number, number];
@@ -73,6 +73,15 @@ export function Clover({ clover }: { clover: CloverOnTable }): JSX.Element {
         {number}
       </text>
     </svg>
+  );
+}
+
+/** A clover that lies somewhere; one with a spot flies there from where it was. */
+export function LyingClover({ clover, spot }: { clover: CloverOnTable; spot?: string | undefined }): JSX.Element {
+  return (
+    <span class="lucky-clover" data-flies={spot && nameOf(clover)} data-spot={spot}>
+      <Clover clover={clover} />
+    </span>
   );
 }
 

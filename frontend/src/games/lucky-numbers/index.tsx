@@ -2,11 +2,12 @@
 
 import type { GamePage } from "../contract.ts";
 import { Board } from "./Board.tsx";
+import type { LuckyEvent } from "./moments.ts";
 import { Picture } from "./Picture.tsx";
 import { queries } from "./queries.ts";
 import type { View } from "./wire.ts";
 
-export const page: GamePage<View> = {
+export const page: GamePage<View, LuckyEvent> = {
   Board,
   queries,
   Picture,

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { GameEvent } from "../contract.ts";
-import { momentOf } from "./moments.ts";
+import { type LuckyEvent, momentOf } from "./moments.ts";
 import film from "../../../stories/fixtures/lucky-film.json";
 import pair from "../../../stories/fixtures/lucky-pair.json";
 
-const momentIn = (scene: { events: unknown }) =>
-  momentOf(scene.events as GameEvent[]);
+const momentIn = (scene: { events: unknown }) => momentOf(scene.events as LuckyEvent[]);
 
 describe("what the latest news point at", () => {
   it("is the pair that gives another turn", () => {

@@ -1,9 +1,9 @@
 /** What the latest news point at on the table: the newest clover, a pair, the end. */
 
-import type { GameEvent } from "../contract.ts";
-import type { Event } from "./wire.ts";
+import type { BoardProps } from "../contract.ts";
+import type { Event, View } from "./wire.ts";
 
-export interface Moment {
+interface Moment {
   /** Whose garden it is, and the cells where a clover has just been laid. */
   readonly seat: number | null;
   readonly newest: readonly string[];
@@ -11,12 +11,16 @@ export interface Moment {
   readonly pair: readonly string[];
 }
 
+/** What happens in a game, and that a round begins. */
+export type LuckyEvent = Event | { readonly kind: "round-begins"; readonly seat: null };
+export type LuckyProps = BoardProps<View, LuckyEvent>;
+
 const NOTHING: Moment = { seat: null, newest: [], pair: [] };
 
 /** What to point at, of all that has just happened. */
-export function momentOf(events: readonly GameEvent[]): Moment {
+export function momentOf(events: readonly LuckyEvent[]): Moment {
   let moment = NOTHING;
-  for (const event of events as readonly (Event | { kind: "round-begins" })[]) {
+  for (const event of events) {
     switch (event.kind) {
       case "sets":
       case "places":

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { allWords } from "../../../tests/files.ts";
-import type { BoardProps } from "../contract.ts";
 import { cellName, gardenInWords, middleName, whereItFits } from "./names.ts";
 import { queries } from "./queries.ts";
 import { cellBeside, CELLS, COLUMNS, tableOf } from "./table.ts";
@@ -9,6 +8,7 @@ import type { View } from "./wire.ts";
 import holding from "../../../stories/fixtures/lucky-holding.json";
 import five from "../../../stories/fixtures/lucky-five.json";
 import tournament from "../../../stories/fixtures/lucky-tournament.json";
+import type { LuckyProps } from "./moments.ts";
 
 const en = allWords("en", "lucky-numbers");
 const fr = allWords("fr", "lucky-numbers");
@@ -23,7 +23,7 @@ function garden(clovers: Record<string, Clover>): Garden {
 /** What can be asked in a recorded standing. */
 function asked(scene: unknown, language: "en" | "fr" = "en") {
   const words = language === "en" ? en : fr;
-  return queries({ ...(scene as BoardProps<View>), words, act: async () => null });
+  return queries({ ...(scene as LuckyProps), words, act: async () => null });
 }
 
 describe("a cell says its place, what lies there with its marks, and whether a move is open", () => {

@@ -1,15 +1,15 @@
 /** Questions that a key answers by ear. */
 
-import type { BoardProps, Query } from "../contract.ts";
+import type { Query } from "../contract.ts";
 import { cloverName, columnOf, gardenInWords, lineInWords, middleInWords, rowOf } from "./names.ts";
 import { COLUMNS, tableOf } from "./table.ts";
-import type { View } from "./wire.ts";
+import type { LuckyProps } from "./moments.ts";
 
 /** Four keys side by side, for the gardens of up to four others. */
 const OTHERS: readonly string[] = ["u", "i", "o", "p"];
 
 /** My garden (who watches: that of seat 1), its rows and columns, the middle, what is held, the others, the scores. */
-export function queries({ view, seat, names, words }: BoardProps<View>): Query[] {
+export function queries({ view, seat, names, words }: LuckyProps): Query[] {
   const table = tableOf(view);
   const mine = seat ?? 0;
   const garden = table.gardens[mine] ?? [];

@@ -2,7 +2,6 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../../ear.ts";
-import type { BoardProps } from "../contract.ts";
 import { lay, NOTHING_LAID } from "./arranging.ts";
 import type { Draft } from "./arranging.ts";
 import { cellName } from "./names.ts";
@@ -10,8 +9,9 @@ import { write } from "./notation.ts";
 import { openCells, openOf, puttingOn } from "./open.ts";
 import type { Open } from "./open.ts";
 import { CELLS, DIAGONAL, nameOf } from "./table.ts";
+import type { LuckyProps } from "./moments.ts";
 import type { Clover, Table } from "./table.ts";
-import type { Action, View } from "./wire.ts";
+import type { Action } from "./wire.ts";
 
 /** Where something was refused, and why: at a cell, in the middle, or at the hand. */
 export interface Refused {
@@ -41,7 +41,7 @@ export interface Turn {
   choose(cell: string): Promise<boolean>;
 }
 
-export function useTurn(props: BoardProps<View>, table: Table, mine: readonly Clover[]): Turn {
+export function useTurn(props: LuckyProps, table: Table, mine: readonly Clover[]): Turn {
   const open = openOf(props.legal);
   const [wanted, pick] = useState<number | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);

@@ -1,5 +1,6 @@
 /** Actions as buttons; many are put into groups by their first words. */
 
+import { Button } from "../../parts/Button.tsx";
 import { capital } from "../../words/telling.ts";
 
 const FEW = 12;
@@ -40,9 +41,7 @@ export function Actions({ actions, choose, common = 0 }: ActionsProps) {
           ))
         : actions.map((action) => (
             <li key={action}>
-              <button type="button" class="btn quiet" onClick={() => choose(action)}>
-                {capital(action)}
-              </button>
+              <Button label={capital(action)} act={() => choose(action)} />
             </li>
           ))}
     </ul>

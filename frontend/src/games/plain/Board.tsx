@@ -11,18 +11,13 @@ import "./plain.css";
 /** What the frame and the list of seats show already. */
 const SHOWN = new Set(["game", "seats", "seat", "options", "round", "scores", "actors", "result"]);
 
-const scoresOf = ({ view, names }: BoardProps): readonly number[] =>
-  Array.isArray(view.scores) ? (view.scores as number[]) : names.map(() => 0);
-
-function PlainBoard(props: BoardProps) {
-  const { view, legal, names, levels, words, act } = props;
+function PlainBoard({ view, legal, names, levels, words, act }: BoardProps) {
   const [refused, setRefused] = useState("");
   useFocusKept(".plain-board", legal.length > 0 ? ".plain-board :is(summary, button)" : ".plain-board h2");
-  const actors = Array.isArray(view.actors) ? (view.actors as number[]) : [];
-  const winners = (view.result as { readonly winners?: readonly number[] } | null | undefined)?.winners ?? [];
-  const scores = scoresOf(props);
+  const { actors, scores } = view;
+  const winners = view.result?.winners ?? [];
   const seen = Object.fromEntries(
-    Object.entries(view).filter(([key, value]) => !SHOWN.has(key) && !(key === "turn" && actors.includes(value as number))),
+    Object.entries(view).filter(([key, value]) => !SHOWN.has(key) && !(key === "turn" && actors.some((seat) => seat === value))),
   );
   return (
     <div class="wrap plain-board">
@@ -63,7 +58,7 @@ export const page: GamePage = {
       label: "plain-scores",
       answer: () =>
         props.words.listing(
-          scoresOf(props).map((score, seat) => props.words.phrase("seat-score", { who: props.names[seat] ?? "", score })),
+          props.view.scores.map((score, seat) => props.words.phrase("seat-score", { who: props.names[seat] ?? "", score })),
         ),
     },
   ],

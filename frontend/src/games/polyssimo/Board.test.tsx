@@ -6,20 +6,20 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { allWords } from "../../../tests/files.ts";
 import type { Language } from "../../words/index.ts";
 import { lines } from "../../ear.ts";
-import type { BoardProps, Refusal } from "../contract.ts";
+import type { Refusal } from "../contract.ts";
 import { page } from "./index.tsx";
-import type { View } from "./wire.ts";
+import type { PolyProps } from "./view.ts";
 
 const root = `${process.cwd()}/../`;
 const fixtures = readdirSync(`${root}frontend/stories/fixtures`).filter((name) => name.startsWith("polyssimo-"));
 
-function propsOf(file: string, language: Language = "en"): BoardProps<View> {
-  const canned = JSON.parse(readFileSync(`${root}frontend/stories/fixtures/${file}`, "utf-8")) as Omit<BoardProps<View>, "act" | "words">;
+function propsOf(file: string, language: Language = "en"): PolyProps {
+  const canned = JSON.parse(readFileSync(`${root}frontend/stories/fixtures/${file}`, "utf-8")) as Omit<PolyProps, "act" | "words">;
   return { ...canned, act: async () => null, words: allWords(language, "polyssimo") };
 }
 
 let shown: HTMLElement | null = null;
-async function show(props: BoardProps<View>): Promise<HTMLElement> {
+async function show(props: PolyProps): Promise<HTMLElement> {
   if (!shown) document.body.append((shown = document.createElement("main")));
   const place = shown;
   await act(() => render(<page.Board {...props} />, place));

@@ -2,14 +2,13 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { useFocusKept } from "../../state/focus.ts";
-import type { BoardProps } from "../contract.ts";
 import { Draft } from "./Draft.tsx";
 import { layOutGrain } from "./grain.ts";
 import "./polyssimo.css";
 import { Table } from "./Table.tsx";
-import type { View } from "./wire.ts";
+import type { PolyProps } from "./view.ts";
 
-export function Board(props: BoardProps<View>) {
+export function Board(props: PolyProps) {
   const drafting = props.view.phase === "draft";
   useLayoutEffect(layOutGrain, []);
   // whoever was in the draft is on the board when the draft gives way to it, and not lost

@@ -1,17 +1,16 @@
 /** The draft: all pieces spread out on the mat; what is taken leaves a hollow with the name of whoever took it. */
 
 import { useMemo, useRef, useState } from "preact/hooks";
-import type { BoardProps, Refusal } from "../contract.ts";
+import type { Refusal } from "../contract.ts";
 import { Spots } from "./Spots.tsx";
 import { openings } from "./openings.ts";
 import { pieceNamed } from "./pieces.ts";
 import { called } from "./Seats.tsx";
-import { handOf } from "./view.ts";
-import type { View } from "./wire.ts";
-import { LoosePiece } from "./Wood.tsx";
+import { handOf, type PolyProps } from "./view.ts";
+import { Pieces } from "./Wood.tsx";
 import { pickText } from "./notation.ts";
 
-export function Draft(props: BoardProps<View>) {
+export function Draft(props: PolyProps) {
   const { view, words, seat } = props;
   const open = useMemo(() => openings(props.legal), [props.legal]);
   const [kept, choose] = useState<string | null>(null);
@@ -39,14 +38,12 @@ export function Draft(props: BoardProps<View>) {
               <h3>
                 <span class="one-line">{called(props, other)}</span> <Amount props={props} of={other} />
               </h3>
-              <ul class="poly-stash" aria-label={words.phrase("poly-they-have", { who: called(props, other) })}>
-                {handOf(view, other).map((piece) => (
-                  <li key={piece}>
-                    <span class="unseen">{piece}</span>
-                    <LoosePiece name={piece} unit={11} named={false} />
-                  </li>
-                ))}
-              </ul>
+              <Pieces
+                pieces={handOf(view, other)}
+                look="poly-stash"
+                label={words.phrase("poly-they-have", { who: called(props, other) })}
+                small
+              />
             </li>
           ))}
         </ul>
@@ -83,14 +80,7 @@ export function Draft(props: BoardProps<View>) {
             <h3>
               {words.phrase("poly-yours")} <Amount props={props} of={seat} />
             </h3>
-            <ul class="poly-stash">
-              {handOf(view, seat).map((piece) => (
-                <li key={piece}>
-                  <span class="unseen">{piece}</span>
-                  <LoosePiece name={piece} />
-                </li>
-              ))}
-            </ul>
+            <Pieces pieces={handOf(view, seat)} look="poly-stash" />
           </section>
         )}
         {seat !== null && mine && (
@@ -118,7 +108,7 @@ export function Draft(props: BoardProps<View>) {
 }
 
 /** How many pieces and squares a seat has, and the hexominoes that it must still pick. */
-function Amount({ props, of }: { props: BoardProps<View>; of: number }) {
+function Amount({ props, of }: { props: PolyProps; of: number }) {
   const { view } = props;
   const hand = handOf(view, of);
   const due = view.hexominoes_due[of] ?? 0;

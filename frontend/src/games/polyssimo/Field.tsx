@@ -1,6 +1,7 @@
 /** The tray: the grid in its wooden frame, the pieces that lie on it, and one named cell for every square. */
 
-import { useMemo, useRef } from "preact/hooks";
+import { useMemo } from "preact/hooks";
+import { useLatest } from "../../parts/hearing.ts";
 import { COLUMNS, cornerFor, isOnBoard, type Place, ROWS, covered } from "./geometry.ts";
 import type { Hand } from "./hand.ts";
 import { layText, squareName } from "./notation.ts";
@@ -146,8 +147,7 @@ interface RowProps {
 
 /** One row; it is drawn again only when something in it has changed. */
 function Row({ row, names, here, hereName, onChoose }: RowProps) {
-  const choose = useRef(onChoose);
-  choose.current = onChoose;
+  const choose = useLatest(onChoose);
   return useMemo(
     () => (
       <tr>

@@ -9,7 +9,9 @@ const PATHS = {
   place: "M12 4v12M7 11.5l5 5 5-5M5 20.5h14",
 } as const;
 
-export function Icon({ name }: { name: keyof typeof PATHS }) {
+export type Tool = keyof typeof PATHS;
+
+export function Icon({ name }: { name: Tool }) {
   return (
     <svg class="poly-icon" aria-hidden="true" viewBox="0 0 24 24">
       <path d={PATHS[name]} />

@@ -3,18 +3,18 @@
 import type { RefObject } from "preact";
 import { clickOnce } from "../../parts/presses.ts";
 import { letters } from "../../state/chosen.ts";
-import type { BoardProps, Words } from "../contract.ts";
+import type { Words } from "../contract.ts";
 import { whereItLies } from "./hand.ts";
-import { Icon } from "./Icon.tsx";
+import { Icon, type Tool } from "./Icon.tsx";
 import { focusGhost } from "./keys.ts";
 import { type Laying, sayStanding } from "./laying.ts";
 import { pieceNamed } from "./pieces.ts";
 import { called } from "./Seats.tsx";
-import type { View } from "./wire.ts";
 import { LoosePiece } from "./Wood.tsx";
+import type { PolyProps } from "./view.ts";
 
 interface MineProps {
-  readonly props: BoardProps<View>;
+  readonly props: PolyProps;
   readonly laying: Laying;
   readonly root: RefObject<HTMLElement | null>;
 }
@@ -46,7 +46,7 @@ export function Mine({ props, laying, root }: MineProps) {
 }
 
 /** One line: how the piece in my hand would lie, or what to do; and what happened last. */
-function Say({ props, laying }: { props: BoardProps<View>; laying: Laying }) {
+function Say({ props, laying }: { props: PolyProps; laying: Laying }) {
   const { view, words, seat } = props;
   if (laying.refused) return <p class="poly-say refused">{laying.refused.reason}</p>;
   const { hand, standing } = laying;
@@ -74,39 +74,39 @@ function Say({ props, laying }: { props: BoardProps<View>; laying: Laying }) {
   );
 }
 
-function Last({ props }: { props: BoardProps<View> }) {
-  const laid = props.events.findLast(({ kind }) => kind === "laid");
-  if (!laid || typeof laid.seat !== "number" || props.phase === "over") return null;
-  const facts = { who: called(props, laid.seat), piece: laid.facts?.["piece"] };
+function Last({ props }: { props: PolyProps }) {
+  const laid = props.events.findLast((event) => event.kind === "laid");
+  if (!laid || laid.seat === null || props.phase === "over") return null;
+  const facts = { who: called(props, laid.seat), piece: laid.facts.piece };
   return <span>{props.words.phrase("poly-last-laid", facts, laid.seat === props.seat ? "you" : undefined)}</span>;
 }
+
+const TURNS = [
+  ["left", "poly-turn-left", "Q"],
+  ["right", "poly-turn-right", "E"],
+  ["over", "poly-flip", "F"],
+] as const;
 
 const key = (letter: string): string | undefined => (letters.value ? letter : undefined);
 
 function Tools({ words, laying }: { words: Words; laying: Laying }) {
-  const none = !laying.hand || laying.landing;
+  const tool = (name: Tool, label: string, letter: string, keys: string | undefined, use: () => void) => (
+    <button
+      key={name}
+      type="button"
+      aria-disabled={!laying.hand || laying.landing}
+      aria-keyshortcuts={keys}
+      onClick={use}
+    >
+      <Icon name={name} />
+      <span>{words.phrase(label)}</span>
+      <kbd aria-hidden="true">{letter}</kbd>
+    </button>
+  );
   return (
     <fieldset class="poly-tools" aria-label={words.phrase("poly-tools")}>
-      <button type="button" aria-disabled={none} aria-keyshortcuts={key("Q")} onClick={() => laying.turn("left")}>
-        <Icon name="left" />
-        <span>{words.phrase("poly-turn-left")}</span>
-        <kbd aria-hidden="true">Q</kbd>
-      </button>
-      <button type="button" aria-disabled={none} aria-keyshortcuts={key("E")} onClick={() => laying.turn("right")}>
-        <Icon name="right" />
-        <span>{words.phrase("poly-turn-right")}</span>
-        <kbd aria-hidden="true">E</kbd>
-      </button>
-      <button type="button" aria-disabled={none} aria-keyshortcuts={key("F")} onClick={() => laying.turn("over")}>
-        <Icon name="over" />
-        <span>{words.phrase("poly-flip")}</span>
-        <kbd aria-hidden="true">F</kbd>
-      </button>
-      <button type="button" aria-disabled={none} aria-keyshortcuts="Escape" onClick={() => laying.putBack()}>
-        <Icon name="back" />
-        <span>{words.phrase("poly-put-back")}</span>
-        <kbd aria-hidden="true">{words.phrase("poly-esc")}</kbd>
-      </button>
+      {TURNS.map(([turn, label, letter]) => tool(turn, label, letter, key(letter), () => laying.turn(turn)))}
+      {tool("back", "poly-put-back", words.phrase("poly-esc"), "Escape", () => laying.putBack())}
     </fieldset>
   );
 }

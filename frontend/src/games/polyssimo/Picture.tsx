@@ -5,7 +5,7 @@ import { drawn, type Place, type Shape } from "./geometry.ts";
 import { layOutGrain } from "./grain.ts";
 import { PIECES } from "./pieces.ts";
 import "./polyssimo.css";
-import { LoosePiece, Wood } from "./Wood.tsx";
+import { LoosePiece, type LooseProps, Wood } from "./Wood.tsx";
 
 interface Laid {
   readonly name: string;
@@ -28,52 +28,27 @@ const CLUSTER: readonly Laid[] = [
   laid("D0", ".##./####", 3, 4),
 ];
 
-/** The same piece turned and flipped over. */
-const TURNED = [".##/##./.#.", ".#./###/..#", ".#./.##/##.", "##./.##/.#."].map(drawn);
+/** Pieces side by side: some to be picked, a hole and what fits into it, one in all its ways, all of a size. */
+const MANY: Readonly<Record<string, readonly LooseProps[]>> = {
+  draft: ["L", "T", "X", "F1", "W0"].map((name) => ({ name })),
+  hole: [{ name: "U", hollow: true }, { name: "U" }],
+  turned: [".##/##./.#.", ".#./###/..#", ".#./.##/##.", "##./.##/.#."].map((way) => ({ name: "F", shape: drawn(way) })),
+  pentominoes: PIECES.filter(({ shape }) => shape.length === 5).map(({ name }) => ({ name })),
+  hexominoes: PIECES.filter(({ shape }) => shape.length === 6).map(({ name }) => ({ name })),
+};
 
-/** Some that are still there to be picked. */
-const DRAFT = ["L", "T", "X", "F1", "W0"];
-
-/** One piece by its name, all pieces of a kind ("pentominoes", "hexominoes"), or ("box") some on a board. */
+/** Some pieces side by side, or ("box") some on a board. */
 export function Picture({ name }: { name: string }) {
   useLayoutEffect(layOutGrain, []);
-  if (PIECES.some((piece) => piece.name === name)) {
-    return (
-      <span class="poly-picture-of">
-        <LoosePiece name={name} />
-      </span>
-    );
-  }
-  if (name === "draft" || name === "hole") {
-    const pieces = name === "draft" ? DRAFT : ["U"];
+  const pieces = MANY[name];
+  if (pieces)
     return (
       <span class="poly-picture-of many">
-        {name === "hole" && <LoosePiece name="U" hollow />}
-        {pieces.map((piece) => (
-          <LoosePiece key={piece} name={piece} />
+        {pieces.map((piece, place) => (
+          <LoosePiece key={place} {...piece} />
         ))}
       </span>
     );
-  }
-  if (name === "turned") {
-    return (
-      <span class="poly-picture-of many">
-        {TURNED.map((shape, place) => (
-          <LoosePiece key={place} name="F" shape={shape} />
-        ))}
-      </span>
-    );
-  }
-  if (name === "pentominoes" || name === "hexominoes") {
-    const squares = name === "pentominoes" ? 5 : 6;
-    return (
-      <span class="poly-picture-of many">
-        {PIECES.filter(({ shape }) => shape.length === squares).map((piece) => (
-          <LoosePiece key={piece.name} name={piece.name} />
-        ))}
-      </span>
-    );
-  }
   return (
     <svg class="poly-picture-box" aria-hidden="true" viewBox="-4 -4 248 158">
       {CLUSTER.map(({ name, shape, at }) => (

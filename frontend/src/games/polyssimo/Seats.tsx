@@ -3,7 +3,7 @@
 import type { Words } from "../contract.ts";
 import { handOf } from "./view.ts";
 import type { View } from "./wire.ts";
-import { LoosePiece } from "./Wood.tsx";
+import { Pieces } from "./Wood.tsx";
 
 interface SeatsProps {
   readonly view: View;
@@ -54,19 +54,17 @@ function Standing({ view, seat, words }: { view: View; seat: number; words: Word
 }
 
 /** The pieces that a seat still holds, small. */
-export function Rest(props: SeatsProps & { readonly of: number }) {
+function Rest(props: SeatsProps & { readonly of: number }) {
   const { view, words, of } = props;
   const hand = handOf(view, of);
   if (hand.length === 0) return null;
   return (
-    <ul class="poly-rest" aria-label={words.phrase("poly-their-pieces", { who: called(props, of) })}>
-      {hand.map((piece) => (
-        <li key={piece}>
-          <span class="unseen">{piece}</span>
-          <LoosePiece name={piece} unit={11} named={false} />
-        </li>
-      ))}
-    </ul>
+    <Pieces
+      pieces={hand}
+      look="poly-rest"
+      label={words.phrase("poly-their-pieces", { who: called(props, of) })}
+      small
+    />
   );
 }
 

@@ -1,18 +1,18 @@
 /** The 24 places of the draft: one tab stop with arrow keys; a piece is lifted first and taken then. */
 
 import { useRef, useState } from "preact/hooks";
-import { useWindowEvent } from "../../parts/window.ts";
+import { useWindowEvent } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";
-import type { BoardProps, Refusal } from "../contract.ts";
+import type { Refusal } from "../contract.ts";
 import type { Openings } from "./openings.ts";
 import { type Piece, PIECES } from "./pieces.ts";
 import { called } from "./Seats.tsx";
-import type { View } from "./wire.ts";
 import { LoosePiece } from "./Wood.tsx";
+import type { PolyProps } from "./view.ts";
 
 interface SpotsProps {
-  readonly props: BoardProps<View>;
+  readonly props: PolyProps;
   readonly open: Openings;
   /** The piece that is lifted. */
   readonly chosen: string | null;

@@ -1,7 +1,6 @@
 /** The table while pieces are laid, and when it is over: the seats, the board, and what I hold. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import type { BoardProps } from "../contract.ts";
 import { BoardPicture, Cells } from "./Field.tsx";
 import { Ghost } from "./Ghost.tsx";
 import { cursorOf, useKeys } from "./keys.ts";
@@ -10,10 +9,9 @@ import { Mine } from "./Mine.tsx";
 import { useNarrow } from "./narrow.ts";
 import { usePointers } from "./pointer.ts";
 import { called, OthersPieces, Seats } from "./Seats.tsx";
-import { lyingPieces } from "./view.ts";
-import type { View } from "./wire.ts";
+import { lyingPieces, type PolyProps } from "./view.ts";
 
-export function Table(props: BoardProps<View>) {
+export function Table(props: PolyProps) {
   const { view, words } = props;
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
@@ -24,7 +22,7 @@ export function Table(props: BoardProps<View>) {
   const cursor = cursorOf(laying, kept);
   useKeys({ laying, root, cursor, moveCursor });
   const lying = useMemo(() => lyingPieces(view), [view.laid]);
-  const fresh = useMemo(() => props.events.findLast(({ kind }) => kind === "laid")?.facts?.["piece"], [props.events]);
+  const fresh = useMemo(() => props.events.findLast((event) => event.kind === "laid")?.facts.piece, [props.events]);
   // what does not change while a piece moves about is not drawn again
   const [seats, others] = useMemo(() => {
     const shown = { view, seat: props.seat, names: props.names, levels: props.levels, words };
@@ -39,7 +37,7 @@ export function Table(props: BoardProps<View>) {
         {seats}
         <div class="poly-middle">
           <div class="poly-board">
-            <BoardPicture lying={lying} fresh={typeof fresh === "string" ? fresh : null} narrow={narrow} />
+            <BoardPicture lying={lying} fresh={fresh ?? null} narrow={narrow} />
             <div class="poly-field" ref={field}>
               <Cells
                 words={words}

@@ -68,7 +68,29 @@ export function Wood({ name, shape: turned, unit, named = true }: WoodProps) {
   );
 }
 
-interface LooseProps extends Omit<WoodProps, "unit"> {
+interface PiecesProps {
+  readonly pieces: readonly string[];
+  readonly look: string;
+  readonly label?: string;
+  /** So small that no name can be read on them. */
+  readonly small?: boolean;
+}
+
+/** Pieces in a row, each with its name for ears. */
+export function Pieces({ pieces, look, label, small = false }: PiecesProps) {
+  return (
+    <ul class={look} aria-label={label}>
+      {pieces.map((piece) => (
+        <li key={piece}>
+          <span class="unseen">{piece}</span>
+          <LoosePiece name={piece} unit={small ? 11 : 30} named={!small} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export interface LooseProps extends Omit<WoodProps, "unit"> {
   readonly unit?: number;
   /** Draw only the hollow that it leaves. */
   readonly hollow?: boolean;

@@ -49,6 +49,9 @@ export const isOnBoard = ({ row, column }: Place): boolean => row >= 0 && row < 
 
 const within = (value: number, most: number) => Math.max(0, Math.min(most, value));
 
+/** The nearest square of the board. */
+export const nearest = ({ row, column }: Place): Place => ({ row: within(row, ROWS - 1), column: within(column, COLUMNS - 1) });
+
 /** The nearest corner from which no square of the shape sticks out of the board. */
 export function pulledIn(shape: Shape, at: Place): Place {
   return { row: within(at.row, ROWS - heightOf(shape)), column: within(at.column, COLUMNS - widthOf(shape)) };

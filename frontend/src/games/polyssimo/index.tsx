@@ -4,9 +4,9 @@ import type { GamePage } from "../contract.ts";
 import { Board } from "./Board.tsx";
 import { Picture } from "./Picture.tsx";
 import { queries } from "./queries.ts";
-import type { View } from "./wire.ts";
+import type { Event, View } from "./wire.ts";
 
-export const page: GamePage<View> = {
+export const page: GamePage<View, Event> = {
   Board,
   queries,
   Picture,

@@ -1,8 +1,8 @@
 /** The keys of the laying: number keys pick up, Q E F turn and flip, arrows move, Enter places, Escape puts back. */
 
 import type { RefObject } from "preact";
-import { useWindowEvent } from "../../parts/window.ts";
-import { COLUMNS, firstSquare, type Place, ROWS } from "./geometry.ts";
+import { useWindowEvent } from "../../parts/hearing.ts";
+import { COLUMNS, firstSquare, nearest, type Place, ROWS } from "./geometry.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";
 import type { Hand } from "./hand.ts";
@@ -15,6 +15,8 @@ const ARROWS: Readonly<Record<string, readonly [down: number, right: number]>> =
   ArrowLeft: [0, -1],
   ArrowRight: [0, 1],
 };
+/** To the end of a row or of a column. */
+const FAR: typeof ARROWS = { Home: [0, -COLUMNS], End: [0, COLUMNS], PageUp: [-ROWS, 0], PageDown: [ROWS, 0] };
 /** The number row, by the places of its keys, so that every keyboard has it. */
 const NUMBERS = [..."1234567890"].map((digit) => `Digit${digit}`).concat("Minus", "Equal");
 
@@ -56,8 +58,9 @@ function pressed(event: KeyboardEvent, target: Element, { laying, root, cursor, 
   }
   const arrow = ARROWS[event.key];
   if (!laying.hand) {
-    if (!arrow || !onGrid) return onGrid && goFar(event, cursor, goTo);
-    goTo({ row: cursor.row + arrow[0], column: cursor.column + arrow[1] });
+    const step = arrow ?? FAR[event.key];
+    if (!step || !onGrid) return false;
+    goTo({ row: cursor.row + step[0], column: cursor.column + step[1] });
     return true;
   }
   if (arrow) {
@@ -96,27 +99,11 @@ function pressed(event: KeyboardEvent, target: Element, { laying, root, cursor, 
   }
 
   function goTo(square: Place): void {
-    const within = {
-      row: Math.max(0, Math.min(ROWS - 1, square.row)),
-      column: Math.max(0, Math.min(COLUMNS - 1, square.column)),
-    };
-    moveCursor(within);
-    focusSquare(root.current, within);
+    moveCursor(nearest(square));
+    focusSquare(root.current, nearest(square));
   }
 }
 
-function goFar(event: KeyboardEvent, cursor: Place, goTo: (square: Place) => void): boolean {
-  if (event.key === "Home") goTo({ ...cursor, column: 0 });
-  else if (event.key === "End") goTo({ ...cursor, column: COLUMNS - 1 });
-  else if (event.key === "PageUp") goTo({ ...cursor, row: 0 });
-  else if (event.key === "PageDown") goTo({ ...cursor, row: ROWS - 1 });
-  else return false;
-  return true;
-}
-
 /** The square by which the ghost is named, or else where the cursor was. */
-export const cursorOf = (laying: Laying, cursor: Place): Place => {
-  if (!laying.hand) return cursor;
-  const { row, column } = firstSquare(laying.hand.shape, laying.hand.at);
-  return { row: Math.max(0, Math.min(ROWS - 1, row)), column: Math.max(0, Math.min(COLUMNS - 1, column)) };
-};
+export const cursorOf = ({ hand }: Laying, cursor: Place): Place =>
+  hand ? nearest(firstSquare(hand.shape, hand.at)) : cursor;

@@ -2,11 +2,12 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { announce } from "../../ear.ts";
-import type { BoardProps, Refusal } from "../contract.ts";
+import { useLatest } from "../../parts/hearing.ts";
+import type { Refusal } from "../contract.ts";
 import { type Place, pulledIn } from "./geometry.ts";
 import { broughtTo, type Hand, hovering, nextFit, pickedUp, pushed, type Turn, turned, whereItLies } from "./hand.ts";
 import { type Openings, openings, type Standing, standing as standingOf } from "./openings.ts";
-import { coverOf, handOf } from "./view.ts";
+import { coverOf, handOf, type PolyProps } from "./view.ts";
 import type { View } from "./wire.ts";
 
 export interface Laying {
@@ -38,7 +39,7 @@ export interface Laying {
   letGo(): void;
 }
 
-export function useLaying(props: BoardProps<View>): Laying {
+export function useLaying(props: PolyProps): Laying {
   const { view, words, seat } = props;
   const open = useMemo(() => openings(props.legal), [props.legal]);
   const cover = useMemo(() => coverOf(view), [view]);
@@ -53,8 +54,7 @@ export function useLaying(props: BoardProps<View>): Laying {
   const standingWith = (hand: Hand) => standingOf(hand.piece, hand.shape, hand.at, open, cover);
   const standing = hand && standingWith(hand);
   // a pointer can move and press before the page is drawn again: what counts is where the piece is, not where it is seen
-  const now = useRef({ hand, landing });
-  now.current = { hand, landing };
+  const now = useLatest({ hand, landing });
 
   useLayoutEffect(() => {
     if (kept && !hand) setHand(null);
@@ -73,10 +73,16 @@ export function useLaying(props: BoardProps<View>): Laying {
   const told = (next: Hand, before = "") =>
     announce([before, sayStanding(words, next, standingWith(next))].join(" ").trim());
 
-  const rest = () => {
+  /** Move or turn the piece in my hand; gives the hand as it is then. */
+  const move = (step: (hand: Hand) => Hand | null, quietly = true): Hand | null => {
     const hand = loose();
-    if (hand) change({ ...hand, at: pulledIn(hand.shape, hand.at) });
+    const next = hand && step(hand);
+    if (!next) return null;
+    change(next);
+    if (!quietly) told(next);
+    return next;
   };
+  const rest = () => void move((hand) => ({ ...hand, at: pulledIn(hand.shape, hand.at) }));
   const place = () => {
     const hand = loose();
     if (!hand) return;
@@ -109,25 +115,9 @@ export function useLaying(props: BoardProps<View>): Laying {
       change(null);
       announce(words.phrase("poly-back", { piece: hand.piece }));
     },
-    turn(turn, quietly = false) {
-      const hand = loose();
-      if (!hand) return null;
-      const next = turned(hand, turn);
-      change(next);
-      if (!quietly) told(next);
-      return next;
-    },
-    push(down, right) {
-      const hand = loose();
-      if (!hand) return null;
-      const next = pushed(hand, down, right);
-      change(next);
-      return next;
-    },
-    bringTo(first) {
-      const hand = loose();
-      if (hand) change(broughtTo(hand, first));
-    },
+    turn: (turn, quietly = false) => move((hand) => turned(hand, turn), quietly),
+    push: (down, right) => move((hand) => pushed(hand, down, right)),
+    bringTo: (first) => void move((hand) => broughtTo(hand, first)),
     hover(row, column) {
       const hand = loose();
       if (hand) change(hovering(hand, row, column), { row, column });
@@ -139,16 +129,12 @@ export function useLaying(props: BoardProps<View>): Laying {
       if (hand && standingWith(hand).is === "open") place();
       else rest();
     },
-    next(quietly = false) {
-      const hand = loose();
-      if (!hand) return null;
-      const next = nextFit(hand, open);
-      if (!next) announce(words.phrase("poly-nowhere", { piece: hand.piece }));
-      if (!next) return null;
-      change(next);
-      if (!quietly) told(next);
-      return next;
-    },
+    next: (quietly = false) =>
+      move((hand) => {
+        const next = nextFit(hand, open);
+        if (!next) announce(words.phrase("poly-nowhere", { piece: hand.piece }));
+        return next;
+      }, quietly),
   };
 
   /** Ask the server, even where it does not look open: the server says which rule is in the way. */
@@ -167,7 +153,7 @@ export function useLaying(props: BoardProps<View>): Laying {
 }
 
 /** How the piece in hand would lie, in words. */
-export function sayStanding(words: BoardProps["words"], hand: Hand, standing: Standing): string {
+export function sayStanding(words: PolyProps["words"], hand: Hand, standing: Standing): string {
   const facts = { piece: hand.piece, square: whereItLies(hand) };
   if (standing.is === "open") return words.phrase("poly-fits", facts);
   if (standing.is === "free") return words.phrase("poly-free", facts);

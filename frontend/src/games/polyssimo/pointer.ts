@@ -3,6 +3,7 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { useDrag } from "../../parts/drag.ts";
+import { useLatest } from "../../parts/hearing.ts";
 import { COLUMNS, covered, heightOf, type Place, type Shape, widthOf } from "./geometry.ts";
 import type { Hand } from "./hand.ts";
 import type { Laying } from "./laying.ts";
@@ -32,8 +33,7 @@ export function usePointers(
   const drag = useRef<Held | null>(null);
   /** Where the mouse came to last. */
   const mouse = useRef({ x: -1, y: -1 });
-  const now = useRef(laying);
-  now.current = laying;
+  const now = useLatest(laying);
 
   const inSquares = (event: { clientX: number; clientY: number }): Place & { readonly inside: boolean } => {
     const rect = field.current?.getBoundingClientRect();

@@ -1,15 +1,14 @@
 /** Questions that a key answers by ear. */
 
-import type { BoardProps, Query } from "../contract.ts";
+import type { Query } from "../contract.ts";
 import { COLUMNS, ROWS } from "./geometry.ts";
 import { squareName } from "./notation.ts";
 import { openings } from "./openings.ts";
 import { called } from "./Seats.tsx";
-import { coverOf, handOf } from "./view.ts";
-import type { View } from "./wire.ts";
+import { coverOf, handOf, type PolyProps } from "./view.ts";
 
 /** My pieces, the others', the squares left, the free squares, the middle, and what is open to me. */
-export function queries(props: BoardProps<View>): Query[] {
+export function queries(props: PolyProps): Query[] {
   const { view, words, seat } = props;
   const handInWords = (owner: number) => {
     const hand = handOf(view, owner);

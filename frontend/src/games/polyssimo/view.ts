@@ -2,7 +2,10 @@
 
 import { type Place, toTheCorner, type Shape } from "./geometry.ts";
 import { squareNamed } from "./notation.ts";
-import type { View } from "./wire.ts";
+import type { BoardProps } from "../contract.ts";
+import type { Event, View } from "./wire.ts";
+
+export type PolyProps = BoardProps<View, Event>;
 
 /** A piece that lies on the board: how it is turned, and where its corner is. */
 export interface Lying {
