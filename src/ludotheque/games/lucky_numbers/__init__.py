@@ -135,7 +135,7 @@ class LuckyNumbers(Game[View, Action, int]):
 
     def imagine(self, view: View, chance: Random) -> State:
         """The round that a view shows."""
-        return imagine(view, chance)
+        return imagine(view)
 
     def play_out(self, states: Rounds, chance: Chance, lengths: NDArray[np.int32]) -> None:
         """Random play."""

@@ -1,7 +1,6 @@
 """What is seen of a round of Lucky Numbers, and the round behind it. All that lies on the table is open."""
 
 from collections.abc import Mapping, Sequence
-from random import Random
 from typing import Literal, get_args
 
 from ludotheque import contract
@@ -94,7 +93,7 @@ def view(state: State, facts: contract.MatchFacts) -> View:
     )
 
 
-def imagine(view: View, chance: Random | None = None) -> State:  # noqa: ARG001 (nothing is left to chance here)
+def imagine(view: View) -> State:
     """The round that a view shows, with what nobody has seen yet face down.
 
     A state holds no future: it knows which clovers are still face down, not in which order they will come. So there is
