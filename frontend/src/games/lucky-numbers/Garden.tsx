@@ -107,7 +107,7 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         {open && clover && <SwapBadge />}
       </button>
       {refused && (
-        <p id="lucky-refused" class={`lucky-refused from-${cell}`}>
+        <p id="lucky-refused" class="lucky-refused">
           {refused}
         </p>
       )}
