@@ -1,7 +1,8 @@
 """Ludothèque: four tabletop games whose rules are written once, played by people, by bots, and by the million."""
 
 import importlib
-from typing import TYPE_CHECKING, Any
+from types import ModuleType
+from typing import TYPE_CHECKING
 
 from ludotheque.errors import BadTerms, BrokenRecord, ImpossibleOutcome, LudothequeError, Refused, UnknownGame
 from ludotheque.fair import Scripted
@@ -27,7 +28,7 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> ModuleType:
     # The games bring NumPy and Numba with them, so they are loaded when somebody first asks for one.
     if name == "games":
         return importlib.import_module("ludotheque.games")

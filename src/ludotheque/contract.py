@@ -18,7 +18,7 @@ from typing_extensions import TypeVar
 
 from ludotheque.errors import BadTerms, Facts, shown
 from ludotheque.fair import Dealer, Fair
-from ludotheque.options import Option, OptionValue, settle, whole
+from ludotheque.options import Option, OptionValue, values_of, whole
 
 if TYPE_CHECKING:
     import numpy as np
@@ -139,7 +139,7 @@ class Game(ABC, Generic[V, A, Outcome]):
     view_type: ClassVar[type[View]]
     """The struct of its views."""
 
-    action_type: ClassVar[Any]
+    action_type: ClassVar[object]
     """The struct of its actions, or the union of them."""
 
     event_types: ClassVar[Mapping[str, type]] = {}
@@ -181,7 +181,7 @@ class Game(ABC, Generic[V, A, Outcome]):
         if count not in self.seats:
             facts = {"game": self.name, "value": shown(seats), "least": self.seats[0], "most": self.seats[-1]}
             raise BadTerms("bad-seats", facts=facts)
-        return Terms(count, settle(self.name, self.options, count, options), self.rules_version)
+        return Terms(count, values_of(self.name, self.options, count, options), self.rules_version)
 
     # A round and its chances
 

@@ -21,7 +21,7 @@ class Dealer(Protocol):
 
     position: int
 
-    def outcome(self, game: "Game", state: "State") -> Any:
+    def outcome(self, game: "Game", state: "State") -> object:
         """The next outcome for a round that awaits one."""
 
 
@@ -68,7 +68,7 @@ class Fair:
         self.position += 1
         return int.from_bytes(hmac.digest(self.seed.encode(), message.encode(), "sha256")) % limit
 
-    def outcome(self, game: "Game", state: "State") -> Any:
+    def outcome(self, game: "Game", state: "State") -> object:
         """The next outcome, drawn among all that can happen."""
         return game.draw(state, self.below)
 
@@ -80,17 +80,17 @@ class Scripted:
     ``match.change_dealer(Scripted([9]))``.
     """
 
-    def __init__(self, outcomes: Iterable[Any]) -> None:
+    def __init__(self, outcomes: Iterable[object]) -> None:
         if not isinstance(outcomes, Iterable):
             raise BadTerms("bad-script", facts={"value": shown(outcomes)})
-        self.outcomes = list(outcomes)
+        self.outcomes: list[Any] = list(outcomes)
         self.position = 0
 
-    def append(self, outcome: Any) -> None:
+    def append(self, outcome: object) -> None:
         """Tell one more outcome; a match dealt by this script goes on with it."""
         self.outcomes.append(outcome)
 
-    def outcome(self, game: "Game", state: "State") -> Any:
+    def outcome(self, game: "Game", state: "State") -> object:
         """The next outcome of the script, if it can happen here."""
         if self.position >= len(self.outcomes):
             raise ImpossibleOutcome("script-ended", facts={"index": self.position})
@@ -112,6 +112,6 @@ class Sealed:
         self.commitment = commitment
         self.words = tuple(words)
 
-    def outcome(self, game: "Game", state: "State") -> Any:
+    def outcome(self, game: "Game", state: "State") -> object:
         """Nobody knows what comes next without the seed."""
         raise ImpossibleOutcome("sealed" if self.commitment else "sealed-by-hand")

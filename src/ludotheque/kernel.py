@@ -125,6 +125,14 @@ def _stamp(folder: Path, files: str = "*.py") -> tuple[float, int]:
     return max(s.st_mtime for s in seen), sum(s.st_size for s in seen)
 
 
+def _package(file: Path) -> Path:
+    """The folder of the whole package that a file belongs to."""
+    folder = file.parent
+    while (folder / "__init__.py").exists() and (folder.parent / "__init__.py").exists():
+        folder = folder.parent
+    return folder
+
+
 def _compile_once(compiled: Any) -> None:
     """Let rules call this one with whole numbers of one kind only, int64.
 
@@ -194,7 +202,8 @@ def rule(function: Any = None, *, inlined: bool = False) -> Any:
         # file does. Rules call each other across files, so a change in any of them makes all of them compile anew. What
         # lies outside the games may call their bots too, which no rule of a game does.
         called = "*/*.py" if OUR_GAMES in file.parents else "**/*.py"
-        kept._source_stamp = (_stamp(file.parent), _stamp(OUR_GAMES, called), Path(__file__).stat().st_mtime)
+        near = _stamp(file.parent) if OUR_GAMES.parent in file.parents else _stamp(_package(file), "**/*.py")
+        kept._source_stamp = (near, _stamp(OUR_GAMES, called), Path(__file__).stat().st_mtime)
         _keep_apart(kept)
     return compiled
 

@@ -11,7 +11,7 @@ from ludotheque.kernel import State, copied
 from ludotheque.options import plain, whole
 
 
-class Entry(NamedTuple):
+class LogLine(NamedTuple):
     """One line of the log: an action of a seat, or an outcome of chance where ``seat`` is None, in notation."""
 
     seat: int | None
@@ -24,7 +24,7 @@ class Prepared(NamedTuple):
     state: State
     finished: tuple[State, ...]
     result: Result | None
-    entries: list[Entry]
+    entries: list[LogLine]
     events: list[Event]
     after: int
     """How many entries the log had before."""
@@ -47,7 +47,7 @@ class Match(Generic[V, A]):
         self.terms = terms
         self.result: Result | None = None
         self._dealer = copy.copy(dealer)
-        self._log: list[Entry] = []
+        self._log: list[LogLine] = []
         self._finished: tuple[State, ...] = ()
         self._options = plain(terms.options)
         self._actors: tuple[int, ...] | None = None
@@ -75,7 +75,7 @@ class Match(Generic[V, A]):
         return self.terms.seats
 
     @property
-    def log(self) -> tuple[Entry, ...]:
+    def log(self) -> tuple[LogLine, ...]:
         """Every action and every outcome of chance, in order."""
         return tuple(self._log)
 
@@ -143,7 +143,7 @@ class Match(Generic[V, A]):
             raise Refused(refusal.code, game=self.game.name, facts=refusal.facts)
         state = copied(self._state)
         events = self.game.act(state, seat, action)
-        return self._proceed(state, [Entry(seat, self.game.write(action))], events)
+        return self._proceed(state, [LogLine(seat, self.game.write(action))], events)
 
     def take(self, prepared: Prepared) -> None:
         """Let happen what was prepared, if nothing else has happened since."""
@@ -182,7 +182,7 @@ class Match(Generic[V, A]):
 
         return record.write(self)
 
-    def entries(self, since: int) -> list[Entry]:
+    def entries(self, since: int) -> list[LogLine]:
         """The log from entry ``since`` on."""
         return self._log[since:]
 
@@ -214,7 +214,7 @@ class Match(Generic[V, A]):
         ended = ResultSeen(list(result.winners), list(result.scores)) if result else None
         return MatchFacts(self.game.name, self.seats, seat, self._options, number, scores, list(actors), ended)
 
-    def _proceed(self, state: State, entries: list[Entry], events: list[Event]) -> Prepared:
+    def _proceed(self, state: State, entries: list[LogLine], events: list[Event]) -> Prepared:
         """Let chance happen and rounds follow each other until a seat must act."""
         game, dealer, finished, result = self.game, self._dealer, self._finished, self.result
         position = dealer.position
@@ -222,7 +222,7 @@ class Match(Generic[V, A]):
             while result is None:
                 if game.awaits_chance(state):
                     outcome = dealer.outcome(game, state)
-                    entries.append(Entry(None, game.write_outcome(outcome)))
+                    entries.append(LogLine(None, game.write_outcome(outcome)))
                     events += game.happen(state, outcome)
                 elif game.over(state):
                     facts = game.round_facts(state, self._facts(None, len(finished) + 1, finished))
@@ -253,5 +253,5 @@ class Step(NamedTuple, Generic[V, A]):
     """What happened."""
     brought: list[str]
     """What chance brought, in notation."""
-    next: Entry | None
+    next: LogLine | None
     """The action that comes next; None at the end."""

@@ -155,7 +155,9 @@ def _read_number(text: str) -> int | str:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
-def settle(game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[str, object]) -> dict[str, OptionValue]:
+def values_of(
+    game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[str, object]
+) -> dict[str, OptionValue]:
     """Every option of a game with its value: the chosen one where it is allowed, else the default."""
     names = [option.name for option in options]
     for name in chosen:

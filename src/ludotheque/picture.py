@@ -1,9 +1,12 @@
 """Charts written to a file, drawn by Matplotlib, which is an extra."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ludotheque.errors import LudothequeError
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 FORMATS = (".png", ".svg")
 
@@ -24,7 +27,7 @@ def check(file: Path) -> None:
         raise BadChart("no-charts-extra") from None
 
 
-def save(figure: Any, file: Path) -> None:
+def save(figure: "Figure", file: Path) -> None:
     """Write a picture; the same one gives the same file."""
     import matplotlib as mpl
 

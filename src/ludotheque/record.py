@@ -11,7 +11,7 @@ from ludotheque.fair import Dealer, Fair, Scripted, Sealed
 from ludotheque.options import whole
 
 if TYPE_CHECKING:
-    from ludotheque.match import Entry, Match
+    from ludotheque.match import LogLine, Match
 
 TITLE = "ludotheque record 1"
 """The first line of every record: what it is, and the version of its form."""
@@ -47,7 +47,7 @@ def _result_lines(match: "Match") -> Iterator[str]:
         yield "scores: " + " ".join(map(str, match.result.scores))
 
 
-def _entry_line(entry: "Entry") -> str:
+def _entry_line(entry: "LogLine") -> str:
     return f"chance: {entry.text}" if entry.seat is None else f"seat {entry.seat + 1}: {entry.text}"
 
 
@@ -203,7 +203,7 @@ def _play_again(page: _Page, game: Game, terms: Terms, dealer: Dealer, outcomes:
 
 
 def _compare(page: _Page, match: "Match", done: int) -> int:
-    """Check that what the match has logged since entry ``done`` stands in the record; the number of entries checked."""
+    """Check that what the match has logged since entry ``done`` stands in the record. Returns the number checked."""
     logged = match.entries(done)
     for entry, line in zip(logged, page.entries[done:], strict=False):
         if (entry.seat, entry.text) != (line.seat, line.value):

@@ -126,7 +126,7 @@ def listing(items: Sequence[str], language: str) -> str:
 
 
 def seat_name(seat: int, language: str, names: Sequence[str] | None = None) -> str:
-    """What a seat is called: the name of who sits there, or its number."""
+    """What a seat is called: the name of its player, or its number."""
     return names[seat] if names else phrase("seat", language, facts={"number": seat + 1})
 
 

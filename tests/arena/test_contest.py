@@ -11,12 +11,12 @@ from ludotheque.arena import crew
 from ludotheque.arena.contest import Meeting, meetings
 from ludotheque.arena.entrants import read
 from ludotheque.arena.findings import find
-from ludotheque.arena.playing import Played
+from ludotheque.arena.playing import PlayedMatch
 from ludotheque.arena.sheet import write_csv
 from ludotheque.bots.tempo import Tempo
 
 
-def results(played: list[Played]) -> list[tuple[object, ...]]:
+def results(played: list[PlayedMatch]) -> list[tuple[object, ...]]:
     """Everything about the matches but how long the decisions took."""
     return [match[:7] for match in played]
 

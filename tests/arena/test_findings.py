@@ -13,7 +13,7 @@ from ludotheque.arena import crew
 from ludotheque.arena.contest import Contest, Meeting
 from ludotheque.arena.errors import ArenaError
 from ludotheque.arena.findings import find
-from ludotheque.arena.playing import Played
+from ludotheque.arena.playing import PlayedMatch
 from ludotheque.arena.report import report
 from ludotheque.simulate.interval import wilson
 from support.sitting import Done, command
@@ -31,9 +31,11 @@ def contest(seats: int = 2) -> Contest:
     return arena.arrange("lucky-numbers", ["greedy", "anything"], 100, seats=seats, seed="told", pairs="first")
 
 
-def match(lineup: tuple[int, ...], winners: tuple[int, ...], *, seconds: float = 0.001, warm: bool = True) -> Played:
+def match(
+    lineup: tuple[int, ...], winners: tuple[int, ...], *, seconds: float = 0.001, warm: bool = True
+) -> PlayedMatch:
     times = ((seconds, 3 * seconds),) * len(lineup)
-    return Played(Meeting(0, 1), 0, lineup, winners, (0,) * len(lineup), 40, True, times, warm)
+    return PlayedMatch(Meeting(0, 1), 0, lineup, winners, (0,) * len(lineup), 40, True, times, warm)
 
 
 def test_shared_wins_count_in_parts_and_the_interval_is_wilsons() -> None:

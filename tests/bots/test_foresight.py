@@ -70,8 +70,9 @@ def test_others_are_thought_to_be_in_the_midst_of_something() -> None:
     for luck in range(1, 400):
         scratch.luck[0] = luck * 0x9E3779B97F4A7C15 & (1 << 64) - 1
         be_busy(state, 1, scratch)
-        planned.append(scratch.plan[1, 0] != NOTHING_PLANNED)
-        assert 0 <= scratch.due[1] <= scratch.times[1, DO] * (1 + UNEVEN), "they are done after an action at most"
+        planned.append(scratch.racers.plan[1, 0] != NOTHING_PLANNED)
+        due, most = scratch.racers.due[1], scratch.racers.times[1, DO] * (1 + UNEVEN)
+        assert 0 <= due <= most, "they are done after an action at most"
     assert 0.5 < np.mean(planned) < 0.85, "most of the time somebody has a card in their fingers"
 
 

@@ -14,7 +14,7 @@ from ludotheque.games.lucky_numbers.bots.net import (
     new_net,
     new_scratch,
 )
-from ludotheque.games.lucky_numbers.bots.players import learned
+from ludotheque.games.lucky_numbers.bots.players import LEARNED, Player
 from ludotheque.games.lucky_numbers.coach import likely
 from ludotheque.games.lucky_numbers.garden import cells_that_take
 from ludotheque.games.lucky_numbers.playout import play_on
@@ -55,7 +55,7 @@ def test_what_fits_well_leaves_a_number_for_every_empty_cell_between() -> None:
 def some_positions(seats: int = 2) -> tuple[Net, np.ndarray]:
     net, positions = new_net(seats, (5, 4, 3), 1), np.zeros(2000, POSITION)
     habits = Habits(trust=1.0, slips=0.05, greedy=True, anyhow=0.5)
-    count = collect(learned(net), seats, 20, habits, positions, 0, new_chance(1))
+    count = collect(Player(LEARNED, net=net), seats, 20, habits, positions, 0, new_chance(1))
     return net, positions[:count]
 
 

@@ -9,7 +9,7 @@ from ludotheque.games.polyssimo import GAME
 from ludotheque.games.polyssimo.actions import LAYINGS, open_numbers
 from ludotheque.games.polyssimo.board import SQUARES
 from ludotheque.games.polyssimo.bots.ending import LOST, UNKNOWN, WON, new_ending, solve
-from ludotheque.games.polyssimo.bots.evaluation import evaluate, look_at, new_look
+from ludotheque.games.polyssimo.bots.evaluation import evaluate, find_features, new_scratch
 from ludotheque.games.polyssimo.bots.move_ordering import new_move_ordering, order_moves
 from ludotheque.games.polyssimo.bots.search import winning_placement
 from ludotheque.games.polyssimo.bots.weights import load
@@ -80,11 +80,11 @@ def test_an_end_that_is_too_large_stays_open() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_openings_and_prints_are_those_that_a_naive_count_finds(seats: int) -> None:
-    look, private_met = new_look(), 0
+    look, private_met = new_scratch(), 0
     for seed, most in [(1, 3000), (2, 300), (3, 100), (4, 60), (5, 40)]:
         state = late(seats, seed, most)
         before = state.tobytes()
-        look_at(state, look)
+        find_features(state, look)
         assert state.tobytes() == before
         listed = [
             [(int(PIECE_OF[n // SQUARES]), set(squares_of(n))) for n in open_numbers(state, s)] for s in range(seats)
@@ -116,7 +116,7 @@ def test_the_quick_guess_lists_what_is_open_the_best_first() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_chances_are_shared_among_the_seats_and_certain_when_it_is_over(seats: int) -> None:
-    look, chances, weights = new_look(), np.zeros(4), load()[seats].placement
+    look, chances, weights = new_scratch(), np.zeros(4), load()[seats].placement
     evaluate(late(seats, 1, 100), look, weights, chances)
     assert isclose(chances[:seats].sum(), 1)
     assert all(0 < chance < 1 for chance in chances[:seats])

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from support import games
 from support.browsing import Visitor, browsing, chromium
 from support.guest import get, played_by_bots
 from support.server import Server, running_server
@@ -57,12 +58,11 @@ FEW = 5
 @pytest.fixture(scope="package")
 def finished(server: Server) -> Finished:
     """The name of a table where two bots have played a match of a game to its end."""
-    short = {"ligretto": {"target": 1}, "dutch-blitz": {"target": 1}}
 
     @cache
     def table(game: str) -> str:
         while True:  # a deal of Ligretto that is blocked at once, as one in forty is for two, has nothing to show
-            host = played_by_bots(server, game, options=short.get(game, {}))
+            host = played_by_bots(server, game, options=games.of(game).SHORT)
             if len(get(host.url("/matches/1")).json()["steps"]) > FEW:
                 return host.table
 

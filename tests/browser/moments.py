@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator
 
-from browser.hands import HANDS, is_mine
+from browser.hands import hands_of, is_mine
 from ludotheque.puzzles.booklet import of_the_house
 from support.browsing import PageWords, Visitor
 
@@ -74,7 +74,7 @@ def hinted(ada: Visitor, say: PageWords) -> Iterator[str]:
         ada.heading(say.like("lucky-you-drew", "number")).wait_for()
     else:  # the draft of Polyssimo is long, and a hint for a piece on the board says more
         while not (is_mine(ada, say) and ada.page.get_by_role("grid").count()):
-            HANDS[game](ada, say)
+            hands_of(game)(ada, say)
             ada.page.wait_for_timeout(30)
     if not ada.button(say("hint")).is_visible():  # on a phone the menu has it
         ada.button(say("menu")).click()
@@ -101,7 +101,7 @@ def many_at_the_table(ada: Visitor) -> Iterator[str]:
         say = PageWords(ada.language, game)
         ada.play_against_bots(game, bots=bots, settings={"pace": "quick", "countdown": 0})
         for _ in range(12):
-            HANDS[game](ada, say)
+            hands_of(game)(ada, say)
             ada.page.wait_for_timeout(300)
         yield f"{game}-many"
 
@@ -125,7 +125,7 @@ def between_rounds(ada: Visitor, say: PageWords) -> Iterator[str]:
 def play_until(ada: Visitor, say: PageWords, shown: Locator) -> None:
     """Play until something is shown."""
     while not shown.is_visible():
-        HANDS[say.game](ada, say)
+        hands_of(say.game)(ada, say)
         ada.page.wait_for_timeout(20)
 
 

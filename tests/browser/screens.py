@@ -12,8 +12,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[1]))  # as pytest does
 
-from browser.hands import HANDS, is_mine, play_out
+from browser.hands import hands_of, is_mine, play_out
 from browser.moments import looked_back, moments
+from support import games
 from support.browsing import DESKTOP, GAMES, PHONE, PageWords, Visitor, browsing, chromium
 from support.guest import played_by_bots
 from support.server import Server, running_server
@@ -28,7 +29,6 @@ LOOKS: dict[str, dict[str, Any]] = {
 }
 EXPECTED = re.compile("404|ERR_INTERNET_DISCONNECTED|WebSocket connection")
 """What the browser notes where there is no such table, and no line."""
-SHORT: dict[str, dict[str, Any]] = {"ligretto": {"target": 1}, "dutch-blitz": {"target": 1}}
 
 
 def screens(ada: Visitor, played: Callable[[str], str]) -> Iterator[str]:
@@ -85,7 +85,7 @@ def tables_of(ada: Visitor, say: PageWords) -> Iterator[str]:
     game = say.game
     quick = game in ("ligretto", "dutch-blitz")
     settings = {"pace": "quick" if quick else "instant", "countdown": 3 if quick else 0}
-    ada.play_against_bots(game, bots=2, settings=settings, options=SHORT.get(game, {}))
+    ada.play_against_bots(game, bots=2, settings=settings, options=games.of(game).SHORT)
     ada.page.get_by_role("main").get_by_role("button").first.wait_for()
     yield "table-beginning"
     if quick:
@@ -93,7 +93,7 @@ def tables_of(ada: Visitor, say: PageWords) -> Iterator[str]:
     middle = {"polyssimo": 6}.get(game, 8)  # the last four of the draft, and two pieces laid
     for part, steps in (("early", 4), ("middle", middle)):
         while steps and not ada.button(say("rematch")).is_visible():
-            steps -= HANDS[game](ada, say)
+            steps -= hands_of(game)(ada, say)
             ada.page.wait_for_timeout(30)
         if not quick:
             while not (is_mine(ada, say) or ada.button(say("rematch")).is_visible()):
@@ -112,7 +112,7 @@ def take(server: Server, folder: Path, looks: Sequence[str]) -> int:
 
     def played(game: str) -> str:
         if game not in kept:
-            kept[game] = played_by_bots(server, game, options=SHORT.get(game, {})).table
+            kept[game] = played_by_bots(server, game, options=games.of(game).SHORT).table
         return kept[game]
 
     count = 0

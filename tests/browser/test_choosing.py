@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.hands import is_mine, lucky, play_out
+from browser.hands import is_mine, play_out
+from browser.hands.lucky_numbers import act as lucky
 from support.browsing import PageWords, Visitor
 
 

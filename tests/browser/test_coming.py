@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.hands import is_mine, lucky
+from browser.hands import is_mine
+from browser.hands.lucky_numbers import act as lucky
 from support.browsing import GAMES, PageWords
 
 

@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.hands import is_mine, lucky, play_out
+from browser.hands import is_mine, play_out
+from browser.hands.lucky_numbers import act as lucky
 from ludotheque.client import RemoteTable
 from ludotheque.table.messages import AnyMessage, News
 from ludotheque.table.telling.sentences import tell

@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.hands import best_cell, better_cell, is_mine
+from browser.hands import is_mine
+from browser.hands.lucky_numbers import best_cell, better_cell
 from support.browsing import GAMES, NAME_OF, PageWords, Visitor
 
 MOST_TABS = 80

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.hands import HANDS, play_out
+from browser.hands import GAMES, play_out
 from support.browsing import PageWords
 
 TERMS: dict[str, dict[str, Any]] = {
@@ -17,7 +17,7 @@ TERMS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("game", HANDS)
+@pytest.mark.parametrize("game", GAMES)
 def test_two_people_and_a_bot_play_a_match_and_another(come: Come, game: str) -> None:
     ada, bo = come(name="Ada"), come(name="Bo")
     say = PageWords(game=game)

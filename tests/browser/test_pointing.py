@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come
-from browser.hands import and_hear, best_cell, is_mine
+from browser.hands import and_hear, is_mine
+from browser.hands.lucky_numbers import best_cell
 from support.browsing import GAMES, PHONE, PageWords, Visitor
 
 Way = Callable[[Visitor, Locator, Locator], None]

@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.hands import lucky
+from browser.hands.lucky_numbers import act as lucky
 from support.browsing import PageWords
 from support.server import INTERPRETED, running_server
 

@@ -7,8 +7,8 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 import pytest
 
 from ludotheque.table.bus import Bus, open_bus
-from ludotheque.table.bus.memory import MemoryBus
 from support.hearing import Notes, listening
+from support.memory_bus import MemoryBus
 
 Opened = Callable[[int], AbstractAsyncContextManager[list[Bus]]]
 

@@ -80,6 +80,18 @@ def test_a_rule_is_compiled_anew_when_one_that_it_calls_in_another_file_changes(
     assert ask(tmp_path) == "230"
 
 
+def test_a_rule_in_a_folder_of_another_package_is_compiled_anew_when_one_above_it_changes(tmp_path: Path) -> None:
+    bots = tmp_path / "game" / "bots"
+    bots.mkdir(parents=True)
+    for folder in (bots, bots.parent):
+        (folder / "__init__.py").touch()
+    (bots / "caller.py").write_text(CALLER.replace("from called", "from game.called"))
+    (tmp_path / "run.py").write_text("import game.bots.caller")
+    for number in (1, 22):
+        (tmp_path / "game" / "called.py").write_text(CALLED.format(number=number))
+        assert run(tmp_path, "run.py") == str(10 * (1 + number))
+
+
 def test_a_rule_that_two_compile_at_once_for_different_things_is_kept_twice(tmp_path: Path) -> None:
     (tmp_path / "at_once.py").write_text(AT_ONCE)
     (tmp_path / "called.py").write_text(CALLED.format(number=1))

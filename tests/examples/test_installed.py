@@ -20,6 +20,7 @@ PEBBLES = ROOT / "tests" / "architecture" / "another_package"
 CLEAN = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"} | {"PYTHONUTF8": "1"}
 
 
+HEARD_MORE = "heard => window.heard.length > heard"
 MINE_OR_OVER = """() => {
   const [roll] = document.querySelectorAll(".pig-choices button");
   return roll.parentElement.hidden || roll.ariaDisabled === "false";
@@ -154,9 +155,9 @@ def test_a_match_is_played_on_its_own_board_by_click_and_by_keyboard(visitor: Vi
         if points < 10:
             page.keyboard.press("Enter")
         else:
-            visitor.button(say.like("pig-do-hold", "total")).click()
+            visitor.button(say.like("pig-do-hold-with", "total")).click()
             roll.focus()
-        page.wait_for_function("heard => window.heard.length > heard", arg=heard)
+        page.wait_for_function(HEARD_MORE, arg=heard)
     assert page.locator(".plain-board").count() == 0, "no other board had to take its place"
 
 
@@ -168,10 +169,12 @@ def test_the_coach_advises_at_its_table(visitor: Visitor) -> None:
 
 def test_a_game_without_a_board_is_played_on_the_plain_one(visitor: Visitor) -> None:
     visitor.play_against_bots("pebbles")
-    take = visitor.button("Take 1")
+    page = visitor.page
     while True:
-        visitor.page.wait_for_function("""() => document.querySelector(".plain-board button, .stage.over")""")
-        if visitor.page.locator(".stage.over").count():
+        page.wait_for_function("""() => document.querySelector(".plain-board button, .stage.over")""")
+        if page.locator(".stage.over").count():
             break
-        take.click()
-    assert visitor.page.locator(".plain-board").count() == 1
+        heard = len(visitor.heard)
+        visitor.button("Take 1").click()
+        page.wait_for_function(HEARD_MORE, arg=heard)
+    assert page.locator(".plain-board").count() == 1

@@ -1,8 +1,12 @@
 """Dutch Blitz: its variants, which end early, so that a whole match of several rounds stays short."""
 
+from typing import Any
+
 from games.quick_cards import conserved, every_text, open_cards
 from support.games import variants
 
-__all__ = ["VARIANTS", "conserved", "every_text", "open_cards"]
+__all__ = ["REFUSED", "SHORT", "VARIANTS", "conserved", "every_text", "open_cards"]
 
 VARIANTS = variants("dutch-blitz", range(2, 5), expert=(False, True), referee=("on", "off"), target=(3,))
+SHORT: dict[str, Any] = {"target": 1}
+REFUSED = ("dutch", "There is no “Dutch!” to call")

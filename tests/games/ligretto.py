@@ -1,11 +1,15 @@
 """Ligretto: its variants, which end early, so that a whole match of several rounds stays short."""
 
+from typing import Any
+
 from games.quick_cards import conserved, every_text, open_cards
 from support.games import variants
 
-__all__ = ["VARIANTS", "conserved", "every_text", "open_cards"]
+__all__ = ["REFUSED", "SHORT", "VARIANTS", "conserved", "every_text", "open_cards"]
 
 OFF_ON = (False, True)
 VARIANTS = variants(
     "ligretto", range(2, 13), advanced=OFF_ON, stop=("auto", "call"), blocked=("leader", "score"), target=(3,)
 )
+SHORT: dict[str, Any] = {"target": 1}
+REFUSED = ("play hand new", "No card of your hand lies open")

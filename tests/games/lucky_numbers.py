@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from itertools import product
+from typing import Any
 
 from ludotheque.games.lucky_numbers.actions import Action
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
@@ -14,6 +15,8 @@ OFF_ON = (False, True)
 VARIANTS = variants(
     "lucky-numbers", range(2, 6), setup=("choice", "sorted", "michael"), bruno=OFF_ON, tournament=OFF_ON
 )
+SHORT: dict[str, Any] = {}
+REFUSED = ("draw", "The diagonal comes first")
 
 
 def conserved(state: State) -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from typing import Any
 
 from ludotheque.games.polyssimo.actions import LAYINGS, PICKS, Action
 from ludotheque.games.polyssimo.notation import write_action
@@ -17,6 +18,8 @@ VARIANTS = [
     Variant("polyssimo", 3, (("handicap", (6, 5, 1)),)),
     Variant("polyssimo", 4, (("handicap", (5, 4, 3, 0)),)),
 ]
+SHORT: dict[str, Any] = {}
+REFUSED = ("lay F a1 b1 c1 d1 e1", "not the shape of F")
 
 
 def conserved(state: State) -> None:

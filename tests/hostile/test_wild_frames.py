@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import httpx
+import msgspec
 
 from ludotheque.client import RemoteTable
 from ludotheque.table.log import read_entry
@@ -138,4 +139,4 @@ def check_that_the_log_tells_the_table(server: Server, folder: Path, name: str) 
     assert shown["number"] == loaded.number == len(entries)
     assert shown["table"]["phase"] == loaded.phase
     assert [guest["name"] for guest in shown["table"]["guests"]] == [guest.name for guest in loaded.guests.values()]
-    assert shown["view"] == (loaded.match.view(None) if loaded.match else None)
+    assert shown["view"] == msgspec.to_builtins(loaded.match and loaded.match.view(None))

@@ -10,12 +10,12 @@ import pytest
 
 from ludotheque.contract import Action, View
 from ludotheque.table import log
-from ludotheque.table.bus.memory import MemoryBus
 from ludotheque.table.house import House
 from ludotheque.table.messages import Start
 from ludotheque.table.playing.players import think
 from ludotheque.table.playing.steward import Steward
 from support import fake_time
+from support.memory_bus import MemoryBus
 from support.memory_store import MemoryStore
 from support.other_deals import another_deal
 from support.recorded_server import dealing

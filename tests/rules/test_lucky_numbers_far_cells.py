@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludotheque.games.lucky_numbers import actions
-from ludotheque.games.lucky_numbers.garden import cells_that_take, put, room
+from ludotheque.games.lucky_numbers.garden import bounds, cells_that_take, put
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.rules import face_down_clover
 from ludotheque.games.lucky_numbers.state import HOLDING, OVER, clover, new_round
@@ -24,7 +24,7 @@ def agrees_with_the_numbers(state: State, numbers: dict[int, int]) -> None:
     for cell in range(16):
         low = max([number for there, number in numbers.items() if comes_before(there, cell)], default=0)
         high = min([number for there, number in numbers.items() if comes_before(cell, there)], default=21)
-        assert room(state, 1, cell) == (low, high)
+        assert bounds(state, 1, cell) == (low, high)
         fitting = [number for number in range(1, 21) if cells_that_take(state, 1, number) >> cell & 1]
         assert fitting == list(range(low + 1, high))
 

@@ -95,6 +95,10 @@ def codes(file: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PREFIXES and node.args:
             yield from (PREFIXES[node.func.id] + code for code in literals(node.args[0]))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "IntEnum":
+            title, members = (text for part in node.args for text in literals(part))
+            _allowed, *whys = members.lower().replace("_", "-").split()
+            yield from (f"refused-{why}" for why in whys if title == "Why")
         if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Dict | ast.Tuple):
             names = [target.id for target in getattr(node, "targets", []) if isinstance(target, ast.Name)]
             table = node.value.values if isinstance(node.value, ast.Dict) else node.value.elts

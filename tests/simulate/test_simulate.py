@@ -7,7 +7,7 @@ import pytest
 
 import ludotheque
 from ludotheque.printing import as_json
-from ludotheque.simulate import BATCH, SeatFindings, Spread, round_result, simulate
+from ludotheque.simulate import BATCH, SeatFigures, Spread, round_result, simulate
 
 VARIANTS = [
     ("lucky-numbers", 2, {}),
@@ -40,7 +40,7 @@ def test_the_same_seed_gives_the_same_rounds_however_they_are_batched(monkeypatc
     terms = game.terms(2, {})
     heard: list[int] = []
 
-    def figures(seed: str) -> tuple[Spread, list[SeatFindings]]:
+    def figures(seed: str) -> tuple[Spread, list[SeatFigures]]:
         found = simulate(game, terms, 50, seed, heard.append)
         return found.length, found.by_seat
 

@@ -1,6 +1,6 @@
 """What the tests know of a game: its module ``tests/games/NAME.py``, or plain answers where there is none."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -42,6 +42,10 @@ class Known(Protocol):
 
     VARIANTS: Sequence[Variant]
     """The game with every seat count and in every variant."""
+    SHORT: Mapping[str, Any]
+    """The options of a match that is soon over."""
+    REFUSED: tuple[str, str] | None
+    """What may be typed at the beginning and is refused, and the reason."""
 
     def conserved(self, state: State) -> None:
         """Assert that everything is there exactly once: nothing may be lost and nothing may appear."""
@@ -55,6 +59,8 @@ class Plain:
 
     def __init__(self, name: str) -> None:
         self.VARIANTS: Sequence[Variant] = variants(name, ludotheque.game(name).seats)
+        self.SHORT: Mapping[str, Any] = {}
+        self.REFUSED: tuple[str, str] | None = None
 
     def conserved(self, state: State) -> None:
         pass

@@ -14,7 +14,6 @@ import msgspec
 from websockets.datastructures import Headers
 
 from ludotheque.fair import Fair, commitment
-from ludotheque.table.bus.memory import MemoryBus
 from ludotheque.table.counters import Counters
 from ludotheque.table.house import House
 from ludotheque.web.app import build_app
@@ -24,6 +23,7 @@ from ludotheque.web.site import READY, Site
 from ludotheque.web.socket import TableDoor, TableVisitor
 from ludotheque.web.switchboard import Switchboard
 from ludotheque.web.wire import Rejection, Request, Wire
+from support.memory_bus import MemoryBus
 from support.memory_store import MemoryStore
 from support.tables import Time
 

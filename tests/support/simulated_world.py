@@ -15,9 +15,9 @@ from ludotheque.table.house import House
 from ludotheque.table.keeping.clerk import NotKept
 from ludotheque.table.keeping.store import Beaten, StoreFailed
 from ludotheque.table.messages import AnyMessage, write_message
-from ludotheque.table.playing.players import InlinePlayers
 from ludotheque.table.playing.steward import Steward
 from ludotheque.table.settings import Settings
+from support.inline_players import InlinePlayers
 
 TICK = 1e-6
 """Timers of the same moment ring in no order; what travels in order is this much apart."""

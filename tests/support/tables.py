@@ -12,13 +12,13 @@ import msgspec
 from ludotheque.client.remote import RawMessage, read_message
 from ludotheque.table import messages
 from ludotheque.table.bus import Bus
-from ludotheque.table.bus.memory import MemoryBus
 from ludotheque.table.house import House
 from ludotheque.table.log import read_entry
 from ludotheque.table.log.table import Table
 from ludotheque.table.room import Room
 from ludotheque.table.settings import Settings
 from ludotheque.table.telling.shown import show
+from support.memory_bus import MemoryBus
 from support.memory_store import MemoryStore
 from support.playing import steps
 

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from ludotheque.table.playing.players import InlinePlayers
 from ludotheque.web import serve
 from ludotheque.web.settings import Hosting, Limits
 from ludotheque.web.site import Site
+from support.inline_players import InlinePlayers
 from support.wiretap import Wiretap, tapped
 
 

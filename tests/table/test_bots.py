@@ -15,10 +15,11 @@ from ludotheque.games.quick_cards.actions import Turn
 from ludotheque.table.house import House
 from ludotheque.table.messages import Act, Leave, Propose, Ready, Start
 from ludotheque.table.playing import players as players_module
-from ludotheque.table.playing.players import InlinePlayers, WorkerPlayers
+from ludotheque.table.playing.players import WorkerPlayers
 from ludotheque.table.playing.steward import Steward
 from ludotheque.table.settings import Settings
 from support import bad_bots, fake_time
+from support.inline_players import InlinePlayers
 from support.tables import NO_WAIT, a_house, in_a_loop, opened
 
 BADLY = [bad_bots.crashes, bad_bots.sleeps, bad_bots.raises, bad_bots.cheats]

@@ -7,9 +7,9 @@ import pytest
 
 from ludotheque.client.remote import read_message
 from ludotheque.table import messages as m
-from ludotheque.table.bus.memory import MemoryBus
 from ludotheque.table.house import House
 from ludotheque.table.keeping.clerk import NotKept
+from support.memory_bus import MemoryBus
 from support.memory_store import MemoryStore
 from support.tables import Ear, Person, a_house, in_a_loop, legal, loaded, opened, started, state, turn
 from support.tables import waiting as not_in_turn

@@ -6,12 +6,12 @@ import pytest
 
 from ludotheque.table import log
 from ludotheque.table import messages as m
-from ludotheque.table.bus.memory import MemoryBus
 from ludotheque.table.errors import NoSuchTable
 from ludotheque.table.house import House
 from ludotheque.table.keeping.forgetting import DAY
 from ludotheque.table.keeping.store import StoreFailed
 from support import fake_time
+from support.memory_bus import MemoryBus
 from support.memory_store import MemoryStore
 from support.tables import Person, Time, a_house, in_a_loop, opened, started
 

@@ -6,10 +6,10 @@ import pytest
 
 from ludotheque.table.keeping.housekeeping import Housekeeping
 from ludotheque.table.messages import Leave
-from ludotheque.table.playing.players import InlinePlayers
 from ludotheque.table.playing.steward import Steward
 from ludotheque.table.settings import Settings
 from support import fake_time
+from support.inline_players import InlinePlayers
 from support.tables import a_house, in_a_loop, opened, started
 
 

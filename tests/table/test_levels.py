@@ -12,12 +12,12 @@ from ludotheque.table import log
 from ludotheque.table import messages as m
 from ludotheque.table.log import read_entry
 from ludotheque.table.log.table import Table
-from ludotheque.table.playing.players import InlinePlayers
 from ludotheque.table.playing.steward import Steward
 from ludotheque.table.settings import Settings
 from ludotheque.table.telling.sentences import tell
 from ludotheque.table.telling.shown import show
 from support import fake_time
+from support.inline_players import InlinePlayers
 from support.memory_store import MemoryStore
 from support.tables import NO_WAIT, Person, Time, a_house, in_a_loop, loaded, opened, started
 

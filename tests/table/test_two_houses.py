@@ -9,9 +9,9 @@ import pytest
 from ludotheque.client.remote import read_message
 from ludotheque.table import messages as m
 from ludotheque.table.bus import Heard
-from ludotheque.table.bus.memory import MemoryBus
 from ludotheque.table.house import House
 from support.hearing import until
+from support.memory_bus import MemoryBus
 from support.memory_store import MemoryStore
 from support.playing import steps
 from support.tables import (

@@ -14,7 +14,7 @@ from ludotheque.cli.manners import language_of
 from ludotheque.terminal import session
 from support.sitting import Done, Sitting, command
 
-GAMES = ["lucky-numbers", "polyssimo", "ligretto", "dutch-blitz"]
+GAMES = ludotheque.names()
 Run = Callable[..., Done]
 
 

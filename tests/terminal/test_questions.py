@@ -3,13 +3,14 @@
 import msgspec
 import pytest
 
+import ludotheque
 from ludotheque.games.quick_cards.cards import Card
 from ludotheque.terminal.typed import Notation, question, vocabulary
 from ludotheque.terminal.voice import Voice
 from ludotheque.words import LANGUAGES
 from support.sitting import sitting
 
-GAMES = ["lucky-numbers", "polyssimo", "ligretto", "dutch-blitz"]
+GAMES = ludotheque.names()
 ELSEWHERE = {"colours": "lucky-numbers", "show": "polyssimo", "row": "polyssimo"}
 """Questions that only one game knows."""
 EVERYWHERE = ["help", "legal", "look", "mine", "middle", "scores", "last"]

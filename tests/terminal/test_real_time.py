@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from ludotheque.bots.levels import bot_for
-from ludotheque.terminal.answers import Left
+from ludotheque.terminal.answers import Farewell
 from ludotheque.terminal.lines import Typing
 from ludotheque.terminal.play import by_clock
 from support.sitting import Sitting, sitting
@@ -43,7 +43,7 @@ def test_bots_play_on_while_the_person_thinks() -> None:
 
 def test_the_person_acts_at_any_time_and_an_empty_line_shows_the_cards() -> None:
     at = sitting("dutch-blitz", 2)
-    with pytest.raises(Left):
+    with pytest.raises(Farewell):
         by_clock(at.table, Hands(["turn", None, "no such thing", "", "quit"]), 1000, Random(1))
     assert actors(at) == [0]
     assert [line.split(":")[0] for line in at.printed[6:]] == [

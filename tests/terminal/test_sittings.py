@@ -13,21 +13,21 @@ from ludotheque.bots.errors import UnknownLevel
 from ludotheque.contract import Action, Event, View
 from ludotheque.errors import Refused
 from ludotheque.games.lucky_numbers.actions import Arrange
-from ludotheque.terminal.answers import Left
+from ludotheque.terminal.answers import Farewell
 from ludotheque.terminal.local_table import LocalTable
 from ludotheque.terminal.play import by_turns
 from ludotheque.words import LANGUAGES
+from support import games
 from support.sitting import Sitting, sitting
 
-SHORT: dict[str, dict[str, Any]] = {"ligretto": {"target": 5}, "dutch-blitz": {"target": 5}}
-GAMES = ["lucky-numbers", "polyssimo", "ligretto", "dutch-blitz"]
+GAMES = ludotheque.names()
 END = {"en": "wins|win!|share the win", "fr": "Victoire|Vous gagnez|Vous partagez"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_match_is_told_to_its_end(game: str, language: str) -> None:
-    at = sitting(game, 3, language, **SHORT.get(game, {}))
+    at = sitting(game, 3, language, **games.of(game).SHORT)
     printed = at.play(at.as_a_bot())
     assert at.match.result
     assert any(phrase in line for line in printed[-3:] for phrase in END[language].split("|"))
@@ -66,12 +66,9 @@ def test_the_record_on_disk_is_whole_after_every_action(tmp_path: Path) -> None:
 def test_a_refused_line_gives_the_reason_and_changes_nothing(game: str) -> None:
     at = sitting(game)
     before = at.match.record()
-    line, reason = {
-        "lucky-numbers": ("draw", "The diagonal comes first"),
-        "polyssimo": ("lay F a1 b1 c1 d1 e1", "not the shape of F"),
-        "ligretto": ("play hand new", "No card of your hand lies open"),
-        "dutch-blitz": ("dutch", "There is no “Dutch!” to call"),
-    }[game]
+    refused = games.of(game).REFUSED
+    assert refused
+    line, reason = refused
     assert reason in at.answers(line)[0]
     assert at.match.record() == before
 
@@ -97,7 +94,7 @@ def test_whatever_is_typed_is_answered_or_refused_in_words(game: str, line: str)
 
 def test_quitting_and_the_end_of_input_end_a_sitting() -> None:
     at = sitting("lucky-numbers")
-    with pytest.raises(Left):
+    with pytest.raises(Farewell):
         by_turns(at.table, iter(["look", "quit"]))
     with pytest.raises(EOFError):
         by_turns(at.table, iter(["look"]))

@@ -19,7 +19,6 @@ from ludotheque.table.keeping.forgetting import DAY
 from ludotheque.table.keeping.store.sqlite import FILE
 from ludotheque.table.log import read_entry
 from ludotheque.table.messages import Leave, Ready, Start
-from ludotheque.table.playing.players import InlinePlayers
 from ludotheque.table.playing.steward import Steward
 from ludotheque.web import serve
 from ludotheque.web.errors import BadHosting
@@ -30,6 +29,7 @@ from ludotheque.web.socket import TableDoor
 from ludotheque.web.switchboard import Switchboard
 from support.guest import Guest, close_code, get, join, open_table, played_by_bots, post
 from support.hearing import until
+from support.inline_players import InlinePlayers
 from support.server import INTERPRETED, Server, running_server
 from support.services import free_port
 from support.tables import a_house, in_a_loop, opened

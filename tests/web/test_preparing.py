@@ -43,8 +43,8 @@ for name in shelf.names():
         seat = next(iter(match.actors()), None)
         if seat is None:
             break
-        view, legal = match.view(seat), match.legal(seat)
-        match.play(seat, [bot(view, legal, number) for bot in bots][-1] or legal[0])
+        view, actions = match.view(seat), match.actions(seat)
+        match.play(seat, [bot(view, actions, number) for bot in bots][-1] or actions[0])
     new = compiled() - before
     assert not new, (name, new)
 """

@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.games.lucky_numbers.bots.net import evaluate, find_all_features, new_scratch
-from ludotheque.games.lucky_numbers.bots.players import learned
+from ludotheque.games.lucky_numbers.bots.players import LEARNED, Player
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.kernel import new_chance
 from training.lucky_numbers.learning import POSITION
@@ -25,7 +25,7 @@ def said_and_won(seats: int, rounds: int, seed: int) -> tuple[Chances, Chances]:
     net = nets("final")[seats]
     positions, scratch = np.zeros(rounds * seats * 40, POSITION), new_scratch(net)
     habits = Habits(trust=1.0, slips=0.0, greedy=False, anyhow=0.0)
-    count = collect(learned(net), seats, rounds, habits, positions, 0, new_chance(seed))
+    count = collect(Player(LEARNED, net=net), seats, rounds, habits, positions, 0, new_chance(seed))
     said, won = np.zeros(count), np.zeros(count)
     for number, position in enumerate(positions[:count]):
         seat = (int(position["turn"]) - 1) % seats

@@ -4,7 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.games.lucky_numbers.bots.players import Player, Room, choose_action, new_room
+from ludotheque.games.lucky_numbers.bots.net import Scratch, new_scratch
+from ludotheque.games.lucky_numbers.bots.players import Player, choose_action
 from ludotheque.games.lucky_numbers.bots.thinking import share_of_win
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.playout import reveal_any
@@ -29,8 +30,9 @@ class Outcome(NamedTuple):
 
 @rule
 def play_round(
-    state: State, one: Player, others: Player, room: Room, other_room: Room, seat: int, deal: Chance, chance: Chance
-) -> None:
+    state: State, one: Player, others: Player, scratch: Scratch, other_scratch: Scratch, seat: int, deal: Chance,
+    chance: Chance,
+) -> None:  # fmt: skip
     """Play a round in which one player has a seat and copies of another have the rest."""
     for _ in range(LONGEST):
         while awaits_chance(state):
@@ -43,9 +45,9 @@ def play_round(
             while has_arranged(state, here):
                 here += 1
         if here == seat:
-            kind, number, cell = choose_action(one, room, state, here, chance)
+            kind, number, cell = choose_action(one, scratch, state, here, chance)
         else:
-            kind, number, cell = choose_action(others, other_room, state, here, chance)
+            kind, number, cell = choose_action(others, other_scratch, state, here, chance)
         act(state, here, kind, number, cell)
 
 
@@ -53,13 +55,13 @@ def contest(
     one: Player, others: Player, deals: int, *, seats: int = 2, seed: int = 1, setup: int = CHOICE, bruno: bool = False
 ) -> Outcome:
     """Let a player play each deal from every seat; a deal brings the same clovers in the same order each time."""
-    room, other_room = new_room(one), new_room(others)
+    scratch, other_scratch = new_scratch(one.net), new_scratch(others.net)
     shares = np.zeros((deals, seats))
     for number in range(deals):
         for seat in range(seats):
             state = new_round(seats, 0, setup, bruno)
             deal, chance = new_chance(seed * 1_000_003 + number), new_chance((seed * 1_000_003 + number) * 8 + seat + 1)
-            play_round(state, one, others, room, other_room, seat, deal, chance)
+            play_round(state, one, others, scratch, other_scratch, seat, deal, chance)
             shares[number, seat] = share_of_win(state, seat)
     of_deal = shares.mean(axis=1)
     return Outcome(float(of_deal.mean()), float(1.96 * of_deal.std(ddof=1) / np.sqrt(deals)), deals)

@@ -1,14 +1,14 @@
 """Learning from positions whose outcome is known: small steps along the gradient, in batches."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.lucky_numbers.bots.features import LENGTH
+from ludotheque.games.lucky_numbers.bots.features import LENGTH, Weights
 from ludotheque.games.lucky_numbers.bots.net import Net, Scratch, evaluate, find_all_features
 from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, MOST_SEATS, SIDE
-from ludotheque.kernel import Chance, Record, below, rule
+from ludotheque.kernel import Chance, Ints, Record, below, rule
 
 POSITION = np.dtype(
     (
@@ -24,6 +24,7 @@ POSITION = np.dtype(
     )
 )
 """A table at the beginning of a turn, to learn from."""
+Positions: TypeAlias = NDArray[np.void]
 
 
 class Study(NamedTuple):
@@ -32,8 +33,8 @@ class Study(NamedTuple):
     gradient: Net
     mean: Net
     square: Net
-    delta_first: NDArray[np.float32]
-    delta_second: NDArray[np.float32]
+    delta_first: Weights
+    delta_second: Weights
 
 
 def new_study(net: Net) -> Study:
@@ -43,7 +44,7 @@ def new_study(net: Net) -> Study:
 
 
 @rule
-def lay_out(position: Any, scratch: Scratch, seats: int, chance: Chance) -> None:
+def lay_out(position: Record, scratch: Scratch, seats: int, chance: Chance) -> None:
     """Copy a position to the scratch buffers, or one that is worth the same.
 
     Gardens may be reflected in their diagonal, each on its own; and all may be turned round, with 21 less each number.
@@ -106,7 +107,9 @@ def add_gradient(net: Net, scratch: Scratch, study: Study, seat: int, seats: int
 
 
 @rule
-def step(weights: Any, gradient: Any, mean: Any, square: Any, batch: int, rate: float, warmth: float) -> None:
+def step(
+    weights: Weights, gradient: Weights, mean: Weights, square: Weights, batch: int, rate: float, warmth: float
+) -> None:
     """Change weights against their gradient, as Adam does, and forget the gradient."""
     scale = np.float32(1 / batch)
     small, keep, keep_square = np.float32(1e-8), np.float32(0.9), np.float32(0.999)
@@ -124,16 +127,16 @@ def learn(
     net: Net,
     scratch: Scratch,
     study: Study,
-    positions: Any,
+    positions: Positions,
     count: int,
     seats: int,
-    batches: Any,
+    batches: Ints,
     rate: float,
     chance: Chance,
 ) -> float:
     """Learn from batches of positions drawn at random, one seat's chance each. Returns the mean loss.
 
-    ``batches`` is how many, how large, and how many there have been before.
+    ``batches`` has the number of batches, the size of each, and the number of batches before these.
     """
     loss = 0.0
     for batch in range(batches[0]):

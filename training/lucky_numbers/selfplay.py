@@ -1,21 +1,21 @@
 """Rounds that a network plays against itself, as positions to learn from."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from ludotheque.games.lucky_numbers.actions import ARRANGE
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, ascending, greedy_action
-from ludotheque.games.lucky_numbers.bots.net import Scratch, evaluate, find_all_features, look
-from ludotheque.games.lucky_numbers.bots.players import Player, Room, choose_action, new_room
+from ludotheque.games.lucky_numbers.bots.net import Scratch, evaluate, find_all_features, look, new_scratch
+from ludotheque.games.lucky_numbers.bots.players import Player, choose_action
 from ludotheque.games.lucky_numbers.bots.sensible import sensible_action
 from ludotheque.games.lucky_numbers.bots.thinking import share_of_win
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.playout import arrange_anyhow, reveal_any
 from ludotheque.games.lucky_numbers.rules import awaits_chance
 from ludotheque.games.lucky_numbers.state import ARRANGING, CELLS, CHOICE, CHOOSING, HOLDING, MICHAEL, OVER, new_round
-from ludotheque.kernel import Chance, State, below, rule
-from training.lucky_numbers.learning import POSITION
+from ludotheque.kernel import Chance, Record, State, below, rule
+from training.lucky_numbers.learning import POSITION, Positions
 
 
 class Habits(NamedTuple):
@@ -38,7 +38,7 @@ MOST_TURNS = 400
 
 
 @rule
-def write_down(state: State, scratch: Scratch, position: Any) -> None:
+def write_down(state: State, scratch: Scratch, position: Record) -> None:
     """Note the table at the beginning of a turn."""
     look(state, scratch)
     for seat in range(int(state.seats)):
@@ -52,10 +52,11 @@ def write_down(state: State, scratch: Scratch, position: Any) -> None:
 
 
 @rule
-def play_and_note(player: Player, room: Room, state: State, habits: Habits, positions: Any, chance: Chance) -> int:
+def play_and_note(
+    player: Player, scratch: Scratch, state: State, habits: Habits, positions: Positions, chance: Chance
+) -> int:
     """Play a round and note every turn with how it turned out. Returns their number, 0 if there are too many."""
-    net, scratch = player.net, room.scratch
-    seats, count = int(state.seats), 0
+    net, seats, count = player.net, int(state.seats), 0
     while state.phase != OVER:
         if awaits_chance(state):
             reveal_any(state, chance)
@@ -85,7 +86,7 @@ def play_and_note(player: Player, room: Room, state: State, habits: Habits, posi
         elif habits.greedy:
             kind, number, cell = greedy_action(state, seat, TUNED, chance)
         else:
-            kind, number, cell = choose_action(player, room, state, seat, chance)
+            kind, number, cell = choose_action(player, scratch, state, seat, chance)
         act(state, seat, kind, number, cell)
     for seat in range(seats):
         outcome = share_of_win(state, seat)
@@ -101,13 +102,15 @@ def play_and_note(player: Player, room: Room, state: State, habits: Habits, posi
     return count
 
 
-def collect(player: Player, seats: int, rounds: int, habits: Habits, positions: Any, at: int, chance: Chance) -> int:
+def collect(
+    player: Player, seats: int, rounds: int, habits: Habits, positions: Positions, at: int, chance: Chance
+) -> int:
     """Play rounds and add their turns to the positions, the newest over the oldest. Returns the number ever added."""
-    room, notes = new_room(player), np.zeros(MOST_TURNS, POSITION)
+    scratch, notes = new_scratch(player.net), np.zeros(MOST_TURNS, POSITION)
     for _ in range(rounds):
         setup = MICHAEL if below(chance, 100) < 100 * MICHAELS else CHOICE
         state = new_round(seats, below(chance, seats), setup, below(chance, 100) < 100 * BRUNOS)
-        count = play_and_note(player, room, state, habits, notes, chance)
+        count = play_and_note(player, scratch, state, habits, notes, chance)
         positions[(at + np.arange(count)) % len(positions)] = notes[:count]
         at += count
     return at

@@ -12,7 +12,7 @@ from pathlib import Path
 import numpy as np
 
 from ludotheque.games.lucky_numbers.bots.net import Net, new_net, new_scratch
-from ludotheque.games.lucky_numbers.bots.players import learned
+from ludotheque.games.lucky_numbers.bots.players import LEARNED, Player
 from ludotheque.games.lucky_numbers.bots.weights import HERE, SEATS, read, seats_in, write
 from ludotheque.kernel import Chance, new_chance
 from training.lucky_numbers.learning import POSITION, learn, new_study
@@ -32,13 +32,13 @@ class Plan:
     greedy_passes: int
     generations: int = 0
     rounds: int = 0
-    """How many rounds a generation plays against itself."""
+    """The number of rounds that a generation plays against itself."""
     cooling: int = 59
     """After how many generations the steps are a tenth as large."""
     passes: int = 6
     """How often each position is looked at."""
     kept: int = 500_000
-    """How many positions are remembered."""
+    """The number of positions that are remembered."""
     rate: float = 6e-4
     """How large the first steps are."""
     greedy_rate: float = 2e-3
@@ -68,9 +68,8 @@ def learn_from_greedy(net: Net, seats: int, plan: Plan, chance: Chance, tell: Te
     """Learn how rounds of the greedy player end."""
     positions = np.zeros(plan.greedy_rounds * 25 * seats, POSITION)
     habits = Habits(trust=1.0, slips=0.05, greedy=True, anyhow=0.1)
-    count = min(
-        len(positions), collect(learned(net, reach=0.0), seats, plan.greedy_rounds, habits, positions, 0, chance)
-    )
+    player = Player(LEARNED, net=net, reach=0.0)
+    count = min(len(positions), collect(player, seats, plan.greedy_rounds, habits, positions, 0, chance))
     study, scratch, done, parts = new_study(net), new_scratch(net), 0, 20
     for part in range(parts):
         batches = count * plan.greedy_passes // (BATCH * parts)
@@ -85,9 +84,10 @@ def learn_from_itself(net: Net, seats: int, plan: Plan, chance: Chance, tell: Te
     """Play and learn, generation by generation."""
     positions = np.zeros(plan.kept, POSITION)
     habits = Habits(trust=0.85, slips=0.01, greedy=False, anyhow=0.08)
+    player = Player(LEARNED, net=net, reach=0.0)
     study, scratch, done, at = new_study(net), new_scratch(net), 0, 0
     for generation in range(plan.generations):
-        before, at = at, collect(learned(net, reach=0.0), seats, plan.rounds, habits, positions, at, chance)
+        before, at = at, collect(player, seats, plan.rounds, habits, positions, at, chance)
         batches = (at - before) * plan.passes // BATCH
         rate = plan.rate * 0.1 ** (generation / plan.cooling)
         known = min(at, len(positions))

@@ -1,17 +1,17 @@
 """Learn the weights by self-play: ``python -m training.polyssimo.learning`` writes ``weights.json`` anew.
 
-For each number of seats: play with what is known, fit to who won, play better, fit again. Six minutes on one core.
+For each number of seats: play with what is known, fit the weights to the winners, play better, fit again.
+This takes six minutes on one core.
 """
 
 import time
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ludotheque.games.polyssimo.bots.evaluation import CLASSES, FEATURES, KNOTS, PHASES, PRIVATE_CLASSES
 from ludotheque.games.polyssimo.bots.weights import SEATS, Weights, save
 from ludotheque.games.polyssimo.pieces import PIECES
-from ludotheque.kernel import new_chance
+from ludotheque.kernel import Floats, Ints, new_chance
 from training.polyssimo.training_data import Notes, self_play
 
 STAGES = ((3000, 0.10, 0.10), (6000, 0.06, 0.05), (12_000, 0.04, 0.03))
@@ -43,7 +43,7 @@ def learn(seats: int) -> Weights:
     return Weights(weights, pieces[:PIECES] - pieces[:PIECES].mean(), pieces[PIECES:] - pieces[PIECES:].mean())
 
 
-def first_weights() -> NDArray[np.float64]:
+def first_weights() -> Floats:
     """What is known at first: a piece costs its squares, unless it has many openings, or a private one."""
     weights = np.zeros(FEATURES)
     for kind in range(2 * CLASSES):
@@ -52,7 +52,7 @@ def first_weights() -> NDArray[np.float64]:
     return weights
 
 
-def fit_phases(notes: Notes, weights: NDArray[np.float64]) -> NDArray[np.float64]:
+def fit_phases(notes: Notes, weights: Floats) -> Floats:
     """New weights for each phase, from its positions and those of its neighbours."""
     fitted = weights.copy()
     for phase in range(PHASES):
@@ -62,9 +62,7 @@ def fit_phases(notes: Notes, weights: NDArray[np.float64]) -> NDArray[np.float64
     return fitted
 
 
-def fit(
-    features: NDArray[np.float64], won: NDArray[np.int64], start: NDArray[np.float64], ridge: float
-) -> NDArray[np.float64]:
+def fit(features: Floats, won: Ints, start: Floats, ridge: float) -> Floats:
     """The weights under which the seats that won were likeliest to win, held near where they start."""
     weights = start.copy()
     seats, width = features.shape[1:]
@@ -79,14 +77,14 @@ def fit(
     return weights
 
 
-def unlikeliness(notes: Notes, phase: int, weights: NDArray[np.float64]) -> float:
+def unlikeliness(notes: Notes, phase: int, weights: Floats) -> float:
     """How surprising the winners are to the weights in a phase: the mean of -log of their chance."""
     here = notes.phases == phase
     chances = _chances(notes.features[here].astype(np.float64), weights[phase])
     return float(-np.log(chances[np.arange(len(chances)), notes.won[here]]).mean())
 
 
-def _chances(features: NDArray[np.float64], weights: NDArray[np.float64]) -> NDArray[np.float64]:
+def _chances(features: Floats, weights: Floats) -> Floats:
     scores = features @ weights
     shares = np.exp(scores - scores.max(1, keepdims=True))
     return np.asarray(shares / shares.sum(1, keepdims=True))

@@ -1,21 +1,21 @@
 """How matches of Ligretto and Dutch Blitz go between equals: ``python -m training.quick_cards.calibrate``.
 
-Prints the `COURSES` of `prospects`, so that of positions that are called 70 % about 70 % are won, and how well they
-then come true in other matches. The matches are those of the usual level against itself.
+Writes `courses.csv`, so that of positions that are called 70 % about 70 % are won, and prints how well that comes true
+in other matches. The matches are those of the usual level against itself.
 """
 
-import sys
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ludotheque.bots.levels import level
-from ludotheque.games.quick_cards.bots.prospects import Course, chance_to_win
+from ludotheque.games.quick_cards.bots.prospects import FILE, Course, chance_to_win
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
-from ludotheque.kernel import rule
+from ludotheque.kernel import Floats, Ints, rule
+from ludotheque.options import OptionValue
 from training.quick_cards.contests import Contest, of_level
-from training.quick_cards.variants import VARIANTS
+from training.quick_cards.variants import Variant, measure
 
 MATCHES = 600
 EVERY = 8
@@ -23,17 +23,17 @@ EVERY = 8
 STEPS = (0.5, 0.2, 0.05, 0.01)
 """By how much the scales are changed at first, and at last."""
 
-LEAST = {2: 6.0, 3: 3.0}
+LEAST = {"sway": 6.0, "sway_later": 3.0}
 """No scale is smaller, of what is left of a round and of those that follow: that would be a player never in doubt."""
 
 
 class Positions(NamedTuple):
-    """Positions of many matches, and who won those."""
+    """Positions of many matches, and what came of them."""
 
-    totals: NDArray[np.int64]
-    left: NDArray[np.float64]
-    shares: NDArray[np.float64]
-    match: NDArray[np.int64]
+    totals: Ints
+    left: Floats
+    shares: Floats
+    match: Ints
     target: int
     a_round: float
     """The points of the leader in a round."""
@@ -41,7 +41,7 @@ class Positions(NamedTuple):
     """The share of rounds that were blocked."""
 
 
-def positions(game: str, seats: int, options: dict[str, Any], matches: int, first: int) -> Positions:
+def positions(game: str, seats: int, options: Mapping[str, OptionValue], matches: int, first: int) -> Positions:
     """Positions of matches of the usual level against itself."""
     contest = Contest(game, seats, options, every=EVERY * seats)
     lineup = [of_level(level(game))] * seats
@@ -55,20 +55,20 @@ def positions(game: str, seats: int, options: dict[str, Any], matches: int, firs
             left.append(noted[seats] / RESERVE_SIZE)
             shares.append(played.shares)
             numbers.append(number)
-    target = contest.terms.options["target"]
+    target = contest.stakes(np.zeros(seats, np.int64)).target
     found = np.array(totals), np.array(left), np.array(shares), np.array(numbers)
     return Positions(*found, target, best / rounds, blocked / rounds)
 
 
 @rule
-def say(totals: Any, left: Any, target: int, course: Course, chances: Any) -> None:
+def say(totals: Ints, left: Floats, target: int, course: Course, chances: Floats) -> None:
     """The chance that each seat is given in each position."""
     for at in range(len(totals)):
         for seat in range(totals.shape[1]):
             chances[at, seat] = chance_to_win(totals[at], seat, target, left[at], False, course)
 
 
-def said(found: Positions, course: Course) -> NDArray[np.float64]:
+def said(found: Positions, course: Course) -> Floats:
     """The chance that each seat is given in each position."""
     chances = np.zeros(found.totals.shape)
     say(found.totals, found.left, found.target, course, chances)
@@ -77,7 +77,7 @@ def said(found: Positions, course: Course) -> NDArray[np.float64]:
 
 def fit(found: Positions, decides: bool) -> Course:
     """The course that makes what came of the positions most likely."""
-    course = np.array([max(3.0, found.a_round), found.blocked if decides else 0.0, 8.0, 8.0])
+    course = Course(max(3.0, found.a_round), found.blocked if decides else 0.0, 8.0, 8.0)
 
     def unlikely(course: Course) -> float:
         return -float((found.shares * np.log(np.maximum(1e-9, said(found, course)))).sum())
@@ -87,32 +87,25 @@ def fit(found: Positions, decides: bool) -> Course:
         better = True
         while better:
             better = False
-            for at in LEAST:
+            for scale, smallest in LEAST.items():
                 for factor in (1 + step, 1 / (1 + step)):
-                    other = course.copy()
-                    other[at] = max(LEAST[at], other[at] * factor)
+                    other = course._replace(**{scale: max(smallest, getattr(course, scale) * factor)})
                     worth = unlikely(other)
                     if worth < least:
                         course, least, better = other, worth, True
     return course
 
 
-def main() -> None:
-    """Print every course, and what comes of positions that are called 5 %, 15 %, 25 % …"""
-    for variant in VARIANTS:
-        game, options = variant.game, variant.options
-        print(f'("{game}", {variant.stacking}): {{')
-        for seats in variant.seats:
-            course = fit(positions(game, seats, options, MATCHES, 0), game == "ligretto")
-            other = positions(game, seats, options, MATCHES // 2, MATCHES)
-            called, won = said(other, course).ravel(), other.shares.ravel()
-            tenths = np.minimum(9, (called * 10).astype(int))
-            bins = [tenths == tenth for tenth in range(10) if (tenths == tenth).sum() > MATCHES // 10]
-            told = ", ".join(f"{called[each].mean():.0%}: {won[each].mean():.0%}" for each in bins)
-            print(f"    {seats}: ({', '.join(f'{number:.4g}' for number in course)}),  # {told}")
-            sys.stdout.flush()
-        print("},")
+def found_of(variant: Variant, seats: int) -> tuple[Course, str]:
+    """The course of a variant, and what comes of other positions that are called 5 %, 15 %, 25 % …"""
+    game, options = variant.game, variant.options
+    course = fit(positions(game, seats, options, MATCHES, 0), game == "ligretto")
+    other = positions(game, seats, options, MATCHES // 2, MATCHES)
+    called, won = said(other, course).ravel(), other.shares.ravel()
+    tenths = np.minimum(9, (called * 10).astype(int))
+    bins = [tenths == tenth for tenth in range(10) if (tenths == tenth).sum() > MATCHES // 10]
+    return course, ", ".join(f"{called[each].mean():.0%}: {won[each].mean():.0%}" for each in bins)
 
 
 if __name__ == "__main__":
-    main()
+    measure(FILE, Course._fields, found_of)

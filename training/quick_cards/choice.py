@@ -6,13 +6,15 @@ from every seat. Prints the share of matches that it wins and its points a round
 """
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from time import process_time
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
 from ludotheque.bots.levels import level, levels
+from ludotheque.kernel import Floats
+from ludotheque.options import OptionValue
 from training.quick_cards.contests import Contest, Contestant, contestant
 from training.quick_cards.variants import VARIANTS
 
@@ -27,7 +29,7 @@ class Setting(NamedTuple):
 
     title: str
     game: str
-    options: dict[str, Any]
+    options: Mapping[str, OptionValue]
     seats: int
     bot: str
 
@@ -66,7 +68,7 @@ def worth(setting: Setting, seconds: float, most_deals: int = sys.maxsize) -> Wo
     contest = Contest(setting.game, setting.seats, setting.options)
     chooser, plain = equally_quick(setting.game, setting.bot), equally_quick(setting.game, "first-legal")
     contest.one_against_others(chooser, plain, 1)  # so that compiling does not count
-    found: list[Any] = []
+    found: list[Floats] = []
     began = process_time()
     while len(found) < LEAST_DEALS or (process_time() - began < seconds and len(found) < most_deals):
         found += list(contest.one_against_others(chooser, plain, 1, first=len(found)))

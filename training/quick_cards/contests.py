@@ -4,8 +4,8 @@ The clock is the one of `race`, the bots are those of the levels where a referee
 so in worlds whose hidden part was drawn anew.
 """
 
-from collections.abc import Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,16 +19,26 @@ from ludotheque.games.quick_cards.actions import list_actions
 from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch, swap_hidden
 from ludotheque.games.quick_cards.bots.heats import best_of, worth_trying
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
-from ludotheque.games.quick_cards.bots.prospects import course
-from ludotheque.games.quick_cards.bots.race import LONGEST, NOTHING_PLANNED, SEE, about, carry_out, intend, next_seat
-from ludotheque.games.quick_cards.bots.taste import PLAIN, RESERVE_FIRST, SENSIBLE, TASTE, TUNED, Taste
+from ludotheque.games.quick_cards.bots.prospects import Stakes, course
+from ludotheque.games.quick_cards.bots.race import (
+    LONGEST,
+    NOTHING_PLANNED,
+    Racers,
+    Times,
+    carry_out,
+    intend,
+    look_up,
+    new_racers,
+    next_seat,
+)
+from ludotheque.games.quick_cards.bots.taste import PLAIN, RESERVE_FIRST, SENSIBLE, TUNED, Taste
 from ludotheque.games.quick_cards.cards import DECK
-from ludotheque.games.quick_cards.deal import deal
 from ludotheque.games.quick_cards.ending import count_points, settle
-from ludotheque.games.quick_cards.news import UNHEARD, News
 from ludotheque.games.quick_cards.playout import shuffle
+from ludotheque.games.quick_cards.rules import deal
 from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, NOBODY
-from ludotheque.kernel import Chance, State, copied, new_chance, rule
+from ludotheque.kernel import Chance, Floats, Ints, State, copied, new_chance, rule
+from ludotheque.options import OptionValue
 from training.quick_cards.owners import swap_owners
 
 TASTES: dict[str, Taste] = {
@@ -42,15 +52,14 @@ ATTEMPTS = 60
 """Of a bot that looks ahead, unless the level says otherwise."""
 MOST_NOTED = 100
 ACTIONS, IDLE, NOTED = range(3)
-"""How many actions there were, how many looks since the last one came to nothing, how often points were noted."""
+"""The number of actions, of looks since the last one that came to nothing, and of times that points were noted."""
 
 
 class Contestant(NamedTuple):
     """A bot as a contest needs it."""
 
     taste: Taste
-    times: tuple[float, float, float, float]
-    """The seconds to see, to decide and move, to decide and turn, to take a card back."""
+    times: Times
     attempts: int = 0
     """How often it tries actions out; 0, where it does not look ahead."""
 
@@ -70,17 +79,13 @@ def of_level(level: Level) -> Contestant:
 class Table(NamedTuple):
     """What a match is played with."""
 
-    times: NDArray[np.float64]
-    tastes: NDArray[Any]
-    attempts: NDArray[np.int64]
-    due: NDArray[np.float64]
-    plan: NDArray[np.int64]
-    listed: NDArray[np.int64]
+    racers: Racers
+    attempts: Ints
+    """For each seat how often it tries actions out."""
     order: NDArray[np.int8]
-    news: News
-    noted: NDArray[np.int64]
+    noted: Ints
     """In the midst of a round, again and again: each seat's points, and the fewest cards of a reserve."""
-    counts: NDArray[np.int64]
+    counts: Ints
     """Of this round, by `ACTIONS`, `IDLE` and `NOTED`."""
 
 
@@ -90,21 +95,21 @@ def begin(state: State, table: Table, chance: Chance) -> None:
     while state.dealt < state.seats:
         shuffle(table.order, chance)
         deal(state, table.order)
-    settle(state, table.news)
+    settle(state, table.racers.news)
     for seat in range(state.seats):
-        table.due[seat] = about(table.times[seat, SEE], chance)
-        table.plan[seat, 0] = NOTHING_PLANNED
+        table.racers.due[seat] = 0.0
+        look_up(seat, table.racers, chance)
     table.counts[:] = 0
 
 
 @rule
 def go_on(state: State, every: int, table: Table, chance: Chance) -> int:
-    """Play a round until a seat that looks ahead has to decide, and tell which; `NOBODY`, when the round is over."""
-    times, due, plan, listed, counts = table.times, table.due, table.plan, table.listed, table.counts
+    """Play a round until a seat that looks ahead has to decide. Returns that seat; `NOBODY`, if the round is over."""
+    racers, listed, counts = table.racers, table.racers.listed, table.counts
     while state.ending == GOING_ON and counts[ACTIONS] < LONGEST and counts[IDLE] < 20 * state.seats:
-        seat = next_seat(due, state.seats)
-        if plan[seat, 0] != NOTHING_PLANNED:
-            if carry_out(state, seat, times, due, plan, table.news, chance):
+        seat = next_seat(racers.due, state.seats)
+        if racers.plan[seat, 0] != NOTHING_PLANNED:
+            if carry_out(state, seat, racers, chance):
                 counts[ACTIONS] += 1
                 counts[IDLE] = 0
                 if counts[ACTIONS] % every == 0 and counts[NOTED] < MOST_NOTED and state.ending == GOING_ON:
@@ -113,34 +118,36 @@ def go_on(state: State, every: int, table: Table, chance: Chance) -> int:
                     noted[state.seats] = state.reserve_size[: state.seats].min()
                     counts[NOTED] += 1
             continue
-        at = choose(state, seat, table.tastes[seat], listed, chance)
+        at = choose(state, seat, racers.tastes[seat], listed, chance)
         if at == WAIT:
             counts[IDLE] += 1
-            due[seat] += about(times[seat, SEE], chance)
+            look_up(seat, racers, chance)
         elif table.attempts[seat]:
             return seat
         else:
-            intend(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], times, due, plan, chance)
+            intend(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], racers, chance)
     return NOBODY
 
 
 class Played(NamedTuple):
     """A match that was played."""
 
-    shares: NDArray[np.float64]
+    shares: Floats
     """What each seat has of the win: 1, its part of a shared one, or 0."""
     scores: tuple[int, ...]
     rounds: int
     blocked: int
-    """How many of the rounds were blocked."""
-    noted: list[tuple[NDArray[np.int64], NDArray[np.int64]]]
+    """The number of rounds that were blocked."""
+    noted: list[tuple[Ints, Ints]]
     """The scores before a round, and what was noted in the midst of it, again and again."""
 
 
 class Contest:
     """Matches of a game between contestants."""
 
-    def __init__(self, name: str, seats: int, options: dict[str, Any] | None = None, every: int = LONGEST) -> None:
+    def __init__(
+        self, name: str, seats: int, options: Mapping[str, OptionValue] | None = None, every: int = LONGEST
+    ) -> None:
         game = shelf.game(name)
         assert isinstance(game, QuickCards)
         self.game, self.seats, self.every = game, seats, every
@@ -170,7 +177,7 @@ class Contest:
                 blocked = sum(int(state.ending) == BLOCKED for state in rounds)
                 return Played(shares, result.scores, len(rounds), blocked, noted)
 
-    def one_against_others(self, one: Contestant, other: Contestant, deals: int, first: int = 0) -> NDArray[Any]:
+    def one_against_others(self, one: Contestant, other: Contestant, deals: int, first: int = 0) -> Floats:
         """The share of wins of one against all others, and its points a round more than theirs: a row for each deal,
         which is played from every seat."""
         found = np.zeros((deals, 2))
@@ -185,31 +192,31 @@ class Contest:
     def table(self, lineup: Sequence[Contestant]) -> Table:
         """A table for these contestants."""
         return Table(
-            np.array([each.times for each in lineup]),
-            np.array([each.taste for each in lineup], TASTE),
+            new_racers(self.game, [each.times for each in lineup], [each.taste for each in lineup]),
             np.array([each.attempts for each in lineup], np.int64),
-            np.zeros(self.seats),
-            np.zeros((self.seats, 5), np.int64),
-            self.game.room_for_actions(),
             np.array(DECK, np.int8),
-            UNHEARD.copy(),
             np.zeros((MOST_NOTED, self.seats + 1), np.int64),
             np.zeros(3, np.int64),
         )
 
-    def _look_ahead(self, state: State, seat: int, scores: NDArray[np.int64], table: Table, chance: Chance) -> None:
+    def _look_ahead(self, state: State, seat: int, scores: Ints, table: Table, chance: Chance) -> None:
         """Let a seat decide that looks ahead, in a world whose hidden part is drawn anew."""
         attempts = int(table.attempts[seat])
         scratch = self._scratch(attempts)
         world = copied(state)
         swap_owners(world, chance)
         swap_hidden(world, chance)
-        count = worth_trying(world, table.listed, list_actions(state, seat, table.listed), scratch.tried, chance)
-        best, target = 0, self.terms.options["target"]
-        if count > 1:
-            best = best_of(world, seat, count, scores, target, self.course, attempts, scratch, chance)
-        kind, source, goal = scratch.tried[best]
-        intend(state, seat, kind, source, goal, table.times, table.due, table.plan, chance)
+        listed = table.racers.listed
+        count = worth_trying(world, listed, list_actions(state, seat, listed), scratch.tried, chance)
+        best = best_of(world, seat, count, self.stakes(scores), attempts, scratch, chance) if count > 1 else 0
+        kind, source, target = scratch.tried[best]
+        intend(state, seat, kind, source, target, table.racers, chance)
+
+    def stakes(self, scores: Ints) -> Stakes:
+        """What is played for, after rounds with these scores."""
+        target = self.terms.options["target"]
+        assert isinstance(target, int)
+        return Stakes(scores, target, self.course)
 
     def _scratch(self, attempts: int) -> Scratch:
         if attempts not in self._scratches:

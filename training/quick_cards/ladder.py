@@ -19,12 +19,12 @@ from ludotheque.games.quick_cards.bots.race import DO
 from training.quick_cards.contests import Contest, Contestant, of_level
 
 SEATS = {"ligretto": 3, "dutch-blitz": 2}
-"""How many play where the steps are measured. In Ligretto with 2 seats most rounds are blocked and the first that is
-decides the match: even a bot that takes 0.4 of the time is only 190 Elo stronger there."""
+"""The number of seats for which the steps are measured. In Ligretto with 2 seats most rounds are blocked and the first
+that is decides the match: even a bot that takes 0.4 of the time is only 190 Elo stronger there."""
 DEALS, DEALS_AHEAD = 700, 300
-"""How many deals each step has, and how many where somebody looks ahead, which takes its time."""
+"""The number of deals for each step, and for one with a bot that looks ahead, which takes longer."""
 LEAP = 0.75
-"""Whoever takes less than this part of the other's time has leapt."""
+"""A level that takes less than this part of the other's time has leapt."""
 SURELY_NO_MORE = 3
 """A bot that has lost no match would have lost fewer than these of as many others, in 95 of 100 cases."""
 ELO = 400 / log(10)

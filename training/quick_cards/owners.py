@@ -4,7 +4,7 @@ from ludotheque.games.quick_cards.state import ASIDE
 from ludotheque.kernel import Chance, State, below, rule
 
 TRIES = 8
-"""How many exchanges are tried for each card in the middle."""
+"""The number of exchanges that are tried for each card in the middle."""
 
 
 @rule

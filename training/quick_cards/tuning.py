@@ -1,83 +1,39 @@
-"""Tuning a taste: rounds of one seat's taste against everybody else's, dealt and raced as compiled rules.
+"""Tuning a taste: rounds of one seat's taste against everybody else's, dealt and raced by compiled rules.
 
 ``python -m training.quick_cards.tuning`` tells, for each game and variant, how many points a round the
 tuned taste is worth more than the plain one, and how many fewer without each thing that it likes or dislikes.
 """
 
 import sys
-from typing import Any
+from collections.abc import Mapping
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ludotheque import shelf
-from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.bots.ahead import TIMES
-from ludotheque.games.quick_cards.bots.race import FOREVER, NOTHING_PLANNED, SEE, about, race
+from ludotheque.games.quick_cards.bots.race import FOREVER, race
 from ludotheque.games.quick_cards.bots.taste import PLAIN, TASTE, TUNED, Taste
 from ludotheque.games.quick_cards.cards import DECK
-from ludotheque.games.quick_cards.deal import deal
-from ludotheque.games.quick_cards.ending import count_points, settle
-from ludotheque.games.quick_cards.news import UNHEARD, News
-from ludotheque.games.quick_cards.playout import shuffle
-from ludotheque.kernel import Chance, State, copied, new_chance, rule
+from ludotheque.games.quick_cards.ending import count_points
+from ludotheque.kernel import Floats, copied
+from ludotheque.options import OptionValue
+from training.quick_cards.contests import Contest, Contestant, begin
 from training.quick_cards.variants import VARIANTS
 
 
-@rule
-def play_rounds(
-    blank: State,
-    room: Any,
-    times: Any,
-    tastes: Any,
-    due: Any,
-    plan: Any,
-    deck: Any,
-    order: Any,
-    listed: Any,
-    news: News,
-    seeds: Any,
-    chance: Chance,
-    points: Any,
-) -> None:
-    """Play a round from each seed and note its points; the same seed is the same deal, whatever the tastes."""
-    for number in range(len(seeds)):
-        chance[0] = seeds[number]
-        room[0] = blank
-        state = room[0]
-        for at in range(len(order)):
-            order[at] = deck[at]
-        while state.dealt < state.seats:
-            shuffle(order, chance)
-            deal(state, order)
-        settle(state, news)
-        for seat in range(state.seats):
-            due[seat] = about(times[seat, SEE], chance)
-            plan[seat, 0] = NOTHING_PLANNED
-        race(state, times, tastes, due, plan, listed, news, chance, FOREVER)
+def margins(
+    name: str, seats: int, options: Mapping[str, OptionValue], own: Taste, others: Taste, rounds: int
+) -> Floats:
+    """By how many points the first seat is ahead of the mean of the others, in each round; the deals are always the
+    same, whatever the tastes."""
+    contest = Contest(name, seats, options)
+    table = contest.table([Contestant(own, TIMES), *[Contestant(others, TIMES)] * (seats - 1)])
+    blank, points = contest.game.begin(contest.terms, 0), np.zeros((rounds, seats), np.int64)
+    for number, seed in enumerate(np.random.default_rng(1).integers(1, 1 << 63, rounds, np.uint64)):
+        state, chance = copied(blank), np.array([seed])
+        table.order[:] = DECK
+        begin(state, table, chance)
+        race(state, table.racers, chance, FOREVER)
         count_points(state, points[number])
-
-
-def margins(name: str, seats: int, options: dict[str, Any], own: Taste, others: Taste, rounds: int) -> NDArray[Any]:
-    """By how many points the first seat is ahead of the mean of the others, in each round."""
-    game = shelf.game(name)
-    assert isinstance(game, QuickCards)
-    points = np.zeros((rounds, seats), np.int64)
-    play_rounds(
-        game.begin(game.terms(seats, options), 0),
-        np.zeros(1, game.state_type),
-        np.tile(TIMES, (seats, 1)),
-        np.array([own, *[others] * (seats - 1)], TASTE),
-        np.zeros(seats),
-        np.zeros((seats, 5), np.int64),
-        np.array(DECK, np.int8),
-        np.array(DECK, np.int8),
-        game.room_for_actions(),
-        UNHEARD,
-        np.random.default_rng(1).integers(1, 1 << 63, rounds, np.uint64),
-        new_chance(1),
-        points,
-    )
     return np.asarray(points[:, 0] - points[:, 1:].mean(axis=1))
 
 

@@ -1,6 +1,11 @@
 """The games and variants that the bots for quick cards are tuned and measured in."""
 
-from typing import Any, NamedTuple
+import csv
+from collections.abc import Callable, Iterable, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from ludotheque.options import OptionValue
 
 
 class Variant(NamedTuple):
@@ -8,7 +13,7 @@ class Variant(NamedTuple):
 
     title: str
     game: str
-    options: dict[str, Any]
+    options: Mapping[str, OptionValue]
     seats: tuple[int, ...]
 
     @property
@@ -23,3 +28,16 @@ VARIANTS = (
     Variant("Dutch Blitz", "dutch-blitz", {}, (2, 3, 4)),
     Variant("Dutch Blitz expert", "dutch-blitz", {"expert": True}, (2, 3, 4)),
 )
+
+
+def measure(file: Path, names: Iterable[str], find: Callable[[Variant, int], tuple[Iterable[float], str]]) -> None:
+    """Write what is found of every variant and number of seats to a file, under these names, and print what is told."""
+    with file.open("w", encoding="utf-8", newline="") as opened:
+        table = csv.writer(opened, lineterminator="\n")
+        table.writerow(["game", "stacking", "seats", *names])
+        for variant in VARIANTS:
+            for seats in variant.seats:
+                found, told = find(variant, seats)
+                print(f"{variant.title}, {seats} seats: {told}", flush=True)
+                stacking = "yes" if variant.stacking else "no"
+                table.writerow([variant.game, stacking, seats, *(f"{number:.4g}" for number in found)])

@@ -4,11 +4,7 @@ Rounds are raced by quick looks at an equal tempo; what lay open in their midst 
 by least squares. Writes `outlooks.csv`, and prints how much of the points it explains in other rounds.
 """
 
-import csv
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
 from ludotheque.games.quick_cards.bots.ahead import TIMES
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, FILE, OF_A_SEAT, Outlook, compare, count_all
@@ -16,12 +12,12 @@ from ludotheque.games.quick_cards.bots.race import FOREVER, race
 from ludotheque.games.quick_cards.bots.taste import TUNED
 from ludotheque.games.quick_cards.ending import count_points
 from ludotheque.games.quick_cards.state import GOING_ON
-from ludotheque.kernel import Chance, State, below, new_chance, rule
+from ludotheque.kernel import Chance, Floats, Rounds, State, below, new_chance, rule
 from training.quick_cards.contests import Contest, Contestant, Table, begin
-from training.quick_cards.variants import VARIANTS
+from training.quick_cards.variants import Variant, measure
 
 LOOKS, OTHER_LOOKS = 1_000_000, 200_000
-"""At how many seats in the midst of a round is looked, and at how many of other rounds afterwards."""
+"""The number of seats that are looked at in the midst of a round, and of those in other rounds afterwards."""
 EVERY = 4.0
 """Seconds between two looks, for each seat at the table."""
 STEADY = 1e-6
@@ -30,17 +26,24 @@ STEADY = 1e-6
 
 @rule
 def watch(
-    blank: State, room: Any, table: Table, chance: Chance, seen: Any, ended: Any, things: Any, points: Any
+    blank: State,
+    trial: Rounds,
+    table: Table,
+    chance: Chance,
+    seen: Floats,
+    ended: Floats,
+    things: Floats,
+    points: Floats,
 ) -> None:
     """Play rounds; write what is counted of every seat now and then, and the points that it had in the end."""
     number = 0
     while number < len(seen):
-        room[0] = blank
-        state = room[0]
+        trial[0] = blank
+        state = trial[0]
         begin(state, table, chance)
         first, now = number, EVERY * below(chance, 1024) / 1024
         while state.ending == GOING_ON and number + state.seats <= len(seen):
-            race(state, table.times, table.tastes, table.due, table.plan, table.listed, table.news, chance, now)
+            race(state, table.racers, chance, now)
             if state.ending != GOING_ON:
                 break
             count_all(state, things, points)
@@ -51,45 +54,37 @@ def watch(
             now += EVERY * state.seats
         if number == first and number + state.seats > len(seen):
             return
-        race(state, table.times, table.tastes, table.due, table.plan, table.listed, table.news, chance, FOREVER)
+        race(state, table.racers, chance, FOREVER)
         count_points(state, points)
         for at in range(first, number):
             ended[at] = points[int(ended[at])]
 
 
-def rounds(contest: Contest, looks: int, seed: int) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+def rounds(contest: Contest, looks: int, seed: int) -> tuple[Floats, Floats]:
     """What was counted at each of the looks, and the points that came of it."""
     seats = contest.seats
     looks -= looks % seats
     seen, ended = np.zeros((looks, len(COUNTED))), np.zeros(looks)
     table = contest.table([Contestant(TUNED, TIMES)] * seats)
-    room, things, points = np.zeros(1, contest.game.state_type), np.zeros((seats, len(OF_A_SEAT))), np.zeros(seats)
-    watch(contest.game.begin(contest.terms, 0), room, table, new_chance(seed), seen, ended, things, points)
+    trial, things, points = np.zeros(1, contest.game.state_type), np.zeros((seats, len(OF_A_SEAT))), np.zeros(seats)
+    watch(contest.game.begin(contest.terms, 0), trial, table, new_chance(seed), seen, ended, things, points)
     return seen, ended
 
 
-def weigh(seen: NDArray[np.float64], ended: NDArray[np.float64]) -> Outlook:
+def weigh(seen: Floats, ended: Floats) -> Outlook:
     """The weights by which what was seen tells best what came of it."""
     spread = np.diag(STEADY * (seen.var(axis=0) + STEADY))
     return np.asarray(np.linalg.solve(seen.T @ seen / len(seen) + spread, seen.T @ ended / len(seen)), np.float64)
 
 
-def main() -> None:
-    """Find every outlook."""
-    with FILE.open("w", encoding="utf-8", newline="") as file:
-        table = csv.writer(file, lineterminator="\n")
-        table.writerow(["game", "stacking", "seats", *COUNTED])
-        for variant in VARIANTS:
-            for seats in variant.seats:
-                contest = Contest(variant.game, seats, variant.options)
-                found = weigh(*rounds(contest, LOOKS, 1))
-                seen, ended = rounds(contest, OTHER_LOOKS, 2)
-                left = ended - seen @ found
-                known = 1 - left.var() / ended.var()
-                print(f"{variant.title}, {seats} seats: {known:.0%} known, ± {left.std():.1f} points")
-                stacking = "yes" if variant.stacking else "no"
-                table.writerow([variant.game, stacking, seats, *(f"{each:.4g}" for each in found)])
+def found_of(variant: Variant, seats: int) -> tuple[Outlook, str]:
+    """The outlook of a variant, and how much it tells of other rounds."""
+    contest = Contest(variant.game, seats, variant.options)
+    found = weigh(*rounds(contest, LOOKS, 1))
+    seen, ended = rounds(contest, OTHER_LOOKS, 2)
+    left = ended - seen @ found
+    return found, f"{1 - left.var() / ended.var():.0%} known, ± {left.std():.1f} points"
 
 
 if __name__ == "__main__":
-    main()
+    measure(FILE, COUNTED, found_of)

@@ -6,7 +6,8 @@ pig-die-shows = The die shows { $die }.
 pig-no-die = The die waits for the first roll.
 pig-in-this-turn = { $points } in this turn
 pig-do-roll = Roll
-pig-do-hold = Hold: { $total } in all
+pig-do-hold = Hold
+pig-do-hold-with = Hold: { $total } in all
 pig-query-points = The points of all
 pig-query-die = The points of this turn
 

@@ -6,7 +6,8 @@ pig-die-shows = Le dé montre { $die }.
 pig-no-die = Le dé attend le premier lancer.
 pig-in-this-turn = { $points } pour ce tour
 pig-do-roll = Lancer
-pig-do-hold = Garder : { $total } en tout
+pig-do-hold = Garder
+pig-do-hold-with = Garder : { $total } en tout
 pig-query-points = Les points de tous
 pig-query-die = Les points de ce tour
 

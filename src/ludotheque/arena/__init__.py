@@ -9,7 +9,7 @@ from ludotheque.arena.contest import Contest, Pairs, meetings
 from ludotheque.arena.crew import Crew, TimeUp, here, played
 from ludotheque.arena.entrants import read
 from ludotheque.arena.errors import ArenaError
-from ludotheque.arena.playing import Played
+from ludotheque.arena.playing import PlayedMatch
 from ludotheque.options import OptionValue
 
 MOST_MATCHES = 1_000_000
@@ -45,13 +45,13 @@ def hold(
     crew: AbstractContextManager[Crew] | None = None,
     advance: Callable[[int], None] = lambda _: None,
     seconds: float | None = None,
-) -> list[Played]:
+) -> list[PlayedMatch]:
     """Play a contest, on all cores unless another crew is given; if somebody interrupts it, what was played so far.
 
-    ``advance`` hears after each deal how many matches are done. So many ``seconds`` after the first deal is done
-    it is broken off.
+    ``advance`` hears after each deal how many matches are done. The contest ends ``seconds`` after the first
+    deal is done.
     """
-    found: list[Played] = []
+    found: list[PlayedMatch] = []
     try:
         with crew or here() as workers:
             for matches in played(contest, workers, seconds):

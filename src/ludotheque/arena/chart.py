@@ -1,12 +1,15 @@
 """The findings of a contest as a picture: ratings with their margins, and who wins how often against whom."""
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING
 
 from ludotheque import leaflet, words
 from ludotheque.arena.errors import HERE
 from ludotheque.arena.findings import Findings
 from ludotheque.picture import save
+
+if TYPE_CHECKING:
+    from matplotlib.axes import Axes
 
 
 def draw(file: Path, findings: Findings, language: str) -> None:
@@ -24,7 +27,7 @@ def draw(file: Path, findings: Findings, language: str) -> None:
     save(figure, file)
 
 
-def _draw_ratings(axes: Any, findings: Findings, label: str) -> None:
+def _draw_ratings(axes: "Axes", findings: Findings, label: str) -> None:
     names = [standing.name for standing in findings.standings]
     places = range(len(names))
     elos = [standing.elo for standing in findings.standings]
@@ -39,7 +42,7 @@ def _draw_ratings(axes: Any, findings: Findings, label: str) -> None:
     axes.grid(axis="x", alpha=0.3)
 
 
-def _draw_shares(axes: Any, findings: Findings, label: str) -> None:
+def _draw_shares(axes: "Axes", findings: Findings, label: str) -> None:
     names = [standing.name for standing in findings.standings]
     shares = [[float("nan")] * len(names) for _ in names]
     for met in findings.encounters:

@@ -9,16 +9,20 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from multiprocessing.synchronize import Event
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from ludotheque.arena.contest import Contest, Job
 from ludotheque.arena.errors import ArenaError
-from ludotheque.arena.playing import Played, Stopped, play_deal
+from ludotheque.arena.playing import PlayedMatch, Stopped, play_deal
 
 CONNECT = 10
 """Seconds to find a cluster."""
 SCHEDULER_PORT = 8786
 """Where Dask's scheduler listens, unless an address says otherwise."""
+
+
+Given = ParamSpec("Given")
+Done = TypeVar("Done")
 
 
 class TimeUp(Exception):
@@ -30,17 +34,17 @@ class Crew(NamedTuple):
 
     executor: Executor
     size: int
-    play: Callable[[Contest, Job], list[Played]]
+    play: Callable[[Contest, Job], list[PlayedMatch]]
 
 
-def played(contest: Contest, crew: Crew, seconds: float | None = None) -> Iterator[list[Played]]:
+def played(contest: Contest, crew: Crew, seconds: float | None = None) -> Iterator[list[PlayedMatch]]:
     """Every deal as it is done, in any order, until all are done or the time is up, counted from the first one done.
 
     Only as many are handed out as keep the workers busy.
     """
     end: float | None = None
     jobs = contest.jobs()
-    under_way: set[Future[list[Played]]] = set()
+    under_way: set[Future[list[PlayedMatch]]] = set()
     try:
         while True:
             while len(under_way) < 2 * crew.size and (job := next(jobs, None)):
@@ -67,7 +71,7 @@ def cores() -> int:
 
 @contextmanager
 def here(workers: int | None = None) -> Iterator[Crew]:
-    """So many processes of this machine, one for each core unless said; a single one is this one."""
+    """``workers`` processes of this machine, one for each core unless given; a single one is this process."""
     workers = cores() if workers is None else workers
     if workers < 1:
         raise ArenaError("bad-workers", facts={"value": workers})
@@ -118,8 +122,8 @@ def _knock(address: str) -> None:
 class _Alone(Executor):
     """Does at once what it is asked for."""
 
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        future: Future[Any] = Future()
+    def submit(self, fn: Callable[Given, Done], /, *args: Given.args, **kwargs: Given.kwargs) -> Future[Done]:
+        future: Future[Done] = Future()
         try:
             future.set_result(fn(*args, **kwargs))
         except Exception as error:
@@ -137,7 +141,7 @@ def _begin(stop: Event) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_until_stopped(contest: Contest, job: Job) -> list[Played]:
+def _play_until_stopped(contest: Contest, job: Job) -> list[PlayedMatch]:
     assert _stop is not None, "a worker has begun"
     try:
         return play_deal(contest, job, _stop.is_set)

@@ -8,7 +8,7 @@ import numpy as np
 
 from ludotheque.arena.contest import Contest, Meeting
 from ludotheque.arena.elo import Tally, ratings
-from ludotheque.arena.playing import Played
+from ludotheque.arena.playing import PlayedMatch
 from ludotheque.kernel import Floats
 from ludotheque.options import OptionValue
 from ludotheque.simulate.interval import wilson
@@ -35,7 +35,7 @@ class Encounter:
 
 
 @dataclass(frozen=True)
-class Standing:
+class EntrantFindings:
     """How a bot fared in all."""
 
     name: str
@@ -65,11 +65,11 @@ class Findings:
     shared_wins: int
     unended: int
     """How many matches were broken off because they would not end; all seats share those."""
-    standings: list[Standing]
+    standings: list[EntrantFindings]
     encounters: list[Encounter]
 
 
-def find(contest: Contest, played: Sequence[Played]) -> Findings:
+def find(contest: Contest, played: Sequence[PlayedMatch]) -> Findings:
     """What the matches of a contest tell, whoever played them and in whatever order they came."""
     tallies, encounters, alone = _count(contest, played)
     rated = ratings(len(contest.entrants), tallies)
@@ -78,7 +78,7 @@ def find(contest: Contest, played: Sequence[Played]) -> Findings:
     for place, name in enumerate(names):
         times = _times(place, played)
         standings.append(
-            Standing(
+            EntrantFindings(
                 name,
                 sum(place in match.lineup for match in played),
                 _share(*alone[place]),
@@ -109,7 +109,7 @@ Won = tuple[int, float]
 
 
 def _count(
-    contest: Contest, played: Sequence[Played]
+    contest: Contest, played: Sequence[PlayedMatch]
 ) -> tuple[dict[tuple[int, ...], Tally], dict[Meeting, Won], dict[int, Won]]:
     """The wins by line-up, by meeting, and of each entrant alone."""
     lineups: dict[tuple[int, ...], tuple[int, dict[int, float]]] = {}
@@ -134,7 +134,7 @@ def _share(matches: int, wins: float) -> Share | None:
     return Share(matches, wins, wins / matches, *wilson(wins / matches, matches)) if matches else None
 
 
-def _times(place: int, played: Sequence[Played]) -> Floats:
+def _times(place: int, played: Sequence[PlayedMatch]) -> Floats:
     """The seconds of an entrant's decisions; those while things were being loaded only where there are no others."""
     for warm in (True, False):
         times = [

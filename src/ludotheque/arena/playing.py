@@ -25,7 +25,7 @@ LONGEST_HOURS = 10
 """The most hours of a match where all play at once, by its own clock."""
 
 
-class Played(NamedTuple):
+class PlayedMatch(NamedTuple):
     """One match of a contest."""
 
     meeting: Meeting
@@ -51,12 +51,12 @@ _warm: set[str] = set()
 """Who has played a match in this process."""
 
 
-def play_deal(contest: Contest, job: Job, stopped: Callable[[], bool] = lambda: False) -> list[Played]:
+def play_deal(contest: Contest, job: Job, stopped: Callable[[], bool] = lambda: False) -> list[PlayedMatch]:
     """Play a deal from every seat."""
     return [_play(contest, job, lineup, stopped) for lineup in contest.lineups(job.meeting)]
 
 
-def _play(contest: Contest, job: Job, lineup: tuple[int, ...], stopped: Callable[[], bool]) -> Played:
+def _play(contest: Contest, job: Job, lineup: tuple[int, ...], stopped: Callable[[], bool]) -> PlayedMatch:
     entrants = [contest.entrants[place] for place in lineup]
     deal = f"{contest.seed} {job.deal}"
     match = shelf.game(contest.game).match(contest.seats, seed=deal, **contest.options)
@@ -69,7 +69,7 @@ def _play(contest: Contest, job: Job, lineup: tuple[int, ...], stopped: Callable
     warm = names <= _warm
     _warm.update(names)
     result = match.result
-    return Played(
+    return PlayedMatch(
         job.meeting,
         job.deal,
         lineup,

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from ludotheque.arena.contest import Contest
 from ludotheque.arena.errors import ArenaError
-from ludotheque.arena.playing import Played
+from ludotheque.arena.playing import PlayedMatch
 
 
-def write_csv(file: Path, contest: Contest, played: Sequence[Played]) -> None:
+def write_csv(file: Path, contest: Contest, played: Sequence[PlayedMatch]) -> None:
     """Write the matches as CSV; seats are counted from 1, and several winners stand side by side."""
     seats = range(1, contest.seats + 1)
     names = [entrant.name for entrant in contest.entrants]

@@ -1,10 +1,11 @@
 """How a bot acts in time: it sees the table, decides, moves, and gives up what comes too late.
 
 `acting` keeps no clock and thinks nothing itself: it yields what it waits for, and whoever runs it, a table, the arena,
-the terminal or a client far away, lets that time pass or that thought be thought.
+the terminal or a client far away, lets that time pass or that thought be thought. In an event loop `act_in_time` does.
 """
 
-from collections.abc import Callable, Generator, Sequence
+import asyncio
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from random import Random
 from typing import Generic, NamedTuple
 
@@ -12,7 +13,7 @@ from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import A, Game, V
 
 
-class Wait(NamedTuple):
+class Pause(NamedTuple):
     """Go on after some seconds; time that passed in thought counts."""
 
     seconds: float
@@ -26,7 +27,7 @@ class Think(NamedTuple, Generic[V, A]):
     seed: int
 
 
-Acting = Generator[Wait | Think[V, A], A | None, A | None]
+Acting = Generator[Pause | Think[V, A], A | None, A | None]
 
 
 def acting(
@@ -46,15 +47,32 @@ def acting(
     while True:
         seed = chance.getrandbits(32)
         if late and isinstance(tempo, Tempo):
-            yield Wait(tempo.to_give_up(seed))
-        yield Wait(tempo.to_see(seed) if isinstance(tempo, Tempo) else tempo)
+            yield Pause(tempo.to_give_up(seed))
+        yield Pause(tempo.to_see(seed) if isinstance(tempo, Tempo) else tempo)
         seen = look()
         action = (yield Think(*seen, seed)) if seen and seen[1] else None
         if seen is None or action is None or not isinstance(tempo, Tempo):
             return action
         counted_on = game.relied_on(seen[0], action)
-        yield Wait(tempo.to_do(game.turns_cards(action), seed))
+        yield Pause(tempo.to_do(game.turns_cards(action), seed))
         now = look()
         if now is None or game.relied_on(now[0], action) == counted_on:
             return action if now else None
         late = True
+
+
+async def act_in_time(steps: Acting[V, A], think: Callable[[V, Sequence[A], int], Awaitable[A | None]]) -> A | None:
+    """One action of a seat, in the time that it takes; None if the bot waits for the others."""
+    loop = asyncio.get_running_loop()
+    thought, since = None, loop.time()
+    try:
+        while True:
+            asked = steps.send(thought)
+            if isinstance(asked, Pause):
+                await asyncio.sleep(max(0.0, asked.seconds - (loop.time() - since)))
+                thought, since = None, loop.time()
+            else:
+                thought = await think(*asked)
+    except StopIteration as done:
+        chosen: A | None = done.value
+        return chosen

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ludotheque.bots.acting import Acting, Wait, acting
+from ludotheque.bots.acting import Acting, Pause, acting
 from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Action
 from ludotheque.errors import Refused
@@ -85,7 +85,7 @@ class _Race:
     def _advance(self, seat: int) -> None:
         thought = None
         try:
-            while not isinstance(asked := self._at_work[seat].send(thought), Wait):
+            while not isinstance(asked := self._at_work[seat].send(thought), Pause):
                 thought = self._bots[seat].bot(*asked)
         except StopIteration as done:
             self._finish(seat, done.value)

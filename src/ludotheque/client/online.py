@@ -15,7 +15,7 @@ from ludotheque.errors import LudothequeError, Refused
 from ludotheque.leaflet import rules, title
 from ludotheque.table.messages import Act, EventShown, Leave, News, TableShown, Welcome
 from ludotheque.table.telling.sentences import tell
-from ludotheque.terminal.answers import Answers, Left
+from ludotheque.terminal.answers import Answers, Farewell
 from ludotheque.terminal.face import Answer, face_of
 from ludotheque.terminal.shelf_lines import chosen_lines, help_lines
 from ludotheque.terminal.typed import question
@@ -154,7 +154,7 @@ class OnlineTable:
     # Hearing
 
     async def hear(self, line: str) -> None:
-        """Answer a question, or ask the table for something; raises `Left` when the person goes."""
+        """Answer a question, or ask the table for something; raises `Farewell` when the person goes."""
         line = line.strip()
         if not line:
             self.prompt()
@@ -180,7 +180,7 @@ class OnlineTable:
         kind, facts = asked
         if kind is Leave:
             await self.remote.leave()
-            raise Left
+            raise Farewell
         await self.remote.do(kind, **facts)
 
     async def _ask(self, line: str) -> None:
@@ -197,7 +197,7 @@ class OnlineTable:
         view = self.remote.view
         if view is None:
             if asked == "quit":
-                raise Left
+                raise Farewell
             lines = rules(self.game, self.language).splitlines() if asked == "rules" else None
             self._tell(lines or [self.voice.say("not-yet" if asked else "not-understood", text=line)])
             return

@@ -1,6 +1,6 @@
 """What is typed to a table rather than to its game: ready, start, chat, undo and the like, as commands."""
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ludotheque.bots import levels
 from ludotheque.client.errors import ClientError
@@ -29,7 +29,7 @@ from ludotheque.terminal.typed import plain, small_number, vocabulary
 SURELY = "/"
 """Before a word that is meant for the table, where the game has the same word."""
 
-ALONE: dict[str, tuple[type[Command], dict[str, Any]]] = {
+ALONE: dict[str, tuple[type[Command], dict[str, object]]] = {
     "wait": (Wait, {}),
     "start": (Start, {}),
     "stand": (Stand, {}),
@@ -42,7 +42,7 @@ ALONE: dict[str, tuple[type[Command], dict[str, Any]]] = {
     "rematch": (Rematch, {}),
     "leave": (Leave, {}),
 }
-WITH_SEAT: dict[str, tuple[type[Command], dict[str, Any]]] = {
+WITH_SEAT: dict[str, tuple[type[Command], dict[str, object]]] = {
     "sit": (Sit, {}),
     "bot": (SeatBot, {}),
     "free": (FreeSeat, {}),
@@ -82,7 +82,7 @@ def read_order(line: str, language: str, game: str, *, playing: bool) -> Order |
     return None if what is None else Order(what, about.strip())
 
 
-def command_for(order: Order, table: TableShown, language: str) -> tuple[type[Command], dict[str, Any]] | None:
+def command_for(order: Order, table: TableShown, language: str) -> tuple[type[Command], dict[str, object]] | None:
     """The kind of command that an order stands for and its facts; None if it asks for something else."""
     if order.what in ALONE:
         return ALONE[order.what]

@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from random import Random
 from types import TracebackType
-from typing import Any, Self
+from typing import Self
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -21,17 +21,15 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketExce
 from ludotheque.client.address import read_server, socket_address
 from ludotheque.client.coming import refusal_in
 from ludotheque.client.errors import Barred, NotACommand, OtherVersion, TurnedDown, unreachable
-from ludotheque.client.standing import Heard, Standing
+from ludotheque.client.standing import Heard, RawNews, RawWelcome, Standing
 from ludotheque.table.messages import (
     AnyCommand,
     Command,
     Done,
     Leave,
     Look,
-    News,
     No,
     Present,
-    Welcome,
     read_command,
 )
 
@@ -44,8 +42,9 @@ TOO_FAST, TOO_BIG = 1008, 1009
 BREATHER = 1.0
 """Seconds to wait before talking again to a server that found us too fast."""
 
-RawMessage = News[Any] | Welcome[Any] | Done | No | Present
-"""A message whose view is not read yet: that takes the game which the welcome names."""
+Carried = RawNews | RawWelcome | Done
+"""What a table answers to a command that it has carried out."""
+RawMessage = Carried | No | Present
 read_message: Callable[[bytes], RawMessage] = msgspec.json.Decoder(RawMessage).decode
 write_command = msgspec.json.Encoder().encode
 
@@ -88,7 +87,7 @@ class RemoteTable(Standing):
         """Called when the connection is lost (with False) and when there is one again (with True)."""
         self.connections = 0
         """How many connections there have been."""
-        self._waiting: dict[str, tuple[bytes, asyncio.Future[News[Any] | Welcome[Any] | Done]]] = {}
+        self._waiting: dict[str, tuple[bytes, asyncio.Future[Carried]]] = {}
         self._socket: ClientConnection | None = None
         self._change = asyncio.Event()
         self._end: Exception | None = None
@@ -139,11 +138,11 @@ class RemoteTable(Standing):
         self._count += 1
         return f"{self._own}-{self._count}"
 
-    async def do(self, kind: type[Command], **facts: object) -> News[Any] | Welcome[Any] | Done:
+    async def do(self, kind: type[Command], **facts: object) -> Carried:
         """Send a new command of a kind, as `send` does."""
         return await self.send(kind(id=self.new_id(), **facts))  # type: ignore[arg-type]
 
-    async def send(self, command: AnyCommand) -> News[Any] | Welcome[Any] | Done:
+    async def send(self, command: AnyCommand) -> Carried:
         """Send a command and wait until it is carried out; raises `TurnedDown` with the reason if it is refused."""
         written = write_command(command)
         try:

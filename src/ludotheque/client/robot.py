@@ -2,9 +2,10 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from random import Random
 
-from ludotheque.bots.acting import Wait, acting
+from ludotheque.bots.acting import act_in_time, acting
 from ludotheque.bots.levels import bot_for, level
 from ludotheque.client.errors import TurnedDown
 from ludotheque.client.remote import RemoteTable
@@ -90,22 +91,16 @@ class Robot:
         game, seen = self.table.game, self.table.number
         tempo = level(game.name, self.level).tempo if self.pace is None else None
         usual = USUAL_PACE if self.pace is None else self.pace
-        steps, thought = acting(game, tempo or usual, self._chance, self._look), None
         await asyncio.sleep(self.table.countdown())
-        try:
-            while True:
-                asked = steps.send(thought)
-                if isinstance(asked, Wait):
-                    await asyncio.sleep(asked.seconds)
-                    thought = None
-                else:
-                    thought = bot_for(game.name, self.level)(*asked)
-        except StopIteration as done:
-            if done.value is None:
-                return seen != self.table.number
-            await self.table.do(Act, action=game.write(done.value))
-            self.acted += 1
-            return True
+        action = await act_in_time(acting(game, tempo or usual, self._chance, self._look), self._think)
+        if action is None:
+            return seen != self.table.number
+        await self.table.do(Act, action=game.write(action))
+        self.acted += 1
+        return True
+
+    async def _think(self, view: View, actions: Sequence[Action], seed: int) -> Action | None:
+        return bot_for(view.game, self.level)(view, actions, seed)
 
     def _look(self) -> tuple[View, list[Action]] | None:
         view = self.table.view

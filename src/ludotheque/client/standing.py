@@ -1,13 +1,17 @@
 """How things stand at a table, as far as a client has heard."""
 
 from enum import Enum
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
 from ludotheque import shelf
 from ludotheque.contract import Action, Game, View
 from ludotheque.table.messages import News, Present, TableShown, Welcome
+
+RawNews: TypeAlias = News[Any]
+RawWelcome: TypeAlias = Welcome[Any]
+"""Messages whose view is not read yet: that takes the game which the welcome names."""
 
 
 class Heard(Enum):
@@ -37,7 +41,7 @@ class Standing:
         self.ahead = 0
         """Milliseconds by which the clock of the server is ahead of ours."""
 
-    def take(self, message: News[Any] | Welcome[Any] | Present, now: int) -> Heard:
+    def take(self, message: RawNews | RawWelcome | Present, now: int) -> Heard:
         """Take in what a server tells; ``now`` is our clock."""
         if isinstance(message, Present):
             self.here, self.spectators = message.here, message.spectators
@@ -51,7 +55,7 @@ class Standing:
         self._news(message)
         return Heard.FRESH
 
-    def _welcome(self, message: Welcome[Any], now: int) -> Heard:
+    def _welcome(self, message: RawWelcome, now: int) -> Heard:
         if message.number < self.number:  # from a server that has not heard yet what another one has told us
             return Heard.KNOWN
         self.number, self.guest, self.seat, self.table = message.number, message.guest, message.seat, message.table
@@ -61,7 +65,7 @@ class Standing:
         self.ahead = message.now - now
         return Heard.FRESH
 
-    def _news(self, news: News[Any]) -> None:
+    def _news(self, news: RawNews) -> None:
         self.number = news.number
         if news.table is not None:
             self.table = news.table
@@ -73,7 +77,7 @@ class Standing:
         if news.view is not None or self.phase == "gathering":
             self.view = self._read(news.view)
 
-    def _read(self, view: Any) -> View | None:
+    def _read(self, view: object) -> View | None:
         """A view as the game on the table declares it."""
         return msgspec.convert(view, self.game.view_type) if view is not None else None
 

@@ -15,7 +15,7 @@ from ludotheque.client.remote import RemoteTable
 from ludotheque.client.robot import Robot
 from ludotheque.client.voice import ClientVoice
 from ludotheque.table.settings import Settings
-from ludotheque.terminal.answers import Left
+from ludotheque.terminal.answers import Farewell
 from ludotheque.terminal.lines import PROMPT, Typing, show
 from ludotheque.terminal.session import read_choices
 from ludotheque.terminal.wishes import VisitWishes
@@ -27,7 +27,7 @@ FIRST_PATIENCE = 3.0
 
 
 def visit(wishes: VisitWishes, language: str) -> int:
-    """Play at a table until the match is over or the person goes; the exit code of the program."""
+    """Play at a table until the match is over or the person goes. Returns the exit code."""
     try:
         asyncio.run(_visit(wishes, language))
     except KeyboardInterrupt:
@@ -40,7 +40,7 @@ async def _visit(wishes: VisitWishes, language: str) -> None:
     remote = await _come(wishes, language)
     async with remote:
         remote.give_up = None
-        online = OnlineTable(remote, language, _keep_quiet if wishes.quiet else show, brief=wishes.brief)
+        online = OnlineTable(remote, language, (lambda _: None) if wishes.quiet else show, brief=wishes.brief)
         online.welcome()
         if wishes.bot:
             level = wishes.levels[-1] if wishes.levels else None
@@ -50,10 +50,6 @@ async def _visit(wishes: VisitWishes, language: str) -> None:
         else:
             await _stay(online, wishes)
         remote.line_changed = None  # what follows is our own doing
-
-
-def _keep_quiet(_: str) -> None:
-    """Say nothing."""
 
 
 async def _come(wishes: VisitWishes, language: str) -> RemoteTable:
@@ -142,7 +138,7 @@ async def _converse(online: OnlineTable, at_terminal: bool) -> None:
             if not at_terminal:
                 show(PROMPT + line)
             await online.hear(line)
-    except Left:
+    except Farewell:
         online.announce("gone" if online.remote.seat is not None else "left")
         return
     if online.table.phase == "playing":

@@ -2,16 +2,16 @@
 
 from ludotheque.puzzles.errors import BadId, BadWish, ImpossibleBoard, ImpossibleSwap, PuzzleError
 from ludotheque.puzzles.puzzle import Puzzle, Swap
-from ludotheque.puzzles.sitting import Hint, Sitting
+from ludotheque.puzzles.sitting import NextSwap, Sitting
 from ludotheque.puzzles.solver import Count, count, minimum, solutions, solve
 
 __all__ = [
     "BadId",
     "BadWish",
     "Count",
-    "Hint",
     "ImpossibleBoard",
     "ImpossibleSwap",
+    "NextSwap",
     "Puzzle",
     "PuzzleError",
     "Sitting",

@@ -23,7 +23,7 @@ TRIES = 60
 
 
 def make(moves: int, seed: str, index: int = 0) -> Graded:
-    """A puzzle that takes exactly so many swaps: the hardest of a few that a seed draws."""
+    """A puzzle that takes exactly ``moves`` swaps: the hardest of a few that a seed draws."""
     chance = Random(f"puzzle {_checked(moves)} {seed} {index}")
     return max((draw(moves, chance) for _ in range(CHOICE)), key=lambda one: one.points)
 
@@ -57,7 +57,7 @@ def make_all(lengths: Sequence[int], seed: str, tell: Callable[[int], None] | No
 
 
 def draw(moves: int, chance: Random) -> Graded:
-    """A puzzle that takes exactly so many swaps, by chance: from order, each swap away from it."""
+    """A puzzle that takes exactly ``moves`` swaps, by chance: from order, each swap away from it."""
     numbers = sorted(chance.sample(range(1, HIGHEST + 1), CELLS))
     while True:
         board = [0] * CELLS

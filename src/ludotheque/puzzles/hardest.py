@@ -16,7 +16,7 @@ MOST_COUNTED: Final = 5000
 """How many solutions are told apart: a start with more is as good as any other with more."""
 
 LENIENCE: Final = 50
-"""One step in so many may have a few more solutions than the place it leaves, so that the hunt leaves small hills."""
+"""One step in this many may have a few more solutions than the place it leaves, so that the hunt leaves small hills."""
 
 
 @rule
@@ -29,7 +29,7 @@ def shuffle(where: Ints, chance: Chance) -> None:
 
 @rule
 def climb(where: Ints, steps: int, chance: Chance, cost: Ints, desk: Ints, found: Ints) -> int:
-    """Exchange two or three clovers at a time, wherever they lie, and keep what is harder; the swaps it takes at last.
+    """Exchange two or three clovers at a time and keep what is harder. Returns the swaps that it takes at last.
 
     Harder is what takes more swaps or, with as many, has fewer shortest solutions: when the last of them is gone, it
     takes one more.
@@ -58,7 +58,7 @@ def climb(where: Ints, steps: int, chance: Chance, cost: Ints, desk: Ints, found
 
 
 def hunt(seed: int, seconds: float, steps: int = 1500) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """Climb from one random start after another for so long; every start that is harder than all before it."""
+    """Climb from one random start after another for ``seconds``: every start that is harder than all before it."""
     chance, space = new_chance(seed), scratch()
     found = np.zeros((MOST_COUNTED, MOST_SWAPS), np.int64)
     hardest, until = 0, time.monotonic() + seconds

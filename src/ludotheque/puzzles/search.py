@@ -110,7 +110,7 @@ def least_by_rings(needs: int) -> int:
 
 @rule
 def search(needs: int, moves: int, waste: int, desk: Ints, found: Ints, known: int) -> int:
-    """Find solutions of exactly so many swaps for one way to lie in order, of which so many may be wasted.
+    """Find solutions of exactly ``moves`` swaps for one way to lie in order, with ``waste`` to be wasted.
 
     ``found`` takes one solution a row, from row ``known`` on; the search stops when it is full. Gives the number of
     rows in use. ``desk`` has a row for each swap on the way, to remember what is still to be tried there.
@@ -165,7 +165,7 @@ def swaps_worth_trying(needs: int, waste: int) -> int:
 
 @rule
 def solutions_of_length(where: Ints, moves: int, sign: int, cost: Ints, desk: Ints, found: Ints) -> int:
-    """Find solutions of exactly so many swaps to any way to lie in order, until ``found`` is full; their number."""
+    """Find solutions of exactly ``moves`` swaps to any order, until ``found`` is full. Gives their number."""
     known = 0
     at, step, spent, odd, needs = desk[5], desk[6], desk[7], desk[8], desk[9]
     depth = 0

@@ -8,7 +8,7 @@ from ludotheque.puzzles.solver import solve
 
 
 @dataclass(frozen=True)
-class Hint:
+class NextSwap:
     """The next swap of a shortest solution from here, and whether that still ends in time."""
 
     swap: Swap
@@ -70,13 +70,13 @@ class Sitting:
         """Take everything back; it can still be done again."""
         return replace(self, done=(), undone=(*self.undone, *reversed(self.done)))
 
-    def hint(self) -> "tuple[Sitting, Hint]":
+    def hint(self) -> "tuple[Sitting, NextSwap]":
         """The next swap of a shortest solution from here; the sitting remembers that it was asked for."""
         now = self.puzzle
         if now.solved:
             raise ImpossibleSwap("in-order")
         swaps = solve(now.numbers)
-        return replace(self, hints=self.hints + 1), Hint(swaps[0], len(swaps), now.maximum)
+        return replace(self, hints=self.hints + 1), NextSwap(swaps[0], len(swaps), now.maximum)
 
     def give_up(self) -> "tuple[Sitting, tuple[Swap, ...]]":
         """Start over and be shown a shortest solution."""

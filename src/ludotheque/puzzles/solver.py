@@ -72,7 +72,7 @@ class Count:
 
 
 def count(numbers: Sequence[int], limit: int = USUAL_LIMIT) -> Count:
-    """How many shortest solutions a board has, counting no more than so many."""
+    """How many shortest solutions a board has, counting no more than ``limit``."""
     board = checked(numbers)
     found = solutions(board, limit)
     return Count(len(found), sum(orders(board, solution) for solution in found))

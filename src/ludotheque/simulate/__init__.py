@@ -29,7 +29,7 @@ class Spread:
 
 
 @dataclass(frozen=True)
-class SeatFindings:
+class SeatFigures:
     """How a seat fared: its scores, and its share of the wins with an interval of 95 % confidence."""
 
     score: Spread
@@ -49,7 +49,7 @@ class Findings:
     rounds: int
     length: Spread
     """The number of actions of a round."""
-    by_seat: list[SeatFindings]
+    by_seat: list[SeatFigures]
     shared_wins: int
     """How many rounds were won by several seats together; each of them counts for a part of a win."""
     actions_per_second: float
@@ -122,7 +122,7 @@ def _spread(figures: NDArray[np.int32] | Ints) -> Spread:
     return Spread(float(figures.mean()), float(np.median(figures)), int(figures.min()), int(figures.max()))
 
 
-def _fared(scores: Ints, wins: Floats) -> SeatFindings:
+def _fared(scores: Ints, wins: Floats) -> SeatFigures:
     """A seat's figures."""
     share = float(wins.mean())
-    return SeatFindings(_spread(scores), share, *wilson(share, len(wins)))
+    return SeatFigures(_spread(scores), share, *wilson(share, len(wins)))

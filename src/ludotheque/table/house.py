@@ -91,7 +91,7 @@ class House:
         first = arriving.open_table(
             chosen, chosen.seats[0] if seats is None else seats, options, settings, self._secret(32), self.now()
         )
-        table = Table(new_name(f"table {own_token}" if own_token else self._secret(32)))
+        table = Table(self._new_name(own_token))
         table.apply(first)
         token = own_token or self._secret(24)
         arrival = arriving.arrive(table, name, language, token_hash(token), "watch" if watch else 0, self.now())
@@ -109,6 +109,9 @@ class House:
                 raise
         room = await self.room(table.name)
         return room, _guest_with(room, token), token
+
+    def _new_name(self, own_token: str | None) -> str:
+        return new_name(f"table {own_token}" if own_token else self._secret(32))
 
     async def arrive(
         self, room: Room, name: str, language: str, seat: int | str = "any", own_token: str | None = None

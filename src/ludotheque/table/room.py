@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from typing import Any, Protocol
+from typing import Protocol
 
 from ludotheque.table import log
 from ludotheque.table.attendance import Attendance
@@ -105,7 +105,7 @@ class Room:
         seat = self.table.seat_of(listener.guest)
         key = (listener.follow, seat)
         if key not in shared:
-            more: dict[str, Any] = {}
+            more: dict[str, object] = {}
             if seat is not None and seat in match.actors():
                 more["legal"] = match.legal(seat)
             if listener.follow == "views":

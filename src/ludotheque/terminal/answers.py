@@ -10,7 +10,7 @@ from ludotheque.terminal.typed import question, small_number
 from ludotheque.terminal.voice import Voice
 
 
-class Left(Exception):
+class Farewell(Exception):
     """The person got up from the table."""
 
 
@@ -35,7 +35,7 @@ class Answers:
         return [*(["", *shown] if shown else []), *note, *choices.lines]
 
     def understand(self, line: str, view: View, actions: Sequence[Action]) -> Answer | Action | str:
-        """The answer to a question, or an action, by its number or in the notation of the game; raises `Left` for
+        """The answer to a question, or an action, by its number or in the notation of the game; raises `Farewell` for
         a farewell."""
         chosen = small_number(line)
         if chosen is not None and self.offers:
@@ -53,7 +53,7 @@ class Answers:
         if asked == "legal":
             return self.face.legal(view, actions, about)
         if asked == "quit":
-            raise Left
+            raise Farewell
         if asked == "hint" and self.coached:
             return self._advice(view, actions)
         if asked == "mine":

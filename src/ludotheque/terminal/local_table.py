@@ -64,7 +64,9 @@ class LocalTable:
     def welcome(self) -> None:
         """Say what is played, who sits where, and that the deal is sealed; then tell the deal."""
         game, terms, say = self.match.game, self.match.terms, self.voice.say
-        self._tell([say("welcome", "watching" if self.reader is None else None, **self._who())])
+        called, who = title(game.name, self.voice.language), self.voice.seat(self.reader or 0)
+        watching = "watching" if self.reader is None else None
+        self._tell([say("welcome", watching, title=called, seats=self.match.seats, who=who)])
         self._tell(chosen_lines(self.voice, game, terms))
         if type(game).awaits_chance is not Game.awaits_chance and self.match.commitment:
             self._tell([say("sealed", commitment=self.match.commitment)])
@@ -72,11 +74,6 @@ class LocalTable:
             self._tell([say("welcome-help")])
         self._keep()
         self.tell(self.match.opening)
-
-    def _who(self) -> dict[str, object]:
-        seat = -1 if self.reader is None else self.reader
-        called = title(self.match.game.name, self.voice.language)
-        return {"title": called, "seats": self.match.seats, "who": self.voice.seat(seat)}
 
     def announce(self, message: str, **facts: object) -> None:
         """Say something that is not part of the game."""

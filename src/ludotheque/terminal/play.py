@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 from random import Random
 
-from ludotheque.bots.acting import Acting, Wait, acting
+from ludotheque.bots.acting import Acting, Pause, acting
 from ludotheque.bots.levels import level
 from ludotheque.errors import Refused
 from ludotheque.terminal.lines import Typing
@@ -88,7 +88,7 @@ class _Others:
     def _advance(self, seat: int) -> None:
         thought = None
         try:
-            while not isinstance(asked := self._acting[seat].send(thought), Wait):
+            while not isinstance(asked := self._acting[seat].send(thought), Pause):
                 thought = self._table.think(seat, *asked)
             self._due[seat] = time.monotonic() + self._slower * asked.seconds
         except StopIteration as done:

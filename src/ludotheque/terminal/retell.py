@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 
 from ludotheque import record, words
-from ludotheque.contract import Event
 from ludotheque.leaflet import title
 from ludotheque.terminal.shelf_lines import chosen
 from ludotheque.terminal.voice import Trouble, Voice
@@ -15,15 +14,11 @@ def retell(text: str, language: str, reader: int | None = None) -> Iterator[str]
     if reader is not None and not 0 <= reader < told.seats:
         raise Trouble("bad-seat", facts={"value": reader + 1, "most": told.seats})
     voice = Voice(language, told.game.name)
-
-    def sentences(events: list[Event]) -> Iterator[str]:
-        for event in events:
-            yield words.sentence(event, language, told.game.name, reader=reader)
-
     yield voice.say("retold", title=title(told.game.name, language), seats=told.seats)
     for option in told.game.options:
         yield chosen(voice, option, told.terms.options[option.name])
     for step in told.steps():
-        yield from sentences(step.events)
+        for event in step.events:
+            yield words.sentence(event, language, told.game.name, reader=reader)
     if not told.result:
         yield voice.say("record-unfinished")

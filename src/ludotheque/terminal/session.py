@@ -9,7 +9,7 @@ from ludotheque import shelf
 from ludotheque.contract import Game
 from ludotheque.match import Match
 from ludotheque.options import OptionValue
-from ludotheque.terminal.answers import Left
+from ludotheque.terminal.answers import Farewell
 from ludotheque.terminal.keep import claim
 from ludotheque.terminal.lines import Typing, piped_lines, show, typed_lines
 from ludotheque.terminal.local_table import LocalTable
@@ -49,7 +49,7 @@ def new_match(wishes: Wishes) -> Match:
 
 
 def sit_down(wishes: Wishes, language: str) -> int:
-    """Play a match to its end, or until the person leaves; the exit code of the program."""
+    """Play a match to its end, or until the person leaves. Returns the exit code."""
     if wishes.pace is not None and not 0 <= wishes.pace < float("inf"):
         raise Trouble("bad-pace", facts={"value": str(wishes.pace)})
     match = new_match(wishes)
@@ -69,7 +69,7 @@ def sit_down(wishes: Wishes, language: str) -> int:
     try:
         table.welcome()
         _play(table, wishes)
-    except Left:
+    except Farewell:
         print(table.voice.say("you-leave"))
     except EOFError:
         print(table.voice.say("input-ended"))

@@ -79,7 +79,7 @@ def no(error: LudothequeError, language: str) -> bytes:
     return write_message(refusal(error, language))
 
 
-def answer_error(request: AnyRequest, error: LudothequeError) -> Response[Any]:
+def answer_error(request: AnyRequest, error: LudothequeError) -> Response[bytes]:
     """Answer what the house or a door refused."""
     headers = error.headers if isinstance(error, TurnedAway) else {}
     return written(no(error, language_wished(request)), status_of(error), headers)
@@ -90,7 +90,7 @@ _GONE = "client disconnected prematurely"
 """What the framework says of a client who went away in the middle of a request."""
 
 
-def answer_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+def answer_http(request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """Answer what the framework refused: a page that is not there, or a body that cannot be read."""
     status = error.status_code
     if error.detail == _GONE:
@@ -102,7 +102,7 @@ def answer_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     return written(said, status, error.headers)
 
 
-def answer_unreadable(request: AnyRequest, error: Exception) -> Response[Any]:
+def answer_unreadable(request: AnyRequest, error: Exception) -> Response[bytes]:
     """Answer to a body that is not what is expected, is no text, or is nested without end."""
     facts = {"why": str(error)[:500] if isinstance(error, msgspec.ValidationError) else type(error).__name__}
     return written(no(TurnedAway("unreadable-message", 400, facts=facts), language_wished(request)), 400)
@@ -115,7 +115,7 @@ def _why(error: HTTPException) -> str:
     return "; ".join(told)[:500] if told else type(error).__name__
 
 
-def answer_failure(request: AnyRequest, error: Exception) -> Response[Any]:
+def answer_failure(request: AnyRequest, error: Exception) -> Response[bytes]:
     """Answer when something broke that nobody foresaw: it is logged, and the client learns nothing of it."""
     logger.error("a request failed", exc_info=error, extra={"method": request.method})
     return written(no(TurnedAway("broken", 500), language_wished(request)), 500)

@@ -18,7 +18,7 @@ from ludotheque.web import games, health, matches, pages, puzzles, tables
 from ludotheque.web.answers import answer_error, answer_failure, answer_http, answer_unreadable
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.metrics import figures
-from ludotheque.web.reference import Description, ReferencePage
+from ludotheque.web.reference import ExactJson, ReferencePage
 from ludotheque.web.schema import message_schema
 from ludotheque.web.security import FOR_PAGES, with_headers
 from ludotheque.web.site import Site
@@ -53,7 +53,7 @@ def build_app(site: Site, board: Switchboard, players: WorkerPlayers | None = No
         version=version("ludotheque"),
         description=ABOUT,
         path="/schema",
-        render_plugins=[Description(path="/openapi.json"), ReferencePage(path="/")],
+        render_plugins=[ExactJson(path="/openapi.json"), ReferencePage(path="/")],
         components=Components(
             security_schemes={
                 "token": SecurityScheme(type="http", scheme="bearer", description="The token of a guest."),

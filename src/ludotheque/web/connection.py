@@ -220,7 +220,7 @@ class Connection(asyncio.Protocol):
         self.flush()
 
     def count_odd(self) -> None:
-        """Lose patience with who sends pings or parts of messages without end: each costs us far more than them."""
+        """Close on a client that sends pings or parts of messages without end: each costs us far more than it."""
         self.odd += 1
         if self.odd == self.board.odd:
             self.fail(1008, "too many frames")

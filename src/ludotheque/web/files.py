@@ -14,7 +14,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 """For what has an address that changes with what is in it."""
 A_WHILE = "public, max-age=3600"
 ASK_AGAIN = "public, no-cache"
-"""For what may be another thing the next time; who has it already asks whether it still is the same."""
+"""For what may be another thing the next time; a browser that has it asks whether it still is the same."""
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 SQUEEZED = ("text/", "image/svg", "application/manifest", "application/json")
 

@@ -1,7 +1,7 @@
 """How a WebSocket begins, or does not: who asks, and the HTTP answer that turns them away."""
 
 from http.client import responses
-from typing import Any, cast
+from typing import Any
 
 from uvicorn import Config
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
@@ -22,7 +22,8 @@ async def introduce(asked: Handshake, client: tuple[str, int] | None, secure: bo
     scope: Any = {"type": "websocket", "client": client, "scheme": "wss" if secure else "ws", "headers": pairs}
     if config.proxy_headers:
         rules = ProxyHeadersMiddleware(_nothing, trusted_hosts=config.forwarded_allow_ips)
-        await rules(scope, cast("Any", None), cast("Any", None))
+        nothing: Any = None
+        await rules(scope, nothing, nothing)
     return Request(asked.path, asked.headers, scope["client"][0] if scope["client"] else "", scope["scheme"])
 
 
@@ -40,5 +41,5 @@ def refusal(rejection: Rejection) -> Response:
     return Response(rejection.status, responses.get(rejection.status, ""), every, rejection.body)
 
 
-async def _nothing(scope: Any, receive: Any, send: Any) -> None:
+async def _nothing(scope: object, receive: object, send: object) -> None:
     """The application behind uvicorn's proxy rules, of which we want only what they do to the scope."""

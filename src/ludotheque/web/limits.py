@@ -13,7 +13,7 @@ MOST_REMEMBERED = 10_000
 
 
 class Bucket:
-    """So many things a second for long, and up to ``burst`` at once."""
+    """A token bucket: ``rate`` things a second for long, and up to ``burst`` at once."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 

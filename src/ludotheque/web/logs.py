@@ -8,7 +8,6 @@ import re
 import sys
 import time
 import traceback
-from typing import Any
 
 import msgspec
 
@@ -23,7 +22,7 @@ def message_of(line: logging.LogRecord) -> str:
     return _QUOTES.split(message, maxsplit=1)[0].strip() if line.name == "asyncio" else message
 
 
-def facts_of(line: logging.LogRecord) -> dict[str, Any]:
+def facts_of(line: logging.LogRecord) -> dict[str, object]:
     """The facts that a line tells."""
     facts = {name: getattr(line, name) for name in OURS if hasattr(line, name)}
     if line.exc_info and line.exc_info[1] is not None:

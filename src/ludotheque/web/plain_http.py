@@ -1,18 +1,15 @@
 """One HTTP connection: uvicorn's, with our headers on every answer, and no patience for requests that never end."""
 
 import asyncio
-from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from ludotheque.web.security import HEADERS
 
 PATIENCE = 20.0
-"""Seconds that a request may take to arrive; who sends half of one would keep a connection for ever."""
-
-
+"""Seconds that a request may take to arrive; without a limit, half of one would keep a connection for ever."""
 LARGEST_HEAD = 64 * 1024
-"""Bytes of a request that may come before the end of its headers; who sends them without end would fill the memory."""
+"""Bytes of a request that may come before the end of its headers; without a limit they could fill the memory."""
 
 
 class HttpConnection(HttpToolsProtocol):
@@ -55,10 +52,10 @@ class HttpConnection(HttpToolsProtocol):
         self._asking_since = None
         super().on_response_complete()
 
-    def handle_websocket_upgrade(self, *request: Any) -> None:
+    def handle_websocket_upgrade(self) -> None:
         """It is a WebSocket from now on, and a timer would only keep in memory what nobody needs any more."""
         self._timer.cancel()
-        super().handle_websocket_upgrade(*request)
+        super().handle_websocket_upgrade()
 
     def _look_again(self) -> None:
         """Hang up if what has begun to arrive is still not all here, or if nobody takes what was answered."""

@@ -2,7 +2,7 @@
 
 from functools import cache
 from html import escape
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
@@ -15,19 +15,21 @@ from ludotheque.web.site import AnyRequest
 from ludotheque.web.tables import Coming, Opening, Seated
 
 METHODS = ("get", "post")
+Description: TypeAlias = dict[str, Any]
+"""A part of the description, as JSON has it."""
 
 
 @cache
-def _types() -> dict[str, Any]:
+def _types() -> Description:
     """Every type of the interface, described by the library that reads and writes it."""
     every = [AnyCommand, AnyMessage, TableShown, Opening, Coming, Seated, GameShown, Replay, Fairness, Health]
     return msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}")[1]
 
 
-class Description(JsonRenderPlugin):
+class ExactJson(JsonRenderPlugin):
     """The description of every route as JSON, with types that are exact: the framework knows nothing of some bounds."""
 
-    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: Description) -> bytes:
         """The description."""
         components = openapi_schema["components"]
         exact = components | {"schemas": components["schemas"] | _types()}
@@ -37,7 +39,7 @@ class Description(JsonRenderPlugin):
 class ReferencePage(OpenAPIRenderPlugin):
     """Every route with its parameters, its body and its answers; the whole is in ``openapi.json``."""
 
-    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: Description) -> bytes:
         """The page."""
         info = openapi_schema["info"]
         routes = [
@@ -56,7 +58,7 @@ class ReferencePage(OpenAPIRenderPlugin):
         ).encode()
 
 
-def _route(method: str, path: str, about: dict[str, Any]) -> str:
+def _route(method: str, path: str, about: Description) -> str:
     parameters = "".join(
         f"<li><code>{escape(part['name'])}</code> ({escape(part['in'])}): {escape(part.get('description', ''))}</li>"
         for part in about.get("parameters", [])
@@ -73,11 +75,11 @@ def _route(method: str, path: str, about: dict[str, Any]) -> str:
     )
 
 
-def _names(answer: dict[str, Any]) -> str:
+def _names(answer: Description) -> str:
     return ", ".join(_name(content["schema"]) for content in (answer.get("content") or {}).values())
 
 
-def _name(schema: dict[str, Any]) -> str:
+def _name(schema: Description) -> str:
     """What a schema is called: the last part of its reference, or those of what it can be."""
     if "$ref" in schema:
         return f"<code>{escape(schema['$ref'].rpartition('/')[2])}</code>"

@@ -2,7 +2,6 @@
 
 import logging
 from collections.abc import Mapping
-from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -59,10 +58,8 @@ def with_headers(app: ASGIApp, pages: Mapping[str, str]) -> ASGIApp:
             if begun:
                 raise
             head = [(b"content-type", b"application/json"), (b"content-length", str(len(BROKEN)).encode())]
-            start: Any = {"type": "http.response.start", "status": 500, "headers": head}
-            await send_protected(start)
-            end: Any = {"type": "http.response.body", "body": BROKEN, "more_body": False}
-            await send_protected(end)
+            await send_protected({"type": "http.response.start", "status": 500, "headers": head})
+            await send_protected({"type": "http.response.body", "body": BROKEN, "more_body": False})
 
     return protected
 

@@ -23,7 +23,7 @@ from ludotheque.web.app import build_app
 from ludotheque.web.errors import HERE, BadHosting
 from ludotheque.web.logs import begin_logging
 from ludotheque.web.plain_http import HttpConnection
-from ludotheque.web.settings import Hosting, Limits, address, somebody_watches
+from ludotheque.web.settings import Hosting, address, somebody_watches
 from ludotheque.web.site import DRAINING, READY, Site
 from ludotheque.web.socket import TableDoor
 from ludotheque.web.switchboard import Switchboard
@@ -38,7 +38,7 @@ LAST_GOODBYES = 2.0
 MOST_FILES = 65_536
 """More than the limit on sockets, which each are a file, and few enough for any system."""
 NEW_OBJECTS = 20_000
-"""So many new objects until Python looks for those that only hold each other. By itself it looks after 700, which the
+"""New objects until Python looks for those that only hold each other. By itself it looks after 700, which the
 moves of an instant make, finds nearly all of them in use, and spends a fifth of a busy server's time on it."""
 
 
@@ -73,7 +73,9 @@ async def serve(hosting: Hosting, announce: Callable[[str], None], stop: asyncio
             return
         site, players = opening.result()
         door = TableDoor(site)
-        board = _switchboard(door, hosting.limits)
+        limits = hosting.limits
+        board = Switchboard(door, largest=limits.message or 1 << 30, farewell=LAST_GOODBYES)
+        board.odd = round(limits.rate * board.ping_every)
         server = _server(site, board, players)
         serving = asyncio.create_task(server.serve(sockets=[plug]))
         warming = asyncio.create_task(warm_up())
@@ -112,13 +114,6 @@ async def _open_house(hosting: Hosting, own: str, stack: AsyncExitStack) -> tupl
     site = Site(house, hosting, hosting.base_url or own)
     stack.callback(site.coaching.close)
     return site, players
-
-
-def _switchboard(door: TableDoor, limits: Limits) -> Switchboard:
-    """The sockets of the server, with the limits that are not the door's."""
-    board = Switchboard(door, largest=limits.message or 1 << 30, farewell=LAST_GOODBYES)
-    board.odd = round(limits.rate * board.ping_every)
-    return board
 
 
 def _open_doors(site: Site, announce: Callable[[str], None]) -> None:

@@ -138,11 +138,11 @@ def _no_compiler() -> Iterator[None]:
     class Watch(event.Listener):  # type: ignore[misc]
         """Hears of what the compiler does."""
 
-        def on_start(self, happening: Any) -> None:
+        def on_start(self, happening: object) -> None:
             """A compiler begins its work."""
             raise NotCompiled
 
-        def on_end(self, happening: Any) -> None:
+        def on_end(self, happening: object) -> None:
             """It never gets there."""
 
     watch = Watch()

@@ -87,7 +87,7 @@ class Wire:
         return self.request.address
 
     def send(self, text: bytes) -> None:
-        """Send one text message of valid UTF-8; after the end it is dropped. Who does not read is closed with 1013."""
+        """Send one text of valid UTF-8; after the end it is dropped. A client that never reads is closed with 1013."""
         if self.open:
             length = len(text)
             if length < 126:

@@ -68,7 +68,8 @@ export function mount(element, first) {
     shown.textContent = view.die ? say("pig-die-shows", { die: view.die }) : say("pig-no-die");
     turn.textContent = say("pig-in-this-turn", { points: view.turn_total });
     buttons.roll.textContent = say("pig-do-roll");
-    buttons.hold.textContent = say("pig-do-hold", { total: view.banked[view.turn] + view.turn_total });
+    const total = view.banked[view.turn] + view.turn_total;
+    buttons.hold.textContent = legal.includes("hold") ? say("pig-do-hold-with", { total }) : say("pig-do-hold");
     choices.hidden = seat === null || phase !== "playing";
     // A button that was disabled would lose the focus, again and again.
     for (const [action, button] of Object.entries(buttons)) button.ariaDisabled = String(!legal.includes(action));

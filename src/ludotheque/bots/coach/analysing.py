@@ -7,12 +7,13 @@ did, and by how much the estimates of one turn and the next do not agree.
 """
 
 from collections.abc import Iterator
-from typing import Any, Literal
+from typing import Literal
 
 import msgspec
 
 from ludotheque.bots.coach.coach import Coach, coach_of
 from ludotheque.bots.coach.reasons import Reason
+from ludotheque.contract import Action
 from ludotheque.match import Match, Step
 
 TURNING = 0.08
@@ -101,7 +102,7 @@ def analyse(match: Match) -> Analysis:
     return _all_at_once(match, coach) if match.game.real_time else _by_turns(match, coach)
 
 
-def _decisions(match: Match) -> Iterator[tuple[Step, int, Any]]:
+def _decisions(match: Match) -> Iterator[tuple[Step, int, Action]]:
     """Every step before an action, with the seat that acted and its action."""
     for step in match.steps():
         if step.next and step.next.seat is not None:

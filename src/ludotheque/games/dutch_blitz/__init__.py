@@ -1,15 +1,11 @@
 """Dutch Blitz: use up your Blitz pile first, and lay as many of your cards as you can in the middle."""
 
-from typing import TYPE_CHECKING
-
 from ludotheque.contract import Terms
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT
 from ludotheque.games.quick_cards.state import BOY_ON_GIRL, NOTHING, round_type
+from ludotheque.kernel import State
 from ludotheque.options import Choice, Number, Switch
-
-if TYPE_CHECKING:
-    from ludotheque.kernel import State
 
 MOST_SEATS = 4
 
@@ -25,7 +21,7 @@ class DutchBlitz(QuickCards):
     state_type = round_type(seats=MOST_SEATS, piles=MOST_SEATS * CARDS_PER_SEAT, deepest_row=CARDS_PER_SEAT)
     decks = ("pump", "carriage", "pail", "plough")
 
-    def agree(self, state: "State", terms: Terms) -> None:
+    def agree(self, state: State, terms: Terms) -> None:
         """The row is dealt first; when nobody can play, the hands are moved on up to three times."""
         state.row_first = True
         state.stacking = BOY_ON_GIRL if terms.options["expert"] else NOTHING

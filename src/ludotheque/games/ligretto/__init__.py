@@ -1,14 +1,10 @@
 """Ligretto: use up your Ligretto first, and lay as many of your cards as you can in the middle."""
 
-from typing import TYPE_CHECKING
-
 from ludotheque.contract import Terms
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.state import BLOCKED, NOTHING, OTHER_COLOURS, round_type
+from ludotheque.kernel import State
 from ludotheque.options import Choice, Number, Switch
-
-if TYPE_CHECKING:
-    from ludotheque.kernel import State
 
 MOST_SEATS = 12
 
@@ -29,12 +25,12 @@ class Ligretto(QuickCards):
     state_type = round_type(seats=MOST_SEATS, piles=4 * MOST_SEATS, deepest_row=10)
     decks = tuple(f"{pattern} {box}" for box in (1, 2, 3) for pattern in ("marble", "pyramid", "die", "crystal"))
 
-    def agree(self, state: "State", terms: Terms) -> None:
+    def agree(self, state: State, terms: Terms) -> None:
         """The Ligretto is dealt first; the round may wait for the call."""
         state.stacking = OTHER_COLOURS if terms.options["advanced"] else NOTHING
         state.waits_for_call = terms.options["stop"] == "call"
 
-    def decides(self, terms: Terms, state: "State") -> bool:
+    def decides(self, terms: Terms, state: State) -> bool:
         """When nobody can play any more, whoever leads wins the match, unless the players agreed to play on."""
         return bool(state.ending == BLOCKED) and terms.options["blocked"] == "leader"
 

@@ -3,38 +3,19 @@
 from collections.abc import Callable, Sequence
 from itertools import permutations
 from random import Random
-from typing import TYPE_CHECKING, Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludotheque.contract import Event, Game, MatchFacts, Refusal, Result, Terms
 from ludotheque.games.lucky_numbers import actions, garden, notation, playout, rules
-from ludotheque.games.lucky_numbers.actions import Action, Arrange
-from ludotheque.games.lucky_numbers.events import EVENTS, events_of_action, events_of_reveal
+from ludotheque.games.lucky_numbers.actions import Action, Arrange, Why
+from ludotheque.games.lucky_numbers.events import EVENT_TYPES, events_of_action, events_of_reveal
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
-from ludotheque.games.lucky_numbers.state import ARRANGING, CELLS, HIGHEST, OVER, ROUND, new_round, number_of
+from ludotheque.games.lucky_numbers.state import ARRANGING, OVER, ROUND, new_round, number_of
 from ludotheque.games.lucky_numbers.view import SETUPS, View, imagine, rounds_of, view
+from ludotheque.kernel import Chance, Ints, Rounds, State
 from ludotheque.options import Choice, Switch
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from ludotheque.kernel import Chance, State
-
-REFUSALS = {
-    actions.IS_OVER: "over",
-    actions.NOT_YOUR_TURN: "not-your-turn",
-    actions.SETUP_FIRST: "setup-first",
-    actions.SETUP_DONE: "setup-done",
-    actions.NOT_YOUR_CLOVERS: "not-your-clovers",
-    actions.NOT_ON_DIAGONAL: "not-on-diagonal",
-    actions.CELL_TAKEN: "cell-taken",
-    actions.PLACE_OR_LEAVE: "place-or-leave",
-    actions.NOTHING_HELD: "nothing-held",
-    actions.PILE_EMPTY: "pile-empty",
-    actions.NOT_FACE_UP: "not-face-up",
-    actions.DOES_NOT_FIT: "does-not-fit",
-}
 
 
 class LuckyNumbers(Game[View, Action, int]):
@@ -46,22 +27,22 @@ class LuckyNumbers(Game[View, Action, int]):
     state_type = ROUND
     view_type = View
     action_type = Action
-    event_types = EVENTS
+    event_types = EVENT_TYPES
 
-    def begin(self, terms: Terms, number: int) -> "State":
+    def begin(self, terms: Terms, number: int) -> State:
         """A round; in a tournament the first seat moves on by one each time."""
         setup = SETUPS.index(terms.options["setup"])
         return new_round(terms.seats, number % terms.seats, setup, bool(terms.options["bruno"]))
 
-    def awaits_chance(self, state: "State") -> bool:
+    def awaits_chance(self, state: State) -> bool:
         """Whether a clover must be revealed."""
         return bool(rules.awaits_chance(state))
 
-    def draw(self, state: "State", below: Callable[[int], int]) -> int:
+    def draw(self, state: State, below: Callable[[int], int]) -> int:
         """Any clover of the pile."""
         return int(rules.face_down_clover(state, below(rules.clovers_face_down(state))))
 
-    def read_outcome(self, state: "State", given: Any) -> int:
+    def read_outcome(self, state: State, given: object) -> int:
         """A revealed clover from a number or a text."""
         return notation.read_outcome(state, given)
 
@@ -69,13 +50,13 @@ class LuckyNumbers(Game[View, Action, int]):
         """A revealed clover as text."""
         return notation.write_outcome(outcome)
 
-    def happen(self, state: "State", outcome: int) -> list[Event]:
+    def happen(self, state: State, outcome: int) -> list[Event]:
         """Reveal a clover."""
         phase, seat = int(state["phase"]), int(state["turn"])
         rules.reveal(state, outcome)
         return events_of_reveal(phase, seat, outcome, state)
 
-    def actors(self, state: "State") -> tuple[int, ...]:
+    def actors(self, state: State) -> tuple[int, ...]:
         """The seats that still arrange, or the one on turn."""
         phase = int(state["phase"])  # outside of rules four times as fast as state.phase
         if phase == OVER:
@@ -84,56 +65,56 @@ class LuckyNumbers(Game[View, Action, int]):
             return (int(state["turn"]),)
         return tuple(seat for seat in range(state.seats) if not rules.has_arranged(state, seat))
 
-    def legal(self, state: "State", seat: int) -> list[Action]:
+    def legal(self, state: State, seat: int) -> list[Action]:
         """What a seat may do."""
         if state["phase"] != ARRANGING:
-            found: list[Action] = actions.ACTIONS[_places(state, seat)].tolist()
+            found: list[Action] = actions.ACTIONS[_open(state, seat)].tolist()
             return found
         if rules.has_arranged(state, seat):
             return []
         drawn = (number_of(clover) for clover in state.drawn[seat].tolist())
         return [Arrange(order) for order in sorted(set(permutations(drawn)))]
 
-    def legal_texts(self, state: "State", seat: int) -> list[str]:
+    def legal_texts(self, state: State, seat: int) -> list[str]:
         """What a seat may do, in texts that were made once."""
         if state["phase"] != ARRANGING:
-            texts: list[str] = notation.TEXTS[_places(state, seat)].tolist()
+            texts: list[str] = notation.TEXTS[_open(state, seat)].tolist()
             return texts
         return super().legal_texts(state, seat)
 
-    def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""
         code = actions.code_of(action)
         why = actions.why_not(state, seat, *code)
-        if why == actions.ALLOWED:
+        if why == Why.ALLOWED:
             return None
-        facts: dict[str, Any] = {"number": code.number, "cell": CELL_NAMES[code.cell]}
-        if why == actions.NOT_YOUR_TURN:
+        facts: dict[str, object] = {"number": code.number, "cell": CELL_NAMES[code.cell]}
+        if why == Why.NOT_YOUR_TURN:
             facts["turn"] = int(state.turn) + 1
-        elif why == actions.NOT_YOUR_CLOVERS:
+        elif why == Why.NOT_YOUR_CLOVERS:
             facts["numbers"] = sorted(number_of(clover) for clover in state.drawn[seat].tolist())
-        elif why == actions.DOES_NOT_FIT:
+        elif why == Why.DOES_NOT_FIT:
             facts["number"] = code.number or number_of(int(state.held))
-            facts["before"], facts["after"] = map(int, garden.room(state, seat, code.cell))
-        return Refusal(REFUSALS[why], facts)
+            facts["before"], facts["after"] = map(int, garden.bounds(state, seat, code.cell))
+        return Refusal(why.name.lower().replace("_", "-"), facts)
 
-    def act(self, state: "State", seat: int, action: Action) -> list[Event]:
+    def act(self, state: State, seat: int, action: Action) -> list[Event]:
         """Carry out an action."""
         code = actions.code_of(action)
         return events_of_action(seat, code, *actions.act_and_tell(state, seat, *code), state)
 
-    def over(self, state: "State") -> bool:
+    def over(self, state: State) -> bool:
         """Whether a garden is full or the last clover was drawn."""
         return bool(state["phase"] == OVER)
 
-    def scores(self, state: "State") -> tuple[int, ...]:
+    def scores(self, state: State) -> tuple[int, ...]:
         """Two points for every winner, minus one for each empty cell of everybody else."""
         return tuple(
             2 if int(state.winners) >> seat & 1 else -int(garden.empty_cells(state, seat))
             for seat in range(state.seats)
         )
 
-    def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:
+    def result(self, terms: Terms, rounds: Sequence[State]) -> Result | None:
         """When all rounds are over most points win, and ties share."""
         if len(rounds) < rounds_of(terms.seats, terms.options):
             return None
@@ -148,22 +129,22 @@ class LuckyNumbers(Game[View, Action, int]):
         """An action as text."""
         return notation.write_action(action)
 
-    def view(self, state: "State", facts: MatchFacts) -> View:
+    def view(self, state: State, facts: MatchFacts) -> View:
         """The table, the same for everybody."""
         return view(state, facts)
 
-    def imagine(self, view: View, chance: Random) -> "State":
+    def imagine(self, view: View, chance: Random) -> State:
         """The round that a view shows."""
         return imagine(view, chance)
 
-    def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
+    def play_out(self, states: Rounds, chance: Chance, lengths: NDArray[np.int32]) -> None:
         """Random play."""
         playout.play_out(states, chance, lengths)
 
 
-def _places(state: "State", seat: int) -> "NDArray[np.int64]":
-    """The actions of a turn that are open to a seat, as their places in `ACTIONS`."""
-    listed = np.empty(CELLS * HIGHEST + 1, np.int64)
+def _open(state: State, seat: int) -> Ints:
+    """The actions of a turn that are open to a seat, as indices of `ACTIONS`."""
+    listed = np.empty(actions.MOST_ACTIONS, np.int64)
     return listed[: actions.list_actions(state, seat, listed)]
 
 

@@ -1,7 +1,8 @@
 """What a seat may do in Lucky Numbers: which actions there are, why one is refused, and what it does."""
 
+from enum import IntEnum
 from itertools import product, starmap
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -34,7 +35,7 @@ from ludotheque.games.lucky_numbers.state import (
     colour_of,
     number_of,
 )
-from ludotheque.kernel import State, how_many, member, rule
+from ludotheque.kernel import Ints, State, how_many, member, rule
 
 NAME = "lucky-numbers"
 
@@ -107,6 +108,8 @@ def action_of(kind: int, number: int, cell: int) -> Action:
 
 
 _OF_A_TURN = tuple(starmap(Code, product(range(SET, TAKE + 1), range(HIGHEST + 1), range(CELLS))))
+MOST_ACTIONS = CELLS * HIGHEST + 1
+"""No seat has more actions open to it than this."""
 ACTIONS = np.array([action_of(*code) for code in _OF_A_TURN], object)
 """The actions of a turn, made once: a list of what is open is asked for after every action."""
 _CODES = {action_of(*code): code for code in reversed(_OF_A_TURN)}
@@ -121,65 +124,58 @@ def code_of(action: Action) -> Code:
         numbers = action.numbers if isinstance(action, Arrange) else ()
         if len(numbers) == SIDE and all(0 <= number <= HIGHEST for number in numbers):
             return Code(ARRANGE, sum(number << 5 * place for place, number in enumerate(numbers)))
-    except TypeError:  # whoever wrote it did not mind the types
+    except TypeError:  # a field has a value of another type, which cannot be hashed or compared
         pass
     raise Refused("unreadable", game=NAME, facts={"text": told(action)})
 
 
-# Why an action is refused, in the order in which it is looked at
-ALLOWED = 0
-IS_OVER = 1
-NOT_YOUR_TURN = 2
-SETUP_FIRST = 3
-SETUP_DONE = 4
-NOT_YOUR_CLOVERS = 5
-NOT_ON_DIAGONAL = 6
-CELL_TAKEN = 7
-PLACE_OR_LEAVE = 8
-NOTHING_HELD = 9
-PILE_EMPTY = 10
-NOT_FACE_UP = 11
-DOES_NOT_FIT = 12
+Why = IntEnum(
+    "Why",
+    "ALLOWED OVER NOT_YOUR_TURN SETUP_FIRST SETUP_DONE NOT_YOUR_CLOVERS NOT_ON_DIAGONAL CELL_TAKEN PLACE_OR_LEAVE "
+    "NOTHING_HELD PILE_EMPTY NOT_FACE_UP DOES_NOT_FIT",
+    start=0,
+)
+"""Why an action is refused; each name is the code of a `Refusal`."""
 
 
 @rule
-def why_not(state: State, seat: int, kind: int, number: int, cell: int) -> int:
-    """Why a seat may not do something now, or `ALLOWED`."""
+def why_not(state: State, seat: int, kind: int, number: int, cell: int) -> Why:
+    """Why a seat may not do something now, or `Why.ALLOWED`."""
     phase = int(state.phase)
     if phase == OVER:
-        return IS_OVER
+        return Why.OVER
     if phase == ARRANGING:
         if kind != ARRANGE:
-            return SETUP_FIRST
+            return Why.SETUP_FIRST
         if has_arranged(state, seat):
-            return SETUP_DONE
-        return ALLOWED if is_what_was_drawn(state, seat, number) else NOT_YOUR_CLOVERS
+            return Why.SETUP_DONE
+        return Why.ALLOWED if is_what_was_drawn(state, seat, number) else Why.NOT_YOUR_CLOVERS
     if kind == ARRANGE and phase != SETTING:
-        return SETUP_DONE
+        return Why.SETUP_DONE
     if seat != state.turn:
-        return NOT_YOUR_TURN
+        return Why.NOT_YOUR_TURN
     if phase == SETTING:
         if kind != SET:
-            return SETUP_FIRST
+            return Why.SETUP_FIRST
         if cell not in DIAGONAL:
-            return NOT_ON_DIAGONAL
-        return CELL_TAKEN if state.garden[seat, cell] else ALLOWED
+            return Why.NOT_ON_DIAGONAL
+        return Why.CELL_TAKEN if state.garden[seat, cell] else Why.ALLOWED
     if kind == SET:
-        return SETUP_DONE
+        return Why.SETUP_DONE
     if phase == HOLDING:
         if kind == LEAVE:
-            return ALLOWED
+            return Why.ALLOWED
         if kind != PLACE:
-            return PLACE_OR_LEAVE
+            return Why.PLACE_OR_LEAVE
         number = number_of(state.held)
     else:
         if kind == DRAW:
-            return ALLOWED if clovers_face_down(state) else PILE_EMPTY
+            return Why.ALLOWED if clovers_face_down(state) else Why.PILE_EMPTY
         if kind != TAKE:
-            return NOTHING_HELD
+            return Why.NOTHING_HELD
         if first_colour(state.face_up, number) < 0:
-            return NOT_FACE_UP
-    return ALLOWED if cells_that_take(state, seat, number) >> cell & 1 else DOES_NOT_FIT
+            return Why.NOT_FACE_UP
+    return Why.ALLOWED if cells_that_take(state, seat, number) >> cell & 1 else Why.DOES_NOT_FIT
 
 
 @rule(inlined=True)
@@ -209,7 +205,7 @@ GOES_ON, PLAYS_AGAIN, GARDEN_FULL, PILE_USED_UP = range(4)
 
 @rule
 def act_and_tell(state: State, seat: int, kind: int, number: int, cell: int) -> tuple[int, int, int]:
-    """Carry out an action; the clover that it was about, the one that it found on its cell, and what follows."""
+    """Carry out an action. Returns the clover placed or left, the one that lay on its cell, and what follows."""
     clover, exchanged = int(state.held), int(state.garden[seat, cell])
     act(state, seat, kind, number, cell)
     if kind == TAKE:
@@ -230,7 +226,7 @@ def what_follows(state: State, seat: int) -> int:
 
 @rule(inlined=True)
 def open_actions(state: State, seat: int) -> int:
-    """How many actions are open to a seat that is on turn (after the arranging)."""
+    """The number of actions that are open to a seat on turn (after the arranging)."""
     if state.phase == SETTING:
         return how_many(free_diagonal(state, seat))
     if state.phase == HOLDING:
@@ -262,11 +258,8 @@ def open_action(state: State, seat: int, position: int) -> tuple[int, int, int]:
 
 
 @rule
-def list_actions(state: State, seat: int, listed: Any) -> int:
-    """Write every open action of a seat into ``listed``, as its place in `ACTIONS` (after the arranging).
-
-    Returns the number of them.
-    """
+def list_actions(state: State, seat: int, listed: Ints) -> int:
+    """Write the index in `ACTIONS` of every open action of a seat (after the arranging). Returns their number."""
     if state.phase == OVER or seat != state.turn:
         return 0
     count = open_actions(state, seat)

@@ -3,18 +3,15 @@
 from collections.abc import Sequence
 from math import exp, log
 
-import numpy as np
-
 from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Leave, Take, action_of, code_of
 from ludotheque.games.lucky_numbers.bots.net import new_scratch
-from ludotheque.games.lucky_numbers.bots.players import MOST_ACTIONS
 from ludotheque.games.lucky_numbers.bots.thinking import value_actions, value_of_arranging
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, number_in_outcome
-from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, ROUND
+from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST
 from ludotheque.games.lucky_numbers.view import View, imagine
 from ludotheque.kernel import State, copied
 
@@ -41,7 +38,7 @@ class LuckyNumbersCoach(Coach[View, Action]):
         state, seat = imagine(view), view.seat
         after = _after(state, seat, action)
         instead = state if other is None else _after(state, seat, other)
-        before, here, there = (_room(table, seat) for table in (state, after, instead))
+        before, here, there = (_fits(table, seat) for table in (state, after, instead))
         if before and not here:
             return Reason("last-cell")
         if isinstance(action, Draw):
@@ -84,19 +81,18 @@ def values(view: View, actions: Sequence[Action]) -> dict[Action, float]:
     """What each open action is worth to the strongest bot."""
     assert view.seat is not None
     net = nets("final")[view.seats]
-    state, scratch, states, seat = imagine(view), new_scratch(net), np.zeros(2, ROUND), view.seat
+    state, scratch, seat = imagine(view), new_scratch(net), view.seat
     if view.phase == "arranging":
         return {
-            action: float(value_of_arranging(net, scratch, state, seat, code_of(action).number, states))
-            for action in actions
+            action: float(value_of_arranging(net, scratch, state, seat, code_of(action).number)) for action in actions
         }
-    listed, found = np.zeros((MOST_ACTIONS, 3), np.int64), np.zeros(MOST_ACTIONS)
-    count = value_actions(net, scratch, state, seat, states, listed, found)
-    return {action_of(*code): value for code, value in zip(listed[:count].tolist(), found.tolist(), strict=False)}
+    count = value_actions(net, scratch, state, seat)
+    found = zip(scratch.listed[:count].tolist(), scratch.values[:count].tolist(), strict=True)
+    return {action_of(*code): value for code, value in found}
 
 
-Room = dict[int, int]
-"""How many numbers fit on each empty cell of a garden."""
+Fits = dict[int, int]
+"""The number of numbers that fit on each empty cell of a garden."""
 
 
 def _after(state: State, seat: int, action: Action) -> State:
@@ -106,19 +102,19 @@ def _after(state: State, seat: int, action: Action) -> State:
     return state
 
 
-def _room(state: State, seat: int) -> Room:
+def _fits(state: State, seat: int) -> Fits:
     garden, fits = state.garden[seat], state.fits[seat, 1 : HIGHEST + 1]
     return {cell: int((fits >> cell & 1).sum()) for cell in range(CELLS) if not garden[cell]}
 
 
 def _clovers_that_fit(state: State, seat: int) -> int:
-    """How many clovers of the pile would fill an empty cell."""
-    empty = sum(1 << cell for cell in _room(state, seat))
+    """The number of clovers in the pile that would fill an empty cell."""
+    empty = sum(1 << cell for cell in _fits(state, seat))
     fitting = [number for number in range(1, HIGHEST + 1) if state.fits[seat, number] & empty]
     return sum(int(numbers) >> number & 1 for numbers in state.face_down for number in fitting)
 
 
-def _more_room(here: Room, there: Room, other: Reason | None = None) -> Reason | None:
+def _more_room(here: Fits, there: Fits, other: Reason | None = None) -> Reason | None:
     """The empty cell for which an action leaves more room than the other one, or than there is."""
     gains = {cell: (here[cell] + 1) / (there[cell] + 1) for cell in here if cell in there}
     cell = max(gains, key=lambda cell: gains[cell], default=None)
@@ -128,7 +124,7 @@ def _more_room(here: Room, there: Room, other: Reason | None = None) -> Reason |
     return Reason("room", {**facts, "other": other}) if other else Reason("opens", facts)
 
 
-def _wider_cell(here: Room, there: Room, other: Reason) -> Reason | None:
+def _wider_cell(here: Fits, there: Fits, other: Reason) -> Reason | None:
     """The cell that an action leaves empty, where the other one leaves a narrower one."""
     mine, theirs = here.keys() - there.keys(), there.keys() - here.keys()
     if len(mine) != 1 or len(theirs) != 1:

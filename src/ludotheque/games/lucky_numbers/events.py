@@ -58,7 +58,7 @@ class Pair(TypedDict):
     cells: list[str]
 
 
-EVENTS: dict[str, type] = {
+EVENT_TYPES: dict[str, type] = {
     "draws-for-diagonal": Clover,
     "arranges": Arrangement,
     "sets": Placement,
@@ -106,11 +106,7 @@ def events_of_action(seat: int, code: Code, clover: int, exchanged: int, follows
             return [Event("sets", seat, placement)]
         if exchanged:
             back = _clover(exchanged)
-            exchange: Exchange = {
-                **placement,
-                "exchanged_number": back["number"],
-                "exchanged_colour": back["colour"],
-            }
+            exchange: Exchange = {**placement, "exchanged_number": back["number"], "exchanged_colour": back["colour"]}
             events = [Event("takes-in-exchange" if kind == TAKE else "places-in-exchange", seat, exchange)]
         else:
             events = [Event("takes" if kind == TAKE else "places", seat, placement)]

@@ -59,10 +59,7 @@ class LuckyNumbersFace(Face[View, Action]):
 
     def middle(self, view: View) -> list[str]:
         """The clovers that lie face up, and how many still lie face down."""
-        return [
-            self._face_up([str(number) for number in view.face_up]),
-            self.say("lucky-pile", count=view.face_down),
-        ]
+        return [self._face_up([str(number) for number in view.face_up]), self.say("lucky-pile", count=view.face_down)]
 
     def _face_up(self, clovers: list[str]) -> str:
         return self.say("lucky-middle", count=len(clovers), clovers=", ".join(clovers))

@@ -63,7 +63,7 @@ def cells_that_take(state: State, seat: int, number: int) -> int:
 
 
 @rule
-def room(state: State, seat: int, cell: int) -> tuple[int, int]:
+def bounds(state: State, seat: int, cell: int) -> tuple[int, int]:
     """The bounds of a cell: the highest number before it and the lowest after it, in its row and its column."""
     before, after = 0, HIGHEST + 1
     for number in range(1, HIGHEST + 1):
@@ -76,7 +76,7 @@ def room(state: State, seat: int, cell: int) -> tuple[int, int]:
 
 @rule
 def empty_cells(state: State, seat: int) -> int:
-    """How many cells of a garden are empty."""
+    """The number of empty cells of a garden."""
     empty = 0
     for cell in range(CELLS):
         empty += state.garden[seat, cell] == 0

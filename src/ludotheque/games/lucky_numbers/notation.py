@@ -2,7 +2,7 @@
 
 import re
 from functools import lru_cache
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 import numpy as np
 
@@ -71,7 +71,7 @@ def _write(action: Action) -> str:
 
 
 TEXTS = np.array([_write(action) for action in ACTIONS], object)
-"""The texts of `ACTIONS`, made once: after every action whoever comes next is told what is open."""
+"""The texts of `ACTIONS`, made once: after every action the next seat is told what is open."""
 _TEXT_OF: dict[Action, str] = dict(zip(ACTIONS.tolist(), TEXTS.tolist(), strict=True))
 
 
@@ -80,7 +80,7 @@ def write_action(action: Action) -> str:
     return _TEXT_OF.get(action) or _write(action)
 
 
-def read_outcome(state: State, given: Any) -> int:
+def read_outcome(state: State, given: object) -> int:
     """The clover that a script or a record reveals: a number, or a number with its colour (``13 red``)."""
     words = given.split() if isinstance(given, str) else list(given) if isinstance(given, tuple | list) else [given]
     number, colour = (*words, None, None)[:2]

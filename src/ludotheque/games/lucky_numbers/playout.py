@@ -1,17 +1,12 @@
 """Random play of Lucky Numbers by the million: every action chosen at random among the legal ones."""
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from ludotheque.games.lucky_numbers.actions import act, open_action, open_actions
-from ludotheque.games.lucky_numbers.rules import (
-    arrange_one,
-    awaits_chance,
-    clovers_face_down,
-    face_down_clover,
-    reveal,
-)
+from ludotheque.games.lucky_numbers.rules import arrange_one, awaits_chance, clovers_face_down, face_down_clover, reveal
 from ludotheque.games.lucky_numbers.state import ARRANGING, CHOOSING, DIAGONAL, OVER, SIDE, number_of
-from ludotheque.kernel import Chance, State, below, rule
+from ludotheque.kernel import Chance, Rounds, State, below, rule
 
 
 @rule
@@ -32,7 +27,7 @@ def arrange_anyhow(state: State, seat: int, chance: Chance) -> None:
 
 @rule
 def play_on(state: State, chance: Chance) -> int:
-    """Play a round to its end; the number of actions that took."""
+    """Play a round to its end. Returns the number of actions."""
     actions = 0
     while state.phase != OVER:
         if awaits_chance(state):
@@ -51,7 +46,7 @@ def play_on(state: State, chance: Chance) -> int:
 
 
 @rule
-def play_out(states: Any, chance: Chance, lengths: Any) -> None:
+def play_out(states: Rounds, chance: Chance, lengths: NDArray[np.int32]) -> None:
     """Deal every round of an array and play it to its end."""
     for i in range(len(states)):
         lengths[i] = play_on(states[i], chance)

@@ -34,7 +34,7 @@ def numbers_face_up(state: State) -> int:
 
 @rule
 def clovers_face_down(state: State) -> int:
-    """How many clovers are left in the pile."""
+    """The number of clovers in the pile."""
     count = 0
     for colour in range(MOST_SEATS):
         count += how_many(int(state.face_down[colour]))

@@ -39,7 +39,7 @@ class View(contract.View, frozen=True):
     """
 
     rounds: int
-    """How many rounds the match has."""
+    """The number of rounds that the match has."""
     phase: Phase
     turn: int
     """The seat on turn."""

@@ -2,24 +2,21 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ludotheque.contract import Event, Game, MatchFacts, Refusal, Result, Terms
 from ludotheque.games.polyssimo import actions, notation, playout, rules
-from ludotheque.games.polyssimo.actions import Action, Lay, Pick, as_numbers
-from ludotheque.games.polyssimo.events import EVENTS, events_of_action
+from ludotheque.games.polyssimo.actions import Action, Lay, Pick, Why, code_of
+from ludotheque.games.polyssimo.events import EVENT_TYPES, events_of_action
 from ludotheque.games.polyssimo.listing import placements
 from ludotheque.games.polyssimo.pieces import HEXOMINOES, PIECES
 from ludotheque.games.polyssimo.refusals import refusal_of
 from ludotheque.games.polyssimo.state import DRAFT, OVER, ROUND, new_round
 from ludotheque.games.polyssimo.view import View, imagine, members, view
+from ludotheque.kernel import Chance, Rounds, State
 from ludotheque.options import PerSeat
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    from ludotheque.kernel import Chance, State
 
 __all__ = ["GAME", "Action", "Lay", "Pick", "Polyssimo", "View", "placements"]
 
@@ -33,48 +30,48 @@ class Polyssimo(Game[View, Action, None]):
     state_type = ROUND
     view_type = View
     action_type = Action
-    event_types = EVENTS
+    event_types = EVENT_TYPES
 
-    def begin(self, terms: Terms, number: int) -> "State":
+    def begin(self, terms: Terms, number: int) -> State:
         """A round: all pieces in the middle, and the first seat picks."""
         handicap = terms.options["handicap"]
         assert isinstance(handicap, tuple)
         return new_round(terms.seats, handicap)
 
-    def actors(self, state: "State") -> tuple[int, ...]:
+    def actors(self, state: State) -> tuple[int, ...]:
         """The seat on turn."""
         return () if state.phase == OVER else (int(state.turn),)
 
-    def legal(self, state: "State", seat: int) -> list[Action]:
+    def legal(self, state: State, seat: int) -> list[Action]:
         """What a seat may pick, or where it may lay which piece."""
         return actions.open_actions(state, seat) if seat in self.actors(state) else []
 
-    def legal_texts(self, state: "State", seat: int) -> list[str]:
+    def legal_texts(self, state: State, seat: int) -> list[str]:
         """The texts of these actions."""
         if state.phase == DRAFT or seat not in self.actors(state):
             return super().legal_texts(state, seat)
         return [notation.TEXTS[placement] for placement in actions.open_numbers(state, seat)]
 
-    def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""
-        why = actions.why_not(state, seat, *as_numbers(action))
-        return None if why == actions.ALLOWED else refusal_of(state, action, int(why))
+        why = actions.why_not(state, seat, *code_of(action))
+        return None if why == Why.ALLOWED else refusal_of(state, action, why)
 
-    def act(self, state: "State", seat: int, action: Action) -> list[Event]:
+    def act(self, state: State, seat: int, action: Action) -> list[Event]:
         """Carry out an action."""
         had_passed = int(state.passed)
-        actions.act(state, seat, *as_numbers(action))
+        actions.act(state, seat, *code_of(action))
         return events_of_action(state, seat, action, had_passed)
 
-    def over(self, state: "State") -> bool:
+    def over(self, state: State) -> bool:
         """Whether nobody can lay a piece any more."""
         return bool(state.phase == OVER)
 
-    def scores(self, state: "State") -> tuple[int, ...]:
+    def scores(self, state: State) -> tuple[int, ...]:
         """The squares of the pieces that each seat has left: the fewest win."""
         return tuple(int(rules.squares_left(state, seat)) for seat in range(int(state.seats)))
 
-    def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:
+    def result(self, terms: Terms, rounds: Sequence[State]) -> Result | None:
         """A match is one round."""
         return Result(tuple(members(int(rules.winners(rounds[0])))), self.scores(rounds[0]))
 
@@ -86,15 +83,15 @@ class Polyssimo(Game[View, Action, None]):
         """An action as text."""
         return notation.write_action(action)
 
-    def view(self, state: "State", facts: MatchFacts) -> View:
+    def view(self, state: State, facts: MatchFacts) -> View:
         """The table, the same for everybody."""
         return view(state, facts)
 
-    def imagine(self, view: View, chance: Random) -> "State":
+    def imagine(self, view: View, chance: Random) -> State:
         """The one state that a view shows; nothing is left to chance."""
         return imagine(view)
 
-    def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
+    def play_out(self, states: Rounds, chance: Chance, lengths: NDArray[np.int32]) -> None:
         """Random play."""
         playout.play_out(states, chance, lengths)
 

@@ -1,6 +1,7 @@
 """What a seat may do in Polyssimo Challenge: which actions there are, why one is refused, and what it does."""
 
-from typing import Any, TypeAlias
+from enum import IntEnum
+from typing import TypeAlias
 
 import numpy as np
 
@@ -10,7 +11,7 @@ from ludotheque.games.polyssimo.pieces import NAMES, NUMBER_OF, PIECES
 from ludotheque.games.polyssimo.rules import fits, hand, hexominoes_due, lay, may_pick, middle, pick, where_it_fits
 from ludotheque.games.polyssimo.state import DRAFT, OVER
 from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, PIECE_LAID, PIECE_OF, PLACEMENTS, square_names
-from ludotheque.kernel import State, how_many, member, rule
+from ludotheque.kernel import Ints, State, how_many, member, rule
 
 
 class Pick(contract.Action, frozen=True):
@@ -53,7 +54,7 @@ LAYINGS = {placement: Lay(piece, placement) for placement, piece in PIECE_LAID.i
 class Layings(list[Action]):
     """A list of layings. On its way to another process it is a list of numbers: pickling 6,000 structs takes 4 ms."""
 
-    def __reduce__(self) -> Any:
+    def __reduce__(self) -> tuple[object, ...]:
         return layings, ([laying.placement for laying in self],)  # type: ignore[union-attr]
 
 
@@ -66,12 +67,12 @@ PICK, LAY = range(2)
 """The kinds of action, as compiled rules know them."""
 
 
-def as_numbers(action: Action) -> tuple[int, int]:
-    """An action as compiled rules know it: its kind, and the piece that is picked or the placement that is laid."""
+def code_of(action: Action) -> tuple[int, int]:
+    """An action as compiled rules take it: its kind, and the piece that is picked or the placement that is laid."""
     return (PICK, NUMBER_OF[action.piece]) if isinstance(action, Pick) else (LAY, action.placement)
 
 
-def with_number(state: State, number: int) -> Action:
+def action_of(state: State, number: int) -> Action:
     """The action of the phase with this number: of a piece in the draft, of a placement afterwards."""
     return PICKS[number] if state.phase == DRAFT else LAYINGS[number]
 
@@ -83,46 +84,41 @@ def open_actions(state: State, seat: int) -> list[Action]:
 
 
 def open_numbers(state: State, seat: int) -> list[int]:
-    """Their numbers."""
+    """The numbers of the actions that are open to the seat on turn."""
     listed = np.empty(len(PLACEMENTS), np.int64)
     return listed[: list_actions(state, seat, listed)].tolist()  # type: ignore[no-any-return]
 
 
-# Why an action is refused, in the order in which it is looked at
-ALLOWED = 0
-IS_OVER = 1
-NOT_YOUR_TURN = 2
-DRAFT_FIRST = 3
-DRAFT_DONE = 4
-PIECE_TAKEN = 5
-OWN_HANDICAP = 6
-OTHERS_HANDICAP = 7
-NOT_YOURS = 8
-ALREADY_LAID = 9
-DOES_NOT_FIT = 10
+Why = IntEnum(
+    "Why",
+    "ALLOWED OVER NOT_YOUR_TURN DRAFT_FIRST DRAFT_DONE PIECE_TAKEN HANDICAP HANDICAP_OF_OTHERS NOT_YOURS ALREADY_LAID "
+    "OVERLAPS",
+    start=0,
+)
+"""Why an action is refused; each name is the code of a `Refusal`."""
 
 
 @rule
-def why_not(state: State, seat: int, kind: int, number: int) -> int:
-    """Why a seat may not do something now, or `ALLOWED`."""
+def why_not(state: State, seat: int, kind: int, number: int) -> Why:
+    """Why a seat may not do something now, or `Why.ALLOWED`."""
     if state.phase == OVER:
-        return IS_OVER
+        return Why.OVER
     if seat != state.turn:
-        return NOT_YOUR_TURN
+        return Why.NOT_YOUR_TURN
     if state.phase == DRAFT:
         if kind != PICK:
-            return DRAFT_FIRST
+            return Why.DRAFT_FIRST
         if may_pick(state, seat) >> number & 1:
-            return ALLOWED
+            return Why.ALLOWED
         if middle(state) >> number & 1 == 0:
-            return PIECE_TAKEN
-        return OWN_HANDICAP if hexominoes_due(state, seat) else OTHERS_HANDICAP
+            return Why.PIECE_TAKEN
+        return Why.HANDICAP if hexominoes_due(state, seat) else Why.HANDICAP_OF_OTHERS
     if kind != LAY:
-        return DRAFT_DONE
+        return Why.DRAFT_DONE
     piece = int(PIECE_OF[number // SQUARES])
     if hand(state, seat) >> piece & 1:
-        return ALLOWED if fits(state, number) else DOES_NOT_FIT
-    return ALREADY_LAID if int(state.taken[seat]) >> piece & 1 else NOT_YOURS
+        return Why.ALLOWED if fits(state, number) else Why.OVERLAPS
+    return Why.ALREADY_LAID if int(state.taken[seat]) >> piece & 1 else Why.NOT_YOURS
 
 
 @rule
@@ -135,8 +131,8 @@ def act(state: State, seat: int, kind: int, number: int) -> None:
 
 
 @rule
-def list_actions(state: State, seat: int, listed: Any) -> int:
-    """Write the number of every open action of the seat on turn into ``listed``. Returns how many there are."""
+def list_actions(state: State, seat: int, listed: Ints) -> int:
+    """Write the number of every open action of the seat on turn into ``listed``. Returns the number of actions."""
     count = 0
     if state.phase == DRAFT:
         pieces = may_pick(state, seat)

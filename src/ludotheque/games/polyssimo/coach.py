@@ -10,7 +10,7 @@ import numpy as np
 
 from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
-from ludotheque.games.polyssimo.actions import Action, Lay, Pick, as_numbers
+from ludotheque.games.polyssimo.actions import Action, Lay, Pick, code_of
 from ludotheque.games.polyssimo.board import BLOCKS
 from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
 from ludotheque.games.polyssimo.bots.openings import survey
@@ -23,7 +23,7 @@ from ludotheque.games.polyssimo.view import View, imagine
 from ludotheque.games.polyssimo.ways import PIECE_LAID, PLACEMENTS
 
 PLAYOUTS, END = 400, 20_000
-"""How many leaves the search visits, and how many positions are looked at to solve an end."""
+"""The number of leaves that the search visits, and of positions that are looked at to solve an end."""
 SPREAD_OF_PICK, SPREAD_AT_SIGHT, SPREAD_SEARCHED = 0.4, 0.55, 0.2
 """How far off an estimate may be where chances are even: of a pick, at first sight, and searched.
 
@@ -33,9 +33,9 @@ WORTH_TELLING = log(1.25)
 """A quarter more or fewer places are worth a word."""
 
 Places = dict[tuple[int, str], int]
-"""How many places there are for the piece of a seat."""
+"""The number of places for each piece of each seat."""
 PLACES_IN_ALL = Counter(PIECE_LAID.values())
-"""How many places each piece has on the empty board."""
+"""The number of places of each piece on the empty board."""
 
 
 class PolyssimoCoach(Coach[View, Action]):
@@ -59,7 +59,7 @@ class PolyssimoCoach(Coach[View, Action]):
             winning = winning_placement(state, END)
             if winning is not None:
                 worth[winning] = 1.0, 0.0
-        return {action: worth[as_numbers(action)[1]] for action in actions}
+        return {action: worth[code_of(action)[1]] for action in actions}
 
     def deed(self, view: View, action: Action) -> Reason:
         """An action as it is spoken of."""
@@ -116,7 +116,7 @@ def _in_all(here: Places, there: Places, mine: int | None, other: Reason) -> Rea
 
 
 def _places_after(view: View, laying: Lay) -> Places:
-    """How many places each piece in each hand has after one is laid."""
+    """The number of places that each piece in each hand has after one is laid."""
     state, places = imagine(view), np.zeros((view.seats, PIECES), int)
     cover(state, laying.placement)
     for seat in range(view.seats):

@@ -44,7 +44,7 @@ class TieBroken(TypedDict):
     left: int
 
 
-EVENTS = {"picked": Picked, "draft-over": DraftOver, "laid": Laid, "passes": Passes, "tie-broken": TieBroken}
+EVENT_TYPES = {"picked": Picked, "draft-over": DraftOver, "laid": Laid, "passes": Passes, "tie-broken": TieBroken}
 """For every kind of event its facts."""
 
 

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
-from typing import Any
 
 from ludotheque.games.polyssimo.actions import Action, Lay
 from ludotheque.games.polyssimo.board import COLUMN_NAMES, COLUMNS
@@ -89,7 +88,7 @@ class PolyssimoFace(Face[View, Action]):
         layings = [action for action in actions if isinstance(action, Lay) and action.piece == piece]
         there = [laying for laying in layings if squares <= set(laying.squares)]
         over = self.voice.list(sorted(squares))
-        facts: dict[str, Any] = {"piece": piece, "count": len(there), "given": len(squares), "squares": over}
+        facts: dict[str, object] = {"piece": piece, "count": len(there), "given": len(squares), "squares": over}
         if not there:
             return Answer([self.say("poly-no-opening", **facts)])
         snug = sorted(there, key=lambda laying: -_touching(view, laying.placement))
@@ -130,7 +129,7 @@ class PolyssimoFace(Face[View, Action]):
 
 
 def _touching(view: View, placement: int) -> int:
-    """How many edges of a piece would touch the edge of the board or another piece."""
+    """The number of edges of a piece that would touch the edge of the board or another piece."""
     board = [row.split() for row in view.board]
     own = {divmod(square, COLUMNS) for square in squares_of(placement)}
     around = [(r + down, c + right) for r, c in own for down, right in ((0, 1), (1, 0), (0, -1), (-1, 0))]

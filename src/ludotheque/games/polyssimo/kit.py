@@ -25,7 +25,7 @@ class PolyssimoKit(Kit[View, Action]):
         return BOTS
 
     def coach(self) -> "PolyssimoCoach":
-        """Who weighs picks and placements."""
+        """The coach that weighs picks and placements."""
         from ludotheque.games.polyssimo.coach import PolyssimoCoach
 
         return PolyssimoCoach()

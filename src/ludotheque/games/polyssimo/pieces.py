@@ -69,5 +69,5 @@ def _check(shapes: list[Shape]) -> None:
 SHAPES = [_drawn(drawing) for drawing in (*PENTOMINOES.values(), *HEXOMINOES.values())]
 SIZES = [len(shape) for shape in SHAPES]
 SIZE = dict(zip(NAMES, SIZES, strict=True))
-"""How many squares each piece has, by its name."""
+"""The number of squares of each piece, by its name."""
 _check(SHAPES)

@@ -1,13 +1,14 @@
 """Random play of Polyssimo Challenge by the million: every action chosen at random among the legal ones."""
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from ludotheque.games.polyssimo.board import BLOCK, SQUARES
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import fits, hand, lay, may_pick, pick, where_it_fits
 from ludotheque.games.polyssimo.state import DRAFT, OVER
 from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, NUMBERS, PIECE_OF
-from ludotheque.kernel import Chance, State, below, how_many, member, rule
+from ludotheque.kernel import Chance, Rounds, State, below, how_many, member, rule
 
 GUESSES = 30
 """How often a placement is guessed before all of them are counted; 20 to 40 make random play fastest."""
@@ -56,7 +57,7 @@ def counted_placement(state: State, seat: int, chance: Chance) -> int:
 
 @rule
 def play_on(state: State, chance: Chance) -> int:
-    """Play a round to its end; the number of actions that took."""
+    """Play a round to its end. Returns the number of actions."""
     actions = 0
     while state.phase != OVER:
         seat = int(state.turn)
@@ -69,7 +70,7 @@ def play_on(state: State, chance: Chance) -> int:
 
 
 @rule
-def play_out(states: Any, chance: Chance, lengths: Any) -> None:
+def play_out(states: Rounds, chance: Chance, lengths: NDArray[np.int32]) -> None:
     """Play every round of an array to its end."""
     for i in range(len(states)):
         lengths[i] = play_on(states[i], chance)

@@ -26,7 +26,7 @@ def hand(state: State, seat: int) -> int:
 
 @rule
 def squares_left(state: State, seat: int) -> int:
-    """How many squares the pieces have that lie before a seat: the fewest win."""
+    """The number of squares of the pieces in a hand: the fewest win."""
     squares, pieces = 0, hand(state, seat)
     for piece in range(PIECES):
         if pieces >> piece & 1:
@@ -39,19 +39,19 @@ def squares_left(state: State, seat: int) -> int:
 
 @rule
 def hexominoes_due(state: State, seat: int) -> int:
-    """How many hexominoes a seat must still pick to have its minimum."""
+    """The number of hexominoes that a seat must still pick to have its minimum."""
     return max(0, int(state.minimum[seat]) - how_many(int(state.taken[seat]) & ALL_HEXOMINOES))
 
 
 @rule
 def picks_left(state: State, seat: int) -> int:
-    """How many pieces a seat will still pick: all seats pick equally many."""
+    """The number of pieces that a seat will still pick: all seats pick equally many."""
     return PIECES // int(state.seats) - how_many(int(state.taken[seat]))
 
 
 @rule
 def all_hexominoes_due(state: State) -> int:
-    """How many hexominoes must still be picked for all the minima together."""
+    """The number of hexominoes that must still be picked for all the minima together."""
     due = 0
     for seat in range(int(state.seats)):
         due += hexominoes_due(state, seat)
@@ -139,7 +139,7 @@ def lay(state: State, seat: int, placement: int) -> None:
 
 @rule
 def pass_turn(state: State) -> None:
-    """The turn goes round against the clock; who cannot lay passes, now and for good; over when nobody can."""
+    """The turn goes round against the clock. A seat that cannot lay passes for good; if none can, the round is over."""
     seats, seat = int(state.seats), int(state.turn)
     for _ in range(seats):
         seat = (seat + seats - 1) % seats
@@ -156,7 +156,7 @@ def pass_turn(state: State) -> None:
 
 @rule
 def winners(state: State) -> int:
-    """The set of winners: the fewest squares left win; of those who are equal, the one who laid a piece last."""
+    """The set of winners: the fewest squares left win; among equals, the seat that laid a piece last."""
     best, won = 0, 0
     for seat in range(int(state.seats)):
         # Fewer squares count before a later placement: there are at most 24 of these.

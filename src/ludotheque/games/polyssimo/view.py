@@ -1,6 +1,6 @@
 """What is seen of a round of Polyssimo Challenge. Everything is open to all."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from ludotheque import contract
 from ludotheque.contract import MatchFacts
@@ -13,12 +13,12 @@ from ludotheque.games.polyssimo.ways import square_names, squares_of
 from ludotheque.kernel import State
 
 Phase: TypeAlias = Literal["draft", "placement", "over"]
-PHASES: tuple[Phase, ...] = ("draft", "placement", "over")
+PHASES: tuple[Phase, ...] = get_args(Phase)
 _PADDED = tuple(name.ljust(2) for name in NAMES)
 
 
 class View(contract.View, frozen=True):
-    """The table, the same for everybody: who has which piece, where pieces lie, and what is left to lay."""
+    """The table, the same for everybody: which seat has which piece, where pieces lie, and what is left to lay."""
 
     phase: Phase
     turn: int | None
@@ -36,7 +36,7 @@ class View(contract.View, frozen=True):
     squares_left: list[int]
     """For each seat the squares of the pieces in its hand: the fewest win."""
     hexominoes_due: list[int]
-    """For each seat how many hexominoes it must still pick."""
+    """For each seat the number of hexominoes that it must still pick."""
     passed: list[int]
     """The seats that can lay no more pieces."""
 

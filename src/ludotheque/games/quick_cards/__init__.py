@@ -4,28 +4,25 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import ClassVar
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludotheque.contract import Event, Game, MatchFacts, Refusal, Result, Terms
 from ludotheque.games.quick_cards import actions, notation, playout
-from ludotheque.games.quick_cards.actions import Action, Turn, action_of, numbers_of
+from ludotheque.games.quick_cards.actions import Action, Turn, Why, action_of, code_of
 from ludotheque.games.quick_cards.cards import DECK
-from ludotheque.games.quick_cards.deal import deal
 from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.events import EVENT_TYPES, RoundFacts, events_of_deal, events_of_news
 from ludotheque.games.quick_cards.imagining import imagine
 from ludotheque.games.quick_cards.news import UNHEARD, blank
 from ludotheque.games.quick_cards.notation import Order
 from ludotheque.games.quick_cards.refusals import refusal_of
+from ludotheque.games.quick_cards.rules import deal
 from ludotheque.games.quick_cards.state import GOING_ON, SOURCES, new_round
 from ludotheque.games.quick_cards.view import View, points, relied_on, view
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from ludotheque.kernel import Chance, State
+from ludotheque.kernel import Chance, Ints, Rounds, State
 
 
 class QuickCards(Game[View, Action, Order]):
@@ -45,21 +42,21 @@ class QuickCards(Game[View, Action, Order]):
         """The shared words, and over them the game's own."""
         return (Path(__file__).parent, *super().folders)
 
-    def begin(self, terms: Terms, number: int) -> "State":
+    def begin(self, terms: Terms, number: int) -> State:
         """A round before the deal."""
         state = new_round(self.state_type, terms.seats)
         self.agree(state, terms)
         return state
 
     @abstractmethod
-    def agree(self, state: "State", terms: Terms) -> None:
+    def agree(self, state: State, terms: Terms) -> None:
         """Write into a new round how this game is played."""
 
-    def awaits_chance(self, state: "State") -> bool:
+    def awaits_chance(self, state: State) -> bool:
         """Whether a seat has no cards yet."""
         return bool(state["dealt"] < state["seats"])  # outside of rules four times as fast as state.dealt
 
-    def draw(self, state: "State", below: Callable[[int], int]) -> Order:
+    def draw(self, state: State, below: Callable[[int], int]) -> Order:
         """The next seat's cards, shuffled."""
         order = list(DECK)
         for at in range(len(order) - 1, 0, -1):
@@ -67,7 +64,7 @@ class QuickCards(Game[View, Action, Order]):
             order[at], order[other] = order[other], order[at]
         return tuple(order)
 
-    def read_outcome(self, state: "State", given: Any) -> Order:
+    def read_outcome(self, state: State, given: object) -> Order:
         """A seat's shuffled cards from texts."""
         return notation.read_outcome(given, self.name)
 
@@ -75,7 +72,7 @@ class QuickCards(Game[View, Action, Order]):
         """A seat's shuffled cards as text."""
         return notation.write_outcome(outcome)
 
-    def happen(self, state: "State", outcome: Order) -> list[Event]:
+    def happen(self, state: State, outcome: Order) -> list[Event]:
         """Deal the next seat its cards; with the last of them the round begins."""
         seat, news = int(state.dealt), blank()
         deal(state, np.array(outcome, np.int8))
@@ -83,56 +80,55 @@ class QuickCards(Game[View, Action, Order]):
             settle(state, news)
         return events_of_deal(state, seat) + events_of_news(state, news, self.reserve)
 
-    def actors(self, state: "State") -> tuple[int, ...]:
+    def actors(self, state: State) -> tuple[int, ...]:
         """Every seat that has something to do."""
-        seats = int(actions.seats_that_can_act(state, self.room_for_actions()))
+        seats = int(actions.seats_that_can_act(state, self.action_buffer()))
         return tuple(seat for seat in range(self.seats[-1]) if seats >> seat & 1)
 
-    def legal(self, state: "State", seat: int) -> list[Action]:
+    def legal(self, state: State, seat: int) -> list[Action]:
         """What a seat may do."""
-        listed = self.room_for_actions()
+        listed = self.action_buffer()
         count = actions.list_actions(state, seat, listed)
         return [action_of(*row) for row in listed[:count].tolist()]
 
-    def room_for_actions(self) -> "NDArray[np.int64]":
-        """Room for as many actions as a seat can ever have: from every source to every pile and place of the row."""
+    def action_buffer(self) -> Ints:
+        """A buffer for all actions that a seat can ever have: from every source to every pile and place of the row."""
         piles = self.state_type["pile_top"].shape[0]
         return np.empty(((piles + 1 + SOURCES) * SOURCES, 3), np.int64)
 
-    def refusal(self, state: "State", seat: int, action: Action) -> Refusal | None:
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""
-        numbers = numbers_of(action)
-        why = int(actions.why_not(state, seat, *numbers))
-        return None if why == actions.ALLOWED else refusal_of(state, seat, *numbers, why, self.reserve)
+        why = actions.why_not(state, seat, *code_of(action))
+        return None if why == Why.ALLOWED else refusal_of(state, seat, action, why, self.reserve)
 
-    def act(self, state: "State", seat: int, action: Action) -> list[Event]:
+    def act(self, state: State, seat: int, action: Action) -> list[Event]:
         """Carry out an action, and what follows from it."""
-        kind, source, target, _ = numbers_of(action)
+        kind, source, target, _ = code_of(action)
         news = blank()
         actions.act(state, seat, kind, source, target, news)
         settle(state, news)
         return events_of_news(state, news, self.reserve)
 
-    def over(self, state: "State") -> bool:
+    def over(self, state: State) -> bool:
         """Whether a reserve is used up, or nobody can play any more."""
         return bool(state["ending"] != GOING_ON)
 
-    def scores(self, state: "State") -> tuple[int, ...]:
+    def scores(self, state: State) -> tuple[int, ...]:
         """One point for each own card in the middle, minus two for each card left in the reserve."""
         return tuple(points(state))
 
-    def round_facts(self, state: "State", facts: MatchFacts) -> RoundFacts:
+    def round_facts(self, state: State, facts: MatchFacts) -> RoundFacts:
         """The table as the last card left it."""
         return {"view": self.view(state, facts)}
 
-    def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:
+    def result(self, terms: Terms, rounds: Sequence[State]) -> Result | None:
         """Rounds are played until a seat has the target; then most points win, and equal totals share."""
         totals = tuple(map(sum, zip(*map(self.scores, rounds), strict=True)))
         if max(totals) < terms.options["target"] and not self.decides(terms, rounds[-1]):
             return None
         return Result(tuple(seat for seat, total in enumerate(totals) if total == max(totals)), totals)
 
-    def decides(self, terms: Terms, state: "State") -> bool:
+    def decides(self, terms: Terms, state: State) -> bool:
         """Whether the way in which a round ended decides the match, whatever the points."""
         return False
 
@@ -144,11 +140,11 @@ class QuickCards(Game[View, Action, Order]):
         """An action as text."""
         return notation.write_action(action, self.reserve)
 
-    def view(self, state: "State", facts: MatchFacts) -> View:
+    def view(self, state: State, facts: MatchFacts) -> View:
         """The table, the same for everybody."""
         return view(state, facts, self.reserve, self.decks)
 
-    def imagine(self, view: View, chance: Random) -> "State":
+    def imagine(self, view: View, chance: Random) -> State:
         """A round that looks like the view, each time another."""
         return imagine(self.begin(self.terms(view.seats, view.options), 0), view, chance)
 
@@ -160,6 +156,6 @@ class QuickCards(Game[View, Action, Order]):
         """Turning the hand."""
         return isinstance(action, Turn)
 
-    def play_out(self, states: "NDArray[Any]", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
+    def play_out(self, states: Rounds, chance: Chance, lengths: NDArray[np.int32]) -> None:
         """Random play."""
-        playout.play_out(states, chance, lengths, np.array(DECK, np.int8), self.room_for_actions(), UNHEARD)
+        playout.play_out(states, chance, lengths, np.array(DECK, np.int8), self.action_buffer(), UNHEARD)

@@ -1,7 +1,8 @@
 """What a seat may do in Ligretto and Dutch Blitz: which actions there are, why one is refused, and what it does."""
 
+from enum import IntEnum
 from functools import cache
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from ludotheque import contract
 from ludotheque.games.quick_cards.cards import HIGHEST, Card, colour_of, number_of
@@ -10,7 +11,7 @@ from ludotheque.games.quick_cards.ending import end
 from ludotheque.games.quick_cards.news import News
 from ludotheque.games.quick_cards.rules import free_place, play, row_card_takes, shown, stack, turn_three, wanted
 from ludotheque.games.quick_cards.state import GOING_ON, HAND, NOTHING, RESERVE, SOURCES, STOPPED
-from ludotheque.kernel import State, rule
+from ludotheque.kernel import Ints, State, rule
 
 PLAY, STACK, TURN, STOP, DUTCH = range(5)
 """The kinds of action."""
@@ -59,14 +60,14 @@ _KINDS = {type(action): kind for kind, action in CALLS.items()}
 
 @cache
 def action_of(kind: int, source: int, target: int) -> Action:
-    """The action that the rules know by these numbers."""
+    """The action of a code, without the card that it relies on."""
     if kind == PLAY:
         return Play(source, None if target == NEW else target)
     return Stack(source, target) if kind == STACK else CALLS[kind]
 
 
-def numbers_of(action: Action) -> tuple[int, int, int, int]:
-    """An action as the rules know it: its kind, source and target, and the card that it relies on (0: none)."""
+def code_of(action: Action) -> tuple[int, int, int, int]:
+    """An action as compiled rules take it: its kind, source and target, and the card that it relies on (0: none)."""
     if isinstance(action, Play):
         return PLAY, action.source, NEW if action.target is None else action.target, _code(action.card)
     if isinstance(action, Stack):
@@ -78,99 +79,82 @@ def _code(card: Card | None) -> int:
     return card.code if card else 0
 
 
-# Why an action is refused, in the order in which it is looked at
-ALLOWED = 0
-IS_OVER = 1
-NOT_DEALT = 2
-NOTHING_TO_TURN = 3
-REFEREE_SEES = 4
-ENDS_BY_ITSELF = 5
-NOT_USED_UP = 6
-NO_STACKING = 7
-WITHIN_THE_ROW = 8
-NO_SUCH_PLACE = 9
-USED_UP = 10
-HOLE = 11
-NO_HAND = 12
-NOT_TURNED = 13
-CHANGED = 14
-NO_SUCH_PILE = 15
-NOT_A_ONE = 16
-TOO_LATE = 17
-TOO_HIGH = 18
-COMPLETE = 19
-OTHER_COLOUR = 20
-EMPTY_PLACE = 21
-NOT_ONE_LOWER = 22
-NO_MATCH = 23
+Why = IntEnum(
+    "Why",
+    "ALLOWED OVER NOT_DEALT NOTHING_TO_TURN REFEREE_SEES ENDS_BY_ITSELF NOT_USED_UP NO_STACKING WITHIN_THE_ROW "
+    "NO_SUCH_PLACE USED_UP HOLE NO_HAND NOT_TURNED CHANGED NO_SUCH_PILE NOT_A_ONE TOO_LATE TOO_HIGH COMPLETE "
+    "OTHER_COLOUR EMPTY_PLACE NOT_ONE_LOWER NO_MATCH",
+    start=0,
+)
+"""Why an action is refused; each name is the code of a `Refusal`."""
 
 
 @rule
-def why_not(state: State, seat: int, kind: int, source: int, target: int, card: int) -> int:
-    """Why a seat may not do something now, or `ALLOWED`."""
+def why_not(state: State, seat: int, kind: int, source: int, target: int, card: int) -> Why:
+    """Why a seat may not do something now, or `Why.ALLOWED`."""
     if state.ending != GOING_ON:
-        return IS_OVER
+        return Why.OVER
     if state.dealt < state.seats:
-        return NOT_DEALT
+        return Why.NOT_DEALT
     if kind > STACK:
         return why_not_do(state, seat, kind)
     if kind == STACK and state.stacking == NOTHING:
-        return NO_STACKING
+        return Why.NO_STACKING
     if RESERVE < source < HAND:
         if kind == STACK:
-            return WITHIN_THE_ROW
+            return Why.WITHIN_THE_ROW
         if source > state.rows:
-            return NO_SUCH_PLACE
+            return Why.NO_SUCH_PLACE
     top = shown(state, seat, source)
     if top == 0:
         if source == RESERVE:
-            return USED_UP
+            return Why.USED_UP
         if source != HAND:
-            return HOLE
-        return NOT_TURNED if state.stock_size[seat] else NO_HAND
+            return Why.HOLE
+        return Why.NOT_TURNED if state.stock_size[seat] else Why.NO_HAND
     if card != 0 and card != top:
-        return CHANGED
+        return Why.CHANGED
     return why_not_stack(state, seat, top, target) if kind == STACK else why_not_play(state, top, target)
 
 
 @rule
-def why_not_do(state: State, seat: int, kind: int) -> int:
+def why_not_do(state: State, seat: int, kind: int) -> Why:
     """Why a seat may not turn cards or call out."""
     if kind == TURN:
-        return ALLOWED if state.stock_size[seat] else NOTHING_TO_TURN
+        return Why.ALLOWED if state.stock_size[seat] else Why.NOTHING_TO_TURN
     if kind == DUTCH:
-        return REFEREE_SEES if state.referee else ALLOWED
+        return Why.REFEREE_SEES if state.referee else Why.ALLOWED
     if not state.waits_for_call:
-        return ENDS_BY_ITSELF
-    return NOT_USED_UP if state.reserve_size[seat] else ALLOWED
+        return Why.ENDS_BY_ITSELF
+    return Why.NOT_USED_UP if state.reserve_size[seat] else Why.ALLOWED
 
 
 @rule
-def why_not_play(state: State, card: int, pile: int) -> int:
+def why_not_play(state: State, card: int, pile: int) -> Why:
     """Why a card may not go to a pile of the middle: a 1 begins a new one, then follow 2, 3 … 10 of the same colour."""
     if pile == NEW:
-        return ALLOWED if number_of(card) == 1 or not state.referee else NOT_A_ONE
+        return Why.ALLOWED if number_of(card) == 1 or not state.referee else Why.NOT_A_ONE
     if pile >= state.piles or state.pile_top[pile] == 0:
-        return NO_SUCH_PILE
+        return Why.NO_SUCH_PILE
     top = int(state.pile_top[pile])
     if card == top + 1 or not state.referee:
-        return ALLOWED
+        return Why.ALLOWED
     if colour_of(card) == colour_of(top):
-        return TOO_LATE if card <= top else TOO_HIGH
-    return COMPLETE if number_of(top) == HIGHEST else OTHER_COLOUR
+        return Why.TOO_LATE if card <= top else Why.TOO_HIGH
+    return Why.COMPLETE if number_of(top) == HIGHEST else Why.OTHER_COLOUR
 
 
 @rule
-def why_not_stack(state: State, seat: int, card: int, place: int) -> int:
+def why_not_stack(state: State, seat: int, card: int, place: int) -> Why:
     """Why a card may not be stacked on a place of the row."""
     if place > state.rows:
-        return NO_SUCH_PLACE
+        return Why.NO_SUCH_PLACE
     under = shown(state, seat, place)
     if under == 0:
-        return EMPTY_PLACE
+        return Why.EMPTY_PLACE
     if not state.referee or row_card_takes(state.stacking, under) >> card & 1:
-        return ALLOWED
-    return NO_MATCH if number_of(card) + 1 == number_of(under) else NOT_ONE_LOWER
+        return Why.ALLOWED
+    return Why.NO_MATCH if number_of(card) + 1 == number_of(under) else Why.NOT_ONE_LOWER
 
 
 @rule(inlined=True)
@@ -192,8 +176,8 @@ def act(state: State, seat: int, kind: int, source: int, target: int, news: News
 
 
 @rule(inlined=True)
-def list_actions(state: State, seat: int, listed: Any) -> int:
-    """Write every action that is open to a seat into ``listed``, a row each; how many there are."""
+def list_actions(state: State, seat: int, listed: Ints) -> int:
+    """Write every action that is open to a seat into ``listed``, a row each. Returns the number of actions."""
     if state.ending != GOING_ON or state.dealt < state.seats:
         return 0
     count, middle_takes = 0, wanted(state)
@@ -201,24 +185,24 @@ def list_actions(state: State, seat: int, listed: Any) -> int:
         card = shown(state, seat, source)
         if card and (middle_takes >> card & 1 or not state.referee):
             for pile in range(NEW, state.piles):
-                if why_not_play(state, card, pile) == ALLOWED:
+                if why_not_play(state, card, pile) == Why.ALLOWED:
                     listed[count, 0], listed[count, 1], listed[count, 2] = PLAY, source, pile
                     count += 1
         if card and state.stacking and not RESERVE < source < HAND:
             for place in range(1, state.rows + 1):
-                if why_not_stack(state, seat, card, place) == ALLOWED:
+                if why_not_stack(state, seat, card, place) == Why.ALLOWED:
                     listed[count, 0], listed[count, 1], listed[count, 2] = STACK, source, place
                     count += 1
     for kind in (TURN, STOP, DUTCH):
-        if why_not_do(state, seat, kind) == ALLOWED:
+        if why_not_do(state, seat, kind) == Why.ALLOWED:
             listed[count, 0], listed[count, 1], listed[count, 2] = kind, 0, 0
             count += 1
     return count
 
 
 @rule
-def seats_that_can_act(state: State, listed: Any) -> int:
-    """The set of seats that have an action open to them; ``listed`` is room to work in."""
+def seats_that_can_act(state: State, listed: Ints) -> int:
+    """The set of seats that have an action open to them; ``listed`` is a scratch buffer."""
     seats = 0
     for seat in range(state.seats):
         if list_actions(state, seat, listed):

@@ -1,7 +1,7 @@
 """The call of "Dutch!": every misplaced card goes where it should have gone, else back to its owner's hand."""
 
 from ludotheque.games.quick_cards.cards import HIGHEST, follows, number_of
-from ludotheque.games.quick_cards.news import CALLED_DUTCH, CAME_BACK, PUT_RIGHT, News, note
+from ludotheque.games.quick_cards.news import Kind, News, note
 from ludotheque.games.quick_cards.rules import free_place, lay, row_card_takes
 from ludotheque.games.quick_cards.state import ASIDE, HAND, NOBODY
 from ludotheque.kernel import State, rule
@@ -9,7 +9,7 @@ from ludotheque.kernel import State, rule
 
 @rule
 def lift_from_middle(state: State) -> int:
-    """Take every card off its pile that does not follow the right ones below it; how many there were."""
+    """Take every card off its pile that does not follow the right ones below it. Returns the number of these."""
     lifted = 0
     for pile in range(state.piles):
         top = 0
@@ -27,7 +27,7 @@ def lift_from_middle(state: State) -> int:
 
 @rule
 def lift_from_rows(state: State) -> int:
-    """Take every card off the rows that may not lie on the right ones below it, to the others; how many there were."""
+    """Take every card off the rows that may not lie on the right ones below it. Returns the number of these."""
     lifted = 0
     for seat in range(state.seats):
         for place in range(state.rows):
@@ -86,7 +86,7 @@ def put_right(state: State, news: News) -> None:
             else:
                 pick_up(state, laid)
                 lay(state, seat, card, pile)
-                note(news, PUT_RIGHT, seat, card, 0, pile)
+                note(news, Kind.PUT_RIGHT, seat, card, 0, pile)
 
 
 @rule
@@ -105,7 +105,7 @@ def come_back(state: State, news: News) -> None:
         state.stock[seat, turned] = card
         state.turned[seat] = turned + 1
         state.stock_size[seat] = size + 1
-        note(news, CAME_BACK, seat, card, 0, HAND)
+        note(news, Kind.CAME_BACK, seat, card, 0, HAND)
 
 
 @rule
@@ -113,6 +113,6 @@ def call_dutch(state: State, seat: int, news: News) -> None:
     """A seat calls "Dutch!": what is misplaced is put right; if nothing is, nothing changes."""
     lifted = lift_from_middle(state) + lift_from_rows(state)
     state.misplaced = False
-    note(news, CALLED_DUTCH, seat, 0, 0, lifted)
+    note(news, Kind.CALLED_DUTCH, seat, 0, 0, lifted)
     put_right(state, news)
     come_back(state, news)

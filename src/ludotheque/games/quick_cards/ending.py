@@ -1,16 +1,14 @@
 """How a round ends: somebody's reserve is used up, or nobody can play, whatever is turned from the hands."""
 
-from typing import Any
-
-from ludotheque.games.quick_cards.news import CALLED_STOP, GIVEN_UP, HANDS_MOVED, News, note
+from ludotheque.games.quick_cards.news import Kind, News, note
 from ludotheque.games.quick_cards.rules import row_card_takes, shown, wanted
 from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, NOBODY, RESERVE, STOPPED
-from ludotheque.kernel import State, rule
+from ludotheque.kernel import Floats, Ints, State, rule
 
 
 @rule
 def comes_up(state: State, seat: int, turned: int, cards: int) -> bool:
-    """Whether one of a set of cards comes to the top of the open pile as a seat turns on from so many open cards."""
+    """Whether one of a set of cards comes to the top of the open pile as a seat turns on from ``turned`` open cards."""
     size = int(state.stock_size[seat])
     while True:
         if turned and cards >> int(state.stock[seat, turned - 1]) & 1:
@@ -65,7 +63,7 @@ def end(state: State, ending: int, seat: int, news: News) -> None:
     """The round is over; nothing moves after this."""
     state.ending = ending
     state.ended_by = seat
-    note(news, CALLED_STOP if ending == STOPPED else GIVEN_UP, seat, 0, 0, 0)
+    note(news, Kind.CALLED_STOP if ending == STOPPED else Kind.GIVEN_UP, seat, 0, 0, 0)
 
 
 @rule(inlined=True)
@@ -83,11 +81,11 @@ def settle(state: State, news: News) -> None:
         else:
             moved += 1
             move_hands(state)
-            note(news, HANDS_MOVED, NOBODY, 0, 0, 0)
+            note(news, Kind.HANDS_MOVED, NOBODY, 0, 0, 0)
 
 
 @rule
-def count_points(state: State, points: Any) -> None:
+def count_points(state: State, points: Ints | Floats) -> None:
     """Each own card in the middle counts 1, each card left in the reserve takes 2 away; row and hand count nothing."""
     for seat in range(state.seats):
         points[seat] = -2 * int(state.reserve_size[seat])

@@ -1,11 +1,10 @@
 """What happened in Ligretto or Dutch Blitz, told from the news that the rules noted."""
 
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from ludotheque.contract import Event
-from ludotheque.games.quick_cards import news as kinds
 from ludotheque.games.quick_cards.cards import CARDS, HIGHEST, Card
-from ludotheque.games.quick_cards.news import News
+from ludotheque.games.quick_cards.news import Kind, News
 from ludotheque.games.quick_cards.notation import write_source
 from ludotheque.games.quick_cards.rules import shown
 from ludotheque.games.quick_cards.state import GOING_ON, RESERVE
@@ -48,7 +47,7 @@ class Filled(TypedDict):
     card: Card
     place: int
     left: int
-    """How many cards the reserve has then."""
+    """The number of cards that the reserve has then."""
 
 
 class Stacked(TypedDict):
@@ -137,7 +136,7 @@ EVENT_TYPES: dict[str, type] = {
 def events_of_deal(state: State, seat: int) -> list[Event]:
     """A seat has its cards; what lies open before it is told."""
     rows = int(state.rows)
-    facts: dict[str, Any] = {"top": CARDS[int(shown(state, seat, RESERVE))], "rows": rows}
+    facts: dict[str, object] = {"top": CARDS[int(shown(state, seat, RESERVE))], "rows": rows}
     facts |= {f"row_{place}": CARDS[int(shown(state, seat, place))] for place in range(1, rows + 1)}
     return [Event("dealt", seat, facts)]
 
@@ -147,33 +146,30 @@ def events_of_news(state: State, news: News, reserve: str) -> list[Event]:
     lines = news[1 : int(news[0, 0]) + 1].tolist()
     events = [_event(state, reserve, *line) for line in lines]
     for kind, seat, _, source, _ in lines:
-        if kind <= kinds.STACKED and source == RESERVE and state.reserve_size[seat] == 0 and state.ending == GOING_ON:
+        if kind <= Kind.STACKED and source == RESERVE and state.reserve_size[seat] == 0 and state.ending == GOING_ON:
             events.append(Event("used-up", seat))
     return events
 
 
-def _event(state: State, reserve: str, kind: int, seat: int, card: int, source: int, target: int) -> Event:
-    facts: dict[str, Any] = {"card": CARDS[card]} if card else {}
-    if kind in (kinds.PLAYED, kinds.OPENED, kinds.STACKED):
-        facts["source"] = write_source(source, reserve)
-    if kind == kinds.OPENED:
-        return Event("opens", seat, facts | {"pile": target + 1})
-    if kind == kinds.PLAYED:
-        # Without a referee the table does not judge what is played, so nothing is called complete either.
-        completes = card & 15 == HIGHEST and state.referee
-        return Event("completes" if completes else "plays", seat, facts | {"pile": target + 1})
-    if kind == kinds.FILLED:
-        return Event("fills", seat, facts | {"place": target, "left": int(state.reserve_size[seat])})
-    if kind == kinds.STACKED:
-        return Event("stacks", seat, facts | {"place": target})
-    if kind in (kinds.TURNED, kinds.TURNED_OVER):
-        return Event("turns" if kind == kinds.TURNED else "turns-over", seat, facts | {"count": target})
-    if kind == kinds.CALLED_DUTCH:
-        return Event("calls-dutch", seat, {"count": target}) if target else Event("nothing-wrong", seat)
-    if kind == kinds.PUT_RIGHT:
-        return Event("put-right", seat, facts | {"pile": target + 1})
-    if kind == kinds.CAME_BACK:
-        return Event("comes-back", seat, facts)
-    if kind == kinds.CALLED_STOP:
+def _event(state: State, reserve: str, kind: int, seat: int, code: int, source: int, target: int) -> Event:
+    if kind == Kind.CALLED_DUTCH:
+        return Event("calls-dutch", seat, Misplaced(count=target)) if target else Event("nothing-wrong", seat)
+    if kind == Kind.CALLED_STOP:
         return Event("stops", seat)
-    return Event("hands-moved" if kind == kinds.HANDS_MOVED else "blocked")
+    if kind in (Kind.HANDS_MOVED, Kind.GIVEN_UP):
+        return Event("hands-moved" if kind == Kind.HANDS_MOVED else "blocked")
+    card = CARDS[code]
+    if kind in (Kind.PLAYED, Kind.OPENED):
+        # Without a referee the table does not judge what is played, so nothing is called complete either.
+        plays = "completes" if card.number == HIGHEST and state.referee else "plays"
+        facts = Played(card=card, source=write_source(source, reserve), pile=target + 1)
+        return Event("opens" if kind == Kind.OPENED else plays, seat, facts)
+    if kind == Kind.FILLED:
+        return Event("fills", seat, Filled(card=card, place=target, left=int(state.reserve_size[seat])))
+    if kind == Kind.STACKED:
+        return Event("stacks", seat, Stacked(card=card, source=write_source(source, reserve), place=target))
+    if kind == Kind.PUT_RIGHT:
+        return Event("put-right", seat, PutRight(card=card, pile=target + 1))
+    if kind == Kind.CAME_BACK:
+        return Event("comes-back", seat, CameBack(card=card))
+    return Event("turns" if kind == Kind.TURNED else "turns-over", seat, Turned(card=card, count=target))

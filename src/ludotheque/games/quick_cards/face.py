@@ -20,7 +20,7 @@ class QuickCardsFace(Face[View, Action]):
     """A game of quick cards in plain lines."""
 
     def deserves_telling(self, event: Event) -> bool:
-        """Everything but what the others turn from their hands; somebody who watches hears that too."""
+        """Everything but what the others turn from their hands; a spectator hears that too."""
         return self.reader in (None, event.seat) or event.kind not in OFTEN
 
     def read(self, line: str, view: View, actions: Sequence[Action]) -> str:

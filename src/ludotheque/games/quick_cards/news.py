@@ -1,33 +1,27 @@
 """The news of an action: what it caused, noted in numbers by the rules, for `events` to put into words."""
 
+from enum import IntEnum
+from typing import TypeAlias
+
 import numpy as np
-from numpy.typing import NDArray
 
-from ludotheque.kernel import rule
+from ludotheque.kernel import Ints, rule
 
-News = NDArray[np.int64]
-"""A line for each thing that happened: kind, seat, card, where from, where to. The first line says how many follow."""
+News: TypeAlias = Ints
+"""A line for each thing that happened: kind, seat, card, source, target. The first has the number of the others."""
 
-# The kinds of news
-PLAYED = 1
-OPENED = 2
-FILLED = 3
-STACKED = 4
-TURNED = 5
-TURNED_OVER = 6
-CALLED_STOP = 7
-HANDS_MOVED = 8
-GIVEN_UP = 9
-CALLED_DUTCH = 10
-PUT_RIGHT = 11
-CAME_BACK = 12
+Kind = IntEnum(
+    "Kind",
+    "PLAYED OPENED FILLED STACKED TURNED TURNED_OVER CALLED_STOP HANDS_MOVED GIVEN_UP CALLED_DUTCH PUT_RIGHT CAME_BACK",
+)
+"""The kinds of news."""
 
 MOST = 200
 """More lines than any action has: "Dutch!" may move all 160 cards."""
 
 
 def blank() -> News:
-    """Room for the news of one action."""
+    """An empty buffer for the news of one action."""
     return np.zeros((MOST, 5), np.int64)
 
 
@@ -36,14 +30,10 @@ UNHEARD = np.zeros((0, 5), np.int64)
 
 
 @rule
-def note(news: News, kind: int, seat: int, card: int, source: int, target: int) -> None:
+def note(news: News, kind: Kind, seat: int, card: int, source: int, target: int) -> None:
     """Note one thing that happened."""
     if len(news) == 0:
         return
     news[0, 0] += 1
     line = news[0, 0]
-    news[line, 0] = kind
-    news[line, 1] = seat
-    news[line, 2] = card
-    news[line, 3] = source
-    news[line, 4] = target
+    news[line, 0], news[line, 1], news[line, 2], news[line, 3], news[line, 4] = kind, seat, card, source, target

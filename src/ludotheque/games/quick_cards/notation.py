@@ -6,7 +6,7 @@ on, ``play hand red 4 pile 3``; it is then refused if the source shows another c
 
 import re
 from functools import cache, lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ludotheque.errors import ImpossibleOutcome, Refused, told
 from ludotheque.games.quick_cards.actions import Action, Dutch, Play, Stack, Stop, Turn
@@ -86,7 +86,7 @@ def write_source(source: int, reserve: str) -> str:
     return reserve if source == RESERVE else "hand" if source == HAND else f"row {source}"
 
 
-def read_outcome(given: Any, game: str) -> Order:
+def read_outcome(given: object, game: str) -> Order:
     """The order of a seat's cards that a script or a record tells: forty texts, or one text with commas."""
     texts = given.split(",") if isinstance(given, str) else given
     if not isinstance(texts, list | tuple):

@@ -1,17 +1,18 @@
 """Random play of Ligretto and Dutch Blitz by the million: a random seat, then any of its legal actions."""
 
-from typing import Any
+import numpy as np
+from numpy.typing import NDArray
 
 from ludotheque.games.quick_cards.actions import act, list_actions
-from ludotheque.games.quick_cards.deal import deal
 from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.news import News
+from ludotheque.games.quick_cards.rules import deal
 from ludotheque.games.quick_cards.state import GOING_ON
-from ludotheque.kernel import Chance, below, rule
+from ludotheque.kernel import Chance, Ints, Rounds, below, rule
 
 
 @rule
-def shuffle(order: Any, chance: Chance) -> None:
+def shuffle(order: NDArray[np.int8], chance: Chance) -> None:
     """Shuffle cards, every order as likely as the next."""
     for at in range(len(order) - 1, 0, -1):
         other = below(chance, at + 1)
@@ -21,8 +22,10 @@ def shuffle(order: Any, chance: Chance) -> None:
 
 
 @rule
-def play_out(states: Any, chance: Chance, lengths: Any, order: Any, listed: Any, news: News) -> None:
-    """Deal every round of an array and play it to its end. ``order`` and ``listed`` are room to work in."""
+def play_out(
+    states: Rounds, chance: Chance, lengths: NDArray[np.int32], order: NDArray[np.int8], listed: Ints, news: News
+) -> None:
+    """Deal every round of an array and play it to its end. ``order`` and ``listed`` are scratch buffers."""
     for at in range(len(states)):
         state, actions = states[at], 0
         while state.dealt < state.seats:

@@ -1,25 +1,35 @@
-"""The rules of Ligretto and Dutch Blitz: playing to the middle, stacking on the row, turning the hand."""
+"""The rules of Ligretto and Dutch Blitz: the deal, playing to the middle, stacking on the row, turning the hand."""
 
-from ludotheque.games.quick_cards.cards import (
-    BOYS,
-    EVERY_COLOUR,
-    GIRLS,
-    colour_of,
-    follows,
-    number_of,
-)
-from ludotheque.games.quick_cards.news import (
-    FILLED,
-    OPENED,
-    PLAYED,
-    STACKED,
-    TURNED,
-    TURNED_OVER,
-    News,
-    note,
-)
-from ludotheque.games.quick_cards.state import ASIDE, BOY_ON_GIRL, HAND, NOTHING, RESERVE
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.games.quick_cards.cards import BOYS, CARDS_PER_SEAT, EVERY_COLOUR, GIRLS, colour_of, follows, number_of
+from ludotheque.games.quick_cards.news import Kind, News, note
+from ludotheque.games.quick_cards.state import ASIDE, BOY_ON_GIRL, HAND, NOTHING, RESERVE, RESERVE_SIZE
 from ludotheque.kernel import State, rule
+
+
+@rule
+def deal(state: State, order: NDArray[np.int8]) -> None:
+    """Deal the next seat its forty cards from the top: reserve and row (Dutch Blitz: row and reserve), then the hand.
+
+    The reserve is dealt card by card, face up, so that the last of its ten lies on top.
+    """
+    seat, rows, in_hand = state.dealt, state.rows, 0
+    row_from, reserve_from = (0, rows) if state.row_first else (RESERVE_SIZE, 0)
+    for at in range(CARDS_PER_SEAT):
+        if row_from <= at < row_from + rows:
+            state.row[seat, at - row_from, 0] = order[at]
+            state.row_depth[seat, at - row_from] = 1
+        elif reserve_from <= at < reserve_from + RESERVE_SIZE:
+            state.reserve[seat, at - reserve_from] = order[at]
+        else:
+            state.stock[seat, in_hand] = order[at]
+            in_hand += 1
+    state.reserve_size[seat] = RESERVE_SIZE
+    state.stock_size[seat] = in_hand
+    state.dealt = seat + 1
+
 
 # What a seat has before it
 
@@ -63,9 +73,9 @@ def take(state: State, seat: int, source: int) -> int:
 def turn_three(state: State, seat: int, news: News) -> None:
     """Turn three cards of the hand onto the open pile; if the hand is used up, the open pile is turned over first."""
     size, open_before = int(state.stock_size[seat]), int(state.turned[seat])
-    kind = TURNED
+    kind = Kind.TURNED
     if open_before == size:
-        kind, open_before = TURNED_OVER, 0
+        kind, open_before = Kind.TURNED_OVER, 0
     state.turned[seat] = min(open_before + 3, size)
     note(news, kind, seat, shown(state, seat, HAND), HAND, int(state.turned[seat]) - open_before)
 
@@ -111,7 +121,7 @@ def play(state: State, seat: int, source: int, pile: int, news: News) -> None:
     if not follows(card, top):
         state.misplaced = True
     lay(state, seat, card, pile)
-    note(news, PLAYED if top else OPENED, seat, card, source, pile)
+    note(news, Kind.PLAYED if top else Kind.OPENED, seat, card, source, pile)
     if RESERVE < source < HAND:
         fill_hole(state, seat, source, news)
 
@@ -123,7 +133,7 @@ def fill_hole(state: State, seat: int, place: int, news: News) -> None:
         card = take(state, seat, RESERVE)
         state.row[seat, place - 1, 0] = card
         state.row_depth[seat, place - 1] = 1
-        note(news, FILLED, seat, card, RESERVE, place)
+        note(news, Kind.FILLED, seat, card, RESERVE, place)
 
 
 # The row, for advanced players
@@ -149,4 +159,4 @@ def stack(state: State, seat: int, source: int, place: int, news: News) -> None:
     depth = int(state.row_depth[seat, place - 1])
     state.row[seat, place - 1, depth] = card
     state.row_depth[seat, place - 1] = depth + 1
-    note(news, STACKED, seat, card, source, place)
+    note(news, Kind.STACKED, seat, card, source, place)

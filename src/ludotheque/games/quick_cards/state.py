@@ -33,7 +33,7 @@ BOY_ON_GIRL = 2
 
 
 def round_type(seats: int, piles: int, deepest_row: int) -> "np.dtype[np.void]":
-    """The dtype of a round for so many seats and piles at most, with so many cards at most in one place of the row."""
+    """The dtype of a round: the most seats and piles there can be, and the most cards in one place of the row."""
     cards = seats * CARDS_PER_SEAT
     return np.dtype(
         (

@@ -1,4 +1,4 @@
-"""What is seen of a round of Ligretto or Dutch Blitz: the same for every seat, as nobody knows even his own hand."""
+"""What is seen of a round of Ligretto or Dutch Blitz: the same for every seat, as nobody knows even their own hand."""
 
 from collections.abc import Iterable
 from typing import Literal
@@ -31,9 +31,9 @@ class Hand(msgspec.Struct, frozen=True):
     top: Card | None
     """The card on the open pile."""
     open: int
-    """How many cards lie open …"""
+    """The number of cards that lie open …"""
     hidden: int
-    """… and how many are still in the hand."""
+    """… and of those that are still in the hand."""
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -65,11 +65,11 @@ class View(contract.View, frozen=True):
     opens: list[Card]
     """The cards that belong on a new pile: every 1 that somebody has yet to lay, as far as the referee knows."""
     laid: list[int]
-    """How many cards each seat has in the middle."""
+    """The number of cards that each seat has in the middle."""
     points: list[int]
     """What each seat would score if the round were over now."""
     hands_moved: int
-    """How many times all seats moved a hand card on because nobody could play."""
+    """The number of times that all seats moved a hand card on because nobody could play."""
     ending: Ending | None
     """How the round ended: somebody's reserve was used up, or nobody could play."""
     ended_by: int | None
@@ -81,7 +81,7 @@ class View(contract.View, frozen=True):
 
     @property
     def own_seat(self) -> int:
-        """The seat that sees this, for those who play."""
+        """The seat that sees this; a spectator has none."""
         assert self.seat is not None, "a spectator has no cards"
         return self.seat
 
@@ -132,7 +132,7 @@ def points(state: State) -> list[int]:
 
 
 def _top(cards: list[int], count: int) -> Card | None:
-    """The top one of so many cards; nothing below or after it is looked at."""
+    """The top of the first ``count`` cards; nothing below or after it is looked at."""
     return CARDS[cards[count - 1]] if count else None
 
 

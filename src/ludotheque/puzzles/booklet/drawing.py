@@ -38,7 +38,7 @@ PIPS: Final = _fourfold(_LEAF, 0.98)
 HEART: Final = 22.0
 """The radius of the disc in the middle."""
 MARKS: Final = tuple(_turned(((0, -49.5),), turn, 1, 0)[0] for turn in _TURNS)
-"""Where the marks on the leaf edges are that tell a colour without colour: on the first so many leaves."""
+"""Where the marks on the leaf edges are that tell a colour without colour: none for the first, then one more each."""
 MARK: Final = 5.2
 
 COLOURS: Final = {

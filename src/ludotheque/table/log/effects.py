@@ -1,9 +1,7 @@
 """What each happening does to a table, and what everybody is told of it."""
 
-from collections.abc import Callable
 from dataclasses import replace
-from itertools import islice
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, assert_never
 
 import msgspec
 
@@ -24,124 +22,128 @@ class BrokenLog(Exception):
     """The log of a table cannot be what happened: chance answers otherwise than it did."""
 
 
-# Gathering
+def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) -> None:
+    """Let something happen at a table; ``prepared`` is what an action brings, where it is known already."""
+    match what:
+        case log.Acted():
+            acted(table, what, prepared)
 
+        # Gathering
+        case log.Opened(game, seats, options, settings, seed):
+            table.game = shelf.game(game)
+            table.seats = [Seat() for _ in range(seats)]
+            table.agree(seats, options, settings)
+            table.seed = seed
+            table.tell("opened")
+        case log.Changed(seats, options, settings):
+            table.seats = (table.seats + [Seat() for _ in range(seats)])[:seats]
+            table.agree(seats, options, settings)
+            for place in table.seats:
+                place.ready = False
+            table.tell("changed")
+        case log.Arrived(guest, name, language, token):
+            table.guests[guest] = Guest(guest, name, language, token)
+            table.tokens[token] = guest
+            table.arrivals = guest
+            table.tell("arrived", guest=guest)
+        case log.Left(guest):
+            table.tell("left", guest=guest)
+            table.free_seat_of(guest)
+            del table.tokens[table.guests.pop(guest).token]
+            if table.host == guest:
+                table.host = None
+        case log.Renamed(guest, name):
+            before = table.guests[guest].name
+            table.guests[guest].name = name
+            table.tell("renamed", guest=guest, before=before)
+        case log.Sat(guest, seat):
+            table.free_seat_of(guest)
+            table.seats[seat] = Seat(guest=guest)
+            table.tell("sat", guest=guest, seat=seat)
+        case log.Stood(guest, seat):
+            table.seats[seat] = Seat()
+            table.tell("stood", guest=guest, seat=seat)
+        case log.HostPassed(guest):
+            table.host = guest
+            table.tell("host", guest=guest)
+        case log.BotSat(seat, level):
+            table.seats[seat] = Seat(bot=True, level=level)
+            table.tell("bot-sat", seat=seat, level=table.level(seat))
+        case log.BotLeft(seat):
+            table.seats[seat] = Seat()
+            table.tell("bot-left", seat=seat)
+        case log.Unseated(guest, seat):
+            table.seats[seat] = Seat()
+            table.tell("unseated", guest=guest, seat=seat)
+        case log.Readied(guest, ready, words):
+            number = table.seat_of(guest)
+            assert number is not None
+            table.seats[number].ready, table.seats[number].words = ready, words
+            table.tell("ready" if ready else "waits", guest=guest, seat=number)
+        case log.Rematched(seed):
+            _rematched(table, seed)
 
-def _opened(table: "Table", what: log.Opened) -> None:
-    table.game = shelf.game(what.game)
-    table.seats = [Seat() for _ in range(what.seats)]
-    table.agree(what.seats, what.options, what.settings)
-    table.seed = what.seed
-    table.tell("opened")
+        # Playing
+        case log.Started(words, rules):
+            _started(table, words, rules)
+        case log.Hinted(guest, seat):
+            table.seats[seat].hints += 1
+            table.seats[seat].hinted_after = len(table.actions)
+            table.tell("hinted", guest=guest, seat=seat)
+        case log.Ended(winners, scores):
+            table.phase, table.proposal = OVER, None
+            table.matches[-1] = msgspec.structs.replace(table.matches[-1], winners=winners, scores=scores)
+            table.set_clock()
+        case log.TimedOut(seat):
+            table.seats[seat].late = True
+            table.tell_about_seat("late", seat)
+            table.set_clock()
+        case log.Undone(actions):
+            _undone(table, actions)
+        case log.Paused():
+            table.paused, table.proposal = True, None
+            table.tell("paused")
+            table.set_clock()
+        case log.Resumed():
+            table.paused, table.proposal = False, None
+            table.tell("resumed")
+            table.count_down()
+            table.set_clock()
+        case log.StoodIn(seat, level):
+            table.seats[seat].bot, table.seats[seat].level = True, level
+            table.proposal = None
+            table.tell_about_seat("stood-in", seat)
+            table.set_clock()
+        case log.CameBack(seat):
+            table.seats[seat].bot, table.seats[seat].level = False, ""
+            table.tell_about_seat("came-back", seat)
+            table.set_clock()
 
-
-def _changed(table: "Table", what: log.Changed) -> None:
-    table.seats = (table.seats + [Seat() for _ in range(what.seats)])[: what.seats]
-    table.agree(what.seats, what.options, what.settings)
-    for seat in table.seats:
-        seat.ready = False
-    table.tell("changed")
-
-
-def _arrived(table: "Table", what: log.Arrived) -> None:
-    table.guests[what.guest] = Guest(what.guest, what.name, what.language, what.token)
-    table.tokens[what.token] = what.guest
-    table.arrivals = what.guest
-    table.tell("arrived", guest=what.guest)
-
-
-def _left(table: "Table", what: log.Left) -> None:
-    table.tell("left", guest=what.guest)
-    seat = table.seat_of(what.guest)
-    if seat is not None:
-        table.seats[seat] = Seat()
-    del table.tokens[table.guests.pop(what.guest).token]
-    if table.host == what.guest:
-        table.host = None
-
-
-def _renamed(table: "Table", what: log.Renamed) -> None:
-    before = table.guests[what.guest].name
-    table.guests[what.guest].name = what.name
-    table.tell("renamed", guest=what.guest, before=before)
-
-
-def _sat(table: "Table", what: log.Sat) -> None:
-    before = table.seat_of(what.guest)
-    if before is not None:
-        table.seats[before] = Seat()
-    table.seats[what.seat] = Seat(guest=what.guest)
-    table.tell("sat", guest=what.guest, seat=what.seat)
-
-
-def _stood(table: "Table", what: log.Stood) -> None:
-    table.seats[what.seat] = Seat()
-    table.tell("stood", guest=what.guest, seat=what.seat)
-
-
-def _host_passed(table: "Table", what: log.HostPassed) -> None:
-    table.host = what.guest
-    table.tell("host", guest=what.guest)
-
-
-def _bot_sat(table: "Table", what: log.BotSat) -> None:
-    table.seats[what.seat] = Seat(bot=True, level=what.level)
-    table.tell("bot-sat", seat=what.seat, level=table.level(what.seat))
-
-
-def _bot_left(table: "Table", what: log.BotLeft) -> None:
-    table.seats[what.seat] = Seat()
-    table.tell("bot-left", seat=what.seat)
-
-
-def _unseated(table: "Table", what: log.Unseated) -> None:
-    table.seats[what.seat] = Seat()
-    table.tell("unseated", guest=what.guest, seat=what.seat)
-
-
-def _readied(table: "Table", what: log.Readied) -> None:
-    seat = table.seat_of(what.guest)
-    assert seat is not None
-    table.seats[seat].ready, table.seats[seat].words = what.ready, what.words
-    table.tell("ready" if what.ready else "waits", guest=what.guest, seat=seat)
-
-
-def _rematched(table: "Table", what: log.Rematched) -> None:
-    table.seats = table.seats[1:] + table.seats[:1]
-    for seat in table.seats:
-        seat.ready, seat.words, seat.late, seat.hints = False, "", False, 0
-    per_seat = {option.name for option in table.game.options if isinstance(option, PerSeat)}
-    moved = {name: [*v[1:], v[0]] if name in per_seat else v for name, v in table.terms.options.items()}
-    table.agree(len(table.seats), moved, table.settings)
-    table.seed, table.phase, table.match, table.actions, table.clock = what.seed, GATHERING, None, [], None
-    table.begins = None
-    table.tell("rematch")
-
-
-# Playing
-
-
-def _started(table: "Table", what: log.Started) -> None:
-    table.phase = PLAYING
-    table.paused = False
-    table.proposal = None
-    table.actions = []
-    for seat in table.seats:
-        seat.late, seat.acted, seat.hints, seat.hinted_after = False, 0, 0, None
-    number = len(table.matches) + 1
-    table.matches.append(MatchShown(number, table.commitment, what.words, table.names()))
-    table.terms = replace(table.terms, rules=what.rules)
-    table.tell("started", number=number)
-    if not table.skimming:
-        table.match = Match(table.game, table.terms, Fair(table.seed, what.words))
-        table.tell_match(table.match.opening)
-    table.clock = clock_for(table.settings, len(table.seats))
-    table.count_down()
-    table.set_clock()
+        # Agreeing and talking
+        case log.Proposed(guest, proposal, wished, level):
+            table.proposal = Proposal(proposal, guest, wished, level, {guest})
+            table.tell(f"proposed-{proposal}", guest=guest, seat=wished)
+        case log.Answered(guest, agree):
+            if agree and table.proposal:
+                table.proposal.agreed.add(guest)
+            table.tell("agreed" if agree else "declined", guest=guest)
+        case log.Dropped():
+            table.proposal = None
+            table.tell("dropped")
+        case log.Chatted(guest, text):
+            table.tell("chat", guest=guest, text=text)
+        case log.Said(guest, phrase):
+            table.tell(f"phrase-{phrase}", guest=guest)
+        case log.Forgotten():
+            table.forgotten = table.paused = True
+            table.tell("forgotten")
+            table.set_clock()
+        case _:
+            assert_never(what)
 
 
 def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
-    """A seat acts; ``prepared`` is what that brings, where it is known already."""
+    """A seat acts."""
     table.actions.append(what)
     seat = table.seats[what.seat]
     seat.acted += 1
@@ -162,35 +164,32 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
         table.count_down()
 
 
-def _hinted(table: "Table", what: log.Hinted) -> None:
-    seat = table.seats[what.seat]
-    seat.hints += 1
-    seat.hinted_after = len(table.actions)
-    table.tell("hinted", guest=what.guest, seat=what.seat)
-
-
-def _ended(table: "Table", what: log.Ended) -> None:
-    table.phase = OVER
-    table.proposal = None
-    table.matches[-1] = msgspec.structs.replace(table.matches[-1], winners=what.winners, scores=what.scores)
+def _started(table: "Table", words: list[str], rules: int) -> None:
+    table.phase, table.paused, table.proposal, table.actions = PLAYING, False, None, []
+    for seat in table.seats:
+        seat.late, seat.acted, seat.hints, seat.hinted_after = False, 0, 0, None
+    number = len(table.matches) + 1
+    table.matches.append(MatchShown(number, table.commitment, words, table.names()))
+    table.terms = replace(table.terms, rules=rules)
+    table.tell("started", number=number)
+    if not table.skimming:
+        table.match = Match(table.game, table.terms, Fair(table.seed, words))
+        table.tell_match(table.match.opening)
+    table.clock = clock_for(table.settings, len(table.seats))
+    table.count_down()
     table.set_clock()
 
 
-def _timed_out(table: "Table", what: log.TimedOut) -> None:
-    table.seats[what.seat].late = True
-    table.tell_about_seat("late", what.seat)
-    table.set_clock()
-
-
-def _undone(table: "Table", what: log.Undone) -> None:
-    count = len(table.actions) - what.actions
-    del table.actions[what.actions :]
+def _undone(table: "Table", actions: int) -> None:
+    count = len(table.actions) - actions
+    del table.actions[actions:]
     for seat in table.seats:
         seat.hinted_after = None
     table.proposal = None
     if table.match:
-        again = table.match.steps(Fair(table.seed, table.matches[-1].words))
-        table.match = next(islice(again, what.actions, None)).match
+        table.match = Match(table.game, table.terms, Fair(table.seed, table.matches[-1].words))
+        for action in table.actions:
+            table.match.play(action.seat, action.action)
     table.tell("undone", count=count)
     if table.clock:
         table.clock.begin_anew(table.at)
@@ -200,92 +199,13 @@ def _undone(table: "Table", what: log.Undone) -> None:
     table.set_clock()
 
 
-def _paused(table: "Table", _: log.Paused) -> None:
-    table.paused, table.proposal = True, None
-    table.tell("paused")
-    table.set_clock()
-
-
-def _resumed(table: "Table", _: log.Resumed) -> None:
-    table.paused, table.proposal = False, None
-    table.tell("resumed")
-    table.count_down()
-    table.set_clock()
-
-
-def _stood_in(table: "Table", what: log.StoodIn) -> None:
-    table.seats[what.seat].bot, table.seats[what.seat].level = True, what.level
-    table.proposal = None
-    table.tell_about_seat("stood-in", what.seat)
-    table.set_clock()
-
-
-def _came_back(table: "Table", what: log.CameBack) -> None:
-    table.seats[what.seat].bot, table.seats[what.seat].level = False, ""
-    table.tell_about_seat("came-back", what.seat)
-    table.set_clock()
-
-
-# Agreeing and talking
-
-
-def _proposed(table: "Table", what: log.Proposed) -> None:
-    table.proposal = Proposal(what.what, what.guest, what.seat, what.level, {what.guest})
-    table.tell(f"proposed-{what.what}", guest=what.guest, seat=what.seat)
-
-
-def _answered(table: "Table", what: log.Answered) -> None:
-    if what.agree and table.proposal:
-        table.proposal.agreed.add(what.guest)
-    table.tell("agreed" if what.agree else "declined", guest=what.guest)
-
-
-def _dropped(table: "Table", _: log.Dropped) -> None:
-    table.proposal = None
-    table.tell("dropped")
-
-
-def _chatted(table: "Table", what: log.Chatted) -> None:
-    table.tell("chat", guest=what.guest, text=what.text)
-
-
-def _said(table: "Table", what: log.Said) -> None:
-    table.tell(f"phrase-{what.phrase}", guest=what.guest)
-
-
-def _forgotten(table: "Table", _: log.Forgotten) -> None:
-    table.forgotten = table.paused = True
-    table.tell("forgotten")
-    table.set_clock()
-
-
-EFFECTS: dict[type, Callable[["Table", Any], None]] = {
-    log.Opened: _opened,
-    log.Changed: _changed,
-    log.Arrived: _arrived,
-    log.Left: _left,
-    log.Renamed: _renamed,
-    log.Sat: _sat,
-    log.Stood: _stood,
-    log.HostPassed: _host_passed,
-    log.BotSat: _bot_sat,
-    log.BotLeft: _bot_left,
-    log.Unseated: _unseated,
-    log.Readied: _readied,
-    log.Rematched: _rematched,
-    log.Started: _started,
-    log.Hinted: _hinted,
-    log.Ended: _ended,
-    log.TimedOut: _timed_out,
-    log.Undone: _undone,
-    log.Paused: _paused,
-    log.Resumed: _resumed,
-    log.StoodIn: _stood_in,
-    log.CameBack: _came_back,
-    log.Proposed: _proposed,
-    log.Answered: _answered,
-    log.Dropped: _dropped,
-    log.Chatted: _chatted,
-    log.Said: _said,
-    log.Forgotten: _forgotten,
-}
+def _rematched(table: "Table", seed: str) -> None:
+    table.seats = table.seats[1:] + table.seats[:1]
+    for seat in table.seats:
+        seat.ready, seat.words, seat.late, seat.hints = False, "", False, 0
+    per_seat = {option.name for option in table.game.options if isinstance(option, PerSeat)}
+    moved = {name: [*v[1:], v[0]] if name in per_seat else v for name, v in table.terms.options.items()}
+    table.agree(len(table.seats), moved, table.settings)
+    table.seed, table.phase, table.match, table.actions, table.clock = seed, GATHERING, None, [], None
+    table.begins = None
+    table.tell("rematch")

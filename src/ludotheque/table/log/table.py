@@ -121,10 +121,7 @@ class Table:
         self._told = []
         self.at = entry.at
         for happening in entry.what:
-            if type(happening) is log.Acted:
-                effects.acted(self, happening, prepared)
-            else:
-                effects.EFFECTS[type(happening)](self, happening)
+            effects.happen(self, happening, prepared)
         self.number += 1
         if entry.command:
             self.commands[entry.command] = self.number
@@ -139,6 +136,12 @@ class Table:
         if seat is not None:
             facts["seat"] = seat + 1
         self._told.append(EventShown(f"table-{kind}", seat, guest, facts))
+
+    def free_seat_of(self, guest: int) -> None:
+        """Let a guest get up, if they sit."""
+        seat = self.seat_of(guest)
+        if seat is not None:
+            self.seats[seat] = Seat()
 
     def tell_match(self, events: Iterable[Event]) -> None:
         """Tell everybody what happened in the match."""

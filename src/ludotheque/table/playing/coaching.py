@@ -5,7 +5,7 @@ import logging
 import multiprocessing
 from collections.abc import Callable, Sequence
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
@@ -59,10 +59,9 @@ class HintShown(msgspec.Struct, frozen=True):
 class Coaching:
     """The coach of a server. Its processes start when somebody first asks."""
 
-    def __init__(self, workers: int = WORKERS) -> None:
-        self._workers = workers
+    def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._one_analysis = asyncio.Semaphore(max(1, workers - 1))
+        self._one_analysis = asyncio.Semaphore(WORKERS - 1)
 
     async def hint(self, table: Table, guest: int, language: str, preferred: str | None = None) -> bytes:
         """A hint for a guest who has asked for one, as the JSON of a `HintShown`."""
@@ -80,9 +79,9 @@ class Coaching:
         async with self._one_analysis:
             return await self._ask(ANALYSIS_PATIENCE, analysis, table, entries, number)
 
-    async def _ask(self, patience: float, think: Callable[..., Thought], *about: Any) -> Thought:
+    async def _ask(self, patience: float, think: Callable[..., Thought], *about: object) -> Thought:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, multiprocessing.get_context("spawn"), be_quiet)
+            self._pool = ProcessPoolExecutor(WORKERS, multiprocessing.get_context("spawn"), be_quiet)
         pool, loop = self._pool, asyncio.get_running_loop()
         try:
             async with asyncio.timeout(patience):

@@ -61,7 +61,7 @@ class WorkerPlayers:
 
     async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
         """What a bot does now; anything that is allowed, where the bot fails to say."""
-        async with self._turns:  # to wait for a worker is not to think: nobody loses patience with who waits
+        async with self._turns:  # the time spent waiting for a worker does not count as thinking
             return await self._choose(game, level, view, actions, seed)
 
     async def _choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
@@ -93,17 +93,6 @@ class WorkerPlayers:
         if self._pool:
             stop_now(self._pool)
             self._pool = None
-
-
-class InlinePlayers:
-    """Bots that think where they are asked: for simulations, which must not depend on other processes."""
-
-    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
-        """What a bot does now."""
-        return think(game, level, view, actions, seed)
-
-    def close(self) -> None:
-        """Nothing to stop."""
 
 
 def be_quiet() -> None:

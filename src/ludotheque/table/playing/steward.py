@@ -6,9 +6,10 @@ think so, the store decides who was first, and the numbers of a bot's actions ke
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from random import Random
 
-from ludotheque.bots.acting import Wait, acting
+from ludotheque.bots.acting import act_in_time, acting
 from ludotheque.bots.levels import level_or_usual
 from ludotheque.bots.tempo import PACES
 from ludotheque.contract import Action, View
@@ -100,7 +101,7 @@ class Steward:
 
     async def _decide(self, room: Room, seat: int) -> Action | None:
         """What a bot does, once it has had the time to do it, a human time; None if it waits."""
-        table, loop, pace = room.table, asyncio.get_running_loop(), PACES[room.table.settings.pace]
+        table, pace = room.table, PACES[room.table.settings.pace]
         game, level = table.game, level_or_usual(table.game.name, table.level(seat))
         tempo = level.tempo.paced(pace.factor) if level.tempo else self._chance.uniform(*pace.seconds)
 
@@ -109,15 +110,5 @@ class Steward:
                 return None
             return table.match.view(seat), table.match.actions(seat)
 
-        steps, thought, since = acting(game, tempo, self._chance, look), None, loop.time()
-        try:
-            while True:
-                asked = steps.send(thought)
-                if isinstance(asked, Wait):
-                    await asyncio.sleep(max(0.0, asked.seconds - (loop.time() - since)))
-                    thought, since = None, loop.time()
-                else:
-                    thought = await self._players.choose(game.name, level.name, *asked)
-        except StopIteration as done:
-            chosen: Action | None = done.value
-            return chosen
+        think = partial(self._players.choose, game.name, level.name)
+        return await act_in_time(acting(game, tempo, self._chance, look), think)

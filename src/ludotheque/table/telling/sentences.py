@@ -1,7 +1,6 @@
 """Telling what happens at a table, in words: each hears it in their own language, and of themselves as "you"."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from ludotheque import words
 from ludotheque.bots import levels
@@ -21,11 +20,11 @@ def tell(
     if not event.kind.startswith("table-"):
         match_event = Event(event.kind, event.seat, event.facts)
         return words.sentence(match_event, language, game, reader=seat, names=called)
-    facts: dict[str, Any] = dict(event.facts)
+    facts = dict(event.facts)
     if event.seat is not None:
         facts["who"] = called[event.seat] if event.seat < len(called) else bot_name(event.seat, language)
     if event.kind == "table-bot-sat":
-        facts["level"] = levels.title(facts["level"], language)
+        facts["level"] = levels.title(str(facts["level"]), language)
     about = None
     if guest is not None and event.guest == guest:
         about = "you"

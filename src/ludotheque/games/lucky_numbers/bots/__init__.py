@@ -8,7 +8,7 @@ from ludotheque.games.lucky_numbers.view import View
 from ludotheque.kit import Maker
 
 BOTS: Mapping[str, Maker[View, Action]] = {
-    "sensible": seated.make_sensible,
-    "greedy": seated.make_greedy,
-    "learned": seated.make_learned,
+    "sensible": lambda: seated.bot_of(seated.sensible()),
+    "greedy": lambda slips=0.0, tuned=True: seated.bot_of(seated.greedy(slips, tuned)),
+    "learned": lambda version="final", slips=0.0: seated.bot_of(seated.learned(version, slips)),
 }

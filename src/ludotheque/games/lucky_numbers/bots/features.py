@@ -5,10 +5,15 @@ for every empty cell between it and the clovers around. What counts is how many 
 still have.
 """
 
-from typing import Any
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
 
 from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, MOST_SEATS, SIDE
-from ludotheque.kernel import rule
+from ludotheque.kernel import Ints, rule
+
+Weights: TypeAlias = NDArray[np.float32]
 
 LENGTH = HIGHEST + 2
 """How long a table of clovers by number is: from 0 to 21, of which there are none."""
@@ -20,21 +25,21 @@ HITS = NUMBER_ON_CELL + CELLS * (HIGHEST + 1)
 GOOD_HITS = HITS + CELLS
 """For each empty cell, what part of the pile fits there well."""
 OFFERS = GOOD_HITS + CELLS
-"""For each empty cell, how many clovers in the middle fit there well."""
+"""For each empty cell, the number of clovers in the middle that fit there well."""
 ROOMS = OFFERS + CELLS
-"""For each empty cell, how many numbers fit there well."""
+"""For each empty cell, the number of numbers that fit there well."""
 EMPTIES = ROOMS + CELLS
-"""How many cells are empty: a feature for each count."""
+"""The number of empty cells: a feature for each count."""
 ANY_HIT = EMPTIES + CELLS + 1
 """What part of the pile fits on some empty cell, and what part well."""
 ANY_OFFER = ANY_HIT + 2
-"""How many numbers in the middle fit on some empty cell, and how many well; whether there are any of each."""
+"""The number of numbers in the middle that fit on some empty cell, and that fit well; whether there are any of each."""
 WAITS = ANY_OFFER + 4
 """How long it takes to draw what fits well on the empty cells: all of them together, and the slowest."""
 ROOM_COUNTS = WAITS + 2
-"""How many empty cells have no number that fits well, one, two …, ten or more."""
+"""The number of empty cells for which no number fits well, for which one does, two …, ten or more."""
 HIT_COUNTS = ROOM_COUNTS + 11
-"""How many empty cells nothing in the pile fits on well, up to a sixteenth of it, up to two …, seven or more."""
+"""The number of empty cells on which no clover of the pile fits well, up to a sixteenth of it, two …, seven or more."""
 ALWAYS = HIT_COUNTS + 9
 """Always there."""
 FEATURES = ALWAYS + 1
@@ -43,7 +48,7 @@ MOST = 5 * CELLS + 11 + 30
 
 
 @rule
-def count_clovers(numbers_of_colour: Any, up_to: Any) -> int:
+def count_clovers(numbers_of_colour: Ints, up_to: Ints) -> int:
     """Count the clovers up to each number in a set for each colour. Returns the number of all clovers."""
     total = 0
     up_to[0] = 0
@@ -56,7 +61,7 @@ def count_clovers(numbers_of_colour: Any, up_to: Any) -> int:
 
 
 @rule
-def find_bounds(garden: Any, bounds: Any) -> None:
+def find_bounds(garden: Ints, bounds: Ints) -> None:
     """Write what each cell must exceed and stay below, to fit and to fit well: four rows of ``bounds``."""
     for cell in range(CELLS):
         row, column = cell // SIDE, cell % SIDE
@@ -99,8 +104,8 @@ def numbers_between(above: int, below: int) -> int:
 
 
 @rule
-def clovers_of(numbers: int, up_to: Any) -> int:
-    """How many of the counted clovers have one of these numbers."""
+def clovers_of(numbers: int, up_to: Ints) -> int:
+    """The number of counted clovers that have one of these numbers."""
     count = 0
     for number in range(1, HIGHEST + 1):
         if numbers >> number & 1:
@@ -109,8 +114,8 @@ def clovers_of(numbers: int, up_to: Any) -> int:
 
 
 @rule
-def kinds_of(numbers: int, up_to: Any) -> int:
-    """How many of these numbers are among the counted clovers."""
+def kinds_of(numbers: int, up_to: Ints) -> int:
+    """The number of these numbers that are among the counted clovers."""
     count = 0
     for number in range(1, HIGHEST + 1):
         if numbers >> number & 1 and up_to[number] > up_to[number - 1]:
@@ -119,7 +124,7 @@ def kinds_of(numbers: int, up_to: Any) -> int:
 
 
 @rule
-def find_features(garden: Any, pile: Any, middle: Any, bounds: Any, found: Any, strength: Any) -> int:
+def find_features(garden: Ints, pile: Ints, middle: Ints, bounds: Ints, found: Ints, strength: Weights) -> int:
     """Write a garden's features into ``found``, their strengths into ``strength``. Returns the number of features."""
     find_bounds(garden, bounds)
     part = 1.0 / max(1, int(pile[HIGHEST]))

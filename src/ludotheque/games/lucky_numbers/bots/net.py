@@ -4,69 +4,83 @@ The own garden and those of the others each go through a layer of their own (the
 comes out is mixed with what is known of the table in a second layer, and summed up to a chance to win.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ludotheque.games.lucky_numbers.bots.features import FEATURES, LENGTH, MOST, count_clovers, find_features
-from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, MOST_SEATS, number_of
-from ludotheque.kernel import State, rule
-
-Floats = NDArray[np.float32]
+from ludotheque.games.lucky_numbers.actions import MOST_ACTIONS
+from ludotheque.games.lucky_numbers.bots.features import FEATURES, LENGTH, MOST, Weights, count_clovers, find_features
+from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST, MOST_SEATS, ROUND, number_of
+from ludotheque.kernel import Floats, Ints, Rounds, State, rule
 
 LEFT = 12
-"""How many turns a seat has before the pile is used up: a feature for each count, the last for as many or more."""
+"""The number of turns that a seat has before the pile is used up: a feature for each count, the last also for more."""
 TABLE = LEFT + MOST_SEATS + 3
-"""What is known of the table: turns left, how many turns until one's own, Bruno's variant, the size of the pile, and
+"""What is known of the table: turns left, turns until one's own, Bruno's variant, the size of the pile, and
 one feature that is always there."""
 
 
 class Net(NamedTuple):
     """The weights of a network for one number of seats."""
 
-    own: Floats
+    own: Weights
     """From the features of the own garden to the first layer."""
-    other: Floats
+    other: Weights
     """From the features of an opponent's garden to its part of the first layer."""
-    mix: Floats
+    mix: Weights
     """From the first layer (own, then the opponents in turn order, then the table) to the second."""
-    out: Floats
+    out: Weights
     """From the second layer to the chance to win."""
 
 
 class Scratch(NamedTuple):
-    """Buffers for working out a value, so that thinking allocates nothing."""
+    """Buffers to think in, so that thinking allocates nothing."""
 
-    garden: NDArray[np.int64]
-    pile: NDArray[np.int64]
-    middle: NDArray[np.int64]
-    bounds: NDArray[np.int64]
-    found: NDArray[np.int64]
-    strength: Floats
-    counts: NDArray[np.int64]
-    seen: NDArray[np.int64]
-    active: NDArray[np.int64]
-    activity: Floats
-    first: Floats
-    second: Floats
+    garden: Ints
+    """For each seat the numbers in its garden."""
+    pile: Ints
+    """The number of clovers face down up to each number."""
+    middle: Ints
+    """The number of clovers face up up to each number."""
+    bounds: Ints
+    found: Ints
+    """For each seat the features of its garden …"""
+    strength: Weights
+    """… how strong each is …"""
+    counts: Ints
+    """… and their number."""
+    seen: Ints
+    """The middle and the pile that the opponents were last looked at with."""
+    active: Ints
+    activity: Weights
+    first: Weights
+    second: Weights
+    states: Rounds
+    """The round after an action, and after a clover is drawn."""
+    listed: Ints
+    """The open actions, a row each: kind, number and cell."""
+    values: Floats
+    """What each of them is worth."""
 
 
 def new_scratch(net: Net) -> Scratch:
     """Empty scratch buffers for a network."""
     return Scratch(
-        np.zeros((MOST_SEATS, CELLS), np.int64),
-        np.zeros(LENGTH, np.int64),
-        np.zeros(LENGTH, np.int64),
-        np.zeros((8, CELLS), np.int64),
-        np.zeros((MOST_SEATS, MOST), np.int64),
-        np.zeros((MOST_SEATS, MOST), np.float32),
-        np.zeros(MOST_SEATS, np.int64),
-        np.full(2 * MOST_SEATS, -1),
-        np.zeros(len(net.mix), np.int64),
-        np.zeros(len(net.mix), np.float32),
-        np.zeros(len(net.mix), np.float32),
-        np.zeros(len(net.out), np.float32),
+        garden=np.zeros((MOST_SEATS, CELLS), np.int64),
+        pile=np.zeros(LENGTH, np.int64),
+        middle=np.zeros(LENGTH, np.int64),
+        bounds=np.zeros((8, CELLS), np.int64),
+        found=np.zeros((MOST_SEATS, MOST), np.int64),
+        strength=np.zeros((MOST_SEATS, MOST), np.float32),
+        counts=np.zeros(MOST_SEATS, np.int64),
+        seen=np.full(2 * MOST_SEATS, -1),
+        active=np.zeros(len(net.mix), np.int64),
+        activity=np.zeros(len(net.mix), np.float32),
+        first=np.zeros(len(net.mix), np.float32),
+        second=np.zeros(len(net.out), np.float32),
+        states=np.zeros(2, ROUND),
+        listed=np.zeros((MOST_ACTIONS, 3), np.int64),
+        values=np.zeros(MOST_ACTIONS),
     )
 
 
@@ -75,7 +89,7 @@ def new_net(seats: int, sizes: tuple[int, int, int], seed: int) -> Net:
     own, other, second = sizes
     chance = np.random.default_rng(seed)
 
-    def weights(inputs: int, outputs: int, active: int) -> Floats:
+    def weights(inputs: int, outputs: int, active: int) -> Weights:
         return np.asarray(chance.standard_normal((inputs, outputs)) / np.sqrt(active), np.float32)
 
     return Net(
@@ -87,7 +101,7 @@ def new_net(seats: int, sizes: tuple[int, int, int], seed: int) -> Net:
 
 
 @rule
-def add_rows(total: Any, weights: Any, found: Any, strength: Any, count: int) -> None:
+def add_rows(total: Weights, weights: Weights, found: Ints, strength: Weights, count: int) -> None:
     """Add rows of weights, each multiplied; four at a time, which is twice as fast."""
     i = 0
     while i + 3 < count:
@@ -104,8 +118,8 @@ def add_rows(total: Any, weights: Any, found: Any, strength: Any, count: int) ->
 
 
 @rule
-def clear_negative(layer: Any) -> None:
-    """What is below zero counts as nothing."""
+def clear_negative(layer: Weights) -> None:
+    """The rectifier (ReLU): what is below zero becomes zero."""
     for i in range(len(layer)):
         if layer[i] < 0:
             layer[i] = 0
@@ -131,17 +145,12 @@ def table_features(net: Net, scratch: Scratch, seats: int, waits: int, bruno: in
 def see_garden(net: Net, scratch: Scratch, seat: int, place: int) -> None:
     """Work out the part of the first layer that a garden has, which is the own one at place 0."""
     own, other = net.own.shape[1], net.other.shape[1]
-    if place:
-        begin = own + (place - 1) * other
-        layer = scratch.first[begin : begin + other]
-        layer[:] = 0
-        add_rows(layer, net.other, scratch.found[seat], scratch.strength[seat], scratch.counts[seat])
-        clear_negative(layer)
-    else:
-        layer = scratch.first[:own]
-        layer[:] = 0
-        add_rows(layer, net.own, scratch.found[seat], scratch.strength[seat], scratch.counts[seat])
-        clear_negative(layer)
+    begin = own + (place - 1) * other if place else 0
+    layer = scratch.first[begin : begin + (other if place else own)]
+    layer[:] = 0
+    weights = net.other if place else net.own
+    add_rows(layer, weights, scratch.found[seat], scratch.strength[seat], scratch.counts[seat])
+    clear_negative(layer)
 
 
 @rule
@@ -176,27 +185,40 @@ def evaluate(net: Net, scratch: Scratch, seat: int, seats: int, waits: int, brun
 
 
 @rule
-def look(state: State, scratch: Scratch) -> None:
-    """Copy what lies on the table to the scratch buffers, as numbers."""
+def count_table(state: State, scratch: Scratch) -> None:
+    """Count the clovers of the pile and of the middle into the scratch buffers."""
     count_clovers(state.face_down, scratch.pile)
     count_clovers(state.face_up, scratch.middle)
+
+
+@rule
+def copy_garden(state: State, scratch: Scratch, seat: int) -> None:
+    """Copy a garden to the scratch buffers, as numbers."""
+    for cell in range(CELLS):
+        scratch.garden[seat, cell] = number_of(state.garden[seat, cell])
+
+
+@rule
+def features_of(scratch: Scratch, seat: int) -> None:
+    """Find the features of a garden in the scratch buffers."""
+    scratch.counts[seat] = find_features(
+        scratch.garden[seat], scratch.pile, scratch.middle, scratch.bounds, scratch.found[seat], scratch.strength[seat]
+    )
+
+
+@rule
+def look(state: State, scratch: Scratch) -> None:
+    """Copy what lies on the table to the scratch buffers, as numbers."""
+    count_table(state, scratch)
     for seat in range(int(state.seats)):
-        for cell in range(CELLS):
-            scratch.garden[seat, cell] = number_of(state.garden[seat, cell])
+        copy_garden(state, scratch, seat)
 
 
 @rule
 def find_all_features(scratch: Scratch, seats: int) -> None:
     """Find the features of all gardens in the scratch buffers."""
     for seat in range(seats):
-        scratch.counts[seat] = find_features(
-            scratch.garden[seat],
-            scratch.pile,
-            scratch.middle,
-            scratch.bounds,
-            scratch.found[seat],
-            scratch.strength[seat],
-        )
+        features_of(scratch, seat)
 
 
 @rule
@@ -223,20 +245,11 @@ def chance_to_win(net: Net, scratch: Scratch, state: State, seat: int) -> float:
     seats = int(state.seats)
     again = seen_before(state, scratch)
     if not again:
-        count_clovers(state.face_down, scratch.pile)
-        count_clovers(state.face_up, scratch.middle)
+        count_table(state, scratch)
     for place in range(1 if again else seats):
         here = (seat + place) % seats
-        for cell in range(CELLS):
-            scratch.garden[here, cell] = number_of(state.garden[here, cell])
-        scratch.counts[here] = find_features(
-            scratch.garden[here],
-            scratch.pile,
-            scratch.middle,
-            scratch.bounds,
-            scratch.found[here],
-            scratch.strength[here],
-        )
+        copy_garden(state, scratch, here)
+        features_of(scratch, here)
         see_garden(net, scratch, here, place)
     table_features(net, scratch, seats, (seat - int(state.turn)) % seats, int(state.bruno))
     return sum_up(net, scratch)

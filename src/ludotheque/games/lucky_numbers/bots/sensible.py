@@ -1,4 +1,4 @@
-"""A player of Lucky Numbers who knows the rules and no more: anything will do that is not plainly silly."""
+"""A player of Lucky Numbers that knows the rules and no more: anything will do that is not plainly silly."""
 
 from ludotheque.games.lucky_numbers.actions import DRAW, LEAVE, SET
 from ludotheque.games.lucky_numbers.bots.turns import open_action, open_actions

@@ -1,7 +1,6 @@
 """What each action is worth to a learned bot: the value of the table after it, averaged over what may be drawn."""
 
 from itertools import permutations
-from typing import Any
 
 import numpy as np
 
@@ -22,14 +21,14 @@ from ludotheque.games.lucky_numbers.state import (
     clover,
     number_of,
 )
-from ludotheque.kernel import State, how_many, rule
+from ludotheque.kernel import Ints, State, how_many, rule
 
 ORDERS = np.array(list(permutations(range(SIDE))))
 """The orders in which four clovers can be laid."""
 FAR = 20.0
 """No number is further from its ideal than this."""
 ALMOST = 0.002
-"""Drawing is preferred to taking where it is worse by less than this, so that nobody exchanges to and fro for ever."""
+"""Drawing is preferred to taking where it is worse by less than this, so that no exchange goes to and fro for ever."""
 
 
 @rule
@@ -60,22 +59,19 @@ def goes_in_circles(before: State, after: State, seat: int, cell: int) -> bool:
 
 
 @rule
-def value_of(
-    net: Net, scratch: Scratch, state: State, seat: int, kind: int, number: int, cell: int, room: Any
-) -> float:
-    """The value of an action other than to draw; ``room`` is a place for the state after it."""
-    room[0] = state
-    act(room[0], seat, kind, number, cell)
-    return value(net, scratch, room[0], seat)
+def value_of(net: Net, scratch: Scratch, state: State, seat: int, kind: int, number: int, cell: int) -> float:
+    """The value of an action other than to draw; ``scratch.states[0]`` is the round after it."""
+    after = scratch.states[0]
+    scratch.states[0] = state
+    act(after, seat, kind, number, cell)
+    return value(net, scratch, after, seat)
 
 
 @rule
-def value_of_choosing(
-    net: Net, scratch: Scratch, state: State, seat: int, kind: int, number: int, cell: int, room: Any
-) -> float:
+def value_of_choosing(net: Net, scratch: Scratch, state: State, seat: int, kind: int, number: int, cell: int) -> float:
     """The value of an action, 0 where it would let a turn go on for ever."""
-    found = value_of(net, scratch, state, seat, kind, number, cell, room)
-    if state.bruno and goes_in_circles(state, room[0], seat, cell):
+    found = value_of(net, scratch, state, seat, kind, number, cell)
+    if state.bruno and goes_in_circles(state, scratch.states[0], seat, cell):
         return 0.0
     return found
 
@@ -88,18 +84,18 @@ def worth_a_look(state: State, seat: int, number: int, cell: int, reach: float) 
 
 
 @rule
-def value_of_held(net: Net, scratch: Scratch, state: State, seat: int, reach: float, room: Any) -> float:
+def value_of_held(net: Net, scratch: Scratch, state: State, seat: int, reach: float) -> float:
     """The value of the best that can be done with the clover just drawn."""
     best = 0.0
     cells = cells_that_take(state, seat, number_of(state.held))
     for cell in range(CELLS):
         if cells >> cell & 1 and worth_a_look(state, seat, 0, cell, reach):
-            best = max(best, value_of_choosing(net, scratch, state, seat, PLACE, 0, cell, room))
-    return max(best, value_of(net, scratch, state, seat, LEAVE, 0, 0, room))
+            best = max(best, value_of_choosing(net, scratch, state, seat, PLACE, 0, cell))
+    return max(best, value_of(net, scratch, state, seat, LEAVE, 0, 0))
 
 
 @rule
-def value_of_drawing(net: Net, scratch: Scratch, state: State, seat: int, reach: float, room: Any) -> float:
+def value_of_drawing(net: Net, scratch: Scratch, state: State, seat: int, reach: float) -> float:
     """The value of drawing: what can be made of each clover of the pile, on average."""
     total, clovers = 0.0, 0
     for number in range(1, HIGHEST + 1):
@@ -107,17 +103,17 @@ def value_of_drawing(net: Net, scratch: Scratch, state: State, seat: int, reach:
         for colour in range(MOST_SEATS):
             here += int(state.face_down[colour]) >> number & 1
         if here:
-            room[1] = state
-            drawn = room[1]
+            scratch.states[1] = state
+            drawn = scratch.states[1]
             drawn.phase = HOLDING
             reveal(drawn, clover(number, first_colour(state.face_down, number)))
-            total += here * value_of_held(net, scratch, drawn, seat, reach, room)
+            total += here * value_of_held(net, scratch, drawn, seat, reach)
             clovers += here
     return total / clovers
 
 
 @rule
-def list_open(state: State, seat: int, listed: Any) -> int:
+def list_open(state: State, seat: int, listed: Ints) -> int:
     """List the open actions of the seat on turn, a row each: kind, number and cell. Returns their number."""
     count = open_actions(state, seat)
     for position in range(count):
@@ -126,23 +122,23 @@ def list_open(state: State, seat: int, listed: Any) -> int:
 
 
 @rule
-def value_actions(net: Net, scratch: Scratch, state: State, seat: int, room: Any, listed: Any, values: Any) -> int:
-    """List the open actions of the seat on turn with their values. Returns their number."""
+def value_actions(net: Net, scratch: Scratch, state: State, seat: int) -> int:
+    """Write the open actions of the seat on turn and their values into ``scratch``. Returns their number."""
+    listed, values = scratch.listed, scratch.values
     count = list_open(state, seat, listed)
     forget(scratch)
     for i in range(count):
         if listed[i, 0] == DRAW:
-            values[i] = value_of_drawing(net, scratch, state, seat, FAR, room)
+            values[i] = value_of_drawing(net, scratch, state, seat, FAR)
         else:
-            values[i] = value_of(net, scratch, state, seat, listed[i, 0], listed[i, 1], listed[i, 2], room)
+            values[i] = value_of(net, scratch, state, seat, listed[i, 0], listed[i, 1], listed[i, 2])
     return count
 
 
 @rule
-def best_action(
-    net: Net, scratch: Scratch, state: State, seat: int, reach: float, room: Any, listed: Any, values: Any
-) -> int:
-    """The position of the best action among those listed; of exchanges, only those that are worth a look."""
+def best_action(net: Net, scratch: Scratch, state: State, seat: int, reach: float) -> int:
+    """The index in ``scratch.listed`` of the best action; of exchanges, only those that are worth a look."""
+    listed, values = scratch.listed, scratch.values
     count = list_open(state, seat, listed)
     forget(scratch)
     best = -1
@@ -150,9 +146,9 @@ def best_action(
         for i in range(count):
             kind, number, cell = listed[i, 0], listed[i, 1], listed[i, 2]
             if kind == DRAW:
-                values[i] = value_of_drawing(net, scratch, state, seat, reach, room) + ALMOST
+                values[i] = value_of_drawing(net, scratch, state, seat, reach) + ALMOST
             elif looking_at_all or kind in (LEAVE, SET) or worth_a_look(state, seat, number, cell, reach):
-                values[i] = value_of_choosing(net, scratch, state, seat, kind, number, cell, room)
+                values[i] = value_of_choosing(net, scratch, state, seat, kind, number, cell)
             else:
                 continue
             if best < 0 or values[i] > values[best]:
@@ -163,10 +159,10 @@ def best_action(
 
 
 @rule
-def value_of_arranging(net: Net, scratch: Scratch, state: State, seat: int, order: int, room: Any) -> float:
+def value_of_arranging(net: Net, scratch: Scratch, state: State, seat: int, order: int) -> float:
     """The value of an arrangement of the diagonal, if all seats that have not arranged theirs lay it ascending."""
-    room[0] = state
-    arranged = room[0]
+    scratch.states[0] = state
+    arranged = scratch.states[0]
     arrange(arranged, seat, order)
     for other in range(int(state.seats)):
         if not has_arranged(arranged, other):
@@ -176,14 +172,14 @@ def value_of_arranging(net: Net, scratch: Scratch, state: State, seat: int, orde
 
 
 @rule
-def best_arrangement(net: Net, scratch: Scratch, state: State, seat: int, room: Any) -> int:
+def best_arrangement(net: Net, scratch: Scratch, state: State, seat: int) -> int:
     """The best way to arrange the four drawn clovers, as an action has it."""
     chosen, best = ascending(state, seat), -1.0
     for order in ORDERS:
         numbers = 0
         for place in range(SIDE):
             numbers |= number_of(state.drawn[seat, order[place]]) << 5 * place
-        found = value_of_arranging(net, scratch, state, seat, numbers, room)
+        found = value_of_arranging(net, scratch, state, seat, numbers)
         if found > best:
             chosen, best = numbers, found
     return chosen

@@ -12,7 +12,7 @@ def act(state: State, seat: int, kind: int, number: int, cell: int) -> None:
 
 @rule
 def open_actions(state: State, seat: int) -> int:
-    """How many actions are open to a seat that is on turn (after the arranging)."""
+    """The number of actions that are open to a seat on turn (after the arranging)."""
     return actions.open_actions(state, seat)
 
 

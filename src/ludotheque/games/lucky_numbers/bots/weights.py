@@ -1,16 +1,15 @@
 """The weights of the learned bots: a file with a network for each number of seats."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 from zipfile import BadZipFile
 
 import numpy as np
 
 from ludotheque.bots.errors import BrokenBot
 from ludotheque.games.lucky_numbers.actions import NAME
-from ludotheque.games.lucky_numbers.bots.features import FEATURES
+from ludotheque.games.lucky_numbers.bots.features import FEATURES, Weights
 from ludotheque.games.lucky_numbers.bots.net import TABLE, Net
 
 HERE = Path(__file__).parent
@@ -58,7 +57,7 @@ def _key(seats: int, part: str) -> str:
     return f"{part}-{seats}"
 
 
-def _weights(stored: Any, seats: int, part: str) -> Any:
+def _weights(stored: Mapping[str, Weights], seats: int, part: str) -> Weights:
     return np.ascontiguousarray(stored[_key(seats, part)], np.float32)
 
 

@@ -4,7 +4,7 @@ With two seats that is the whole truth. With more the others are thought to work
 found is certain, and one that is not found may still be had.
 """
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +16,7 @@ from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import lay, squares_left, winners
 from ludotheque.games.polyssimo.state import OVER, ROUND
 from ludotheque.games.polyssimo.ways import SIZE_OF
-from ludotheque.kernel import State, rule
+from ludotheque.kernel import Ints, Rounds, State, rule
 
 LOST, WON, UNKNOWN = 0, 1, -1
 MOST_PLACEMENTS = 256
@@ -25,30 +25,30 @@ REMEMBERED = 1 << 14
 
 
 class Ending(NamedTuple):
-    """Room to solve an end in."""
+    """Scratch buffers to solve an end with."""
 
-    states: NDArray[np.void]
+    states: Rounds
     """The position at each depth."""
-    placements: NDArray[np.int64]
+    placements: Ints
     """At each depth what can be laid."""
-    listed: NDArray[np.int64]
-    """At each depth how many those are."""
-    tried: NDArray[np.int64]
-    """At each depth how many of them have been tried."""
+    listed: Ints
+    """At each depth the number of those."""
+    tried: Ints
+    """At each depth the number of them that have been tried."""
     key: NDArray[np.uint64]
     """At each depth the number that stands for the position."""
     keys: NDArray[np.uint64]
     """Positions that were met."""
-    outcomes: NDArray[np.int64]
+    outcomes: Ints
     """How those ended."""
-    openings: NDArray[np.int64]
+    openings: Ints
     """For each piece of a seat."""
-    area: NDArray[np.int64]
+    area: Ints
     ordering: MoveOrdering
 
 
 def new_ending() -> Ending:
-    """Room to solve an end in."""
+    """Empty buffers to solve an end with."""
     depths = PIECES + 1
     return Ending(
         states=np.zeros(depths, ROUND),
@@ -65,7 +65,7 @@ def new_ending() -> Ending:
 
 
 @rule
-def solve(end: Ending, seat: int, most: int, found: Any) -> int:
+def solve(end: Ending, seat: int, most: int, found: Ints) -> int:
     """Whether a seat can force a win from ``states[0]``: `WON`, `LOST`, or `UNKNOWN` after ``most`` positions.
 
     ``found[0]`` is the placement with which the seat on turn decides it, or -1; ``found[1]`` the positions looked at.
@@ -170,8 +170,8 @@ def _most_openings(end: Ending, state: State) -> int:
 
 
 @rule
-def _key(state: State) -> Any:
-    """A number that stands for a position: what lies where, whose turn it is, and who laid when (for ties)."""
+def _key(state: State) -> np.uint64:
+    """The hash of a position: what lies where, whose turn it is, and when each seat last laid a piece (for ties)."""
     key = np.uint64(0x9E3779B97F4A7C15)
     for word in range(3):
         key = _mixed(key, np.uint64(state.free[word]))
@@ -183,6 +183,6 @@ def _key(state: State) -> Any:
 
 
 @rule
-def _mixed(key: Any, word: Any) -> Any:
+def _mixed(key: np.uint64, word: np.uint64) -> np.uint64:
     key = (key ^ word) * np.uint64(0xBF58476D1CE4E5B9)
     return key ^ (key >> np.uint64(29))

@@ -1,37 +1,34 @@
 """A bot for Polyssimo Challenge: it lays its largest piece where it leaves most for itself."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from ludotheque.games.polyssimo.actions import LAYINGS, Action, list_actions
 from ludotheque.games.polyssimo.board import BLOCKS, SQUARES
-from ludotheque.games.polyssimo.bots.easy_first import easiest
 from ludotheque.games.polyssimo.bots.openings import survey
+from ludotheque.games.polyssimo.bots.simple import easiest
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import lay
 from ludotheque.games.polyssimo.state import ROUND
 from ludotheque.games.polyssimo.view import View, imagine
 from ludotheque.games.polyssimo.ways import PIECE_OF, PLACEMENTS, SIZE_OF
-from ludotheque.kernel import Chance, State, below, new_chance, rule
+from ludotheque.kernel import Chance, Ints, Rounds, below, new_chance, rule
 
 
 def choose(view: View, actions: Sequence[Action], seed: int) -> Action:
     """Pick the easiest piece; lay a largest one so that one's own pieces keep as many openings as possible."""
-    return easiest(actions) if view.phase == "draft" else LAYINGS[roomiest(imagine(view), new_chance(seed))]
-
-
-def roomiest(state: State, chance: Chance) -> int:
-    """The placement of a largest piece that leaves most openings to its seat."""
-    states = np.zeros(2, ROUND)
-    states[0] = state
-    ints = np.zeros
-    return int(_roomiest(states, ints(len(PLACEMENTS), int), ints(PIECES, int), ints(BLOCKS + 1, int), chance))
+    if view.phase == "draft":
+        return easiest(actions)
+    states, listed = np.zeros(2, ROUND), np.zeros(len(PLACEMENTS), np.int64)
+    states[0] = imagine(view)
+    openings, area = np.zeros(PIECES, np.int64), np.zeros(BLOCKS + 1, np.int64)
+    return LAYINGS[int(roomiest(states, listed, openings, area, new_chance(seed)))]
 
 
 @rule
-def _roomiest(states: Any, listed: Any, openings: Any, area: Any, chance: Chance) -> int:
+def roomiest(states: Rounds, listed: Ints, openings: Ints, area: Ints, chance: Chance) -> int:
+    """The placement of a largest piece that leaves most openings to the seat on turn in ``states[0]``."""
     seat = int(states[0].turn)
     count = list_actions(states[0], seat, listed)
     largest = 0

@@ -1,17 +1,16 @@
 """A bot for Polyssimo Challenge that only counts: it tries every action in random playouts and does what won most."""
 
 from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
-from ludotheque.games.polyssimo.actions import LAY, PICK, Action, act, list_actions, with_number
+from ludotheque.games.polyssimo.actions import LAY, PICK, Action, act, action_of, list_actions
 from ludotheque.games.polyssimo.playout import play_on
 from ludotheque.games.polyssimo.rules import winners
 from ludotheque.games.polyssimo.state import DRAFT, ROUND
 from ludotheque.games.polyssimo.view import View, imagine
 from ludotheque.games.polyssimo.ways import PLACEMENTS
-from ludotheque.kernel import Chance, State, below, new_chance, rule
+from ludotheque.kernel import Chance, Ints, Rounds, below, new_chance, rule
 from ludotheque.kit import Bot
 
 
@@ -19,23 +18,20 @@ def maker(playouts: int = 10_000) -> Bot[View, Action]:
     """A bot that plays out ``playouts`` rounds for each decision."""
 
     def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001 (what is open follows from the view)
-        state = imagine(view)
-        return with_number(state, flat(state, playouts, new_chance(seed)))
+        states, most = np.zeros(2, ROUND), len(PLACEMENTS)
+        states[0] = imagine(view)
+        listed, wins = np.zeros(most, np.int64), np.zeros(most, np.int64)
+        return action_of(states[0], int(most_won(states, listed, wins, playouts, new_chance(seed))))
 
     return choose
 
 
-def flat(state: State, playouts: int, chance: Chance) -> int:
-    """The number of the action that won most often, when all are tried equally often."""
-    states = np.zeros(2, ROUND)
-    states[0] = state
-    room = len(PLACEMENTS)
-    return int(most_won(states, np.zeros(room, np.int64), np.zeros(room, np.int64), playouts, chance))
-
-
 @rule
-def most_won(states: Any, listed: Any, wins: Any, playouts: int, chance: Chance) -> int:
-    """Try every action of the seat on turn in ``states[0]`` in turn; those that come first in a last lap, by chance."""
+def most_won(states: Rounds, listed: Ints, wins: Ints, playouts: int, chance: Chance) -> int:
+    """The number of the action that won most often, when all of the seat on turn in ``states[0]`` are tried in turn.
+
+    Chance decides which are tried once more than the others in a last lap.
+    """
     seat = int(states[0].turn)
     count = list_actions(states[0], seat, listed)
     for i in range(count - 1, 0, -1):

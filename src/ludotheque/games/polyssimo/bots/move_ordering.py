@@ -3,13 +3,12 @@
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ludotheque.games.polyssimo.actions import list_actions
 from ludotheque.games.polyssimo.board import SQUARES
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.ways import PIECE_OF, PLACEMENTS, SIZE_OF, STEPS
-from ludotheque.kernel import State, rule
+from ludotheque.kernel import Floats, Ints, State, rule
 
 OVERLAP = 0.5
 """A placement that spoils an opening covers about two of its squares, and shall count it once."""
@@ -20,15 +19,15 @@ NEED = 3.0
 class MoveOrdering(NamedTuple):
     """Scratch buffers for the guesses, made once and used again and again."""
 
-    listed: NDArray[np.int64]
+    listed: Ints
     """The placements that are open to a seat."""
-    openings: NDArray[np.int64]
+    openings: Ints
     """For each piece of that seat how many there are."""
-    pressure: NDArray[np.float64]
+    pressure: Floats
     """For each square how much others need it more than the seat on turn."""
-    best: NDArray[np.int64]
+    best: Ints
     """The placements with the highest guesses, the highest first."""
-    guess: NDArray[np.float64]
+    guess: Floats
     """Those guesses."""
 
 

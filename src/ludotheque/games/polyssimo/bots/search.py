@@ -6,7 +6,7 @@ from random import Random
 
 import numpy as np
 
-from ludotheque.games.polyssimo.actions import Action, with_number
+from ludotheque.games.polyssimo.actions import Action, action_of
 from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
 from ludotheque.games.polyssimo.bots.ending import WON, new_ending, solve
 from ludotheque.games.polyssimo.bots.tree_search import Tree, grow, new_tree
@@ -17,7 +17,7 @@ from ludotheque.kernel import State
 from ludotheque.kit import Bot
 
 WIDTH, ROOT_WIDTH = 96, 1000
-"""How many placements are looked at closely in the tree, and at its root."""
+"""The number of placements that are evaluated at a node of the tree, and at its root."""
 EXPLORE, WARMTH = 1.0, 0.05
 """How readily the search leaves what is best so far, and how much better at first sight counts."""
 
@@ -31,7 +31,7 @@ def maker(playouts: int = 1000, end: int = 20_000, blur: float = 0.0) -> Bot[Vie
 
     def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001 (what is open follows from the view)
         state = imagine(view)
-        return with_number(state, decide(state, weights[view.seats], playouts, end, blur, Random(seed)))
+        return action_of(state, decide(state, weights[view.seats], playouts, end, blur, Random(seed)))
 
     return choose
 

@@ -4,60 +4,59 @@ Each seat chooses what is best for itself (max-n), so the same search serves two
 """
 
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ludotheque.games.polyssimo.bots.evaluation import Look, evaluate, new_look
+from ludotheque.games.polyssimo.bots.evaluation import Scratch, evaluate, new_scratch
 from ludotheque.games.polyssimo.bots.move_ordering import MoveOrdering, new_move_ordering, order_moves
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import lay
 from ludotheque.games.polyssimo.state import MOST_SEATS, OVER, ROUND
-from ludotheque.kernel import rule
+from ludotheque.kernel import Floats, Ints, Rounds, rule
 
 NONE = -1
 
 
 class Tree(NamedTuple):
-    """A search: positions as nodes, placements as edges from one to the next; room for both is made beforehand."""
+    """A search: positions as nodes, placements as edges from one to the next; buffers for both are made beforehand."""
 
-    states: NDArray[np.void]
+    states: Rounds
     """The position searched, the one being looked at, and one tried out."""
-    seat: NDArray[np.int64]
+    seat: Ints
     """For each node the seat on turn."""
-    first: NDArray[np.int64]
+    first: Ints
     """For each node its first edge."""
-    edges: NDArray[np.int64]
-    """For each node how many edges it has; a round that is over has none."""
-    visits: NDArray[np.int64]
+    edges: Ints
+    """For each node the number of its edges; a round that is over has none."""
+    visits: Ints
     """For each node how often the search came by."""
-    placement: NDArray[np.int64]
+    placement: Ints
     """For each edge the placement."""
-    static: NDArray[np.float64]
+    static: Floats
     """For each edge the chance of the seat on turn, at first sight."""
-    prior: NDArray[np.float64]
+    prior: Floats
     """For each edge how promising it is at first sight; those of a node sum to 1."""
-    taken: NDArray[np.int64]
+    taken: Ints
     """For each edge how often the search took it."""
-    worth: NDArray[np.float64]
+    worth: Floats
     """For each edge the sum of the chances found beyond it, of the seat on turn."""
-    child: NDArray[np.int64]
+    child: Ints
     """For each edge the node it leads to, or `NONE`."""
-    path: NDArray[np.int64]
+    path: Ints
     """The edges from the root to the node being looked at."""
-    chances: NDArray[np.float64]
+    chances: Floats
     """For each seat, after the placement that is tried out."""
-    best: NDArray[np.float64]
+    best: Floats
     """For each seat, after the best placement of the seat on turn: what the node is worth."""
-    used: NDArray[np.int64]
-    """How many nodes and edges there are."""
-    look: Look
+    used: Ints
+    """The number of nodes, and of edges."""
+    scratch: Scratch
     ordering: MoveOrdering
 
 
 def new_tree(nodes: int, width: int, root_width: int) -> Tree:
-    """Room for a search of ``nodes`` nodes that evaluates ``width`` placements in each, ``root_width`` at the root."""
+    """Buffers for ``nodes`` nodes; in each ``width`` placements are evaluated, at the root ``root_width``."""
     edges = nodes * width + root_width
     return Tree(
         states=np.zeros(3, ROUND),
@@ -75,13 +74,15 @@ def new_tree(nodes: int, width: int, root_width: int) -> Tree:
         chances=np.zeros(MOST_SEATS),
         best=np.zeros(MOST_SEATS),
         used=np.zeros(2, np.int64),
-        look=new_look(),
+        scratch=new_scratch(),
         ordering=new_move_ordering(),
     )
 
 
 @rule
-def grow(tree: Tree, weights: Any, width: int, root_width: int, playouts: int, explore: float, warmth: float) -> None:
+def grow(
+    tree: Tree, weights: Floats, width: int, root_width: int, playouts: int, explore: float, warmth: float
+) -> None:
     """Search the position in ``states[0]`` with ``playouts`` visits to leaves."""
     tree.used[0], tree.used[1] = 0, 0
     tree.states[1] = tree.states[0]
@@ -96,7 +97,7 @@ def grow(tree: Tree, weights: Any, width: int, root_width: int, playouts: int, e
             depth += 1
             lay(here, int(here.turn), tree.placement[edge])
             if here.phase == OVER:
-                evaluate(here, tree.look, weights, tree.best)
+                evaluate(here, tree.scratch, weights, tree.best)
                 break
             if tree.child[edge] == NONE:
                 tree.child[edge] = tree.used[0]
@@ -113,7 +114,7 @@ def grow(tree: Tree, weights: Any, width: int, root_width: int, playouts: int, e
 
 
 @rule
-def _expand(tree: Tree, weights: Any, width: int, warmth: float) -> None:
+def _expand(tree: Tree, weights: Floats, width: int, warmth: float) -> None:
     """Make a node of the position in ``states[1]`` and evaluate what each placement leads to; its worth is the best."""
     node, first = int(tree.used[0]), int(tree.used[1])
     here, after = tree.states[1], tree.states[2]
@@ -123,7 +124,7 @@ def _expand(tree: Tree, weights: Any, width: int, warmth: float) -> None:
     for i in range(count):
         tree.states[2] = tree.states[1]
         lay(after, seat, tree.ordering.best[i])
-        evaluate(after, tree.look, weights, tree.chances)
+        evaluate(after, tree.scratch, weights, tree.chances)
         edge = first + i
         tree.placement[edge] = tree.ordering.best[i]
         tree.static[edge] = tree.chances[seat]

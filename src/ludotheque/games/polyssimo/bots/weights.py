@@ -6,11 +6,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ludotheque.bots.errors import BrokenBot
 from ludotheque.games.polyssimo.bots.evaluation import FEATURES, PHASES
 from ludotheque.games.polyssimo.pieces import NAMES
+from ludotheque.kernel import Floats
 
 FILE = Path(__file__).with_name("weights.json")
 SEATS = range(2, 5)
@@ -19,11 +19,11 @@ SEATS = range(2, 5)
 class Weights(NamedTuple):
     """What was learned for one number of seats."""
 
-    placement: NDArray[np.float64]
+    placement: Floats
     """For each phase and feature."""
-    draft: NDArray[np.float64]
+    draft: Floats
     """For each piece."""
-    order: NDArray[np.float64]
+    order: Floats
     """For each seat what it is worth to sit there."""
 
 
@@ -52,7 +52,7 @@ def save(weights: dict[int, Weights], file: Path = FILE) -> None:
     file.write_text("{\n" + ",\n".join(parts) + "\n}\n", "utf-8")
 
 
-def _row(numbers: NDArray[np.float64]) -> str:
+def _row(numbers: Floats) -> str:
     return json.dumps([round(float(number), 3) + 0.0 for number in numbers])
 
 
@@ -67,7 +67,7 @@ def _checked(entry: dict[str, object], seats: int) -> Weights:
     )
 
 
-def _numbers(rows: object, shape: tuple[int, ...]) -> NDArray[np.float64]:
+def _numbers(rows: object, shape: tuple[int, ...]) -> Floats:
     numbers = np.array(rows, np.float64)
     if numbers.shape != shape or not np.isfinite(numbers).all():
         raise ValueError(f"numbers of shape {numbers.shape} where {shape} were expected")

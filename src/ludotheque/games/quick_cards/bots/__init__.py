@@ -3,16 +3,16 @@
 from collections.abc import Mapping
 
 from ludotheque.games.quick_cards.actions import Action
-from ludotheque.games.quick_cards.bots import first_legal, quick_look, reserve_first, sensible
+from ludotheque.games.quick_cards.bots import quick_look, simple
 from ludotheque.games.quick_cards.bots.foresight import foresight
 from ludotheque.games.quick_cards.bots.mistakes import fallible
 from ludotheque.games.quick_cards.view import View
 from ludotheque.kit import Maker
 
 BOTS: Mapping[str, Maker[View, Action]] = {
-    "sensible": lambda slips=0.0, notices=1.0: fallible(sensible.choose, slips, notices),
-    "first-legal": lambda slips=0.0, notices=1.0: fallible(first_legal.choose, slips, notices),
-    "reserve-first": lambda slips=0.0, notices=1.0: fallible(reserve_first.choose, slips, notices),
+    "sensible": lambda slips=0.0, notices=1.0: fallible(simple.sensible, slips, notices),
+    "first-legal": lambda slips=0.0, notices=1.0: fallible(simple.first_legal, slips, notices),
+    "reserve-first": lambda slips=0.0, notices=1.0: fallible(simple.reserve_first, slips, notices),
     "quick-look": lambda slips=0.0, notices=1.0: fallible(quick_look.choose, slips, notices),
     "foresight": lambda attempts=60, slips=0.0, notices=1.0: fallible(foresight(attempts), slips, notices),
 }

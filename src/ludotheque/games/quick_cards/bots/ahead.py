@@ -5,23 +5,32 @@ them to their end takes longer and tells less, as luck in the rest of a round is
 """
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ludotheque import shelf
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import TURN
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, Outlook, expect, outlook
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
-from ludotheque.games.quick_cards.bots.prospects import Course, chance_to_come, chance_to_win
-from ludotheque.games.quick_cards.bots.race import DO, NOTHING_PLANNED, SEE, TURNING, about, make_plan, race
-from ludotheque.games.quick_cards.bots.taste import TASTE, TUNED
+from ludotheque.games.quick_cards.bots.prospects import Stakes, chance_to_come, chance_to_win
+from ludotheque.games.quick_cards.bots.race import (
+    DO,
+    NOTHING_PLANNED,
+    SEE,
+    TURNING,
+    Racers,
+    about,
+    intend,
+    make_plan,
+    new_racers,
+    race,
+)
+from ludotheque.games.quick_cards.bots.taste import TUNED
 from ludotheque.games.quick_cards.ending import count_points
-from ludotheque.games.quick_cards.news import UNHEARD, News
 from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, RESERVE_SIZE
-from ludotheque.kernel import Chance, State, below, new_chance, rule
+from ludotheque.kernel import Chance, Floats, Ints, Rounds, State, below, new_chance, rule
 from ludotheque.options import OptionValue
 
 TIMES = (0.4, 0.9, 0.8, 0.3)
@@ -35,45 +44,37 @@ MOST_TRIED = 64
 class Scratch(NamedTuple):
     """Scratch buffers for thinking about one match."""
 
-    trial: NDArray[Any]
+    trial: Rounds
     """The imagined round that is being played on."""
-    listed: NDArray[np.int64]
-    due: NDArray[np.float64]
-    plan: NDArray[np.int64]
-    times: NDArray[np.float64]
-    tastes: NDArray[Any]
-    news: News
+    racers: Racers
     luck: Chance
     outlook: Outlook
-    things: NDArray[np.float64]
-    counted: NDArray[np.float64]
-    points: NDArray[np.float64]
-    tried: NDArray[np.int64]
-    order: NDArray[np.int64]
-    won: NDArray[np.float64]
+    things: Floats
+    counted: Floats
+    points: Floats
+    tried: Ints
+    """The actions that are tried out, a row each: kind, source and target."""
+    order: Ints
+    """Their indices, the best first."""
+    won: Floats
     """The chance to win the match after each action tried, in each attempt."""
 
 
 def new_scratch(name: str, seats: int, options: Mapping[str, OptionValue], attempts: int) -> Scratch:
-    """Buffers for so many attempts, in matches of a game with these seats and options."""
+    """Buffers for ``attempts`` attempts, in matches of a game with these seats and options."""
     game = shelf.game(name)
     assert isinstance(game, QuickCards)
     return Scratch(
-        np.zeros(1, game.state_type),
-        game.room_for_actions(),
-        np.zeros(seats),
-        np.zeros((seats, 5), np.int64),
-        np.tile(TIMES, (seats, 1)),
-        np.full(seats, TUNED, TASTE),
-        UNHEARD.copy(),
-        new_chance(1),
-        outlook(name, seats, options),
-        np.zeros((seats, len(OF_A_SEAT))),
-        np.zeros(len(COUNTED)),
-        np.zeros(seats),
-        np.zeros((MOST_TRIED, 3), np.int64),
-        np.zeros(MOST_TRIED, np.int64),
-        np.zeros((MOST_TRIED, attempts + 6)),
+        trial=np.zeros(1, game.state_type),
+        racers=new_racers(game, [TIMES] * seats, [TUNED] * seats),
+        luck=new_chance(1),
+        outlook=outlook(name, seats, options),
+        things=np.zeros((seats, len(OF_A_SEAT))),
+        counted=np.zeros(len(COUNTED)),
+        points=np.zeros(seats),
+        tried=np.zeros((MOST_TRIED, 3), np.int64),
+        order=np.zeros(MOST_TRIED, np.int64),
+        won=np.zeros((MOST_TRIED, attempts + 6)),
     )
 
 
@@ -104,11 +105,12 @@ def swap_hidden(state: State, chance: Chance) -> None:
 @rule
 def be_busy(state: State, seat: int, scratch: Scratch) -> None:
     """Let a seat be in the midst of something: it looks the table over, or has a card in its fingers already."""
-    times, plan, due, luck, listed = scratch.times, scratch.plan, scratch.due, scratch.luck, scratch.listed
+    racers, luck = scratch.racers, scratch.luck
+    times, plan, due, listed = racers.times, racers.plan, racers.due, racers.listed
     look, do = times[seat, SEE], times[seat, DO]
     plan[seat, 0] = NOTHING_PLANNED
     spent = (look + do) * below(luck, 1024) / 1024
-    at = choose(state, seat, scratch.tastes[seat], listed, luck)
+    at = choose(state, seat, racers.tastes[seat], listed, luck)
     if spent < look or at == WAIT:
         due[seat] = about(look, luck) * below(luck, 1024) / 1024
     else:
@@ -117,14 +119,12 @@ def be_busy(state: State, seat: int, scratch: Scratch) -> None:
 
 
 @rule
-def try_out(
-    world: State, seat: int, tried: Any, scores: Any, target: int, course: Course, seed: Any, scratch: Scratch
-) -> float:
+def try_out(world: State, seat: int, tried: Ints, stakes: Stakes, seed: np.uint64, scratch: Scratch) -> float:
     """The chance to win the match if a round goes on from a world after an action, as the seed has it.
 
     The hidden cards change places first, and everybody else is in the midst of something.
     """
-    luck, times, plan, due, points = scratch.luck, scratch.times, scratch.plan, scratch.due, scratch.points
+    racers, luck, points = scratch.racers, scratch.luck, scratch.points
     luck[0] = seed
     scratch.trial[0] = world
     state = scratch.trial[0]
@@ -132,17 +132,18 @@ def try_out(
     for other in range(state.seats):
         if other != seat:
             be_busy(state, other, scratch)
-    due[seat] = about(times[seat, TURNING if tried[0] == TURN else DO], luck)
-    make_plan(state, seat, tried[0], tried[1], tried[2], plan)
-    race(state, times, scratch.tastes, due, plan, scratch.listed, scratch.news, luck, AHEAD)
+    racers.due[seat] = 0.0
+    intend(state, seat, tried[0], tried[1], tried[2], racers, luck)
+    race(state, racers, luck, AHEAD)
     going_on = state.ending == GOING_ON
     if going_on:
         expect(state, scratch.outlook, scratch.things, scratch.counted, points)
     else:
         count_points(state, points)
     for other in range(len(points)):
-        points[other] += scores[other]
+        points[other] += stakes.scores[other]
+    course, target = stakes.course, stakes.target
     if going_on:
         return chance_to_come(points, seat, target, state.reserve_size[: state.seats].min() / RESERVE_SIZE, course)
-    decided = course[1] > 0 and state.ending == BLOCKED
+    decided = course.blocked > 0 and state.ending == BLOCKED
     return chance_to_win(points, seat, target, 0.0, decided, course)

@@ -13,10 +13,10 @@ import numpy as np
 
 from ludotheque import shelf
 from ludotheque.games.quick_cards import QuickCards
-from ludotheque.games.quick_cards.actions import Action, action_of, numbers_of
+from ludotheque.games.quick_cards.actions import Action, action_of, code_of
 from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch
 from ludotheque.games.quick_cards.bots.heats import best_of, worth_trying
-from ludotheque.games.quick_cards.bots.prospects import course
+from ludotheque.games.quick_cards.bots.prospects import Stakes, course
 from ludotheque.games.quick_cards.view import View
 from ludotheque.kernel import new_chance
 from ludotheque.kit import Bot
@@ -36,13 +36,13 @@ def foresight(attempts: int = 60) -> Bot[View, Action]:
         world = game.imagine(view, Random(seed))
         world.referee = True  # nobody is thought to make mistakes from here on …
         world.misplaced = False  # … and those that were made are thought to be put right
-        open_to_it = np.array([numbers_of(action)[:3] for action in actions], np.int64)
+        open_to_it = np.array([code_of(action)[:3] for action in actions], np.int64)
         count = int(worth_trying(world, open_to_it, len(open_to_it), scratch.tried, chance))
-        scores, target = np.array(view.scores, np.int64), view.options["target"]
-        best = 0
+        best, target = 0, view.options["target"]
+        assert isinstance(target, int)
         if count > 1:
-            going = course(view.game, view.seats, view.options)
-            best = int(best_of(world, view.own_seat, count, scores, target, going, attempts, scratch, chance))
+            stakes = Stakes(np.array(view.scores, np.int64), target, course(view.game, view.seats, view.options))
+            best = int(best_of(world, view.own_seat, count, stakes, attempts, scratch, chance))
         return action_of(*scratch.tried[best].tolist())
 
     return choose

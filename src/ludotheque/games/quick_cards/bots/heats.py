@@ -1,15 +1,12 @@
 """Which of several actions wins most: all are tried out in heats, after each of which the weaker half drops out."""
 
-from typing import Any
-
 import numpy as np
 
 from ludotheque.games.quick_cards.actions import PLAY, TURN
 from ludotheque.games.quick_cards.bots.ahead import MOST_TRIED, Scratch, try_out
 from ludotheque.games.quick_cards.bots.policy import SELDOM, WAIT, choose
-from ludotheque.games.quick_cards.bots.prospects import Course
-from ludotheque.games.quick_cards.bots.taste import Taste
-from ludotheque.kernel import Chance, State, below, rule
+from ludotheque.games.quick_cards.bots.prospects import Stakes
+from ludotheque.kernel import Chance, Floats, Ints, State, below, rule
 
 HEATS = (0.2, 0.3, 0.5)
 """The attempts of an action come in heats, these parts of them all."""
@@ -22,7 +19,7 @@ SURE = 1.5
 
 
 @rule
-def alike(state: State, one: Any, other: Any) -> bool:
+def alike(state: State, one: Ints, other: Ints) -> bool:
     """Whether two actions make no difference: they lay the same card on equal piles."""
     if one[0] != other[0] or one[1] != other[1]:
         return False
@@ -32,7 +29,7 @@ def alike(state: State, one: Any, other: Any) -> bool:
 
 
 @rule
-def worth_trying(state: State, open_to_it: Any, count: int, tried: Any, chance: Chance) -> int:
+def worth_trying(state: State, open_to_it: Ints, count: int, tried: Ints, chance: Chance) -> int:
     """Write the actions that could make a difference into ``tried``. Returns their number.
 
     Now and then turning is not among them: a seat that can play a card, or only stack, must not put it off for ever.
@@ -55,21 +52,21 @@ def worth_trying(state: State, open_to_it: Any, count: int, tried: Any, chance: 
 
 
 @rule
-def first_thought(state: State, seat: int, tried: Any, count: int, taste: Taste, listed: Any, chance: Chance) -> int:
+def first_thought(state: State, seat: int, count: int, scratch: Scratch, chance: Chance) -> int:
     """What a quick look likes, of the actions to be tried."""
-    liked = choose(state, seat, taste, listed, chance)
+    listed = scratch.racers.listed
+    liked = choose(state, seat, scratch.racers.tastes[seat], listed, chance)
     if liked != WAIT:
         for at in range(count):
-            if alike(state, listed[liked], tried[at]):
+            if alike(state, listed[liked], scratch.tried[at]):
                 return at
     return 0
 
 
 @rule
 def best_of(
-    world: State, seat: int, count: int, scores: Any, target: int, course: Course, attempts: int, scratch: Scratch,
-    chance: Chance,
-) -> int:  # fmt: skip
+    world: State, seat: int, count: int, stakes: Stakes, attempts: int, scratch: Scratch, chance: Chance
+) -> int:
     """Which of the actions in ``scratch.tried`` wins most: what a quick look likes, unless another is surely better.
 
     Every attempt has the same luck for all actions.
@@ -77,7 +74,7 @@ def best_of(
     tried, order, won = scratch.tried, scratch.order, scratch.won
     for at in range(count):
         order[at] = at
-    liked = first_thought(world, seat, tried, count, scratch.tastes[seat], scratch.listed, chance)
+    liked = first_thought(world, seat, count, scratch, chance)
     order[0], order[liked] = liked, 0
     done, lead, error = 0, 0.0, 0.0
     for heat in HEATS:
@@ -86,7 +83,7 @@ def best_of(
             seed = np.uint64(below(chance, 1 << 32) << 31 | below(chance, 1 << 31) | 1)
             for at in range(count):
                 action = order[at]
-                won[action, attempt] = try_out(world, seat, tried[action], scores, target, course, seed, scratch)
+                won[action, attempt] = try_out(world, seat, tried[action], stakes, seed, scratch)
         done += more
         count = keep_the_better(won, order, count, done)
         lead, error = ahead_by(won[order[1]], won[order[0]], done)
@@ -96,7 +93,7 @@ def best_of(
 
 
 @rule
-def keep_the_better(won: Any, order: Any, count: int, done: int) -> int:
+def keep_the_better(won: Floats, order: Ints, count: int, done: int) -> int:
     """Sort the rivals of the first action, the better ones first, and keep half of them. Returns the number left."""
     for at in range(2, count):
         rival, place = order[at], at
@@ -109,7 +106,7 @@ def keep_the_better(won: Any, order: Any, count: int, done: int) -> int:
 
 
 @rule
-def ahead_by(one: Any, other: Any, done: int) -> tuple[float, float]:
+def ahead_by(one: Floats, other: Floats, done: int) -> tuple[float, float]:
     """By how much one action leads another, and the standard error of that."""
     total = squares = 0.0
     for attempt in range(done):

@@ -4,24 +4,20 @@ It is a sum of what can be counted on the table, each thing with its weight. Wha
 variant and seats: `training.quick_cards.watching` finds it out, and `outlooks.csv` holds it.
 """
 
-import csv
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
-from ludotheque.games.quick_cards.bots.prospects import variant
+from ludotheque.games.quick_cards.bots.measured import Measured, nearest, read
 from ludotheque.games.quick_cards.cards import number_of
 from ludotheque.games.quick_cards.ending import count_points
 from ludotheque.games.quick_cards.rules import row_card_takes, shown
 from ludotheque.games.quick_cards.state import HAND, RESERVE
-from ludotheque.kernel import State, rule
+from ludotheque.kernel import Floats, State, rule
 from ludotheque.options import OptionValue
 
-Outlook = NDArray[np.float64]
+Outlook: TypeAlias = Floats
 """The weight of everything in `COUNTED`, in points."""
 
 FILE = Path(__file__).parent / "outlooks.csv"
@@ -57,20 +53,14 @@ OWN, OTHERS, BOTH = 1, 1 + len(OF_A_SEAT), 1 + 2 * len(OF_A_SEAT)
 
 
 @cache
-def outlooks() -> dict[tuple[str, bool], dict[int, Outlook]]:
+def outlooks() -> Measured[Outlook]:
     """All that were found, by game, whether cards may be stacked, and seats."""
-    found: dict[tuple[str, bool], dict[int, Outlook]] = {}
-    with FILE.open(encoding="utf-8", newline="") as file:
-        for line in csv.DictReader(file):
-            weights = np.array([float(line[thing]) for thing in COUNTED])
-            found.setdefault((line["game"], line["stacking"] == "yes"), {})[int(line["seats"])] = weights
-    return found
+    return read(FILE)
 
 
 def outlook(game: str, seats: int, options: Mapping[str, OptionValue]) -> Outlook:
-    """What weighs how much in such matches; of seat counts without an outlook, the nearest that has one."""
-    known = outlooks()[variant(game, options)]
-    return known[min(known, key=lambda count: abs(count - seats))]
+    """What weighs how much in such matches."""
+    return nearest(outlooks(), game, seats, options)
 
 
 @rule
@@ -84,7 +74,7 @@ def tops_of(state: State) -> int:
 
 @rule
 def steps_to(tops: int, card: int) -> int:
-    """How many cards have to be played until a card is, itself among them."""
+    """The number of cards that have to be played until a card is, itself among them."""
     number = number_of(card)
     for steps in range(1, number):
         if tops >> (card - steps) & 1:
@@ -93,7 +83,7 @@ def steps_to(tops: int, card: int) -> int:
 
 
 @rule
-def count_open(state: State, seat: int, tops: int, things: Any) -> None:
+def count_open(state: State, seat: int, tops: int, things: Floats) -> None:
     """Count what is to be counted of a seat, but its points."""
     things[LEFT:] = 0.0
     left = int(state.reserve_size[seat])
@@ -120,8 +110,8 @@ def count_open(state: State, seat: int, tops: int, things: Any) -> None:
 
 
 @rule
-def count_all(state: State, things: Any, points: Any) -> None:
-    """Count what is to be counted of every seat, a row each; ``points`` is room to work in."""
+def count_all(state: State, things: Floats, points: Floats) -> None:
+    """Count what is to be counted of every seat, a row each; ``points`` is a scratch buffer."""
     count_points(state, points)
     tops = tops_of(state)
     for seat in range(state.seats):
@@ -130,7 +120,7 @@ def count_all(state: State, things: Any, points: Any) -> None:
 
 
 @rule
-def compare(state: State, seat: int, things: Any, counted: Any) -> None:
+def compare(state: State, seat: int, things: Floats, counted: Floats) -> None:
     """Everything in `COUNTED` for a seat, from what was counted of every seat."""
     least, counted[0] = 99.0, 1.0
     counted[OTHERS:BOTH] = 0.0
@@ -148,8 +138,8 @@ def compare(state: State, seat: int, things: Any, counted: Any) -> None:
 
 
 @rule
-def expect(state: State, outlook: Outlook, things: Any, counted: Any, points: Any) -> None:
-    """Write the points that each seat is likely to have when the round is over; the rest is room to work in."""
+def expect(state: State, outlook: Outlook, things: Floats, counted: Floats, points: Floats) -> None:
+    """Write the points that each seat is likely to have when the round is over; the rest are scratch buffers."""
     count_all(state, things, points)
     for seat in range(state.seats):
         compare(state, seat, things, counted)

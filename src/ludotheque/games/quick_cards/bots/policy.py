@@ -1,13 +1,11 @@
 """A quick look: what a player with a certain taste does, from what lies open on the table."""
 
-from typing import Any
-
 from ludotheque.games.quick_cards.actions import PLAY, STACK, STOP, TURN, list_actions
 from ludotheque.games.quick_cards.bots.taste import Taste
 from ludotheque.games.quick_cards.cards import HIGHEST, number_of
 from ludotheque.games.quick_cards.rules import row_card_takes, shown, wanted
 from ludotheque.games.quick_cards.state import HAND, RESERVE
-from ludotheque.kernel import Chance, State, below, rule
+from ludotheque.kernel import Chance, Ints, State, below, rule
 
 WAIT = -1
 """In place of the position of an action: none, for now."""
@@ -75,7 +73,7 @@ def worth_of_stacking(state: State, seat: int, source: int, place: int, middle_t
 
 
 @rule
-def choose(state: State, seat: int, taste: Taste, listed: Any, chance: Chance) -> int:
+def choose(state: State, seat: int, taste: Taste, listed: Ints, chance: Chance) -> int:
     """The position in ``listed`` of the action that a seat likes best, or `WAIT`; of equals, any."""
     count, middle_takes = list_actions(state, seat, listed), wanted(state)
     hand_soon = soon(middle_takes, shown(state, seat, HAND)) == 1

@@ -18,7 +18,7 @@ def choose(view: View, actions: Sequence[Action], seed: int) -> Action | None:
         return actions[0] if actions else None
     game = shelf.game(view.game)
     assert isinstance(game, QuickCards)
-    listed = game.room_for_actions()
+    listed = game.action_buffer()
     state = game.imagine(view, Random(seed))
     state.referee = True  # it makes no mistake of its own
     at = int(policy.choose(state, view.own_seat, TUNED, listed, new_chance(seed)))

@@ -1,14 +1,20 @@
 """A round played on by quick looks, on a made-up clock, as the rules run it: thousands of times a second."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from ludotheque.games.quick_cards.actions import ALLOWED, NEW, PLAY, STACK, TURN, act, why_not
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.games.quick_cards import QuickCards
+from ludotheque.games.quick_cards.actions import NEW, PLAY, STACK, TURN, Why, act, why_not
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
+from ludotheque.games.quick_cards.bots.taste import TASTE, Taste
 from ludotheque.games.quick_cards.ending import settle
-from ludotheque.games.quick_cards.news import News
+from ludotheque.games.quick_cards.news import UNHEARD, News
 from ludotheque.games.quick_cards.rules import shown
 from ludotheque.games.quick_cards.state import GOING_ON
-from ludotheque.kernel import Chance, State, below, rule
+from ludotheque.kernel import Chance, Floats, Ints, State, below, rule
 
 SEE, DO, TURNING, GIVE_UP = range(4)
 """The times of a seat: to see the table, to decide and move, to decide and turn, to take a card back."""
@@ -21,6 +27,31 @@ FOREVER = 1e9
 
 NOTHING_PLANNED = -9
 """In place of the kind of a planned action: the seat looks up and has yet to choose."""
+
+Times = tuple[float, float, float, float]
+"""The seconds of a seat, by `SEE`, `DO`, `TURNING` and `GIVE_UP`."""
+
+
+class Racers(NamedTuple):
+    """The seats of a race, and scratch buffers for it."""
+
+    times: Floats
+    """For each seat its times."""
+    tastes: NDArray[np.void]
+    """For each seat its taste."""
+    due: Floats
+    """When each seat is next ready with what it planned."""
+    plan: Ints
+    """For each seat the kind, source and target of that, and the two cards that it relies on."""
+    listed: Ints
+    news: News
+
+
+def new_racers(game: QuickCards, times: Sequence[Times], tastes: Sequence[Taste]) -> Racers:
+    """Seats with these times and tastes."""
+    seats = len(times)
+    buffers = np.zeros(seats), np.zeros((seats, 5), np.int64), game.action_buffer(), UNHEARD.copy()
+    return Racers(np.array(times), np.array(tastes, TASTE), *buffers)
 
 
 @rule
@@ -38,10 +69,18 @@ def relied_on(state: State, seat: int, kind: int, target: int) -> int:
 
 
 @rule
-def finish(state: State, seat: int, plan: Any, news: News) -> bool:
+def make_plan(state: State, seat: int, kind: int, source: int, target: int, plan: Ints) -> None:
+    """Note what a seat will do and what it relies on."""
+    plan[seat, 0], plan[seat, 1], plan[seat, 2] = kind, source, target
+    plan[seat, 3] = shown(state, seat, source) if kind <= STACK else 0
+    plan[seat, 4] = relied_on(state, seat, kind, target)
+
+
+@rule
+def finish(state: State, seat: int, plan: Ints, news: News) -> bool:
     """Carry out what a seat has planned, unless it comes too late. Returns whether it was done."""
     kind, source, target = plan[seat, 0], plan[seat, 1], plan[seat, 2]
-    if why_not(state, seat, kind, source, target, plan[seat, 3]) != ALLOWED:
+    if why_not(state, seat, kind, source, target, plan[seat, 3]) != Why.ALLOWED:
         return False
     if relied_on(state, seat, kind, target) != plan[seat, 4]:
         return False
@@ -51,15 +90,7 @@ def finish(state: State, seat: int, plan: Any, news: News) -> bool:
 
 
 @rule
-def make_plan(state: State, seat: int, kind: int, source: int, target: int, plan: Any) -> None:
-    """Note what a seat will do and what it relies on."""
-    plan[seat, 0], plan[seat, 1], plan[seat, 2] = kind, source, target
-    plan[seat, 3] = shown(state, seat, source) if kind <= STACK else 0
-    plan[seat, 4] = relied_on(state, seat, kind, target)
-
-
-@rule
-def next_seat(due: Any, seats: int) -> int:
+def next_seat(due: Floats, seats: int) -> int:
     """The seat that is ready first."""
     seat = 0
     for other in range(1, seats):
@@ -69,47 +100,47 @@ def next_seat(due: Any, seats: int) -> int:
 
 
 @rule
-def intend(
-    state: State, seat: int, kind: int, source: int, target: int, times: Any, due: Any, plan: Any, chance: Chance
-) -> None:
-    """A seat has decided on an action, and will be ready with it after the time that it takes."""
-    make_plan(state, seat, kind, source, target, plan)
-    due[seat] += about(times[seat, TURNING if kind == TURN else DO], chance)
+def look_up(seat: int, racers: Racers, chance: Chance) -> None:
+    """Let a seat look the table over, and choose when it has seen it."""
+    racers.plan[seat, 0] = NOTHING_PLANNED
+    racers.due[seat] += about(racers.times[seat, SEE], chance)
 
 
 @rule
-def carry_out(state: State, seat: int, times: Any, due: Any, plan: Any, news: News, chance: Chance) -> bool:
+def intend(state: State, seat: int, kind: int, source: int, target: int, racers: Racers, chance: Chance) -> None:
+    """A seat has decided on an action, and will be ready with it after the time that it takes."""
+    make_plan(state, seat, kind, source, target, racers.plan)
+    racers.due[seat] += about(racers.times[seat, TURNING if kind == TURN else DO], chance)
+
+
+@rule
+def carry_out(state: State, seat: int, racers: Racers, chance: Chance) -> bool:
     """A seat does what it planned, or takes its card back, and looks up. Returns whether it was done."""
-    done = finish(state, seat, plan, news)
+    done = finish(state, seat, racers.plan, racers.news)
     if not done:
-        due[seat] += about(times[seat, GIVE_UP], chance)
-    plan[seat, 0] = NOTHING_PLANNED
-    due[seat] += about(times[seat, SEE], chance)
+        racers.due[seat] += about(racers.times[seat, GIVE_UP], chance)
+    look_up(seat, racers, chance)
     return done
 
 
 @rule
-def race(
-    state: State, times: Any, tastes: Any, due: Any, plan: Any, listed: Any, news: News, chance: Chance, until: float
-) -> int:
-    """Play a round until a certain moment, or to its end if that comes first. Returns the number of actions.
-
-    ``due`` says when each seat is next ready with what stands in ``plan``; `NOTHING_PLANNED` is to look up.
-    """
+def race(state: State, racers: Racers, chance: Chance, until: float) -> int:
+    """Play a round until a certain moment, or to its end if that comes first. Returns the number of actions."""
+    due, plan, listed = racers.due, racers.plan, racers.listed
     actions = idle = 0
     while state.ending == GOING_ON and actions < LONGEST and idle < 20 * state.seats:
         seat = next_seat(due, state.seats)
         if due[seat] > until:
             break
         if plan[seat, 0] != NOTHING_PLANNED:
-            if carry_out(state, seat, times, due, plan, news, chance):
+            if carry_out(state, seat, racers, chance):
                 actions += 1
                 idle = 0
             continue
-        at = choose(state, seat, tastes[seat], listed, chance)
+        at = choose(state, seat, racers.tastes[seat], listed, chance)
         if at == WAIT:
             idle += 1
-            due[seat] += about(times[seat, SEE], chance)
+            look_up(seat, racers, chance)
         else:
-            intend(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], times, due, plan, chance)
+            intend(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], racers, chance)
     return actions

@@ -55,8 +55,8 @@ CREATE TABLE schema_version (version integer PRIMARY KEY, since timestamptz NOT 
 """
 MIGRATIONS_LOCK = 0x6C75646F  # any number that nobody else would lock
 
-Answer = asyncio.Future[None]
-Asked = tuple[Answer, str, int, bytes]
+Waiter = asyncio.Future[None]
+Asked = tuple[Waiter, str, int, bytes]
 """Who waits for it, the table, the number before, and the entry."""
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
@@ -96,7 +96,7 @@ class PostgresStore:
     async def append(self, table: str, after: int, entry: bytes) -> None:
         if self._closed:
             raise StoreFailed("the store is closed")
-        answer: Answer = asyncio.get_running_loop().create_future()
+        answer: Waiter = asyncio.get_running_loop().create_future()
         self._waiting.append((answer, table, after, entry))
         if self._flushing is None:
             self._flushing = asyncio.create_task(self._flush())

@@ -83,7 +83,7 @@ class SqliteStore:
             await self._writer.close()
             self._claim.let_go()
 
-    async def _read(self, question: str, about: tuple[Any, ...]) -> Any:
+    async def _read(self, question: str, about: tuple[object, ...]) -> Any:
         def ask() -> Any:
             return self._reading.execute(question, about).fetchone()[0]
 

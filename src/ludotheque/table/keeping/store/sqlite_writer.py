@@ -7,7 +7,6 @@ from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
 
 from ludotheque.table.keeping.store import Beaten, StoreFailed
 
@@ -24,8 +23,8 @@ PULSE = "UPDATE pulse SET beats = beats + 1"
 HEADS_KNOWN = 100_000
 """The most tables whose last number is kept in mind."""
 
-Answer = asyncio.Future[None]
-Asked = tuple[Answer, str | None, int, bytes | None]
+Waiter = asyncio.Future[None]
+Asked = tuple[Waiter, str | None, int, bytes | None]
 """Who waits for it, the table (none: just prove that you can write), the number before, and the entry (none: delete
 those up to that number)."""
 
@@ -64,7 +63,7 @@ class Writer:
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def write(self, table: str | None, after: int, entry: bytes | None) -> Answer:
+    def write(self, table: str | None, after: int, entry: bytes | None) -> Waiter:
         """What to wait for until an entry is safe, or gone."""
         if self._closed:
             raise StoreFailed("the store is closed")
@@ -99,12 +98,12 @@ class Writer:
 
     def _write(self, batch: list[Asked]) -> None:
         """Write a batch in one transaction, and tell everybody how it went."""
-        written: list[Answer] = []
-        beaten: list[Answer] = []
+        written: list[Waiter] = []
+        beaten: list[Waiter] = []
         failure: Exception | None = None
         try:
             connection = self._connection = self._connection or connect(self._file)
-            rows: list[Any] = []
+            rows: list[str | int | bytes | None] = []
             forgotten: list[tuple[str, int]] = []
             for answer, table, after, entry in batch:
                 if table is not None and entry is None:
@@ -146,7 +145,9 @@ class Writer:
             self._connection = None
 
 
-def _commit(connection: sqlite3.Connection, rows: list[Any], forgotten: list[tuple[str, int]], pulse: bool) -> None:
+def _commit(
+    connection: sqlite3.Connection, rows: list[str | int | bytes | None], forgotten: list[tuple[str, int]], pulse: bool
+) -> None:
     """Write the values of all rows, delete what is to be forgotten, and write the pulse if it is asked for, in one
     transaction."""
     if not (pulse or forgotten) and len(rows) <= 3 * ROWS_AT_ONCE:  # a statement on its own is a transaction
@@ -163,7 +164,7 @@ def _commit(connection: sqlite3.Connection, rows: list[Any], forgotten: list[tup
     connection.execute("COMMIT")
 
 
-def _tell(written: Iterable[Answer], beaten: Iterable[Answer]) -> None:
+def _tell(written: Iterable[Waiter], beaten: Iterable[Waiter]) -> None:
     for answer in written:
         if not answer.done():
             answer.set_result(None)

@@ -1,4 +1,4 @@
-"""The bus of one process: nothing leaves it, and with one server in it there is nothing to do."""
+"""A bus between several servers of one process."""
 
 import asyncio
 from collections.abc import Callable

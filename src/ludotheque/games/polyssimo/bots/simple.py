@@ -1,4 +1,4 @@
-"""A bot for Polyssimo Challenge: it picks pieces that are easy to lay, and lays first what will soon be hard to."""
+"""Simple bots for Polyssimo Challenge: one that knows the rules and no more, and one that lays the hardest first."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -6,6 +6,7 @@ from random import Random
 from typing import TypeVar
 
 from ludotheque.games.polyssimo.actions import Action, Lay
+from ludotheque.games.polyssimo.pieces import SIZE
 from ludotheque.games.polyssimo.view import View
 from ludotheque.games.polyssimo.ways import squares_of
 
@@ -13,12 +14,23 @@ EASY_FIRST = "P L Y N F U V I F0 C1 W T Z F3 W0 Z0 D0 F2 F5 F1 F4 C0 X X0".split
 """The pieces by how many squares they leave in random play, on average: their size times how often they stay unlaid."""
 
 CANDIDATES, SAMPLE = 200, 100
-"""How many placements of a piece, and how many of each piece still to be laid, the bot looks at."""
+"""The number of placements of a piece, and of each piece still to be laid, that the bot looks at."""
 
-_Thing = TypeVar("_Thing")
+_T = TypeVar("_T")
 
 
-def choose(view: View, actions: Sequence[Action], seed: int) -> Action:
+def sensible(view: View, actions: Sequence[Action], seed: int) -> Action:
+    """Pick any piece; lay one of the largest that fit."""
+    chance = Random(seed)
+    if view.phase == "draft":
+        return chance.choice(actions)
+    pieces = list(dict.fromkeys(action.piece for action in actions))
+    largest = max(SIZE[piece] for piece in pieces)
+    piece = chance.choice([piece for piece in pieces if SIZE[piece] == largest])
+    return chance.choice([action for action in actions if action.piece == piece])
+
+
+def easy_first(view: View, actions: Sequence[Action], seed: int) -> Action:
     """Pick the easiest piece; lay the one with the fewest openings left, where the others keep most of theirs."""
     if view.phase == "draft":
         return easiest(actions)
@@ -45,9 +57,9 @@ def _covered(placement: int) -> int:
 
 
 def _openings_left(covered: int, openings: list[list[int]]) -> float:
-    """How many pieces' worth of openings stay open, when some squares are covered."""
+    """The share of openings that stay open when some squares are covered, added up over the pieces."""
     return sum(sum(not covered & other for other in of_piece) / len(of_piece) for of_piece in openings)
 
 
-def _some(chance: Random, things: list[_Thing], most: int) -> list[_Thing]:
+def _some(chance: Random, things: list[_T], most: int) -> list[_T]:
     return things if len(things) <= most else chance.sample(things, most)

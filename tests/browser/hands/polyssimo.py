@@ -1,0 +1,24 @@
+"""Somebody at Polyssimo."""
+
+from browser.hands import and_hear, is_mine
+from support.browsing import PageWords, Visitor
+
+
+def act(visitor: Visitor, say: PageWords) -> bool:
+    """Take the first piece that is open; then lay the largest that fits, where the page first shows it."""
+    if not is_mine(visitor, say):
+        return False
+    spots = visitor.button(say.like("poly-spot-take", "piece", "wood", "size"))
+    if spots.count():
+        spots.first.click()
+        and_hear(visitor, visitor.button(say.like("poly-take", "piece", "size")).last.click)
+        return True
+    fitting = visitor.button(say.like("poly-pick-up", "piece", "size"))
+    if not visitor.page.get_by_role("grid").count() or not fitting.count():
+        return False
+    fitting.last.click()
+    place = visitor.button(say.like("poly-place-at", "piece", "square"))
+    if not place.is_visible():  # it fits only when it is turned
+        visitor.page.keyboard.press("n")
+    and_hear(visitor, place.click)
+    return True
