@@ -4,9 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.games.lucky_numbers.bots.net import Scratch, new_scratch
 from ludotheque.games.lucky_numbers.bots.players import Player, choose_action
-from ludotheque.games.lucky_numbers.bots.thinking import share_of_win
+from ludotheque.games.lucky_numbers.bots.thinking import Buffers, new_buffers, share_of_win
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.playout import reveal_any
 from ludotheque.games.lucky_numbers.rules import awaits_chance, has_arranged
@@ -30,7 +29,7 @@ class Outcome(NamedTuple):
 
 @rule
 def play_round(
-    state: State, one: Player, others: Player, mine: Scratch, theirs: Scratch, seat: int, deal: Chance, chance: Chance
+    state: State, one: Player, others: Player, mine: Buffers, theirs: Buffers, seat: int, deal: Chance, chance: Chance
 ) -> None:
     """Play a round in which one player has a seat and copies of another have the rest."""
     for _ in range(LONGEST):
@@ -54,7 +53,7 @@ def contest(
     one: Player, others: Player, deals: int, *, seats: int = 2, seed: int = 1, setup: int = CHOICE, bruno: bool = False
 ) -> Outcome:
     """Let a player play each deal from every seat; a deal brings the same clovers in the same order each time."""
-    mine, theirs = new_scratch(one.net), new_scratch(others.net)
+    mine, theirs = new_buffers(one.net), new_buffers(others.net)
     shares = np.zeros((deals, seats))
     for number in range(deals):
         for seat in range(seats):

@@ -6,10 +6,10 @@ import numpy as np
 
 from ludotheque.games.lucky_numbers.actions import ARRANGE
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, ascending, greedy_action
-from ludotheque.games.lucky_numbers.bots.net import Scratch, evaluate, find_all_features, look, new_scratch
+from ludotheque.games.lucky_numbers.bots.net import Scratch, evaluate, find_all_features, look
 from ludotheque.games.lucky_numbers.bots.players import Player, choose_action
 from ludotheque.games.lucky_numbers.bots.sensible import sensible_action
-from ludotheque.games.lucky_numbers.bots.thinking import share_of_win
+from ludotheque.games.lucky_numbers.bots.thinking import Buffers, new_buffers, share_of_win
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.playout import arrange_anyhow, reveal_any
 from ludotheque.games.lucky_numbers.rules import awaits_chance
@@ -53,10 +53,10 @@ def write_down(state: State, scratch: Scratch, position: Record) -> None:
 
 @rule
 def play_and_note(
-    player: Player, scratch: Scratch, state: State, habits: Habits, positions: Positions, chance: Chance
+    player: Player, buffers: Buffers, state: State, habits: Habits, positions: Positions, chance: Chance
 ) -> int:
     """Play a round and note every turn with how it turned out. Returns their number, 0 if there are too many."""
-    net, seats, count = player.net, int(state.seats), 0
+    net, scratch, seats, count = player.net, buffers.scratch, int(state.seats), 0
     while state.phase != OVER:
         if awaits_chance(state):
             reveal_any(state, chance)
@@ -86,7 +86,7 @@ def play_and_note(
         elif habits.greedy:
             kind, number, cell = greedy_action(state, seat, TUNED, chance)
         else:
-            kind, number, cell = choose_action(player, scratch, state, seat, chance)
+            kind, number, cell = choose_action(player, buffers, state, seat, chance)
         act(state, seat, kind, number, cell)
     for seat in range(seats):
         outcome = share_of_win(state, seat)
@@ -106,11 +106,11 @@ def collect(
     player: Player, seats: int, rounds: int, habits: Habits, positions: Positions, at: int, chance: Chance
 ) -> int:
     """Play rounds and add their turns to the positions, the newest over the oldest. Returns the number ever added."""
-    scratch, notes = new_scratch(player.net), np.zeros(MOST_TURNS, POSITION)
+    buffers, notes = new_buffers(player.net), np.zeros(MOST_TURNS, POSITION)
     for _ in range(rounds):
         setup = MICHAEL if below(chance, 100) < 100 * MICHAELS else CHOICE
         state = new_round(seats, below(chance, seats), setup, below(chance, 100) < 100 * BRUNOS)
-        count = play_and_note(player, scratch, state, habits, notes, chance)
+        count = play_and_note(player, buffers, state, habits, notes, chance)
         positions[(at + np.arange(count)) % len(positions)] = notes[:count]
         at += count
     return at

@@ -6,8 +6,7 @@ from math import exp, log
 from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Leave, Take, action_of, code_of
-from ludotheque.games.lucky_numbers.bots.net import new_scratch
-from ludotheque.games.lucky_numbers.bots.thinking import value_actions, value_of_arranging
+from ludotheque.games.lucky_numbers.bots.thinking import new_buffers, value_actions, value_of_arranging
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, number_in_outcome
@@ -81,14 +80,17 @@ def values(view: View, actions: Sequence[Action]) -> dict[Action, float]:
     """What each open action is worth to the strongest bot."""
     assert view.seat is not None
     net = nets("final")[view.seats]
-    state, scratch, seat = imagine(view), new_scratch(net), view.seat
+    state, seat = imagine(view), view.seat
+    scratch, states, listed, found = new_buffers(net)
     if view.phase == "arranging":
         return {
-            action: float(value_of_arranging(net, scratch, state, seat, code_of(action).number)) for action in actions
+            action: float(value_of_arranging(net, scratch, state, seat, code_of(action).number, states))
+            for action in actions
         }
-    count = value_actions(net, scratch, state, seat)
-    found = zip(scratch.listed[:count].tolist(), scratch.values[:count].tolist(), strict=True)
-    return {action_of(*code): value for code, value in found}
+    count = value_actions(net, scratch, state, seat, states, listed, found)
+    return {
+        action_of(*code): value for code, value in zip(listed[:count].tolist(), found[:count].tolist(), strict=True)
+    }
 
 
 Fits = dict[int, int]

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from ludotheque.games.lucky_numbers.actions import ARRANGE
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, Taste, ascending, greedy_action
-from ludotheque.games.lucky_numbers.bots.net import Net, Scratch, new_net
+from ludotheque.games.lucky_numbers.bots.net import Net, new_net
 from ludotheque.games.lucky_numbers.bots.sensible import sensible_action
-from ludotheque.games.lucky_numbers.bots.thinking import FAR, best_action, best_arrangement
+from ludotheque.games.lucky_numbers.bots.thinking import FAR, Buffers, best_action, best_arrangement
 from ludotheque.games.lucky_numbers.state import ARRANGING
 from ludotheque.kernel import Chance, State, below, rule
 
@@ -29,15 +29,16 @@ class Player(NamedTuple):
 
 
 @rule
-def choose_action(player: Player, scratch: Scratch, state: State, seat: int, chance: Chance) -> tuple[int, int, int]:
+def choose_action(player: Player, buffers: Buffers, state: State, seat: int, chance: Chance) -> tuple[int, int, int]:
     """The action of a player: kind, number and cell."""
     if state.phase == ARRANGING:
         if player.habit == LEARNED:
-            return ARRANGE, best_arrangement(player.net, scratch, state, seat), 0
+            return ARRANGE, best_arrangement(player.net, buffers.scratch, state, seat, buffers.states), 0
         return ARRANGE, ascending(state, seat), 0
     if player.habit == SENSIBLE or (player.slips > 0 and below(chance, 1_000_000) < player.slips * 1_000_000):
         return sensible_action(state, seat, chance)
     if player.habit == GREEDY:
         return greedy_action(state, seat, player.taste, chance)
-    best = best_action(player.net, scratch, state, seat, player.reach)
-    return scratch.listed[best, 0], scratch.listed[best, 1], scratch.listed[best, 2]
+    scratch, states, listed, values = buffers
+    best = best_action(player.net, scratch, state, seat, player.reach, states, listed, values)
+    return listed[best, 0], listed[best, 1], listed[best, 2]

@@ -5,8 +5,8 @@ from typing import TypeAlias
 
 from ludotheque.games.lucky_numbers.actions import Action, action_of
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, UNTUNED
-from ludotheque.games.lucky_numbers.bots.net import new_scratch
 from ludotheque.games.lucky_numbers.bots.players import GREEDY, LEARNED, SENSIBLE, Player, choose_action
+from ludotheque.games.lucky_numbers.bots.thinking import new_buffers
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.view import View, imagine
 from ludotheque.kernel import new_chance
@@ -38,7 +38,7 @@ def bot_of(player_for: BySeats) -> Bot[View, Action]:
     def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001 (the rules say what is open)
         assert view.seat is not None
         player = player_for(view.seats)
-        chosen = choose_action(player, new_scratch(player.net), imagine(view), view.seat, new_chance(seed))
+        chosen = choose_action(player, new_buffers(player.net), imagine(view), view.seat, new_chance(seed))
         return action_of(*map(int, chosen))
 
     return choose

@@ -1,12 +1,13 @@
 """What each action is worth to a learned bot: the value of the table after it, averaged over what may be drawn."""
 
 from itertools import permutations
+from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.games.lucky_numbers.actions import DRAW, LEAVE, PLACE, SET
+from ludotheque.games.lucky_numbers.actions import DRAW, LEAVE, MOST_ACTIONS, PLACE, SET
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, ascending, gain, ideal
-from ludotheque.games.lucky_numbers.bots.net import Net, Scratch, chance_to_win, forget
+from ludotheque.games.lucky_numbers.bots.net import Net, Scratch, chance_to_win, forget, new_scratch
 from ludotheque.games.lucky_numbers.bots.turns import act, open_action, open_actions
 from ludotheque.games.lucky_numbers.garden import cells_that_take
 from ludotheque.games.lucky_numbers.rules import arrange, first_colour, has_arranged, reveal
@@ -17,11 +18,12 @@ from ludotheque.games.lucky_numbers.state import (
     HOLDING,
     MOST_SEATS,
     OVER,
+    ROUND,
     SIDE,
     clover,
     number_of,
 )
-from ludotheque.kernel import Ints, State, how_many, rule
+from ludotheque.kernel import Floats, Ints, Rounds, State, how_many, rule
 
 ORDERS = np.array(list(permutations(range(SIDE))))
 """The orders in which four clovers can be laid."""
@@ -29,6 +31,24 @@ FAR = 20.0
 """No number is further from its ideal than this."""
 ALMOST = 0.002
 """Drawing is preferred to taking where it is worse by less than this, so that no exchange goes to and fro for ever."""
+
+
+class Buffers(NamedTuple):
+    """All the buffers that thinking writes to, so that it allocates nothing."""
+
+    scratch: Scratch
+    states: Rounds
+    """The round after an action, and the one after a clover is drawn."""
+    listed: Ints
+    """The open actions, a row each: kind, number and cell."""
+    values: Floats
+    """What each of them is worth."""
+
+
+def new_buffers(net: Net) -> Buffers:
+    """Empty buffers for a network."""
+    listed, values = np.zeros((MOST_ACTIONS, 3), np.int64), np.zeros(MOST_ACTIONS)
+    return Buffers(new_scratch(net), np.zeros(2, ROUND), listed, values)
 
 
 @rule
@@ -59,19 +79,22 @@ def goes_in_circles(before: State, after: State, seat: int, cell: int) -> bool:
 
 
 @rule
-def value_of(net: Net, scratch: Scratch, state: State, seat: int, kind: int, number: int, cell: int) -> float:
-    """The value of an action other than to draw; ``scratch.states[0]`` is the round after it."""
-    after = scratch.states[0]
-    scratch.states[0] = state
-    act(after, seat, kind, number, cell)
-    return value(net, scratch, after, seat)
+def value_of(
+    net: Net, scratch: Scratch, state: State, seat: int, kind: int, number: int, cell: int, states: Rounds
+) -> float:
+    """The value of an action other than to draw; ``states[0]`` is the round after it."""
+    states[0] = state
+    act(states[0], seat, kind, number, cell)
+    return value(net, scratch, states[0], seat)
 
 
 @rule
-def value_of_choosing(net: Net, scratch: Scratch, state: State, seat: int, kind: int, number: int, cell: int) -> float:
+def value_of_choosing(
+    net: Net, scratch: Scratch, state: State, seat: int, kind: int, number: int, cell: int, states: Rounds
+) -> float:
     """The value of an action, 0 where it would let a turn go on for ever."""
-    found = value_of(net, scratch, state, seat, kind, number, cell)
-    if state.bruno and goes_in_circles(state, scratch.states[0], seat, cell):
+    found = value_of(net, scratch, state, seat, kind, number, cell, states)
+    if state.bruno and goes_in_circles(state, states[0], seat, cell):
         return 0.0
     return found
 
@@ -84,18 +107,18 @@ def worth_a_look(state: State, seat: int, number: int, cell: int, reach: float) 
 
 
 @rule
-def value_of_held(net: Net, scratch: Scratch, state: State, seat: int, reach: float) -> float:
+def value_of_held(net: Net, scratch: Scratch, state: State, seat: int, reach: float, states: Rounds) -> float:
     """The value of the best that can be done with the clover just drawn."""
     best = 0.0
     cells = cells_that_take(state, seat, number_of(state.held))
     for cell in range(CELLS):
         if cells >> cell & 1 and worth_a_look(state, seat, 0, cell, reach):
-            best = max(best, value_of_choosing(net, scratch, state, seat, PLACE, 0, cell))
-    return max(best, value_of(net, scratch, state, seat, LEAVE, 0, 0))
+            best = max(best, value_of_choosing(net, scratch, state, seat, PLACE, 0, cell, states))
+    return max(best, value_of(net, scratch, state, seat, LEAVE, 0, 0, states))
 
 
 @rule
-def value_of_drawing(net: Net, scratch: Scratch, state: State, seat: int, reach: float) -> float:
+def value_of_drawing(net: Net, scratch: Scratch, state: State, seat: int, reach: float, states: Rounds) -> float:
     """The value of drawing: what can be made of each clover of the pile, on average."""
     total, clovers = 0.0, 0
     for number in range(1, HIGHEST + 1):
@@ -103,11 +126,11 @@ def value_of_drawing(net: Net, scratch: Scratch, state: State, seat: int, reach:
         for colour in range(MOST_SEATS):
             here += int(state.face_down[colour]) >> number & 1
         if here:
-            scratch.states[1] = state
-            drawn = scratch.states[1]
+            states[1] = state
+            drawn = states[1]
             drawn.phase = HOLDING
             reveal(drawn, clover(number, first_colour(state.face_down, number)))
-            total += here * value_of_held(net, scratch, drawn, seat, reach)
+            total += here * value_of_held(net, scratch, drawn, seat, reach, states)
             clovers += here
     return total / clovers
 
@@ -122,23 +145,25 @@ def list_open(state: State, seat: int, listed: Ints) -> int:
 
 
 @rule
-def value_actions(net: Net, scratch: Scratch, state: State, seat: int) -> int:
-    """Write the open actions of the seat on turn and their values into ``scratch``. Returns their number."""
-    listed, values = scratch.listed, scratch.values
+def value_actions(
+    net: Net, scratch: Scratch, state: State, seat: int, states: Rounds, listed: Ints, values: Floats
+) -> int:
+    """List the open actions of the seat on turn with their values. Returns their number."""
     count = list_open(state, seat, listed)
     forget(scratch)
     for i in range(count):
         if listed[i, 0] == DRAW:
-            values[i] = value_of_drawing(net, scratch, state, seat, FAR)
+            values[i] = value_of_drawing(net, scratch, state, seat, FAR, states)
         else:
-            values[i] = value_of(net, scratch, state, seat, listed[i, 0], listed[i, 1], listed[i, 2])
+            values[i] = value_of(net, scratch, state, seat, listed[i, 0], listed[i, 1], listed[i, 2], states)
     return count
 
 
 @rule
-def best_action(net: Net, scratch: Scratch, state: State, seat: int, reach: float) -> int:
-    """The index in ``scratch.listed`` of the best action; of exchanges, only those that are worth a look."""
-    listed, values = scratch.listed, scratch.values
+def best_action(
+    net: Net, scratch: Scratch, state: State, seat: int, reach: float, states: Rounds, listed: Ints, values: Floats
+) -> int:
+    """The index of the best action among those listed; of exchanges, only those that are worth a look."""
     count = list_open(state, seat, listed)
     forget(scratch)
     best = -1
@@ -146,9 +171,9 @@ def best_action(net: Net, scratch: Scratch, state: State, seat: int, reach: floa
         for i in range(count):
             kind, number, cell = listed[i, 0], listed[i, 1], listed[i, 2]
             if kind == DRAW:
-                values[i] = value_of_drawing(net, scratch, state, seat, reach) + ALMOST
+                values[i] = value_of_drawing(net, scratch, state, seat, reach, states) + ALMOST
             elif looking_at_all or kind in (LEAVE, SET) or worth_a_look(state, seat, number, cell, reach):
-                values[i] = value_of_choosing(net, scratch, state, seat, kind, number, cell)
+                values[i] = value_of_choosing(net, scratch, state, seat, kind, number, cell, states)
             else:
                 continue
             if best < 0 or values[i] > values[best]:
@@ -159,10 +184,10 @@ def best_action(net: Net, scratch: Scratch, state: State, seat: int, reach: floa
 
 
 @rule
-def value_of_arranging(net: Net, scratch: Scratch, state: State, seat: int, order: int) -> float:
+def value_of_arranging(net: Net, scratch: Scratch, state: State, seat: int, order: int, states: Rounds) -> float:
     """The value of an arrangement of the diagonal, if all seats that have not arranged theirs lay it ascending."""
-    scratch.states[0] = state
-    arranged = scratch.states[0]
+    states[0] = state
+    arranged = states[0]
     arrange(arranged, seat, order)
     for other in range(int(state.seats)):
         if not has_arranged(arranged, other):
@@ -172,14 +197,14 @@ def value_of_arranging(net: Net, scratch: Scratch, state: State, seat: int, orde
 
 
 @rule
-def best_arrangement(net: Net, scratch: Scratch, state: State, seat: int) -> int:
+def best_arrangement(net: Net, scratch: Scratch, state: State, seat: int, states: Rounds) -> int:
     """The best way to arrange the four drawn clovers, as an action has it."""
     chosen, best = ascending(state, seat), -1.0
     for order in ORDERS:
         numbers = 0
         for place in range(SIDE):
             numbers |= number_of(state.drawn[seat, order[place]]) << 5 * place
-        found = value_of_arranging(net, scratch, state, seat, numbers)
+        found = value_of_arranging(net, scratch, state, seat, numbers, states)
         if found > best:
             chosen, best = numbers, found
     return chosen
