@@ -42,13 +42,14 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
     """Something that a seat does. Each game declares its own; its notation gives every action one text."""
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that happened and that everybody may know. Its sentence is the message ``kind`` in the game's words."""
 
     kind: str
     seat: int | None = None
-    facts: Facts = field(default_factory=dict)
+    facts: Mapping[str, Any] = {}
+    guest: int | None = None
+    """Whom it is about, where it happened at a table and not in the match."""
 
 
 @dataclass(frozen=True)

@@ -12,12 +12,12 @@ import pytest
 
 from ludotheque.client import Barred, Place, RemoteTable, TurnedDown, Unreachable, join, open_table
 from ludotheque.client.errors import NotACommand
+from ludotheque.contract import Event
 from ludotheque.table.messages import (
     Act,
     AnyMessage,
     Chat,
     Done,
-    EventShown,
     News,
     Ready,
     Rename,
@@ -65,9 +65,9 @@ async def losing_answers(server: Server) -> AsyncIterator[str]:
         yield f"http://127.0.0.1:{line.sockets[0].getsockname()[1]}"
 
 
-def note(table: RemoteTable) -> list[EventShown]:
+def note(table: RemoteTable) -> list[Event]:
     """A list that gets every event that the table tells from now on."""
-    heard: list[EventShown] = []
+    heard: list[Event] = []
 
     def listen(message: AnyMessage) -> None:
         heard.extend(message.events if isinstance(message, News) else [])

@@ -8,6 +8,7 @@ import pytest
 
 from ludotheque.bots.errors import BotError, UnknownLevel
 from ludotheque.bots.levels import level, levels
+from ludotheque.contract import Event
 from ludotheque.table import log
 from ludotheque.table import messages as m
 from ludotheque.table.log import read_entry
@@ -101,7 +102,7 @@ def test_a_log_from_before_there_were_levels_is_one_of_the_usual_level() -> None
 
 @pytest.mark.parametrize(("language", "called"), [("en", "Newcomer"), ("fr", "Premiers pas")])
 def test_everybody_hears_how_well_a_bot_plays_in_their_own_language(language: str, called: str) -> None:
-    sat = m.EventShown("table-bot-sat", 1, None, {"seat": 2, "level": "newcomer"})
+    sat = Event("table-bot-sat", 1, {"seat": 2, "level": "newcomer"})
     assert called in tell(sat, language, "ligretto", guest=1, seat=0, names=["Anna", ""])
 
 

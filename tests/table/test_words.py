@@ -13,12 +13,12 @@ from fluent.syntax import ast as fluent
 
 from ludotheque import words
 from ludotheque.bots.tempo import PACES
+from ludotheque.contract import Event
 from ludotheque.errors import LudothequeError
 from ludotheque.table.deciding import ruling
 from ludotheque.table.deciding.commands import PHRASES
 from ludotheque.table.errors import HERE, TableRefused
 from ludotheque.table.log import seats
-from ludotheque.table.messages import EventShown
 from ludotheque.table.settings import CLOCKS, Settings
 from ludotheque.table.telling.sentences import tell
 
@@ -169,14 +169,14 @@ def test_every_setting_and_each_of_its_choices_has_words(language: str) -> None:
 
 @pytest.mark.parametrize(("language", "you", "other"), [("en", "You", "Anna"), ("fr", "Vous", "Anna")])
 def test_each_hears_of_themselves_as_you(language: str, you: str, other: str) -> None:
-    def heard(event: EventShown, guest: int | None, seat: int | None) -> str:
+    def heard(event: Event, guest: int | None, seat: int | None) -> str:
         return tell(event, language, "polyssimo", guest=guest, seat=seat, names=["Anna", ""])
 
-    sat = EventShown("table-sat", 0, 1, {"name": "Anna", "seat": 1})
+    sat = Event("table-sat", 0, {"name": "Anna", "seat": 1}, 1)
     assert heard(sat, 1, 0).startswith(f"{you} ")
     assert heard(sat, 2, None).startswith(f"{other} ")
     assert heard(sat, None, None).startswith(f"{other} ")
-    move = EventShown("picked", 0, None, {"piece": "F", "size": 5})
+    move = Event("picked", 0, {"piece": "F", "size": 5})
     assert heard(move, 1, 0).startswith(you)
     assert heard(move, None, None).startswith(other)
 
@@ -184,13 +184,13 @@ def test_each_hears_of_themselves_as_you(language: str, you: str, other: str) ->
 @pytest.mark.parametrize(("language", "name"), [("en", "Bot 2"), ("fr", "Robot 2")])
 def test_a_seat_without_a_guest_is_called_by_what_plays_there_and_its_number(language: str, name: str) -> None:
     for event in (
-        EventShown("picked", 1, None, {"piece": "F", "size": 5}),
-        EventShown("match-over", None, None, {"winners": [1], "scores": [3, 2]}),
-        EventShown("table-stood-in", 1, None, {"seat": 2}),
+        Event("picked", 1, {"piece": "F", "size": 5}),
+        Event("match-over", None, {"winners": [1], "scores": [3, 2]}),
+        Event("table-stood-in", 1, {"seat": 2}),
     ):
         assert name in tell(event, language, "polyssimo", guest=1, seat=0, names=["Anna", ""])
 
 
 def test_a_name_is_told_as_its_owner_writes_it_whatever_is_in_it() -> None:
-    said = EventShown("table-chat", None, 1, {"name": "d’Artagnan { $text } <b>", "text": "{ bot } & co"})
+    said = Event("table-chat", None, {"name": "d’Artagnan { $text } <b>", "text": "{ bot } & co"}, 1)
     assert tell(said, "en", "polyssimo", guest=2, seat=None, names=[]) == "d’Artagnan { $text } <b>: { bot } & co"

@@ -78,12 +78,12 @@ export interface Done {
   readonly number: number;
 }
 
-/** Something that happened; its sentence is the Fluent message ``kind``. */
-export interface EventShown {
+/** Something that happened and that everybody may know. Its sentence is the message ``kind`` in the game's words. */
+export interface Event {
   readonly kind: string;
   readonly seat?: number | null;
-  readonly guest?: number | null;
   readonly facts?: Readonly<Record<string, unknown>>;
+  readonly guest?: number | null;
 }
 
 /** What shows that a deal was fair: the SHA-256 of the seed, known before the first move, the words that the seats added to it and, once the match is over, the seed. */
@@ -179,7 +179,7 @@ export interface News {
   readonly is: "news";
   readonly number: number;
   readonly at: number;
-  readonly events: readonly EventShown[];
+  readonly events: readonly Event[];
   readonly id?: string | null;
   readonly table?: TableShown | null;
   readonly clock?: ClockShown | null;
@@ -313,7 +313,7 @@ export interface Replay {
 
 /** One step of a match: what happened, and what a spectator saw then. */
 export interface ReplayStep {
-  readonly events: readonly EventShown[];
+  readonly events: readonly Event[];
   readonly view: View;
 }
 

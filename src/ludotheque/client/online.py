@@ -13,7 +13,7 @@ from ludotheque.client.voice import ClientVoice
 from ludotheque.contract import Event, View
 from ludotheque.errors import LudothequeError, Refused
 from ludotheque.leaflet import rules, title
-from ludotheque.table.messages import Act, EventShown, Leave, News, TableShown, Welcome
+from ludotheque.table.messages import Act, Leave, News, TableShown, Welcome
 from ludotheque.table.telling.sentences import tell
 from ludotheque.terminal.answers import Answers, Farewell
 from ludotheque.terminal.face import Answer, face_of
@@ -101,11 +101,11 @@ class OnlineTable:
     def _line_changed(self, connected: bool) -> None:
         self._tell([self.voice.say("line-back" if connected else "line-lost")])
 
-    def _deserves_telling(self, event: EventShown) -> bool:
+    def _deserves_telling(self, event: Event) -> bool:
         own_words = event.kind.startswith("table-")
-        return own_words or self.answers.face.deserves_telling(Event(event.kind, event.seat, event.facts))
+        return own_words or self.answers.face.deserves_telling(event)
 
-    def _sentence(self, event: EventShown) -> str:
+    def _sentence(self, event: Event) -> str:
         remote = self.remote
         return tell(event, self.language, self.game.name, guest=remote.guest, seat=remote.seat, names=remote.names)
 

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 from typing_extensions import TypeVar
 
-from ludotheque.contract import View
+from ludotheque.contract import Event, View
 from ludotheque.options import OptionValue
 from ludotheque.table.settings import Settings
 
@@ -229,15 +229,6 @@ class TableShown(msgspec.Struct, frozen=True):
     matches: list[MatchShown]
 
 
-class EventShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that happened; its sentence is the Fluent message ``kind``."""
-
-    kind: str
-    seat: int | None = None
-    guest: int | None = None
-    facts: dict[str, Any] = {}
-
-
 Seen = TypeVar("Seen", default=View)
 """How a view is read: a client that does not know the game yet takes it as it comes."""
 
@@ -253,7 +244,7 @@ class News(Message, Generic[Seen], frozen=True, kw_only=True):
 
     number: int
     at: int
-    events: list[EventShown]
+    events: list[Event]
     id: str | None = None
     table: TableShown | None = None
     """The table, where more has changed than the match."""

@@ -4,11 +4,12 @@ import asyncio
 from collections import OrderedDict, deque
 from typing import Protocol
 
+from ludotheque.contract import Event
 from ludotheque.table import log
 from ludotheque.table.attendance import Attendance
 from ludotheque.table.log.seats import PLAYING
 from ludotheque.table.log.table import Table
-from ludotheque.table.messages import EventShown, News, No, Present, Welcome, write_message
+from ludotheque.table.messages import News, No, Present, Welcome, write_message
 from ludotheque.table.telling.shown import show
 
 KEPT_NEWS = 200
@@ -67,7 +68,7 @@ class Room:
         return sum(not task.done() for task in self.bots.values())
 
     def tell(
-        self, entry: log.Entry, events: list[EventShown], asker: Listener | None = None, command_id: str | None = None
+        self, entry: log.Entry, events: list[Event], asker: Listener | None = None, command_id: str | None = None
     ) -> bytes:
         """Tell everybody what happened, the asker first. Returns what the asker is told."""
         table = self.table

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludotheque.contract import Result, View
+from ludotheque.contract import Event, Result, View
 from ludotheque.match import Match, Step
 from ludotheque.options import OptionValue, plain
 from ludotheque.table import log
 from ludotheque.table.errors import TableError, TableRefused
 from ludotheque.table.log.table import Table
-from ludotheque.table.messages import EventShown
 
 
 class NoSuchMatch(TableError):
@@ -23,7 +22,7 @@ class NoSuchMatch(TableError):
 class ReplayStep(msgspec.Struct, frozen=True):
     """One step of a match: what happened, and what a spectator saw then."""
 
-    events: list[EventShown]
+    events: list[Event]
     view: View
 
 
@@ -89,8 +88,7 @@ def replay(name: str, written: Sequence[bytes], number: int) -> Replay:
 
 
 def _shown(step: Step) -> ReplayStep:
-    shown = [EventShown(event.kind, event.seat, None, dict(event.facts)) for event in step.events]
-    return ReplayStep(shown, step.match.view(None))
+    return ReplayStep(step.events, step.match.view(None))
 
 
 def _finished(name: str, written: Sequence[bytes], number: int) -> tuple[Table, Match]:

@@ -11,7 +11,7 @@ from ludotheque.table import log
 from ludotheque.table.log import effects
 from ludotheque.table.log.clock import Clock
 from ludotheque.table.log.seats import GATHERING, PLAYING, Guest, Proposal, Seat
-from ludotheque.table.messages import EventShown, MatchShown
+from ludotheque.table.messages import MatchShown
 from ludotheque.table.settings import Settings
 
 
@@ -48,7 +48,7 @@ class Table:
         """Whether the table is deleted: there is nothing more to do at it."""
         self.skimming = False
         """Whether the match of the entry that is applied now is left out, because it was left behind long ago."""
-        self._told: list[EventShown] = []
+        self._told: list[Event] = []
 
     @classmethod
     def load(cls, name: str, entries: Iterable[log.Entry]) -> "Table":
@@ -58,7 +58,7 @@ class Table:
             pass
         return table
 
-    def follow(self, entries: Iterable[log.Entry]) -> Iterator[tuple[log.Entry, list[EventShown]]]:
+    def follow(self, entries: Iterable[log.Entry]) -> Iterator[tuple[log.Entry, list[Event]]]:
         """Apply entries that another server wrote, or this one before it was stopped, and tell what each brought.
 
         From the first entry on, matches that are over and left behind are not played again, and little is told of them.
@@ -116,7 +116,7 @@ class Table:
                 return index
         return None
 
-    def apply(self, entry: log.Entry, prepared: Prepared | None = None) -> list[EventShown]:
+    def apply(self, entry: log.Entry, prepared: Prepared | None = None) -> list[Event]:
         """Let an entry happen, and tell what everybody may know of it; ``prepared`` is what its action brings."""
         self._told = []
         self.at = entry.at
@@ -135,7 +135,7 @@ class Table:
             facts["name"] = self.guests[guest].name
         if seat is not None:
             facts["seat"] = seat + 1
-        self._told.append(EventShown(f"table-{kind}", seat, guest, facts))
+        self._told.append(Event(f"table-{kind}", seat, facts, guest))
 
     def free_seat_of(self, guest: int) -> None:
         """Let a guest get up, if they sit."""
@@ -145,7 +145,7 @@ class Table:
 
     def tell_match(self, events: Iterable[Event]) -> None:
         """Tell everybody what happened in the match."""
-        self._told += [EventShown(event.kind, event.seat, None, dict(event.facts)) for event in events]
+        self._told += events
 
     def names(self) -> list[str]:
         """What each seat is called: the name of the guest, or nothing for a bot's or a free seat."""

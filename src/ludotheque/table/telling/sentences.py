@@ -6,20 +6,16 @@ from ludotheque import words
 from ludotheque.bots import levels
 from ludotheque.contract import Event
 from ludotheque.table.errors import HERE
-from ludotheque.table.messages import EventShown
 
 
-def tell(
-    event: EventShown, language: str, game: str, *, guest: int | None, seat: int | None, names: Sequence[str]
-) -> str:
+def tell(event: Event, language: str, game: str, *, guest: int | None, seat: int | None, names: Sequence[str]) -> str:
     """An event as it is told to a guest on a seat (None: they have no number, or no seat).
 
     ``names`` are what the seats are called, nothing where a bot plays or nobody does.
     """
     called = [name or bot_name(number, language) for number, name in enumerate(names)]
     if not event.kind.startswith("table-"):
-        match_event = Event(event.kind, event.seat, event.facts)
-        return words.sentence(match_event, language, game, reader=seat, names=called)
+        return words.sentence(event, language, game, reader=seat, names=called)
     facts = dict(event.facts)
     if event.seat is not None:
         facts["who"] = called[event.seat] if event.seat < len(called) else bot_name(event.seat, language)
