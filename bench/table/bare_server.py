@@ -8,9 +8,9 @@ import sys
 
 import uvicorn
 
-from ludotheque.web.plain_http import HttpConnection
-from ludotheque.web.switchboard import Switchboard
-from ludotheque.web.wire import Rejection, Request, Welcome, Wire
+from ludotheque.web.sockets.plain_http import HttpConnection
+from ludotheque.web.sockets.switchboard import Switchboard
+from ludotheque.web.sockets.wire import Rejection, Request, Welcome, Wire
 
 ACKNOWLEDGEMENT = b'{"is":"news","id":"2a","rest":"%s"}' % (b"." * 170)
 NEWS = b'{"is":"news","rest":"%s"}' % (b"." * 355)

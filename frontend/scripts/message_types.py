@@ -13,9 +13,9 @@ from ludotheque.contract import Game, View
 from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
-from ludotheque.web.games import GameShown
-from ludotheque.web.puzzles import PuzzleShown, Shared, SolutionShown, SwapHint
-from ludotheque.web.tables import Coming, Opening, Seated
+from ludotheque.web.api.games import GameShown
+from ludotheque.web.api.puzzles import PuzzleShown, Shared, SolutionShown, SwapHint
+from ludotheque.web.api.tables import Coming, Opening, Seated
 
 SOURCES = Path(__file__).parents[1] / "src"
 HEAD = "/** {}. Written by scripts/message_types.py from the server's own declarations: `npm run types`. */\n"

@@ -8,6 +8,7 @@ import { ReplayPage } from "./pages/ReplayPage.tsx";
 import { Rules } from "./pages/Rules.tsx";
 import { Shelf } from "./pages/Shelf.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
+import { Light } from "./parts/Light.tsx";
 import { enterOnce } from "./parts/presses.ts";
 import { dress } from "./state/chosen.ts";
 import { path, search } from "./state/route.ts";
@@ -29,12 +30,7 @@ function Page() {
 function Whole() {
   return (
     <>
-      <div class="light" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
+      <Light />
       <Page />
       <Announcer />
     </>

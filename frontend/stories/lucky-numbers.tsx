@@ -4,6 +4,7 @@ import { render } from "preact";
 import { useState } from "preact/hooks";
 import "../src/look/base.css";
 import { page } from "../src/games/lucky-numbers/index.tsx";
+import { Light } from "../src/parts/Light.tsx";
 import type { Language, Words } from "../src/words/index.ts";
 import { wordsIn } from "./words.ts";
 import "./lucky-numbers.css";
@@ -38,12 +39,7 @@ function Story({ film, words }: { film: readonly Scene[]; words: Words }) {
   const props: LuckyProps = { ...scene, act, words };
   return (
     <>
-      <div class="light" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
+      <Light />
       <main>
         <page.Board {...props} />
       </main>

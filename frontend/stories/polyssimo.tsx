@@ -6,6 +6,7 @@ import "../src/look/base.css";
 import "./polyssimo.css";
 import type { Refusal, Words } from "../src/games/contract.ts";
 import { page } from "../src/games/polyssimo/index.tsx";
+import { Light } from "../src/parts/Light.tsx";
 import type { Language } from "../src/words/index.ts";
 import { wordsIn } from "./words.ts";
 import type { PolyProps } from "../src/games/polyssimo/view.ts";
@@ -62,12 +63,7 @@ function Story({ first, words }: { first: Canned; words: Words }) {
   }, []);
   return (
     <>
-      <div class="light" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
+      <Light />
       <header class="story-bar">
         <h1>{words.phrase("title")}</h1>
       </header>

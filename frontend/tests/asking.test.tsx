@@ -10,7 +10,8 @@ import type { GameShown, HintShown } from "../src/net/messages.ts";
 import { once } from "../src/net/once.ts";
 import { LobbyTerms } from "../src/pages/LobbyTerms.tsx";
 import { spoken } from "../src/state/say.ts";
-import { Hint } from "../src/table/Hint.tsx";
+import { hints } from "../src/table/Hint.tsx";
+import { Notice } from "../src/table/Notices.tsx";
 import { Sitting } from "../src/table/sitting.ts";
 import { ChatBox } from "../src/table/Talk.tsx";
 import { allWords } from "./files.ts";
@@ -58,7 +59,7 @@ test("the coach's advice is heard as it is read, whatever it begins with", async
   vi.stubGlobal("fetch", async () => Response.json(hint));
   void sitting.askHint();
   await answer(0);
-  await act(() => render(<Hint hint={sitting.hint.value!} close={() => undefined} />, place));
+  await act(() => render(<Notice note={hints(sitting)[0]!} />, place));
   expect(place.querySelector("p")?.textContent).toBe("To leave the 7");
   expect(lines.value.at(-1)?.text).toBe("To leave the 7");
 });

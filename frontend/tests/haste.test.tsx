@@ -9,7 +9,7 @@ import { learn, say } from "../src/state/say.ts";
 import { Frame } from "../src/table/Frame.tsx";
 import { Sitting } from "../src/table/sitting.ts";
 import { allWords } from "./files.ts";
-import { hear, layTable, sent, table, welcome } from "./table.ts";
+import { hear, layTable, seen, sent, table, welcome } from "./table.ts";
 
 const words = allWords("en", "lucky-numbers");
 let sitting: Sitting;
@@ -61,7 +61,7 @@ test("whoever answers a proposal is on the board then, and not lost", async () =
   const here = { ...table, game: "of another package" };
   shelf.value = { language: "en", games: [] };
   const proposal = { what: "pause", guest: 2, agreed: [2] };
-  hear({ ...welcome, number: 2, table: { ...here, proposal }, view: { actors: [0] }, legal: ["draw"] });
+  hear({ ...welcome, number: 2, table: { ...here, proposal }, view: { ...seen, actors: [0] }, legal: ["draw"] });
   await act(() => render(<Frame sitting={sitting} words={words} />, place));
   await vi.waitUntil(() => named("Draw"), { timeout: 20_000 });
   named(say("proposal-no"))?.focus();

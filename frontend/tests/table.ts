@@ -48,4 +48,6 @@ export const table = {
   commitment: "",
   matches: [],
 };
-export const welcome = { is: "welcome", number: 1, now: 0, guest: 1, seat: 0, table, here: [], spectators: 0, view: {}, legal: [] };
+/** What every game shows of a match. */
+export const seen = { game: "lucky-numbers", seats: 2, seat: 0, options: {}, round: 1, scores: [0, 0], actors: [0], result: null };
+export const welcome = { is: "welcome", number: 1, now: 0, guest: 1, seat: 0, table, here: [], spectators: 0, view: seen, legal: [] };

@@ -12,7 +12,7 @@ import { say, spoken } from "../src/state/say.ts";
 import { wordsOf } from "../src/words/bundle.ts";
 import { tell } from "../src/words/telling.ts";
 import { allWords } from "./files.ts";
-import { hear, layTable, sent, table, welcome } from "./table.ts";
+import { hear, layTable, seen, sent, table, welcome } from "./table.ts";
 
 const GAME: GameShown = {
   name: "pebbles",
@@ -68,9 +68,9 @@ test("its table is played on the plain board", async () => {
   vi.stubGlobal("fetch", async () => new Response(""));
   await act(() => render(<TablePage id="abc" />, place));
   const seats = [{ guest: 1 }, { bot: true, level: "grandmaster" }];
-  const news = { is: "news", number: 2, seq: 1, now: 0, events: [{ kind: "takes", seat: 1, facts: { count: 2 } }], view: { left: 15 }, legal: ["take 1"], actors: [0] };
+  const news = { is: "news", number: 2, seq: 1, now: 0, events: [{ kind: "takes", seat: 1, facts: { count: 2 } }], view: { ...seen, left: 15 }, legal: ["take 1"], actors: [0] };
   await act(() => {
-    hear({ ...welcome, table: { ...table, game: "pebbles", seats }, view: { left: 17 }, legal: ["take 1"], actors: [0] });
+    hear({ ...welcome, table: { ...table, game: "pebbles", seats }, view: { ...seen, left: 17 }, legal: ["take 1"], actors: [0] });
     hear(news);
   });
   const taking = () => [...place.querySelectorAll("button")].find(({ textContent }) => textContent === "Take 1");

@@ -8,7 +8,7 @@ from socket import create_connection
 
 import pytest
 
-from ludotheque.web import plain_http
+from ludotheque.web.sockets import plain_http
 from support.guest import Guest, get, join, open_table
 from support.process import memory, open_files
 from support.raw_socket import raw_socket

@@ -7,7 +7,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from ludotheque.web import built
+from ludotheque.web.browser import built
 
 
 @pytest.fixture

@@ -20,9 +20,9 @@ from ludotheque.web.app import build_app
 from ludotheque.web.logs import JsonLines, PlainLines
 from ludotheque.web.settings import Hosting, Limits
 from ludotheque.web.site import READY, Site
-from ludotheque.web.socket import TableDoor, TableVisitor
-from ludotheque.web.switchboard import Switchboard
-from ludotheque.web.wire import Rejection, Request, Wire
+from ludotheque.web.sockets.socket import TableDoor, TableVisitor
+from ludotheque.web.sockets.switchboard import Switchboard
+from ludotheque.web.sockets.wire import Rejection, Request, Wire
 from support.memory_bus import MemoryBus
 from support.memory_store import MemoryStore
 from support.tables import Time

@@ -17,8 +17,8 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 from websockets.sync.client import connect as dial
 
-from ludotheque.web.switchboard import Switchboard
-from ludotheque.web.wire import Rejection, Request, Visitor, Welcome, Wire
+from ludotheque.web.sockets.switchboard import Switchboard
+from ludotheque.web.sockets.wire import Rejection, Request, Visitor, Welcome, Wire
 
 PATIENCE = 20  # seconds before a test that hangs is a test that failed
 

@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from ludotheque.web.brought import slim
+from ludotheque.web.browser.brought import slim
 from support.guest import get
 from support.server import Server
 

@@ -16,8 +16,8 @@ from ludotheque.web.errors import TurnedAway
 from ludotheque.web.limits import Bucket, PerAddress, Turnstile, whose
 from ludotheque.web.settings import Hosting, Limits
 from ludotheque.web.site import READY, Site
-from ludotheque.web.socket import TableDoor
-from ludotheque.web.wire import Rejection, Request, Wire
+from ludotheque.web.sockets.socket import TableDoor
+from ludotheque.web.sockets.wire import Rejection, Request, Wire
 from support.guest import close_code, get, join, open_table, post
 from support.memory_store import MemoryStore
 from support.server import INTERPRETED, Server, running_server

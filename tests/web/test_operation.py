@@ -25,8 +25,8 @@ from ludotheque.web.errors import BadHosting
 from ludotheque.web.metrics import figures
 from ludotheque.web.settings import Hosting
 from ludotheque.web.site import Site
-from ludotheque.web.socket import TableDoor
-from ludotheque.web.switchboard import Switchboard
+from ludotheque.web.sockets.socket import TableDoor
+from ludotheque.web.sockets.switchboard import Switchboard
 from support.guest import Guest, close_code, get, join, open_table, played_by_bots, post
 from support.hearing import until
 from support.inline_players import InlinePlayers

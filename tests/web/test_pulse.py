@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 
 from ludotheque.table.settings import Settings
-from ludotheque.web.pulse import DISTANCE, Pulse
+from ludotheque.web.sockets.pulse import DISTANCE, Pulse
 from support import fake_time
 from support.recorded_server import RecordedServer
 

@@ -13,7 +13,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from ludotheque.web.connection import Connection
+from ludotheque.web.sockets.connection import Connection
 from support.wires import PATIENCE, Site, closing, frames, masked, read_all
 
 LOOPS = ["asyncio", "uvloop"]

@@ -4,7 +4,7 @@ import { signal } from "@preact/signals";
 import type { Command, Message, No } from "./messages.ts";
 
 /** How the line is: `lost` while it tries to come back, `gone` when there is no such table any more. */
-export type LineState = "connecting" | "open" | "lost" | "gone";
+type LineState = "connecting" | "open" | "lost" | "gone";
 
 export interface Socket {
   onopen: ((event: Event) => void) | null;
@@ -31,7 +31,7 @@ const PATIENCE = 6000;
 /** How long the line may be silent before we ask whether it is there. */
 const SILENCE = 30_000;
 
-export interface LineOptions {
+interface LineOptions {
   /** Takes a message in. */
   hear(message: Message): void;
   /** The number of the last news that was heard, 0 before any. */

@@ -69,13 +69,22 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
   const left = puzzle.maximum - sitting.done.length;
   const mine = solved && !sitting.gaveUp;
 
-  /** Make a swap and say it; `after` is how the sitting stands then. */
-  const move = (after: Sitting, a: number, b: number) => {
-    const partner = partnerOn(puzzle, board.indexOf(a), board.indexOf(b));
+  /** Go on: what was picked, said and hinted at was of the board before. */
+  const clear = (after: Sitting) => {
     setSitting(after);
     setPicked(null);
     setSaid(null);
     setHinted([]);
+  };
+  const sayBoth = (heading: string, more: string) => {
+    setSaid([heading, more]);
+    announce(`${heading}. ${more}`);
+  };
+
+  /** Make a swap and say it; `after` is how the sitting stands then. */
+  const move = (after: Sitting, a: number, b: number) => {
+    const partner = partnerOn(puzzle, board.indexOf(a), board.indexOf(b));
+    clear(after);
     const now = boardOf(puzzle, after);
     const line = tell(partner?.across ? "puzzle-swapped-across" : "puzzle-swapped", { a, b });
     if (!isSolved(puzzle, now)) {
@@ -113,8 +122,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
     const [a, b] = [board[from]!, board[to]!];
     if (solved || watched) return;
     if (left > 0) return move(swapped(sitting, [a, b]), a, b);
-    setSaid([tell("puzzle-used-up"), tell("puzzle-used-up-more")]);
-    announce(`${tell("puzzle-used-up")}. ${tell("puzzle-used-up-more")}`);
+    sayBoth(tell("puzzle-used-up"), tell("puzzle-used-up-more"));
   };
 
   const putDown = () => {
@@ -138,11 +146,8 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
   };
 
   const over = () => {
-    setSitting(watched ? { ...FRESH, gaveUp: true } : restarted(sitting));
+    clear(watched ? { ...FRESH, gaveUp: true } : restarted(sitting));
     setWatched(null);
-    setPicked(null);
-    setSaid(null);
-    setHinted([]);
     announce(tell("puzzle-restarted"));
   };
 
@@ -168,19 +173,15 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
       const late = !found.in_time;
       const heading = late ? tell("puzzle-late") : tell("puzzle-hinted", { a, b });
       const more = tell(late ? "puzzle-late-more" : "puzzle-hinted-more", { needed: found.needed });
-      setSitting({ ...sitting, hints: sitting.hints + 1 });
+      clear({ ...sitting, hints: sitting.hints + 1 });
       setHinted(late ? [] : [a, b]);
-      setPicked(null);
-      setSaid([heading, more]);
-      announce(`${heading}. ${more}`);
+      sayBoth(heading, more);
     });
 
   const giveUp = () =>
     ask(() => seeSolution(puzzle.id), ({ swaps }) => {
       const count = swaps.length;
-      setSitting({ ...FRESH, hints: sitting.hints, gaveUp: true });
-      setPicked(null);
-      setHinted([]);
+      clear({ ...FRESH, hints: sitting.hints, gaveUp: true });
       setSaid([tell("puzzle-watch"), tell("puzzle-watch-more", { count })]);
       announce(`${tell("puzzle-watch")}: ${tell("puzzle-watch-more", { count })}`);
       setWatched(swaps.map(([a = 0, b = 0]) => [a, b]));

@@ -96,8 +96,8 @@ interface CheckProps extends FieldProps {
   change(checked: boolean): void;
 }
 
-export const CheckField = (props: CheckProps) => (
-  <div class="field">
+export function CheckField(props: CheckProps) {
+  const check = (
     <label class="check">
       <input
         type="checkbox"
@@ -107,9 +107,15 @@ export const CheckField = (props: CheckProps) => (
       />
       <span>{props.label}</span>
     </label>
-    <HelpFor {...props} />
-  </div>
-);
+  );
+  if (!props.help) return check;
+  return (
+    <div class="field">
+      {check}
+      <HelpFor {...props} />
+    </div>
+  );
+}
 
 /** Why a form was not taken; said at once. */
 export const Alert = ({ text }: { readonly text: string }) =>

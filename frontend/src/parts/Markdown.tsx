@@ -30,7 +30,7 @@ export function Markdown({ text, files, Picture, pictures = {}, drawings = [] }:
                 <pre class="unseen">{block.text}</pre>
               </figure>
             ) : (
-              show(block, index, files, Picture)
+              show(block, files, Picture)
             )}
             {under && Picture ? (
               <figure aria-hidden="true">
@@ -59,46 +59,50 @@ function Spans({ text }: { text: string }): VNode {
   );
 }
 
-function show(block: Block, key: number, files: string, Picture: MarkdownProps["Picture"]): ComponentChildren {
+function show(block: Block, files: string, Picture: MarkdownProps["Picture"]): ComponentChildren {
   switch (block.kind) {
     case "heading": {
       if (block.level === 1)
         return (
-          <h1 key={key} data-heading tabIndex={-1}>
+          <h1 data-heading tabIndex={-1}>
             <Spans text={block.text} />
           </h1>
         );
       const Heading = block.level === 2 ? "h2" : "h3";
       return (
-        <Heading key={key}>
+        <Heading>
           <Spans text={block.text} />
         </Heading>
       );
     }
     case "paragraph":
       return (
-        <p key={key}>
+        <p>
           <Spans text={block.text} />
         </p>
       );
     case "code":
       return (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-        <pre key={key} tabIndex={0}>
+        <pre tabIndex={0}>
           <code>{block.text}</code>
         </pre>
       );
     case "list": {
-      const items = block.items.map((item, index) => (
-        <li key={index}>
-          <Spans text={item} />
-        </li>
-      ));
-      return block.ordered ? <ol key={key}>{items}</ol> : <ul key={key}>{items}</ul>;
+      const List = block.ordered ? "ol" : "ul";
+      return (
+        <List>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Spans text={item} />
+            </li>
+          ))}
+        </List>
+      );
     }
     case "table":
       return (
-        <table key={key}>
+        <table>
           <thead>
             <tr>
               {block.head.map((cell, index) => (
@@ -123,11 +127,11 @@ function show(block: Block, key: number, files: string, Picture: MarkdownProps["
       );
     case "picture":
       return Picture ? (
-        <figure key={key} role="img" aria-label={block.text}>
+        <figure role="img" aria-label={block.text}>
           <Picture name={block.name} />
         </figure>
       ) : (
-        <figure key={key}>
+        <figure>
           <img src={`${files}/${block.name}.svg`} alt={block.text} />
         </figure>
       );

@@ -7,7 +7,7 @@ export type Block =
   | { readonly kind: "table"; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: "picture"; readonly name: string; readonly text: string };
 
-export interface Span {
+interface Span {
   readonly kind: "text" | "bold" | "slanted" | "code";
   readonly text: string;
 }

@@ -22,7 +22,7 @@ import { Drawer } from "./Drawer.tsx";
 import { End } from "./End.tsx";
 import { Guide, guideFor } from "./Guide.tsx";
 import { Help } from "./Help.tsx";
-import { Hint, mayAskHint } from "./Hint.tsx";
+import { mayAskHint } from "./Hint.tsx";
 import { LineBanner } from "./LineBanner.tsx";
 import { Log } from "./Log.tsx";
 import { Menu } from "./Menu.tsx";
@@ -83,18 +83,12 @@ export function Frame({ sitting, words }: FrameProps) {
     ...ownQueries(sitting, words, status),
   ];
   const line = view && !over && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
-  const hint = sitting.hint.value;
   const { first, rest, putAway } = useNotes(sitting, words);
-  const notice = first ? (
-    <Notice key={first.about} note={first} putAway={putAway} />
-  ) : hint ? (
-    <Hint hint={hint} close={() => (sitting.hint.value = null)} />
-  ) : null;
   const middle = (
     <>
       <div class="notice-place">
         <LineBanner sitting={sitting} />
-        {notice}
+        {first ? <Notice key={first.about} note={first} putAway={putAway} /> : null}
       </div>
       {line ? <Guide game={table.game} line={line} quiet={table.paused} /> : null}
     </>
@@ -121,7 +115,7 @@ export function Frame({ sitting, words }: FrameProps) {
       >
         {say("to-the-board")}
       </a>
-      <Bar title={words.title} subtitle={status} quiet={line !== null || notice !== null} middle={middle}>
+      <Bar title={words.title} subtitle={status} quiet={Boolean(line ?? first)} middle={middle}>
         {panels.map(([name, icon]) => (
           <button
             key={name}

@@ -1,9 +1,9 @@
 /** The coach's hint: what it would do, why, and how the best few actions compare. The whole table knows of it. */
 
 import type { ActionShown, HintShown } from "../net/messages.ts";
-import { CloseButton } from "../parts/Button.tsx";
 import { say } from "../state/say.ts";
 import { capital } from "../words/telling.ts";
+import type { Note } from "./Notices.tsx";
 import type { Sitting } from "./sitting.ts";
 import "./Hint.css";
 
@@ -16,41 +16,34 @@ export function mayAskHint({ standing }: Sitting, coached: boolean): boolean {
   return coached && table?.phase === "playing" && standing.seat.value !== null && table.settings.hints !== false;
 }
 
-interface HintProps {
-  readonly hint: HintShown | "thinking";
-  close(): void;
+/** What the coach says, to stand in the bar. */
+export function hints({ hint }: Sitting): readonly Note[] {
+  const said = hint.value;
+  if (!said) return [];
+  const note = { about: "hint", kind: "hint", label: say("hint") };
+  if (said === "thinking") return [{ ...note, text: say("hint-thinking"), stays: true }];
+  const answers = said.actions.length < 2 ? null : <Compared actions={said.actions} />;
+  return [{ ...note, text: capital(said.why.said ?? ""), answers, close: () => (hint.value = null) }];
 }
 
-export function Hint({ hint, close }: HintProps) {
-  if (hint === "thinking")
-    return (
-      <section class="notice hint" aria-label={say("hint")}>
-        <p class="soft">{say("hint-thinking")}</p>
-      </section>
-    );
-  const highest = Math.max(...hint.actions.map(({ chance }) => chance), 0.01);
+function Compared({ actions }: Pick<HintShown, "actions">) {
+  const highest = Math.max(...actions.map(({ chance }) => chance), 0.01);
   return (
-    <section class="notice hint" aria-label={say("hint")}>
-      <p>{capital(hint.why.said ?? "")}</p>
-      {hint.actions.length < 2 ? null : (
-        <details class="hint-more">
-          <summary class="btn plain">{say("hint-compare")}</summary>
-          <div class="hint-paper">
-            <ol aria-label={say("hint-others")}>
-              {hint.actions.map((one) => (
-                <li key={one.action}>
-                  <span>{capital(one.said)}</span>
-                  <i style={{ width: `${(one.chance / highest) * 100}%` }} />
-                  <span>{chanceOf(one)}</span>
-                </li>
-              ))}
-            </ol>
-            {hint.actions.some(isRough) ? <p class="soft">{say("hint-rough")}</p> : null}
-          </div>
-        </details>
-      )}
-      <CloseButton act={close} />
-    </section>
+    <details class="hint-more">
+      <summary class="btn plain">{say("hint-compare")}</summary>
+      <div class="hint-paper">
+        <ol aria-label={say("hint-others")}>
+          {actions.map((one) => (
+            <li key={one.action}>
+              <span>{capital(one.said)}</span>
+              <i style={{ width: `${(one.chance / highest) * 100}%` }} />
+              <span>{chanceOf(one)}</span>
+            </li>
+          ))}
+        </ol>
+        {actions.some(isRough) ? <p class="soft">{say("hint-rough")}</p> : null}
+      </div>
+    </details>
   );
 }
 

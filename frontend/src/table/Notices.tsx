@@ -6,6 +6,7 @@ import { CloseButton } from "../parts/Button.tsx";
 import { clickOnce } from "../parts/presses.ts";
 import type { Words } from "../words/index.ts";
 import { useAway } from "./Away.tsx";
+import { hints } from "./Hint.tsx";
 import { proposals } from "./Proposal.tsx";
 import type { Sitting } from "./sitting.ts";
 import "./Notices.css";
@@ -17,6 +18,8 @@ export interface Note {
   readonly kind?: string;
   readonly label?: string;
   readonly answers?: ComponentChildren;
+  /** It goes by itself, and cannot be put away. */
+  readonly stays?: boolean;
   /** What putting it away does, where it does more than hide it. */
   readonly close?: () => void;
 }
@@ -33,7 +36,7 @@ interface Notes {
 export function useNotes(sitting: Sitting, words: Words): Notes {
   const [away, setAway] = useState<readonly string[]>([]);
   const refused = sitting.refused.value;
-  const notes: Note[] = [...proposals(sitting, words), ...useAway(sitting, words)];
+  const notes: Note[] = [...proposals(sitting, words), ...useAway(sitting, words), ...hints(sitting)];
   if (refused) notes.unshift({ about: refused, text: refused, kind: "refused", close: () => (sitting.refused.value = "") });
   const abouts = notes.map(({ about }) => about);
   useEffect(() => setAway((before) => before.filter((about) => abouts.includes(about))), [abouts.join()]);
@@ -47,9 +50,9 @@ export function useNotes(sitting: Sitting, words: Words): Notes {
 export function Notice({ note, putAway }: { note: Note; putAway?(note: Note): void }) {
   return (
     <section class={`notice ${note.kind ?? ""}`} aria-label={note.label} onClickCapture={clickOnce}>
-      <p>{note.text}</p>
+      <p class={note.stays ? "soft" : undefined}>{note.text}</p>
       {note.answers}
-      {putAway ? <CloseButton act={() => putAway(note)} /> : null}
+      {putAway && !note.stays ? <CloseButton act={() => putAway(note)} /> : null}
     </section>
   );
 }

@@ -36,11 +36,15 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-const Won = ({ children }: { children: string }) => (
-  <>
-    <Mark size={18} /> {children} <span class="unseen">{say("sheet-won")}</span>
-  </>
-);
+/** What a seat is called, with the mark of who won. */
+const Name = ({ name, won }: { name: string; won: boolean }) =>
+  won ? (
+    <>
+      <Mark size={18} /> {name} <span class="unseen">{say("sheet-won")}</span>
+    </>
+  ) : (
+    name
+  );
 
 /** What the points of a round are made of, and the call of who ended it. */
 function Note({ round, seat, words }: { round: Round | undefined; seat: number; words: Words }) {
@@ -64,7 +68,7 @@ function Strip({ rounds, totals, names, words, winners = [] }: SheetProps) {
     <ul class="strip" aria-label={say("sheet")}>
       {names.map((name, seat) => (
         <li key={seat} class={winners.includes(seat) ? "won" : ""}>
-          <span class="strip-name">{winners.includes(seat) ? <Won>{name}</Won> : name}</span>
+          <span class="strip-name"><Name name={name} won={winners.includes(seat)} /></span>
           <span class="strip-score">{plain(totals[seat] ?? 0)}</span>
           <Note round={rounds[0]} seat={seat} words={words} />
         </li>
@@ -96,7 +100,7 @@ function ByRound(props: SheetProps) {
           </th>
           {names.map((name, seat) => (
             <th key={seat} scope="col">
-              {winners.includes(seat) ? <Won>{name}</Won> : name}
+              <Name name={name} won={winners.includes(seat)} />
             </th>
           ))}
         </tr>
@@ -163,7 +167,7 @@ function BySeat(props: SheetProps) {
       <tbody>
         {names.map((name, seat) => (
           <tr key={seat}>
-            <th scope="row">{winners.includes(seat) ? <Won>{name}</Won> : name}</th>
+            <th scope="row"><Name name={name} won={winners.includes(seat)} /></th>
             {before ? <td>{signed(before[seat] ?? 0)}</td> : null}
             {rounds.map(({ round, scores }) => (
               <td key={round} class={scores[seat] === best(scores) ? "best" : ""}>

@@ -5,7 +5,7 @@ import { announce } from "../ear.ts";
 import type { Refusal } from "../games/contract.ts";
 import { Refused, seeEverything, seeHint } from "../net/http.ts";
 import { Line, type Wish } from "../net/line.ts";
-import type { HintShown } from "../net/messages.ts";
+import type { HintShown, No } from "../net/messages.ts";
 import { Standing, type Told } from "../net/standing.ts";
 import { soundOf, type Sounds } from "../sound/events.ts";
 import { play } from "../sound/play.ts";
@@ -74,11 +74,8 @@ export class Sitting {
 
   /** Play an action; the refusal is said by ear, and given back to be shown in its place. */
   readonly act = async (action: string): Promise<Refusal | null> => {
-    const no = await this.line.send({ do: "act", action });
-    if (!no) return null;
-    announce(no.reason);
-    play("refused");
-    return { code: no.code, reason: no.reason };
+    const no = await this.#send({ do: "act", action });
+    return no && { code: no.code, reason: no.reason };
   };
 
   /** Ask something of the table itself; a refusal is shown by the frame. Who presses twice before the answer has come
@@ -95,13 +92,19 @@ export class Sitting {
   };
 
   async #ask(wish: Wish): Promise<boolean> {
-    const no = await this.line.send(wish);
+    const no = await this.#send(wish);
     this.refused.value = no?.reason ?? "";
+    return !no;
+  }
+
+  /** Give a command; a refusal is heard at once. */
+  async #send(wish: Wish): Promise<No | null> {
+    const no = await this.line.send(wish);
     if (no) {
       announce(no.reason);
       play("refused");
     }
-    return !no;
+    return no;
   }
 
   /** Ask the coach what to do now; the table hears that I asked, and I what it says. */

@@ -37,6 +37,6 @@ def schema() -> None:
     """Print the JSON schema of the messages between a client and a table."""
     import json
 
-    from ludotheque.web.schema import message_schema
+    from ludotheque.web.api.schema import message_schema
 
     print(json.dumps(message_schema(), indent=2, ensure_ascii=False))

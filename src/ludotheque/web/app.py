@@ -14,15 +14,16 @@ from litestar.types import ASGIApp
 
 from ludotheque.errors import LudothequeError
 from ludotheque.table.playing.players import WorkerPlayers
-from ludotheque.web import games, health, matches, pages, puzzles, tables
-from ludotheque.web.answers import answer_error, answer_failure, answer_http, answer_unreadable
+from ludotheque.web.api import games, health, matches, puzzles, tables
+from ludotheque.web.api.answers import answer_error, answer_failure, answer_http, answer_unreadable
+from ludotheque.web.api.reference import ExactJson, ReferencePage
+from ludotheque.web.api.schema import message_schema
+from ludotheque.web.browser import pages
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.metrics import figures
-from ludotheque.web.reference import ExactJson, ReferencePage
-from ludotheque.web.schema import message_schema
 from ludotheque.web.security import FOR_PAGES, with_headers
 from ludotheque.web.site import Site
-from ludotheque.web.switchboard import Switchboard
+from ludotheque.web.sockets.switchboard import Switchboard
 
 ABOUT = (
     "Tables for the games of /api/games. Open one, share its link, and play over the WebSocket at "

@@ -11,7 +11,7 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Histo
 from ludotheque.table.counters import STEPS
 from ludotheque.table.playing.players import WorkerPlayers
 from ludotheque.web.site import READY, Site
-from ludotheque.web.switchboard import Switchboard
+from ludotheque.web.sockets.switchboard import Switchboard
 
 
 class HouseCollector:

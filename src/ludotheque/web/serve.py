@@ -22,11 +22,11 @@ from ludotheque.table.playing.steward import Steward
 from ludotheque.web.app import build_app
 from ludotheque.web.errors import HERE, BadHosting
 from ludotheque.web.logs import begin_logging
-from ludotheque.web.plain_http import HttpConnection
 from ludotheque.web.settings import Hosting, address, somebody_watches
 from ludotheque.web.site import DRAINING, READY, Site
-from ludotheque.web.socket import TableDoor
-from ludotheque.web.switchboard import Switchboard
+from ludotheque.web.sockets.plain_http import HttpConnection
+from ludotheque.web.sockets.socket import TableDoor
+from ludotheque.web.sockets.switchboard import Switchboard
 from ludotheque.web.warmup import compile_bots, warm_up
 
 logger = logging.getLogger("ludotheque.web")

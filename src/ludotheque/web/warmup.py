@@ -29,7 +29,7 @@ from ludotheque.match import Match
 from ludotheque.puzzles import solve
 from ludotheque.simulate import simulate
 from ludotheque.table.errors import TableError
-from ludotheque.web import games
+from ludotheque.web.api import games
 from ludotheque.web.errors import TurnedAway
 
 logger = logging.getLogger("ludotheque.web")

@@ -125,17 +125,13 @@ export function Mine(props: MineProps) {
   const at = (place: string) =>
     refused?.place === place ? <Reason text={refused.reason} across={0.5} row={0} /> : null;
   const row = sources.slice(1, -1);
-  const stop = (
-    <button
-      type="button"
-      class="cards-call primary cards-stop"
-      data-call="stop"
-      aria-label={words.phrase("cards-stop-name")}
-    >
-      <span aria-hidden="true">{words.phrase("cards-stopped-title")}</span>
+  const call = (what: string, name: string, label: string, look = "") => (
+    <button type="button" class={`cards-call ${look}`} data-call={what} aria-label={words.phrase(name)}>
+      <span aria-hidden="true">{words.phrase(label)}</span>
       {props.callKey && <kbd aria-hidden="true">{props.callKey}</kbd>}
     </button>
   );
+  const stop = call("stop", "cards-stop-name", "cards-stopped-title", "primary cards-stop");
   const best = (
     <button
       type="button"
@@ -206,12 +202,7 @@ export function Mine(props: MineProps) {
           {narrow && best}
           <div class="cards-calls">
             {open.stop && narrow && stop}
-            {open.dutch && (
-              <button type="button" class="cards-call" data-call="dutch" aria-label={words.phrase("cards-dutch-name")}>
-                <span aria-hidden="true">{words.phrase("cards-dutch")}</span>
-                {props.callKey && <kbd aria-hidden="true">{props.callKey}</kbd>}
-              </button>
-            )}
+            {open.dutch && call("dutch", "cards-dutch-name", "cards-dutch")}
             {!narrow && best}
             {at("mine call")}
           </div>
@@ -236,35 +227,20 @@ export function aboutSource(view: CardsView, words: Words, seat: number, source:
     const cards = view.row[seat]?.[place - 1] ?? [];
     const [under, card] = cards.length > 1 ? cards.slice(-2) : [undefined, cards[0]];
     const id = !card ? "cards-row-empty" : under ? "cards-row-on" : "cards-row";
+    const name = words.phrase(id, { place, card: card ?? "", under: under ?? "" });
     const short = place === 2 ? words.phrase("cards-row-short") : "";
-    return {
-      name: words.phrase(id, { place, card: card ?? "", under: under ?? "" }),
-      label: "",
-      short,
-      size: cards.length,
-      cards: cards.join("+"),
-    };
+    return { name, label: "", short, size: cards.length, cards: cards.join("+") };
   }
-  if (source === HAND) {
-    const { top, open: size } = view.hand[seat] ?? { top: null, open: 0 };
-    const id = top ? "cards-open" : size ? "cards-open-unseen" : "cards-open-none";
-    const label = size ? words.phrase("cards-open-label", { count: size }) : "";
-    return {
-      name: words.phrase(id, { count: size, card: top ?? "" }),
-      label,
-      short: size ? words.phrase("cards-open-short") : "",
-      size,
-      cards: top ?? "",
-    };
-  }
-  const { top, size } = view.reserve[seat] ?? { top: null, size: 0 };
-  const id = top ? "cards-reserve" : size ? "cards-reserve-unseen" : "cards-reserve-empty";
-  const label = words.phrase("cards-reserve-label", { game: view.reserve_name });
-  return {
-    name: words.phrase(id, { count: size, card: top ?? "" }),
-    label,
-    short: size ? words.phrase("cards-left", { count: size }) : "",
-    size,
-    cards: top ?? "",
-  };
+  const inHand = source === HAND;
+  const { top, open } = view.hand[seat] ?? { top: null, open: 0 };
+  const reserve = view.reserve[seat] ?? { top: null, size: 0 };
+  const [card, size] = inHand ? [top, open] : [reserve.top, reserve.size];
+  const [seen, unseen, none] = inHand
+    ? ["cards-open", "cards-open-unseen", "cards-open-none"]
+    : ["cards-reserve", "cards-reserve-unseen", "cards-reserve-empty"];
+  const name = words.phrase(card ? seen : size ? unseen : none, { count: size, card: card ?? "" });
+  const short = size ? words.phrase(inHand ? "cards-open-short" : "cards-left", { count: size }) : "";
+  const opened = size ? words.phrase("cards-open-label", { count: size }) : "";
+  const label = inHand ? opened : words.phrase("cards-reserve-label", { game: view.reserve_name });
+  return { name, label, short, size, cards: card ?? "" };
 }

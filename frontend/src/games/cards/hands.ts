@@ -10,7 +10,7 @@ import { type Open, placeOf, type Source, type Target } from "./notation.ts";
 import type { Playing } from "./playing.ts";
 import { type CardsProps, type CardsView, type CardText, shownAt } from "./view.ts";
 
-export interface Hands extends DragActions {
+interface Hands extends DragActions {
   /** A pile was meant: play the chosen card there, or the first of mine that fits. */
   pile(at: number): void;
   /** A source was tapped: choose it, or stack the chosen card on it. */

@@ -7,7 +7,7 @@ import { useLoaded } from "../../state/loaded.ts";
 import { BEST, CALL, placeOfKey, sourceOfKey, TURN } from "./keys.ts";
 import type { Source } from "./notation.ts";
 
-export interface KeyActions {
+interface KeyActions {
   readonly columns: number;
   readonly sources: readonly Source[];
   readonly active: boolean;

@@ -8,7 +8,7 @@ import type { Open, Source, Target } from "./notation.ts";
 import type { Playing } from "./playing.ts";
 import { type CardsView, shownAt, sourcesOf, unwatched } from "./view.ts";
 
-export interface LitTable {
+interface LitTable {
   readonly middle: Omit<Lights, "latest">;
   readonly mine: { readonly fits: ReadonlyMap<Source, string>; readonly takes: ReadonlyMap<number, string> };
 }

@@ -40,13 +40,13 @@ const REASON_STAYS = 4000;
 const ANSWER_WITHOUT_NEWS = 1500;
 
 /** The place in the middle or in my row that a move goes to, as the board names it. */
-export function placeOfMove(view: CardsView, move: Move): string {
+function placeOfMove(view: CardsView, move: Move): string {
   if (move.kind === "play") return middlePlace(view, move.pile);
   if (move.kind === "stack") return `mine ${rowSource(move.place)}`;
   return move.kind === "turn" ? "mine hidden" : "mine call";
 }
 
-export const middlePlace = (view: CardsView, pile: Target): string =>
+const middlePlace = (view: CardsView, pile: Target): string =>
   `middle ${pile === "new" ? newPlace(view) : pile}`;
 
 export function usePlaying(props: CardsProps, view: CardsView, open: Open): Playing {

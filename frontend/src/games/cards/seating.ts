@@ -2,7 +2,7 @@
 
 import { BOARD, LARGE_BOARD } from "../../look/widths.ts";
 
-export interface Seating {
+interface Seating {
   readonly left: readonly number[];
   readonly top: readonly number[];
   readonly right: readonly number[];
@@ -22,20 +22,20 @@ export function around(seats: number, mine: number | null): Seating {
 }
 
 /** Narrower than this, or so low, the others stand in a strip; a crowd or a long row needs more room. */
-export const isNarrow = (width: number, height: number, seats: number, sources: number): boolean =>
+const isNarrow = (width: number, height: number, seats: number, sources: number): boolean =>
   width < (seats > 6 ? LARGE_BOARD : 760 + 70 * Math.max(0, sources - 5)) || height < LOW;
 /** A phone that lies on its side: my cards lie beside the middle and not below it. */
 const LOW = 440;
-export const isLow = (width: number, height: number): boolean => height < LOW && width > 560;
+const isLow = (width: number, height: number): boolean => height < LOW && width > 560;
 
 /** Side by side lie as many piles as this; on a wide table it does not change, so that every pile keeps its key. */
-export function columnsFor(seats: number, places: number, width: number): number {
+function columnsFor(seats: number, places: number, width: number): number {
   if (width >= BOARD) return seats > 4 ? 8 : 6;
   const least = seats > 6 ? 5 : 4;
   return places > 30 ? Math.max(7, least) : places > 20 ? Math.max(6, least) : places > 12 ? Math.max(5, least) : least;
 }
 
-export interface Sizes {
+interface Sizes {
   readonly narrow: boolean;
   readonly low: boolean;
   /** Little air between things, because there are many. */

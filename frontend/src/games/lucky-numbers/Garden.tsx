@@ -107,7 +107,7 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         {open && clover && <SwapBadge />}
       </button>
       {refused && (
-        <p id="lucky-refused" class={`lucky-refused from-${cell}`}>
+        <p id="lucky-refused" class="lucky-refused">
           {refused}
         </p>
       )}
@@ -115,24 +115,20 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
   );
 }
 
-/** Where a key leads from a cell; null when it leads nowhere. */
+/** How far a key leads to the right and down. */
+const STEPS: Readonly<Record<string, readonly [right: number, down: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+  Home: [-SIDE, 0],
+  End: [SIDE, 0],
+};
+
+/** Where a key leads from a cell; null when it leads nowhere. With Ctrl, Home and End lead to a corner. */
 function destination(event: KeyboardEvent, cell: string): string | null {
-  if (event.altKey || event.metaKey) return null;
-  const far = event.ctrlKey ? SIDE : 0;
-  switch (event.key) {
-    case "ArrowLeft":
-      return cellBeside(cell, -1, 0);
-    case "ArrowRight":
-      return cellBeside(cell, 1, 0);
-    case "ArrowUp":
-      return cellBeside(cell, 0, -1);
-    case "ArrowDown":
-      return cellBeside(cell, 0, 1);
-    case "Home":
-      return cellBeside(cell, -SIDE, -far);
-    case "End":
-      return cellBeside(cell, SIDE, far);
-    default:
-      return null;
-  }
+  const [right, down] = STEPS[event.key] ?? [];
+  if (right === undefined || down === undefined || event.altKey || event.metaKey) return null;
+  const corner = event.ctrlKey && Math.abs(right) === SIDE;
+  return cellBeside(cell, right, corner ? right : down);
 }

@@ -47,7 +47,7 @@ export function SmallGarden(props: Props): JSX.Element {
         )}{" "}
         <small>
           {arranging ? "" : count}
-          {props.note && <span class="lucky-note unseen">{arranging ? props.note : `, ${props.note}`}</span>}
+          {props.note && <span class="lucky-note unseen">{arranging ? "" : ", "}{props.note}</span>}
         </small>
       </h2>
       <div class="lucky-plot">

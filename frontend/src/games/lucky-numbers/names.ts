@@ -33,7 +33,7 @@ export function middleName(words: Words, clover: Clover, takes: number | null): 
 }
 
 /** "12, 14 or 15" */
-export function orList(words: Words, numbers: readonly number[]): string {
+function orList(words: Words, numbers: readonly number[]): string {
   if (numbers.length < 2) return numbers.join("");
   return words.phrase("lucky-or", { head: numbers.slice(0, -1).join(", "), last: String(numbers[numbers.length - 1]) });
 }

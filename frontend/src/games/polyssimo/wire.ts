@@ -47,7 +47,7 @@ export interface TieBroken {
   readonly left: number;
 }
 
-/** The table, the same for everybody: who has which piece, where pieces lie, and what is left to lay. */
+/** The table, the same for everybody: which seat has which piece, where pieces lie, and what is left to lay. */
 export interface View {
   readonly game: string;
   readonly seats: number;

@@ -5,7 +5,7 @@ from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from ludotheque.web.answers import SiteHere
+from ludotheque.web.api.answers import SiteHere
 from ludotheque.web.metrics import Figures
 
 

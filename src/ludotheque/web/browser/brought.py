@@ -9,9 +9,9 @@ from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
 from ludotheque import shelf
-from ludotheque.web.answers import GameName, Language, errors, language_wished
+from ludotheque.web.api.answers import GameName, Language, errors, language_wished
+from ludotheque.web.browser.files import ASK_AGAIN, FOR_EVER, File, answer, file_of
 from ludotheque.web.errors import TurnedAway
-from ludotheque.web.files import ASK_AGAIN, FOR_EVER, File, answer, file_of
 from ludotheque.web.site import AnyRequest, language_of
 from ludotheque.words import LANGUAGES
 

@@ -10,7 +10,7 @@ from websockets.http11 import Request as Handshake
 from websockets.http11 import Response
 
 from ludotheque.web.security import HEADERS
-from ludotheque.web.wire import Rejection, Request
+from ludotheque.web.sockets.wire import Rejection, Request
 
 BROKEN = Rejection(500, b'{"code":"broken"}')
 TOO_BUSY = Rejection(503, b'{"code":"too-busy"}', {"Retry-After": "5"})

@@ -11,8 +11,8 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import cast
 
-from ludotheque.web.connection import Connection
-from ludotheque.web.wire import Door, Wire
+from ludotheque.web.sockets.connection import Connection
+from ludotheque.web.sockets.wire import Door, Wire
 
 
 @dataclass(eq=False)

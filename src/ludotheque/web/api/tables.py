@@ -15,8 +15,8 @@ from ludotheque.table.playing.coaching import HintShown
 from ludotheque.table.room import Glance, Room
 from ludotheque.table.settings import Settings
 from ludotheque.table.telling.shown import show
-from ludotheque.web.answers import STATUSES, SiteHere, errors, exact, language_wished, written
-from ludotheque.web.asking import address_of, our_pages_only
+from ludotheque.web.api.answers import STATUSES, SiteHere, errors, exact, language_wished, written
+from ludotheque.web.api.asking import address_of, our_pages_only
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import AnyRequest, Site, cookie_name, cookie_path, language_of, shown_token
 

@@ -14,12 +14,12 @@ from websockets.http11 import Request as Handshake
 from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
-from ludotheque.web.handshake import BROKEN, TOO_BUSY, bad_handshake, introduce, refusal
 from ludotheque.web.security import HEADERS
-from ludotheque.web.wire import TEXT, Rejection, Visitor, Wire
+from ludotheque.web.sockets.handshake import BROKEN, TOO_BUSY, bad_handshake, introduce, refusal
+from ludotheque.web.sockets.wire import TEXT, Rejection, Visitor, Wire
 
 if TYPE_CHECKING:
-    from ludotheque.web.switchboard import Switchboard
+    from ludotheque.web.sockets.switchboard import Switchboard
 
 try:
     from websockets.speedups import apply_mask

@@ -13,8 +13,8 @@ from ludotheque.kit import Kit
 from ludotheque.options import Choice, Number, Option, OptionValue, PerSeat
 from ludotheque.table.deciding.commands import PHRASES
 from ludotheque.table.settings import clocks_for
-from ludotheque.web import brought
-from ludotheque.web.answers import GameName, Language, SiteHere, errors, language_wished
+from ludotheque.web.api.answers import GameName, Language, SiteHere, errors, language_wished
+from ludotheque.web.browser import brought
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import STARTING, AnyRequest, language_of
 

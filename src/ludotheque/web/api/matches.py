@@ -14,9 +14,9 @@ from ludotheque.table.keeping import archive
 from ludotheque.table.keeping.clerk import NotKept
 from ludotheque.table.keeping.store import StoreFailed
 from ludotheque.table.messages import write_message
-from ludotheque.web.answers import SiteHere, errors, language_wished, written
+from ludotheque.web.api.answers import SiteHere, errors, language_wished, written
+from ludotheque.web.api.tables import TableName
 from ludotheque.web.site import AnyRequest, Site
-from ludotheque.web.tables import TableName
 
 KEPT = 16
 """How many replays are kept in memory; one that is over never changes."""

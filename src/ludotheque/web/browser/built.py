@@ -6,8 +6,8 @@ from pathlib import Path
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
+from ludotheque.web.browser.files import A_WHILE, FOR_EVER, File, answer, file_of
 from ludotheque.web.errors import HERE, TurnedAway
-from ludotheque.web.files import A_WHILE, FOR_EVER, File, answer, file_of
 from ludotheque.web.site import AnyRequest
 
 FOLDER = Path(HERE / "page")

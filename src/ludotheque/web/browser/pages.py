@@ -8,15 +8,15 @@ from litestar.params import FromPath
 
 from ludotheque import leaflet, shelf, words
 from ludotheque.errors import LudothequeError
-from ludotheque.web import built
-from ludotheque.web.answers import SiteHere, language_wished, status_of
+from ludotheque.web.api.answers import SiteHere, language_wished, status_of
+from ludotheque.web.api.games import shown
+from ludotheque.web.api.tables import TableName
+from ludotheque.web.browser import built
 from ludotheque.web.errors import HERE, TurnedAway
-from ludotheque.web.games import shown
 from ludotheque.web.security import FOR_PAGES
 from ludotheque.web.site import STARTING, AnyRequest
-from ludotheque.web.tables import TableName
 
-STYLE = Path(HERE / "page.css").read_text("utf-8")
+STYLE = Path(__file__).with_name("page.css").read_text("utf-8")
 
 
 @get(["/", "/puzzles", "/puzzles/{puzzle:str}"], include_in_schema=False, media_type=MediaType.HTML)

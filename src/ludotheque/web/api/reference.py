@@ -9,10 +9,10 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage, TableShown
-from ludotheque.web.games import GameShown
-from ludotheque.web.health import Health
+from ludotheque.web.api.games import GameShown
+from ludotheque.web.api.health import Health
+from ludotheque.web.api.tables import Coming, Opening, Seated
 from ludotheque.web.site import AnyRequest
-from ludotheque.web.tables import Coming, Opening, Seated
 
 METHODS = ("get", "post")
 Description: TypeAlias = dict[str, Any]

@@ -14,13 +14,13 @@ from ludotheque.table.deciding.ruling import refused
 from ludotheque.table.messages import FOLLOWS, AnyCommand, Look, read_command, write_message
 from ludotheque.table.room import Room
 from ludotheque.table.telling.refusing import refusal
-from ludotheque.web.answers import no, status_of
+from ludotheque.web.api.answers import no, status_of
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.limits import Bucket
-from ludotheque.web.pulse import Pulse
 from ludotheque.web.security import check_origin
 from ludotheque.web.site import DRAINING, Site, language_of, shown_token
-from ludotheque.web.wire import Rejection, Request, Welcome, Wire
+from ludotheque.web.sockets.pulse import Pulse
+from ludotheque.web.sockets.wire import Rejection, Request, Welcome, Wire
 
 logger = logging.getLogger("ludotheque.web")
 

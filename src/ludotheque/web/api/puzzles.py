@@ -16,7 +16,7 @@ from ludotheque.puzzles.booklet.drawing import colour_for
 from ludotheque.puzzles.daily import read_day, share_text
 from ludotheque.puzzles.errors import HERE
 from ludotheque.puzzles.finding import Meant, find, of_the_day
-from ludotheque.web.answers import errors, language_wished
+from ludotheque.web.api.answers import errors, language_wished
 from ludotheque.web.site import AnyRequest
 
 MOST_SWAPS = 200

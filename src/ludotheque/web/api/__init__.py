@@ -1,0 +1,1 @@
+"""The HTTP interface: games, tables, matches, puzzles, and its own description."""

@@ -1,0 +1,1 @@
+"""What a browser loads: documents, the built page, and what games bring for it."""

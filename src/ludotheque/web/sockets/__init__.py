@@ -1,0 +1,1 @@
+"""WebSockets: frames, the handshake, and a table at the other end."""
