@@ -99,21 +99,21 @@ def next_seat(due: Floats, seats: int) -> int:
     return seat
 
 
-@rule
+@rule(inlined=True)
 def look_up(seat: int, racers: Racers, chance: Chance) -> None:
     """Let a seat look the table over, and choose when it has seen it."""
     racers.plan[seat, 0] = NOTHING_PLANNED
     racers.due[seat] += about(racers.times[seat, SEE], chance)
 
 
-@rule
+@rule(inlined=True)
 def intend(state: State, seat: int, kind: int, source: int, target: int, racers: Racers, chance: Chance) -> None:
     """A seat has decided on an action, and will be ready with it after the time that it takes."""
     make_plan(state, seat, kind, source, target, racers.plan)
     racers.due[seat] += about(racers.times[seat, TURNING if kind == TURN else DO], chance)
 
 
-@rule
+@rule(inlined=True)
 def carry_out(state: State, seat: int, racers: Racers, chance: Chance) -> bool:
     """A seat does what it planned, or takes its card back, and looks up. Returns whether it was done."""
     done = finish(state, seat, racers.plan, racers.news)
