@@ -13,7 +13,7 @@ from ludotheque.puzzles.errors import HERE
 PACKAGE = Path(ludotheque.__file__).parent
 SPEAKERS = [
     *HERE.rglob("*.py"),
-    *(file for part in ("cli", "terminal", "web") for file in PACKAGE.glob(f"{part}/*.py")),
+    *(file for part in ("cli", "terminal", "web") for file in (PACKAGE / part).rglob("*.py")),
 ]
 PREFIXES = ("puzzle-", "booklet-")
 OF_PARTS = ("title-", "booklet-braille-", "solo-above", "solo-below", "solo-left", "solo-right")
