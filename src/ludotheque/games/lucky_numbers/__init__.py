@@ -85,9 +85,10 @@ class LuckyNumbers(Game[View, Action, int]):
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""
         code = actions.code_of(action)
-        why = actions.why_not(state, seat, *code)
-        if why == Why.ALLOWED:
+        number = actions.refusal_number(state, seat, *code)
+        if number == 0:
             return None
+        why = Why(number)
         facts: dict[str, object] = {"number": code.number, "cell": CELL_NAMES[code.cell]}
         if why == Why.NOT_YOUR_TURN:
             facts["turn"] = int(state.turn) + 1

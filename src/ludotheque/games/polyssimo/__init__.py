@@ -54,8 +54,8 @@ class Polyssimo(Game[View, Action, None]):
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""
-        why = actions.why_not(state, seat, *code_of(action))
-        return None if why == Why.ALLOWED else refusal_of(state, action, why)
+        why = actions.refusal_number(state, seat, *code_of(action))
+        return refusal_of(state, action, Why(why)) if why else None
 
     def act(self, state: State, seat: int, action: Action) -> list[Event]:
         """Carry out an action."""

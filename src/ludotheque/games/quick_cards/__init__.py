@@ -98,8 +98,8 @@ class QuickCards(Game[View, Action, Order]):
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""
-        why = actions.why_not(state, seat, *code_of(action))
-        return None if why == Why.ALLOWED else refusal_of(state, seat, action, why, self.reserve)
+        why = actions.refusal_number(state, seat, *code_of(action))
+        return refusal_of(state, seat, action, Why(why), self.reserve) if why else None
 
     def act(self, state: State, seat: int, action: Action) -> list[Event]:
         """Carry out an action, and what follows from it."""

@@ -11,6 +11,10 @@ from ludotheque.games.quick_cards.state import GOING_ON, RESERVE
 from ludotheque.games.quick_cards.view import View
 from ludotheque.kernel import State
 
+# As plain numbers: to look up a member of an enum takes almost as long as to make an event.
+PLAYED, OPENED, FILLED, STACKED, TURNED, TURNED_OVER, *_MORE = map(int, Kind)
+CALLED_STOP, HANDS_MOVED, GIVEN_UP, CALLED_DUTCH, PUT_RIGHT, CAME_BACK = _MORE
+
 
 class NoFacts(TypedDict):
     """The kind, and the seat if there is one, say it all."""
@@ -146,30 +150,30 @@ def events_of_news(state: State, news: News, reserve: str) -> list[Event]:
     lines = news[1 : int(news[0, 0]) + 1].tolist()
     events = [_event(state, reserve, *line) for line in lines]
     for kind, seat, _, source, _ in lines:
-        if kind <= Kind.STACKED and source == RESERVE and state.reserve_size[seat] == 0 and state.ending == GOING_ON:
+        if kind <= STACKED and source == RESERVE and state.reserve_size[seat] == 0 and state.ending == GOING_ON:
             events.append(Event("used-up", seat))
     return events
 
 
 def _event(state: State, reserve: str, kind: int, seat: int, code: int, source: int, target: int) -> Event:
-    if kind == Kind.CALLED_DUTCH:
+    if kind == CALLED_DUTCH:
         return Event("calls-dutch", seat, Misplaced(count=target)) if target else Event("nothing-wrong", seat)
-    if kind == Kind.CALLED_STOP:
+    if kind == CALLED_STOP:
         return Event("stops", seat)
-    if kind in (Kind.HANDS_MOVED, Kind.GIVEN_UP):
-        return Event("hands-moved" if kind == Kind.HANDS_MOVED else "blocked")
+    if kind in (HANDS_MOVED, GIVEN_UP):
+        return Event("hands-moved" if kind == HANDS_MOVED else "blocked")
     card = CARDS[code]
-    if kind in (Kind.PLAYED, Kind.OPENED):
+    if kind in (PLAYED, OPENED):
         # Without a referee the table does not judge what is played, so nothing is called complete either.
         plays = "completes" if card.number == HIGHEST and state.referee else "plays"
         facts = Played(card=card, source=write_source(source, reserve), pile=target + 1)
-        return Event("opens" if kind == Kind.OPENED else plays, seat, facts)
-    if kind == Kind.FILLED:
+        return Event("opens" if kind == OPENED else plays, seat, facts)
+    if kind == FILLED:
         return Event("fills", seat, Filled(card=card, place=target, left=int(state.reserve_size[seat])))
-    if kind == Kind.STACKED:
+    if kind == STACKED:
         return Event("stacks", seat, Stacked(card=card, source=write_source(source, reserve), place=target))
-    if kind == Kind.PUT_RIGHT:
+    if kind == PUT_RIGHT:
         return Event("put-right", seat, PutRight(card=card, pile=target + 1))
-    if kind == Kind.CAME_BACK:
+    if kind == CAME_BACK:
         return Event("comes-back", seat, CameBack(card=card))
-    return Event("turns" if kind == Kind.TURNED else "turns-over", seat, Turned(card=card, count=target))
+    return Event("turns" if kind == TURNED else "turns-over", seat, Turned(card=card, count=target))
