@@ -42,7 +42,7 @@ class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
     """Something that a seat does. Each game declares its own; its notation gives every action one text."""
 
 
-class Event(msgspec.Struct, frozen=True, omit_defaults=True):
+class Event(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
     """Something that happened and that everybody may know. Its sentence is the message ``kind`` in the game's words."""
 
     kind: str
