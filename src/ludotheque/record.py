@@ -5,12 +5,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from ludotheque.contract import Game, Terms
 from ludotheque.errors import BadTerms, BrokenRecord, ImpossibleOutcome, LudothequeError, Refused, UnknownGame
 from ludotheque.fair import Dealer, Fair, Scripted, Sealed
 from ludotheque.options import whole
 
 if TYPE_CHECKING:
+    from ludotheque.contract import Game, Terms
     from ludotheque.match import LogLine, Match
 
 TITLE = "ludotheque record 1"
@@ -133,7 +133,7 @@ class _Page:
         return self.facts.pop(key)
 
 
-def _read_game(page: _Page) -> Game:
+def _read_game(page: _Page) -> "Game":
     from ludotheque import shelf
 
     line = page.take("game")
@@ -143,7 +143,7 @@ def _read_game(page: _Page) -> Game:
         raise _because(error, line.number) from error
 
 
-def _read_terms(page: _Page, game: Game) -> Terms:
+def _read_terms(page: _Page, game: "Game") -> "Terms":
     version = page.take("rules")
     if version.value not in map(str, range(1, game.rules_version + 1)):
         raise _broken("unknown-rules", version.number, value=version.value, most=game.rules_version)
@@ -157,7 +157,7 @@ def _read_terms(page: _Page, game: Game) -> Terms:
     return replace(settled, rules=int(version.value))
 
 
-def _read_dealer(page: _Page, terms: Terms, seed: str | None) -> Fair | Sealed:
+def _read_dealer(page: _Page, terms: "Terms", seed: str | None) -> Fair | Sealed:
     words = []
     if any(key.startswith("words of seat ") for key in page.facts):
         words = [page.take(f"words of seat {seat + 1}").value for seat in range(terms.seats)]
@@ -179,7 +179,7 @@ def _read_dealer(page: _Page, terms: Terms, seed: str | None) -> Fair | Sealed:
     return dealer
 
 
-def _play_again(page: _Page, game: Game, terms: Terms, dealer: Dealer, outcomes: list[_Line]) -> "Match":
+def _play_again(page: _Page, game: "Game", terms: "Terms", dealer: Dealer, outcomes: list[_Line]) -> "Match":
     from ludotheque.match import Match
 
     line = _Line(page.end, "", "")
