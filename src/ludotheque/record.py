@@ -150,7 +150,7 @@ def _read_terms(page: _Page, game: "Game") -> "Terms":
     seats = page.take("seats")
     options = options_under(game.options, int(version.value))
     chosen = {option.name: page.take(option.name) for option in options}
-    values = {option.name: option.read(chosen[option.name].value) for option in options}
+    values = {name: line.value for name, line in chosen.items()}
     count: int = int(seats.value) if _is_number(seats.value) else seats.value  # type: ignore[assignment]
     try:
         return game.terms(count, values, int(version.value))

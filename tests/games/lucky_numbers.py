@@ -12,9 +12,10 @@ from ludotheque.match import Match
 from support.games import variants
 
 OFF_ON = (False, True)
-VARIANTS = variants(
-    "lucky-numbers", range(2, 6), setup=("choice", "sorted", "michael"), bruno=OFF_ON, tournament=OFF_ON
-)
+VARIANTS = [
+    *variants("lucky-numbers", range(2, 6), setup=("choice", "sorted", "michael"), bruno=OFF_ON, tournament=OFF_ON),
+    *variants("lucky-numbers", range(2, 4), setup=("choice", "sorted", "michael"), tournament=(True,), first=(1,)),
+]
 SHORT: dict[str, Any] = {}
 REFUSED = ("draw", "The diagonal comes first")
 

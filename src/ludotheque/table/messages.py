@@ -88,6 +88,28 @@ class Change(Command, frozen=True, kw_only=True):
     settings: Settings | None = None
 
 
+class Move(Command, frozen=True, kw_only=True):
+    """Move whoever has a seat to another place in the order of the seats; those in between move up (the host)."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class DrawLots(Command, frozen=True, kw_only=True):
+    """Draw lots for who begins, before the match, where somebody does (the host)."""
+
+
+class Choose(Command, frozen=True, kw_only=True):
+    """Choose what every seat has its own of, such as a deck, for my seat, or for a bot's (the host).
+
+    What a bot or nobody has is exchanged for it; what a person has is not to be had.
+    """
+
+    option: Annotated[str, Meta(max_length=100)]
+    value: Annotated[str, Meta(max_length=100)]
+    seat: SeatNumber | None = None
+
+
 class Start(Command, frozen=True, kw_only=True):
     """Begin the match, now that every seat is taken and everybody is ready (the host)."""
 
@@ -143,6 +165,9 @@ AnyCommand = (
     | SeatBot
     | FreeSeat
     | Change
+    | Move
+    | DrawLots
+    | Choose
     | Start
     | Propose
     | Answer

@@ -16,6 +16,8 @@ option-referee = Referee
     .off = it lies there until somebody calls “Dutch!”
 option-target = Target
     .help = The match ends after the round in which a seat reaches this many points.
+option-decks = Decks
+    .help = The back of each seat’s cards, kept through the match.
 
 stops = { $who } has used up the Blitz pile: “Blitz!”
     .you = You have used up your Blitz pile: “Blitz!”

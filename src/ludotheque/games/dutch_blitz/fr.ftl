@@ -20,6 +20,8 @@ option-referee = Arbitre
     .off = elle y reste jusqu’à ce que quelqu’un annonce « Dutch ! »
 option-target = Objectif
     .help = La partie finit après la manche où une place atteint ce nombre de points.
+option-decks = Paquets
+    .help = Le dos des cartes de chaque place, pour toute la partie.
 
 stops = { $who } a vidé sa pile de Blitz : « Blitz ! »
     .you = Vous avez vidé votre pile de Blitz : « Blitz ! »

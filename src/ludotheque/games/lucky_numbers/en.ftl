@@ -10,6 +10,8 @@ option-bruno = Bruno’s variant
     .help = Two equal numbers on diagonally touching cells give another turn.
 option-tournament = Tournament
     .help = As many games as seats, each seat beginning once, with points.
+option-first = Who begins
+    .help = The rule sheet lets the oldest player begin.
 
 word-clover = clover
 

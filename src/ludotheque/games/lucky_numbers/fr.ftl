@@ -10,6 +10,8 @@ option-bruno = Variante de Bruno
     .help = Deux nombres égaux sur des cases qui se touchent en diagonale font rejouer.
 option-tournament = Tournoi
     .help = Autant de parties que de places, chacune commençant une fois, avec des points.
+option-first = Qui commence
+    .help = La règle du jeu fait commencer le joueur le plus âgé.
 
 word-clover = trèfle
 

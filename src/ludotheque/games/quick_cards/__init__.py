@@ -28,6 +28,7 @@ from ludotheque.kernel import Chance, Ints, Rounds, State
 class QuickCards(Game[View, Action, Order]):
     """A game of quick cards. An outcome of chance is the order of one seat's shuffled cards, the top card first."""
 
+    rules_version = 2
     real_time = True
     view_type = View
     action_type = Action
@@ -35,7 +36,7 @@ class QuickCards(Game[View, Action, Order]):
     reserve: ClassVar[str]
     """What the players call the pile that must be used up."""
     decks: ClassVar[tuple[str, ...]]
-    """The backs of the cards, a deck for each seat."""
+    """The backs of the cards; the option ``decks`` gives every seat one of them."""
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -142,7 +143,7 @@ class QuickCards(Game[View, Action, Order]):
 
     def view(self, state: State, facts: MatchFacts) -> View:
         """The table, the same for everybody."""
-        return view(state, facts, self.reserve, self.decks)
+        return view(state, facts, self.reserve)
 
     def imagine(self, view: View, chance: Random) -> State:
         """A round that looks like the view, each time another."""

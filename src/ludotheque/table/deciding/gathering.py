@@ -3,6 +3,7 @@
 from ludotheque.bots.levels import level as level_of
 from ludotheque.fair import Fair
 from ludotheque.match import Match
+from ludotheque.options import who_begins
 from ludotheque.table import log, messages
 from ludotheque.table.deciding.arriving import free_name, seat_to_take
 from ludotheque.table.deciding.case import Case, What
@@ -103,6 +104,11 @@ def change(case: Case, command: messages.Change) -> What:
             raise refused("seat-in-use", seat=number + 1)
     settings = command.settings or table.settings
     settings.check(table.game)
+    begins = who_begins(table.game.options)
+    if begins and seats == len(table.seats) and settings == table.settings:
+        others = {**terms.options, begins.name: table.terms.options[begins.name]}
+        if others == table.terms.options != terms.options:  # nobody has to be asked again
+            return [log.FirstNamed(terms.options[begins.name])]
     return [log.Changed(seats, dict(terms.options), settings)]
 
 

@@ -96,6 +96,28 @@ class Changed(Happening, frozen=True):
     settings: Settings
 
 
+class Moved(Happening, frozen=True):
+    """The host moved somebody to ``seat``, and others with them: ``order`` has the numbers that the seats had before."""
+
+    order: list[int]
+    seat: int
+
+
+class FirstNamed(Happening, frozen=True):
+    """The host said which seat begins, or lots were drawn for it."""
+
+    seat: int
+    by_lot: bool = False
+
+
+class Chose(Happening, frozen=True):
+    """A seat has another value of an option of which every seat has its own; who had it takes the one it had."""
+
+    seat: int
+    option: str
+    value: str
+
+
 class Readied(Happening, frozen=True):
     """A guest is ready, or no longer, and gives words of their own for the deal."""
 
@@ -223,6 +245,9 @@ AnyHappening = (
     | BotLeft
     | Unseated
     | Changed
+    | Moved
+    | FirstNamed
+    | Chose
     | Readied
     | Started
     | Acted

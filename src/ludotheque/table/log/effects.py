@@ -8,7 +8,7 @@ import msgspec
 from ludotheque import shelf
 from ludotheque.fair import Fair
 from ludotheque.match import Match, Prepared
-from ludotheque.options import PerSeat
+from ludotheque.options import WhichSeat, who_begins
 from ludotheque.table import log
 from ludotheque.table.log.clock import clock_for
 from ludotheque.table.log.seats import GATHERING, OVER, PLAYING, Guest, Proposal, Seat
@@ -75,6 +75,17 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
         case log.Unseated(guest, seat):
             table.seats[seat] = Seat()
             table.tell("unseated", guest=guest, seat=seat)
+        case log.Moved(order, seat):
+            table.seats = [table.seats[number] for number in order]
+            table.move_options(order, table.game.options)
+            table.tell("moved", guest=table.seats[seat].guest, seat=seat)
+        case log.FirstNamed(seat, by_lot):
+            option = who_begins(table.game.options)
+            assert option is not None
+            table.change_option(option.name, seat)
+            table.tell("lot" if by_lot else "begins-free" if table.seats[seat].free else "begins", seat=seat)
+        case log.Chose(seat, name, value):
+            _chose(table, seat, name, value)
         case log.Readied(guest, ready, words):
             number = table.seat_of(guest)
             assert number is not None
@@ -164,6 +175,15 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
         table.count_down()
 
 
+def _chose(table: "Table", seat: int, name: str, value: str) -> None:
+    each = list(table.terms.options[name])
+    if value in each:
+        each[each.index(value)] = each[seat]
+    each[seat] = value
+    table.change_option(name, each)
+    table.tell("chose", guest=table.seats[seat].guest, seat=seat, value=value)
+
+
 def _started(table: "Table", words: list[str], rules: int) -> None:
     table.phase, table.paused, table.proposal, table.actions = PLAYING, False, None, []
     for seat in table.seats:
@@ -203,9 +223,9 @@ def _rematched(table: "Table", seed: str) -> None:
     table.seats = table.seats[1:] + table.seats[:1]
     for seat in table.seats:
         seat.ready, seat.words, seat.late, seat.hints = False, "", False, 0
-    per_seat = {option.name for option in table.game.options if isinstance(option, PerSeat)}
-    moved = {name: [*v[1:], v[0]] if name in per_seat else v for name, v in table.terms.options.items()}
-    table.agree(len(table.seats), moved, table.settings)
+    # What is a seat's goes with it, but the seat that begins stays the same: so another one begins.
+    goes_along = [option for option in table.game.options if not isinstance(option, WhichSeat)]
+    table.move_options([*range(1, len(table.seats)), 0], goes_along)
     table.seed, table.phase, table.match, table.actions, table.clock = seed, GATHERING, None, [], None
     table.begins = None
     table.tell("rematch")

@@ -1,12 +1,12 @@
 """A table: what its log says. Entries are applied in order, and nothing else ever changes a table."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ludotheque.bots.levels import level_or_usual
 from ludotheque.contract import Event, Game, Terms
 from ludotheque.fair import commitment
 from ludotheque.match import Match, Prepared
-from ludotheque.options import OptionValue
+from ludotheque.options import Option, OptionValue
 from ludotheque.table import log
 from ludotheque.table.log import effects
 from ludotheque.table.log.clock import Clock
@@ -166,6 +166,15 @@ class Table:
         """Play by these terms."""
         self.terms = self.game.terms(seats, options)
         self.settings = settings
+
+    def change_option(self, name: str, value: OptionValue) -> None:
+        """Play with another value of an option."""
+        self.agree(len(self.seats), {**self.terms.options, name: value}, self.settings)
+
+    def move_options(self, order: Sequence[int], options: Iterable[Option]) -> None:
+        """Let the values of these options go along with the seats, which stand in another order now."""
+        moved = {option.name: option.moved(self.terms.options[option.name], order) for option in options}
+        self.agree(len(self.seats), {**self.terms.options, **moved}, self.settings)
 
     def tell_about_seat(self, kind: str, seat: int) -> None:
         """Tell everybody something about who sits on a seat."""
