@@ -146,12 +146,18 @@ def clear_place(state: State, seat: int, place: int, since: int, news: News) -> 
 
 @rule
 def go_back(state: State, laid: int, news: News) -> None:
-    """Put a lifted card back where it came from; by rules 1 on its owner's open hand cards."""
+    """Put a lifted card back where it came from; by rules 1 on its owner's open hand cards.
+
+    If what it lay on in the row has been played since, it goes to where it was before that.
+    """
     card, seat = int(state.laid_card[laid]), int(state.laid_seat[laid])
     source = int(state.came_from[TO_THE_MIDDLE, seat, card]) if state.rules > 1 else HAND
     pick_up(state, laid)
     if RESERVE < source < HAND:
         clear_place(state, seat, source, int(state.moved_at[TO_THE_MIDDLE, seat, card]), news)
+        under = shown(state, seat, source)
+        if under and not row_card_takes(state.stacking, under) >> card & 1:
+            source = int(state.came_from[TO_THE_ROW, seat, card])
     put_back(state, seat, card, source, news)
 
 
