@@ -35,8 +35,6 @@ class QuickCards(Game[View, Action, Order]):
     event_types = EVENT_TYPES
     reserve: ClassVar[str]
     """What the players call the pile that must be used up."""
-    decks: ClassVar[tuple[str, ...]]
-    """The backs of the cards; the option ``decks`` gives every seat one of them."""
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -45,7 +43,7 @@ class QuickCards(Game[View, Action, Order]):
 
     def begin(self, terms: Terms, number: int) -> State:
         """A round before the deal."""
-        state = new_round(self.state_type, terms.seats)
+        state = new_round(self.state_type, terms.seats, terms.rules)
         self.agree(state, terms)
         return state
 
