@@ -39,6 +39,7 @@ PLAYTHROUGHS = [
     golden("polyssimo", "three seats", 3, "passes"),
     golden("polyssimo", "four seats, tie", 4, "passes", "tie-broken"),
     golden("polyssimo", "handicap", 2, "passes", handicap=(8, 0)),
+    golden("polyssimo", "seat 2 begins", 3, "draft-over", "passes", rules=2, first=1),
     golden("ligretto", "two seats", 2, "turns-over", "completes", "stops", seed="golden 20", target=3),
     golden("ligretto", "twelve seats", 12, "stops", target=3),
     golden("ligretto", "advanced", 3, "stacks", "stops", "round-over", seed="golden 16", advanced=True, target=20),

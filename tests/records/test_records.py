@@ -18,11 +18,12 @@ def test_a_record_tells_what_was_agreed_then_what_happened(by_hand: str) -> None
     assert by_hand == (
         "ludotheque record 1\n"
         "game: lucky-numbers\n"
-        "rules: 1\n"
+        "rules: 2\n"
         "seats: 2\n"
         "setup: sorted\n"
         "bruno: no\n"
         "tournament: no\n"
+        "first: 1\n"
         "\n"
         "chance: 3 blue\n"
         "chance: 8 blue\n"
@@ -41,7 +42,7 @@ def test_a_record_tells_what_was_agreed_then_what_happened(by_hand: str) -> None
 
 def test_a_finished_record_shows_words_commitment_seed_and_result(finished: str) -> None:
     lines = finished.splitlines()
-    assert lines[7:12] == [
+    assert lines[8:13] == [
         "words of seat 1: étoile",
         "words of seat 2:",
         "words of seat 3: a b: c",

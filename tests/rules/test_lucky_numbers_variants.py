@@ -213,6 +213,14 @@ def test_a_tournament_has_as_many_games_as_seats_and_the_first_seat_moves_on() -
     assert match.result.winners == (0, 1, 2)
 
 
+def test_in_a_tournament_each_seat_begins_once_from_the_agreed_one_on() -> None:
+    match = begin(wasted([1, 6, 11, 16, 2, 7, 12, 17, 3, 8, 13, 18], 5, 3) * 3, 3, tournament=True, first=1)
+    for first in (1, 2, 0):
+        assert (match.view().first, match.actors()) == (first, (first,))
+        waste(match, 48)
+    assert match.result
+
+
 def test_after_each_game_winners_score_two_and_the_others_lose_a_point_for_each_empty_cell() -> None:
     game = wasted([1, 6, 11, 16, 2, 7, 12, 17], 5)
     match = begin(game * 2, tournament=True)

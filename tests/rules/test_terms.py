@@ -7,7 +7,7 @@ import pytest
 
 import ludotheque
 from ludotheque import BadTerms, LudothequeError, UnknownGame
-from ludotheque.options import Choice, Number, Option, PerSeat, Switch
+from ludotheque.options import Choice, Number, OneEach, Option, PerSeat, Switch, WhichSeat
 from ludotheque.words import LANGUAGES
 
 GAMES = ludotheque.names()
@@ -85,6 +85,10 @@ def right_values(option: Option, seats: int) -> list[Any]:
         case PerSeat():
             most = option.most[seats]
             return [(0,) * seats, [0] * seats, (min(most, option.total), *[0] * (seats - 1))]
+        case WhichSeat():
+            return [*range(seats)]
+        case OneEach():
+            return [option.values[:seats], list(option.values[-seats:]), option.values[seats - 1 :: -1]]
     raise AssertionError(f"a new kind of option: {option}")
 
 
@@ -117,6 +121,21 @@ def wrong_values(option: Option, seats: int) -> list[Any]:
                 (True, *[0] * (seats - 1)),
                 ("1", *[0] * (seats - 1)),
                 (option.total // seats + 1,) * seats,
+            ]
+        case WhichSeat():
+            return [*anything, -1, seats, True, 0.0, [0], "0", str(seats + 1), "lot"]
+        case OneEach():
+            first, *others = option.values[:seats]
+            return [
+                *anything,
+                first,
+                others,
+                (first, *others, *others),
+                (first, first, *others[1:]),
+                (0, *others),
+                ([], *others),
+                (first.upper(), *others),
+                ",".join([first] * seats),
             ]
     raise AssertionError(f"a new kind of option: {option}")
 
@@ -174,7 +193,8 @@ def test_a_value_that_is_not_allowed_is_refused_with_those_that_are(name: str, s
     for value in wrong_values(option, seats):
         error = not_allowed(name, seats=seats, **{option.name: value})
         assert error.code == "bad-option"
-        told(error, option.name, repr(value)[:100], option.allowed(seats))
+        allowed = option.allowed(seats) if isinstance(value, str) else option.allowed_values(seats)
+        told(error, option.name, repr(value)[:100], allowed)
 
 
 @each_option
@@ -195,6 +215,22 @@ def test_an_option_that_a_game_does_not_have_is_refused_with_those_it_has(name: 
     error = not_allowed(name, football=True)
     assert error.code == "unknown-option"
     told(error, name, "football", *(option.name for option in ludotheque.game(name).options))
+
+
+@each_option
+def test_what_is_a_seats_goes_with_it_when_seats_stand_in_another_order(name: str, seats: int, option: Option) -> None:
+    order = [*range(1, seats), 0]
+    for given in right_values(option, seats):
+        value = option.check(given, seats)
+        moved = option.moved(value, order)
+        assert option.check(moved, seats) == moved
+        match option:
+            case PerSeat() | OneEach():
+                assert moved == (*value[1:], value[0])
+            case WhichSeat():
+                assert order[moved] == value
+            case _:
+                assert moved == value
 
 
 # Seeds, words and dealers

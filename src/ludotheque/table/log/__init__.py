@@ -97,7 +97,7 @@ class Changed(Happening, frozen=True):
 
 
 class Moved(Happening, frozen=True):
-    """The host moved somebody to ``seat``, and others with them: ``order`` has the numbers that the seats had before."""
+    """The host moved somebody to ``seat``, and others made room: ``order`` has the numbers that seats had before."""
 
     order: list[int]
     seat: int
