@@ -8,6 +8,10 @@ orders =
     stand = stand
     bot = bot
     free = free
+    move = move
+    lots = lots, lot
+    first = first
+    choose = choose, deck
     name = name, rename
     chat = chat
     say = say
@@ -30,6 +34,8 @@ help-table =
     start: begin the match (the host)
     sit 2: take seat 2; stand: get up and watch
     bot 2: give seat 2 to a bot; bot 2 expert: to a bot of that level; free 2: free seat 2, whoever has it (the host)
+    move 3 1: move whoever has seat 3 to seat 1; first 2: seat 2 begins; lots: draw lots for who begins (the host)
+    choose and a deck: play with it, where every seat has its own; choose 3 and a deck: the bot on seat 3 does (the host)
     chat and a text: say something; say hello: a quick phrase that everybody hears in their own language
     undo, pause, resume: ask the others to agree
     stand-in 2: ask for a bot on seat 2, whose player has been away for long
@@ -60,6 +66,7 @@ mark-ready = ready
 mark-away = away
 mark-bot = a bot plays
 mark-late = out of time
+mark-begins = begins
 turn-of = { $who } plays now.
 hint-start = Everybody is ready: type start to begin.
 hint-answer = Do you agree? Type yes or no.
@@ -95,6 +102,10 @@ client-bad-setting = “{ $value }” is not a setting. Write it as name=value; 
 client-bad-matches = The number of matches must be 1 or more, not { $value }.
 client-which-seat = Which seat? They are 1 to { $most }.
 client-bad-seat = Seats are counted from 1; there is no seat { $value }.
+client-which-seats = Which seats? Say whom to move and where: move 3 1. They are 1 to { $most }.
+client-nothing-to-choose = There is nothing to choose in this game of which every seat has its own.
+client-no-such-choice = There is no “{ $value }” to choose. There are: { $allowed }.
+client-nobody-begins = Nobody begins in this game: everybody plays at once.
 client-say-what = Something is missing after that word.
 client-no-such-order = The table does not know { $value }. Type help to know what it understands.
 client-not-a-command = This cannot be sent: it is empty, or too long.

@@ -77,7 +77,7 @@ class OnlineTable:
         say, seats = self.voice.say, len(self.table.seats)
         called = title(self.game.name, self.language)
         self._tell([say("welcome-online", title=called, seats=seats, link=self.link)])
-        self._tell(chosen_lines(self.voice, self.game, self.game.terms(seats, self.table.options)))
+        self._tell(chosen_lines(self.voice, self.game, self.game.terms(seats, self.table.options), self.remote.seat))
         self._tell([say("sealed", commitment=self.table.commitment)])
         self._tell(who_is_here(self.remote, self.voice))
         if self.remote.token:

@@ -70,6 +70,8 @@ shelf-default = { $choice } (default)
 shelf-value = { $choice }: { $words }
 shelf-number = { $name }=…: any number from { $least } to { $most }
 shelf-per-seat = { $name }=…: a number for each seat, { $bounds }; together { $total } at most
+shelf-which-seat = { $name }=…: a seat, counted from 1; { $name }=lot lets the lot decide
+shelf-one-each = { $name }=…: a different one for each seat, separated by commas: { $values }
 shelf-bound = with { $seats } seats { $most } at most
 shelf-levels = Bots, weakest first (--level): { $levels }
 shelf-level = { $name } “{ $title }”

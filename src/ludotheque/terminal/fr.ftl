@@ -70,6 +70,8 @@ shelf-default = { $choice } (par défaut)
 shelf-value = { $choice } : { $words }
 shelf-number = { $name }=… : un nombre de { $least } à { $most }
 shelf-per-seat = { $name }=… : un nombre par place, { $bounds } ; { $total } au plus en tout
+shelf-which-seat = { $name }=… : une place, à compter de 1 ; { $name }=lot laisse le sort décider
+shelf-one-each = { $name }=… : un pour chaque place, tous différents, séparés par des virgules : { $values }
 shelf-bound = { $most } au plus à { $seats } places
 shelf-levels = Robots, du plus faible au plus fort (--level) : { $levels }
 shelf-level = { $name } « { $title } »

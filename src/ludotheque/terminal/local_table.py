@@ -67,7 +67,7 @@ class LocalTable:
         called, who = title(game.name, self.voice.language), self.voice.seat(self.reader or 0)
         watching = "watching" if self.reader is None else None
         self._tell([say("welcome", watching, title=called, seats=self.match.seats, who=who)])
-        self._tell(chosen_lines(self.voice, game, terms))
+        self._tell(chosen_lines(self.voice, game, terms, self.reader))
         if type(game).awaits_chance is not Game.awaits_chance and self.match.commitment:
             self._tell([say("sealed", commitment=self.match.commitment)])
         if self.reader is not None:

@@ -30,7 +30,7 @@ option-blocked = Table bloquée
 option-target = Objectif
     .help = La partie finit après la manche où une place atteint ce nombre de points.
 option-decks = Paquets
-    .help = Le dos des cartes de chaque place, pour toute la partie : un motif, et la couleur de sa boîte.
+    .help = Le dos des cartes de chaque place, pour toute la partie : un motif, et la couleur de sa boîte.
 
 used-up = { $who } a vidé son Ligretto : l’annonce « Ligretto stop ! » finira la manche.
     .you = Votre Ligretto est vide : annoncez « stop » pour finir la manche.
