@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from ludotheque.options import PerSeat
 from ludotheque.cli.manners import language_of
 from ludotheque.terminal import session
 from support.sitting import Done, Sitting, command
@@ -114,10 +115,30 @@ def test_the_seal_is_shown_before_the_deal_and_the_seed_only_at_the_end(run: Run
     from ludotheque.fair import commitment
 
     begun = run("play", "--seed", "s3cret").out
-    assert commitment("s3cret") in begun.splitlines()[1]
+    assert commitment("s3cret") in begun.splitlines()[2]
     assert "s3cret" not in begun
     assert run("play", "--watch", "--seed", "s3cret").out.endswith("The seed of the deal was s3cret.\n")
     assert "sealed" not in run("play", "polyssimo").out, "nothing is dealt in Polyssimo"
+
+
+def test_another_seat_begins_as_it_was_said_or_as_the_lot_falls(run: Run) -> None:
+    for game in ("lucky-numbers", "polyssimo"):
+        assert "\nWho begins: seat 1 (you).\n" in run("play", game, "--seats", "3").out
+        assert "\nWho begins: seat 3.\n" in run("play", game, "--seats", "3", "--option", "first=3").out
+    drawn = {
+        run("play", "polyssimo", "--seats", "3", "--option", "first=lot", "--seed", seed).out.splitlines()[1]
+        for seed in ("a", "b", "c", "d", "e", "f")
+    }
+    assert len(drawn) > 1
+    refused = run("play", "polyssimo", "--seats", "3", "--option", "first=4")
+    assert refused.code
+    assert "1–3" in refused.err
+
+
+def test_every_seat_has_the_deck_that_was_chosen_for_it(run: Run) -> None:
+    assert "\nDeck: plough, pump.\n" in run("play", "dutch-blitz", "--option", "decks=plough,pump").out
+    told = run("play", "ligretto", "--option", "decks=die 3, marble 1", "--lang", "fr").out
+    assert "dé (boîte rouge), bille (boîte bleue)." in told
 
 
 def test_a_game_of_another_package_can_be_played() -> None:
@@ -229,8 +250,11 @@ def test_the_shelf_tells_every_game_with_its_options(language: str, run: Run) ->
         game = ludotheque.game(name)
         assert f"({name})" in done.out
         for option in game.options:
-            default = option.write(option.default(game.seats[0])).replace(" ", ",")
-            assert f"    {option.name}={default} (" in done.out
+            default = option.write(option.default(game.seats[0]))
+            if isinstance(option, PerSeat):
+                default = default.replace(" ", ",")
+            choice = f"{option.name}={default}"
+            assert f'    "{choice}" (' in done.out if " " in choice else f"    {choice} (" in done.out
     assert "could not be opened" not in done.out
 
 

@@ -70,6 +70,8 @@ export interface GamePage<V = View, E = GameEvent> {
   readonly sounds?: Sounds;
   /** Small pictures for the rules; without it `![alt](picture:NAME)` shows the game's file NAME.svg. */
   readonly Picture?: ComponentType<{ name: string }>;
+  /** A small picture of what a seat has chosen as its own: the back of its deck. */
+  readonly Own?: ComponentType<{ value: string }>;
   /** Which pictures stand under which heading of the rules, by its number. */
   readonly pictures?: Readonly<Record<number, readonly string[]>>;
   /** Which pictures stand for what the rules draw with letters. */

@@ -49,6 +49,15 @@ export interface Chat {
   readonly text: string;
 }
 
+/** Choose what every seat has its own of, such as a deck, for my seat, or for a bot's (the host). What a bot or nobody has is exchanged for it; what a person has is not to be had. */
+export interface Choose {
+  readonly do: "choose";
+  readonly id: string;
+  readonly option: string;
+  readonly value: string;
+  readonly seat?: number | null;
+}
+
 /** The clock: what each seat has left, in milliseconds at the time ``at``, and whose time runs. */
 export interface ClockShown {
   readonly left: readonly number[];
@@ -76,6 +85,12 @@ export interface Done {
   readonly is: "done";
   readonly id: string;
   readonly number: number;
+}
+
+/** Draw lots for who begins, before the match, where somebody does (the host). */
+export interface DrawLots {
+  readonly do: "drawlots";
+  readonly id: string;
 }
 
 /** Something that happened and that everybody may know. Its sentence is the message ``kind`` in the game's words. */
@@ -172,6 +187,14 @@ export interface MatchShown {
   readonly names: readonly string[];
   readonly winners?: readonly number[] | null;
   readonly scores?: readonly number[] | null;
+}
+
+/** Move whoever has a seat to another place in the order of the seats; those in between move up (the host). */
+export interface Move {
+  readonly do: "move";
+  readonly id: string;
+  readonly seat: number;
+  readonly to: number;
 }
 
 /** What happened, everybody hears it. With ``id``: your command was carried out, and this is what it caused. */
@@ -497,6 +520,6 @@ export interface Welcome {
   readonly id?: string | null;
 }
 
-export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | SeatBot | FreeSeat | Change | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
+export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
 
 export type Message = News | Welcome | Done | No | Present;

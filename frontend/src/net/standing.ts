@@ -97,7 +97,8 @@ export class Standing {
       if (news.view || this.table.value?.phase === "gathering") this.view.value = (news.view ?? null) as View | null;
       this.events.value = news.events;
       const now = this.names();
-      const names = now.map((name, seat) => name || before[seat] || "");
+      const gone = (name = "") => (now.includes(name) ? "" : name); // else a bot has moved to where they sat
+      const names = now.map((name, seat) => name || gone(before[seat]));
       told = news.events.map((event, index) => ({ key: `${news.number}.${index}`, at: news.at, event, names }));
       this.told.value = [...this.told.value, ...told].slice(-KEPT);
       const ends = news.events.filter(({ kind }) => ENDS.has(kind));

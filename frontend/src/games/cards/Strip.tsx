@@ -71,7 +71,7 @@ export function Strip({ end, view, seat, names, words, seconds, keyShown, goOn }
           {end.lines.map((line) => (
             <li key={line.seat} class={line.points === most ? "cards-most" : ""}>
               <h3>
-                <Swatch deck={view.decks[line.seat] ?? ""} seat={line.seat} />
+                <Swatch deck={view.decks[line.seat] ?? ""} />
                 {line.seat === seat ? words.phrase("cards-you") : names[line.seat]}
               </h3>
               <b>{signed(line.points)}</b>

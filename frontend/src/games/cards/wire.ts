@@ -1,8 +1,9 @@
 /** What the game tells. Written by scripts/message_types.py from the server's own declarations: `npm run types`. */
 
-/** A misplaced card went back to its owner's hand. */
+/** A misplaced card, or one that had moved up into its place, went back where it came from. */
 export interface CameBack {
   readonly card: Card;
+  readonly source: string;
 }
 
 /** A card as people see and write it: ``Card.RED_4`` is "red 4". */
@@ -45,7 +46,7 @@ export interface MatchOver {
   readonly winners: readonly number[];
 }
 
-/** "Dutch!" was called rightly. */
+/** "Dutch!" was called rightly, or cards were found misplaced when a reserve was used up. */
 export interface Misplaced {
   readonly count: number;
 }
@@ -172,6 +173,8 @@ export type Event =
   | { readonly kind: "used-up"; readonly seat: number | null; readonly facts: NoFacts }
   | { readonly kind: "calls-dutch"; readonly seat: number | null; readonly facts: Misplaced }
   | { readonly kind: "nothing-wrong"; readonly seat: number | null; readonly facts: NoFacts }
+  | { readonly kind: "checked"; readonly seat: number | null; readonly facts: Misplaced }
+  | { readonly kind: "goes-on"; readonly seat: number | null; readonly facts: NoFacts }
   | { readonly kind: "put-right"; readonly seat: number | null; readonly facts: PutRight }
   | { readonly kind: "comes-back"; readonly seat: number | null; readonly facts: CameBack }
   | { readonly kind: "stops"; readonly seat: number | null; readonly facts: NoFacts }

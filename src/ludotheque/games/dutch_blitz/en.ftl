@@ -20,7 +20,7 @@ option-stop = Blitz!
     .call = when that seat calls it
 option-target = Target
     .help = The match ends after the round in which a seat reaches this many points.
-option-decks = Decks
+option-decks = Deck
     .help = The back of each seat’s cards, kept through the match.
 
 used-up = The Blitz pile of { $who } is used up: a call of “Blitz!” ends the round.

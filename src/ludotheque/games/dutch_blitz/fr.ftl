@@ -24,7 +24,7 @@ option-stop = Blitz !
     .call = quand cette place l’annonce
 option-target = Objectif
     .help = La partie finit après la manche où une place atteint ce nombre de points.
-option-decks = Paquets
+option-decks = Paquet
     .help = Le dos des cartes de chaque place, pour toute la partie.
 
 used-up = { $who } a vidé sa pile de Blitz : l’annonce « Blitz ! » finira la manche.

@@ -25,7 +25,7 @@ option-blocked = Blocked table
     .score = the round is scored and the match goes on
 option-target = Target
     .help = The match ends after the round in which a seat reaches this many points.
-option-decks = Decks
+option-decks = Deck
     .help = The back of each seat’s cards, kept through the match: a pattern, and the colour of its box.
 
 used-up = The Ligretto of { $who } is used up: a call of “Ligretto stop!” ends the round.

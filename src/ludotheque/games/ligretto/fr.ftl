@@ -29,7 +29,7 @@ option-blocked = Table bloquée
     .score = on compte la manche et la partie continue
 option-target = Objectif
     .help = La partie finit après la manche où une place atteint ce nombre de points.
-option-decks = Paquets
+option-decks = Paquet
     .help = Le dos des cartes de chaque place, pour toute la partie : un motif, et la couleur de sa boîte.
 
 used-up = { $who } a vidé son Ligretto : l’annonce « Ligretto stop ! » finira la manche.
