@@ -187,6 +187,10 @@ function Seat({ sitting, words, number, seat, game, Picture }: SeatProps) {
   const here = seat.guest == null || standing.here.value.includes(seat.guest);
   const host = me !== null && table.host === me;
   const begins = game && whoBegins(game);
+  const marks = [
+    ...(seat.guest != null && seat.guest === table.host ? ["seat-host"] : []),
+    ...(begins && table.options[begins.name] === number ? ["seat-begins"] : []),
+  ];
   const own = game && oneEach(game);
   const each = own ? eachOwn(own, table.options[own.name], table.seats.length) : [];
   const value = each[number] ?? "";
@@ -218,10 +222,15 @@ function Seat({ sitting, words, number, seat, game, Picture }: SeatProps) {
       </span>
       <span class="seat-name">
         {free ? say("seat-free") : seat.guest === me ? say("name-you", { name }) : name}
-        {seat.guest != null && seat.guest === table.host ? <small class="soft"> {say("seat-host")}</small> : null}
-        {begins && table.options[begins.name] === number ? <small class="soft"> {say("seat-begins")}</small> : null}
+        {marks.length > 0 ? <small class="soft"> {marks.map((mark) => say(mark)).join(", ")}</small> : null}
         {here ? null : <small class="warn-text"> {say("seat-away")}</small>}
       </span>
+      {host && !free ? (
+        <span class="seat-moves">
+          {move(number - 1, "seat-up")}
+          {move(number + 1, "seat-down")}
+        </span>
+      ) : null}
       {own ? (
         <span class="seat-own">
           {mine || (host && seat.bot && seat.guest == null) ? (
@@ -265,7 +274,6 @@ function Seat({ sitting, words, number, seat, game, Picture }: SeatProps) {
         )}
       </span>
       <span class="buttons">
-        {host && !free && table.seats.length > 1 ? [move(number - 1, "seat-up"), move(number + 1, "seat-down")] : null}
         {free && me !== null ? button("seat-take", "quiet", { do: "sit", seat: number }) : null}
         {free && host ? button("seat-give-bot", "plain", { do: "seatbot", seat: number }) : null}
         {!free && seat.guest !== me && host ? button("seat-make-free", "plain", { do: "freeseat", seat: number }) : null}

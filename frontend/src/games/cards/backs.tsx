@@ -91,7 +91,11 @@ export function BackPatterns() {
 
 /** The back of one deck by itself, away from the table: whoever chooses one sees it. */
 export function DeckPicture({ value }: { value: string }) {
-  const back = BACKS.get(value);
+  const known = BACKS.get(value);
+  // a drawing stands on it once; on the table, where backs are of any size, it is repeated
+  const back = known?.transform
+    ? { ...known, width: 40, height: 56, transform: "translate(8 16)" }
+    : known;
   const id = `chosen-${backId(value)}`;
   return back ? (
     <svg width="40" height="56" aria-hidden="true" focusable="false">
