@@ -146,7 +146,7 @@ class QuickCards(Game[View, Action, Order]):
 
     def imagine(self, view: View, chance: Random) -> State:
         """A round that looks like the view, each time another."""
-        return imagine(self.begin(self.terms(view.seats, view.options), 0), view, chance)
+        return imagine(self.begin(self.terms(view.seats, view.options, view.rules), 0), view, chance)
 
     def relied_on(self, view: View, action: Action) -> object:
         """The card that an action moves, and the one that it goes to."""
