@@ -96,6 +96,9 @@ def test_solutions_are_printed_with_their_number(run: Run) -> None:
         (["make", "--moves", "11"], "1 to 10 moves"),
     ],
 )
+        (["make", "--count", "0"], "1 to 1,000 puzzles, not for 0"),
+        (["make", "--count", "-3"], "1 to 1,000 puzzles, not for −3"),
+        (["make", "--count", "1000000000"], "1 to 1,000 puzzles"),
 def test_what_cannot_be_gets_an_error_that_says_so(words: list[str], said: str, run: Run) -> None:
     done = run("puzzle", *words)
     assert done.code == 2

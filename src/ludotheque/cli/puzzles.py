@@ -80,7 +80,7 @@ def make(*, moves: int = 6, count: int = 1, seed: str | None = None, lang: Langu
     moves
         How many moves a shortest solution has, 1 to 10.
     count
-        How many puzzles.
+        How many puzzles, 1 to 1000.
     seed
         Make those of this seed, to have the same ones again.
     """

@@ -24,6 +24,7 @@ puzzle-bad-length = { $value } is not the ID of a puzzle: an ID has { $length } 
 puzzle-bad-swaps = { $value } is not a swap: write swaps as two numbers, 4-5.3-12.
 puzzle-mistyped = { $value } is not the ID of a puzzle: a character is wrong, or two have changed places.
 puzzle-bad-moves = Puzzles are made for 1 to { $most } moves, not for { $value }.
+puzzle-bad-amount = Ask for 1 to { $most } puzzles, not for { $value }.
 puzzle-bad-day = { $value } is not a day: write year, month and day, 2026-07-01.
 puzzle-too-early = There is no puzzle for { $day }: the first is that of { $first }.
 puzzle-no-printer = To print a booklet, install what that takes: pip install "ludotheque[booklet]"

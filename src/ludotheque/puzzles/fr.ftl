@@ -21,6 +21,7 @@ puzzle-bad-length = { $value } n’est pas l’identifiant d’un casse-tête :
 puzzle-bad-swaps = { $value } n’est pas un échange : écrivez les échanges avec deux nombres, 4-5.3-12.
 puzzle-mistyped = { $value } n’est pas l’identifiant d’un casse-tête : un caractère est faux, ou deux ont été intervertis.
 puzzle-bad-moves = Les casse-tête vont de 1 à { $most } coups ; { $value } n’est pas possible.
+puzzle-bad-amount = Demandez de 1 à { $most } casse-tête ; { $value } n’est pas possible.
 puzzle-bad-day = { $value } n’est pas un jour : écrivez l’année, le mois et le jour, 2026-07-01.
 puzzle-too-early = Il n’y a pas de casse-tête pour le { $day } : le premier est celui du { $first }.
 puzzle-no-printer = Pour imprimer un livret, installez ce qu’il faut : pip install "ludotheque[booklet]"

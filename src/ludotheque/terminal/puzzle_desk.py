@@ -10,7 +10,7 @@ from ludotheque.puzzles.booklet.editions import edition
 from ludotheque.puzzles.booklet.svg import svg
 from ludotheque.puzzles.errors import BadWish
 from ludotheque.puzzles.finding import Meant
-from ludotheque.puzzles.generator import make_all
+from ludotheque.puzzles.generator import check_count, make_all
 from ludotheque.puzzles.solver import orders
 from ludotheque.terminal.keep import cannot
 from ludotheque.terminal.solo import SoloVoice, board_lines, swap_line
@@ -71,6 +71,7 @@ def made_lines(moves: int, count: int, seed: str | None, language: str) -> list[
 def print_booklet(
     file: Path,
     seed: str | None,
+    check_count(count)
     house: bool,
     large: bool,
     braille: Notation | None,
