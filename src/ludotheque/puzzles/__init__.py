@@ -1,4 +1,4 @@
-"""Solo puzzles: sixteen clovers to be put in order by swaps. Every puzzle is proven: no solution has fewer swaps."""
+"""Solo puzzles: sixteen clovers to be put in order by swaps. Every minimum is proven: no solution has fewer."""
 
 from ludotheque.puzzles.errors import BadId, BadWish, ImpossibleBoard, ImpossibleSwap, PuzzleError
 from ludotheque.puzzles.printed import Printed, printed_puzzle, printed_puzzles
