@@ -49,5 +49,5 @@ export const table = {
   matches: [],
 };
 /** What every game shows of a match. */
-export const seen = { game: "lucky-numbers", seats: 2, seat: 0, options: {}, round: 1, scores: [0, 0], actors: [0], result: null };
+export const seen = { game: "lucky-numbers", seats: 2, seat: 0, options: {}, rules: 1, round: 1, scores: [0, 0], actors: [0], result: null };
 export const welcome = { is: "welcome", number: 1, now: 0, guest: 1, seat: 0, table, here: [], spectators: 0, view: seen, legal: [] };

@@ -81,6 +81,7 @@ class MatchFacts(NamedTuple):
     seats: int
     seat: int | None
     options: dict[str, OptionValue]
+    rules: int
     round: int
     scores: list[int]
     actors: list[int]
@@ -100,6 +101,8 @@ class View(msgspec.Struct, frozen=True):
     seat: int | None
     """The seat that sees this; None for a spectator."""
     options: dict[str, OptionValue]
+    rules: int
+    """The version of the rules."""
     round: int
     """The round being played, from 1."""
     scores: list[int]
@@ -176,13 +179,16 @@ class Game(ABC, Generic[V, A, Outcome]):
             raise BadTerms("seed-and-dealer")
         return Match(self, terms, dealer)
 
-    def terms(self, seats: int, options: Mapping[str, object]) -> Terms:
-        """The terms of a match, with every option settled; raises `BadTerms` where something is not allowed."""
+    def terms(self, seats: int, options: Mapping[str, object], rules: int | None = None) -> Terms:
+        """The terms of a match, with every option settled; raises `BadTerms` where something is not allowed.
+
+        The rules are today's unless a version is given.
+        """
         count = whole(seats)
         if count not in self.seats:
             facts = {"game": self.name, "value": shown(seats), "least": self.seats[0], "most": self.seats[-1]}
             raise BadTerms("bad-seats", facts=facts)
-        return Terms(count, values_of(self.name, self.options, count, options), self.rules_version)
+        return Terms(count, values_of(self.name, self.options, count, options), rules or self.rules_version)
 
     # A round and its chances
 

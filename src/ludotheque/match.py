@@ -212,7 +212,8 @@ class Match(Generic[V, A]):
         """What a view of a round begins with."""
         scores = list(self._totals(finished))
         ended = ResultSeen(list(result.winners), list(result.scores)) if result else None
-        return MatchFacts(self.game.name, self.seats, seat, self._options, number, scores, list(actors), ended)
+        game, terms = self.game.name, self.terms
+        return MatchFacts(game, terms.seats, seat, self._options, terms.rules, number, scores, list(actors), ended)
 
     def _proceed(self, state: State, entries: list[LogLine], events: list[Event]) -> Prepared:
         """Let chance happen and rounds follow each other until a seat must act."""

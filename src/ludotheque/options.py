@@ -7,7 +7,7 @@ attribute ``.help`` and an attribute for each value.
 import operator
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from ludotheque.errors import BadTerms, shown
@@ -21,6 +21,8 @@ class Option(ABC):
     """Something that the players agree on before a match."""
 
     name: str
+    since: int = field(default=1, kw_only=True)
+    """The version of the rules that brought it; a match of earlier ones has its default and does not write it."""
 
     @abstractmethod
     def default(self, seats: int) -> OptionValue:
@@ -172,6 +174,11 @@ def values_of(
             facts = {"name": option.name, "value": shown(value), "allowed": option.allowed(seats)}
             raise BadTerms("bad-option", facts=facts) from None
     return settled
+
+
+def options_under(options: tuple[Option, ...], rules: int) -> list[Option]:
+    """The options that a version of the rules has."""
+    return [option for option in options if option.since <= rules]
 
 
 def plain(options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

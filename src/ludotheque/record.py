@@ -2,12 +2,12 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ludotheque.errors import BadTerms, BrokenRecord, ImpossibleOutcome, LudothequeError, Refused, UnknownGame
 from ludotheque.fair import Dealer, Fair, Scripted, Sealed
-from ludotheque.options import whole
+from ludotheque.options import options_under, whole
 
 if TYPE_CHECKING:
     from ludotheque.contract import Game, Terms
@@ -31,7 +31,7 @@ def _terms_lines(match: "Match") -> Iterator[str]:
     yield f"game: {game.name}"
     yield f"rules: {terms.rules}"
     yield f"seats: {terms.seats}"
-    for option in game.options:
+    for option in options_under(game.options, terms.rules):
         yield f"{option.name}: {option.write(terms.options[option.name])}"
     for seat, own in enumerate(match.words):
         yield f"words of seat {seat + 1}: {own}".rstrip()
@@ -148,13 +148,14 @@ def _read_terms(page: _Page, game: "Game") -> "Terms":
     if version.value not in map(str, range(1, game.rules_version + 1)):
         raise _broken("unknown-rules", version.number, value=version.value, most=game.rules_version)
     seats = page.take("seats")
-    chosen = {option.name: page.take(option.name) for option in game.options}
-    values = {option.name: option.read(chosen[option.name].value) for option in game.options}
+    options = options_under(game.options, int(version.value))
+    chosen = {option.name: page.take(option.name) for option in options}
+    values = {option.name: option.read(chosen[option.name].value) for option in options}
+    count: int = int(seats.value) if _is_number(seats.value) else seats.value  # type: ignore[assignment]
     try:
-        settled = game.terms(int(seats.value) if _is_number(seats.value) else seats.value, values)  # type: ignore[arg-type]
+        return game.terms(count, values, int(version.value))
     except BadTerms as error:
         raise _because(error, chosen.get(str(error.facts.get("name")), seats).number) from error
-    return replace(settled, rules=int(version.value))
 
 
 def _read_dealer(page: _Page, terms: "Terms", seed: str | None) -> Fair | Sealed:

@@ -72,7 +72,8 @@ def seen(state: State) -> View:
     """A round as everybody sees it, apart from any match."""
     seats = int(state.seats)
     options: dict[str, Any] = {"handicap": state.minimum[:seats].tolist()}
-    return GAME.view(state, MatchFacts(GAME.name, seats, None, options, 1, [0] * seats, [*GAME.actors(state)], None))
+    rules, actors = GAME.rules_version, [*GAME.actors(state)]
+    return GAME.view(state, MatchFacts(GAME.name, seats, None, options, rules, 1, [0] * seats, actors, None))
 
 
 def refusal(match: Match, seat: int, text: str) -> Refused:

@@ -139,6 +139,7 @@ export interface View {
   readonly seats: number;
   readonly seat: number | null;
   readonly options: Readonly<Record<string, unknown>>;
+  readonly rules: number;
   readonly round: number;
   readonly scores: readonly number[];
   readonly actors: readonly number[];

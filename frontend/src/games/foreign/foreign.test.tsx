@@ -32,7 +32,7 @@ const MODULE = `data:text/javascript,${encodeURIComponent(`
 const words = wordsOf("en", "pebbles", ["left = { $count } are left", "list = { $head } and { $last }", "seat-score = { $who }: { $score }"]);
 const acted = vi.fn<(action: string) => Promise<null>>(async () => null);
 const propsOf = (left: number): BoardProps => ({
-  view: { game: "pebbles", seats: 2, seat: 0, options: {}, round: 1, result: null, left, turn: 0, scores: [0, 0], actors: [0], heap: [[1, 2], [3, 4], [5, 6]] },
+  view: { game: "pebbles", seats: 2, seat: 0, options: {}, rules: 1, round: 1, result: null, left, turn: 0, scores: [0, 0], actors: [0], heap: [[1, 2], [3, 4], [5, 6]] },
   legal: ["take 1", "take 2"],
   seat: 0,
   names: ["Ann", "Bo"],

@@ -50,6 +50,9 @@ turns-over = { $who } takes the open cards back in hand and turns { $count ->
    *[other] { $count } of them
 }: the { CARD($card) } shows.
 
+hands-moved = Nobody can play: everybody takes the open cards back in hand and moves the top card to the bottom.
+blocked = Nobody can play any more, whichever card of the hands comes up: the round is over.
+
 # Refusals
 
 refused-not-dealt = The cards are not all dealt yet: nobody plays before everybody has cards.

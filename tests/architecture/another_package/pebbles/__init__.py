@@ -103,7 +103,7 @@ class Pebbles(Game[View, Take, None]):
         return View(*facts, left=int(state.left), turn=int(state.turn))
 
     def imagine(self, view: View, chance: Random) -> State:
-        state = self.begin(self.terms(view.seats, view.options), 0)
+        state = self.begin(self.terms(view.seats, view.options, view.rules), 0)
         state.left, state.turn = view.left, view.turn
         return state
 
