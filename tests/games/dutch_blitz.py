@@ -9,6 +9,7 @@ __all__ = ["REFUSED", "SHORT", "VARIANTS", "conserved", "every_text", "open_card
 
 VARIANTS = [
     *variants("dutch-blitz", range(2, 5), expert=(False, True), referee=("on", "off"), target=(3,)),
+    *variants("dutch-blitz", range(2, 4), referee=("on", "off"), stop=("call",), target=(3,)),
     Variant("dutch-blitz", 2, (("decks", ("plough", "pump")), ("target", 3))),
 ]
 SHORT: dict[str, Any] = {"target": 1}

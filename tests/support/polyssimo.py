@@ -71,7 +71,7 @@ def played_at_random(seats: int, seed: int, stop: Callable[[Match], bool] = lamb
 def seen(state: State) -> View:
     """A round as everybody sees it, apart from any match."""
     seats = int(state.seats)
-    options: dict[str, Any] = {"handicap": state.minimum[:seats].tolist(), "first": 0}
+    options: dict[str, Any] = {"handicap": state.minimum[:seats].tolist()}
     rules, actors = GAME.rules_version, [*GAME.actors(state)]
     return GAME.view(state, MatchFacts(GAME.name, seats, None, options, rules, 1, [0] * seats, actors, None))
 

@@ -1,9 +1,8 @@
 /** What the game tells. Written by scripts/message_types.py from the server's own declarations: `npm run types`. */
 
-/** A misplaced card, or one that had moved up into its place, went back where it came from. */
+/** By rules 1 a misplaced card went back to its owner's hand. */
 export interface CameBack {
   readonly card: Card;
-  readonly source: string;
 }
 
 /** A card as people see and write it: ``Card.RED_4`` is "red 4". */
@@ -159,6 +158,12 @@ export interface View {
   readonly ended_by: number | null;
 }
 
+/** A misplaced card, or one that had moved up into its place, went back where it came from. */
+export interface WentBack {
+  readonly card: Card;
+  readonly source: string;
+}
+
 export type Action = Play | Stack | Turn | Stop | Dutch;
 
 export type Event =
@@ -177,8 +182,10 @@ export type Event =
   | { readonly kind: "goes-on"; readonly seat: number | null; readonly facts: NoFacts }
   | { readonly kind: "put-right"; readonly seat: number | null; readonly facts: PutRight }
   | { readonly kind: "comes-back"; readonly seat: number | null; readonly facts: CameBack }
+  | { readonly kind: "goes-back"; readonly seat: number | null; readonly facts: WentBack }
   | { readonly kind: "stops"; readonly seat: number | null; readonly facts: NoFacts }
   | { readonly kind: "hands-moved"; readonly seat: number | null; readonly facts: NoFacts }
+  | { readonly kind: "hands-taken-up"; readonly seat: number | null; readonly facts: NoFacts }
   | { readonly kind: "blocked"; readonly seat: number | null; readonly facts: NoFacts }
   | { readonly kind: "round-over"; readonly seat: number | null; readonly facts: RoundOver }
   | { readonly kind: "match-over"; readonly seat: number | null; readonly facts: MatchOver };

@@ -16,12 +16,13 @@ class DutchBlitz(QuickCards):
     name = "dutch-blitz"
     reserve = "blitz"
     seats = range(2, MOST_SEATS + 1)
+    decks = ("pump", "carriage", "pail", "plough")
     options = (
         Switch("expert"),
         Choice("referee", ("on", "off")),
         Choice("stop", ("auto", "call"), since=2),
         Number("target", 1, 500, 75),
-        OneEach("decks", ("pump", "carriage", "pail", "plough"), since=2),
+        OneEach("decks", decks, since=2),
     )
     # Where no referee watches, any card may open a pile and any may be stacked.
     state_type = round_type(

@@ -35,6 +35,8 @@ class QuickCards(Game[View, Action, Order]):
     event_types = EVENT_TYPES
     reserve: ClassVar[str]
     """What the players call the pile that must be used up."""
+    decks: ClassVar[tuple[str, ...]]
+    """The backs of the cards, a deck for each seat; since rules 2 the players choose among them."""
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -141,7 +143,7 @@ class QuickCards(Game[View, Action, Order]):
 
     def view(self, state: State, facts: MatchFacts) -> View:
         """The table, the same for everybody."""
-        return view(state, facts, self.reserve)
+        return view(state, facts, self.reserve, self.decks)
 
     def imagine(self, view: View, chance: Random) -> State:
         """A round that looks like the view, each time another."""

@@ -95,7 +95,7 @@ class View(contract.View, frozen=True):
         return place[-1] if place else None
 
 
-def view(state: State, facts: MatchFacts, reserve_name: str) -> View:
+def view(state: State, facts: MatchFacts, reserve_name: str, decks: tuple[str, ...]) -> View:
     """What lies open before each seat, how much lies hidden, and the piles in the middle."""
     # state["seats"] is four times as fast as state.seats outside of rules
     seats, laid, ended_by = int(state["seats"]), int(state["laid"]), int(state["ended_by"])
@@ -110,7 +110,7 @@ def view(state: State, facts: MatchFacts, reserve_name: str) -> View:
     return View(
         *facts,
         reserve_name=reserve_name,
-        decks=list(facts.options["decks"]),
+        decks=list(facts.options.get("decks", decks[:seats])),
         reserve=[Reserve(_top(cards, size), size) for cards, size in reserves],
         row=[[[CARDS[card] for card in cards if card] for cards in row] for row in rows],
         hand=[Hand(_top(cards, turned), turned, size - turned) for cards, turned, size in stocks],
