@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 import ludotheque
-from ludotheque.options import PerSeat
 from ludotheque.cli.manners import language_of
+from ludotheque.options import PerSeat
 from ludotheque.terminal import session
 from support.sitting import Done, Sitting, command
 

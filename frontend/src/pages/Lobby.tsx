@@ -200,7 +200,7 @@ function Seat({ sitting, words, number, seat, game, Picture }: SeatProps) {
       type="button"
       class="tool"
       id={`${label}-${number}`}
-      aria-label={say(label, { who: name, number: to + 1 })}
+      aria-label={say(label, { who: name, number: Math.min(Math.max(to + 1, 1), table.seats.length) })}
       aria-disabled={to < 0 || to >= table.seats.length}
       onClick={async () => {
         if (to < 0 || to >= table.seats.length || !(await ask({ do: "move", seat: number, to }))) return;
