@@ -30,6 +30,12 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
+def check_dealer(dealer: object) -> None:
+    """Raise `BadTerms` for what cannot deal, such as the class of a dealer in the place of a dealer."""
+    if isinstance(dealer, type) or not (hasattr(dealer, "outcome") and hasattr(dealer, "position")):
+        raise BadTerms("bad-dealer", facts={"value": shown(dealer)})
+
+
 def seed_number(text: str) -> int:
     """A seed of 64 bits from a text, for bots and playouts that must play alike on every machine."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8])

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Generic, NamedTuple
 
 from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, ResultSeen, Terms, V
-from ludotheque.errors import BadTerms, Refused, shown
-from ludotheque.fair import Dealer, Scripted
+from ludotheque.errors import Refused, shown
+from ludotheque.fair import Dealer, Scripted, check_dealer
 from ludotheque.kernel import State, copied
 from ludotheque.options import plain, whole
 
@@ -43,6 +43,7 @@ class Match(Generic[V, A]):
     """
 
     def __init__(self, game: Game[V, A], terms: Terms, dealer: Dealer) -> None:
+        check_dealer(dealer)
         self.game = game
         self.terms = terms
         self.result: Result | None = None
@@ -117,12 +118,12 @@ class Match(Generic[V, A]):
 
     def legal(self, seat: int) -> list[str]:
         """The actions open to a seat now, in notation."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return [] if self.result else self.game.legal_texts(self._state, seat)
 
     def actions(self, seat: int) -> list[A]:
         """The actions open to a seat now."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return [] if self.result else self.game.legal(self._state, seat)
 
     def play(self, seat: int, action: str | A) -> list[Event]:
@@ -133,7 +134,7 @@ class Match(Generic[V, A]):
 
     def prepare(self, seat: int, action: str | A) -> Prepared:
         """What an action would bring, for whoever must keep it safe before anybody sees it; changes nothing."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         if not isinstance(action, Action):
             action = self.game.read(action)
         if self.result:
@@ -157,7 +158,7 @@ class Match(Generic[V, A]):
     def view(self, seat: int | None = None) -> V:
         """What a seat sees (None: what a spectator sees)."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._seat(seat)
         return self.game.view(self._state, self._facts(seat, self.round, self._finished, self.actors(), self.result))
 
     def steps(self, dealer: Dealer | None = None) -> "Iterator[Step[V, A]]":
@@ -188,13 +189,15 @@ class Match(Generic[V, A]):
 
     def change_dealer(self, dealer: Dealer) -> None:
         """Let another dealer deal from here on, as after a replay."""
-        if not hasattr(dealer, "outcome"):
-            raise BadTerms("bad-dealer", facts={"value": shown(dealer)})
+        check_dealer(dealer)
         self._dealer = dealer
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= whole(seat) < self.seats:
-            raise Refused("no-such-seat", facts={"value": shown(seat), "most": self.seats - 1})
+    def _seat(self, given: int) -> int:
+        """A seat as Python counts it, whatever sort of number was given."""
+        seat = whole(given)
+        if not 0 <= seat < self.seats:
+            raise Refused("no-such-seat", facts={"value": shown(given), "most": self.seats - 1})
+        return seat
 
     def _totals(self, finished: tuple[State, ...]) -> tuple[int, ...]:
         """What each seat has scored in these rounds."""
