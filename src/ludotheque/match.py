@@ -6,7 +6,7 @@ from typing import Generic, NamedTuple
 
 from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, ResultSeen, Terms, V
 from ludotheque.errors import Refused, shown
-from ludotheque.fair import Dealer, Scripted, check_dealer
+from ludotheque.fair import Dealer, Fair, Scripted, Sealed, check_dealer
 from ludotheque.kernel import State, copied
 from ludotheque.options import plain, whole
 
@@ -97,8 +97,12 @@ class Match(Generic[V, A]):
 
     @property
     def commitment(self) -> str | None:
-        """The SHA-256 of the seed, known from the start; None for a match that is dealt by hand."""
-        return getattr(self._dealer, "commitment", None)
+        """The SHA-256 of the seed and the terms, known from the start; None for a match that is dealt by hand."""
+        from ludotheque import record
+
+        if not isinstance(self._dealer, Fair | Sealed):
+            return None
+        return self._dealer.commitment(record.terms_lines(self.game, self.terms))
 
     @property
     def words(self) -> tuple[str, ...]:
