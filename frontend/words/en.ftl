@@ -99,7 +99,7 @@ lobby-start = Start the match
 lobby-host-starts = The host starts the match when everybody is ready.
 lobby-watching = You are watching. Take a free seat to play.
 lobby-fair = The deal is sealed
-lobby-fair-why = The seed of the deal is chosen already. This is its seal; after the match anybody can check that it was not changed. Your own words can be mixed in, so that nobody could have chosen the deal.
+lobby-fair-why = The seed of the deal is chosen already. This is the seal on the seed and on the rules of this table; it changes with the rules. This browser keeps it, so that after the match you can check that neither was changed. Your own words can be mixed in, so that nobody could have chosen the deal.
 lobby-words = Your own words for the deal
 lobby-terms = Rules of this table
 lobby-seats = Seats
@@ -247,10 +247,25 @@ between-go-on = Go on
 sheet-won = won
 fair-check = Check the deal
 fair-yes = The deal was fair: the seed is the one that was sealed before the first move.
-fair-no = The seed is not the one that was sealed before the match. Do not trust this deal.
+fair-holds = The seed gives the seal of this match.
+fair-no = The seed does not give the seal of this match. Do not trust this deal.
+fair-other = The seal is not the one that this browser saw before the match. Do not trust this deal.
+fair-proven = Proven
+fair-proven-terms = The seed gives the seal, and with it the terms.
+fair-proven-seed = The seed gives the seal. It is of the form of earlier versions, which binds the seed alone.
+fair-proven-noted = The seal is the one that this browser saw before the match.
+fair-missing = Not proven here
+fair-missing-time = That the seal was shown before the first move: this browser was not there. Compare it with one that you noted.
+fair-missing-terms = That the match was played on these terms.
+fair-missing-deal = That every outcome of chance follows from the seed, and that every action was allowed.
+fair-missing-players = That the words and the actions are those of the players: both came after the seal, which cannot bind them.
+fair-more = The record, checked on your own machine, proves more:
+fair-command = ludotheque verify FILE --table { $link }
+fair-seal = The seal (SHA-256, “commitment” in the record)
+fair-seen = The seal that this browser saw
 fair-seed = The seed
+fair-terms = The terms
 fair-words = Words of the players
-fair-more = “ludotheque verify” checks every outcome of chance in the record, too.
 
 # Looking back
 
