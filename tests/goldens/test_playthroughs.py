@@ -21,9 +21,9 @@ from support.variants import Variant
 HERE = Path(__file__).parent
 
 
-def golden(game: str, name: str, seats: int, *told: str, seed: str = "golden 0", **options: Any) -> Any:
-    """A playthrough in which each of the events ``told`` happens."""
-    variant = Variant(game, seats, tuple(options.items()))
+def golden(game: str, name: str, seats: int, *told: str, seed: str = "golden 0", rules: int = 1, **options: Any) -> Any:
+    """A playthrough by a version of the rules, in which each of the events ``told`` happens."""
+    variant = Variant(game, seats, tuple(options.items()), rules)
     return pytest.param(variant, f"{game}/{name}.txt", seed, told, id=f"{game} {name}")
 
 
@@ -77,7 +77,8 @@ def test_a_record_of_an_older_version_still_replays(file: Path) -> None:
 def tell(match: Match, happened: list[Event]) -> list[str]:
     """The whole match, line by line."""
     seats = range(match.seats)
-    lines = [f"{match.game.name}, {match.seats} seats, {dict(match.terms.options)}", ""]
+    agreed = {name: match.terms.options[name] for name in match.view().options}
+    lines = [f"{match.game.name}, {match.seats} seats, {agreed}", ""]
     seen: dict[Any, dict[str, Any]] = {seat: {} for seat in (None, *seats)}
     lines += say(match, match.opening) + changes(match, seen)
     for seat, text in sensible_steps(match, 1):
