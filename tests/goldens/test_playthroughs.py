@@ -21,9 +21,9 @@ from support.variants import Variant
 HERE = Path(__file__).parent
 
 
-def golden(game: str, name: str, seats: int, *told: str, seed: str = "golden 0", **options: Any) -> Any:
-    """A playthrough in which each of the events ``told`` happens."""
-    variant = Variant(game, seats, tuple(options.items()))
+def golden(game: str, name: str, seats: int, *told: str, seed: str = "golden 0", rules: int = 1, **options: Any) -> Any:
+    """A playthrough by a version of the rules, in which each of the events ``told`` happens."""
+    variant = Variant(game, seats, tuple(options.items()), rules)
     return pytest.param(variant, f"{game}/{name}.txt", seed, told, id=f"{game} {name}")
 
 
