@@ -13,7 +13,6 @@ from ludotheque.games.lucky_numbers.state import (
     NUMBERS,
     OVER,
     PAYS_ALWAYS,
-    PAYS_ONCE,
     SETTING,
     SIDE,
     SORTED,
@@ -204,17 +203,23 @@ def next_seat(state: State) -> int:
 
 
 @rule
+def forget_paid(state: State) -> None:
+    """No pair has paid yet."""
+    for number in range(NUMBERS):
+        state.paid[number] = 0
+
+
+@rule
 def pass_turn(state: State) -> None:
-    """The next seat is on turn, and every pair may pay again."""
+    """The next seat is on turn."""
     state.turn = next_seat(state)
-    if state.bruno == PAYS_ONCE:
-        for number in range(NUMBERS):
-            state.paid[number] = 0
 
 
 @rule(inlined=True)
 def end_turn(state: State) -> None:
     """The next seat is on turn; if no clover is left to draw, the round is over and the fewest empty cells win."""
+    if state.bruno:
+        forget_paid(state)
     if clovers_face_down(state):
         state.phase = CHOOSING
         pass_turn(state)
