@@ -1,5 +1,7 @@
 """Ligretto and Dutch Blitz by the first version of their rules, as old records replay: blocked tables and "Dutch!"."""
 
+from typing import Any
+
 import pytest
 
 import ludotheque
@@ -13,7 +15,7 @@ from support.cards import NO_ONES, Table, deck, hand_of
 ONE_RED = "blue 1, green 1, yellow 1"
 
 
-def blitz(*deals: dict[str, str], **options: object) -> Table:
+def blitz(*deals: dict[str, str], **options: Any) -> Table:
     return Table("dutch-blitz", *deals, rules=1, **options)
 
 

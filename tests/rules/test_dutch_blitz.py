@@ -1,5 +1,7 @@
 """The rules of Dutch Blitz where they differ from Ligretto, by example: a test for each sentence of them."""
 
+from typing import Any
+
 import pytest
 
 import ludotheque
@@ -12,7 +14,7 @@ from support.cards import COLOURS, NO_ONES, RUN, Table, deck, hand_of
 RUN_DOWN = ["play blitz new", *["play blitz pile 1"] * 9]
 
 
-def blitz(*deals: dict[str, str], seats: int = 2, **options: object) -> Table:
+def blitz(*deals: dict[str, str], seats: int = 2, **options: Any) -> Table:
     return Table("dutch-blitz", *deals, seats=seats, **options)
 
 

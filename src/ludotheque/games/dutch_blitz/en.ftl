@@ -14,10 +14,10 @@ option-referee = Referee
     .help = What happens when somebody puts a card in the wrong place.
     .on = the card is refused
     .off = it lies there until somebody calls “Dutch!”
-option-stop = Blitz!
+option-stop = End of a round
     .help = How a round ends when somebody’s Blitz pile is used up.
     .auto = at once, by itself
-    .call = when that seat calls it
+    .call = when that seat calls “Blitz!”
 option-target = Target
     .help = The match ends after the round in which a seat reaches this many points.
 

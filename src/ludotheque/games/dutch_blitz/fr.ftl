@@ -18,10 +18,10 @@ option-referee = Arbitre
     .help = Ce qui arrive quand une carte est mal placée.
     .on = la carte est refusée
     .off = elle y reste jusqu’à ce que quelqu’un annonce « Dutch ! »
-option-stop = Blitz !
+option-stop = Fin de la manche
     .help = Comment finit une manche quand une pile de Blitz est vide.
     .auto = aussitôt, d’elle-même
-    .call = quand cette place l’annonce
+    .call = quand cette place annonce « Blitz ! »
 option-target = Objectif
     .help = La partie finit après la manche où une place atteint ce nombre de points.
 
