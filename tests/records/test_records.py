@@ -24,7 +24,7 @@ def test_a_record_tells_what_was_agreed_then_what_happened(by_hand: str) -> None
     assert by_hand == (
         "ludotheque record 1\n"
         "game: lucky-numbers\n"
-        "rules: 1\n"
+        "rules: 2\n"
         "seats: 2\n"
         "setup: sorted\n"
         "bruno: no\n"
