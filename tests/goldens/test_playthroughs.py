@@ -32,6 +32,9 @@ PLAYTHROUGHS = [
     golden("lucky-numbers", "sorted", 3, "garden-full", seed="golden 6", setup="sorted"),
     golden("lucky-numbers", "michael", 4, "sets", "garden-full", seed="golden 23", setup="michael"),
     golden("lucky-numbers", "bruno", 2, "plays-again", "garden-full", seed="golden 0", bruno=True),
+    golden(
+        "lucky-numbers", "bruno pays once", 2, "plays-again", "paid-already", seed="golden 124", rules=2, bruno=True
+    ),
     golden("lucky-numbers", "tournament", 2, "round-over", seed="golden 9", tournament=True),
     golden("lucky-numbers", "pile used up, shared win", 3, "pile-used-up", seed="golden 7", setup="michael"),
     golden("lucky-numbers", "five seats", 5, "garden-full", seed="golden 0", setup="sorted"),

@@ -107,11 +107,12 @@ export interface Event {
   readonly guest?: number | null;
 }
 
-/** What shows that a deal was fair: the SHA-256 of the seed, known before the first move, the words that the seats added to it and, once the match is over, the seed. */
+/** What shows that a deal was fair: the commitment, known before the first move, the words that the seats added, the terms and, once the match is over, the seed. The commitment is the SHA-256 of the seed and of the terms, every line with a line feed at its end; that of a match which an earlier version of the server dealt is the SHA-256 of the seed alone. */
 export interface Fairness {
   readonly commitment: string;
   readonly words: readonly string[];
   readonly seed: string | null;
+  readonly terms: readonly string[];
 }
 
 /** Free a seat before the match begins: its bot goes, or its guest gets up and watches (the host). */

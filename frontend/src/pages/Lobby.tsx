@@ -1,6 +1,7 @@
 /** Gathering at a table: the link to share, who sits where, ready, start. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { noteSeal } from "../fair/seal.ts";
 import type { GamePage } from "../games/contract.ts";
 import { boardOf } from "../games/shelf.ts";
 import type { Wish } from "../net/line.ts";
@@ -48,6 +49,8 @@ export function Lobby({ sitting, words }: LobbyProps) {
   const ready = mine !== null && table.seats[mine]?.ready === true;
   const [ownWords, setOwnWords] = useState("");
   const game = useGame(table.game);
+  const [match, { commitment }] = [table.matches.length + 1, table];
+  useEffect(() => noteSeal(sitting.id, match, commitment), [sitting.id, match, commitment]);
   const own = game && oneEach(game);
   const { found: page } = useLoaded(() => (own ? boardOf(table.game) : Promise.resolve(null)), [own?.name]);
   const names = called(words, standing.names()).map((name, number) => {

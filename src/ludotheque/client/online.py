@@ -34,6 +34,7 @@ class OnlineTable:
         self._out = out
         self._seen: View | None = None
         self._could_act = False
+        self._seal = ""
         self.voice = ClientVoice(language, self.game.name)
         self.answers = Answers(self.game, self.voice, face_of(self.game.name, self.voice, remote.seat))
         self._look_around()
@@ -78,22 +79,30 @@ class OnlineTable:
         called = title(self.game.name, self.language)
         self._tell([say("welcome-online", title=called, seats=seats, link=self.link)])
         self._tell(chosen_lines(self.voice, self.game, self.game.terms(seats, self.table.options), self.remote.seat))
-        self._tell([say("sealed", commitment=self.table.commitment)])
+        self._tell_seal()
         self._tell(who_is_here(self.remote, self.voice))
         if self.remote.token:
             self._tell([say("come-back-with", link=self.link, token=self.remote.token), say("welcome-help")])
         self._prompt_if_due(own_action=True)
 
+    def _tell_seal(self) -> None:
+        """Say the commitment where it is a new one: at first, for other terms, and for another match."""
+        if self._seal != self.table.commitment:
+            self._seal = self.table.commitment
+            self._tell([self.voice.say("sealed", commitment=self._seal)])
+
     def _hear(self, message: RawMessage) -> None:
         if isinstance(message, News):
             if message.table is not None:
                 self._look_around()
+                self._tell_seal()
             told = [self._sentence(event) for event in message.events if self._deserves_telling(event)]
             self.answers.since += told
             self._tell(told)
             self._prompt_if_due(own_action=message.id is not None)
         elif isinstance(message, Welcome):
             self._look_around()
+            self._tell_seal()
             if message.id is None:
                 self._tell([self.voice.say("missed-something")])
             self._prompt_if_due(own_action=False)

@@ -33,7 +33,7 @@ class LuckyNumbers(Game[View, Action, int]):
     def begin(self, terms: Terms, number: int) -> State:
         """A round; in a tournament the seat that begins moves on by one each time."""
         first, setup = (terms.options["first"] + number) % terms.seats, SETUPS.index(terms.options["setup"])
-        return new_round(terms.seats, first, setup, bool(terms.options["bruno"]))
+        return new_round(terms.seats, first, setup, bool(terms.options["bruno"]), terms.rules)
 
     def awaits_chance(self, state: State) -> bool:
         """Whether a clover must be revealed."""
@@ -103,7 +103,7 @@ class LuckyNumbers(Game[View, Action, int]):
     def act(self, state: State, seat: int, action: Action) -> list[Event]:
         """Carry out an action."""
         code = actions.code_of(action)
-        return events_of_action(seat, code, *actions.act_and_tell(state, seat, *code), state)
+        return events_of_action(seat, code, *actions.act_and_tell(state, seat, *code))
 
     def over(self, state: State) -> bool:
         """Whether a garden is full or the last clover was drawn."""

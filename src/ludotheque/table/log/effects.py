@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, assert_never
 import msgspec
 
 from ludotheque import shelf
-from ludotheque.fair import Fair
 from ludotheque.match import Match, Prepared
 from ludotheque.options import WhichSeat, who_begins
 from ludotheque.table import log
@@ -95,8 +94,8 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
             _rematched(table, seed)
 
         # Playing
-        case log.Started(words, rules):
-            _started(table, words, rules)
+        case log.Started():
+            _started(table, what)
         case log.Hinted(guest, seat):
             table.seats[seat].hints += 1
             table.seats[seat].hinted_after = len(table.actions)
@@ -184,16 +183,17 @@ def _chose(table: "Table", seat: int, name: str, value: str) -> None:
     table.tell("chose", guest=table.seats[seat].guest, seat=seat, value=value)
 
 
-def _started(table: "Table", words: list[str], rules: int) -> None:
+def _started(table: "Table", what: log.Started) -> None:
     table.phase, table.paused, table.proposal, table.actions = PLAYING, False, None, []
     for seat in table.seats:
         seat.late, seat.acted, seat.hints, seat.hinted_after = False, 0, 0, None
     number = len(table.matches) + 1
-    table.matches.append(MatchShown(number, table.commitment, words, table.names()))
-    table.terms = replace(table.terms, rules=rules)
+    table.terms = replace(table.terms, rules=what.rules)
+    table.binds_terms = what.binds_terms
+    table.matches.append(MatchShown(number, table.commitment, what.words, table.names()))
     table.tell("started", number=number)
     if not table.skimming:
-        table.match = Match(table.game, table.terms, Fair(table.seed, words))
+        table.match = Match(table.game, table.terms, table.dealer())
         table.tell_match(table.match.opening)
     table.clock = clock_for(table.settings, len(table.seats))
     table.count_down()
@@ -207,7 +207,7 @@ def _undone(table: "Table", actions: int) -> None:
         seat.hinted_after = None
     table.proposal = None
     if table.match:
-        table.match = Match(table.game, table.terms, Fair(table.seed, table.matches[-1].words))
+        table.match = Match(table.game, table.terms, table.dealer())
         for action in table.actions:
             table.match.play(action.seat, action.action)
     table.tell("undone", count=count)
@@ -227,5 +227,5 @@ def _rematched(table: "Table", seed: str) -> None:
     goes_along = [option for option in table.game.options if not isinstance(option, WhichSeat)]
     table.move_options([*range(1, len(table.seats)), 0], goes_along)
     table.seed, table.phase, table.match, table.actions, table.clock = seed, GATHERING, None, [], None
-    table.begins = None
+    table.binds_terms, table.begins = True, None
     table.tell("rematch")
