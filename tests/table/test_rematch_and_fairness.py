@@ -75,7 +75,10 @@ async def test_other_terms_have_another_seal_on_the_same_seed() -> None:
         assert table.seed == seed
         await begin(persons)
         assert table.matches[0].commitment == seals[3] == show(table).commitment
-        assert archive.fairness(table.name, store.logs[table.name], 1).terms[-1] == "target: 20"
+        assert archive.fairness(table.name, store.logs[table.name], 1).terms[-2:] == [
+            "target: 20",
+            "decks: marble 1, pyramid 1",
+        ]
 
 
 @in_a_loop
