@@ -17,6 +17,7 @@ option-referee = Referee
 option-target = Target
     .help = The match ends after the round in which a seat reaches this many points.
 
+signal-word = Blitz!
 stops = { $who } has used up the Blitz pile: “Blitz!”
     .you = You have used up your Blitz pile: “Blitz!”
 hands-moved = Nobody can play: every seat moves the top card of its hand to the bottom.

@@ -21,6 +21,7 @@ option-referee = Arbitre
 option-target = Objectif
     .help = La partie finit après la manche où une place atteint ce nombre de points.
 
+signal-word = Blitz !
 stops = { $who } a vidé sa pile de Blitz : « Blitz ! »
     .you = Vous avez vidé votre pile de Blitz : « Blitz ! »
 hands-moved = Personne ne peut jouer : chacun glisse la première carte de sa main sous les autres.

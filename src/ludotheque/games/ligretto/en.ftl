@@ -21,6 +21,7 @@ option-blocked = Blocked table
 option-target = Target
     .help = The match ends after the round in which a seat reaches this many points.
 
+signal-word = Ligretto!
 used-up = The Ligretto of { $who } is used up: a call of “Ligretto stop!” ends the round.
     .you = Your Ligretto is used up: call “stop” to end the round.
 stops = { $who } has no Ligretto left: “Ligretto stop!”

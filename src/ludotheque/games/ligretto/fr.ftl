@@ -25,6 +25,7 @@ option-blocked = Table bloquée
 option-target = Objectif
     .help = La partie finit après la manche où une place atteint ce nombre de points.
 
+signal-word = Ligretto !
 used-up = { $who } a vidé son Ligretto : l’annonce « Ligretto stop ! » finira la manche.
     .you = Votre Ligretto est vide : annoncez « stop » pour finir la manche.
 stops = { $who } a vidé son Ligretto : « Ligretto stop ! »

@@ -97,11 +97,17 @@ class Changed(Happening, frozen=True):
 
 
 class Readied(Happening, frozen=True):
-    """A guest is ready, or no longer, and gives words of their own for the deal."""
+    """A guest is ready, or no longer, and gives words of their own for the deal if there is to be one."""
 
     guest: int
     ready: bool
     words: str = ""
+
+
+class Signalled(Happening, frozen=True):
+    """A guest gave the word for the next round."""
+
+    guest: int
 
 
 class Started(Happening, frozen=True):
@@ -224,6 +230,7 @@ AnyHappening = (
     | Unseated
     | Changed
     | Readied
+    | Signalled
     | Started
     | Acted
     | Hinted
