@@ -37,6 +37,7 @@ export function tell(
     facts.who = named[event.seat] ?? words.phrase("bot", { number: event.seat + 1 });
   }
   if (typeof facts.level === "string" && facts.level) facts.level = levelInWords(words, facts.level);
+  if (event.kind === "table-signalled") facts.word = words.phrase("signal-word");
   let about: string | undefined;
   if (guest !== null && event.guest === guest) about = "you";
   else if (seat !== null && event.seat === seat) about = "yours";
