@@ -149,6 +149,7 @@ status-plays = { $count ->
 status-round = Round { $round }, to { $target }
 status-over = The match is over
 status-paused = Paused
+status-waits = Between two rounds
 status-nobody = Nobody has to play now.
 proposal = A request
 proposal-yes = Agree

@@ -149,6 +149,7 @@ status-plays = { $count ->
 status-round = Manche { $round }, jusqu’à { $target }
 status-over = La partie est finie
 status-paused = En pause
+status-waits = Entre deux manches
 status-nobody = Ce n’est à personne de jouer pour l’instant.
 proposal = Une demande
 proposal-yes = D’accord

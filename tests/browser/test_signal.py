@@ -13,7 +13,7 @@ from support.guest import Guest, join
 
 @contextmanager
 def between_rounds(ada: Visitor, signal: str, button: Locator) -> Iterator[Guest]:
-    """Ada, two bots, and Bo, who sits still, have played a round: Bo."""
+    """Ada, two bots, and one more that stood in for Bo have played a round: Bo, who has come back."""
     settings = {"pace": "instant", "countdown": 5, "signal": signal}
     options = {"target": 500, "blocked": "score"}
     table = ada.open_table("ligretto", seats=4, bots=2, settings=settings, options=options)
@@ -22,8 +22,10 @@ def between_rounds(ada: Visitor, signal: str, button: Locator) -> Iterator[Guest
         assert bo.do("ready").is_success
         ada.command(table, "ready")
         ada.command(table, "start")
+        assert bo.do("leave").is_success
         ada.go(f"/t/{table}")
         play_out([ada], "ligretto", button.is_visible)
+        assert bo.do("comeback").is_success
         yield bo
 
 

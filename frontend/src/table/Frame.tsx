@@ -67,7 +67,7 @@ export function Frame({ sitting, words }: FrameProps) {
   useEffect(() => void (sitting.sounds = page?.sounds), [sitting, page]);
   const names = called(words, standing.names());
   const over = table.phase === "over";
-  const status = statusOf(sitting, words, names);
+  const status = statusOf(sitting, names);
   useReading(sitting, READ.has(panel));
   useCountdownHeard(sitting);
   const waits = table.waits != null && !over;
@@ -193,13 +193,13 @@ export function Frame({ sitting, words }: FrameProps) {
 }
 
 /** Whose turn it is, in words. */
-function statusOf(sitting: Sitting, words: Words, names: readonly string[]): string {
+function statusOf(sitting: Sitting, names: readonly string[]): string {
   const { standing } = sitting;
   const table = standing.table.value!;
   const view = standing.view.value;
   if (table.phase === "over") return say("status-over");
   if (table.paused) return say("status-paused");
-  if (table.waits != null) return awaited(sitting, words);
+  if (table.waits != null) return say("status-waits");
   const actors = standing.actors.value;
   const target = table.options.target;
   if (actors.length > 1 && typeof target === "number")
@@ -221,7 +221,7 @@ function ownQueries(sitting: Sitting, words: Words, status: string): readonly Qu
         return last ? sitting.inWords(last) : words.phrase("log-empty");
       },
     },
-    { key: "t", label: "query-turn", answer: () => status || words.phrase("status-nobody") },
+    { key: "t", label: "query-turn", answer: () => awaited(sitting, words) || status || words.phrase("status-nobody") },
     {
       key: "a",
       label: "query-actions",

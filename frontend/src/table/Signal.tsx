@@ -55,7 +55,7 @@ export function Signal({ sitting, words, close }: SignalProps) {
   useEffect(() => {
     const timer = setTimeout(() => setEarly(false), STILL_PLAYING);
     if (!document.activeElement?.closest(".drawer, dialog, input, textarea"))
-      panel.current?.querySelector("button")?.focus({ preventScroll: true });
+      (panel.current?.querySelector<HTMLElement>(".primary") ?? panel.current)?.focus();
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
