@@ -6,7 +6,7 @@ attribute ``.help`` and an attribute for each value.
 
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -148,8 +148,29 @@ def whole(value: object) -> int:
     """A whole number as Python or NumPy has it; -1, which is never allowed, for anything else."""
     try:
         return -1 if isinstance(value, bool) else operator.index(value)  # type: ignore[arg-type]
-    except TypeError:
+    except Exception:  # __index__ runs whatever the value brings with it
         return -1
+
+
+class Chosen(Mapping[str, OptionValue]):
+    """What was chosen: every option of a game with its value. It cannot be changed."""
+
+    __slots__ = ("_values",)
+
+    def __init__(self, values: Mapping[str, OptionValue]) -> None:
+        self._values = dict(values)
+
+    def __getitem__(self, name: str) -> OptionValue:
+        return self._values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __repr__(self) -> str:
+        return repr(self._values)
 
 
 def _read_number(text: str) -> int | str:
@@ -157,9 +178,7 @@ def _read_number(text: str) -> int | str:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
-def values_of(
-    game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[str, object]
-) -> dict[str, OptionValue]:
+def values_of(game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[str, object]) -> Chosen:
     """Every option of a game with its value: the chosen one where it is allowed, else the default."""
     names = [option.name for option in options]
     for name in chosen:
@@ -173,7 +192,7 @@ def values_of(
         except (ValueError, TypeError):
             facts = {"name": option.name, "value": shown(value), "allowed": option.allowed(seats)}
             raise BadTerms("bad-option", facts=facts) from None
-    return settled
+    return Chosen(settled)
 
 
 def options_under(options: tuple[Option, ...], rules: int) -> list[Option]:

@@ -21,9 +21,9 @@ from support.variants import Variant
 HERE = Path(__file__).parent
 
 
-def golden(game: str, name: str, seats: int, *told: str, seed: str = "golden 0", **options: Any) -> Any:
-    """A playthrough in which each of the events ``told`` happens."""
-    variant = Variant(game, seats, tuple(options.items()))
+def golden(game: str, name: str, seats: int, *told: str, seed: str = "golden 0", rules: int = 1, **options: Any) -> Any:
+    """A playthrough by a version of the rules, in which each of the events ``told`` happens."""
+    variant = Variant(game, seats, tuple(options.items()), rules)
     return pytest.param(variant, f"{game}/{name}.txt", seed, told, id=f"{game} {name}")
 
 
@@ -32,6 +32,9 @@ PLAYTHROUGHS = [
     golden("lucky-numbers", "sorted", 3, "garden-full", seed="golden 6", setup="sorted"),
     golden("lucky-numbers", "michael", 4, "sets", "garden-full", seed="golden 23", setup="michael"),
     golden("lucky-numbers", "bruno", 2, "plays-again", "garden-full", seed="golden 0", bruno=True),
+    golden(
+        "lucky-numbers", "bruno pays once", 2, "plays-again", "paid-already", seed="golden 124", rules=2, bruno=True
+    ),
     golden("lucky-numbers", "tournament", 2, "round-over", seed="golden 9", tournament=True),
     golden("lucky-numbers", "pile used up, shared win", 3, "pile-used-up", seed="golden 7", setup="michael"),
     golden("lucky-numbers", "five seats", 5, "garden-full", seed="golden 0", setup="sorted"),
@@ -77,7 +80,8 @@ def test_a_record_of_an_older_version_still_replays(file: Path) -> None:
 def tell(match: Match, happened: list[Event]) -> list[str]:
     """The whole match, line by line."""
     seats = range(match.seats)
-    lines = [f"{match.game.name}, {match.seats} seats, {dict(match.terms.options)}", ""]
+    agreed = {name: match.terms.options[name] for name in match.view().options}
+    lines = [f"{match.game.name}, {match.seats} seats, {agreed}", ""]
     seen: dict[Any, dict[str, Any]] = {seat: {} for seat in (None, *seats)}
     lines += say(match, match.opening) + changes(match, seen)
     for seat, text in sensible_steps(match, 1):

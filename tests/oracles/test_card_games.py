@@ -17,6 +17,7 @@ from hypothesis.stateful import (
 )
 
 import ludotheque
+from ludotheque.match import Match
 from support.naive_cards import COLOURS, DECK, Card, Oracle
 
 
@@ -38,14 +39,16 @@ class Comparison(RuleBasedStateMachine):
     game: str
     seats: int
     options: dict[str, Any]
+    version: int
 
     @initialize(seed=st.integers(0, 10**6))
     def begin(self, seed: int) -> None:
         self.random = Random(seed)
-        self.oracle = Oracle(self.game, self.seats, self.options)
+        self.oracle = Oracle(self.game, self.seats, self.options, self.version)
         self.script = ludotheque.Scripted([])
         self.deal()
-        self.match = ludotheque.game(self.game).match(self.seats, dealer=self.script, **self.options)
+        game = ludotheque.game(self.game)
+        self.match = Match(game, game.terms(self.seats, self.options, self.version), self.script)
         # A match has a script of its own from now on; what is told to this one must reach it.
         assert isinstance(self.match._dealer, ludotheque.Scripted)
         self.script = self.match._dealer
@@ -168,13 +171,26 @@ VARIANTS = [
         ]
     ),
     *(
-        ("dutch-blitz", seats, {"expert": expert, "referee": referee, "target": 8})
-        for seats, expert, referee in [*product([2, 4], [False, True], ["on", "off"]), (3, True, "off")]
+        ("dutch-blitz", seats, {"expert": expert, "referee": referee, "stop": stop, "target": 8})
+        for seats, expert, referee, stop in [
+            *product([2, 4], [False, True], ["on", "off"], ["auto"]),
+            *product([2], [False, True], ["off"], ["call"]),
+            (3, True, "off", "auto"),
+        ]
     ),
+]
+OF_RULES_1 = [
+    ("ligretto", 2, {"advanced": True, "stop": "call", "blocked": "score", "target": 8}),
+    ("dutch-blitz", 2, {"expert": False, "referee": "on", "target": 8}),
+    ("dutch-blitz", 3, {"expert": True, "referee": "off", "target": 8}),
 ]
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), VARIANTS, ids=lambda part: str(part).replace("'", ""))
-def test_match_and_oracle_agree_on_everything(game: str, seats: int, options: dict[str, Any]) -> None:
-    machine = type("Comparison", (Comparison,), {"game": game, "seats": seats, "options": options})
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "rules"),
+    [*((*variant, 2) for variant in VARIANTS), *((*variant, 1) for variant in OF_RULES_1)],
+    ids=lambda part: str(part).replace("'", ""),
+)
+def test_match_and_oracle_agree_on_everything(game: str, seats: int, options: dict[str, Any], rules: int) -> None:
+    machine = type("Comparison", (Comparison,), {"game": game, "seats": seats, "options": options, "version": rules})
     run_state_machine_as_test(machine, settings=settings(max_examples=settings().max_examples // 10))

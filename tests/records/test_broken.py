@@ -44,7 +44,7 @@ def replacing(old: str, new: str) -> Change:
         ("game: ", "", "missing-key", None, "game: …"),
         ("game: ", "game: chess", "because", 2, "lucky-numbers"),
         ("rules: ", "", "missing-key", None, "rules: …"),
-        ("rules: ", "rules: 2", "unknown-rules", 3, "newest known is 1"),
+        ("rules: ", "rules: 3", "unknown-rules", 3, "newest known is 2"),
         ("rules: ", "rules: 0", "unknown-rules", 3, "version 0"),
         ("rules: ", "rules: new", "unknown-rules", 3, "version new"),
         ("seats: ", "", "missing-key", None, "seats: …"),

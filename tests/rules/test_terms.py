@@ -1,5 +1,7 @@
 """What a match is made with: seats, options, seeds and names. Wrong ones get an error that says what is allowed."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -7,6 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque import BadTerms, LudothequeError, UnknownGame
+from ludotheque.fair import Fair
 from ludotheque.options import Choice, Number, Option, PerSeat, Switch
 from ludotheque.words import LANGUAGES
 
@@ -148,7 +151,46 @@ def test_whole_numbers_may_come_from_numpy(name: str) -> None:
     assert match.legal(seat) == match.legal(1)
 
 
-@pytest.mark.parametrize("dealer", [3, "fair", object()])
+class Raising:
+    """Something that says it is a whole number and fails when it is asked which."""
+
+    def __index__(self) -> int:
+        raise RuntimeError("not today")
+
+
+@each_game
+def test_a_number_that_cannot_be_read_is_no_number(name: str) -> None:
+    number: Any = Raising()
+    assert not_allowed(name, seats=number).code == "bad-seats"
+    for option in ludotheque.game(name).options:
+        for value in (number, [number, number]):
+            assert not_allowed(name, seats=2, **{option.name: value}).code == "bad-option"
+    match = ludotheque.game(name).match(2, seed="o")
+    for ask in (match.legal, match.actions, match.view, lambda seat: match.play(seat, match.legal(0)[0])):
+        with pytest.raises(ludotheque.Refused) as refused:
+            ask(number)
+        assert refused.value.code == "no-such-seat"
+    if match.log:
+        for outcome in (number, [number] * 40):
+            with pytest.raises(ludotheque.ImpossibleOutcome):
+                ludotheque.game(name).match(2, dealer=ludotheque.Scripted([outcome]))
+
+
+@each_game
+def test_what_was_agreed_cannot_be_changed_in_place(name: str) -> None:
+    options: Any = ludotheque.game(name).match(2, seed="o").terms.options
+    before = dict(options)
+    option = next(iter(options))
+    with pytest.raises(TypeError):
+        options[option] = 1
+    with pytest.raises(TypeError):
+        del options[option]
+    assert not {"update", "pop", "clear", "setdefault", "popitem"} & set(dir(options))
+    for twin in (copy.copy(options), copy.deepcopy(options), pickle.loads(pickle.dumps(options))):
+        assert twin == options == before == dict(twin)
+
+
+@pytest.mark.parametrize("dealer", [3, "fair", object(), ludotheque.Scripted, Fair])
 def test_what_deals_nothing_is_no_dealer(dealer: Any) -> None:
     with pytest.raises(ludotheque.BadTerms, match="dealer"):
         ludotheque.game("lucky-numbers").match(2, dealer=dealer)

@@ -9,23 +9,27 @@ from itertools import product
 from typing import Any, Protocol, cast
 
 import ludotheque
+from ludotheque.fair import Fair
 from ludotheque.kernel import State
 from ludotheque.match import Match
 
 
 @dataclass(frozen=True)
 class Variant:
-    """A game with a number of seats and with options."""
+    """A game with a number of seats and with options, by today's rules or by those of a version."""
 
     game: str
     seats: int
     options: tuple[tuple[str, Any], ...] = ()
+    rules: int | None = None
 
-    def match(self, seed: str, **more: Any) -> Match:
-        return ludotheque.game(self.game).match(self.seats, seed=seed, **dict(self.options), **more)
+    def match(self, seed: str) -> Match:
+        game = ludotheque.game(self.game)
+        return Match(game, game.terms(self.seats, dict(self.options), self.rules), Fair(seed))
 
     def __str__(self) -> str:
-        return " ".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+        rules = [f"rules={self.rules}"] if self.rules else []
+        return " ".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options), *rules])
 
 
 def variants(game: str, seats: range, **options: tuple[Any, ...]) -> list[Variant]:

@@ -17,6 +17,17 @@ class Card(NamedTuple):
 DECK = [Card(colour, number) for colour in COLOURS for number in range(1, 11)]
 
 
+class Move(NamedTuple):
+    """A card that went from one place to another."""
+
+    seat: int
+    card: Card
+    source: str
+    target: str
+    lay_wrong: bool
+    """Whether the card lay wrong in the row already."""
+
+
 class Player:
     """What one player has on the table. Piles are lists with the top last; the hand is a list with the top first."""
 
@@ -53,8 +64,8 @@ class Player:
 class Oracle:
     """A table of either game, as people would keep it."""
 
-    def __init__(self, game: str, seats: int, options: dict[str, Any]) -> None:
-        self.game, self.seats, self.options = game, seats, options
+    def __init__(self, game: str, seats: int, options: dict[str, Any], rules: int = 2) -> None:
+        self.game, self.seats, self.options, self.rules = game, seats, options, rules
         self.reserve_name = "ligretto" if game == "ligretto" else "blitz"
         self.stacking = options.get("advanced") or options.get("expert")
         self.lenient = options.get("referee") == "off"
@@ -69,6 +80,7 @@ class Oracle:
         self.clock = 0
         self.hands_moved = 0
         self.mistake = False  # whether anybody has misplaced a card since "Dutch!" was called
+        self.moves: list[Move] = []
         self.ending: str | None = None
         self.ended_by: int | None = None
 
@@ -155,17 +167,32 @@ class Oracle:
         if verb == "turn":
             player.turn()
         elif verb == "stop":
-            self.ending, self.ended_by = "stopped", seat
+            self.stop(seat)
         elif verb == "dutch":
             self.dutch()
         elif verb == "stack":
-            player.source(rest[1]).append(player.source(rest[0]).pop())
+            self.move(seat, rest[0], rest[1])
         else:
-            self.lay(player.source(rest[0]).pop(), seat, None if rest[1] == "new" else int(rest[2]) - 1)
-            for place in player.row:
-                if not place and player.reserve:
-                    place.append(player.reserve.pop())
+            card = self.move(seat, rest[0], "middle")
+            self.lay(card, seat, None if rest[1] == "new" else int(rest[2]) - 1)
+            self.fill_holes(seat)
         self.see_what_follows()
+
+    def move(self, seat: int, source: str, target: str) -> Card:
+        player = self.players[seat]
+        cards = player.source(source)
+        card = cards.pop()
+        lay_wrong = source.startswith("row") and bool(cards) and not self.right_on_row(card, cards[-1])
+        self.moves.append(Move(seat, card, source, target, lay_wrong))
+        if target != "middle":
+            player.source(target).append(card)
+        return card
+
+    def fill_holes(self, seat: int) -> None:
+        player = self.players[seat]
+        for place in range(len(player.row)):
+            if not player.row[place] and player.reserve:
+                self.move(seat, self.reserve_name, f"row {place + 1}")
 
     def lay(self, card: Card, seat: int, pile: int | None) -> None:
         if pile is None:
@@ -208,8 +235,41 @@ class Oracle:
                 if piles or number == 1:
                     self.lay(card, seat, None if number == 1 else piles[0])
                     lifted.remove((card, seat))
-        for card, seat in lifted:
-            self.players[seat].open.append(card)
+        if self.rules == 1:
+            for card, seat in lifted:
+                self.players[seat].open.append(card)
+            return
+        for _, seat, card in sorted(((self.left(seat, card), seat, card) for card, seat in lifted), reverse=True):
+            self.go_back(seat, card)
+        assert not self.lift(), "after “Dutch!” every card lies right"
+        for seat in range(self.seats):
+            self.fill_holes(seat)
+
+    def left(self, seat: int, card: Card) -> int:
+        """The number of the move with which a card left the last place where it lay right."""
+        own = [number for number, move in enumerate(self.moves) if (move.seat, move.card) == (seat, card)]
+        return own[-2] if self.moves[own[-1]].lay_wrong else own[-1]
+
+    def came_to_row(self, seat: int, card: Card) -> int:
+        """The number of the move that brought a card to the row; -1 if it was dealt there."""
+        to_row = [n for n, m in enumerate(self.moves) if (m.seat, m.card) == (seat, card) and m.target != "middle"]
+        return to_row[-1] if to_row else -1
+
+    def go_back(self, seat: int, card: Card) -> None:
+        """A card goes back, and what came to its place of the row since then gives way, the top first."""
+        left = self.left(seat, card)
+        there = self.players[seat].source(self.moves[left].source)
+        if self.moves[left].source.startswith("row"):
+            while there and self.came_to_row(seat, there[-1]) > left:
+                other = there.pop()
+                piles = [i for i, p in enumerate(self.piles) if p and self.right_on_pile(other, [c for c, _, _ in p])]
+                if there and (piles or other.number == 1):
+                    self.lay(other, seat, None if other.number == 1 else piles[0])
+                else:
+                    self.players[seat].source(self.moves[self.came_to_row(seat, other)].source).append(other)
+            if there and not self.right_on_row(card, there[-1]):  # what it lay on has been played since
+                there = self.players[seat].source(self.moves[self.came_to_row(seat, card)].source)
+        there.append(card)
 
     # The end
 
@@ -223,24 +283,32 @@ class Oracle:
                     return True
         return False
 
+    def stop(self, seat: int) -> None:
+        """A seat has used up its reserve; since rules 2 cards are put right before anything is counted."""
+        if self.mistake and self.rules > 1:
+            self.dutch()
+        if not self.players[seat].reserve:
+            self.ending, self.ended_by = "stopped", seat
+
     def see_what_follows(self) -> None:
-        empty = [seat for seat, player in enumerate(self.players) if not player.reserve]
+        moves = 2 if self.rules > 1 else 3 if self.game == "dutch-blitz" else 0
         moved = 0
         while not self.ending:
+            empty = [seat for seat, player in enumerate(self.players) if not player.reserve]
             if empty and not self.by_call:
-                self.ending, self.ended_by = "stopped", empty[0]
+                self.stop(empty[0])
             elif self.somebody_can_play() or self.mistake:
                 return
             elif empty:
                 self.ending, self.ended_by = "stopped", empty[0]
-            elif self.game == "ligretto" or moved == 3:
+            elif moved == moves:
                 self.ending = "blocked"
             else:
                 moved += 1
                 self.hands_moved += 1
                 for player in self.players:
-                    if not player.hand:
-                        player.hand, player.open = player.open, []
+                    if self.rules > 1 or not player.hand:
+                        player.hand, player.open = player.open + player.hand, []
                     if player.hand:
                         player.hand.append(player.hand.pop(0))
         self.points.append(self.count())

@@ -33,6 +33,12 @@ export interface Answer {
   readonly agree: boolean;
 }
 
+/** The puzzles from the printed booklet, and where they come from. */
+export interface BookletShown {
+  readonly about: string;
+  readonly puzzles: readonly PrintedShown[];
+}
+
 /** Change what is to be played, before the match begins (the host). */
 export interface Change {
   readonly do: "change";
@@ -86,11 +92,12 @@ export interface Event {
   readonly guest?: number | null;
 }
 
-/** What shows that a deal was fair: the SHA-256 of the seed, known before the first move, the words that the seats added to it and, once the match is over, the seed. */
+/** What shows that a deal was fair: the commitment, known before the first move, the words that the seats added, the terms and, once the match is over, the seed. The commitment is the SHA-256 of the seed and of the terms, every line with a line feed at its end; that of a match which an earlier version of the server dealt is the SHA-256 of the seed alone. */
 export interface Fairness {
   readonly commitment: string;
   readonly words: readonly string[];
   readonly seed: string | null;
+  readonly terms: readonly string[];
 }
 
 /** Free a seat before the match begins: its bot goes, or its guest gets up and watches (the host). */
@@ -240,6 +247,14 @@ export interface Present {
   readonly spectators: number;
 }
 
+/** A puzzle from the printed booklet, in the list of them. */
+export interface PrintedShown {
+  readonly name: string;
+  readonly number: number;
+  readonly maximum: number;
+  readonly id: string;
+}
+
 /** What is proposed, by whom, and who has agreed. */
 export interface ProposalShown {
   readonly what: string;
@@ -269,6 +284,8 @@ export interface PuzzleShown {
   readonly partners: readonly (readonly PartnerShown[])[];
   readonly ascending: readonly (readonly number[])[];
   readonly day?: string | null;
+  readonly printed?: number | null;
+  readonly about?: string | null;
 }
 
 /** I am ready to begin a match, or the next round of a real-time game. Before a match my own words are mixed into the seed of the deal. */
@@ -402,9 +419,11 @@ export interface Sit {
   readonly seat: number;
 }
 
-/** A shortest solution, each swap as two numbers. */
+/** A shortest solution, each swap as two numbers; for a puzzle from the booklet the printed one, too. */
 export interface SolutionShown {
   readonly swaps: readonly (readonly number[])[];
+  readonly printed?: readonly (readonly number[])[] | null;
+  readonly verdict?: string | null;
 }
 
 /** Give up my seat before the match begins, and watch. */

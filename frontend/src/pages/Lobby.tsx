@@ -1,6 +1,7 @@
 /** Gathering at a table: the link to share, who sits where, ready, start. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { noteSeal } from "../fair/seal.ts";
 import type { Wish } from "../net/line.ts";
 import type { GameShown, SeatShown } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
@@ -44,6 +45,8 @@ export function Lobby({ sitting, words }: LobbyProps) {
   const ready = mine !== null && table.seats[mine]?.ready === true;
   const [ownWords, setOwnWords] = useState("");
   const game = useGame(table.game);
+  const [match, { commitment }] = [table.matches.length + 1, table];
+  useEffect(() => noteSeal(sitting.id, match, commitment), [sitting.id, match, commitment]);
   const start = async () => {
     const willing = mine === null || ready || (await ask({ do: "ready", words: ownWords }));
     if (willing) await ask({ do: "start" });

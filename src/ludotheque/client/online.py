@@ -12,7 +12,7 @@ from ludotheque.client.remote import RawMessage, RemoteTable
 from ludotheque.client.voice import ClientVoice
 from ludotheque.contract import Event, View
 from ludotheque.errors import LudothequeError, Refused
-from ludotheque.leaflet import rules, title
+from ludotheque.leaflet import plain_rules, title
 from ludotheque.table.messages import Act, Leave, News, TableShown, Welcome
 from ludotheque.table.telling.sentences import tell
 from ludotheque.terminal.answers import Answers, Farewell
@@ -35,6 +35,7 @@ class OnlineTable:
         self._seen: View | None = None
         self._could_act = False
         self._waited: int | None = None
+        self._seal = ""
         self.voice = ClientVoice(language, self.game.name)
         self.answers = Answers(self.game, self.voice, face_of(self.game.name, self.voice, remote.seat))
         self._look_around()
@@ -81,22 +82,30 @@ class OnlineTable:
         called = title(self.game.name, self.language)
         self._tell([say("welcome-online", title=called, seats=seats, link=self.link)])
         self._tell(chosen_lines(self.voice, self.game, self.game.terms(seats, self.table.options)))
-        self._tell([say("sealed", commitment=self.table.commitment)])
+        self._tell_seal()
         self._tell(who_is_here(self.remote, self.voice))
         if self.remote.token:
             self._tell([say("come-back-with", link=self.link, token=self.remote.token), say("welcome-help")])
         self._prompt_if_due(own_action=True)
 
+    def _tell_seal(self) -> None:
+        """Say the commitment where it is a new one: at first, for other terms, and for another match."""
+        if self._seal != self.table.commitment:
+            self._seal = self.table.commitment
+            self._tell([self.voice.say("sealed", commitment=self._seal)])
+
     def _hear(self, message: RawMessage) -> None:
         if isinstance(message, News):
             if message.table is not None:
                 self._look_around()
+                self._tell_seal()
             told = [self._sentence(event) for event in message.events if self._deserves_telling(event)]
             self.answers.since += told
             self._tell(told)
             self._prompt_if_due(own_action=message.id is not None)
         elif isinstance(message, Welcome):
             self._look_around()
+            self._tell_seal()
             if message.id is None:
                 self._tell([self.voice.say("missed-something")])
             self._prompt_if_due(own_action=False)
@@ -219,7 +228,7 @@ class OnlineTable:
         if view is None:
             if asked == "quit":
                 raise Farewell
-            lines = rules(self.game, self.language).splitlines() if asked == "rules" else None
+            lines = plain_rules(self.game, self.language).splitlines() if asked == "rules" else None
             self._tell(lines or [self.voice.say("not-yet" if asked else "not-understood", text=line)])
             return
         understood = self.answers.understand(line, view, self.remote.actions)

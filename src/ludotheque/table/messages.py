@@ -231,7 +231,7 @@ class TableShown(msgspec.Struct, frozen=True):
     begins: int | None
     """When the countdown of a real-time round ends, in milliseconds since 1970."""
     commitment: str
-    """The SHA-256 of the seed of this match, or of the next one."""
+    """The SHA-256 of the seed and the terms of this match, or of the next one on the terms as they stand."""
     matches: list[MatchShown]
     waits: int | None = None
     """Since when a real-time round waits for the signal (``settings.signal``), in milliseconds since 1970: until all

@@ -16,17 +16,26 @@ class DutchBlitz(QuickCards):
     name = "dutch-blitz"
     reserve = "blitz"
     seats = range(2, MOST_SEATS + 1)
-    options = (Switch("expert"), Choice("referee", ("on", "off")), Number("target", 1, 500, 75))
+    options = (
+        Switch("expert"),
+        Choice("referee", ("on", "off")),
+        Choice("stop", ("auto", "call"), since=2),
+        Number("target", 1, 500, 75),
+    )
     # Where no referee watches, any card may open a pile and any may be stacked.
-    state_type = round_type(seats=MOST_SEATS, piles=MOST_SEATS * CARDS_PER_SEAT, deepest_row=CARDS_PER_SEAT)
+    state_type = round_type(
+        seats=MOST_SEATS, piles=MOST_SEATS * CARDS_PER_SEAT, deepest_row=CARDS_PER_SEAT, mistakes=True
+    )
     decks = ("pump", "carriage", "pail", "plough")
 
     def agree(self, state: State, terms: Terms) -> None:
-        """The row is dealt first; when nobody can play, the hands are moved on up to three times."""
+        """The row is dealt first; the round may wait for the call, and a referee may watch."""
         state.row_first = True
         state.stacking = BOY_ON_GIRL if terms.options["expert"] else NOTHING
         state.referee = terms.options["referee"] == "on"
-        state.hand_moves = 3
+        state.waits_for_call = terms.options["stop"] == "call"
+        if terms.rules == 1:
+            state.hand_moves = 3
 
 
 GAME = DutchBlitz()

@@ -18,10 +18,16 @@ option-referee = Arbitre
     .help = Ce qui arrive quand une carte est mal placée.
     .on = la carte est refusée
     .off = elle y reste jusqu’à ce que quelqu’un annonce « Dutch ! »
+option-stop = Fin de la manche
+    .help = Comment finit une manche quand une pile de Blitz est vide.
+    .auto = aussitôt, d’elle-même
+    .call = quand cette place annonce « Blitz ! »
 option-target = Objectif
     .help = La partie finit après la manche où une place atteint ce nombre de points.
 
 signal-word = Blitz !
+used-up = { $who } a vidé sa pile de Blitz : l’annonce « Blitz ! » finira la manche.
+    .you = Votre pile de Blitz est vide : annoncez « stop » pour finir la manche.
 stops = { $who } a vidé sa pile de Blitz : « Blitz ! »
     .you = Vous avez vidé votre pile de Blitz : « Blitz ! »
 hands-moved = Personne ne peut jouer : chacun glisse la première carte de sa main sous les autres.
@@ -40,9 +46,25 @@ put-right = Le { CARD($card) } posé par { $who } va sur la pile { $pile }.
     .you = Votre { CARD($card) } va sur la pile { $pile }.
 comes-back = Le { CARD($card) } revient à { $who }, sur ses cartes retournées.
     .you = Votre { CARD($card) } vous revient, sur vos cartes retournées.
+goes-back = Le { CARD($card) } { WORD($source) } reprend sa place devant { $who }.
+    .you = Votre { CARD($card) } { WORD($source) } reprend sa place devant vous.
+checked = { $who } a vidé sa pile de Blitz, mais { $count ->
+    [one] une carte est mal placée : on la remet
+   *[other] { $count } cartes sont mal placées : on les remet
+} en ordre avant de compter.
+    .you = Vous avez vidé votre pile de Blitz, mais { $count ->
+    [one] une carte est mal placée : on la remet
+   *[other] { $count } cartes sont mal placées : on les remet
+} en ordre avant de compter.
+goes-on = { $who } a de nouveau des cartes dans sa pile de Blitz : le jeu continue.
+    .you = Vous avez de nouveau des cartes dans votre pile de Blitz : le jeu continue.
 
-refused-unreadable = « { $text } » n’est pas une action. Il y a : play blitz new · play row 2 pile 3 · play hand red 4 pile 3 · stack hand row 1 · turn · dutch.
+refused-unreadable = « { $text } » n’est pas une action. Il y a : play blitz new · play row 2 pile 3 · play hand red 4 pile 3 · stack hand row 1 · turn · stop · dutch.
 refused-referee-sees = Il n’y a pas de « Dutch ! » à annoncer : dans cette partie, l’arbitre refuse aussitôt une carte mal placée.
-refused-ends-by-itself = On n’annonce pas de stop au Dutch Blitz : une manche finit d’elle-même dès qu’une pile de Blitz est vide.
+refused-ends-by-itself = Il n’y a rien à annoncer : dans cette partie, une manche finit d’elle-même dès qu’une pile de Blitz est vide.
+refused-not-used-up = Il vous reste { $left } { $left ->
+    [one] carte
+   *[other] cartes
+} dans votre pile de Blitz : seule une place dont la pile de Blitz est vide arrête la manche.
 refused-no-stacking = On n’empile sur la série que dans la variante pour joueurs expérimentés, et cette partie n’en est pas une.
 refused-no-match = Le { CARD($card) } ne s’empile pas sur le { CARD($top) } : dans la série, un garçon (rouge, bleu) va sur une fille (vert, jaune), ou une fille sur un garçon.

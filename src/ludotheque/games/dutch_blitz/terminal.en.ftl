@@ -3,10 +3,12 @@
 typed-dutch-blitz =
     { typed-cards }
     blitz = blitz, b
+    stop = stop
     dutch = dutch
 
 help-dutch-blitz =
     { help-cards }
     play blitz: the top of your Blitz pile goes wherever it fits; in short: b
     play blitz new: it opens a pile; in short: b n
+    stop: call “Blitz!” and end the round when your Blitz pile is used up (where that is agreed)
     dutch: call “Dutch!” when a card lies in the wrong place (where no referee watches)

@@ -29,6 +29,8 @@ class Ligretto(QuickCards):
         """The Ligretto is dealt first; the round may wait for the call."""
         state.stacking = OTHER_COLOURS if terms.options["advanced"] else NOTHING
         state.waits_for_call = terms.options["stop"] == "call"
+        if terms.rules == 1:
+            state.hand_moves = 0
 
     def decides(self, terms: Terms, state: State) -> bool:
         """When nobody can play any more, whoever leads wins the match, unless the players agreed to play on."""

@@ -22,6 +22,7 @@ class LuckyNumbers(Game[View, Action, int]):
     """The game of Lucky Numbers, with its setups, Bruno's variant and the tournament. An outcome is a clover."""
 
     name = actions.NAME
+    rules_version = 2
     seats = range(2, 6)
     options = (Choice("setup", SETUPS), Switch("bruno"), Switch("tournament"))
     state_type = ROUND
@@ -32,7 +33,7 @@ class LuckyNumbers(Game[View, Action, int]):
     def begin(self, terms: Terms, number: int) -> State:
         """A round; in a tournament the first seat moves on by one each time."""
         setup = SETUPS.index(terms.options["setup"])
-        return new_round(terms.seats, number % terms.seats, setup, bool(terms.options["bruno"]))
+        return new_round(terms.seats, number % terms.seats, setup, bool(terms.options["bruno"]), terms.rules)
 
     def awaits_chance(self, state: State) -> bool:
         """Whether a clover must be revealed."""
@@ -102,7 +103,7 @@ class LuckyNumbers(Game[View, Action, int]):
     def act(self, state: State, seat: int, action: Action) -> list[Event]:
         """Carry out an action."""
         code = actions.code_of(action)
-        return events_of_action(seat, code, *actions.act_and_tell(state, seat, *code), state)
+        return events_of_action(seat, code, *actions.act_and_tell(state, seat, *code))
 
     def over(self, state: State) -> bool:
         """Whether a garden is full or the last clover was drawn."""

@@ -28,6 +28,7 @@ from ludotheque.kernel import Chance, Ints, Rounds, State
 class QuickCards(Game[View, Action, Order]):
     """A game of quick cards. An outcome of chance is the order of one seat's shuffled cards, the top card first."""
 
+    rules_version = 2
     real_time = True
     view_type = View
     action_type = Action
@@ -44,7 +45,7 @@ class QuickCards(Game[View, Action, Order]):
 
     def begin(self, terms: Terms, number: int) -> State:
         """A round before the deal."""
-        state = new_round(self.state_type, terms.seats)
+        state = new_round(self.state_type, terms.seats, terms.rules)
         self.agree(state, terms)
         return state
 

@@ -6,11 +6,11 @@ from typing import TypeAlias
 
 from ludotheque import contract
 from ludotheque.games.quick_cards.cards import HIGHEST, Card, colour_of, number_of
-from ludotheque.games.quick_cards.dutch import call_dutch
-from ludotheque.games.quick_cards.ending import end
-from ludotheque.games.quick_cards.news import News
+from ludotheque.games.quick_cards.dutch import put_all_right
+from ludotheque.games.quick_cards.ending import stop
+from ludotheque.games.quick_cards.news import Kind, News
 from ludotheque.games.quick_cards.rules import free_place, play, row_card_takes, shown, stack, turn_three, wanted
-from ludotheque.games.quick_cards.state import GOING_ON, HAND, NOTHING, RESERVE, SOURCES, STOPPED
+from ludotheque.games.quick_cards.state import GOING_ON, HAND, NOTHING, RESERVE, SOURCES
 from ludotheque.kernel import Ints, State, rule
 
 PLAY, STACK, TURN, STOP, DUTCH = range(5)
@@ -173,9 +173,9 @@ def act(state: State, seat: int, kind: int, source: int, target: int, news: News
     elif kind == TURN:
         turn_three(state, seat, news)
     elif kind == DUTCH:
-        call_dutch(state, seat, news)
+        put_all_right(state, Kind.CALLED_DUTCH, seat, news)
     else:
-        end(state, STOPPED, seat, news)
+        stop(state, seat, news)
 
 
 # Every action that is open to a seat

@@ -11,6 +11,7 @@ CARDS_PER_SEAT = 40
 
 # A card is a small number, colour * 16 + number, so that the next card of a pile is the card + 1. No card is 0.
 # A set of cards is a number of 64 bits, one for each card.
+CARD_CODES = 4 * 16
 DECK = tuple(colour * 16 + number for colour in range(4) for number in range(1, HIGHEST + 1))
 """One seat's cards, sorted."""
 EVERY_COLOUR = 1 | 1 << 16 | 1 << 32 | 1 << 48

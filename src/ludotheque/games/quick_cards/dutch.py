@@ -1,9 +1,9 @@
-"""The call of "Dutch!": every misplaced card goes where it should have gone, else back to its owner's hand."""
+"""The call of "Dutch!": every misplaced card goes where it should have gone, else back where it came from."""
 
-from ludotheque.games.quick_cards.cards import HIGHEST, follows, number_of
+from ludotheque.games.quick_cards.cards import CARD_CODES, HIGHEST, follows, number_of
 from ludotheque.games.quick_cards.news import Kind, News, note
-from ludotheque.games.quick_cards.rules import free_place, lay, row_card_takes
-from ludotheque.games.quick_cards.state import ASIDE, HAND, NOBODY
+from ludotheque.games.quick_cards.rules import fill_hole, free_place, lay, row_card_takes, shown, take
+from ludotheque.games.quick_cards.state import ASIDE, HAND, NOBODY, RESERVE, TO_THE_MIDDLE, TO_THE_ROW
 from ludotheque.kernel import State, rule
 
 
@@ -41,6 +41,8 @@ def lift_from_rows(state: State) -> int:
                     right += 1
                 else:
                     lay(state, seat, card, ASIDE)
+                    state.came_from[TO_THE_MIDDLE, seat, card] = state.came_from[TO_THE_ROW, seat, card]
+                    state.moved_at[TO_THE_MIDDLE, seat, card] = state.moved_at[TO_THE_ROW, seat, card]
                     lifted += 1
             state.row_depth[seat, place] = right
     return lifted
@@ -90,29 +92,98 @@ def put_right(state: State, news: News) -> None:
 
 
 @rule
-def come_back(state: State, news: News) -> None:
-    """Put the lifted cards that fit nowhere on top of their owners' open hand cards, in the order they were laid."""
-    laid = 0
-    while laid < state.laid:
-        if state.laid_pile[laid] != ASIDE:
-            laid += 1
-            continue
-        card, seat = int(state.laid_card[laid]), int(state.laid_seat[laid])
-        pick_up(state, laid)
+def next_to_go_back(state: State) -> int:
+    """The lifted card that left its place last, as it was laid; `NOBODY` if none is lifted. Rules 1: the first laid."""
+    found, latest = NOBODY, -1
+    for laid in range(state.laid):
+        if state.laid_pile[laid] == ASIDE:
+            moved = int(state.moved_at[TO_THE_MIDDLE, int(state.laid_seat[laid]), int(state.laid_card[laid])])
+            if moved > latest and (state.rules > 1 or found == NOBODY):
+                found, latest = laid, moved
+    return found
+
+
+@rule
+def put_back(state: State, seat: int, card: int, source: int, news: News) -> None:
+    """Put a card on top of the reserve, of a place of the row, or of the open hand cards."""
+    if source == RESERVE:
+        size = int(state.reserve_size[seat])
+        state.reserve[seat, size] = card
+        state.reserve_size[seat] = size + 1
+    elif source == HAND:
         turned, size = int(state.turned[seat]), int(state.stock_size[seat])
         for at in range(size, turned, -1):
             state.stock[seat, at] = state.stock[seat, at - 1]
         state.stock[seat, turned] = card
         state.turned[seat] = turned + 1
         state.stock_size[seat] = size + 1
-        note(news, Kind.CAME_BACK, seat, card, 0, HAND)
+    else:
+        depth = int(state.row_depth[seat, source - 1])
+        state.row[seat, source - 1, depth] = card
+        state.row_depth[seat, source - 1] = depth + 1
+    note(news, Kind.CAME_BACK, seat, card, source, 0)
 
 
 @rule
-def call_dutch(state: State, seat: int, news: News) -> None:
-    """A seat calls "Dutch!": what is misplaced is put right; if nothing is, nothing changes."""
+def clear_place(state: State, seat: int, place: int, since: int, news: News) -> None:
+    """Take off a place of the row what came there after a move, the top first.
+
+    The card that filled the hole goes back to the reserve; what was stacked on it goes to a pile where it is right,
+    else back, too.
+    """
+    while True:
+        card, depth = shown(state, seat, place), int(state.row_depth[seat, place - 1])
+        if depth == 0 or state.moved_at[TO_THE_ROW, seat, card] < since:
+            return
+        take(state, seat, place)
+        pile = NOBODY if depth == 1 else pile_for(state, card)
+        if pile == NOBODY:
+            put_back(state, seat, card, int(state.came_from[TO_THE_ROW, seat, card]), news)
+        else:
+            lay(state, seat, card, pile)
+            note(news, Kind.PUT_RIGHT, seat, card, 0, pile)
+
+
+@rule
+def go_back(state: State, laid: int, news: News) -> None:
+    """Put a lifted card back where it came from; by rules 1 on its owner's open hand cards.
+
+    If what it lay on in the row has been played since, it goes to where it was before that.
+    """
+    card, seat = int(state.laid_card[laid]), int(state.laid_seat[laid])
+    source = int(state.came_from[TO_THE_MIDDLE, seat, card]) if state.rules > 1 else HAND
+    pick_up(state, laid)
+    if RESERVE < source < HAND:
+        clear_place(state, seat, source, int(state.moved_at[TO_THE_MIDDLE, seat, card]), news)
+        under = shown(state, seat, source)
+        if under and not row_card_takes(state.stacking, under) >> card & 1:
+            source = int(state.came_from[TO_THE_ROW, seat, card])
+    put_back(state, seat, card, source, news)
+
+
+@rule
+def forget_moves(state: State) -> None:
+    """All lies right, so whatever will have to go back has yet to be moved: what lies in the rows was there before."""
+    state.moves = 0
+    if not state.referee:
+        for seat in range(state.seats):
+            for card in range(CARD_CODES):
+                state.moved_at[TO_THE_ROW, seat, card] = 0
+
+
+@rule
+def put_all_right(state: State, kind: Kind, seat: int, news: News) -> None:
+    """Put every misplaced card where it should be; the news begin with how many there were."""
     lifted = lift_from_middle(state) + lift_from_rows(state)
     state.misplaced = False
-    note(news, Kind.CALLED_DUTCH, seat, 0, 0, lifted)
+    if lifted or kind == Kind.CALLED_DUTCH:
+        note(news, kind, seat, 0, 0, lifted)
     put_right(state, news)
-    come_back(state, news)
+    laid = next_to_go_back(state)
+    while laid != NOBODY:
+        go_back(state, laid, news)
+        laid = next_to_go_back(state)
+    forget_moves(state)
+    for owner in range(state.seats):
+        for place in range(1, state.rows + 1):
+            fill_hole(state, owner, place, news)

@@ -50,6 +50,8 @@ turns-over = { $who } takes the open cards back in hand and turns { $count ->
    *[other] { $count } of them
 }: the { CARD($card) } shows.
 
+hands-taken-up = Nobody can play: everybody takes the open cards back in hand and moves the top card to the bottom.
+
 # Refusals
 
 refused-not-dealt = The cards are not all dealt yet: nobody plays before everybody has cards.

@@ -1,5 +1,6 @@
 """How a round ends: somebody's reserve is used up, or nobody can play, whatever is turned from the hands."""
 
+from ludotheque.games.quick_cards.dutch import put_all_right
 from ludotheque.games.quick_cards.news import Kind, News, note
 from ludotheque.games.quick_cards.rules import row_card_takes, shown, wanted
 from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, NOBODY, RESERVE, STOPPED
@@ -44,11 +45,14 @@ def blocked(state: State) -> bool:
 
 @rule
 def move_hands(state: State) -> None:
-    """Every seat moves the top card of its hand to the bottom; a hand that is used up is taken up anew before that."""
+    """Every seat takes up its open cards and moves the top card of its hand to the bottom.
+
+    By rules 1 a seat takes up its open cards only if the hand is used up.
+    """
     state.hands_moved += 1
     for seat in range(state.seats):
         size = int(state.stock_size[seat])
-        if state.turned[seat] == size:
+        if state.rules > 1 or state.turned[seat] == size:
             state.turned[seat] = 0
         if size:
             turned = int(state.turned[seat])
@@ -66,16 +70,37 @@ def end(state: State, ending: int, seat: int, news: News) -> None:
     note(news, Kind.CALLED_STOP if ending == STOPPED else Kind.GIVEN_UP, seat, 0, 0, 0)
 
 
+@rule
+def stop(state: State, seat: int, news: News) -> None:
+    """A seat's reserve is used up: the round is over, unless putting misplaced cards right gives the seat cards again.
+
+    By rules 1 misplaced cards are not looked for.
+    """
+    if state.misplaced and state.rules > 1:
+        put_all_right(state, Kind.CHECKED, seat, news)
+    if state.reserve_size[seat]:
+        note(news, Kind.GOES_ON, seat, 0, 0, 0)
+    else:
+        end(state, STOPPED, seat, news)
+
+
+@rule
+def used_up(state: State) -> int:
+    """The first seat whose reserve is used up, or `NOBODY`."""
+    for seat in range(state.seats):
+        if state.reserve_size[seat] == 0:
+            return seat
+    return NOBODY
+
+
 @rule(inlined=True)
 def settle(state: State, news: News) -> None:
     """After every action: see whether the round is over, or whether the hands must be moved on to free somebody."""
-    finished, moved = NOBODY, 0
-    for seat in range(state.seats):
-        if state.reserve_size[seat] == 0 and finished == NOBODY:
-            finished = seat
+    finished, moved = used_up(state), 0
     while state.ending == GOING_ON and ((finished != NOBODY and not state.waits_for_call) or blocked(state)):
         if finished != NOBODY:
-            end(state, STOPPED, finished, news)
+            stop(state, finished, news)
+            finished = used_up(state)
         elif moved == state.hand_moves:
             end(state, BLOCKED, NOBODY, news)
         else:

@@ -13,7 +13,7 @@ from ludotheque.kernel import State
 
 # As plain numbers: to look up a member of an enum takes almost as long as to make an event.
 PLAYED, OPENED, FILLED, STACKED, TURNED, TURNED_OVER, *_MORE = map(int, Kind)
-CALLED_STOP, HANDS_MOVED, GIVEN_UP, CALLED_DUTCH, PUT_RIGHT, CAME_BACK = _MORE
+CALLED_STOP, HANDS_MOVED, GIVEN_UP, CALLED_DUTCH, PUT_RIGHT, CAME_BACK, CHECKED, GOES_ON = _MORE
 
 
 class NoFacts(TypedDict):
@@ -71,7 +71,7 @@ class Turned(TypedDict):
 
 
 class Misplaced(TypedDict):
-    """ "Dutch!" was called rightly."""
+    """ "Dutch!" was called rightly, or cards were found misplaced when a reserve was used up."""
 
     count: int
 
@@ -84,9 +84,16 @@ class PutRight(TypedDict):
 
 
 class CameBack(TypedDict):
-    """A misplaced card went back to its owner's hand."""
+    """By rules 1 a misplaced card went back to its owner's hand."""
 
     card: Card
+
+
+class WentBack(CameBack):
+    """A misplaced card, or one that had moved up into its place, went back where it came from."""
+
+    source: str
+    """In notation."""
 
 
 class RoundFacts(TypedDict):
@@ -127,10 +134,14 @@ EVENT_TYPES: dict[str, type] = {
     "used-up": NoFacts,
     "calls-dutch": Misplaced,
     "nothing-wrong": NoFacts,
+    "checked": Misplaced,
+    "goes-on": NoFacts,
     "put-right": PutRight,
     "comes-back": CameBack,
+    "goes-back": WentBack,
     "stops": NoFacts,
     "hands-moved": NoFacts,
+    "hands-taken-up": NoFacts,
     "blocked": NoFacts,
     "round-over": RoundOver,
     "match-over": MatchOver,
@@ -158,10 +169,14 @@ def events_of_news(state: State, news: News, reserve: str) -> list[Event]:
 def _event(state: State, reserve: str, kind: int, seat: int, code: int, source: int, target: int) -> Event:
     if kind == CALLED_DUTCH:
         return Event("calls-dutch", seat, Misplaced(count=target)) if target else Event("nothing-wrong", seat)
-    if kind == CALLED_STOP:
-        return Event("stops", seat)
-    if kind in (HANDS_MOVED, GIVEN_UP):
-        return Event("hands-moved" if kind == HANDS_MOVED else "blocked")
+    if kind == CHECKED:
+        return Event("checked", seat, Misplaced(count=target))
+    if kind in (CALLED_STOP, GOES_ON):
+        return Event("stops" if kind == CALLED_STOP else "goes-on", seat)
+    if kind == HANDS_MOVED:
+        return Event("hands-moved" if state.rules == 1 else "hands-taken-up")
+    if kind == GIVEN_UP:
+        return Event("blocked")
     card = CARDS[code]
     if kind in (PLAYED, OPENED):
         # Without a referee the table does not judge what is played, so nothing is called complete either.
@@ -175,5 +190,7 @@ def _event(state: State, reserve: str, kind: int, seat: int, code: int, source: 
     if kind == PUT_RIGHT:
         return Event("put-right", seat, PutRight(card=card, pile=target + 1))
     if kind == CAME_BACK:
-        return Event("comes-back", seat, CameBack(card=card))
+        if state.rules == 1:
+            return Event("comes-back", seat, CameBack(card=card))
+        return Event("goes-back", seat, WentBack(card=card, source=write_source(source, reserve)))
     return Event("turns" if kind == TURNED else "turns-over", seat, Turned(card=card, count=target))

@@ -50,6 +50,8 @@ turns-over = { $who } reprend en main les cartes retournées et en retourne { $c
    *[other] { $count }
 } : on voit le { CARD($card) }.
 
+hands-taken-up = Personne ne peut jouer : chacun reprend ses cartes retournées en main et glisse la première sous les autres.
+
 # Refus
 
 refused-not-dealt = La distribution n’est pas finie : personne ne joue avant que chacun ait ses cartes.

@@ -8,6 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from ludotheque.games.quick_cards.cards import DECK
+from ludotheque.games.quick_cards.state import HAND
 from ludotheque.games.quick_cards.view import View
 from ludotheque.games.quick_cards.well_placed import anything_wrong, has_grown_right
 from ludotheque.kernel import State
@@ -18,6 +19,7 @@ def imagine(state: State, view: View, chance: Random) -> State:
     state.dealt = view.seats
     state.hands_moved = view.hands_moved
     state.misplaced = anything_wrong(view)
+    state.came_from[:] = HAND  # nobody keeps in mind where each card came from
     unseen = [set(DECK) for _ in range(view.seats)]
     _lay_open_cards(state, view, unseen)
     _lay_middle(state, view, unseen, chance)

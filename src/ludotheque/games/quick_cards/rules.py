@@ -5,7 +5,16 @@ from numpy.typing import NDArray
 
 from ludotheque.games.quick_cards.cards import BOYS, CARDS_PER_SEAT, EVERY_COLOUR, GIRLS, colour_of, follows, number_of
 from ludotheque.games.quick_cards.news import Kind, News, note
-from ludotheque.games.quick_cards.state import ASIDE, BOY_ON_GIRL, HAND, NOTHING, RESERVE, RESERVE_SIZE
+from ludotheque.games.quick_cards.state import (
+    ASIDE,
+    BOY_ON_GIRL,
+    HAND,
+    NOTHING,
+    RESERVE,
+    RESERVE_SIZE,
+    TO_THE_MIDDLE,
+    TO_THE_ROW,
+)
 from ludotheque.kernel import State, rule
 
 
@@ -120,6 +129,7 @@ def play(state: State, seat: int, source: int, pile: int, news: News) -> None:
     card, top = take(state, seat, source), int(state.pile_top[pile])
     if not follows(card, top):
         state.misplaced = True
+    remember(state, seat, card, source, TO_THE_MIDDLE)
     lay(state, seat, card, pile)
     note(news, Kind.PLAYED if top else Kind.OPENED, seat, card, source, pile)
     if RESERVE < source < HAND:
@@ -127,10 +137,32 @@ def play(state: State, seat: int, source: int, pile: int, news: News) -> None:
 
 
 @rule
+def remember(state: State, seat: int, card: int, source: int, to: int) -> None:
+    """Where no referee watches: remember when a card was moved and from where, as it may have to go back.
+
+    A card that was stacked where it may not lie, and moves on to the middle, goes back to where it was before that.
+    """
+    if state.referee:
+        return
+    state.moves += 1
+    came_from, moved_at = source, int(state.moves)
+    if RESERVE < source < HAND:
+        under = shown(state, seat, source)
+        if under and not row_card_takes(state.stacking, under) >> card & 1:
+            came_from, moved_at = (
+                int(state.came_from[TO_THE_ROW, seat, card]),
+                int(state.moved_at[TO_THE_ROW, seat, card]),
+            )
+    state.came_from[to, seat, card] = came_from
+    state.moved_at[to, seat, card] = moved_at
+
+
+@rule
 def fill_hole(state: State, seat: int, place: int, news: News) -> None:
     """A hole in the row is filled with the top card of the reserve, if there is one."""
     if state.row_depth[seat, place - 1] == 0 and state.reserve_size[seat]:
         card = take(state, seat, RESERVE)
+        remember(state, seat, card, RESERVE, TO_THE_ROW)
         state.row[seat, place - 1, 0] = card
         state.row_depth[seat, place - 1] = 1
         note(news, Kind.FILLED, seat, card, RESERVE, place)
@@ -154,6 +186,7 @@ def row_card_takes(stacking: int, under: int) -> int:
 def stack(state: State, seat: int, source: int, place: int, news: News) -> None:
     """Stack a card of the hand or the reserve on a card of the row."""
     card = take(state, seat, source)
+    remember(state, seat, card, source, TO_THE_ROW)
     if not row_card_takes(state.stacking, shown(state, seat, place)) >> card & 1:
         state.misplaced = True
     depth = int(state.row_depth[seat, place - 1])

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT
+from ludotheque.games.quick_cards.cards import CARD_CODES, CARDS_PER_SEAT
 from ludotheque.kernel import Record, State
 
 RESERVE_SIZE = 10
@@ -15,8 +15,15 @@ RESERVE = 0
 HAND = 6
 SOURCES = 7
 
+# Where a card is moved to
+TO_THE_ROW = 0
+TO_THE_MIDDLE = 1
+
 ASIDE = -1
 """In place of a pile's number: the card has been taken off its pile."""
+
+MOVES_OF_HANDS = 2
+"""Cards come up by threes, so two moves of a hand's top card to the bottom bring up every card of it."""
 
 # How a round ended
 GOING_ON = 0
@@ -32,9 +39,11 @@ BOY_ON_GIRL = 2
 """A boy on a girl or a girl on a boy."""
 
 
-def round_type(seats: int, piles: int, deepest_row: int) -> "np.dtype[np.void]":
-    """The dtype of a round: the most seats and piles there can be, and the most cards in one place of the row."""
+def round_type(seats: int, piles: int, deepest_row: int, *, mistakes: bool = False) -> "np.dtype[np.void]":
+    """The dtype of a round: the most seats and piles there can be, the most cards in one place of the row, and whether
+    cards may be misplaced."""
     cards = seats * CARDS_PER_SEAT
+    each_card = (2, seats, CARD_CODES) if mistakes else (1, 1, 1)
     return np.dtype(
         (
             Record,
@@ -61,21 +70,29 @@ def round_type(seats: int, piles: int, deepest_row: int) -> "np.dtype[np.void]":
                 ("ended_by", "i8"),  # the seat whose used-up reserve ended the round, or `NOBODY`
                 ("hands_moved", "i8"),  # how many times all seats moved a hand card on because nobody could play
                 ("misplaced", "i8"),  # whether a card was put in a wrong place since "Dutch!" was last called
+                # Where no referee watches: how many cards were moved since "Dutch!" was last called, and for every card
+                # of every seat with which of these moves, and from where, it came `TO_THE_ROW` and `TO_THE_MIDDLE`.
+                ("moves", "i8"),
+                ("moved_at", "i2", each_card),
+                ("came_from", "i1", each_card),
                 ("row_first", "i8"),  # whether the row is dealt before the reserve
                 ("stacking", "i8"),
                 ("waits_for_call", "i8"),  # whether the round goes on until "Ligretto stop!" is called
                 ("referee", "i8"),  # whether a misplaced card is refused
                 ("hand_moves", "i8"),  # how many times in a row the hands are moved on to free somebody
+                ("rules", "i8"),  # the version of the rules
             ],
         )
     )
 
 
-def new_round(kind: "np.dtype[np.void]", seats: int) -> State:
-    """A round before anything is dealt, under the plainest rules."""
+def new_round(kind: "np.dtype[np.void]", seats: int, rules: int) -> State:
+    """A round before anything is dealt, under the plainest options."""
     state: State = np.zeros(1, kind)[0]
     state.seats = seats
     state.rows = {2: 5, 3: 4}.get(seats, 3)
     state.ended_by = NOBODY
     state.referee = True
+    state.hand_moves = MOVES_OF_HANDS
+    state.rules = rules
     return state

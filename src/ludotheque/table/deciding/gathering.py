@@ -123,7 +123,7 @@ def start(case: Case, _: messages.Start) -> What:
             assert seat.guest is not None
             raise refused("not-ready", name=table.guests[seat.guest].name)
     words = [seat.words for seat in table.seats]
-    what: What = [log.Started(words if any(words) else [], table.game.rules_version)]
+    what: What = [log.Started(words if any(words) else [], table.game.rules_version, binds_terms=True)]
     result = Match(table.game, table.terms, Fair(table.seed, words)).result
     if result:  # a deal of quick cards can be blocked from the beginning
         what.append(log.Ended(list(result.winners), list(result.scores)))

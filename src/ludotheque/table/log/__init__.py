@@ -111,10 +111,14 @@ class Signalled(Happening, frozen=True):
 
 
 class Started(Happening, frozen=True):
-    """The match began: it is dealt from the seed sealed before and the words of those who were ready."""
+    """The match began: it is dealt from the seed sealed before and the words of those who were ready.
+
+    What was shown before is the SHA-256 of seed and terms; in logs of earlier versions, that of the seed alone.
+    """
 
     words: list[str]
     rules: int
+    binds_terms: bool = False
 
 
 class Acted(Happening, frozen=True):

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, assert_never
 import msgspec
 
 from ludotheque import shelf
-from ludotheque.fair import Fair
 from ludotheque.match import Match, Prepared
 from ludotheque.options import PerSeat
 from ludotheque.table import log
@@ -96,8 +95,8 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
             _rematched(table, seed)
 
         # Playing
-        case log.Started(words, rules):
-            _started(table, words, rules)
+        case log.Started():
+            _started(table, what)
         case log.Hinted(guest, seat):
             table.seats[seat].hints += 1
             table.seats[seat].hinted_after = len(table.actions)
@@ -182,16 +181,17 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
         table.wait_for_signal()
 
 
-def _started(table: "Table", words: list[str], rules: int) -> None:
+def _started(table: "Table", what: log.Started) -> None:
     table.phase, table.paused, table.proposal, table.actions = PLAYING, False, None, []
     for seat in table.seats:
         seat.late, seat.acted, seat.hints, seat.hinted_after, seat.stopped = False, 0, 0, None, False
     number = len(table.matches) + 1
-    table.matches.append(MatchShown(number, table.commitment, words, table.names()))
-    table.terms = replace(table.terms, rules=rules)
+    table.terms = replace(table.terms, rules=what.rules)
+    table.binds_terms = what.binds_terms
+    table.matches.append(MatchShown(number, table.commitment, what.words, table.names()))
     table.tell("started", number=number)
     if not table.skimming:
-        table.match = Match(table.game, table.terms, Fair(table.seed, words))
+        table.match = Match(table.game, table.terms, table.dealer())
         table.tell_match(table.match.opening)
     table.clock = clock_for(table.settings, len(table.seats))
     table.count_down()
@@ -205,7 +205,7 @@ def _undone(table: "Table", actions: int) -> None:
         seat.hinted_after = None
     table.proposal = None
     if table.match:
-        table.match = Match(table.game, table.terms, Fair(table.seed, table.matches[-1].words))
+        table.match = Match(table.game, table.terms, table.dealer())
         for action in table.actions:
             table.match.play(action.seat, action.action)
     table.tell("undone", count=count)
@@ -225,5 +225,5 @@ def _rematched(table: "Table", seed: str) -> None:
     moved = {name: [*v[1:], v[0]] if name in per_seat else v for name, v in table.terms.options.items()}
     table.agree(len(table.seats), moved, table.settings)
     table.seed, table.phase, table.match, table.actions, table.clock = seed, GATHERING, None, [], None
-    table.begins = table.waits = None
+    table.binds_terms, table.begins, table.waits = True, None, None
     table.tell("rematch")

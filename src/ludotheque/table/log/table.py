@@ -4,9 +4,10 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from ludotheque.bots.levels import level_or_usual
 from ludotheque.contract import Event, Game, Terms
-from ludotheque.fair import commitment
+from ludotheque.fair import Fair
 from ludotheque.match import Match, Prepared
 from ludotheque.options import OptionValue
+from ludotheque.record import terms_lines
 from ludotheque.table import log
 from ludotheque.table.log import effects
 from ludotheque.table.log.clock import Clock
@@ -34,6 +35,8 @@ class Table:
         self.paused = False
         self.proposal: Proposal | None = None
         self.seed = ""
+        self.binds_terms = True
+        """Whether the commitment binds the terms; that of a match which an earlier version dealt does not."""
         self.match: Match | None = None
         self.actions: list[log.Acted] = []
         """What was done in this match so far."""
@@ -74,8 +77,12 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the seed of this match, or of the next."""
-        return commitment(self.seed)
+        """The commitment of this match, or of the next one on the terms as they stand."""
+        return Fair(self.seed, binds_terms=self.binds_terms).commitment(terms_lines(self.game, self.terms))
+
+    def dealer(self) -> Fair:
+        """The dealer of this match, before the deal."""
+        return Fair(self.seed, self.matches[-1].words, binds_terms=self.binds_terms)
 
     def guest_with(self, token: str) -> int | None:
         """The guest who holds a token, given its hash."""
