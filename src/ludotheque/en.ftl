@@ -17,6 +17,7 @@ word-no = no
 
 # The match
 
+signal-word = Go!
 round-begins = Round { $round } begins.
 round-over = Round { $round } is over. Points: { $scores }.
 match-over = { $count ->

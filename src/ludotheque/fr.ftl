@@ -17,6 +17,7 @@ word-no = non
 
 # La partie
 
+signal-word = C’est parti !
 round-begins = La manche { $round } commence.
 round-over = La manche { $round } est terminée. Points : { $scores }.
 match-over = { $count ->

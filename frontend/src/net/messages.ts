@@ -311,7 +311,7 @@ export interface PuzzleShown {
   readonly about?: string | null;
 }
 
-/** I am ready to begin. My own words are mixed into the seed of the deal. */
+/** I am ready to begin a match, or the next round of a real-time game. Before a match my own words are mixed into the seed of the deal. */
 export interface Ready {
   readonly do: "ready";
   readonly id: string;
@@ -420,12 +420,19 @@ export interface Settings {
   readonly increment?: number;
   readonly pace?: string;
   readonly countdown?: number;
+  readonly signal?: string;
   readonly hints?: boolean;
 }
 
 /** A text for others, which gives nothing away. */
 export interface Shared {
   readonly text: string;
+}
+
+/** Give the word for the next round, at a table where that is the ``signal``. */
+export interface Signal {
+  readonly do: "signal";
+  readonly id: string;
 }
 
 /** Take a free seat, or move to it. */
@@ -478,6 +485,7 @@ export interface TableShown {
   readonly begins: number | null;
   readonly commitment: string;
   readonly matches: readonly MatchShown[];
+  readonly waits?: number | null;
 }
 
 /** One decision of a match. */
@@ -518,7 +526,7 @@ export interface View {
   readonly [more: string]: unknown;
 }
 
-/** I am not ready after all. */
+/** I am not ready after all, or I am reading: a countdown stops. */
 export interface Wait {
   readonly do: "wait";
   readonly id: string;
@@ -539,6 +547,6 @@ export interface Welcome {
   readonly id?: string | null;
 }
 
-export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
+export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
 
 export type Message = News | Welcome | Done | No | Present;

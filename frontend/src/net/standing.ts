@@ -123,7 +123,7 @@ export class Standing {
   mayAct(): boolean {
     const table = this.table.value;
     const seat = this.seat.value;
-    if (!table || seat === null || table.phase !== "playing" || table.paused) return false;
+    if (!table || seat === null || table.phase !== "playing" || table.paused || table.waits != null) return false;
     const mine = table.seats[seat];
     return this.actors.value.includes(seat) && !mine?.bot && !mine?.late;
   }

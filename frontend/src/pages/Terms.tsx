@@ -177,7 +177,17 @@ export function SettingFields({ game, settings, change }: SettingsProps) {
           .map((name) => [name, say("setting-pace", {}, name)] as const)}
         change={(pace) => change({ ...settings, pace })}
       />
-      {game.real_time ? number("countdown", 0, 60, 5) : null}
+      {game.real_time ? (
+        <>
+          <SelectField
+            {...field("signal")}
+            value={settings.signal ?? "ready"}
+            values={["ready", "word"].map((name) => [name, say("setting-signal", {}, name)] as const)}
+            change={(signal) => change({ ...settings, signal })}
+          />
+          {number("countdown", 0, 60, 5)}
+        </>
+      ) : null}
       {game.coached ? (
         <CheckField {...field("hints")} checked={settings.hints !== false} change={(hints) => change({ ...settings, hints })} />
       ) : null}

@@ -45,6 +45,7 @@ export function tell(
   }
   if (typeof facts.level === "string" && facts.level) facts.level = levelInWords(words, facts.level);
   if (event.kind === "table-chose") facts.value = inWords(words, String(facts.value));
+  if (event.kind === "table-signalled") facts.word = words.phrase("signal-word");
   let about: string | undefined;
   if (guest !== null && event.guest === guest) about = "you";
   else if (seat !== null && event.seat === seat) about = "yours";

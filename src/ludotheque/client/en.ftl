@@ -2,6 +2,7 @@
 
 orders =
     ready = ready
+    signal = go, word
     wait = wait
     start = start, begin
     sit = sit
@@ -31,6 +32,7 @@ help-table =
     To the table you can say:
     ready: you are ready to begin; ready and words of your own: they are mixed into the deal
     wait: you are not ready after all
+    ready again, or an empty line, between two rounds that everybody plays at once; go: give the word for the next one, where one of you does
     start: begin the match (the host)
     sit 2: take seat 2; stand: get up and watch
     bot 2: give seat 2 to a bot; bot 2 expert: to a bot of that level; free 2: free seat 2, whoever has it (the host)
@@ -38,7 +40,7 @@ help-table =
     choose and a deck: play with it, where every seat has its own; choose 3 and a deck: the bot on seat 3 does (the host)
     chat and a text: say something; say hello: a quick phrase that everybody hears in their own language
     undo, pause, resume: ask the others to agree
-    stand-in 2: ask for a bot on seat 2, whose player has been away for long
+    stand-in 2: ask for a bot on seat 2, whose player has been away, or has kept you waiting, for long
     yes, no: your answer to what is asked
     back: play again yourself, where a bot plays for you
     rematch: gather for another match
@@ -69,6 +71,9 @@ mark-late = out of time
 mark-begins = begins
 turn-of = { $who } plays now.
 hint-start = Everybody is ready: type start to begin.
+hint-ready = Type ready, or press Enter, when the next round can begin.
+hint-word = Type { $word } to begin the next round.
+waiting-for = Waiting for { $names }.
 hint-answer = Do you agree? Type yes or no.
 countdown = { $seconds ->
     [one] One second until it begins.

@@ -2,6 +2,7 @@
 
 orders =
     ready = prêt, prête
+    signal = go, signal
     wait = attends, attendez, attendre
     start = commence, commencer, commencez
     sit = assis, assise, place
@@ -31,6 +32,7 @@ help-table =
     À la table, vous pouvez dire :
     prêt : la partie peut commencer ; prêt suivi de mots à vous : ils sont mêlés à la donne
     attends : pas encore, finalement
+    prêt encore, ou une ligne vide, entre deux manches que tout le monde joue en même temps ; go : donner le signal de la suivante, là où quelqu’un le donne
     commence : commencer la partie (si vous dirigez la table)
     place 2 : prendre la place 2 ; debout : se lever et regarder
     robot 2 : donner la place 2 à un robot ; robot 2 expert : à un robot de ce niveau ; libère 2 : libérer cette place, quelle que soit la personne qui l’occupe (si vous dirigez la table)
@@ -38,7 +40,7 @@ help-table =
     choisis suivi d’un paquet : jouer avec ce paquet, si chaque place a le sien ; choisis 3 suivi d’un paquet : pour le robot de la place 3 (si vous dirigez la table)
     dis suivi d’un texte : dire quelque chose ; phrase hello : une phrase toute faite, que chacun entend dans sa langue
     annule, pause, reprends : demander l’accord des autres
-    remplace 2 : demander un robot à la place 2, dont la personne est absente depuis longtemps
+    remplace 2 : demander un robot à la place 2, dont la personne est absente, ou se fait attendre, depuis longtemps
     oui, non : votre réponse à ce qui est demandé
     retour : jouer de nouveau, là où un robot joue pour vous
     revanche : se réunir pour une autre partie
@@ -69,6 +71,9 @@ mark-late = temps écoulé
 mark-begins = commence
 turn-of = C’est à { $who } de jouer.
 hint-start = Tout le monde a donné son feu vert : tapez commence pour commencer.
+hint-ready = Tapez prêt, ou appuyez sur Entrée, quand la manche suivante peut commencer.
+hint-word = Tapez { $word } pour lancer la manche suivante.
+waiting-for = On attend { $names }.
 hint-answer = Êtes-vous d’accord ? Tapez oui ou non.
 countdown = { $seconds ->
     [one] Encore { $seconds } seconde avant le début.

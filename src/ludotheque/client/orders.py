@@ -25,13 +25,14 @@ from ludotheque.table.messages import (
     Rename,
     Say,
     SeatBot,
+    Signal,
     Sit,
     Stand,
     Start,
     TableShown,
     Wait,
 )
-from ludotheque.terminal.typed import plain, small_number, vocabulary
+from ludotheque.terminal.typed import is_word, plain, small_number, vocabulary
 from ludotheque.words import named
 
 Asked: TypeAlias = tuple[type[Command], dict[str, object]]
@@ -78,14 +79,16 @@ class Order(NamedTuple):
     about: str
 
 
-def read_order(line: str, language: str, game: str, *, playing: bool) -> Order | None:
+def read_order(line: str, language: str, game: str, *, playing: bool, waits: bool = False) -> Order | None:
     """The order that a line gives; None if it is a question, or an action of the game.
 
-    While a match is played, a word of the game is the game's.
+    While a match is played, a word of the game is the game's, except for the word that begins a round which ``waits``.
     """
     word, _, about = line.strip().partition(" ")
     surely = word.startswith(SURELY)
     meant = plain(word.removeprefix(SURELY))
+    if waits and is_word(line, ClientVoice(language, game)):
+        return Order("signal", "")
     what = vocabulary("orders", language, None, ClientVoice).meaning.get(meant)
     if what is None and surely:
         raise ClientError("no-such-order", facts={"value": word})
@@ -98,6 +101,8 @@ def command_for(order: Order, table: TableShown, language: str) -> Asked | None:
     """The kind of command that an order stands for and its facts; None if it asks for something else."""
     if order.what in ALONE:
         return ALONE[order.what]
+    if order.what == "signal":
+        return (Signal if table.settings.signal == "word" else Ready), {}
     if order.what in WITH_SEAT:
         kind, facts = WITH_SEAT[order.what]
         number, _, level = order.about.partition(" ")

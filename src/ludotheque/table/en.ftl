@@ -33,6 +33,8 @@ table-ready = { $name } is ready.
     .you = You are ready.
 table-waits = { $name } needs another moment.
     .you = You need another moment.
+table-signalled = { $name } gives the word: “{ $word }”
+    .you = You give the word: “{ $word }”
 table-rematch = Another match! Everybody moves on one seat.
 table-started = { $number ->
     [1] The match begins. Have fun!
@@ -58,8 +60,8 @@ table-proposed-pause = { $name } asks for a pause.
     .you = You ask for a pause.
 table-proposed-resume = { $name } asks to go on.
     .you = You ask to go on.
-table-proposed-stand-in = { $name } asks for a bot to play for { $who }, who is away.
-    .you = You ask for a bot to play for { $who }, who is away.
+table-proposed-stand-in = { $name } asks for a bot to play for { $who } in the meantime.
+    .you = You ask for a bot to play for { $who } in the meantime.
     .yours = { $name } asks for a bot to play for you.
 table-forgotten = This table has not been used for so long that it is deleted.
 table-agreed = { $name } agrees.
@@ -121,6 +123,10 @@ setting-hints = Hints
     .help = Whether players may ask the coach what to do; everybody sees it when they do.
 setting-countdown = Countdown
     .help = Seconds before a round begins in which everybody plays at once.
+setting-signal = Between two rounds
+    .help = What starts the countdown to the next round.
+    .ready = everybody says that they are ready
+    .word = somebody gives the word
 
 # Refusals
 
@@ -153,6 +159,16 @@ refused-not-yet = Nothing is due at this table yet.
 refused-paused = The match is paused.
 refused-not-paused = The match is not paused.
 refused-countdown = Not yet: the countdown is still running.
+refused-waits = Not yet: the round has not begun. Waiting for { $names }.
+refused-waits-for-word = Not yet: the round begins when somebody gives the word.
+refused-reads = Not yet: { $count ->
+    [one] { $names } is still reading
+   *[other] { $names } are still reading
+}. After { $seconds } seconds you can give the word all the same.
+refused-not-waiting = There is nothing to be ready for now: the round has begun.
+refused-no-word = Nobody gives the word at this table: the round begins when everybody is ready.
+refused-waited-already = The countdown goes on: the others have waited for you in this round already.
+refused-not-awaited-long = The others have not waited { $seconds } seconds for { $name } yet. Wait a little longer.
 refused-too-late = Too late: your time is up, and a bot plays for you.
 refused-already-proposed = There is already a request: answer that one first.
 refused-nothing-proposed = There is nothing to agree on now.

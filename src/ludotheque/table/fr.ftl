@@ -33,6 +33,8 @@ table-ready = { $name } donne son feu vert.
     .you = Vous donnez votre feu vert.
 table-waits = { $name } demande encore un moment.
     .you = Vous demandez encore un moment.
+table-signalled = { $name } donne le signal : « { $word } »
+    .you = Vous donnez le signal : « { $word } »
 table-rematch = On rejoue ! Chacun se décale d’une place.
 table-started = { $number ->
     [1] C’est parti. Bonne partie !
@@ -58,8 +60,8 @@ table-proposed-pause = { $name } demande une pause.
     .you = Vous demandez une pause.
 table-proposed-resume = { $name } demande à reprendre la partie.
     .you = Vous demandez à reprendre la partie.
-table-proposed-stand-in = { $name } demande qu’un robot joue pour { $who } pendant son absence.
-    .you = Vous demandez qu’un robot joue pour { $who } pendant son absence.
+table-proposed-stand-in = { $name } demande qu’un robot joue pour { $who } en attendant.
+    .you = Vous demandez qu’un robot joue pour { $who } en attendant.
     .yours = { $name } demande qu’un robot joue pour vous.
 table-forgotten = Cette table n’a pas servi depuis si longtemps qu’elle est supprimée.
 table-agreed = { $name } est d’accord.
@@ -121,6 +123,10 @@ setting-hints = Conseils
     .help = Si les joueurs peuvent demander conseil à l’entraîneur ; tout le monde le voit.
 setting-countdown = Compte à rebours
     .help = Nombre de secondes avant le début d’une manche où tout le monde joue en même temps.
+setting-signal = Entre deux manches
+    .help = Ce qui lance le compte à rebours de la manche suivante.
+    .ready = tout le monde donne son feu vert
+    .word = quelqu’un donne le signal
 
 # Refus
 
@@ -153,6 +159,16 @@ refused-not-yet = Rien n’est encore attendu à cette table.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n’est pas en pause.
 refused-countdown = Pas encore : le compte à rebours n’est pas fini.
+refused-waits = Pas encore : la manche n’a pas commencé. On attend { $names }.
+refused-waits-for-word = Pas encore : la manche commence quand quelqu’un donne le signal.
+refused-reads = Pas encore : { $count ->
+    [one] { $names } lit encore
+   *[other] { $names } lisent encore
+}. Au bout de { $seconds } secondes, vous pourrez donner le signal quand même.
+refused-not-waiting = On n’attend aucun feu vert : la manche a commencé.
+refused-no-word = Personne ne donne le signal à cette table : la manche commence quand tout le monde a donné son feu vert.
+refused-waited-already = Le compte à rebours continue : on vous a déjà attendu pour cette manche.
+refused-not-awaited-long = On n’attend pas encore { $name } depuis { $seconds } secondes. Patientez encore un peu.
 refused-too-late = Trop tard : votre temps est écoulé, un robot joue à votre place.
 refused-already-proposed = Il y a déjà une demande : répondez d’abord à celle-là.
 refused-nothing-proposed = Il n’y a aucune demande en ce moment.

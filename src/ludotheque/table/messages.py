@@ -58,13 +58,18 @@ class Rename(Command, frozen=True, kw_only=True):
 
 
 class Ready(Command, frozen=True, kw_only=True):
-    """I am ready to begin. My own words are mixed into the seed of the deal."""
+    """I am ready to begin a match, or the next round of a real-time game. Before a match my own words are mixed into
+    the seed of the deal."""
 
     words: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Wait(Command, frozen=True, kw_only=True):
-    """I am not ready after all."""
+    """I am not ready after all, or I am reading: a countdown stops."""
+
+
+class Signal(Command, frozen=True, kw_only=True):
+    """Give the word for the next round, at a table where that is the ``signal``."""
 
 
 class SeatBot(Command, frozen=True, kw_only=True):
@@ -162,6 +167,7 @@ AnyCommand = (
     | Rename
     | Ready
     | Wait
+    | Signal
     | SeatBot
     | FreeSeat
     | Change
@@ -252,6 +258,9 @@ class TableShown(msgspec.Struct, frozen=True):
     commitment: str
     """The SHA-256 of the seed and the terms of this match, or of the next one on the terms as they stand."""
     matches: list[MatchShown]
+    waits: int | None = None
+    """Since when a real-time round waits for the signal (``settings.signal``), in milliseconds since 1970: until all
+    seats without a bot are ``ready``, or until somebody who plays gives the word."""
 
 
 Seen = TypeVar("Seen", default=View)

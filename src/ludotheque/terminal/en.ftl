@@ -61,6 +61,10 @@ help-any-game =
 by-the-clock = Everybody plays at the same time: each bot acts about every { $pace } seconds and does not wait for you. An empty line shows your cards and the piles. With --turns there is no hurry.
 by-turns = There is no hurry: the bots act once after each of your actions. An empty line lets them act while you wait.
 
+ready-words =
+    ready = ready
+round-waits = The next round begins when you are ready: press Enter, or type ready or { $word }
+
 # The shelf
 
 shelf-game = { $title } ({ $name })

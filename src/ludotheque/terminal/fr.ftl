@@ -61,6 +61,10 @@ help-any-game =
 by-the-clock = Tout le monde joue en même temps : chaque robot agit toutes les { $pace } secondes environ, sans vous attendre. Une ligne vide montre vos cartes et les piles. Avec --turns, rien ne presse.
 by-turns = Rien ne presse : les robots agissent une fois après chacune de vos actions. Une ligne vide les laisse agir pendant que vous attendez.
 
+ready-words =
+    ready = prêt, prête
+round-waits = La manche suivante commence quand vous donnez votre feu vert : appuyez sur Entrée, ou tapez prêt ou { $word }
+
 # L’étagère
 
 shelf-game = { $title } ({ $name })

@@ -28,6 +28,7 @@ option-target = Target
 option-decks = Deck
     .help = The back of each seat’s cards, kept through the match: a pattern, and the colour of its box.
 
+signal-word = Ligretto!
 used-up = The Ligretto of { $who } is used up: a call of “Ligretto stop!” ends the round.
     .you = Your Ligretto is used up: call “stop” to end the round.
 stops = { $who } has no Ligretto left: “Ligretto stop!”

@@ -32,6 +32,7 @@ option-target = Objectif
 option-decks = Paquet
     .help = Le dos des cartes de chaque place, pour toute la partie : un motif, et la couleur de sa boîte.
 
+signal-word = Ligretto !
 used-up = { $who } a vidé son Ligretto : l’annonce « Ligretto stop ! » finira la manche.
     .you = Votre Ligretto est vide : annoncez « stop » pour finir la manche.
 stops = { $who } a vidé son Ligretto : « Ligretto stop ! »

@@ -5,6 +5,7 @@ from ludotheque.fair import Fair
 from ludotheque.match import Match
 from ludotheque.options import who_begins
 from ludotheque.table import log, messages
+from ludotheque.table.deciding import signalling
 from ludotheque.table.deciding.arriving import free_name, seat_to_take
 from ludotheque.table.deciding.case import Case, What
 from ludotheque.table.deciding.ruling import next_host, only_while, refused
@@ -48,7 +49,9 @@ def rename(case: Case, command: messages.Rename) -> What:
 
 
 def ready(case: Case, command: messages.Ready) -> What:
-    """Be ready, with words for the deal."""
+    """Be ready for a match, with words for the deal, or for a round."""
+    if case.table.phase == PLAYING and case.table.game.real_time:
+        return signalling.ready(case)
     only_while(case.table, GATHERING)
     seat = case.own_seat()
     Fair("seed", [command.words])  # raises BadTerms where the words are not one line
@@ -58,6 +61,8 @@ def ready(case: Case, command: messages.Ready) -> What:
 
 def wait(case: Case, _: messages.Wait) -> What:
     """Be ready no longer."""
+    if case.table.phase == PLAYING and case.table.game.real_time:
+        return signalling.wait(case)
     only_while(case.table, GATHERING)
     case.own_seat()
     return [log.Readied(case.guest, False)]

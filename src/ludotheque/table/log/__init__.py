@@ -119,11 +119,17 @@ class Chose(Happening, frozen=True):
 
 
 class Readied(Happening, frozen=True):
-    """A guest is ready, or no longer, and gives words of their own for the deal."""
+    """A guest is ready, or no longer, and gives words of their own for the deal if there is to be one."""
 
     guest: int
     ready: bool
     words: str = ""
+
+
+class Signalled(Happening, frozen=True):
+    """A guest gave the word for the next round."""
+
+    guest: int
 
 
 class Started(Happening, frozen=True):
@@ -253,6 +259,7 @@ AnyHappening = (
     | FirstNamed
     | Chose
     | Readied
+    | Signalled
     | Started
     | Acted
     | Hinted

@@ -88,8 +88,20 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
         case log.Readied(guest, ready, words):
             number = table.seat_of(guest)
             assert number is not None
-            table.seats[number].ready, table.seats[number].words = ready, words
+            table.seats[number].ready = ready
             table.tell("ready" if ready else "waits", guest=guest, seat=number)
+            if table.phase == GATHERING:
+                table.seats[number].words = words
+            elif ready:
+                table.go_on_if_ready()
+            else:
+                table.stop_countdown(number)
+        case log.Signalled(guest):
+            number = table.seat_of(guest)
+            assert number is not None
+            table.seats[number].ready = True
+            table.tell("signalled", guest=guest, seat=number)
+            table.count_down()
         case log.Rematched(seed):
             _rematched(table, seed)
 
@@ -117,15 +129,20 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
         case log.Resumed():
             table.paused, table.proposal = False, None
             table.tell("resumed")
-            table.count_down()
+            if table.waits is None:
+                table.count_down()
+            table.go_on_if_ready()
             table.set_clock()
         case log.StoodIn(seat, level):
             table.seats[seat].bot, table.seats[seat].level = True, level
             table.proposal = None
             table.tell_about_seat("stood-in", seat)
+            table.go_on_if_ready()
             table.set_clock()
         case log.CameBack(seat):
             table.seats[seat].bot, table.seats[seat].level = False, ""
+            if table.phase == PLAYING:
+                table.seats[seat].ready = table.waits is None or table.settings.signal == "word"
             table.tell_about_seat("came-back", seat)
             table.set_clock()
 
@@ -163,6 +180,7 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
         prepared = table.match.prepare(what.seat, what.action)
         if what.chance != [entry.text for entry in prepared.entries if entry.seat is None]:
             raise BrokenLog(f"entry {table.number + 1} of table {table.name}")
+    table.waits = None  # nobody acts before the signal, except in logs of earlier versions, which knew none
     table.match.take(prepared)
     table.tell_match(prepared.events)
     if table.clock:
@@ -171,7 +189,7 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
             seat.late = False
         table.set_clock()
     if table.game.real_time and any(event.kind == "round-begins" for event in prepared.events):
-        table.count_down()
+        table.wait_for_signal()
 
 
 def _chose(table: "Table", seat: int, name: str, value: str) -> None:
@@ -186,7 +204,7 @@ def _chose(table: "Table", seat: int, name: str, value: str) -> None:
 def _started(table: "Table", what: log.Started) -> None:
     table.phase, table.paused, table.proposal, table.actions = PLAYING, False, None, []
     for seat in table.seats:
-        seat.late, seat.acted, seat.hints, seat.hinted_after = False, 0, 0, None
+        seat.late, seat.acted, seat.hints, seat.hinted_after, seat.stopped = False, 0, 0, None, False
     number = len(table.matches) + 1
     table.terms = replace(table.terms, rules=what.rules)
     table.binds_terms = what.binds_terms
@@ -227,5 +245,5 @@ def _rematched(table: "Table", seed: str) -> None:
     goes_along = [option for option in table.game.options if not isinstance(option, WhichSeat)]
     table.move_options([*range(1, len(table.seats)), 0], goes_along)
     table.seed, table.phase, table.match, table.actions, table.clock = seed, GATHERING, None, [], None
-    table.binds_terms, table.begins = True, None
+    table.binds_terms, table.begins, table.waits = True, None, None
     table.tell("rematch")

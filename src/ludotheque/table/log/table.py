@@ -42,6 +42,8 @@ class Table:
         """What was done in this match so far."""
         self.clock: Clock | None = None
         self.begins: int | None = None
+        self.waits: int | None = None
+        """Since when the table waits for the signal to begin a round."""
         self.matches: list[MatchShown] = []
         self.commands: dict[str, int] = {}
         """Every command that was carried out, with the number of its entry."""
@@ -100,7 +102,7 @@ class Table:
 
     def bots_to_act(self) -> list[int]:
         """The seats that a bot must play now."""
-        if self.match is None or self.phase != PLAYING or self.paused:
+        if self.match is None or self.phase != PLAYING or self.paused or self.waits is not None:
             return []
         seats = self.seats
         return [seat for seat in self.match.actors() if seats[seat].bot or seats[seat].late]
@@ -158,10 +160,38 @@ class Table:
         """What each seat is called: the name of the guest, or nothing for a bot's or a free seat."""
         return ["" if seat.guest is None else self.guests[seat.guest].name for seat in self.seats]
 
+    def names_of(self, seats: Iterable[int]) -> list[str]:
+        """What those on some seats are called."""
+        names = self.names()
+        return [names[seat] for seat in seats]
+
+    def awaited(self) -> list[int]:
+        """The seats of those who are not ready."""
+        return [number for number, seat in enumerate(self.seats) if not (seat.bot or seat.ready)]
+
     def count_down(self) -> None:
         """Let a round of a real-time game begin a little later."""
         if self.game.real_time:
-            self.begins = self.at + self.settings.countdown * 1000
+            self.begins, self.waits = self.at + self.settings.countdown * 1000, None
+
+    def wait_for_signal(self) -> None:
+        """Let the next round of a real-time game begin when those who play want it to; bots always do."""
+        self.begins, self.waits = None, self.at
+        for seat in self.seats:
+            seat.ready, seat.stopped = self.settings.signal == "word", False
+        self.go_on_if_ready()
+
+    def stop_countdown(self, seat: int) -> None:
+        """Wait for the signal again: somebody is not ready."""
+        if self.waits is None:
+            self.begins, self.waits = None, self.at
+            self.seats[seat].stopped = True
+
+    def go_on_if_ready(self) -> None:
+        """Let the countdown run if everybody is ready and nobody has to give the word."""
+        by_itself = self.settings.signal == "ready" or not self.people()
+        if self.waits is not None and not self.paused and by_itself and not self.awaited():
+            self.count_down()
 
     def set_clock(self) -> None:
         """Let the time run of those who must act now."""

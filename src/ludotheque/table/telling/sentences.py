@@ -23,6 +23,8 @@ def tell(event: Event, language: str, game: str, *, guest: int | None, seat: int
         facts["level"] = levels.title(str(facts["level"]), language)
     elif event.kind == "table-chose":
         facts["value"] = words.named(str(facts["value"]), language, game)
+    elif event.kind == "table-signalled":
+        facts["word"] = words.phrase("signal-word", language, game)
     about = None
     if guest is not None and event.guest == guest:
         about = "you"
