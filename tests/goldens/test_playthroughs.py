@@ -49,10 +49,13 @@ PLAYTHROUGHS = [
     golden("ligretto", "stop is called", 3, "used-up", "stops", seed="golden 6", stop="call", target=3),
     golden("ligretto", "blocked, the leader wins", 2, "plays", "blocked", seed="golden 9", target=3),
     golden("ligretto", "blocked, scored", 2, "blocked", "round-over", seed="golden 9", target=3, blocked="score"),
+    golden("ligretto", "hands taken up", 2, "hands-taken-up", "stops", seed="golden 9", rules=2, target=3),
+    golden("ligretto", "blocked even so", 2, "hands-taken-up", "blocked", seed="golden 332", rules=2, target=3),
     golden("dutch-blitz", "four seats", 4, "stops", "turns-over", seed="golden 9", target=3),
     golden("dutch-blitz", "expert", 2, "stacks", "stops", seed="golden 3", target=3, expert=True),
     golden("dutch-blitz", "hands moved on", 2, "hands-moved", "stops", seed="golden 9", target=3),
     golden("dutch-blitz", "blocked", 2, "hands-moved", "blocked", "round-over", seed="golden 15", target=3),
+    golden("dutch-blitz", "Blitz is called", 2, "used-up", "stops", seed="golden 9", rules=2, target=3, stop="call"),
     golden(
         "dutch-blitz", "Dutch", 3, "put-right", "comes-back", "nothing-wrong", seed="golden 21", target=3, referee="off"
     ),
