@@ -23,7 +23,6 @@ option-target = Target
 option-decks = Deck
     .help = The back of each seat’s cards, kept through the match.
 
-signal-word = Blitz!
 used-up = The Blitz pile of { $who } is used up: a call of “Blitz!” ends the round.
     .you = Your Blitz pile is used up: call “stop” to end the round.
 stops = { $who } has used up the Blitz pile: “Blitz!”

@@ -27,7 +27,6 @@ option-target = Objectif
 option-decks = Paquet
     .help = Le dos des cartes de chaque place, pour toute la partie.
 
-signal-word = Blitz !
 used-up = { $who } a vidé sa pile de Blitz : l’annonce « Blitz ! » finira la manche.
     .you = Votre pile de Blitz est vide : annoncez « stop » pour finir la manche.
 stops = { $who } a vidé sa pile de Blitz : « Blitz ! »
