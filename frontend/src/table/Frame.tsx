@@ -107,7 +107,7 @@ export function Frame({ sitting, words }: FrameProps) {
   const rounds = useMemo(() => roundsOf(ends, page?.tally), [ends, page]);
   const totals = view?.scores ?? [];
   const mayHint = mayAskHint(sitting, useGame(table.game)?.coached === true);
-  const panels = rounds.length > 0 ? [SHEET, ...PANELS] : PANELS;
+  const panels = rounds.length > 0 || (view?.round ?? 1) > 1 ? [SHEET, ...PANELS] : PANELS;
   useTitle([status, words.title].filter(Boolean).join(" · "));
   useFocusKept(".notice, .guide", '#board [tabindex="0"], #board button'); // they go when they are answered
   useQueryKeys(queries, () => setPanel(panel === "help" ? null : "help"));
@@ -151,7 +151,7 @@ export function Frame({ sitting, words }: FrameProps) {
       {seat === null && !over ? <p class="onlooker">{say("watching")}</p> : null}
       <div class={`stage ${over ? "over" : ""}`}>
         {over ? <End sitting={sitting} words={words} names={names} page={page} /> : null}
-        {over || page?.tally ? null : <Between rounds={rounds} totals={totals} names={names} mine={seat} words={words} signal={signal} />}
+        {over || !page || page.tally ? null : <Between rounds={rounds} totals={totals} names={names} mine={seat} words={words} signal={signal} />}
         <main class="board-place" id="board" tabIndex={-1}>
           {page && props ? (
             <page.Board {...props} />

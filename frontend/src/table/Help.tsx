@@ -49,7 +49,8 @@ export function Help({ sitting, words, queries }: HelpProps) {
 
 function CommandBox({ sitting, words }: Omit<HelpProps, "queries">) {
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const legal = sitting.standing.legal.value;
+  const { standing } = sitting;
+  const legal = standing.mayAct() ? standing.legal.value : [];
   const { text, type, send } = useTyping(async (typed) => {
     const wish = tableCommand(typed, words);
     if (wish?.do === "hint") {

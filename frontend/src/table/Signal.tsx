@@ -1,6 +1,6 @@
 /** The signal for a round that everybody plays at once: who is awaited, that I am ready, or the word. */
 
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { Wish } from "../net/line.ts";
 import type { Standing } from "../net/standing.ts";
@@ -58,8 +58,9 @@ export function Signal({ sitting, words, close }: SignalProps) {
       (panel.current?.querySelector<HTMLElement>(".primary") ?? panel.current)?.focus();
     return () => clearTimeout(timer);
   }, []);
-  useEffect(() => {
-    if (focusIsLost()) panel.current?.focus({ preventScroll: true }); // the button that I pressed is gone
+  useLayoutEffect(() => {
+    // the button that I pressed is gone; at once, before a board takes the focus for its cards
+    if (focusIsLost()) panel.current?.focus({ preventScroll: true });
   }, [seat?.ready]);
   const text = awaited(sitting, words);
   const last = awaitedAt(standing).join() === `${mine}`;

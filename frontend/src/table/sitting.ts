@@ -51,9 +51,8 @@ export class Sitting {
   }
 
   /** What was told, in words for this reader. */
-  inWords({ event, names }: Told): string {
-    const { guest, seat } = this.standing;
-    return this.#words ? tell(this.#words, event, guest.value, seat.value, names) : "";
+  inWords({ event, names, mine }: Told): string {
+    return this.#words ? tell(this.#words, event, this.standing.guest.value, mine, names) : "";
   }
 
   #hear(told: readonly Told[]): void {
