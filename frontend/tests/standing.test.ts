@@ -104,4 +104,14 @@ describe("how things stand", () => {
     standing.take(news(6, { events: [{ kind: "table-stood-in", seat: 0 }], table: { ...table, guests: [] } }));
     expect(standing.told.value[0]?.names[0]).toBe("Ann");
   });
+
+  test("what was told of my seat stays mine when I have moved to another", () => {
+    const standing = new Standing();
+    standing.take(welcome);
+    const mine = standing.seat.value;
+    standing.take(news(6, { events: [{ kind: "draws", seat: mine }] }));
+    standing.take(news(7, { events: [], table: { ...table, seats: [{ bot: true }, { guest: 1 }] } }));
+    expect(standing.seat.value).not.toBe(mine);
+    expect(standing.told.value[0]?.mine).toBe(mine);
+  });
 });

@@ -7,12 +7,13 @@ import type { Message, News, TableShown, View, Welcome } from "./messages.ts";
 /** The events from which the rounds of a match are gathered. */
 const ENDS: ReadonlySet<string> = new Set(["round-over", "match-over", "table-started"]);
 
-/** Something that was told, with what the seats were called then. */
+/** Something that was told, with what the seats were called then, and which one was mine. */
 export interface Told {
   readonly event: GameEvent;
   readonly key: string;
   readonly at: number;
   readonly names: readonly string[];
+  readonly mine: number | null;
 }
 
 /** The most of what was told that is kept. */
@@ -99,7 +100,8 @@ export class Standing {
       const now = this.names();
       const gone = (name = "") => (now.includes(name) ? "" : name); // else a bot has moved to where they sat
       const names = now.map((name, seat) => name || gone(before[seat]));
-      told = news.events.map((event, index) => ({ key: `${news.number}.${index}`, at: news.at, event, names }));
+      const mine = this.seat.value;
+      told = news.events.map((event, index) => ({ key: `${news.number}.${index}`, at: news.at, event, names, mine }));
       this.told.value = [...this.told.value, ...told].slice(-KEPT);
       const ends = news.events.filter(({ kind }) => ENDS.has(kind));
       if (ends.length > 0) this.ends.value = [...this.ends.value, ...ends];
