@@ -96,6 +96,13 @@ describe("before the answer has come", () => {
     expect(table.asked).toEqual(["stop"]);
   });
 
+  it("calls what stands on the button, though the key for calls would end the round", async () => {
+    await show({ ...moment, legal: ["turn", "stop", "dutch"] });
+    await click('[data-call="dutch"]');
+    await click('[data-call="stop"]');
+    expect(table.asked).toEqual(["dutch", "stop"]);
+  });
+
   it("the next 1 opens the next place while the first is on its way", async () => {
     const both = { ...moment, legal: [...moment.legal, "play hand new"] };
     const hand = middle.hand.with(0, { top: "red 1", open: 1, hidden: 5 });

@@ -51,7 +51,7 @@ export function Board(props: CardsProps) {
   const room = useRoom(board);
   const places = placesIn(view);
   const stacks = Boolean(told.options.advanced ?? told.options.expert);
-  const sizes = sizesFor(room.width, room.height - (stacks ? 22 : 0), told.seats, others, places, sources.length);
+  const sizes = sizesFor(room.width, room.height - (stacks ? 22 : 0), told.seats, others, places, sources.length, told.options.referee === "off");
   const { narrow, columns } = sizes;
 
   const free = newPlace(view);
@@ -93,7 +93,7 @@ export function Board(props: CardsProps) {
     else if (source !== undefined && event.detail < 2) hands.pick(source);
     else if (source !== undefined) hands.quick(source);
     else if (turn !== undefined) hands.turn();
-    else if (call !== undefined) hands.call();
+    else if (call !== undefined) hands.call(call);
     else if (best !== undefined) hands.best();
   }
 

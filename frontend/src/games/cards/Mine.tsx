@@ -125,10 +125,10 @@ export function Mine(props: MineProps) {
   const at = (place: string) =>
     refused?.place === place ? <Reason text={refused.reason} across={0.5} row={0} /> : null;
   const row = sources.slice(1, -1);
-  const call = (what: string, name: string, label: string, look = "") => (
+  const call = (what: "stop" | "dutch", name: string, label: string, look = "") => (
     <button type="button" class={`cards-call ${look}`} data-call={what} aria-label={words.phrase(name)}>
       <span aria-hidden="true">{words.phrase(label)}</span>
-      {props.callKey && <kbd aria-hidden="true">{props.callKey}</kbd>}
+      {props.callKey && (what === "stop" || !open.stop) && <kbd aria-hidden="true">{props.callKey}</kbd>}
     </button>
   );
   const stop = call("stop", "cards-stop-name", "cards-stopped-title", "primary cards-stop");

@@ -182,7 +182,7 @@ describe("the table", () => {
   test("piles keep their columns, and so their keys, while more are opened", () => {
     for (const seats of [2, 4, 6, 12]) {
       const columns = new Set(
-        Array.from({ length: 48 }, (_, at) => sizesFor(1440, 850, seats, seats - 1, at + 1, 5).columns),
+        Array.from({ length: 48 }, (_, at) => sizesFor(1440, 850, seats, seats - 1, at + 1, 5, false).columns),
       );
       expect(columns.size).toBe(1);
     }
@@ -196,7 +196,7 @@ describe("the table", () => {
       [360, 600],
       [844, 338],
     ] as const) {
-      const { pile, mine, columns, rows, narrow } = sizesFor(width, height, 12, 11, 19, 5);
+      const { pile, mine, columns, rows, narrow } = sizesFor(width, height, 12, 11, 19, 5, false);
       expect(pile).toBeGreaterThanOrEqual(narrow ? 44 : 48);
       expect(mine).toBeGreaterThanOrEqual(38);
       expect(columns * pile).toBeLessThan(width);

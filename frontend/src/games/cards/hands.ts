@@ -21,7 +21,8 @@ interface Hands extends DragActions {
   quick(source: Source): void;
   best(): void;
   turn(): void;
-  call(): void;
+  /** Call the one thing, or what the key for calls means now: the end of the round before misplaced cards. */
+  call(what?: string): void;
 }
 
 export function useHands(props: CardsProps, view: CardsView, open: Open, playing: Playing, active: boolean): Hands {
@@ -100,10 +101,10 @@ export function useHands(props: CardsProps, view: CardsView, open: Open, playing
 
     const turn = () => latest.current.playing.send({ kind: "turn" });
 
-    function call(): void {
+    function call(what?: string): void {
       const { open, playing } = latest.current;
-      if (open.stop) playing.send({ kind: "stop" });
-      else if (open.dutch) playing.send({ kind: "dutch" });
+      if (open.stop && what !== "dutch") playing.send({ kind: "stop" });
+      else if (open.dutch && what !== "stop") playing.send({ kind: "dutch" });
     }
 
     function lift(lifted: Source): CardText | null {

@@ -22,8 +22,8 @@ export function around(seats: number, mine: number | null): Seating {
 }
 
 /** Narrower than this, or so low, the others stand in a strip; a crowd or a long row needs more room. */
-const isNarrow = (width: number, height: number, seats: number, sources: number): boolean =>
-  width < (seats > 6 ? LARGE_BOARD : 760 + 70 * Math.max(0, sources - 5)) || height < LOW;
+const isNarrow = (width: number, height: number, seats: number, sources: number, calls: boolean): boolean =>
+  width < (seats > 6 ? LARGE_BOARD : 760 + 70 * Math.max(0, sources - 5) + (calls ? 120 : 0)) || height < LOW;
 /** A phone that lies on its side: my cards lie beside the middle and not below it. */
 const LOW = 440;
 const isLow = (width: number, height: number): boolean => height < LOW && width > 560;
@@ -55,7 +55,8 @@ const TALL = 1.4;
 
 const between = (least: number, wished: number, most: number) => Math.floor(Math.max(least, Math.min(wished, most)));
 
-/** The largest cards with which everything is in sight; on a very small window it scrolls instead. */
+/** The largest cards with which everything is in sight; on a very small window it scrolls instead. Where misplaced cards
+ * are called out, the button for that needs its room. */
 export function sizesFor(
   width: number,
   height: number,
@@ -63,10 +64,11 @@ export function sizesFor(
   others: number,
   places: number,
   sources: number,
+  calls: boolean,
 ): Sizes {
   const columns = columnsFor(seats, places, width);
   const low = isLow(width, height);
-  if (isNarrow(width, height, seats, sources)) {
+  if (isNarrow(width, height, seats, sources, calls)) {
     const rows = Math.max(low ? 1 : 2, Math.ceil(places / columns));
     const large = width >= BOARD && !low;
     const mine =
@@ -79,7 +81,7 @@ export function sizesFor(
   }
   const rows = Math.max(seats > 6 ? 3 : 2, Math.ceil(places / columns));
   const tight = seats > 6 || rows > 2;
-  const beside = 250 + 0.088 * width + 16 * (sources - 2); // the count, the calls, and the gaps between
+  const beside = (calls ? 420 : width < SLIM ? 320 : 360) + 0.088 * width + 16 * (sources - 2); // the count, the calls, and the gaps between
   const mine = sources ? between(56, Math.min(height * 0.139, (width - beside) / (sources + 1)), tight ? 102 : 118) : 0;
   const mat = height - (tight ? 98 : 104) - (sources ? mine * TALL + (tight ? 61 : 69) : 12) - 20;
   const sides = others < 3 ? 80 : width < SLIM ? 296 : seats > 6 ? 336 : 416;
