@@ -170,7 +170,7 @@ def test_open_cards_are_taken_up_before_the_hand_is_moved_on(turns: int) -> None
 def test_by_call_the_round_goes_on_until_the_seat_calls_blitz() -> None:
     table = blitz({"reserve": RUN}, {"row": "blue 1"}, stop="call", target=1)
     assert table.refusal(1, "stop").code == "not-used-up"
-    assert table.play(1, *RUN_DOWN)[-1] == "Your Blitz pile is used up: call “stop” to end the round."
+    assert table.play(1, *RUN_DOWN)[-1] == "Your Blitz pile is used up: call “Blitz!” to end the round."
     table.play(2, "play row 1 new")
     assert table.play(1, "stop")[0] == "You have used up your Blitz pile: “Blitz!”"
     assert table.match.result == Result((0,), (10, 1 - 2 * 9))

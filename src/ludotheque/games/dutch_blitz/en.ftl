@@ -24,7 +24,7 @@ option-decks = Deck
     .help = The back of each seat’s cards, kept through the match.
 
 used-up = The Blitz pile of { $who } is used up: a call of “Blitz!” ends the round.
-    .you = Your Blitz pile is used up: call “stop” to end the round.
+    .you = Your Blitz pile is used up: call “Blitz!” to end the round.
 stops = { $who } has used up the Blitz pile: “Blitz!”
     .you = You have used up your Blitz pile: “Blitz!”
 hands-moved = Nobody can play: every seat moves the top card of its hand to the bottom.

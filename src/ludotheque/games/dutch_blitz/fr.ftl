@@ -28,7 +28,7 @@ option-decks = Paquet
     .help = Le dos des cartes de chaque place, pour toute la partie.
 
 used-up = { $who } a vidé sa pile de Blitz : l’annonce « Blitz ! » finira la manche.
-    .you = Votre pile de Blitz est vide : annoncez « stop » pour finir la manche.
+    .you = Votre pile de Blitz est vide : annoncez « Blitz ! » pour finir la manche.
 stops = { $who } a vidé sa pile de Blitz : « Blitz ! »
     .you = Vous avez vidé votre pile de Blitz : « Blitz ! »
 hands-moved = Personne ne peut jouer : chacun glisse la première carte de sa main sous les autres.
