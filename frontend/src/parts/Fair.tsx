@@ -3,7 +3,7 @@
 import { useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import { boundBy, notedSeal } from "../fair/seal.ts";
-import { seeFairness } from "../net/http.ts";
+import { recordAddress, seeFairness } from "../net/http.ts";
 import type { Fairness } from "../net/messages.ts";
 import { troubleOf } from "../state/games.ts";
 import { say } from "../state/say.ts";
@@ -40,7 +40,7 @@ export function Fair({ table, match }: FairProps) {
     <div class="fair">
       <Button label={say("fair-check")} look="plain linked" act={run} />
       {trouble ? <p class="trouble">{trouble}</p> : null}
-      {check ? <Result check={check} link={`${location.origin}/t/${table}/replay/${match}`} /> : null}
+      {check ? <Result check={check} table={table} match={match} /> : null}
     </div>
   );
 }
@@ -51,7 +51,7 @@ function verdict({ bound, noted, commitment }: Check): string {
   return noted === commitment ? "fair-yes" : "fair-other";
 }
 
-function Result({ check, link }: { readonly check: Check; readonly link: string }) {
+function Result({ check, table, match }: FairProps & { readonly check: Check }) {
   const { bound, noted, words } = check;
   const found = verdict(check);
   const good = found === "fair-yes" || found === "fair-holds";
@@ -71,7 +71,12 @@ function Result({ check, link }: { readonly check: Check; readonly link: string 
           <Points title="fair-missing" points={missing} />
           <p class="soft">{say("fair-more")}</p>
           <p>
-            <code>{say("fair-command", { link })}</code>
+            <code>{say("fair-command", { link: `${location.origin}/t/${table}/replay/${match}` })}</code>
+          </p>
+          <p>
+            <a href={recordAddress(table, match)} download={`${table}-${match}.txt`}>
+              {say("replay-record")}
+            </a>
           </p>
         </>
       ) : null}
