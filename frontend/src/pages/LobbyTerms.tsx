@@ -5,7 +5,7 @@ import type { GameShown, TableShown } from "../net/messages.ts";
 import { range, SelectField } from "../parts/Fields.tsx";
 import { say } from "../state/say.ts";
 import type { Sitting } from "../table/sitting.ts";
-import { OptionFields, SettingFields, termsInWords } from "./Terms.tsx";
+import { OptionFields, SettingFields, settingsInWords, termsInWords } from "./Terms.tsx";
 
 type Wished = Partial<Pick<TableShown, "options" | "settings">>;
 
@@ -54,7 +54,7 @@ export function LobbyTerms({ sitting, host, game, names }: TermsProps) {
         </div>
       ) : (
         <ul class="terms-list">
-          {termsInWords(game, table.options, names).map((term) => (
+          {[...termsInWords(game, table.options, names), ...settingsInWords(game, settings)].map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>

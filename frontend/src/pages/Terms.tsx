@@ -195,6 +195,18 @@ export function SettingFields({ game, settings, change }: SettingsProps) {
   );
 }
 
+/** What the table agrees on beside the options, in words: what would surprise somebody who plays. */
+export function settingsInWords(game: GameShown, settings: Settings): readonly string[] {
+  const clock = settings.clock ?? "none";
+  const [seconds, increment, countdown] = [settings.seconds ?? 0, settings.increment ?? 0, settings.countdown ?? 5];
+  const told: (readonly [keyof Settings, string])[] = [];
+  if (clock !== "none") told.push(["clock", say("setting-clock", {}, clock)], ["seconds", `${seconds}`]);
+  if (clock === "player") told.push(["increment", `${increment}`]);
+  if (game.real_time) told.push(["signal", say("setting-signal", {}, settings.signal ?? "ready")], ["countdown", `${countdown}`]);
+  if (game.coached) told.push(["hints", say(settings.hints === false ? "word-no" : "word-yes")]);
+  return told.map(([name, value]) => say("term", { title: say(`setting-${name}`), value }));
+}
+
 /** The options in words. */
 export function termsInWords(game: GameShown, options: Options, names: readonly string[]): readonly string[] {
   const told = game.options.filter((option) => option !== oneEach(game));
