@@ -6,7 +6,7 @@ attribute ``.help`` and an attribute for each value.
 
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -137,7 +137,7 @@ class PerSeat(Option):
         return f"{seats} × 0–{self.most[seats]}, Σ ≤ {self.total}"
 
     def check(self, value: object, seats: int) -> tuple[int, ...]:
-        numbers = tuple(whole(number) for number in value) if isinstance(value, Iterable) else ()
+        numbers = tuple(map(whole, _in_order(value)))
         if len(numbers) != seats or sum(numbers) > self.total:
             raise ValueError
         if not all(0 <= number <= self.most[seats] for number in numbers):
@@ -198,7 +198,7 @@ class OneEach(Option):
         return f"{seats} × {', '.join(self.values)}"
 
     def check(self, value: object, seats: int) -> tuple[str, ...]:
-        chosen = tuple(value) if isinstance(value, Iterable) and not isinstance(value, str) else ()
+        chosen = _in_order(value)
         if len(chosen) != seats or len({*chosen} & {*self.values}) != seats:
             raise ValueError
         return chosen
@@ -211,6 +211,11 @@ class OneEach(Option):
 
     def moved(self, value: OptionValue, order: Sequence[int]) -> tuple[str, ...]:
         return tuple(value[seat] for seat in order)
+
+
+def _in_order(value: object) -> tuple[object, ...]:
+    """What there is for each seat; nothing where the order of the seats cannot be told, as in a set."""
+    return tuple(value) if isinstance(value, Iterable) and not isinstance(value, str | Mapping | Set) else ()
 
 
 def whole(value: object) -> int:

@@ -133,6 +133,8 @@ def wrong_values(option: Option, seats: int) -> list[Any]:
                 *anything,
                 first,
                 others,
+                {first, *others},
+                dict.fromkeys([first, *others], 0),
                 (first, *others, *others),
                 (first, first, *others[1:]),
                 (0, *others),
