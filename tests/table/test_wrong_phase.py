@@ -19,7 +19,7 @@ COMMANDS: dict[type[Any], tuple[dict[str, Any], tuple[str | None, str | None, st
     m.Rename: ({"name": "Zoé"}, (None, None, None)),
     m.Ready: ({}, (None, "not-while-playing", "not-while-over")),
     m.Wait: ({}, (None, "not-while-playing", "not-while-over")),
-    m.Signal: ({}, ("not-while-gathering", "not-waiting", "not-while-over")),
+    m.Signal: ({}, ("not-while-gathering", "no-word", "not-while-over")),
     m.SeatBot: ({"seat": 2}, (None, "not-while-playing", "not-while-over")),
     m.FreeSeat: ({"seat": 2}, (None, "not-while-playing", "not-while-over")),
     m.Change: ({"options": {}}, (None, "not-while-playing", "not-while-over")),

@@ -144,7 +144,10 @@ refused-seat-free = Seat { $seat } is still free: it needs a player or a bot.
 refused-nobody-there = Nobody has seat { $seat }.
 refused-no-bot-there = No bot has seat { $seat }: everybody chooses for their own seat.
 refused-nobody-begins = Nobody begins in this game: everybody plays at once.
-refused-nothing-to-choose = There is no “{ $value }” here of which every seat has its own.
+refused-nothing-to-choose = { $count ->
+    [0] There is nothing to choose in this game of which every seat has its own, and no “{ $value }”.
+   *[other] There is no “{ $value }” of which every seat has its own. What seats can choose here: { $allowed }.
+}
 refused-chosen-already = { $name } has that already.
 refused-too-many-bots = There can be 0 to { $most } bots here, not { $value }.
 refused-too-many-guests = The table is full: there are { $most } people here already.
@@ -205,5 +208,5 @@ error-bus-needs-hosting = To join several servers by NATS, install ludotheque[ho
 
 # The archive
 
-error-no-such-match = There is no match number { $value } at this table; { $most } have been begun.
+error-no-such-match = There is no match number { $value } at this table. Matches begun here so far: { $most }.
 refused-match-not-over = Match number { $value } is not over yet: what was hidden is shown after its end.

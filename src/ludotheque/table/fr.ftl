@@ -144,7 +144,10 @@ refused-seat-free = La place { $seat } est encore libre : il y faut quelqu’un
 refused-nobody-there = Personne n’occupe la place { $seat }.
 refused-no-bot-there = Aucun robot n’occupe la place { $seat } : chacun choisit pour sa propre place.
 refused-nobody-begins = Personne ne commence dans ce jeu : tous jouent en même temps.
-refused-nothing-to-choose = Il n’y a pas ici de « { $value } » dont chaque place ait le sien.
+refused-nothing-to-choose = { $count ->
+    [0] Dans ce jeu, il n’y a rien à choisir dont chaque place ait le sien, ni « { $value } ».
+   *[other] Il n’y a pas ici de « { $value } » dont chaque place ait le sien. Une place peut choisir ici : { $allowed }.
+}
 refused-chosen-already = { $name } l’a déjà.
 refused-too-many-bots = Il peut y avoir ici de 0 à { $most } robots, pas { $value }.
 refused-too-many-guests = La table est pleine : il y a déjà { $most } personnes.
@@ -205,5 +208,5 @@ error-bus-needs-hosting = Pour relier plusieurs serveurs par NATS, installez lud
 
 # Les archives
 
-error-no-such-match = Il n’y a pas de partie numéro { $value } à cette table ; { $most } y ont été commencées.
+error-no-such-match = Il n’y a pas de partie numéro { $value } à cette table. Parties commencées ici jusqu’à présent : { $most }.
 refused-match-not-over = La partie numéro { $value } n’est pas encore terminée : ce qui était caché est montré après sa fin.

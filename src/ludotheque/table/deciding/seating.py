@@ -46,9 +46,10 @@ def choose(case: Case, command: messages.Choose) -> What:
         _there_is(case, seat)
         if table.seats[seat].guest is not None or not table.seats[seat].bot:
             raise refused("no-bot-there", seat=seat + 1)
-    option = next((each for each in table.game.options if each.name == command.option), None)
-    if not isinstance(option, OneEach):
-        raise refused("nothing-to-choose", value=command.option)
+    choices = {each.name: each for each in table.game.options if isinstance(each, OneEach)}
+    option = choices.get(command.option)
+    if option is None:
+        raise refused("nothing-to-choose", value=command.option, allowed=", ".join(choices), count=len(choices))
     if command.value not in option.values:
         facts = {"name": option.name, "value": command.value, "allowed": ", ".join(option.values)}
         raise BadTerms("bad-option", facts=facts)

@@ -25,10 +25,10 @@ def signal(case: Case, _: messages.Signal) -> What:
     """Give the word, unless somebody reads who has not been waited for long enough."""
     table, seat = case.table, seat_to_play(case.table, case.guest)
     running_match(table)
-    if table.waits is None:
-        raise refused("not-waiting")
     if table.settings.signal != "word":
         raise refused("no-word")
+    if table.waits is None:
+        raise refused("not-waiting")
     if table.paused:
         raise refused("paused")
     reading = [other for other in table.awaited() if other != seat]
