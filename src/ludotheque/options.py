@@ -52,6 +52,10 @@ class Option(ABC):
         """The value when seats stand in another order, given by the numbers they had: what is a seat's goes along."""
         return value
 
+    def resized(self, value: OptionValue, seats: int) -> OptionValue:
+        """The value when there are so many seats: what is a seat's stays with it."""
+        return value
+
 
 @dataclass(frozen=True)
 class Switch(Option):
@@ -154,6 +158,9 @@ class PerSeat(Option):
     def moved(self, value: OptionValue, order: Sequence[int]) -> tuple[int, ...]:
         return tuple(value[seat] for seat in order)
 
+    def resized(self, value: OptionValue, seats: int) -> tuple[int, ...]:
+        return tuple(min(number, self.most[seats]) for number in (*value, *self.default(seats))[:seats])
+
 
 @dataclass(frozen=True)
 class WhichSeat(Option):
@@ -184,6 +191,9 @@ class WhichSeat(Option):
     def moved(self, value: OptionValue, order: Sequence[int]) -> int:
         return order.index(value)
 
+    def resized(self, value: OptionValue, seats: int) -> int:
+        return int(value) if value < seats else 0
+
 
 @dataclass(frozen=True)
 class OneEach(Option):
@@ -212,8 +222,11 @@ class OneEach(Option):
     def moved(self, value: OptionValue, order: Sequence[int]) -> tuple[str, ...]:
         return tuple(value[seat] for seat in order)
 
+    def resized(self, value: OptionValue, seats: int) -> tuple[str, ...]:
+        return tuple(dict.fromkeys((*value[:seats], *self.values)))[:seats]
 
-def _in_order(value: object) -> tuple[object, ...]:
+
+def _in_order(value: object) -> tuple[Any, ...]:
     """What there is for each seat; nothing where the order of the seats cannot be told, as in a set."""
     return tuple(value) if isinstance(value, Iterable) and not isinstance(value, str | Mapping | Set) else ()
 

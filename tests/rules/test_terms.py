@@ -277,6 +277,17 @@ def test_what_is_a_seats_goes_with_it_when_seats_stand_in_another_order(name: st
                 assert moved == value
 
 
+@each_option
+def test_what_is_a_seats_stays_with_it_when_seats_come_or_go(name: str, seats: int, option: Option) -> None:
+    for given in right_values(option, seats):
+        value = option.check(given, seats)
+        for others in ludotheque.game(name).seats:
+            resized = option.resized(value, others)
+            assert option.check(resized, others) == resized
+            if isinstance(option, OneEach):
+                assert resized[:seats] == value[:others]
+
+
 # Seeds, words and dealers
 
 

@@ -21,6 +21,18 @@ async def test_only_the_host_seats_bots_and_changes_the_terms() -> None:
 
 
 @in_a_loop
+async def test_another_seat_changes_nothing_else_that_was_agreed_on() -> None:
+    async with a_house() as house:
+        anna, bruno = await opened(house, "dutch-blitz", 2)
+        await anna.does(m.Change, options={"target": 30})
+        await bruno.does(m.Choose, option="decks", value="plough")
+        await anna.does(m.Change, seats=3)
+        assert anna.room.table.terms.options["target"] == 30
+        assert anna.room.table.terms.options["decks"] == ("pump", "plough", "carriage")
+        assert await anna.fails(m.Change, seats=99) == "bad-seats"
+
+
+@in_a_loop
 async def test_the_host_does_not_have_to_wait_for_somebody_who_has_a_seat() -> None:
     async with a_house() as house:
         anna, bruno = await opened(house, "lucky-numbers", 2)

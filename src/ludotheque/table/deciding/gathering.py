@@ -3,13 +3,14 @@
 from ludotheque.bots.levels import level as level_of
 from ludotheque.fair import Fair
 from ludotheque.match import Match
-from ludotheque.options import who_begins
+from ludotheque.options import OptionValue, who_begins
 from ludotheque.table import log, messages
 from ludotheque.table.deciding import signalling
 from ludotheque.table.deciding.arriving import free_name, seat_to_take
 from ludotheque.table.deciding.case import Case, What
 from ludotheque.table.deciding.ruling import next_host, only_while, refused
 from ludotheque.table.log.seats import GATHERING, OVER, PLAYING
+from ludotheque.table.log.table import Table
 
 
 def sit(case: Case, command: messages.Sit) -> What:
@@ -102,8 +103,7 @@ def change(case: Case, command: messages.Change) -> What:
     table = case.table
     only_while(table, GATHERING)
     seats = len(table.seats) if command.seats is None else command.seats
-    options = {} if command.seats not in (None, len(table.seats)) else table.terms.options
-    terms = table.game.terms(seats, options if command.options is None else command.options)
+    terms = table.game.terms(seats, _as_agreed(table, seats) if command.options is None else command.options)
     for number in range(seats, len(table.seats)):
         if not table.seats[number].free:
             raise refused("seat-in-use", seat=number + 1)
@@ -115,6 +115,12 @@ def change(case: Case, command: messages.Change) -> What:
         if others == table.terms.options != terms.options:  # nobody has to be asked again
             return [log.FirstNamed(terms.options[begins.name])]
     return [log.Changed(seats, dict(terms.options), settings)]
+
+
+def _as_agreed(table: Table, seats: int) -> dict[str, OptionValue]:
+    """The options as they were agreed on, for another number of seats."""
+    table.game.terms(seats, {})  # raises BadTerms where the game is not for so many
+    return {option.name: option.resized(table.terms.options[option.name], seats) for option in table.game.options}
 
 
 def start(case: Case, _: messages.Start) -> What:
