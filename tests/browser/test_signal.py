@@ -40,6 +40,7 @@ def test_ready_by_keyboard_alone(come: Come) -> None:
         keys.press("Enter")
         ada.hears(say("table-ready", "you"))
         expect(ada.button(say("lobby-wait"))).to_be_visible()
+        assert ada.focused == say("signal")  # where the button was, and not behind it on the cards
         assert bo.do("ready", id="again").is_success
         ada.hears(say("table-ready", name="Bo"))
         expect(ada.button(say("lobby-wait"))).to_have_count(0)

@@ -109,6 +109,7 @@ client-which-seat = Which seat? They are 1 to { $most }.
 client-bad-seat = Seats are counted from 1; there is no seat { $value }.
 client-which-seats = Which seats? Say whom to move and where: move 3 1. They are 1 to { $most }.
 client-nothing-to-choose = There is nothing to choose in this game of which every seat has its own.
+client-choose-what = Choose what? There are: { $allowed }.
 client-no-such-choice = There is no “{ $value }” to choose. There are: { $allowed }.
 client-nobody-begins = Nobody begins in this game: everybody plays at once.
 client-say-what = Something is missing after that word.

@@ -109,6 +109,7 @@ client-which-seat = Quelle place ? Elles vont de 1 à { $most }.
 client-bad-seat = Les places se comptent à partir de 1 ; il n’y a pas de place { $value }.
 client-which-seats = Quelles places ? Dites qui déplacer et où : déplace 3 1. Elles vont de 1 à { $most }.
 client-nothing-to-choose = Dans ce jeu, il n’y a rien à choisir dont chaque place ait le sien.
+client-choose-what = Choisir quoi ? Il y a : { $allowed }.
 client-no-such-choice = Il n’y a pas de « { $value } » à choisir. Il y a : { $allowed }.
 client-nobody-begins = Personne ne commence dans ce jeu : tous jouent en même temps.
 client-say-what = Il manque quelque chose après ce mot.

@@ -149,6 +149,8 @@ def _choose(about: str, table: TableShown, language: str) -> Asked:
     seat = small_number(number)
     wished = rest if seat else about
     called = {value: named(value, language, table.game) for value in option.values}
+    if not wished:
+        raise ClientError("choose-what", facts={"allowed": ", ".join(called.values())})
     for value, name in called.items():
         if plain(wished) in (plain(value), plain(name)):
             return Choose, {"option": option.name, "value": value, "seat": min(seat, 100) - 1 if seat else None}
