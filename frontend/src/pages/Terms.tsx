@@ -185,7 +185,7 @@ export function SettingFields({ game, settings, change }: SettingsProps) {
             values={["ready", "word"].map((name) => [name, say("setting-signal", {}, name)] as const)}
             change={(signal) => change({ ...settings, signal })}
           />
-          {number("countdown", 0, 60, 5)}
+          {number("countdown", 0, 30, 5)}
         </>
       ) : null}
       {game.coached ? (
