@@ -22,7 +22,7 @@ from training.quick_cards.contests import Contest, Contestant, of_level
 GAMES = ("ligretto", "dutch-blitz")
 SEATS = 2
 """The number of seats for which the levels are made, as in the other games."""
-DEALS, DEALS_AHEAD = 4000, 300
+DEALS, DEALS_AHEAD = 2000, 500
 """The number of deals for each step, and for one with a bot that looks ahead, which takes longer."""
 LEAP = 0.75
 """A level that takes less than this part of the other's time has leapt."""
