@@ -14,7 +14,7 @@ from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
 from ludotheque.web.api.games import GameShown
-from ludotheque.web.api.puzzles import PuzzleShown, Shared, SolutionShown, SwapHint
+from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared, SolutionShown, SwapHint
 from ludotheque.web.api.tables import Coming, Opening, Seated
 
 SOURCES = Path(__file__).parents[1] / "src"
@@ -31,6 +31,7 @@ ROOTS = (
     HintShown,
     Analysis,
     PuzzleShown,
+    BookletShown,
     SwapHint,
     SolutionShown,
     Shared,

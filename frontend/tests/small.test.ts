@@ -98,13 +98,14 @@ describe("the rules' Markdown", () => {
     ]);
   });
   test("leaves HTML as text", () => {
-    expect(spansOf("a **b** <img src=x> *c* `d`")).toEqual([
+    expect(spansOf("a **b** <img src=x> *c* `d`⠼⠛")).toEqual([
       { kind: "text", text: "a " },
       { kind: "bold", text: "b" },
       { kind: "text", text: " <img src=x> " },
       { kind: "slanted", text: "c" },
       { kind: "text", text: " " },
       { kind: "code", text: "d" },
+      { kind: "braille", text: "⠼⠛" },
     ]);
   });
 });

@@ -1,8 +1,14 @@
 """What a game is called in print, and its rules, in the language of whoever reads."""
 
+import re
+from textwrap import fill
+
 from ludotheque import words
 from ludotheque.contract import Game
 from ludotheque.errors import LudothequeError
+
+PICTURE = re.compile(r"^!\[(.+)\]\(picture:[\w-]+\)$", re.MULTILINE)
+"""A picture of the game's own, which only the page can draw, with the words that stand for it."""
 
 
 class NoRules(LudothequeError):
@@ -21,3 +27,8 @@ def rules(game: Game, language: str) -> str:
         if file.exists():
             return file.read_text("utf-8")
     raise NoRules("no-rules", game=game.name, facts={"name": game.name})
+
+
+def plain_rules(game: Game, language: str) -> str:
+    """The rules of a game where nothing is drawn: pictures are told in words."""
+    return PICTURE.sub(lambda picture: fill(picture[1], 120), rules(game, language))

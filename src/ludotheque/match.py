@@ -8,7 +8,7 @@ from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, Resu
 from ludotheque.errors import BadTerms, Refused, shown
 from ludotheque.fair import Dealer, Scripted
 from ludotheque.kernel import State, copied
-from ludotheque.options import plain, whole
+from ludotheque.options import options_under, plain, whole
 
 
 class LogLine(NamedTuple):
@@ -49,7 +49,8 @@ class Match(Generic[V, A]):
         self._dealer = copy.copy(dealer)
         self._log: list[LogLine] = []
         self._finished: tuple[State, ...] = ()
-        self._options = plain(terms.options)
+        names = [option.name for option in options_under(game.options, terms.rules)]
+        self._options = plain({name: terms.options[name] for name in names})
         self._actors: tuple[int, ...] | None = None
         self.opening: list[Event] = []
         """What happened before the first action: the deal."""

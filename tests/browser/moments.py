@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Locator
 
 from browser.hands import hands_of, is_mine
+from ludotheque.puzzles import printed_puzzle
 from ludotheque.puzzles.booklet import of_the_house
 from support.browsing import PageWords, Visitor
 
@@ -130,7 +131,7 @@ def play_until(ada: Visitor, say: PageWords, shown: Locator) -> None:
 
 
 def puzzles(ada: Visitor) -> Iterator[str]:
-    """A solo puzzle: untouched, with a clover picked up, and solved."""
+    """A solo puzzle: untouched, with a clover picked up, and solved; and one from the booklet, solved."""
     one = of_the_house()[22]
     ada.go("/puzzles")
     ada.page.locator("[data-cell='0']").wait_for()
@@ -144,3 +145,8 @@ def puzzles(ada: Visitor) -> Iterator[str]:
         ada.page.locator(cell.format(puzzle.cell(b))).click()
         puzzle = puzzle.swap(a, b)
     yield "puzzle-solved"
+    ada.go("/puzzles/booklet-31")
+    for number in (number for swap in printed_puzzle(31).solution for number in swap):
+        ada.page.locator(f"[data-flies='{number}']").click()
+    ada.page.locator(".puzzle-solutions").wait_for()
+    yield "puzzle-printed-solved"

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come
 from browser.test_access import AT_ONCE, AXE_FAULTS, DRAWN, LIGHTS, what_does_not_fit
+from ludotheque.puzzles import printed_puzzle
 from ludotheque.puzzles.board import NEIGHBOURS
 from ludotheque.puzzles.booklet import of_the_house
 from support.browsing import Visitor
@@ -15,7 +16,7 @@ from support.browsing import Visitor
 ARROWS = {"above": "ArrowUp", "below": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
 
 
-def open_puzzle(visitor: Visitor, number: int) -> None:
+def open_puzzle(visitor: Visitor, number: int | str) -> None:
     visitor.go(f"/puzzles/{number}")
     visitor.page.locator("[data-cell='0']").wait_for()
 
@@ -78,7 +79,7 @@ def test_taking_back_hints_and_giving_up_are_told(come: Come) -> None:
     button("Do again").click()
     button("Start over").click()
     button("Give up").click()
-    heard(ada, "^A shortest solution: 2 moves")
+    heard(ada, r"^A shortest solution\. 2 moves")
     expect(ada.page.locator(".puzzle-count output")).to_have_text("2")
     heard(ada, "^In order!")
 
@@ -101,12 +102,56 @@ def test_a_puzzle_is_opened_by_its_id_as_it_is_typed(come: Come) -> None:
     expect(ada.page.locator(".puzzle-count")).to_contain_text("of at most 3 moves")
 
 
-@pytest.mark.parametrize("picked", [False, True], ids=["resting", "picked"])
-def test_axe_finds_nothing_serious_and_everything_fits_a_small_screen(come: Come, picked: bool) -> None:
+def test_a_printed_puzzle_is_chosen_given_up_and_both_solutions_watched_with_the_keyboard_alone(come: Come) -> None:
+    ada, one = come(), printed_puzzle(24)
+    ada.go("/puzzles")
+    ada.page.locator(".puzzle-booklet").wait_for()
+
+    def walk_to(name: str) -> None:
+        for _ in range(60):
+            if ada.focused == name:
+                return
+            ada.page.keyboard.press("Tab")
+        raise AssertionError(f"{name} cannot be reached; the focus is on {ada.focused}")
+
+    walk_to("24, 6 moves")
+    ada.page.keyboard.press("Enter")
+    expect(ada.heading("Puzzle 24 from the booklet")).to_be_visible()
+    expect(ada.page.locator(".puzzle-head .puzzle-about")).to_contain_text("rebuilt from the printed solution")
+    walk_to("Give up")
+    ada.page.keyboard.press("Enter")
+    heard(ada, r"^A shortest solution\. 4 moves")
+    heard(ada, "^The shortest solution has 2 moves fewer than the printed one")
+    ways = ada.page.locator(".puzzle-both li > [aria-hidden]")
+    assert ways.all_text_contents() == [f"{a}–{b}" for a, b in (*one.solution, *one.shortest)]
+    walk_to("Watch the printed solution")
+    ada.page.keyboard.press("Enter")
+    heard(ada, r"^The printed solution\. 6 moves")
+    expect(ada.page.locator(".puzzle-count output")).to_have_text("6")
+    heard(ada, "^In order!")
+
+
+def test_a_printed_puzzle_that_was_solved_is_marked_after_a_reload(come: Come) -> None:
+    ada, one = come(kept=True), printed_puzzle(31)
+    open_puzzle(ada, "booklet-31")
+    for number in (number for swap in one.shortest for number in swap):
+        ada.page.locator(f"[data-flies='{number}']").click()
+    expect(ada.heading("The shortest solution has 1 move fewer than the printed one.")).to_be_visible()
+    ada.page.reload()
+    expect(ada.page.locator(".puzzle-booklet [aria-current=page]")).to_contain_text("7 moves, solved")
+    expect(ada.page.locator(".puzzle-before")).to_contain_text("Best time")
+    expect(ada.page.locator(".puzzle-solutions")).to_have_count(0)
+
+
+@pytest.mark.parametrize("moment", ["resting", "picked", "solutions"])
+def test_axe_finds_nothing_serious_and_everything_fits_a_small_screen(come: Come, moment: str) -> None:
     ada = come(theme="system", language="fr")
-    open_puzzle(ada, 32)
-    if picked:
+    open_puzzle(ada, "booklet-32" if moment == "solutions" else 32)
+    if moment == "picked":
         ada.page.locator("[data-cell='0']").click()
+    elif moment == "solutions":
+        ada.page.get_by_role("button", name="Abandonner").click()
+        ada.page.locator(".puzzle-both .made").nth(6).wait_for()
     ada.page.evaluate(AXE_SCRIPT)
     ada.page.evaluate(AT_ONCE)
     poor: list[str] = []

@@ -7,6 +7,9 @@ from support.games import variants
 
 __all__ = ["REFUSED", "SHORT", "VARIANTS", "conserved", "every_text", "open_cards"]
 
-VARIANTS = variants("dutch-blitz", range(2, 5), expert=(False, True), referee=("on", "off"), target=(3,))
+VARIANTS = [
+    *variants("dutch-blitz", range(2, 5), expert=(False, True), referee=("on", "off"), target=(3,)),
+    *variants("dutch-blitz", range(2, 4), referee=("on", "off"), stop=("call",), target=(3,)),
+]
 SHORT: dict[str, Any] = {"target": 1}
 REFUSED = ("dutch", "There is no “Dutch!” to call")

@@ -77,7 +77,8 @@ def test_a_record_of_an_older_version_still_replays(file: Path) -> None:
 def tell(match: Match, happened: list[Event]) -> list[str]:
     """The whole match, line by line."""
     seats = range(match.seats)
-    lines = [f"{match.game.name}, {match.seats} seats, {dict(match.terms.options)}", ""]
+    agreed = {name: match.terms.options[name] for name in match.view().options}
+    lines = [f"{match.game.name}, {match.seats} seats, {agreed}", ""]
     seen: dict[Any, dict[str, Any]] = {seat: {} for seat in (None, *seats)}
     lines += say(match, match.opening) + changes(match, seen)
     for seat, text in sensible_steps(match, 1):

@@ -28,18 +28,6 @@ def test_a_table_is_not_blocked_while_the_top_of_a_reserve_can_be_played() -> No
     assert table.legal(2) == {"turn", "play ligretto new"}
 
 
-def test_the_open_cards_of_a_hand_stay_when_the_hand_is_moved_on() -> None:
-    stuck_after_one = {"row": "red 1", "bottom": f"{ONE_RED}, red 2"}
-    table = Table("dutch-blitz", stuck_after_one, {"bottom": f"red 1 2, {ONE_RED}"}, {"row": "red 1"}, {})
-    before = table.match.state.stock[1, :25].tolist()
-    table.play(2, "turn")
-    told = table.play(1, "play row 1 new")
-    assert told[2:5] == ["Nobody can play: every seat moves the top card of its hand to the bottom."] * 3
-    ended = table.match._finished[0]
-    assert ended.turned[:2].tolist() == [0, 3]
-    assert ended.stock[1, :25].tolist() == [*before[:3], *before[6:], *before[3:6]]
-
-
 def test_dutch_counts_what_is_wrong_in_the_middle_and_in_the_rows_and_leaves_the_rest_of_a_row() -> None:
     deal = {"reserve": "blue 7, green 6, red 2, yellow 3", "row": "green 8, yellow 9, blue 9"}
     table = Table("dutch-blitz", deal, {"row": "red 1"}, expert=True, referee="off")
@@ -54,13 +42,6 @@ def test_dutch_puts_a_misplaced_ten_on_its_nine() -> None:
     table.play(1, "play blitz new", *["play blitz pile 2"] * 8)
     assert table.play(1, "dutch")[1:] == ["The red 10 of seat 2 goes to pile 2."]
     assert table.piles() == [None, "red 10"]
-
-
-def test_dutch_leaves_the_hand_as_it_was_but_for_the_card_that_comes_back() -> None:
-    table = Table("dutch-blitz", {"row": "red 1, blue 7", "hand": "green 9 8 7"}, {}, referee="off")
-    before = table.match.state.stock[0, :25].tolist()
-    table.play(1, "turn", "play row 1 new", "play row 2 pile 1", "dutch")
-    assert table.match.state.stock[0, :26].tolist() == [*before[:3], 16 + 7, *before[3:]]
 
 
 def test_a_card_stacked_where_it_may_not_lie_is_misplaced_and_the_top_of_three_is_played_first() -> None:

@@ -1,5 +1,7 @@
 """The rules of Dutch Blitz where they differ from Ligretto, by example: a test for each sentence of them."""
 
+from typing import Any
+
 import pytest
 
 import ludotheque
@@ -7,20 +9,13 @@ from ludotheque import BadTerms, Scripted
 from ludotheque.contract import Result
 from ludotheque.games.quick_cards.cards import Card
 from ludotheque.games.quick_cards.view import Hand, Pile, Reserve
-from support.cards import COLOURS, NO_ONES, RUN, Table, deck
+from support.cards import COLOURS, NO_ONES, RUN, Table, deck, hand_of
 
 RUN_DOWN = ["play blitz new", *["play blitz pile 1"] * 9]
 
 
-def blitz(*deals: dict[str, str], seats: int = 2, **options: object) -> Table:
+def blitz(*deals: dict[str, str], seats: int = 2, **options: Any) -> Table:
     return Table("dutch-blitz", *deals, seats=seats, **options)
-
-
-def hand_of(table: Table, seat: int) -> list[int]:
-    """The hidden order of a seat's open cards and hand."""
-    state = table.match.state
-    hand: list[int] = state.stock[seat - 1, : state.stock_size[seat - 1]].tolist()
-    return hand
 
 
 # The cards and the deal
@@ -102,7 +97,7 @@ def test_the_round_ends_when_a_blitz_pile_is_empty(last: str) -> None:
 
 def test_the_match_goes_to_seventy_five_unless_agreed_otherwise() -> None:
     match = ludotheque.game("dutch-blitz").match(seed="a")
-    assert match.terms.options == {"expert": False, "referee": "on", "target": 75}
+    assert match.terms.options["target"] == 75
 
 
 def test_rounds_add_up_to_the_target() -> None:
@@ -126,7 +121,7 @@ def test_equal_totals_share_the_win() -> None:
 def test_when_nobody_can_play_every_hand_is_moved_on_by_one_card() -> None:
     # The red 1 lies on top of the hand: turned by threes it never comes up, moved to the bottom it is the last.
     table = blitz({"hand": "red 1", "bottom": "blue 1, green 1, yellow 1"}, NO_ONES)
-    moved = [event for event in table.match.opening if event.kind == "hands-moved"]
+    moved = [event for event in table.match.opening if event.kind == "hands-taken-up"]
     assert len(moved) == table.view.hands_moved == 1
     for seat, order in enumerate(table.script.outcomes):
         hand = [COLOURS.index(colour) * 16 + int(number) for colour, number in map(str.split, order[15:])]
@@ -146,26 +141,39 @@ def test_hands_are_moved_on_until_somebody_is_freed(place: int, moves: int) -> N
     assert match.round == 1
 
 
-def test_after_three_moves_that_free_nobody_the_round_is_scored_as_it_stands() -> None:
+def test_two_moves_that_free_nobody_end_the_round_as_it_stands() -> None:
     table = blitz(NO_ONES, NO_ONES, {"row": "red 1"}, {})
     kinds = [event.kind for event in table.match.opening]
-    assert kinds[2:7] == ["hands-moved", "hands-moved", "hands-moved", "blocked", "round-over"]
+    assert kinds[2:6] == ["hands-taken-up", "hands-taken-up", "blocked", "round-over"]
     assert table.match.scores == (-20, -20)
     assert (table.match.round, table.view.hands_moved) == (2, 0)
 
 
-def test_a_hand_that_is_used_up_is_taken_up_before_it_is_moved_on() -> None:
+@pytest.mark.parametrize("turns", [0, 1, 8, 9])
+def test_open_cards_are_taken_up_before_the_hand_is_moved_on(turns: int) -> None:
     stuck_after_one = {"row": "red 1", "bottom": "blue 1, green 1, yellow 1, red 2"}
     table = blitz(stuck_after_one, {"bottom": "red 1 2, blue 1, green 1, yellow 1"}, {"row": "red 1"}, {})
     before = hand_of(table, 2)
-    for _ in range(9):
+    for _ in range(turns):
         table.play(2, "turn")
-    assert table.view.hand[1].hidden == 0
     told = table.play(1, "play row 1 new")
-    assert told[2:5] == ["Nobody can play: every seat moves the top card of its hand to the bottom."] * 3
+    moved = "Nobody can play: everybody takes the open cards back in hand and moves the top card to the bottom."
+    assert told[2:5] == [moved, moved, "Nobody can play any more, even so: the round is over."]
     ended = table.match._finished[0]
     assert ended.turned[:2].tolist() == [0, 0]
-    assert ended.stock[1, :25].tolist() == [*before[3:], *before[:3]]
+    assert ended.stock[1, :25].tolist() == [*before[2:], *before[:2]]
+
+
+# The call
+
+
+def test_by_call_the_round_goes_on_until_the_seat_calls_blitz() -> None:
+    table = blitz({"reserve": RUN}, {"row": "blue 1"}, stop="call", target=1)
+    assert table.refusal(1, "stop").code == "not-used-up"
+    assert table.play(1, *RUN_DOWN)[-1] == "Your Blitz pile is used up: call “stop” to end the round."
+    table.play(2, "play row 1 new")
+    assert table.play(1, "stop")[0] == "You have used up your Blitz pile: “Blitz!”"
+    assert table.match.result == Result((0,), (10, 1 - 2 * 9))
 
 
 # No referee
@@ -185,16 +193,112 @@ def test_without_a_referee_any_playable_card_goes_anywhere_a_pile_lies() -> None
     assert table.refusal(1, "stack blitz row 1").code == "no-stacking"
 
 
-def test_dutch_sends_a_misplaced_card_back_on_top_of_its_owners_open_cards() -> None:
-    table = blitz({"row": "red 1, blue 7", "hand": "green 9 8 7"}, {}, referee="off")
-    table.play(1, "turn", "play row 1 new", "play row 2 pile 1")
+def test_dutch_sends_a_misplaced_card_back_to_the_row_and_what_moved_up_back_to_the_blitz_pile() -> None:
+    table = blitz({"reserve": "green 5", "row": "red 1, blue 7"}, {}, referee="off")
+    table.play(1, "play row 1 new")
+    before = table.match.state.row.tobytes(), table.match.state.reserve.tobytes()
+    table.play(1, "play row 2 pile 1")
     assert table.play(2, "dutch") == [
         "You call “Dutch!”: one card lies in the wrong place.",
-        "The blue 7 goes back to seat 1, on top of the open hand cards.",
+        "The red 10 goes back to the Blitz pile of seat 1.",
+        "The blue 7 goes back to place 2 of the row of seat 1.",
     ]
+    assert (table.match.state.row.tobytes(), table.match.state.reserve.tobytes()) == before
     assert table.piles() == ["red 1"]
-    assert table.view.hand[0] == Hand(Card("blue 7"), 4, 22)
-    assert table.view.laid == [1, 0]
+
+
+def test_dutch_sends_a_misplaced_card_back_to_the_blitz_pile_so_cheating_gets_rid_of_nothing() -> None:
+    table = blitz({"reserve": "blue 7, green 5"}, {"row": "red 1"}, referee="off")
+    table.play(2, "play row 1 new")
+    table.play(1, "play blitz pile 1", "play blitz pile 1")
+    assert table.view.reserve[0].size == 8
+    assert table.play(2, "dutch")[1:] == [
+        "The green 5 goes back to the Blitz pile of seat 1.",
+        "The blue 7 goes back to the Blitz pile of seat 1.",
+    ]
+    assert table.view.reserve[0] == Reserve(Card("blue 7"), 10)
+
+
+def test_dutch_sends_a_misplaced_hand_card_back_on_top_of_the_open_cards() -> None:
+    table = blitz({"row": "red 1", "hand": "green 9 8 7"}, {}, referee="off")
+    before = hand_of(table, 1)
+    table.play(1, "turn", "play row 1 new", "play hand pile 1", "turn")
+    assert table.play(1, "dutch")[1] == "Your green 7 goes back to the hand."
+    assert hand_of(table, 1) == [*before[:2], *before[3:6], before[2], *before[6:]]
+    assert table.view.hand[0] == Hand(Card("green 7"), 6, 19)
+
+
+def test_dutch_sends_back_the_card_of_an_honest_seat_that_followed_a_misplaced_one() -> None:
+    table = blitz({"row": "red 1, blue 7"}, {"row": "blue 8"}, referee="off")
+    table.play(1, "play row 1 new", "play row 2 pile 1")
+    table.play(2, "play row 1 pile 1")
+    table.play(1, "dutch")
+    assert (table.view.row[0][1], table.view.row[1][0]) == (["blue 7"], ["blue 8"])
+    assert [reserve.size for reserve in table.view.reserve] == [9, 10]
+
+
+def test_expert_what_was_stacked_on_a_card_that_goes_back_is_put_right_as_well() -> None:
+    deal = {"reserve": "green 8, red 3", "row": "blue 1, blue 6", "hand": "red 9, green 9, blue 7"}
+    table = blitz(deal, {}, expert=True, referee="off")
+    table.play(1, "play row 1 new", "play row 2 pile 1", "turn")
+    assert table.view.row[0][:2] == [["green 8"], ["red 3"]]
+    table.play(1, "stack hand row 2")
+    table.play(2, "dutch")
+    assert table.view.row[0][:2] == [["green 8"], ["blue 6"]]
+    assert table.view.reserve[0] == Reserve(Card("red 3"), 9)
+    assert table.view.hand[0].top == "blue 7"
+
+
+def test_expert_a_card_goes_back_to_the_hand_if_what_it_lay_on_has_been_played() -> None:
+    deal = {"row": "green 4, red 1 2", "hand": "blue 9, green 2, red 3"}
+    table = blitz(deal, {}, expert=True, referee="off")
+    table.play(1, "turn", "stack hand row 1", "stack hand row 1", "play row 2 new", "play row 3 pile 1")
+    assert table.view.row[0][0] == ["green 4", "red 3", "green 2"]
+    table.play(1, "play row 1 new", "play row 1 pile 1")
+    assert table.play(2, "dutch")[1:] == ["The green 2 goes back to the hand of seat 1."]
+    assert table.view.row[0][0] == ["green 4"]
+    assert table.piles() == ["red 3", None]
+
+
+def test_misplaced_cards_are_put_right_before_anything_is_counted() -> None:
+    reserve = "red 7 9, blue 8 6 4 7 9, green 9 8 7"
+    table = blitz({"reserve": reserve}, {"row": "red 1"}, referee="off", target=1)
+    told = table.play(1, "play blitz new", *["play blitz pile 1"] * 9)
+    assert told[1].startswith("You have used up your Blitz pile, but 10 cards lie in the wrong place and are put right")
+    assert told[-1] == "You have cards in your Blitz pile again: play goes on."
+    assert (table.match.result, table.view.reserve[0]) == (None, Reserve(Card("red 7"), 10))
+    assert table.view.points == [-20, -20]
+
+
+def test_a_round_is_over_if_the_blitz_pile_is_used_up_even_when_all_lies_right() -> None:
+    table = blitz({"reserve": "red 10 9 8 7 6 5 4 3 2 1"}, {}, referee="off", target=1)
+    told = table.play(1, *["play blitz new"] * 10)
+    assert told[-2] == "You have used up your Blitz pile: “Blitz!”"
+    assert table.piles()[-1] == "red 10"
+    assert table.match.result == Result((0,), (10, -20))
+
+
+def test_a_call_of_blitz_is_checked_as_well() -> None:
+    table = blitz({"reserve": RUN.replace(" 10", ""), "bottom": "blue 5"}, {}, referee="off", stop="call")
+    table.play(1, "play blitz new", *["play blitz pile 1"] * 9)
+    assert table.play(1, "stop")[1:] == [
+        "Your blue 5 goes back to the Blitz pile.",
+        "You have cards in your Blitz pile again: play goes on.",
+    ]
+    assert table.match.round == 1
+
+
+def test_after_a_call_that_was_checked_a_hole_in_the_row_is_filled_again() -> None:
+    deal = {"reserve": RUN.replace(" 10", ""), "row": "red 10", "bottom": "blue 5"}
+    table = blitz(deal, {}, referee="off", stop="call", target=1)
+    table.play(1, "play blitz new", *["play blitz pile 1"] * 8, "play blitz new", "play row 1 pile 1")
+    assert table.view.row[0][0] == []
+    told = table.play(1, "stop")
+    assert told[1:3] == [
+        "Your blue 5 goes back to the Blitz pile.",
+        "The blue 5 fills the hole at place 1 in your row; it was the last card of your Blitz pile.",
+    ]
+    assert table.match.result == Result((0,), (10, -20))
 
 
 def test_dutch_puts_a_misplaced_card_on_a_pile_where_it_is_right() -> None:
@@ -212,7 +316,7 @@ def test_dutch_lets_cards_stay_that_still_follow_when_what_is_wrong_below_them_i
     table.play(1, "play row 3 pile 1", "play row 4 pile 1")
     assert table.play(2, "dutch")[0] == "You call “Dutch!”: 2 cards lie in the wrong place."
     assert table.piles() == ["red 3"]
-    assert (table.view.hand[0].top, table.view.hand[1].top) == ("blue 7", "blue 8")
+    assert (table.view.row[0][1], table.view.row[1][0]) == (["blue 7"], ["blue 8"])
 
 
 def test_dutch_lays_the_lowest_cards_first_so_that_one_may_follow_the_other() -> None:
@@ -236,15 +340,9 @@ def test_of_equal_cards_the_one_laid_first_is_put_right_first() -> None:
     table.play(1, "play row 1 new", "play row 2 new")
     assert table.play(1, "dutch")[1:] == [
         "The red 2 of seat 2 goes to pile 3.",
-        "Your red 2 comes back to you, on top of your open hand cards.",
+        "Your red 10 goes back to the Blitz pile.",
+        "Your red 2 goes back to place 1 of the row.",
     ]
-
-
-def test_cards_that_fit_nowhere_go_back_in_the_order_in_which_they_were_laid() -> None:
-    table = blitz({"row": "blue 7 5 6"}, {}, referee="off")
-    table.play(1, "play row 1 new", "play row 2 new", "play row 3 pile 1", "dutch")
-    assert hand_of(table, 1)[:3] == [16 + 7, 16 + 5, 16 + 6]
-    assert table.view.hand[0] == Hand(Card("blue 6"), 3, 25)
 
 
 def test_a_pile_emptied_by_dutch_leaves_its_place_to_the_next_new_one() -> None:
@@ -260,21 +358,15 @@ def test_a_pile_emptied_by_dutch_leaves_its_place_to_the_next_new_one() -> None:
 def test_dutch_with_nothing_wrong_changes_nothing() -> None:
     table = blitz({"row": "red 1"}, {}, referee="off")
     table.play(1, "play row 1 new")
-    before = table.match.state.tobytes()
+    before, view = hand_of(table, 1), table.view
     assert table.play(2, "dutch") == ["You call “Dutch!”, but every card lies where it should."]
-    assert table.match.state.tobytes() == before
+    assert (hand_of(table, 1), table.view) == (before, view)
     assert table.match.log[-1] == (1, "dutch")
 
 
 def test_anybody_may_call_dutch_at_any_time() -> None:
     table = blitz({"row": "red 1"}, {}, {}, {}, seats=4, referee="off")
     assert all("dutch" in table.legal(seat) for seat in (1, 2, 3, 4))
-
-
-def test_what_nobody_noticed_counts_as_it_lies() -> None:
-    table = blitz({"reserve": "red 10 9 8 7 6 5 4 3 2 1"}, {}, referee="off", target=1)
-    table.play(1, *["play blitz new"] * 10)
-    assert table.match.result == Result((0,), (10, -20))
 
 
 def test_while_a_misplaced_card_lies_there_the_table_is_not_blocked() -> None:
@@ -288,7 +380,7 @@ def test_while_a_misplaced_card_lies_there_the_table_is_not_blocked() -> None:
     assert (table.match.round, table.view.hands_moved) == (1, 0)
     told = table.play(2, "dutch")
     assert "Nobody can play any more, even so: the round is over." in told
-    assert table.match.scores == (1 - 2 * 8, -20)
+    assert table.match.scores == (1 - 2 * 9, -20)
 
 
 # For experts
@@ -333,7 +425,7 @@ def test_dutch_takes_misplaced_cards_off_the_rows_as_well() -> None:
     table.play(1, "turn", "stack hand row 1", "stack blitz row 1", "play row 2 new")
     assert table.view.row[0][0] == ["green 8", "yellow 5", "blue 7"]
     told = table.play(2, "dutch")
-    assert told[1:] == ["The yellow 5 goes back to seat 1, on top of the open hand cards."]
+    assert told[1:] == ["The yellow 5 goes back to the hand of seat 1."]
     assert table.view.row[0][0] == ["green 8", "blue 7"], "the blue 7 follows on the green 8 after all"
 
 

@@ -5,8 +5,12 @@ import pytest
 import ludotheque
 from ludotheque import Scripted
 from ludotheque.contract import Result
+from ludotheque.games.ligretto import GAME
 from ludotheque.games.quick_cards.cards import Card
-from ludotheque.games.quick_cards.view import Pile, Reserve, View
+from ludotheque.games.quick_cards.ending import settle
+from ludotheque.games.quick_cards.news import UNHEARD
+from ludotheque.games.quick_cards.state import GOING_ON
+from ludotheque.games.quick_cards.view import Hand, Pile, Reserve, View
 from support.cards import NO_ONES, RUN, deck
 from support.ligretto import RUN_DOWN, ligretto
 
@@ -123,7 +127,7 @@ def test_the_news_of_the_end_of_the_only_round_show_its_table_too() -> None:
 
 def test_the_target_is_ninety_nine_unless_agreed_otherwise() -> None:
     match = ludotheque.game("ligretto").match(seed="a")
-    assert match.terms.options == {"advanced": False, "stop": "auto", "blocked": "leader", "target": 99}
+    assert match.terms.options["target"] == 99
 
 
 def test_reaching_the_target_is_enough_and_the_highest_total_wins() -> None:
@@ -169,21 +173,39 @@ def test_a_blocked_round_may_be_scored_and_the_match_goes_on() -> None:
     assert table.match.scores == (-20, -20)
 
 
-@pytest.mark.parametrize(("place", "blocked"), [(0, True), (1, True), (2, False), (3, True), (23, False), (24, False)])
-def test_a_table_is_not_blocked_while_a_hand_can_turn_up_a_card_that_fits(place: int, blocked: bool) -> None:
+@pytest.mark.parametrize(("place", "moves"), [(0, 1), (1, 2), (2, 0), (3, 1), (23, 0), (24, 0)])
+def test_when_nobody_can_play_hands_are_taken_up_and_moved_on_until_somebody_is_freed(place: int, moves: int) -> None:
     order = deck("ligretto", 2, hand="red 1", bottom="blue 1, green 1, yellow 1")
     order.insert(15 + place, order.pop(order.index("red 1")))
-    deals = Scripted([order, deck("ligretto", 2, **NO_ONES)])
-    match = ludotheque.game("ligretto").match(dealer=deals)
-    assert (match.result is not None) == blocked
+    match = ludotheque.game("ligretto").match(dealer=Scripted([order, deck("ligretto", 2, **NO_ONES)]))
+    assert (match.result, match.view().hands_moved) == (None, moves)
 
 
-def test_turning_past_a_card_can_block_the_table() -> None:
-    # Once the red 1 is played, the blue 1 is the fifth card of the hand: it comes up now, and never again.
+def test_a_hand_of_three_cards_is_moved_on_as_well() -> None:
+    # The second seat has three hand cards left: turned by threes only the last one shows, so the others must come up.
+    state = GAME.begin(GAME.terms(2, {}), 0)
+    state.dealt, state.reserve_size[:2], state.row_depth[:2, :5] = 2, 1, 1
+    state.reserve[:2, 0] = Card("red 10").code
+    state.row[:2, :5, 0] = Card("blue 10").code
+    state.stock[1, :3] = [Card("green 9").code, Card("red 1").code, Card("yellow 9").code]
+    state.stock_size[1] = 3
+    settle(state, UNHEARD)
+    assert (state.ending, state.hands_moved) == (GOING_ON, 2)
+    assert state.stock[1, 2] == Card("red 1").code
+
+
+def test_turning_past_a_card_blocks_nobody() -> None:
+    # Once the red 1 is played, the blue 1 is the fifth card of the hand: by threes it comes up now, and never again.
     hand = {"hand": "red 9 8 1, blue 9 8 1", "bottom": "green 1, yellow 1, red 2"}
     table = ligretto(hand, {"bottom": "red 1 2, blue 1, green 1, yellow 1"})
     table.play(1, "turn", "play hand new", "turn")
     assert table.legal(1) == {"play hand new", "turn"}
+    assert (
+        table.play(1, "turn")[1:]
+        == [
+            "Nobody can play: everybody takes the open cards back in hand and moves the top card to the bottom.",
+        ]
+        * 2
+    )
     table.play(1, "turn")
-    assert table.view.ending == "blocked"
-    assert table.match.result == Result((0,), (-19, -20))
+    assert table.view.hand[0] == Hand(Card("blue 1"), 3, 21)

@@ -45,13 +45,21 @@ def deck(game: str, seats: int, reserve: str = "", row: str = "", hand: str = ""
     return [*first, *then, *in_hand, *rest]
 
 
+def hand_of(table: "Table", seat: int) -> list[int]:
+    """The hidden order of a seat's open cards and hand."""
+    state = table.match.state
+    hand: list[int] = state.stock[seat - 1, : state.stock_size[seat - 1]].tolist()
+    return hand
+
+
 class Table:
     """A match whose deals are written down: for each seat what `deck` needs, round after round."""
 
-    def __init__(self, game: str, *deals: dict[str, str], seats: int = 2, **options: Any) -> None:
+    def __init__(self, game: str, *deals: dict[str, str], seats: int = 2, rules: int = 2, **options: Any) -> None:
         self.game = game
         self.script = Scripted([deck(game, seats, **deal) for deal in deals])
-        self.match: Match[View, Action] = ludotheque.game(game).match(seats, dealer=self.script, **options)
+        played = ludotheque.game(game)
+        self.match: Match[View, Action] = Match(played, played.terms(seats, options, rules), self.script)
 
     def play(self, seat: int, *texts: str) -> list[str]:
         """Let a seat act, once or several times; what the last action was told as, for the seat itself."""

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ludotheque.puzzles import Puzzle, booklet, minimum
-from ludotheque.puzzles.finding import of_the_booklet
+from ludotheque.puzzles import Puzzle, booklet, minimum, printed_puzzle
+from ludotheque.puzzles.finding import from_the_booklet, of_the_house
 from ludotheque.terminal.solo import Solo
 from support.sitting import Done, command
 
@@ -21,7 +21,7 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 def played(number: int, language: str, *lines: str) -> list[str]:
     told: list[str] = []
-    Solo(of_the_booklet(number), language, told.append).play(iter(lines))
+    Solo(of_the_house(number), language, told.append).play(iter(lines))
     return told
 
 
@@ -93,7 +93,12 @@ def test_solutions_are_printed_with_their_number(run: Run) -> None:
         (["show", "1RZ55-Z5KR-TK8T3"], "a character is wrong"),
         (["play", "41"], "1 to 40"),
         (["show", "2026-02-30"], "is not a day"),
+        (["play", "booklet"], "booklet 23 to booklet 34"),
+        (["show", "booklet", "35"], "35 is not a puzzle from the booklet"),
         (["make", "--moves", "11"], "1 to 10 moves"),
+        (["make", "--count", "0"], "1 to 1,000 puzzles, not for 0"),
+        (["make", "--count", "-3"], "1 to 1,000 puzzles, not for −3"),
+        (["make", "--count", "1000000000"], "1 to 1,000 puzzles"),
     ],
 )
 def test_what_cannot_be_gets_an_error_that_says_so(words: list[str], said: str, run: Run) -> None:
@@ -102,6 +107,35 @@ def test_what_cannot_be_gets_an_error_that_says_so(words: list[str], said: str, 
     assert done.out == ""
     assert said in done.err
     assert run("puzzle", *words, "--lang", "fr").err != done.err
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("solved", [True, False], ids=["solved", "given up"])
+def test_the_printed_solution_is_told_beside_the_shortest_when_a_printed_puzzle_is_over(
+    language: str, solved: bool
+) -> None:
+    one = printed_puzzle(31)
+    told: list[str] = []
+    lines = [f"{a} {b}" for a, b in one.solution] if solved else ["give up" if language == "en" else "abandonner"]
+    Solo(from_the_booklet(one), language, told.append).play(iter(lines))
+    assert "31" in told[0]
+    assert "rebuilt" in told[1] or "reconstruit" in told[1]
+    numbered = [line for line in told if line[0].isdecimal() and ". " in line[:3]]
+    assert [line.split(". ")[0] for line in numbered] == [*"1234567", *"123456"]
+    verdicts = ("The shortest solution has 1 move fewer", "La solution la plus courte a 1 coup de moins")
+    assert any(line.startswith(verdicts) for line in told)
+
+
+def test_printed_puzzles_are_listed_with_their_numbers_and_solved_on_the_command_line(run: Run) -> None:
+    listed = run("puzzle", "list").out
+    assert listed.count(" ID ") == 40 + 12
+    assert "rebuilt from its printed solutions" in listed
+    solved = run("puzzle", "solve", "livret", "30").out
+    assert "The printed solution has 7 moves." in solved
+    assert "as short as can be" in solved
+    every = run("puzzle", "solve", printed_puzzle(24).puzzle.id, "--all").out
+    assert "2 moves fewer than the printed one" in every
+    assert "rebuilt from the printed solution" in run("puzzle", "show", "booklet-24").out
 
 
 def test_new_puzzles_are_made_by_seed_and_can_be_shown(run: Run) -> None:

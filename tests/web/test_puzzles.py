@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludotheque.puzzles import Puzzle, Sitting, minimum
+from ludotheque.puzzles import Puzzle, Sitting, minimum, printed_puzzle, printed_puzzles
 from ludotheque.puzzles.board import NEIGHBOURS
 from ludotheque.puzzles.booklet import of_the_house
 from support.guest import get
@@ -38,6 +38,29 @@ def test_a_puzzle_comes_with_what_can_swap_and_what_must_ascend(server: Server) 
     assert end.solved
 
 
+def test_the_booklet_lists_its_puzzles_and_says_where_they_come_from(server: Server) -> None:
+    url = f"{server.address}/api/puzzles/booklet"
+    shown, french = get(url).json(), get(url, headers=FRENCH).json()
+    assert [one["number"] for one in shown["puzzles"]] == list(range(23, 35))
+    assert (shown["puzzles"], "rebuilt" in shown["about"]) == (french["puzzles"], True)
+    assert "reconstruits" in french["about"]
+    for listed, one in zip(shown["puzzles"], printed_puzzles(), strict=True):
+        puzzle = get(f"{server.address}/api/puzzles/{listed['name']}").json()
+        assert puzzle == get(f"{server.address}/api/puzzles/{listed['id']}").json()  # the ID is enough to know it by
+        assert (puzzle["printed"], puzzle["maximum"]) == (one.number, listed["maximum"])
+        assert "rebuilt" in puzzle["about"]
+
+
+def test_the_solution_of_a_printed_puzzle_comes_with_the_printed_one_and_which_is_shorter(server: Server) -> None:
+    one, url = printed_puzzle(31), f"{server.address}/api/puzzles/booklet-31/solution"
+    shown = get(url).json()
+    assert shown["printed"] == [list(swap) for swap in one.solution]
+    assert shown["swaps"] == [list(swap) for swap in one.shortest]
+    assert shown["verdict"] == "The shortest solution has 1 move fewer than the printed one."
+    assert get(url, headers=FRENCH).json()["verdict"].endswith("1 coup de moins que celle du livret.")
+    assert get(f"{server.address}/api/puzzles/31/solution").json()["verdict"] is None
+
+
 def test_hints_lead_to_the_end_from_wherever_one_is(server: Server) -> None:
     puzzle = of_the_house()[5].puzzle
     sitting = Sitting(puzzle)
@@ -66,6 +89,7 @@ def test_the_text_to_share_tells_moves_time_and_hints(server: Server) -> None:
         ("nonsense", 404, "not the ID"),
         ("1RZ55-Z5KR-TK8T3", 404, "a character is wrong"),
         ("99", 404, "1 to 40"),
+        ("booklet-22", 404, "booklet 23 to booklet 34"),
         ("daily?day=yesterday", 409, "not a day"),
         ("23/hint?done=1-20", 409, "do not touch"),
         ("23/hint?done=4;5", 409, "not a swap"),

@@ -2,6 +2,7 @@
 
 import type {
   Analysis,
+  BookletShown,
   Coming,
   Command,
   Fairness,
@@ -77,6 +78,7 @@ export const seeWords = async (address: string) => (await ask(address)).text();
 export const command = (table: string, one: Command) => json<unknown>(`/api/tables/${table}/commands`, one);
 
 export const seeDaily = (day: string) => json<PuzzleShown>(`/api/puzzles/daily?day=${day}`);
+export const seeBooklet = () => json<BookletShown>("/api/puzzles/booklet");
 export const seePuzzle = (id: string) => json<PuzzleShown>(`/api/puzzles/${id}`);
 export const seeSolution = (id: string) => json<SolutionShown>(`/api/puzzles/${id}/solution`);
 

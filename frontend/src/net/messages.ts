@@ -33,6 +33,12 @@ export interface Answer {
   readonly agree: boolean;
 }
 
+/** The puzzles from the printed booklet, and where they come from. */
+export interface BookletShown {
+  readonly about: string;
+  readonly puzzles: readonly PrintedShown[];
+}
+
 /** Change what is to be played, before the match begins (the host). */
 export interface Change {
   readonly do: "change";
@@ -240,6 +246,14 @@ export interface Present {
   readonly spectators: number;
 }
 
+/** A puzzle from the printed booklet, in the list of them. */
+export interface PrintedShown {
+  readonly name: string;
+  readonly number: number;
+  readonly maximum: number;
+  readonly id: string;
+}
+
 /** What is proposed, by whom, and who has agreed. */
 export interface ProposalShown {
   readonly what: string;
@@ -269,6 +283,8 @@ export interface PuzzleShown {
   readonly partners: readonly (readonly PartnerShown[])[];
   readonly ascending: readonly (readonly number[])[];
   readonly day?: string | null;
+  readonly printed?: number | null;
+  readonly about?: string | null;
 }
 
 /** I am ready to begin. My own words are mixed into the seed of the deal. */
@@ -395,9 +411,11 @@ export interface Sit {
   readonly seat: number;
 }
 
-/** A shortest solution, each swap as two numbers. */
+/** A shortest solution, each swap as two numbers; for a puzzle from the booklet the printed one, too. */
 export interface SolutionShown {
   readonly swaps: readonly (readonly number[])[];
+  readonly printed?: readonly (readonly number[])[] | null;
+  readonly verdict?: string | null;
 }
 
 /** Give up my seat before the match begins, and watch. */

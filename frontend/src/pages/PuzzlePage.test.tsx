@@ -26,6 +26,10 @@ const PUZZLE: PuzzleShown = {
   ascending: CELLS.slice(1).map((cell) => [cell - 1, cell]),
 };
 
+const BOOKLET = { about: "Rebuilt", puzzles: [{ name: "booklet-23", number: 23, maximum: 6, id: "old" }] };
+const PRINTED: PuzzleShown = { ...PUZZLE, id: "old", printed: 23, about: "Rebuilt from its solution" };
+const SOLUTION = { swaps: [[1, 2], [15, 16]], printed: [[1, 2], [1, 2], [1, 2], [15, 16]], verdict: "2 moves fewer" };
+
 /** What was asked of the server and not answered yet. */
 let asked: { readonly path: string; answer(found: object): void; fail(): void }[] = [];
 let place: HTMLElement;
@@ -35,7 +39,8 @@ beforeEach(async () => {
   lines.value = [];
   asked = [];
   vi.stubGlobal("fetch", (path: string) => {
-    if (path === "/api/puzzles/small") return Promise.resolve(Response.json(PUZZLE));
+    const known = { "/api/puzzles/small": PUZZLE, "/api/puzzles/old": PRINTED, "/api/puzzles/booklet": BOOKLET }[path];
+    if (known) return Promise.resolve(Response.json(known));
     return new Promise<Response>((resolve, reject) => {
       asked.push({ path, answer: (found) => resolve(Response.json(found)), fail: () => reject(new Error("cut")) });
     });
@@ -50,6 +55,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Leave for a puzzle from the booklet. */
+const openPrinted = async () => {
+  await act(() => render(<PuzzlePage id="old" />, place));
+  await vi.waitUntil(() => place.querySelector(".puzzle-head .puzzle-about"));
+};
 const press = (thing: Element, detail = 1) =>
   act(() => void thing.dispatchEvent(new MouseEvent("click", { detail, bubbles: true })));
 const cell = (number: number) => place.querySelector(`[data-cell="${number}"]`)!;
@@ -117,4 +127,47 @@ test("a clover that was let go beside the board is not dragged any more", async 
   await act(() => void document.body.dispatchEvent(new PointerEvent("pointerup", up)));
   await act(() => void cell(1).dispatchEvent(new PointerEvent("pointerup", up)));
   expect(numbers().slice(0, 2)).toEqual([2, 1]);
+});
+
+describe("a puzzle from the booklet", () => {
+  const ways = () => [...place.querySelectorAll(".puzzle-both li")].map((swap) => swap.firstElementChild?.textContent);
+  const watch = (way: string) => place.querySelector(`[aria-label="Watch the ${way} solution"]`)!;
+
+  test("shows the printed solution beside the shortest when it is solved, and is marked as solved in the list", async () => {
+    localStorage.clear();
+    await openPrinted();
+    await swap(0, 1);
+    await swap(14, 15);
+    expect(asked.map(({ path }) => path)).toEqual(["/api/puzzles/old/solution"]);
+    await come(() => asked[0]?.answer(SOLUTION));
+    expect(ways()).toEqual(["1–2", "1–2", "1–2", "15–16", "1–2", "15–16"]);
+    expect(lines.value.at(-1)?.text).toBe("2 moves fewer");
+    expect(place.querySelector(".puzzle-booklet [aria-current=page]")?.textContent).toContain("solved");
+    expect(place.querySelector(".garden.won")).not.toBeNull();
+  });
+
+  test("plays either solution on the board after giving up, and hides both for another try", async () => {
+    await openPrinted();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      await press(button("Give up"));
+      for (const question of [0, 1]) // once to be watched, once beside the printed one
+        await act(async () => {
+          asked[question]?.answer(SOLUTION);
+          await vi.advanceTimersByTimeAsync(10);
+        });
+      for (const way of ["shortest", "printed"] as const) {
+        if (way === "printed") await press(watch(way));
+        const swaps = way === "printed" ? SOLUTION.printed : SOLUTION.swaps;
+        expect(numbers()).toEqual(PUZZLE.numbers);
+        for (const _ of swaps) await act(async () => void (await vi.advanceTimersByTimeAsync(1400)));
+        expect(numbers()).toEqual([...PUZZLE.numbers].toSorted((a, b) => a - b));
+        expect(place.querySelectorAll(".puzzle-both .made")).toHaveLength(swaps.length);
+      }
+      await press(button("Start over"));
+      expect(place.querySelector(".puzzle-solutions")).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
 });

@@ -1,4 +1,4 @@
-/** A solo puzzle: the one of today, one of the booklet of the house, or that of an ID. */
+/** A solo puzzle: the one of today, one of the house or of the printed booklet, or that of an ID. */
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
@@ -12,6 +12,7 @@ import { OtherPuzzles } from "../puzzles/OtherPuzzles.tsx";
 import { Pips } from "../puzzles/Pips.tsx";
 import { PuzzleBoard, where } from "../puzzles/PuzzleBoard.tsx";
 import { Share } from "../puzzles/Share.tsx";
+import { Solutions, type Way } from "../puzzles/Solutions.tsx";
 import { boardOf, FRESH, isSolved, partnerOn, redone, restarted, swapped, undone } from "../puzzles/sitting.ts";
 import type { Sitting, Swap } from "../puzzles/sitting.ts";
 import { language } from "../state/chosen.ts";
@@ -43,12 +44,18 @@ export function PuzzlePage({ id }: { id: string | undefined }) {
           {error ? troubleOf(error) : say("loading")}
         </h1>
       )}
-      {words && (puzzle || error) ? <OtherPuzzles words={words} id={puzzle?.id} /> : null}
+      {words && (puzzle || error) ? <OtherPuzzles words={words} puzzle={puzzle} /> : null}
     </Layout>
   );
 }
 
 type Said = readonly [heading: string, more: string];
+
+/** A solution that is shown on the board, swap by swap. */
+interface Watched {
+  readonly way: Way;
+  readonly swaps: readonly Swap[];
+}
 
 function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
   const [sitting, setSitting] = useState<Sitting>(FRESH);
@@ -56,7 +63,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
   const [cursor, setCursor] = useState(0);
   const [said, setSaid] = useState<Said | null>(null);
   const [hinted, setHinted] = useState<readonly number[]>([]);
-  const [watched, setWatched] = useState<readonly Swap[] | null>(null);
+  const [watched, setWatched] = useState<Watched | null>(null);
   const [seconds, setSeconds] = useState<number | null>(null);
   const begun = useRef(Date.now());
   const latest = useRef<Sitting | null>(sitting);
@@ -179,21 +186,26 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
     });
 
   const giveUp = () =>
-    ask(() => seeSolution(puzzle.id), ({ swaps }) => {
-      const count = swaps.length;
-      clear({ ...FRESH, hints: sitting.hints, gaveUp: true });
-      setSaid([tell("puzzle-watch"), tell("puzzle-watch-more", { count })]);
-      announce(`${tell("puzzle-watch")}: ${tell("puzzle-watch-more", { count })}`);
-      setWatched(swaps.map(([a = 0, b = 0]) => [a, b]));
-    });
+    ask(() => seeSolution(puzzle.id), ({ swaps }) => watch("shortest", swaps));
+
+  const watch = (way: Way, swaps: readonly (readonly number[])[]) => {
+    clear({ ...FRESH, hints: sitting.hints, gaveUp: true });
+    setSeconds(null);
+    sayBoth(...aboutWay(way, swaps.length));
+    setWatched({ way, swaps: swaps.map(([a = 0, b = 0]) => [a, b]) });
+  };
+  const aboutWay = (way: Way, count: number): Said => [
+    tell(`puzzle-watch-${way}`),
+    tell(`puzzle-watch-${way}-more`, { count }),
+  ];
 
   // not when the page has been painted: a swap that was due in between would come after a restart
   useLayoutEffect(() => {
-    const next = watched?.[sitting.done.length];
+    const next = watched?.swaps[sitting.done.length];
     if (!next) return;
     const timer = setTimeout(() => {
       move(swapped(sitting, next), ...next);
-      setSaid([tell("puzzle-watch"), tell("puzzle-watch-more", { count: watched.length })]);
+      setSaid(aboutWay(watched.way, watched.swaps.length));
     }, WATCHING);
     return () => clearTimeout(timer);
   }, [watched, sitting]);
@@ -221,6 +233,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
           {puzzle.title}
         </h1>
         <p class="soft">{tell("puzzle-goal")}</p>
+        {puzzle.about ? <p class="soft puzzle-about">{puzzle.about}</p> : null}
         <p class="puzzle-count">
           <output aria-label={tell("puzzle-made")}>{sitting.done.length}</output>
           <span class="soft">{tell("puzzle-of-at-most", { maximum: puzzle.maximum })}</span>
@@ -231,7 +244,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
           <p class="soft">{more}</p>
         </div>
         {mine && seconds !== null ? <Share puzzle={puzzle} sitting={sitting} seconds={seconds} words={words} /> : null}
-        <Before puzzle={puzzle} words={words} key={String(mine)} />
+        <Before puzzle={puzzle} words={words} />
       </div>
       <PuzzleBoard
         puzzle={puzzle}
@@ -254,6 +267,15 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
         <Button label={tell("puzzle-hint")} off={solved || !!watched} act={hint} />
         <Button label={tell("puzzle-give-up")} off={solved || !!watched} act={giveUp} />
       </div>
+      {puzzle.printed && (solved || watched) ? (
+        <Solutions
+          id={puzzle.id}
+          watched={watched?.way ?? null}
+          step={sitting.done.length}
+          words={words}
+          watch={watch}
+        />
+      ) : null}
     </div>
   );
 }

@@ -15,11 +15,11 @@ import "./Rules.css";
 export function Rules({ game }: { game: string }) {
   const wanted = language.value;
   const { found: text, error } = useLoaded(() => seeRules(game, wanted), [game, wanted]);
-  const { found: page } = useLoaded(() => boardOf(game), [game]);
+  const { found: page, error: noBoard } = useLoaded(() => boardOf(game), [game]);
   useTitle(text ? [text.split("\n")[0]?.replace("# ", ""), say("shelf-rules")].join(", ") : "");
   return (
     <Layout look="rules">
-      {text ? (
+      {text && (page || noBoard) ? ( // only its board knows whether a game draws its pictures or brings them as files
         <article>
           <Markdown
             text={text}

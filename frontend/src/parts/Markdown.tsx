@@ -53,6 +53,7 @@ function Spans({ text }: { text: string }): VNode {
         if (kind === "bold") return <strong key={index}>{inner}</strong>;
         if (kind === "slanted") return <em key={index}>{inner}</em>;
         if (kind === "code") return <code key={index}>{inner}</code>;
+        if (kind === "braille") return <span key={index} class="braille">{inner}</span>;
         return inner;
       })}
     </>

@@ -1,4 +1,4 @@
-/** Reading Markdown: headings, paragraphs, lists, tables, code, bold, slanted, and pictures of the game's own. */
+/** Reading Markdown: headings, paragraphs, lists, tables, code, bold, slanted, braille, and pictures of the game's own. */
 
 export type Block =
   | { readonly kind: "heading"; readonly level: number; readonly text: string }
@@ -8,7 +8,7 @@ export type Block =
   | { readonly kind: "picture"; readonly name: string; readonly text: string };
 
 interface Span {
-  readonly kind: "text" | "bold" | "slanted" | "code";
+  readonly kind: "text" | "bold" | "slanted" | "code" | "braille";
   readonly text: string;
 }
 
@@ -64,16 +64,17 @@ const cellsOf = (line: string): readonly string[] =>
     .split("|")
     .map((cell) => cell.trim());
 
-/** A line in parts: plain, bold, slanted, code. */
+/** A line in parts: plain, bold, slanted, code, and braille, which needs larger print. */
 export function spansOf(text: string): readonly Span[] {
   const spans: Span[] = [];
   let from = 0;
-  for (const found of text.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`/g)) {
+  for (const found of text.matchAll(/\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|([\u2800-\u28ff]+)/g)) {
     if (found.index > from) spans.push({ kind: "text", text: text.slice(from, found.index) });
-    const [whole, bold, slanted, code] = found;
+    const [whole, bold, slanted, code, braille] = found;
     if (bold !== undefined) spans.push({ kind: "bold", text: bold });
     else if (slanted !== undefined) spans.push({ kind: "slanted", text: slanted });
-    else spans.push({ kind: "code", text: code ?? "" });
+    else if (code !== undefined) spans.push({ kind: "code", text: code });
+    else spans.push({ kind: "braille", text: braille ?? "" });
     from = found.index + whole.length;
   }
   if (from < text.length) spans.push({ kind: "text", text: text.slice(from) });

@@ -1,12 +1,14 @@
-/** The way to other puzzles: that of the day, those of the house, and any by its ID. */
+/** The way to other puzzles: that of the day, those of the house and of the booklet, and any by its ID. */
 
 import { useState } from "preact/hooks";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { range, Select } from "../parts/Fields.tsx";
 import { go } from "../state/route.ts";
+import type { PuzzleShown } from "../net/messages.ts";
 import type { Words } from "../words/index.ts";
+import { Booklet } from "./Booklet.tsx";
 
-export function OtherPuzzles({ words, id }: { words: Words; id: string | undefined }) {
+export function OtherPuzzles({ words, puzzle }: { words: Words; puzzle: PuzzleShown | null }) {
   const [typed, setTyped] = useState("");
   const house = range(1, 40).map((number) => [number, words.phrase("puzzle-house-number", { number })] as const);
   return (
@@ -35,7 +37,8 @@ export function OtherPuzzles({ words, id }: { words: Words; id: string | undefin
           <Button label={words.phrase("puzzle-open")} />
         </form>
       </div>
-      {id ? <p class="soft puzzle-id">{words.phrase("puzzle-this-id", { id })}</p> : null}
+      {puzzle ? <p class="soft puzzle-id">{words.phrase("puzzle-this-id", { id: puzzle.id })}</p> : null}
+      <Booklet words={words} number={puzzle?.printed} />
     </section>
   );
 }

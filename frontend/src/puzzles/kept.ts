@@ -1,5 +1,10 @@
 /** What this browser remembers of solved puzzles: the best time of each, and the days in a row. */
 
+import { signal } from "@preact/signals";
+
+/** Counts what was remembered since the page was opened, so that whoever shows it shows it anew. */
+const changes = signal(0);
+
 const KEY = "ludotheque.puzzles";
 
 interface Kept {
@@ -10,6 +15,7 @@ interface Kept {
 }
 
 export function remembered(): Kept {
+  void changes.value;
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "null") as Partial<Kept> | null;
     return { times: { ...kept?.times }, days: Array.isArray(kept?.days) ? kept.days : [] };
@@ -28,6 +34,7 @@ export function remember(id: string, seconds: number, day: string | null): void 
   } catch {
     // as above
   }
+  changes.value++;
 }
 
 /** A day as the server writes it, in the time of this place. */

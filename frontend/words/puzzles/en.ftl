@@ -51,11 +51,20 @@ puzzle-hinted-more = { $needed ->
 }
 puzzle-late = Too late from here
 puzzle-late-more = { $needed } moves are needed, and too few are left. Take some back.
-puzzle-watch = A shortest solution
-puzzle-watch-more = { $count ->
+puzzle-watch-shortest = A shortest solution
+puzzle-watch-shortest-more = { $count ->
     [one] 1 move. None is shorter: that is proven.
    *[other] { $count } moves. None is shorter: that is proven.
 }
+puzzle-watch-printed = The printed solution
+puzzle-watch-printed-more = { puzzle-moves }.
+puzzle-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+puzzle-play-way = Watch
+puzzle-play-printed = Watch the printed solution
+puzzle-play-shortest = Watch the shortest solution
 puzzle-solved = In order!
 puzzle-solved-more = { $moves ->
     [one] 1 move
@@ -75,8 +84,10 @@ puzzle-share = Share
 puzzle-copied = Copied. Nothing in it helps to solve the puzzle.
 puzzle-others = Other puzzles
 puzzle-today = Puzzle of the day
-puzzle-house = From the booklet of the house
+puzzle-house = Of the house
 puzzle-house-number = Puzzle { $number }
+puzzle-booklet = From the booklet
+puzzle-solved-before = solved
 puzzle-choose = Choose a number
 puzzle-id = ID of a puzzle
 puzzle-open = Open

@@ -51,11 +51,20 @@ puzzle-hinted-more = { $needed ->
 }
 puzzle-late = Trop tard à partir d’ici
 puzzle-late-more = Il faut { $needed } coups, et il n’en reste pas assez. Annulez-en quelques-uns.
-puzzle-watch = Une solution la plus courte
-puzzle-watch-more = { $count ->
+puzzle-watch-shortest = Une solution la plus courte
+puzzle-watch-shortest-more = { $count ->
     [one] 1 coup. Aucune n’est plus courte : c’est prouvé.
    *[other] { $count } coups. Aucune n’est plus courte : c’est prouvé.
 }
+puzzle-watch-printed = La solution imprimée
+puzzle-watch-printed-more = { puzzle-moves }.
+puzzle-moves = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+}
+puzzle-play-way = Regarder
+puzzle-play-printed = Regarder la solution imprimée
+puzzle-play-shortest = Regarder la solution la plus courte
 puzzle-solved = Tout est en ordre !
 puzzle-solved-more = { $moves ->
     [one] 1 coup
@@ -75,8 +84,10 @@ puzzle-share = Partager
 puzzle-copied = Copié. Rien n’y aide à résoudre le casse-tête.
 puzzle-others = Autres casse-tête
 puzzle-today = Casse-tête du jour
-puzzle-house = Du livret de la maison
+puzzle-house = De la maison
 puzzle-house-number = Casse-tête { $number }
+puzzle-booklet = Du livret
+puzzle-solved-before = résolu
 puzzle-choose = Choisissez un numéro
 puzzle-id = Identifiant d’un casse-tête
 puzzle-open = Ouvrir

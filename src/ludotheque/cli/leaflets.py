@@ -30,4 +30,4 @@ def rules(game: str, *, lang: Language = "en") -> None:
     """
     from ludotheque import leaflet, shelf
 
-    print(leaflet.rules(shelf.game(game), lang))
+    print(leaflet.plain_rules(shelf.game(game), lang))

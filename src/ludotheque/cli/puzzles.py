@@ -13,7 +13,10 @@ if TYPE_CHECKING:
     from ludotheque.puzzles.finding import Meant
 
 Which = Annotated[
-    str, Parameter(help="The ID of a puzzle, its sixteen numbers, its number in the booklet of the house, or a day.")
+    str,
+    Parameter(
+        help="The ID of a puzzle, its sixteen numbers, its number in the house, booklet 23 to booklet 34, or a day."
+    ),
 ]
 
 app = App(name="puzzle", help="Solo puzzles: sixteen clovers to be put in order by swaps.", version_flags=[])
@@ -35,8 +38,8 @@ def play(*which: str, lang: Language = "en") -> None:
     Parameters
     ----------
     which
-        The ID of a puzzle, its sixteen numbers, its number in the booklet of the house, or a day as 2026-07-01. The
-        puzzle of today, unless given.
+        The ID of a puzzle, its sixteen numbers, its number among those of the house, booklet 23 to booklet 34 as
+        printed, or a day as 2026-07-01. The puzzle of today, unless given.
     """
     from ludotheque.terminal.lines import piped_lines, show, typed_lines
     from ludotheque.terminal.solo import Solo
@@ -49,7 +52,7 @@ def play(*which: str, lang: Language = "en") -> None:
 @app.command
 @politely
 def solve(*which: Which, every: Annotated[Flag, Parameter(name="--all")] = False, lang: Language = "en") -> None:
-    """Print a shortest solution of a puzzle; there is none that is shorter.
+    """Print a shortest solution of a puzzle; of one from the booklet, the printed solution, too.
 
     Parameters
     ----------
@@ -58,7 +61,7 @@ def solve(*which: Which, every: Annotated[Flag, Parameter(name="--all")] = False
     """
     from ludotheque.terminal.puzzle_desk import solution_lines
 
-    print("\n".join(solution_lines(_meant(which).puzzle, lang, every)))
+    print("\n".join(solution_lines(_meant(which), lang, every)))
 
 
 @app.command
@@ -68,6 +71,15 @@ def show(*which: Which, lang: Language = "en") -> None:
     from ludotheque.terminal.puzzle_desk import shown_lines
 
     print("\n".join(shown_lines(_meant(which), lang)))
+
+
+@app.command(name="list")
+@politely
+def list_(*, lang: Language = "en") -> None:
+    """List the puzzles of the house and those from the booklet, with their maxima and IDs."""
+    from ludotheque.terminal.puzzle_desk import listed_lines
+
+    print("\n".join(listed_lines(lang)))
 
 
 @app.command
@@ -80,7 +92,7 @@ def make(*, moves: int = 6, count: int = 1, seed: str | None = None, lang: Langu
     moves
         How many moves a shortest solution has, 1 to 10.
     count
-        How many puzzles.
+        How many puzzles, 1 to 1000.
     seed
         Make those of this seed, to have the same ones again.
     """

@@ -12,7 +12,7 @@ from ludotheque.client.remote import RawMessage, RemoteTable
 from ludotheque.client.voice import ClientVoice
 from ludotheque.contract import Event, View
 from ludotheque.errors import LudothequeError, Refused
-from ludotheque.leaflet import rules, title
+from ludotheque.leaflet import plain_rules, title
 from ludotheque.table.messages import Act, Leave, News, TableShown, Welcome
 from ludotheque.table.telling.sentences import tell
 from ludotheque.terminal.answers import Answers, Farewell
@@ -198,7 +198,7 @@ class OnlineTable:
         if view is None:
             if asked == "quit":
                 raise Farewell
-            lines = rules(self.game, self.language).splitlines() if asked == "rules" else None
+            lines = plain_rules(self.game, self.language).splitlines() if asked == "rules" else None
             self._tell(lines or [self.voice.say("not-yet" if asked else "not-understood", text=line)])
             return
         understood = self.answers.understand(line, view, self.remote.actions)

@@ -24,6 +24,7 @@ puzzle-bad-length = { $value } is not the ID of a puzzle: an ID has { $length } 
 puzzle-bad-swaps = { $value } is not a swap: write swaps as two numbers, 4-5.3-12.
 puzzle-mistyped = { $value } is not the ID of a puzzle: a character is wrong, or two have changed places.
 puzzle-bad-moves = Puzzles are made for 1 to { $most } moves, not for { $value }.
+puzzle-bad-amount = Ask for 1 to { $most } puzzles, not for { $value }.
 puzzle-bad-day = { $value } is not a day: write year, month and day, 2026-07-01.
 puzzle-too-early = There is no puzzle for { $day }: the first is that of { $first }.
 puzzle-no-printer = To print a booklet, install what that takes: pip install "ludotheque[booklet]"
@@ -60,11 +61,26 @@ booklet-moves = { $count ->
 booklet-solutions = Solutions
 booklet-solutions-on = Solutions, continued
 booklet-picture = A puzzle board, row by row: { $rows }
-puzzle-not-in-booklet = The booklet has no puzzle { $value }: they are numbered from 1 to { $most }.
+puzzle-not-of-the-house = The house has no puzzle { $value }: they are numbered from 1 to { $most }.
+
+## From the printed booklet
+printed-about = The pictures of the booklet are lost. These boards are rebuilt from its printed solutions, so a board may differ from the one that was printed. Maximum and solution are as printed.
+printed-about-one = The board is rebuilt from the printed solution: the picture is lost, so it may differ from the printed one.
+printed-solution = { $count ->
+    [one] The printed solution has 1 move.
+   *[other] The printed solution has { $count } moves.
+}
+printed-verdict = { $saved ->
+    [0] The printed solution is as short as can be.
+    [one] The shortest solution has 1 move fewer than the printed one.
+   *[other] The shortest solution has { $saved } moves fewer than the printed one.
+}
+puzzle-not-printed = { $value } is not a puzzle from the booklet: those are booklet { $least } to booklet { $most }.
 
 ## Names of puzzles
 title-daily = Puzzle of the day { $number }, { DATETIME($day, dateStyle: "long") }
 title-house = Puzzle { $number } of the house
+title-printed = Puzzle { $number } from the booklet
 title-id = Puzzle { $id }
 
 ## In the terminal
@@ -153,6 +169,12 @@ solo-maximum = At most { $count ->
     [one] 1 move
    *[other] { $count } moves
 }. ID { $id }.
+solo-listed = { $number }: { $count ->
+    [one] at most 1 move
+   *[other] at most { $count } moves
+}. ID { $id }.
+solo-list-house = Of the house, to play with: ludotheque puzzle play 1
+solo-list-printed = From the booklet, to play with: ludotheque puzzle play booklet 23
 solo-made = { $id }: { $count ->
     [one] 1 move
    *[other] { $count } moves

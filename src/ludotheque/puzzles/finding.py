@@ -1,4 +1,4 @@
-"""Which puzzle somebody means: by its ID, by its sixteen numbers, by its number in the booklet, or by the day."""
+"""Which puzzle somebody means: by its ID, its sixteen numbers, its number in a collection, or the day."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,8 +8,12 @@ from ludotheque.errors import Facts
 from ludotheque.puzzles import booklet
 from ludotheque.puzzles.daily import daily, number_of, read_day
 from ludotheque.puzzles.errors import BadWish
+from ludotheque.puzzles.printed import Printed, printed_puzzle, printed_puzzles
 from ludotheque.puzzles.puzzle import Puzzle
 from ludotheque.puzzles.solver import minimum
+
+BOOKLET = ("booklet", "livret")
+"""What is typed before the number of a puzzle from the printed booklet."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +23,8 @@ class Meant:
     puzzle: Puzzle
     kind: str
     facts: Facts
+    printed: Printed | None = None
+    """What the booklet says, if the puzzle is from there."""
 
 
 def find(typed: Sequence[str], today: date) -> Meant:
@@ -30,12 +36,18 @@ def find(typed: Sequence[str], today: date) -> Meant:
     if text[:4].isdecimal() and text[4:5] == "-" and text.replace("-", "").isdecimal():
         return of_the_day(read_day(text))
     if len(parts) == 1 and text.isdecimal() and len(text) < 4:
-        return of_the_booklet(int(text))
+        return of_the_house(int(text))
+    first, _, number = text.replace("-", " ").partition(" ")
+    if first.lower() in BOOKLET:
+        return from_the_booklet(printed_puzzle(number.strip() or text))
     if len(parts) > 1 and all(part.lstrip("-").isdecimal() for part in parts):
         numbers = tuple(map(int, parts))
         puzzle = Puzzle(numbers, minimum(numbers))
     else:
         puzzle = Puzzle.of(text)
+        for printed in printed_puzzles():
+            if printed.puzzle == puzzle:
+                return from_the_booklet(printed)
     return Meant(puzzle, "id", {"id": puzzle.id})
 
 
@@ -44,9 +56,14 @@ def of_the_day(day: date) -> Meant:
     return Meant(daily(day).puzzle, "daily", {"number": number_of(day), "day": day})
 
 
-def of_the_booklet(number: int) -> Meant:
-    """A puzzle of the house, by its number in the booklet."""
+def from_the_booklet(printed: Printed) -> Meant:
+    """A puzzle of the printed booklet."""
+    return Meant(printed.puzzle, "printed", {"number": printed.number}, printed)
+
+
+def of_the_house(number: int) -> Meant:
+    """A puzzle of the house, by its number."""
     puzzles = booklet.of_the_house()
     if not 1 <= number <= len(puzzles):
-        raise BadWish("not-in-booklet", facts={"value": number, "most": len(puzzles)})
+        raise BadWish("not-of-the-house", facts={"value": number, "most": len(puzzles)})
     return Meant(puzzles[number - 1].puzzle, "house", {"number": number})

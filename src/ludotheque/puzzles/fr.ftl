@@ -21,6 +21,7 @@ puzzle-bad-length = { $value } n’est pas l’identifiant d’un casse-tête :
 puzzle-bad-swaps = { $value } n’est pas un échange : écrivez les échanges avec deux nombres, 4-5.3-12.
 puzzle-mistyped = { $value } n’est pas l’identifiant d’un casse-tête : un caractère est faux, ou deux ont été intervertis.
 puzzle-bad-moves = Les casse-tête vont de 1 à { $most } coups ; { $value } n’est pas possible.
+puzzle-bad-amount = Demandez de 1 à { $most } casse-tête ; { $value } n’est pas possible.
 puzzle-bad-day = { $value } n’est pas un jour : écrivez l’année, le mois et le jour, 2026-07-01.
 puzzle-too-early = Il n’y a pas de casse-tête pour le { $day } : le premier est celui du { $first }.
 puzzle-no-printer = Pour imprimer un livret, installez ce qu’il faut : pip install "ludotheque[booklet]"
@@ -57,11 +58,26 @@ booklet-moves = { $count ->
 booklet-solutions = Solutions
 booklet-solutions-on = Solutions (suite)
 booklet-picture = Un plateau, rangée par rangée : { $rows }
-puzzle-not-in-booklet = Le livret n’a pas de casse-tête { $value } : ils sont numérotés de 1 à { $most }.
+puzzle-not-of-the-house = La maison n’a pas de casse-tête { $value } : ils sont numérotés de 1 à { $most }.
+
+## Du livret imprimé
+printed-about = Les images du livret sont perdues. Ces plateaux sont reconstruits d’après ses solutions imprimées : un plateau peut donc différer de celui qui était imprimé. Le maximum et la solution sont ceux du livret.
+printed-about-one = Le plateau est reconstruit d’après la solution imprimée : l’image est perdue, il peut donc différer de celui du livret.
+printed-solution = { $count ->
+    [one] La solution imprimée a 1 coup.
+   *[other] La solution imprimée a { $count } coups.
+}
+printed-verdict = { $saved ->
+    [0] La solution imprimée est aussi courte que possible.
+    [one] La solution la plus courte a 1 coup de moins que celle du livret.
+   *[other] La solution la plus courte a { $saved } coups de moins que celle du livret.
+}
+puzzle-not-printed = { $value } n’est pas un casse-tête du livret : ceux-ci vont de livret { $least } à livret { $most }.
 
 ## Noms des casse-tête
 title-daily = Casse-tête du jour n° { $number }, { DATETIME($day, dateStyle: "long") }
 title-house = Casse-tête { $number } de la maison
+title-printed = Casse-tête { $number } du livret
 title-id = Casse-tête { $id }
 
 ## Dans le terminal
@@ -150,6 +166,12 @@ solo-maximum = { $count ->
     [one] 1 coup
    *[other] { $count } coups
 } au plus. Identifiant { $id }.
+solo-listed = { $number } : { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+} au plus. Identifiant { $id }.
+solo-list-house = De la maison, pour y jouer : ludotheque puzzle play 1
+solo-list-printed = Du livret, pour y jouer : ludotheque puzzle play livret 23
 solo-made = { $id } : { $count ->
     [one] 1 coup
    *[other] { $count } coups

@@ -18,6 +18,8 @@ CHOICE = 4
 """How many puzzles are drawn for each that is kept."""
 PATIENCE = 60
 """How many puzzles with swaps in known places are drawn in vain before such places are allowed again."""
+MOST = 1000
+"""The most puzzles that are made at once."""
 TRIES = 60
 """How many swaps are tried to make a puzzle one swap harder before it is begun anew."""
 
@@ -36,6 +38,7 @@ def make_all(lengths: Sequence[int], seed: str, tell: Callable[[int], None] | No
     """
     kept: list[Graded] = []
     known: set[object] = set()
+    check_count(len(lengths))
     for length in sorted(set(map(_checked, lengths))):
         wanted = list(lengths).count(length)
         chance = Random(f"puzzles {length} {seed}")
@@ -94,6 +97,12 @@ def _ways_on(staircase: int) -> int:
     if staircase == FULL:
         return 1
     return sum(_ways_on(int(STEP_TO[step])) for step in range(STEP_FROM[staircase], STEP_FROM[staircase + 1]))
+
+
+def check_count(count: int) -> None:
+    """An error says how many puzzles can be made, if it is not as many as this."""
+    if not 1 <= count <= MOST:
+        raise BadWish("bad-amount", facts={"value": count, "most": MOST})
 
 
 def _checked(moves: int) -> int:

@@ -70,7 +70,7 @@ class Answers:
             "middle": lambda: self.face.middle(view),
             "scores": lambda: self.face.scores(view),
             "last": lambda: self.since or [self.voice.say("nothing-since")],
-            "rules": lambda: leaflet.rules(self.game, self.voice.language).splitlines(),
+            "rules": lambda: leaflet.plain_rules(self.game, self.voice.language).splitlines(),
         }
         return Answer(answers[asked]()) if asked in answers else None
 

@@ -1,35 +1,36 @@
-"""What the commands about solo puzzles print: solutions, new puzzles, booklets, and the hunt for the hardest."""
+"""What the commands about solo puzzles print: solutions, collections, new puzzles and booklets."""
 
 import secrets
 from pathlib import Path
 
 from ludotheque.printing import progress
-from ludotheque.puzzles import Puzzle, booklet, solutions
+from ludotheque.puzzles import Puzzle, booklet, printed_puzzles, solutions
 from ludotheque.puzzles.booklet.braille import Notation
 from ludotheque.puzzles.booklet.editions import edition
 from ludotheque.puzzles.booklet.svg import svg
 from ludotheque.puzzles.errors import BadWish
 from ludotheque.puzzles.finding import Meant
-from ludotheque.puzzles.generator import make_all
+from ludotheque.puzzles.generator import check_count, make_all
 from ludotheque.puzzles.solver import orders
 from ludotheque.terminal.keep import cannot
-from ludotheque.terminal.solo import SoloVoice, board_lines, swap_line
+from ludotheque.terminal.solo import SoloVoice, beside_printed, board_lines, step_lines
 
 LISTED = 100
 """The most solutions that are listed."""
 
 
-def solution_lines(puzzle: Puzzle, language: str, every: bool) -> list[str]:
-    """A shortest solution, swap by swap; or every one, a line each."""
+def solution_lines(meant: Meant, language: str, every: bool) -> list[str]:
+    """A shortest solution, swap by swap; or every one, a line each; beside the printed one, if there is one."""
     voice = SoloVoice(language)
+    shortest = _shortest_lines(meant.puzzle, voice, every)
+    return beside_printed(meant.printed, shortest, voice) if meant.printed else shortest
+
+
+def _shortest_lines(puzzle: Puzzle, voice: SoloVoice, every: bool) -> list[str]:
     found = solutions(puzzle.numbers, LISTED + 1 if every else 1)
     lines = [voice.say("solo-shortest", count=len(found[0]))]
     if not every:
-        now = Puzzle(puzzle.numbers)
-        for number, (a, b) in enumerate(found[0], start=1):
-            lines.append(voice.say("solo-step", number=number, swap=swap_line(now, a, b, voice)))
-            now = now.swap(a, b)
-        return lines
+        return [*lines, *step_lines(puzzle, found[0], voice)]
     if len(found) > LISTED:
         lines.append(voice.say("solo-all-limited", count=LISTED))
     elif found[0]:
@@ -46,12 +47,31 @@ def shown_lines(meant: Meant, language: str) -> list[str]:
     voice = SoloVoice(language)
     title = voice.say(f"title-{meant.kind}", **meant.facts)
     maximum = voice.say("solo-maximum", count=meant.puzzle.maximum, id=meant.puzzle.id)
-    return [title, *board_lines(meant.puzzle, voice), maximum]
+    about = [voice.say("printed-about-one")] if meant.printed else []
+    return [title, *about, *board_lines(meant.puzzle, voice), maximum]
+
+
+def listed_lines(language: str) -> list[str]:
+    """The puzzles of the house and those from the booklet, by their numbers."""
+    voice = SoloVoice(language)
+
+    def line(number: int, puzzle: Puzzle) -> str:
+        return voice.say("solo-listed", number=number, count=puzzle.maximum, id=puzzle.id)
+
+    return [
+        voice.say("solo-list-house"),
+        *(line(number, one.puzzle) for number, one in enumerate(booklet.of_the_house(), start=1)),
+        "",
+        voice.say("solo-list-printed"),
+        voice.say("printed-about"),
+        *(line(one.number, one.puzzle) for one in printed_puzzles()),
+    ]
 
 
 def made_lines(moves: int, count: int, seed: str | None, language: str) -> list[str]:
     """New puzzles, a line each, with what makes them hard."""
     voice = SoloVoice(language)
+    check_count(count)
     with progress(voice.say("solo-making"), count) as tell:
         made = make_all((moves,) * count, seed or secrets.token_hex(4), tell)
     return [

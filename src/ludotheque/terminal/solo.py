@@ -1,10 +1,10 @@
 """A solo puzzle in plain lines: swaps are typed as two numbers, and everything that happens is told."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from ludotheque.puzzles import Puzzle, PuzzleError, Sitting
+from ludotheque.puzzles import Printed, Puzzle, PuzzleError, Sitting, Swap
 from ludotheque.puzzles.board import NAMES, NEIGHBOURS, is_across
 from ludotheque.puzzles.daily import share_text
 from ludotheque.puzzles.errors import HERE
@@ -35,6 +35,25 @@ def swap_line(puzzle: Puzzle, a: int, b: int, voice: Voice) -> str:
     return voice.say(message, a=a, b=b, here=NAMES[here], there=NAMES[there])
 
 
+def step_lines(puzzle: Puzzle, solution: Sequence[Swap], voice: Voice) -> list[str]:
+    """A solution, swap by swap, numbered."""
+    now, lines = Puzzle(puzzle.numbers), []
+    for number, (a, b) in enumerate(solution, start=1):
+        lines.append(voice.say("solo-step", number=number, swap=swap_line(now, a, b, voice)))
+        now = now.swap(a, b)
+    return lines
+
+
+def beside_printed(printed: Printed, shortest: Sequence[str], voice: Voice) -> list[str]:
+    """The printed solution, swap by swap, the lines about the shortest, and which of them is shorter."""
+    return [
+        voice.say("printed-solution", count=len(printed.solution)),
+        *step_lines(printed.puzzle, printed.solution, voice),
+        *shortest,
+        voice.say("printed-verdict", saved=printed.saved),
+    ]
+
+
 class Solo:
     """Somebody at a puzzle, who types lines and is told what comes of them."""
 
@@ -42,12 +61,15 @@ class Solo:
         self.voice = SoloVoice(language)
         self.out = out
         self.title = self.voice.say(f"title-{meant.kind}", **meant.facts)
+        self.printed = meant.printed
         self.sitting = Sitting(meant.puzzle)
         self.begun = time.monotonic()
 
     def play(self, lines: Iterator[str]) -> None:
         """Follow the lines until the puzzle is solved, or the person goes or gives up."""
         self.tell("solo-welcome", title=self.title, maximum=self.sitting.start.maximum or 0)
+        if self.printed:
+            self.tell("printed-about-one")
         self.look()
         if self.sitting.solved:
             self.tell("solo-in-order")
@@ -120,8 +142,11 @@ class Solo:
         self.tell("solo-hint", "late" if not hint.in_time else None, a=a, b=b, needed=hint.needed, left=hint.left or 0)
 
     def give_up(self) -> None:
-        """Start over and tell a shortest solution, swap by swap."""
+        """Start over and tell a shortest solution, swap by swap, with the printed one if there is one."""
         self.sitting, solution = self.sitting.give_up()
+        if self.printed:
+            self.compare(self.printed)
+            return
         self.tell("solo-gave-up", count=len(solution))
         now = self.sitting.puzzle
         for a, b in solution:
@@ -139,9 +164,11 @@ class Solo:
             self.tell("solo-moves-left", left=now.maximum or 0)
 
     def finish(self) -> None:
-        """Tell that the puzzle is solved, and a text to share."""
+        """Tell that the puzzle is solved, what the booklet says of it, and a text to share."""
         moves, maximum = len(self.sitting.done), self.sitting.start.maximum or 0
         self.tell("solo-solved", moves=moves, maximum=maximum)
+        if self.printed:
+            self.compare(self.printed)
         self.tell("solo-share")
         shared = share_text(
             self.voice.language,
@@ -152,6 +179,15 @@ class Solo:
             hints=self.sitting.hints,
         )
         for line in shared.splitlines():
+            self.out(line)
+
+    def compare(self, printed: Printed) -> None:
+        """Tell the printed solution and a shortest one."""
+        shortest = [
+            self.voice.say("solo-shortest", count=len(printed.shortest)),
+            *step_lines(printed.puzzle, printed.shortest, self.voice),
+        ]
+        for line in beside_printed(printed, shortest, self.voice):
             self.out(line)
 
     def tell(self, message: str, attribute: str | None = None, /, **facts: object) -> None:

@@ -12,7 +12,7 @@ export const page: GamePage<CardsView, CardsEvent> = {
   queries,
   tally,
   Picture,
-  pictures: { 1: ["cards"], 2: ["reserve", "row"], 3: ["pile"], 6: ["stacked"] },
+  pictures: { 1: ["cards"], 2: ["reserve", "row"], 3: ["pile"], 7: ["stacked"] },
   sounds: {
     all: { opens: "wood", plays: "wood", completes: "again", stacks: "wood", stops: "again", "calls-dutch": "turn" },
     own: { turns: "leaf", "turns-over": "leaf" }, // everybody turns their own hand all the time

@@ -1,6 +1,6 @@
 /** What the game tells. Written by scripts/message_types.py from the server's own declarations: `npm run types`. */
 
-/** A misplaced card went back to its owner's hand. */
+/** By rules 1 a misplaced card went back to its owner's hand. */
 export interface CameBack {
   readonly card: Card;
 }
@@ -45,7 +45,7 @@ export interface MatchOver {
   readonly winners: readonly number[];
 }
 
-/** "Dutch!" was called rightly. */
+/** "Dutch!" was called rightly, or cards were found misplaced when a reserve was used up. */
 export interface Misplaced {
   readonly count: number;
 }
@@ -158,6 +158,12 @@ export interface View {
   readonly ended_by: number | null;
 }
 
+/** A misplaced card, or one that had moved up into its place, went back where it came from. */
+export interface WentBack {
+  readonly card: Card;
+  readonly source: string;
+}
+
 export type Action = Play | Stack | Turn | Stop | Dutch;
 
 export type Event =
@@ -172,10 +178,14 @@ export type Event =
   | { readonly kind: "used-up"; readonly seat: number | null; readonly facts: NoFacts }
   | { readonly kind: "calls-dutch"; readonly seat: number | null; readonly facts: Misplaced }
   | { readonly kind: "nothing-wrong"; readonly seat: number | null; readonly facts: NoFacts }
+  | { readonly kind: "checked"; readonly seat: number | null; readonly facts: Misplaced }
+  | { readonly kind: "goes-on"; readonly seat: number | null; readonly facts: NoFacts }
   | { readonly kind: "put-right"; readonly seat: number | null; readonly facts: PutRight }
   | { readonly kind: "comes-back"; readonly seat: number | null; readonly facts: CameBack }
+  | { readonly kind: "goes-back"; readonly seat: number | null; readonly facts: WentBack }
   | { readonly kind: "stops"; readonly seat: number | null; readonly facts: NoFacts }
   | { readonly kind: "hands-moved"; readonly seat: number | null; readonly facts: NoFacts }
+  | { readonly kind: "hands-taken-up"; readonly seat: number | null; readonly facts: NoFacts }
   | { readonly kind: "blocked"; readonly seat: number | null; readonly facts: NoFacts }
   | { readonly kind: "round-over"; readonly seat: number | null; readonly facts: RoundOver }
   | { readonly kind: "match-over"; readonly seat: number | null; readonly facts: MatchOver };

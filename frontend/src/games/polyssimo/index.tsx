@@ -10,7 +10,7 @@ export const page: GamePage<View, Event> = {
   Board,
   queries,
   Picture,
-  pictures: { 2: ["draft"], 3: ["turned", "box"], 6: ["hole"] },
+  pictures: { 2: ["draft"], 3: ["turned", "box"] },
   drawings: ["pentominoes", "hexominoes"],
   sounds: { all: { picked: "leaf", laid: "wood" } },
 };

@@ -14,10 +14,10 @@ option-referee = Referee
     .help = What happens when somebody puts a card in the wrong place.
     .on = the card is refused
     .off = it lies there until somebody calls “Dutch!”
-option-stop = Blitz!
+option-stop = End of a round
     .help = How a round ends when somebody’s Blitz pile is used up.
     .auto = at once, by itself
-    .call = when that seat calls it
+    .call = when that seat calls “Blitz!”
 option-target = Target
     .help = The match ends after the round in which a seat reaches this many points.
 
@@ -25,6 +25,8 @@ used-up = The Blitz pile of { $who } is used up: a call of “Blitz!” ends the
     .you = Your Blitz pile is used up: call “stop” to end the round.
 stops = { $who } has used up the Blitz pile: “Blitz!”
     .you = You have used up your Blitz pile: “Blitz!”
+hands-moved = Nobody can play: every seat moves the top card of its hand to the bottom.
+blocked = Nobody can play any more, even so: the round is over.
 calls-dutch = { $who } calls “Dutch!”: { $count ->
     [one] one card lies in the wrong place
    *[other] { $count } cards lie in the wrong place
@@ -37,7 +39,9 @@ nothing-wrong = { $who } calls “Dutch!”, but every card lies where it should
     .you = You call “Dutch!”, but every card lies where it should.
 put-right = The { CARD($card) } of { $who } goes to pile { $pile }.
     .you = Your { CARD($card) } goes to pile { $pile }.
-comes-back = The { CARD($card) } goes back to { WORD($source) } of { $who }.
+comes-back = The { CARD($card) } goes back to { $who }, on top of the open hand cards.
+    .you = Your { CARD($card) } comes back to you, on top of your open hand cards.
+goes-back = The { CARD($card) } goes back to { WORD($source) } of { $who }.
     .you = Your { CARD($card) } goes back to { WORD($source) }.
 checked = { $who } has used up the Blitz pile, but { $count ->
     [one] one card lies in the wrong place and is

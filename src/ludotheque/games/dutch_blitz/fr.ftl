@@ -18,10 +18,10 @@ option-referee = Arbitre
     .help = Ce qui arrive quand une carte est mal placée.
     .on = la carte est refusée
     .off = elle y reste jusqu’à ce que quelqu’un annonce « Dutch ! »
-option-stop = Blitz !
+option-stop = Fin de la manche
     .help = Comment finit une manche quand une pile de Blitz est vide.
     .auto = aussitôt, d’elle-même
-    .call = quand cette place l’annonce
+    .call = quand cette place annonce « Blitz ! »
 option-target = Objectif
     .help = La partie finit après la manche où une place atteint ce nombre de points.
 
@@ -29,6 +29,8 @@ used-up = { $who } a vidé sa pile de Blitz : l’annonce « Blitz ! » fini
     .you = Votre pile de Blitz est vide : annoncez « stop » pour finir la manche.
 stops = { $who } a vidé sa pile de Blitz : « Blitz ! »
     .you = Vous avez vidé votre pile de Blitz : « Blitz ! »
+hands-moved = Personne ne peut jouer : chacun glisse la première carte de sa main sous les autres.
+blocked = Malgré cela, plus personne ne peut jouer : la manche est terminée.
 calls-dutch = { $who } annonce « Dutch ! » : { $count ->
     [one] une carte est mal placée
    *[other] { $count } cartes sont mal placées
@@ -41,7 +43,9 @@ nothing-wrong = { $who } annonce « Dutch ! », mais toutes les cartes sont �
     .you = Vous annoncez « Dutch ! », mais toutes les cartes sont à leur place.
 put-right = Le { CARD($card) } posé par { $who } va sur la pile { $pile }.
     .you = Votre { CARD($card) } va sur la pile { $pile }.
-comes-back = Le { CARD($card) } { WORD($source) } reprend sa place devant { $who }.
+comes-back = Le { CARD($card) } revient à { $who }, sur ses cartes retournées.
+    .you = Votre { CARD($card) } vous revient, sur vos cartes retournées.
+goes-back = Le { CARD($card) } { WORD($source) } reprend sa place devant { $who }.
     .you = Votre { CARD($card) } { WORD($source) } reprend sa place devant vous.
 checked = { $who } a vidé sa pile de Blitz, mais { $count ->
     [one] une carte est mal placée : on la remet

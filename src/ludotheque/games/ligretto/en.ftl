@@ -25,6 +25,7 @@ used-up = The Ligretto of { $who } is used up: a call of “Ligretto stop!” en
     .you = Your Ligretto is used up: call “stop” to end the round.
 stops = { $who } has no Ligretto left: “Ligretto stop!”
     .you = You have no Ligretto left: “Ligretto stop!”
+blocked = Nobody can play any more, whatever is turned from the hands: the round is over.
 
 refused-unreadable = “{ $text }” is not an action. There are: play ligretto new · play row 2 pile 3 · play hand red 4 pile 3 · stack hand row 1 · turn · stop.
 refused-referee-sees = There is no “Dutch!” in Ligretto: a card in the wrong place is refused at once.

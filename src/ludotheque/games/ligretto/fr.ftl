@@ -29,6 +29,7 @@ used-up = { $who } a vidé son Ligretto : l’annonce « Ligretto stop ! » 
     .you = Votre Ligretto est vide : annoncez « stop » pour finir la manche.
 stops = { $who } a vidé son Ligretto : « Ligretto stop ! »
     .you = Vous avez vidé votre Ligretto : « Ligretto stop ! »
+blocked = Plus personne ne peut jouer, quoi qu’on retourne : la manche est terminée.
 
 refused-unreadable = « { $text } » n’est pas une action. Il y a : play ligretto new · play row 2 pile 3 · play hand red 4 pile 3 · stack hand row 1 · turn · stop.
 refused-referee-sees = On n’annonce pas « Dutch ! » au Ligretto : une carte mal placée est refusée aussitôt.

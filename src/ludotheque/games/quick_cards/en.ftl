@@ -50,8 +50,7 @@ turns-over = { $who } takes the open cards back in hand and turns { $count ->
    *[other] { $count } of them
 }: the { CARD($card) } shows.
 
-hands-moved = Nobody can play: everybody takes the open cards back in hand and moves the top card to the bottom.
-blocked = Nobody can play any more, whichever card of the hands comes up: the round is over.
+hands-taken-up = Nobody can play: everybody takes the open cards back in hand and moves the top card to the bottom.
 
 # Refusals
 

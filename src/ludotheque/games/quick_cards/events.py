@@ -84,9 +84,14 @@ class PutRight(TypedDict):
 
 
 class CameBack(TypedDict):
-    """A misplaced card, or one that had moved up into its place, went back where it came from."""
+    """By rules 1 a misplaced card went back to its owner's hand."""
 
     card: Card
+
+
+class WentBack(CameBack):
+    """A misplaced card, or one that had moved up into its place, went back where it came from."""
+
     source: str
     """In notation."""
 
@@ -133,8 +138,10 @@ EVENT_TYPES: dict[str, type] = {
     "goes-on": NoFacts,
     "put-right": PutRight,
     "comes-back": CameBack,
+    "goes-back": WentBack,
     "stops": NoFacts,
     "hands-moved": NoFacts,
+    "hands-taken-up": NoFacts,
     "blocked": NoFacts,
     "round-over": RoundOver,
     "match-over": MatchOver,
@@ -166,8 +173,10 @@ def _event(state: State, reserve: str, kind: int, seat: int, code: int, source: 
         return Event("checked", seat, Misplaced(count=target))
     if kind in (CALLED_STOP, GOES_ON):
         return Event("stops" if kind == CALLED_STOP else "goes-on", seat)
-    if kind in (HANDS_MOVED, GIVEN_UP):
-        return Event("hands-moved" if kind == HANDS_MOVED else "blocked")
+    if kind == HANDS_MOVED:
+        return Event("hands-moved" if state.rules == 1 else "hands-taken-up")
+    if kind == GIVEN_UP:
+        return Event("blocked")
     card = CARDS[code]
     if kind in (PLAYED, OPENED):
         # Without a referee the table does not judge what is played, so nothing is called complete either.
@@ -181,5 +190,7 @@ def _event(state: State, reserve: str, kind: int, seat: int, code: int, source: 
     if kind == PUT_RIGHT:
         return Event("put-right", seat, PutRight(card=card, pile=target + 1))
     if kind == CAME_BACK:
-        return Event("comes-back", seat, CameBack(card=card, source=write_source(source, reserve)))
+        if state.rules == 1:
+            return Event("comes-back", seat, CameBack(card=card))
+        return Event("goes-back", seat, WentBack(card=card, source=write_source(source, reserve)))
     return Event("turns" if kind == TURNED else "turns-over", seat, Turned(card=card, count=target))

@@ -50,8 +50,7 @@ turns-over = { $who } reprend en main les cartes retournées et en retourne { $c
    *[other] { $count }
 } : on voit le { CARD($card) }.
 
-hands-moved = Personne ne peut jouer : chacun reprend ses cartes retournées en main et glisse la première sous les autres.
-blocked = Plus personne ne peut jouer, quelle que soit la carte qu’on retourne : la manche est terminée.
+hands-taken-up = Personne ne peut jouer : chacun reprend ses cartes retournées en main et glisse la première sous les autres.
 
 # Refus
 

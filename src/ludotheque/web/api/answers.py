@@ -39,8 +39,16 @@ MEANINGS = {
 }
 
 
-STATUSES = {"not-kept": 503, "store-down": 503, "not-at-table": 403}
-"""What the refusals of a table mean to HTTP; all others are 409."""
+STATUSES = {
+    "not-kept": 503,
+    "store-down": 503,
+    "not-at-table": 403,
+    "no-such-table": 404,
+    "no-such-match": 404,
+    "not-of-the-house": 404,
+    "not-printed": 404,
+}
+"""What refusals mean to HTTP, by their code; all others are 409."""
 
 
 def errors(*statuses: int) -> dict[int, ResponseSpec]:
@@ -125,6 +133,6 @@ def status_of(error: LudothequeError) -> int:
     """The status of HTTP that tells a program what kind of error it is."""
     if isinstance(error, TurnedAway):
         return error.status
-    if isinstance(error, UnknownGame | BadId) or error.code in ("no-such-table", "no-such-match", "not-in-booklet"):
+    if isinstance(error, UnknownGame | BadId):
         return 404
     return STATUSES.get(error.code, 409)

@@ -10,7 +10,7 @@ from litestar import get
 from litestar.params import PathParameter, QueryParameter
 
 from ludotheque import words
-from ludotheque.puzzles import ImpossibleSwap, Sitting, solve
+from ludotheque.puzzles import ImpossibleSwap, Sitting, printed_puzzles, solve
 from ludotheque.puzzles.board import ASCENDING, NAMES, NEIGHBOURS
 from ludotheque.puzzles.booklet.drawing import colour_for
 from ludotheque.puzzles.daily import read_day, share_text
@@ -22,7 +22,8 @@ from ludotheque.web.site import AnyRequest
 MOST_SWAPS = 200
 """The most swaps that a hint looks at; no maximum is higher."""
 
-PuzzleName = Annotated[str, PathParameter(description="The ID of a puzzle, or its number in the booklet of the house.")]
+WHICH = "The ID of a puzzle, its number in the house, or booklet-23 to booklet-34 as printed."
+PuzzleName = Annotated[str, PathParameter(description=WHICH)]
 Day = Annotated[str | None, QueryParameter(description="The day as 2026-07-01; today, unless given.")]
 Done = Annotated[str, QueryParameter(description="The swaps made so far, as 4-5.3-12.", max_length=MOST_SWAPS * 6)]
 
@@ -50,6 +51,27 @@ class PuzzleShown(msgspec.Struct, frozen=True, kw_only=True):
     ascending: list[list[int]]
     """Pairs of cells; the first must have the lower number."""
     day: str | None = None
+    printed: int | None = None
+    """Its number in the printed booklet."""
+    about: str | None = None
+    """Where it comes from, if there is something to say about that."""
+
+
+class PrintedShown(msgspec.Struct, frozen=True):
+    """A puzzle from the printed booklet, in the list of them."""
+
+    name: str
+    """Its address among the puzzles."""
+    number: int
+    maximum: int
+    id: str
+
+
+class BookletShown(msgspec.Struct, frozen=True):
+    """The puzzles from the printed booklet, and where they come from."""
+
+    about: str
+    puzzles: list[PrintedShown]
 
 
 class SwapHint(msgspec.Struct, frozen=True):
@@ -63,9 +85,12 @@ class SwapHint(msgspec.Struct, frozen=True):
 
 
 class SolutionShown(msgspec.Struct, frozen=True):
-    """A shortest solution, each swap as two numbers."""
+    """A shortest solution, each swap as two numbers; for a puzzle from the booklet the printed one, too."""
 
     swaps: list[list[int]]
+    printed: list[list[int]] | None = None
+    verdict: str | None = None
+    """Which of the two is shorter."""
 
 
 class Shared(msgspec.Struct, frozen=True):
@@ -86,9 +111,19 @@ async def see_daily(request: AnyRequest, day: Day = None) -> PuzzleShown:
     return _shown(meant, language_wished(request), wanted.isoformat())
 
 
+@get("/api/puzzles/booklet", summary="The puzzles from the printed booklet", tags=["puzzles"])
+async def see_booklet(request: AnyRequest) -> BookletShown:
+    """The puzzles of the printed booklet that can be played, by their printed numbers."""
+    shown = [
+        PrintedShown(f"booklet-{one.number}", one.number, one.puzzle.maximum or 0, one.puzzle.id)
+        for one in printed_puzzles()
+    ]
+    return BookletShown(_say("printed-about", request), shown)
+
+
 @get("/api/puzzles/{puzzle:str}", responses=errors(404, 409), summary="A puzzle", tags=["puzzles"])
 async def see_puzzle(puzzle: PuzzleName, request: AnyRequest) -> PuzzleShown:
-    """The puzzle of an ID, or of a number in the booklet."""
+    """The puzzle of an ID, or of a number of the house or of the booklet."""
     return _shown(await _found(puzzle), language_wished(request))
 
 
@@ -100,10 +135,14 @@ async def see_hint(puzzle: PuzzleName, done: Done = "") -> SwapHint:
 
 
 @get("/api/puzzles/{puzzle:str}/solution", responses=errors(404, 409), summary="A shortest solution", tags=["puzzles"])
-async def see_solution(puzzle: PuzzleName) -> SolutionShown:
-    """The swaps of a shortest solution from the start."""
+async def see_solution(puzzle: PuzzleName, request: AnyRequest) -> SolutionShown:
+    """The swaps of a shortest solution from the start, and of the printed one, if there is one."""
     meant = await _found(puzzle)
-    return SolutionShown([list(swap) for swap in await asyncio.to_thread(solve, meant.puzzle.numbers)])
+    swaps = [list(swap) for swap in await asyncio.to_thread(solve, meant.puzzle.numbers)]
+    if meant.printed is None:
+        return SolutionShown(swaps)
+    printed = [list(swap) for swap in meant.printed.solution]
+    return SolutionShown(swaps, printed, _say("printed-verdict", request, saved=meant.printed.saved))
 
 
 @get("/api/puzzles/{puzzle:str}/share", responses=errors(400, 404, 409), summary="A text to share", tags=["puzzles"])
@@ -153,6 +192,10 @@ def _hint(meant: Meant, done: str) -> SwapHint:
     return SwapHint(list(hint.swap), hint.needed, hint.left or 0, hint.in_time)
 
 
+def _say(message: str, request: AnyRequest, **facts: object) -> str:
+    return words.phrase(message, language_wished(request), facts=facts, over=HERE)
+
+
 def _title(meant: Meant, language: str) -> str:
     return words.phrase(f"title-{meant.kind}", language, facts=meant.facts, over=HERE)
 
@@ -169,7 +212,9 @@ def _shown(meant: Meant, language: str, day: str | None = None) -> PuzzleShown:
         partners=_PARTNERS,
         ascending=_ASCENDING,
         day=day,
+        printed=meant.printed.number if meant.printed else None,
+        about=words.phrase("printed-about-one", language, over=HERE) if meant.printed else None,
     )
 
 
-HANDLERS = [see_daily, see_puzzle, see_hint, see_solution, see_share]
+HANDLERS = [see_daily, see_booklet, see_puzzle, see_hint, see_solution, see_share]

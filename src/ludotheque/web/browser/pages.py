@@ -40,7 +40,7 @@ async def rules_page(game: FromPath[str], request: AnyRequest) -> Response[str]:
     """The rules of a game."""
     language = language_wished(request)
     try:
-        text = leaflet.rules(shelf.game(game), language)
+        text = leaflet.plain_rules(shelf.game(game), language)
     except LudothequeError as error:
         return _sorry(error, language)
     return _page(language, text.partition("\n")[0].lstrip("# "), f"<pre>{escape(text)}</pre>")
