@@ -1,7 +1,7 @@
 """How often nobody can play in Ligretto and Dutch Blitz: ``python -m training.quick_cards.blocked``.
 
-Prints a table for the first legal move and one for the usual level, each against equals, by rules 1 and by rules 2 on
-the same first deals. Argument: how many matches are played of each kind.
+Prints a table for each kind of player, against equals, by rules 1 and by rules 2 on the same first deals. Argument: how
+many matches are played of each.
 """
 
 import sys
@@ -21,6 +21,7 @@ RULES = (1, 2)
 PLAYERS: dict[str, Callable[[str], Contestant]] = {
     "the first legal move": lambda game: equally_quick(game, "first-legal"),
     "the usual level": lambda game: of_level(level(game)),
+    "a quick look": lambda game: equally_quick(game, "quick-look"),
 }
 
 
