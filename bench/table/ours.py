@@ -41,6 +41,7 @@ class TableHeard(msgspec.Struct):
 
     phase: str
     seats: list[SeatHeard]
+    waits: int | None = None
 
 
 class Heard(msgspec.Struct, rename={"kind": "is"}):
@@ -93,13 +94,16 @@ class Player(Client):
         self.table.settle(self)
 
     def _gather(self, table: TableHeard) -> None:
-        """Do my part so that the next match begins."""
-        before, self.phase = self.phase, table.phase
+        """Do my part so that the next match, or the next round, begins."""
+        before, self.phase = self.phase, table.phase if table.waits is None else "waiting"
         if table.phase == "gathering":
             if before != "gathering":
                 self.ask("ready")
             if self.host and all(seat.ready or seat.bot for seat in table.seats):
                 self.ask("start")
+        elif self.phase == "waiting":
+            if before != "waiting":
+                self.ask("ready")
         elif table.phase == "over":
             self.legal = []
             if self.host and before != "over":

@@ -157,7 +157,7 @@ describe("changing what is to be played", () => {
   test("a change builds on the one before, though the table has not answered yet; a refusal takes it back", async () => {
     hear({ is: "welcome", number: 1, now: 0, guest: 1, seat: 0, table, here: [], spectators: 0, view: null, legal: [] });
     spoken.value = allWords("en", null);
-    await act(() => render(<LobbyTerms sitting={sitting} host={true} game={game as unknown as GameShown} />, place));
+    await act(() => render(<LobbyTerms names={[]} sitting={sitting} host={true} game={game as unknown as GameShown} />, place));
     await choose("setting-clock", "turn");
     await choose("setting-pace", "slow");
     expect(asked().at(-1)).toMatchObject({ do: "change", settings: { clock: "turn", seconds: 60, pace: "slow" } });

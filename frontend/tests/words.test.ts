@@ -99,11 +99,17 @@ describe("telling", () => {
     expect(tell(words, event, null, 1, ["Ann", "Bo"])).toBe("You win! Final scores: Ann: −2, Bo: 2.");
   });
 
+  test("the word for a round is the game's own", () => {
+    const given = { kind: "table-signalled", guest: 1, seat: 0, facts: { name: "Ann" } };
+    const told = ["ligretto", "dutch-blitz"].map((game) => tell(allWords("en", game), given, 2, 1, ["Ann", "Bo"]));
+    expect(told).toEqual(["Ann gives the word: “Ligretto!”", "Ann gives the word: “Go!”"]);
+  });
+
   test("what happens at the table is told to the guest it is about, and to the seat it is about", () => {
     const words = allWords("en", "polyssimo");
     const asked = { kind: "table-proposed-stand-in", guest: 1, seat: 2, facts: { name: "Ann" } };
-    expect(tell(words, asked, 1, 0, ["Ann", "Bo", "Cy"])).toBe("You ask for a bot to play for Cy, who is away.");
+    expect(tell(words, asked, 1, 0, ["Ann", "Bo", "Cy"])).toBe("You ask for a bot to play for Cy in the meantime.");
     expect(tell(words, asked, 3, 2, ["Ann", "Bo", "Cy"])).toBe("Ann asks for a bot to play for you.");
-    expect(tell(words, asked, 2, 1, ["Ann", "Bo", "Cy"])).toBe("Ann asks for a bot to play for Cy, who is away.");
+    expect(tell(words, asked, 2, 1, ["Ann", "Bo", "Cy"])).toBe("Ann asks for a bot to play for Cy in the meantime.");
   });
 });

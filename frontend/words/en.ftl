@@ -99,10 +99,16 @@ lobby-start = Start the match
 lobby-host-starts = The host starts the match when everybody is ready.
 lobby-watching = You are watching. Take a free seat to play.
 lobby-fair = The deal is sealed
-lobby-fair-why = The seed of the deal is chosen already. This is its seal; after the match anybody can check that it was not changed. Your own words can be mixed in, so that nobody could have chosen the deal.
+lobby-fair-why = The seed of the deal is chosen already. This is the seal on the seed and on the rules of this table; it changes with the rules. This browser keeps it, so that after the match you can check that neither was changed. Your own words can be mixed in, so that nobody could have chosen the deal.
 lobby-words = Your own words for the deal
 lobby-terms = Rules of this table
 lobby-seats = Seats
+lots = Draw lots
+lots-chosen = by lot
+own-of = { $title }: { $who }
+seat-begins = begins
+seat-up = Move { $who } up, to seat { $number }
+seat-down = Move { $who } down, to seat { $number }
 seat-free = free
 seat-host = host
 seat-away = away
@@ -149,6 +155,7 @@ status-plays = { $count ->
 status-round = Round { $round }, to { $target }
 status-over = The match is over
 status-paused = Paused
+status-waits = Between two rounds
 status-nobody = Nobody has to play now.
 proposal = A request
 proposal-yes = Agree
@@ -242,15 +249,45 @@ sheet-total = Total
 sheet-round = Round
 sheet-before = before
 sheet-to-go = { $count } to go
+signal = The next round
+signal-alone = The next round begins when you are ready.
+signal-yours = The others are waiting for you.
+signal-waits = Waiting for { $names }.
+    .you = Waiting for you, and for { $names }.
+signal-reads = { $count ->
+    [one] { $names } is still reading.
+   *[other] { $names } are still reading.
+}
+signal-word-waits = The next round begins when somebody gives the word.
+signal-give = Give the word: “{ $word }”
+signal-begins = { $seconds ->
+    [one] The round begins in one second.
+   *[other] The round begins in { $seconds } seconds.
+}
 between-title = After round { $round }
 between-go-on = Go on
 sheet-won = won
 fair-check = Check the deal
-fair-yes = The deal was fair: the seed is the one that was sealed before the first move.
-fair-no = The seed is not the one that was sealed before the match. Do not trust this deal.
+fair-yes = The seal holds, and this browser saw it before the first move.
+fair-holds = The seal holds: the seed gives it.
+fair-no = The seed does not give the seal of this match. Do not trust this deal.
+fair-other = The seal is not the one that this browser saw before the match. Do not trust this deal.
+fair-proven = Proven
+fair-proven-terms = The seed gives the seal, and with it the terms.
+fair-proven-seed = The seed gives the seal. It is of the form of earlier versions, which binds the seed alone.
+fair-proven-noted = The seal is the one that this browser saw before the match.
+fair-missing = Not proven here
+fair-missing-time = That the seal was shown before the first move: this browser was not there. Compare it with one that you noted.
+fair-missing-terms = That the match was played on these terms.
+fair-missing-deal = That every outcome of chance follows from the seed, and that every action was allowed.
+fair-missing-players = That the words and the actions are those of the players: both came after the seal, which cannot bind them.
+fair-more = The record, checked on your own machine, proves more:
+fair-command = ludotheque verify FILE --table { $link }
+fair-seal = The seal (SHA-256, “commitment” in the record)
+fair-seen = The seal that this browser saw
 fair-seed = The seed
+fair-terms = The terms
 fair-words = Words of the players
-fair-more = “ludotheque verify” checks every outcome of chance in the record, too.
 
 # Looking back
 

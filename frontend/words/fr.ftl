@@ -99,10 +99,16 @@ lobby-start = Commencer la partie
 lobby-host-starts = L’hôte lance la partie quand chacun a donné son feu vert.
 lobby-watching = Vous regardez. Prenez une place libre pour jouer.
 lobby-fair = La donne est scellée
-lobby-fair-why = La graine de la donne est déjà choisie. Voici son sceau ; après la partie, chacun peut vérifier qu’elle n’a pas changé. Vos propres mots peuvent y être mêlés, pour que personne n’ait pu choisir la donne.
+lobby-fair-why = La graine de la donne est déjà choisie. Voici le sceau de la graine et des règles de cette table ; il change avec les règles. Ce navigateur le garde : après la partie, vous pourrez vérifier que rien n’a changé. Vos propres mots peuvent y être mêlés, pour que personne n’ait pu choisir la donne.
 lobby-words = Vos propres mots pour la donne
 lobby-terms = Règles de cette table
 lobby-seats = Places
+lots = Tirer au sort
+lots-chosen = au sort
+own-of = { $title } : { $who }
+seat-begins = commence
+seat-up = Faire monter { $who } à la place { $number }
+seat-down = Faire descendre { $who } à la place { $number }
 seat-free = libre
 seat-host = hôte
 seat-away = hors ligne
@@ -149,6 +155,7 @@ status-plays = { $count ->
 status-round = Manche { $round }, jusqu’à { $target }
 status-over = La partie est finie
 status-paused = En pause
+status-waits = Entre deux manches
 status-nobody = Ce n’est à personne de jouer pour l’instant.
 proposal = Une demande
 proposal-yes = D’accord
@@ -242,15 +249,45 @@ sheet-total = Total
 sheet-round = Manche
 sheet-before = avant
 sheet-to-go = encore { $count }
+signal = La manche suivante
+signal-alone = La manche suivante commence quand vous donnez votre feu vert.
+signal-yours = On n’attend plus que vous.
+signal-waits = On attend { $names }.
+    .you = On vous attend, et { $names } aussi.
+signal-reads = { $count ->
+    [one] { $names } lit encore.
+   *[other] { $names } lisent encore.
+}
+signal-word-waits = La manche suivante commence quand quelqu’un donne le signal.
+signal-give = Donner le signal : « { $word } »
+signal-begins = { $seconds ->
+    [one] La manche commence dans une seconde.
+   *[other] La manche commence dans { $seconds } secondes.
+}
 between-title = Après la manche { $round }
 between-go-on = Continuer
 sheet-won = gagne
 fair-check = Vérifier la donne
-fair-yes = La donne était honnête : la graine est bien celle qui a été scellée avant le premier coup.
-fair-no = La graine n’est pas celle qui a été scellée avant la partie. Ne vous fiez pas à cette donne.
+fair-yes = Le sceau est bon, et ce navigateur l’a vu avant le premier coup.
+fair-holds = Le sceau est bon : la graine le donne.
+fair-no = La graine ne donne pas le sceau de cette partie. Ne vous fiez pas à cette donne.
+fair-other = Le sceau n’est pas celui que ce navigateur a vu avant la partie. Ne vous fiez pas à cette donne.
+fair-proven = Prouvé
+fair-proven-terms = La graine donne le sceau, et avec elle les conditions.
+fair-proven-seed = La graine donne le sceau. Il a la forme des versions précédentes, qui n’engage que la graine.
+fair-proven-noted = Le sceau est celui que ce navigateur a vu avant la partie.
+fair-missing = Non prouvé ici
+fair-missing-time = Que le sceau a été montré avant le premier coup : ce navigateur n’était pas là. Comparez-le à celui que vous avez noté.
+fair-missing-terms = Que la partie s’est jouée à ces conditions.
+fair-missing-deal = Que chaque tirage découle de la graine, et que chaque action était permise.
+fair-missing-players = Que les mots et les actions sont ceux des joueurs : ils viennent après le sceau, qui ne peut pas les engager.
+fair-more = L’enregistrement, vérifié sur votre machine, prouve davantage :
+fair-command = ludotheque verify FICHIER --table { $link }
+fair-seal = Le sceau (SHA-256, « commitment » dans l’enregistrement)
+fair-seen = Le sceau que ce navigateur a vu
 fair-seed = La graine
+fair-terms = Les conditions
 fair-words = Mots des joueurs
-fair-more = « ludotheque verify » vérifie aussi chaque tirage de l’enregistrement.
 
 # Regard en arrière
 

@@ -4,9 +4,18 @@ import importlib
 from types import ModuleType
 from typing import TYPE_CHECKING
 
-from ludotheque.errors import BadTerms, BrokenRecord, ImpossibleOutcome, LudothequeError, Refused, UnknownGame
+from ludotheque.errors import (
+    BadTerms,
+    BrokenRecord,
+    ImpossibleOutcome,
+    LudothequeError,
+    OtherMatch,
+    Refused,
+    UnknownGame,
+)
 from ludotheque.fair import Scripted
-from ludotheque.record import replay, verify
+from ludotheque.proof import Proof, prove, verify
+from ludotheque.record import replay
 from ludotheque.shelf import game, names
 
 if TYPE_CHECKING:
@@ -17,12 +26,15 @@ __all__ = [
     "BrokenRecord",
     "ImpossibleOutcome",
     "LudothequeError",
+    "OtherMatch",
+    "Proof",
     "Refused",
     "Scripted",
     "UnknownGame",
     "game",
     "games",
     "names",
+    "prove",
     "replay",
     "verify",
 ]

@@ -18,7 +18,7 @@ from typing_extensions import TypeVar
 
 from ludotheque.errors import BadTerms, Facts, shown
 from ludotheque.fair import Dealer, Fair
-from ludotheque.options import Option, OptionValue, values_of, whole
+from ludotheque.options import Chosen, Option, OptionValue, values_of, whole
 
 if TYPE_CHECKING:
     import numpy as np
@@ -33,7 +33,7 @@ class Terms:
     """What the players agreed on before a match."""
 
     seats: int
-    options: Mapping[str, OptionValue]
+    options: Chosen
     rules: int
     """The version of the rules; an old record is replayed by the rules of its time."""
 
@@ -169,8 +169,6 @@ class Game(ABC, Generic[V, A, Outcome]):
         terms = self.terms(self.seats[0] if seats is None else seats, options)
         if not isinstance(words, list | tuple):
             raise BadTerms("bad-words", facts={"value": shown(words)})
-        if dealer is not None and not hasattr(dealer, "outcome"):
-            raise BadTerms("bad-dealer", facts={"value": shown(dealer)})
         if len(words) > terms.seats:
             raise BadTerms("too-many-words", facts={"count": len(words), "seats": terms.seats})
         if dealer is None:

@@ -17,6 +17,7 @@ word-no = no
 
 # The match
 
+signal-word = Go!
 round-begins = Round { $round } begins.
 round-over = Round { $round } is over. Points: { $scores }.
 match-over = { $count ->
@@ -57,7 +58,8 @@ error-bad-words = The words that a seat adds to the seed are one line of text wi
 error-too-many-words = There are words for { $count } seats, but only { $seats } seats.
 error-seed-and-dealer = A match is dealt from a seed or by a dealer, not both: leave one of them out.
 error-bad-script = A script is a list of outcomes, not { $value }.
-error-bad-dealer = A dealer is a script or something else that deals outcomes, not { $value }.
+error-bad-dealer = A dealer is an instance of Scripted, such as Scripted([3, 8]), or of another class that deals outcomes, not { $value }.
+error-bad-commitment = A commitment is 64 hexadecimal digits, not { $value }.
 error-bad-chart = { $file } is neither a .png nor a .svg: a chart is one of these.
 error-no-charts-extra = Charts need Matplotlib: pip install "ludotheque[charts]".
 error-cannot-write = { $file } cannot be written: { $why }.
@@ -80,7 +82,7 @@ record-missing-key = Line { $line }: the record ends without a line “{ $key }:
 record-repeated-key = Line { $line }: “{ $key }” stands in the record twice.
 record-unknown-key = Line { $line }: “{ $key }” has no place in this record.
 record-unknown-rules = Line { $line }: version { $value } of the rules is not known; the newest known is { $most }.
-record-wrong-commitment = Line { $line }: the seed does not have the SHA-256 that was committed to.
+record-wrong-commitment = Line { $line }: the commitment is neither the SHA-256 of this seed with these terms nor that of the seed alone. One of the three was changed.
 record-no-such-seat = Line { $line }: there is no seat { $seat } in this match; its seats are 1 to { $most }.
 record-no-chance-here = Line { $line }: chance has no part at this point; a seat must act.
 record-unexpected = Line { $line }: this does not follow from the lines before it. It should read “{ $expected }”.
@@ -89,3 +91,6 @@ record-no-seed = The record shows no seed, so its outcomes cannot be checked: ei
 record-not-over = Line { $line }: a record shows its seed only once the match is over, and this one stops before its end.
 record-newer-form = Line { $line }: this form of record is not known; the newest known is “{ $expected }”.
 record-because = Line { $line }: { $reason }
+record-other-commitment = This is the record of another match: its commitment is { $found }, and you noted { $expected }.
+record-not-at-table = This is the record of another match: none of the table { $table } has its commitment, { $found }.
+record-not-published = This is not what the table published: the record has “{ $found }”, the table “{ $expected }”.

@@ -79,6 +79,12 @@ class ImpossibleOutcome(LudothequeError):
     prefix = "impossible"
 
 
+class OtherMatch(LudothequeError):
+    """A record that holds, but is not of the match that it should be: somebody noted, or published, another one."""
+
+    prefix = "record"
+
+
 class BrokenRecord(LudothequeError):
     """A record that cannot be read or does not follow the rules; ``line`` says where."""
 

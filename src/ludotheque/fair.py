@@ -25,9 +25,20 @@ class Dealer(Protocol):
         """The next outcome for a round that awaits one."""
 
 
-def commitment(seed: str) -> str:
-    """What is shown before the first move, so that the seed cannot be changed afterwards: its SHA-256."""
-    return hashlib.sha256(seed.encode()).hexdigest()
+def commitment(seed: str, terms: Sequence[str] = ()) -> str:
+    """What is shown before the first move, so that neither the seed nor the terms can be changed afterwards.
+
+    It is the SHA-256 of the seed and of the terms as a record writes them, every line with a line feed at its end.
+    Without terms it is that of the seed alone, which earlier versions showed.
+    """
+    bound = "\n".join([seed, *terms, ""])
+    return hashlib.sha256((bound if terms else seed).encode()).hexdigest()
+
+
+def check_dealer(dealer: object) -> None:
+    """Raise `BadTerms` for what cannot deal, such as the class of a dealer in the place of a dealer."""
+    if isinstance(dealer, type) or not (hasattr(dealer, "outcome") and hasattr(dealer, "position")):
+        raise BadTerms("bad-dealer", facts={"value": shown(dealer)})
 
 
 def seed_number(text: str) -> int:
@@ -47,7 +58,7 @@ class Fair:
     for the ``n`` of our games the unevenness of that is less than 2⁻²⁴⁰.
     """
 
-    def __init__(self, seed: str | None = None, words: Sequence[str] = ()) -> None:
+    def __init__(self, seed: str | None = None, words: Sequence[str] = (), *, binds_terms: bool = True) -> None:
         if seed is not None and not (_is_one_line(seed) and seed):
             raise BadTerms("bad-seed", facts={"value": shown(seed)})
         for own in words:
@@ -55,12 +66,13 @@ class Fair:
                 raise BadTerms("bad-words", facts={"value": shown(own)})
         self.seed = secrets.token_hex(32) if seed is None else seed
         self.words = tuple(words) if any(words) else ()
+        self.binds_terms = binds_terms
+        """Whether its commitment binds the terms; those of earlier versions bind the seed alone."""
         self.position = 0
 
-    @property
-    def commitment(self) -> str:
-        """The SHA-256 of the seed."""
-        return commitment(self.seed)
+    def commitment(self, terms: Sequence[str]) -> str:
+        """What was shown before the first move of a match on these terms."""
+        return commitment(self.seed, terms if self.binds_terms else ())
 
     def below(self, limit: int) -> int:
         """A whole number from 0 to ``limit - 1``."""
@@ -108,10 +120,14 @@ class Sealed:
 
     position = 0
 
-    def __init__(self, commitment: str | None, words: Sequence[str] = ()) -> None:
-        self.commitment = commitment
+    def __init__(self, shown: str | None, words: Sequence[str] = ()) -> None:
+        self.shown = shown
         self.words = tuple(words)
+
+    def commitment(self, terms: Sequence[str]) -> str | None:
+        """What was shown before the first move, if anything."""
+        return self.shown
 
     def outcome(self, game: "Game", state: "State") -> object:
         """Nobody knows what comes next without the seed."""
-        raise ImpossibleOutcome("sealed" if self.commitment else "sealed-by-hand")
+        raise ImpossibleOutcome("sealed" if self.shown else "sealed-by-hand")

@@ -17,6 +17,7 @@ word-no = non
 
 # La partie
 
+signal-word = C’est parti !
 round-begins = La manche { $round } commence.
 round-over = La manche { $round } est terminée. Points : { $scores }.
 match-over = { $count ->
@@ -57,7 +58,8 @@ error-bad-words = Les mots qu’une place ajoute à la graine tiennent sur une l
 error-too-many-words = Il y a des mots pour { $count } places, mais seulement { $seats } places.
 error-seed-and-dealer = Une partie est distribuée à partir d’une graine ou par un donneur, pas les deux : retirez l’un ou l’autre.
 error-bad-script = Un script est une liste de tirages, pas { $value }.
-error-bad-dealer = Un donneur est un script ou autre chose qui donne des tirages, pas { $value }.
+error-bad-dealer = Un donneur est une instance de Scripted, comme Scripted([3, 8]), ou d’une autre classe qui donne des tirages, pas { $value }.
+error-bad-commitment = Un sceau s’écrit avec 64 chiffres hexadécimaux, pas { $value }.
 error-bad-chart = { $file } n’est ni un .png ni un .svg : un graphique est l’un ou l’autre.
 error-no-charts-extra = Les graphiques demandent Matplotlib : pip install "ludotheque[charts]".
 error-cannot-write = Impossible d’écrire { $file } : { $why }.
@@ -80,7 +82,7 @@ record-missing-key = Ligne { $line } : l’enregistrement finit sans ligne « 
 record-repeated-key = Ligne { $line } : « { $key } » figure deux fois dans l’enregistrement.
 record-unknown-key = Ligne { $line } : « { $key } » n’a pas sa place dans cet enregistrement.
 record-unknown-rules = Ligne { $line } : la version { $value } des règles est inconnue ; la plus récente connue est la { $most }.
-record-wrong-commitment = Ligne { $line } : la graine n’a pas l’empreinte SHA-256 annoncée.
+record-wrong-commitment = Ligne { $line } : le sceau n’est ni l’empreinte SHA-256 de cette graine avec ces conditions, ni celle de la graine seule. L’un des trois a été changé.
 record-no-such-seat = Ligne { $line } : il n’y a pas de place { $seat } dans cette partie ; les places vont de 1 à { $most }.
 record-no-chance-here = Ligne { $line } : le hasard n’intervient pas ici ; c’est à une place d’agir.
 record-unexpected = Ligne { $line } : cela ne découle pas des lignes précédentes. Il faudrait « { $expected } ».
@@ -89,3 +91,6 @@ record-no-seed = L’enregistrement ne montre pas de graine, ses tirages ne peuv
 record-not-over = Ligne { $line } : un enregistrement ne montre sa graine qu’une fois la partie finie, et celui-ci s’arrête avant la fin.
 record-newer-form = Ligne { $line } : cette forme d’enregistrement est inconnue ; la plus récente connue est « { $expected } ».
 record-because = Ligne { $line } : { $reason }
+record-other-commitment = C’est l’enregistrement d’une autre partie : son sceau est { $found }, et vous aviez noté { $expected }.
+record-not-at-table = C’est l’enregistrement d’une autre partie : aucune de la table { $table } n’a son sceau, { $found }.
+record-not-published = Ce n’est pas ce que la table a publié : l’enregistrement porte « { $found } », la table « { $expected } ».

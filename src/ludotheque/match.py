@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Generic, NamedTuple
 
 from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, ResultSeen, Terms, V
-from ludotheque.errors import BadTerms, Refused, shown
-from ludotheque.fair import Dealer, Scripted
+from ludotheque.errors import Refused, shown
+from ludotheque.fair import Dealer, Fair, Scripted, Sealed, check_dealer
 from ludotheque.kernel import State, copied
 from ludotheque.options import options_under, plain, whole
 
@@ -43,6 +43,7 @@ class Match(Generic[V, A]):
     """
 
     def __init__(self, game: Game[V, A], terms: Terms, dealer: Dealer) -> None:
+        check_dealer(dealer)
         self.game = game
         self.terms = terms
         self.result: Result | None = None
@@ -97,8 +98,12 @@ class Match(Generic[V, A]):
 
     @property
     def commitment(self) -> str | None:
-        """The SHA-256 of the seed, known from the start; None for a match that is dealt by hand."""
-        return getattr(self._dealer, "commitment", None)
+        """The SHA-256 of the seed and the terms, known from the start; None for a match that is dealt by hand."""
+        from ludotheque import record
+
+        if not isinstance(self._dealer, Fair | Sealed):
+            return None
+        return self._dealer.commitment(record.terms_lines(self.game, self.terms))
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -118,12 +123,12 @@ class Match(Generic[V, A]):
 
     def legal(self, seat: int) -> list[str]:
         """The actions open to a seat now, in notation."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return [] if self.result else self.game.legal_texts(self._state, seat)
 
     def actions(self, seat: int) -> list[A]:
         """The actions open to a seat now."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return [] if self.result else self.game.legal(self._state, seat)
 
     def play(self, seat: int, action: str | A) -> list[Event]:
@@ -134,7 +139,7 @@ class Match(Generic[V, A]):
 
     def prepare(self, seat: int, action: str | A) -> Prepared:
         """What an action would bring, for whoever must keep it safe before anybody sees it; changes nothing."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         if not isinstance(action, Action):
             action = self.game.read(action)
         if self.result:
@@ -158,7 +163,7 @@ class Match(Generic[V, A]):
     def view(self, seat: int | None = None) -> V:
         """What a seat sees (None: what a spectator sees)."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._seat(seat)
         return self.game.view(self._state, self._facts(seat, self.round, self._finished, self.actors(), self.result))
 
     def steps(self, dealer: Dealer | None = None) -> "Iterator[Step[V, A]]":
@@ -189,13 +194,15 @@ class Match(Generic[V, A]):
 
     def change_dealer(self, dealer: Dealer) -> None:
         """Let another dealer deal from here on, as after a replay."""
-        if not hasattr(dealer, "outcome"):
-            raise BadTerms("bad-dealer", facts={"value": shown(dealer)})
+        check_dealer(dealer)
         self._dealer = dealer
 
-    def _check_seat(self, seat: int) -> None:
-        if not 0 <= whole(seat) < self.seats:
-            raise Refused("no-such-seat", facts={"value": shown(seat), "most": self.seats - 1})
+    def _seat(self, given: int) -> int:
+        """A seat as Python counts it, whatever sort of number was given."""
+        seat = whole(given)
+        if not 0 <= seat < self.seats:
+            raise Refused("no-such-seat", facts={"value": shown(given), "most": self.seats - 1})
+        return seat
 
     def _totals(self, finished: tuple[State, ...]) -> tuple[int, ...]:
         """What each seat has scored in these rounds."""

@@ -6,14 +6,14 @@ attribute ``.help`` and an attribute for each value.
 
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from ludotheque.errors import BadTerms, shown
 
 OptionValue: TypeAlias = Any
-"""What an option can be: a switch, a number, a word, or a number for each seat; its `Option` says which."""
+"""What an option can be: a switch, a number, a word, a seat, or something for each seat; its `Option` says which."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +32,10 @@ class Option(ABC):
     def allowed(self, seats: int) -> str:
         """The allowed values, in the notation of `read`."""
 
+    def allowed_values(self, seats: int) -> str:
+        """The allowed values as Python has them, where that is not how they are written."""
+        return self.allowed(seats)
+
     @abstractmethod
     def check(self, value: object, seats: int) -> OptionValue:
         """The value in its proper form; a ValueError if it is not allowed."""
@@ -43,6 +47,10 @@ class Option(ABC):
     def write(self, value: OptionValue) -> str:
         """The text of a value; `read` gives it back."""
         return str(value)
+
+    def moved(self, value: OptionValue, order: Sequence[int]) -> OptionValue:
+        """The value when seats stand in another order, given by the numbers they had: what is a seat's goes along."""
+        return value
 
 
 @dataclass(frozen=True)
@@ -143,13 +151,95 @@ class PerSeat(Option):
     def write(self, value: OptionValue) -> str:
         return " ".join(map(str, value))
 
+    def moved(self, value: OptionValue, order: Sequence[int]) -> tuple[int, ...]:
+        return tuple(value[seat] for seat in order)
+
+
+@dataclass(frozen=True)
+class WhichSeat(Option):
+    """The seat that begins, the first unless another is chosen: counted from 0, as lists are, and from 1 in texts."""
+
+    def default(self, seats: int) -> int:
+        return 0
+
+    def allowed(self, seats: int) -> str:
+        return f"1–{seats}"
+
+    def allowed_values(self, seats: int) -> str:
+        return f"0–{seats - 1}"
+
+    def check(self, value: object, seats: int) -> int:
+        seat = whole(value)
+        if not 0 <= seat < seats:
+            raise ValueError
+        return seat
+
+    def read(self, text: str) -> object:
+        number = _read_number(text)
+        return text if isinstance(number, str) else number - 1
+
+    def write(self, value: OptionValue) -> str:
+        return str(value + 1)
+
+    def moved(self, value: OptionValue, order: Sequence[int]) -> int:
+        return order.index(value)
+
+
+@dataclass(frozen=True)
+class OneEach(Option):
+    """A different one of several words for every seat, the first ones in their order unless chosen."""
+
+    values: tuple[str, ...]
+
+    def default(self, seats: int) -> tuple[str, ...]:
+        return self.values[:seats]
+
+    def allowed(self, seats: int) -> str:
+        return f"{seats} × {', '.join(self.values)}"
+
+    def check(self, value: object, seats: int) -> tuple[str, ...]:
+        chosen = tuple(value) if isinstance(value, Iterable) and not isinstance(value, str) else ()
+        if len(chosen) != seats or len({*chosen} & {*self.values}) != seats:
+            raise ValueError
+        return chosen
+
+    def read(self, text: str) -> object:
+        return tuple(word.strip() for word in text.split(","))
+
+    def write(self, value: OptionValue) -> str:
+        return ", ".join(value)
+
+    def moved(self, value: OptionValue, order: Sequence[int]) -> tuple[str, ...]:
+        return tuple(value[seat] for seat in order)
+
 
 def whole(value: object) -> int:
     """A whole number as Python or NumPy has it; -1, which is never allowed, for anything else."""
     try:
         return -1 if isinstance(value, bool) else operator.index(value)  # type: ignore[arg-type]
-    except TypeError:
+    except Exception:  # __index__ runs whatever the value brings with it
         return -1
+
+
+class Chosen(Mapping[str, OptionValue]):
+    """What was chosen: every option of a game with its value. It cannot be changed."""
+
+    __slots__ = ("_values",)
+
+    def __init__(self, values: Mapping[str, OptionValue]) -> None:
+        self._values = dict(values)
+
+    def __getitem__(self, name: str) -> OptionValue:
+        return self._values[name]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def __repr__(self) -> str:
+        return repr(self._values)
 
 
 def _read_number(text: str) -> int | str:
@@ -157,9 +247,7 @@ def _read_number(text: str) -> int | str:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
-def values_of(
-    game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[str, object]
-) -> dict[str, OptionValue]:
+def values_of(game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[str, object]) -> Chosen:
     """Every option of a game with its value: the chosen one where it is allowed, else the default."""
     names = [option.name for option in options]
     for name in chosen:
@@ -171,14 +259,20 @@ def values_of(
         try:
             settled[option.name] = option.check(option.read(value) if isinstance(value, str) else value, seats)
         except (ValueError, TypeError):
-            facts = {"name": option.name, "value": shown(value), "allowed": option.allowed(seats)}
+            allowed = option.allowed(seats) if isinstance(value, str) else option.allowed_values(seats)
+            facts = {"name": option.name, "value": shown(value), "allowed": allowed}
             raise BadTerms("bad-option", facts=facts) from None
-    return settled
+    return Chosen(settled)
 
 
 def options_under(options: tuple[Option, ...], rules: int) -> list[Option]:
     """The options that a version of the rules has."""
     return [option for option in options if option.since <= rules]
+
+
+def who_begins(options: tuple[Option, ...]) -> WhichSeat | None:
+    """The option that says which seat begins; None where nobody does."""
+    return next((option for option in options if isinstance(option, WhichSeat)), None)
 
 
 def plain(options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:

@@ -1,7 +1,7 @@
 """Records: a match as text that a person can read, and back."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -19,26 +19,26 @@ TITLE = "ludotheque record 1"
 
 def write(match: "Match") -> str:
     """A match as text: what was agreed, then every outcome of chance and every action, then the result."""
-    lines = [TITLE, *_terms_lines(match), ""]
-    lines += [_entry_line(entry) for entry in match.log]
+    lines = opening_lines(terms_lines(match.game, match.terms), match.words, match.commitment)
+    if match.seed:
+        lines.append(f"seed: {match.seed}")
+    lines += ["", *map(_entry_line, match.log)]
     if match.result:
         lines += ["", *_result_lines(match)]
     return "\n".join(lines) + "\n"
 
 
-def _terms_lines(match: "Match") -> Iterator[str]:
-    game, terms = match.game, match.terms
-    yield f"game: {game.name}"
-    yield f"rules: {terms.rules}"
-    yield f"seats: {terms.seats}"
-    for option in options_under(game.options, terms.rules):
-        yield f"{option.name}: {option.write(terms.options[option.name])}"
-    for seat, own in enumerate(match.words):
-        yield f"words of seat {seat + 1}: {own}".rstrip()
-    if match.commitment:
-        yield f"commitment: {match.commitment}"
-    if match.seed:
-        yield f"seed: {match.seed}"
+def terms_lines(game: "Game", terms: "Terms") -> list[str]:
+    """What was agreed, from the game to its last option: the lines that a commitment binds."""
+    options = options_under(game.options, terms.rules)
+    chosen = [f"{option.name}: {option.write(terms.options[option.name])}" for option in options]
+    return [f"game: {game.name}", f"rules: {terms.rules}", f"seats: {terms.seats}", *chosen]
+
+
+def opening_lines(terms: Sequence[str], words: Sequence[str], commitment: str | None) -> list[str]:
+    """The first lines of a record, which may be known before the end: all that stands above the seed."""
+    added = [f"words of seat {seat + 1}: {own}".rstrip() for seat, own in enumerate(words)]
+    return [TITLE, *terms, *added, *([f"commitment: {commitment}"] if commitment else [])]
 
 
 def _result_lines(match: "Match") -> Iterator[str]:
@@ -78,7 +78,7 @@ def replay(text: str, *, seed: str | None = None) -> "Match":
     page = _Page(text)
     game = _read_game(page)
     terms = _read_terms(page, game)
-    dealer = _read_dealer(page, terms, seed)
+    dealer = _read_dealer(page, terms_lines(game, terms), terms.seats, seed)
     _check_keys(page, allowed=("winners", "scores"))
     outcome_lines = [line for line in page.entries if line.seat is None]
     told = Scripted(line.value for line in outcome_lines) if isinstance(dealer, Sealed) else dealer
@@ -90,13 +90,6 @@ def replay(text: str, *, seed: str | None = None) -> "Match":
     if page.seed_line and match.result is None:
         raise _broken("not-over", page.seed_line)
     return match
-
-
-def verify(text: str) -> "Match":
-    """Replay a record that shows its seed: the commitment and every outcome are checked against it."""
-    if "seed" not in _Page(text).facts:
-        raise _broken("no-seed", 1)
-    return replay(text)
 
 
 class _Page:
@@ -150,7 +143,7 @@ def _read_terms(page: _Page, game: "Game") -> "Terms":
     seats = page.take("seats")
     options = options_under(game.options, int(version.value))
     chosen = {option.name: page.take(option.name) for option in options}
-    values = {option.name: option.read(chosen[option.name].value) for option in options}
+    values = {name: line.value for name, line in chosen.items()}
     count: int = int(seats.value) if _is_number(seats.value) else seats.value  # type: ignore[assignment]
     try:
         return game.terms(count, values, int(version.value))
@@ -158,10 +151,10 @@ def _read_terms(page: _Page, game: "Game") -> "Terms":
         raise _because(error, chosen.get(str(error.facts.get("name")), seats).number) from error
 
 
-def _read_dealer(page: _Page, terms: "Terms", seed: str | None) -> Fair | Sealed:
+def _read_dealer(page: _Page, terms: list[str], seats: int, seed: str | None) -> Fair | Sealed:
     words = []
     if any(key.startswith("words of seat ") for key in page.facts):
-        words = [page.take(f"words of seat {seat + 1}").value for seat in range(terms.seats)]
+        words = [page.take(f"words of seat {seat + 1}").value for seat in range(seats)]
     committed = page.facts.pop("commitment", None)
     shown = page.facts.pop("seed", None)
     if seed is None and shown is None:
@@ -172,12 +165,13 @@ def _read_dealer(page: _Page, terms: "Terms", seed: str | None) -> Fair | Sealed
     if shown is not None and shown.value != seed:
         raise _broken("wrong-commitment", at)
     try:
-        dealer = Fair(seed, words)
+        for binds_terms in (True, False):  # no seed has a line feed in it, so no commitment can be both
+            dealer = Fair(seed, words, binds_terms=binds_terms)
+            if committed is not None and dealer.commitment(terms) == committed.value:
+                return dealer
     except BadTerms as error:
         raise _because(error, at) from error
-    if committed is None or dealer.commitment != committed.value:
-        raise _broken("wrong-commitment", at)
-    return dealer
+    raise _broken("wrong-commitment", at)
 
 
 def _play_again(page: _Page, game: "Game", terms: "Terms", dealer: Dealer, outcomes: list[_Line]) -> "Match":

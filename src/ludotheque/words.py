@@ -40,10 +40,8 @@ def _bundle(language: str, game: str | None, over: Path | None = None) -> Fluent
     """The common words and, over them, those of a game, of another folder, and of the game for that folder."""
 
     def word(value: object) -> str:
-        name, _, number = str(value).rpartition(" ")
-        if not name:
-            return _format(bundle, f"word-{value}", None, {})
-        return _format(bundle, f"word-{name}", None, {"number": number})
+        message, facts = _word_for(str(value))
+        return _format(bundle, message, None, facts)
 
     def card(value: object) -> str:
         colour, _, number = str(value).partition(" ")
@@ -69,6 +67,18 @@ def _format(bundle: FluentBundle, message_id: str, attribute: str | None, facts:
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _word_for(thing: str) -> tuple[str, Facts]:
+    """The message that names a single thing, and its facts."""
+    name, _, number = thing.rpartition(" ")
+    return (f"word-{name}", {"number": int(number) if number.isdigit() else number}) if name else (f"word-{thing}", {})
+
+
+def named(thing: str, language: str, game: str) -> str:
+    """A single thing of a game, as ``WORD`` names it; as it is written where the game has no word for it."""
+    message, facts = _word_for(thing)
+    return phrase(message, language, game, facts) if has(message, language, game) else thing
 
 
 def phrase(

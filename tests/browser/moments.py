@@ -1,6 +1,5 @@
 """Screens that come only at certain moments of a table, or beside the tables; for the pictures of `screens.py`."""
 
-import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -110,11 +109,11 @@ def many_at_the_table(ada: Visitor) -> Iterator[str]:
 def between_rounds(ada: Visitor, say: PageWords) -> Iterator[str]:
     """A round of cards is over; then the score sheet of some, and that of a tournament."""
     ada.play_against_bots(say.game, bots=3, settings={"pace": "instant", "countdown": 3}, options={"target": 200})
-    go_on = ada.button(re.compile(f"^{re.escape(say('cards-go-on'))}"))  # and the name of its key
     for name in ("round-over", "round-over-again"):
-        play_until(ada, say, go_on)
+        ready = ada.button(say("lobby-ready"))
+        play_until(ada, say, ready)
         yield name
-        go_on.click()
+        ready.click()
     ada.button(say("sheet")).click()
     yield "score-sheet"
     lucky = PageWords(ada.language, "lucky-numbers")

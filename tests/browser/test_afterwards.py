@@ -16,7 +16,8 @@ def test_a_match_is_watched_again_checked_and_kept(come: Come, finished: Finishe
     ada, say = come(), PageWords(game=game)
     ada.go(f"/t/{finished(game)}")
     ada.button(say("fair-check")).click()
-    expect(ada.page.get_by_text(say("fair-yes")).locator("visible=true").first).to_be_visible()
+    expect(ada.page.get_by_text(say("fair-holds")).locator("visible=true").first).to_be_visible()
+    expect(ada.page.get_by_text(say("fair-missing-time"))).to_be_visible()
     ada.link(say("watch-again")).click()
 
     timeline = ada.page.get_by_role("region", name=say("replay-timeline"))
@@ -38,7 +39,7 @@ def test_a_match_is_watched_again_checked_and_kept(come: Come, finished: Finishe
     expect(timeline).to_contain_text(re.compile(r"win|share"))
 
     ada.button(say("fair-check")).click()
-    ada.hears(say("fair-yes"))
+    ada.hears(say("fair-holds"))
     with ada.page.expect_download() as download:
         ada.link(say("replay-record")).click()
     kept = tmp_path / "record.txt"

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from browser.conftest import Come
 from browser.hands import is_mine
 from browser.hands.lucky_numbers import act as lucky
-from support.browsing import GAMES, PageWords
+from support.browsing import GAMES, PHONE, PageWords
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -80,3 +80,46 @@ def test_the_host_gives_the_seat_of_who_does_not_come_to_a_bot(come: Come) -> No
     ada.button(f"{say('seat-give-bot')} 2").click()
     ada.button(say("lobby-start")).click()
     ada.hears(say("table-started", number=1))
+
+
+def test_the_host_orders_the_seats_and_says_who_begins_with_the_keyboard_alone(come: Come) -> None:
+    ada, bo, say = come(), come(name="Bo", language="fr"), PageWords()
+    table = ada.open_table("lucky-numbers", seats=3, bots=1)
+    bo.join_table(table)
+    for visitor in (ada, bo):
+        visitor.go(f"/t/{table}")
+    ada.button(say("seat-down", who="Ada", number=2)).focus()
+    for number, then in ((2, 3), (3, 3)):
+        ada.page.keyboard.press("Enter")
+        ada.hears(say("table-moved", "you", seat=number))
+        bo.hears(PageWords("fr")("table-moved", who="Ada", seat=number))
+        expect(ada.button(say("seat-down", who="Ada", number=then))).to_be_focused()  # it goes along
+    begins = ada.page.get_by_label(say("option-first"), exact=True)
+    expect(begins).to_have_value("2")  # Ada began before she was moved
+    begins.focus()
+    ada.page.keyboard.type("Bo")
+    ada.hears(say("table-begins", who="Bo"))
+    bo.hears(PageWords("fr")("table-begins", "yours"))
+    ada.button(say("lots")).focus()
+    ada.page.keyboard.press("Enter")
+    lots = [say("table-lot", "yours"), say("table-lot", who="Bo"), say("table-lot", who=say("bot", number=2))]
+    ada.page.wait_for_function("lots => lots.some(line => window.heard.includes(line))", arg=lots)
+    expect(bo.button(re.compile(re.escape(say("lots"))))).to_have_count(0)
+
+
+def test_everybody_chooses_a_deck_and_plays_with_it(come: Come) -> None:
+    ada, bo = come(), come(name="Bo", size=PHONE)
+    say = PageWords(game="dutch-blitz")
+    table = ada.open_table("dutch-blitz", seats=3, bots=1)
+    bo.join_table(table)
+    for visitor in (ada, bo):
+        visitor.go(f"/t/{table}")
+        assert not visitor.overflows()
+    own = bo.page.get_by_label(say("own-of", title=say("option-decks"), who="Bo"))
+    expect(own.get_by_role("option")).to_have_text([say(f"word-{deck}") for deck in ("carriage", "pail", "plough")])
+    own.select_option("pail")  # which the bot had
+    bo.hears(say("table-chose", "you", value=say("word-pail")))
+    ada.hears(say("table-chose", who="Bo", value=say("word-pail")))
+    expect(ada.page.get_by_label(say("own-of", title=say("option-decks"), who=say("bot", number=3)))).to_have_value(
+        "carriage"
+    )

@@ -38,6 +38,8 @@ def test_two_people_and_a_bot_play_a_match_and_another(come: Come, game: str) ->
         expect(visitor.button(say("rematch"))).to_be_visible()
         by_role = [visitor.page.get_by_role(role, name=say("sheet"), exact=True) for role in ("list", "region")]
         expect(by_role[0].or_(by_role[1]).first).to_contain_text(say("you"))  # one round is a list, several scroll
+        visitor.button(say("fair-check")).click()
+        visitor.hears(say("fair-yes"))  # both saw the seal before the match
     bo.button(say("rematch")).click()
     for visitor in (bo, ada):
         expect(visitor.button(say("lobby-ready"))).to_be_visible()

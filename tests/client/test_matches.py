@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from ludotheque import record
+import ludotheque
 from ludotheque.client import RemoteTable, join, open_table
 from ludotheque.client.robot import Robot
 from ludotheque.match import Match
@@ -22,7 +22,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def fetch_record(server: Server, table: str, match: int = 1) -> Match:
-    return record.verify(httpx.get(f"{server.address}/api/tables/{table}/matches/{match}/record").text)
+    return ludotheque.verify(httpx.get(f"{server.address}/api/tables/{table}/matches/{match}/record").text)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)

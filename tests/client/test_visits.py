@@ -80,6 +80,32 @@ def test_questions_orders_and_nonsense_have_their_answers(server: Server) -> Non
     assert out.endswith("You go. Your seat stays yours.\n")
 
 
+def test_the_host_orders_the_seats_says_who_begins_and_draws_lots(server: Server) -> None:
+    typed = "who\nmove 1 2\nmove 1\nfirst 1\nfirst x\nlots\nchoose pump\nwho\nquit\n"
+    code, out, err = visit(*OPEN, "--server", server.address, "--name", "Ann", typed=typed)
+    assert (code, err) == (0, "")
+    assert "Who begins: Ann (you)." in out
+    assert lines_after(out, "who")[0] == "Seat 1: Ann (you, host, begins)"
+    assert lines_after(out, "move 1 2")[-1] == "You move to seat 2."
+    assert lines_after(out, "move 1") == ["Which seats? Say whom to move and where: move 3 1. They are 1 to 2."]
+    assert lines_after(out, "first 1")[-1] == "Bot 1 begins."
+    assert lines_after(out, "first x") == ["Which seat? They are 1 to 2."]
+    assert lines_after(out, "lots")[-1] in ("The lot falls on Bot 1, who begins.", "The lot falls on you: you begin.")
+    assert lines_after(out, "choose pump")[0].startswith("There is nothing to choose")
+
+
+def test_a_deck_is_chosen_by_its_name_in_ones_own_language(server: Server) -> None:
+    here = ("--open", "dutch-blitz", "--seats", "3", "--bots", "2", *AT_ONCE, "--server", server.address)
+    typed = "choisis charrue\nchoisis 2 seau\nchoisis barque\npremier 2\nqui\nquitter\n"
+    code, out, err = visit(*here, "--name", "Zoé", typed=typed, lang="fr")
+    assert (code, err) == (0, "")
+    assert lines_after(out, "choisis charrue")[-1] == "Vous choisissez\u00a0: charrue."
+    assert lines_after(out, "choisis 2 seau")[-1] == "Robot 2 choisit\u00a0: seau."
+    assert "pompe, calèche, seau, charrue" in lines_after(out, "choisis barque")[0]
+    assert lines_after(out, "premier 2")[0].startswith("Personne ne commence")
+    assert [line.rpartition(" ")[2] for line in lines_after(out, "qui")] == ["charrue)", "seau)", "calèche)"]
+
+
 def test_a_visit_in_french(server: Server) -> None:
     typed = "prêt\ncommence\ncoups\n1\nqui\ndis bonjour\n/charabia\nquitter\n"
     code, out, err = visit(*OPEN, "--server", server.address, "--name", "Zoé", typed=typed, lang="fr")

@@ -56,7 +56,7 @@ def test_it_is_played_and_looked_back_on_in_the_terminal(python: str, tmp_path: 
         assert line in told
     assert "You hold: " in told
     assert "Final scores" in told
-    assert "The record is true" in run(python, "verify", "kept.txt", "--lang", "en", folder=tmp_path)
+    assert "This record is consistent." in run(python, "verify", "kept.txt", "--lang", "en", folder=tmp_path)
     assert "The turning points:" in run(python, "analyse", "kept.txt", "--lang", "en", folder=tmp_path)
 
 

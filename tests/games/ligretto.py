@@ -3,13 +3,16 @@
 from typing import Any
 
 from games.quick_cards import conserved, every_text, open_cards
-from support.games import variants
+from support.games import Variant, variants
 
 __all__ = ["REFUSED", "SHORT", "VARIANTS", "conserved", "every_text", "open_cards"]
 
 OFF_ON = (False, True)
-VARIANTS = variants(
-    "ligretto", range(2, 13), advanced=OFF_ON, stop=("auto", "call"), blocked=("leader", "score"), target=(3,)
-)
+VARIANTS = [
+    *variants(
+        "ligretto", range(2, 13), advanced=OFF_ON, stop=("auto", "call"), blocked=("leader", "score"), target=(3,)
+    ),
+    Variant("ligretto", 3, (("decks", ("die 3", "marble 1", "die 2")), ("target", 3))),
+]
 SHORT: dict[str, Any] = {"target": 1}
 REFUSED = ("play hand new", "No card of your hand lies open")

@@ -9,12 +9,14 @@ from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.view import View
 from ludotheque.kernel import State
 from ludotheque.match import Match
-from support.games import variants
+from support.games import Variant, variants
 
 OFF_ON = (False, True)
-VARIANTS = variants(
-    "lucky-numbers", range(2, 6), setup=("choice", "sorted", "michael"), bruno=OFF_ON, tournament=OFF_ON
-)
+VARIANTS = [
+    *variants("lucky-numbers", range(2, 6), setup=("choice", "sorted", "michael"), bruno=OFF_ON, tournament=OFF_ON),
+    *variants("lucky-numbers", range(2, 4), setup=("choice", "sorted", "michael"), tournament=(True,), first=(1,)),
+    Variant("lucky-numbers", 2, (("setup", "choice"), ("bruno", True), ("tournament", False)), rules=1),
+]
 SHORT: dict[str, Any] = {}
 REFUSED = ("draw", "The diagonal comes first")
 

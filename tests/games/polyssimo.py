@@ -14,9 +14,10 @@ from support.polyssimo import seen
 
 VARIANTS = [
     *variants("polyssimo", range(2, 5)),
+    *(Variant("polyssimo", seats, (("first", seats - 1),)) for seats in range(2, 5)),
     Variant("polyssimo", 2, (("handicap", (8, 0)),)),
     Variant("polyssimo", 3, (("handicap", (6, 5, 1)),)),
-    Variant("polyssimo", 4, (("handicap", (5, 4, 3, 0)),)),
+    Variant("polyssimo", 4, (("handicap", (5, 4, 3, 0)), ("first", 2))),
 ]
 SHORT: dict[str, Any] = {}
 REFUSED = ("lay F a1 b1 c1 d1 e1", "not the shape of F")

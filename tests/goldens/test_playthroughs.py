@@ -32,6 +32,9 @@ PLAYTHROUGHS = [
     golden("lucky-numbers", "sorted", 3, "garden-full", seed="golden 6", setup="sorted"),
     golden("lucky-numbers", "michael", 4, "sets", "garden-full", seed="golden 23", setup="michael"),
     golden("lucky-numbers", "bruno", 2, "plays-again", "garden-full", seed="golden 0", bruno=True),
+    golden(
+        "lucky-numbers", "bruno pays once", 2, "plays-again", "paid-already", seed="golden 124", rules=2, bruno=True
+    ),
     golden("lucky-numbers", "tournament", 2, "round-over", seed="golden 9", tournament=True),
     golden("lucky-numbers", "pile used up, shared win", 3, "pile-used-up", seed="golden 7", setup="michael"),
     golden("lucky-numbers", "five seats", 5, "garden-full", seed="golden 0", setup="sorted"),
@@ -39,16 +42,20 @@ PLAYTHROUGHS = [
     golden("polyssimo", "three seats", 3, "passes"),
     golden("polyssimo", "four seats, tie", 4, "passes", "tie-broken"),
     golden("polyssimo", "handicap", 2, "passes", handicap=(8, 0)),
+    golden("polyssimo", "seat 2 begins", 3, "draft-over", "passes", rules=2, first=1),
     golden("ligretto", "two seats", 2, "turns-over", "completes", "stops", seed="golden 20", target=3),
     golden("ligretto", "twelve seats", 12, "stops", target=3),
     golden("ligretto", "advanced", 3, "stacks", "stops", "round-over", seed="golden 16", advanced=True, target=20),
     golden("ligretto", "stop is called", 3, "used-up", "stops", seed="golden 6", stop="call", target=3),
     golden("ligretto", "blocked, the leader wins", 2, "plays", "blocked", seed="golden 9", target=3),
     golden("ligretto", "blocked, scored", 2, "blocked", "round-over", seed="golden 9", target=3, blocked="score"),
+    golden("ligretto", "hands taken up", 2, "hands-taken-up", "stops", seed="golden 9", rules=2, target=3),
+    golden("ligretto", "blocked even so", 2, "hands-taken-up", "blocked", seed="golden 332", rules=2, target=3),
     golden("dutch-blitz", "four seats", 4, "stops", "turns-over", seed="golden 9", target=3),
     golden("dutch-blitz", "expert", 2, "stacks", "stops", seed="golden 3", target=3, expert=True),
     golden("dutch-blitz", "hands moved on", 2, "hands-moved", "stops", seed="golden 9", target=3),
     golden("dutch-blitz", "blocked", 2, "hands-moved", "blocked", "round-over", seed="golden 15", target=3),
+    golden("dutch-blitz", "Blitz is called", 2, "used-up", "stops", seed="golden 9", rules=2, target=3, stop="call"),
     golden(
         "dutch-blitz", "Dutch", 3, "put-right", "comes-back", "nothing-wrong", seed="golden 21", target=3, referee="off"
     ),

@@ -96,7 +96,7 @@ def test_nothing_shown_depends_on_the_seed_beyond_what_it_has_dealt(variant: Var
         match.play(seat, text)
         actions.append((seat, text))
     dealt = [entry.text for entry in match.log if entry.seat is None]
-    twin = match.game.match(match.seats, dealer=ludotheque.Scripted(dealt), **dict(variant.options))
+    twin = Match(match.game, match.terms, ludotheque.Scripted(dealt))
     for seat, text in actions:
         twin.play(seat, text)
     for seat in (None, *range(match.seats)):

@@ -3,7 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 
-from ludotheque import record
+import ludotheque
 from ludotheque.client import RemoteTable, join, open_table
 from ludotheque.client.address import Link
 from ludotheque.client.robot import Robot
@@ -46,7 +46,7 @@ def test_open_here_join_there_play_over_a_third_and_fetch_the_record_anywhere(fl
     fleet.logs.check(table)
     records = {get(f"{server}/api/tables/{table}/matches/1/record").text for server in fleet.addresses}
     assert len(records) == 1
-    assert record.verify(records.pop()).result
+    assert ludotheque.verify(records.pop()).result
 
 
 def test_who_came_at_one_server_is_let_in_at_another_that_has_not_heard_of_them(deaf_servers: Fleet) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludotheque import record
+import ludotheque
 from ludotheque.client import RemoteTable, TurnedDown
 from ludotheque.table.messages import Act, Done, News, Ready, Start
 from support.guest import get
@@ -37,7 +37,7 @@ def test_a_match_whose_guests_lose_their_lines_is_the_one_that_was_acknowledged(
         play_match(either.addresses, game, 2 + bots, bots=bots, options=options, seed=3, after_each=cut_somebody)
     )
     (text,) = {get(f"{server}/api/tables/{played.table}/matches/1/record").text for server in either.addresses}
-    match = record.verify(text)
+    match = ludotheque.verify(text)
     own = [(entry.seat, entry.text) for entry in match.log if entry.seat in (0, 1)]
     assert own == [(seat, action) for _, seat, action in sorted(played.acknowledged)]
     assert played.views == [match.view(0), match.view(1)]

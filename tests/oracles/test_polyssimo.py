@@ -76,7 +76,7 @@ def everywhere(piece: str) -> dict[frozenset[tuple[int, int]], str]:
 class Table:
     """The game as one would play it on a table."""
 
-    def __init__(self, seats: int, minima: tuple[int, ...]) -> None:
+    def __init__(self, seats: int, minima: tuple[int, ...], first: int) -> None:
         self.seats, self.minima = seats, minima
         self.middle = set(DRAWN)
         self.picked: list[list[str]] = [[] for _ in range(seats)]
@@ -84,7 +84,7 @@ class Table:
         self.covered: set[tuple[int, int]] = set()
         self.history: list[int] = []
         self.out: list[int] = []
-        self.turn: int | None = 0
+        self.turn: int | None = first
 
     def texts(self) -> set[str]:
         """Everything that the seat on turn may do."""
@@ -163,10 +163,14 @@ HANDICAPS: dict[int, list[tuple[int, ...]]] = {
 
 
 class AgainstTheTable(RuleBasedStateMachine):
-    @initialize(terms=st.sampled_from([(seats, minima) for seats in HANDICAPS for minima in HANDICAPS[seats]]))
-    def begin(self, terms: tuple[int, tuple[int, ...]]) -> None:
-        self.table = Table(*terms)
-        self.match = ludotheque.game("polyssimo").match(terms[0], seed="-", handicap=terms[1])
+    @initialize(
+        terms=st.sampled_from([(seats, minima) for seats in HANDICAPS for minima in HANDICAPS[seats]]),
+        begins=st.integers(0, 3),
+    )
+    def begin(self, terms: tuple[int, tuple[int, ...]], begins: int) -> None:
+        seats, minima = terms
+        self.table = Table(seats, minima, begins % seats)
+        self.match = ludotheque.game("polyssimo").match(seats, seed="-", handicap=minima, first=begins % seats)
         self.texts = self.table.texts()
 
     @precondition(lambda self: self.table.turn is not None)
@@ -229,9 +233,9 @@ def test_the_game_goes_as_on_a_table() -> None:
 
 
 def test_whole_games_go_as_on_a_table() -> None:
-    for seats, minima in ((2, (8, 0)), (3, (0, 0, 0)), (4, (3, 3, 3, 3))):
-        table = Table(seats, minima)
-        match = ludotheque.game("polyssimo").match(seats, seed="-", handicap=minima)
+    for seats, minima, first in ((2, (8, 0), 0), (3, (0, 0, 0), 2), (4, (3, 3, 3, 3), 1), (2, (0, 0), 1)):
+        table = Table(seats, minima, first)
+        match = ludotheque.game("polyssimo").match(seats, seed="-", handicap=minima, first=first)
         while table.turn is not None:
             texts = table.texts()
             seat, text = table.turn, sorted(texts)[len(table.covered) * 7919 % len(texts)]

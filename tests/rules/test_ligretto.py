@@ -26,6 +26,17 @@ def test_the_backs_tell_twelve_seats_apart() -> None:
     assert decks[:5] == ["marble 1", "pyramid 1", "die 1", "crystal 1", "marble 2"]
 
 
+def test_everybody_may_choose_a_deck_and_keeps_it_through_the_match() -> None:
+    game = ludotheque.game("ligretto")
+    match = game.match(2, seed="a", decks=["crystal 3", "marble 1"])
+    assert match.view().decks == ["crystal 3", "marble 1"]
+    assert "decks: crystal 3, marble 1\n" in match.record()
+    assert ludotheque.replay(match.record(), seed="a").view().decks == match.view().decks
+    for wrong in (["die 1", "die 1"], ["die 1"], ["die 1", "die 4"], "die 1, die 1"):
+        with pytest.raises(BadTerms, match="decks"):
+            game.match(2, decks=wrong)
+
+
 @pytest.mark.parametrize("seats", [1, 13, "2", True])
 def test_it_is_for_two_to_twelve(seats: object) -> None:
     with pytest.raises(BadTerms, match="2 to 12"):

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+import ludotheque
 from ludotheque.contract import ResultSeen
 from ludotheque.games.lucky_numbers.garden import cells_that_take, put
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
@@ -34,6 +35,16 @@ def test_seat_one_begins_and_the_seats_follow_each_other() -> None:
             assert match.legal(other) == []
             assert refused(match, other + 1, "draw").facts["turn"] == seat + 1
         waste(match, 1)
+
+
+@pytest.mark.parametrize("setup", ["choice", "sorted", "michael"])
+def test_another_seat_begins_and_draws_first_where_that_is_agreed(setup: str) -> None:
+    match = ludotheque.game("lucky-numbers").match(3, setup=setup, first=2, seed="first")
+    drawn = [event.seat for event in match.opening]
+    assert drawn[0] == match.view().first == match.view().turn == 2
+    if setup == "choice":
+        assert drawn == [2, 2, 2, 2, 0, 0, 0, 0, 1, 1, 1, 1]
+    assert "first: 3\n" in match.record()
 
 
 def test_a_drawn_clover_is_revealed_to_all_and_then_placed() -> None:

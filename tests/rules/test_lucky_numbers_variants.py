@@ -1,12 +1,15 @@
 """Bruno's variant of Lucky Numbers and the tournament."""
 
+from typing import Any
+
 import pytest
 
 from ludotheque.contract import Event
 from ludotheque.games.lucky_numbers import actions
-from ludotheque.games.lucky_numbers.garden import put
+from ludotheque.games.lucky_numbers.garden import cells_of, pairs_of, put
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import CHOOSING, HOLDING, OVER, clover, new_round
+from ludotheque.games.lucky_numbers.view import Paid, imagine
 from ludotheque.match import Match
 from ludotheque.words import sentence
 from support.lucky_numbers import (
@@ -109,11 +112,81 @@ def test_another_turn_may_give_another_turn_and_so_on() -> None:
     assert match.actors() == (1,)
 
 
-def test_nothing_limits_a_chain_of_exchanges() -> None:
-    match = grow("1 . 7 . . 8 . . 9 . 19 . . . . 20", [2, 3, 4, 5], left=[7, 9], then=[], bruno=True)
+def to_and_fro(**more: Any) -> Match:
+    """On b2, seat 1 can lay a 7 that makes a pair with c1 and a 9 that makes one with a3; both lie in the middle."""
+    return grow("1 . 7 . . 8 . . 9 . 19 . . . . 20", [2, 3, 4, 5], left=[7, 9], bruno=True, **more)
+
+
+def test_a_pair_gives_another_turn_once_in_a_turn() -> None:
+    match = to_and_fro(then=[])
+    assert kinds(follow(match, "1 take 7 b2")) == ["takes-in-exchange", "plays-again"]
+    assert kinds(follow(match, "1 take 9 b2")) == ["takes-in-exchange", "plays-again"]
+    exchange, paid = follow(match, "1 take 7 b2")
+    assert exchange.kind == "takes-in-exchange"
+    assert paid == Event("paid-already", 0, {"cells": ["b2", "c1"]})
+    assert sentence(paid, "en", "lucky-numbers", reader=0).startswith("You have already played again for this pair")
+    assert match.actors() == (1,)
+
+
+def test_in_the_next_turn_a_pair_gives_another_turn_again() -> None:
+    match = to_and_fro(then=[10])
+    follow(match, "1 take 7 b2", "1 take 9 b2", "1 take 7 b2")
+    waste(match, 1)
+    assert kinds(follow(match, "1 take 9 b2")) == ["takes-in-exchange", "plays-again"]
+
+
+def test_leaving_a_clover_lets_pairs_pay_again_too() -> None:
+    match = to_and_fro(then=[10, 11])
+    follow(match, "1 take 7 b2")
+    waste(match, 2)
+    assert match.view().paid == []
+    follow(match, "1 take 9 b2")
+    assert kinds(follow(match, "1 take 7 b2")) == ["takes-in-exchange", "plays-again"]
+
+
+def test_everybody_sees_what_has_paid_in_this_turn() -> None:
+    match = to_and_fro(then=[])
+    follow(match, "1 take 7 b2")
+    assert match.view().paid == [Paid(7, [2, 5])]
+    follow(match, "1 take 9 b2")
+    assert match.view().paid == [Paid(7, [2, 5]), Paid(9, [5, 8])]
+    assert imagine(match.view(1)).tobytes() == match.state.tobytes()
+    follow(match, "1 take 7 b2")
+    assert match.view().paid == []
+    assert not match.state.paid.any()
+
+
+def test_another_number_on_the_same_cells_gives_another_turn() -> None:
+    match = begin([1, 8, 19, 20, 2, 3, 4, 5, 2, 3, 4, 5, 7, 7, 9, 9, 9, 10], 3, bruno=True)
+    for cell in ("c1", "a3"):
+        follow(match, "1 draw", f"1 place {cell}")
+        waste(match, 2)
+    assert follow(match, "1 take 7 b2")[-1] == Event("plays-again", 0, {"cells": ["b2", "c1"]})
+    assert follow(match, "1 take 9 b2")[-1] == Event("plays-again", 0, {"cells": ["b2", "a3"]})
+    assert follow(match, "1 take 9 c1")[-1] == Event("plays-again", 0, {"cells": ["c1", "b2"]})
+
+
+@pytest.mark.parametrize(
+    ("paid", "again"), [([], True), ([(2, 5)], True), ([(5, 8)], True), ([(2, 5), (5, 8)], False)], ids=str
+)
+def test_of_several_pairs_at_once_one_that_has_not_paid_is_enough(paid: list[tuple[int, int]], again: bool) -> None:
+    state = new_round(3, 0, 1, True)
+    for cell, number in ((0, 1), (2, 7), (8, 7)):
+        put(state, 0, cell, clover(number, cell % 2))
+    for one, other in paid:
+        state.paid[7] |= pairs_of(1 << one | 1 << other)
+    state.phase, state.face_up[2] = CHOOSING, 1 << 7
+    actions.act(state, 0, actions.TAKE, 7, 5)
+    assert (state.turn == 0) == again
+    assert cells_of(int(state.paid[7])) == ([(2, 5), (5, 8)] if again else [])
+
+
+def test_by_rules_1_nothing_limits_a_chain_of_exchanges() -> None:
+    match = to_and_fro(then=[], rules=1)
     for _ in range(20):
-        assert kinds(follow(match, "1 take 7 b2")) == ["takes-in-exchange", "plays-again"]  # with c1
-        assert kinds(follow(match, "1 take 9 b2")) == ["takes-in-exchange", "plays-again"]  # with a3
+        assert kinds(follow(match, "1 take 7 b2")) == ["takes-in-exchange", "plays-again"]
+        assert kinds(follow(match, "1 take 9 b2")) == ["takes-in-exchange", "plays-again"]
+        assert imagine(match.view(1)).tobytes() == match.state.tobytes()
 
 
 def test_several_pairs_at_once_give_one_turn() -> None:
@@ -211,6 +284,14 @@ def test_a_tournament_has_as_many_games_as_seats_and_the_first_seat_moves_on() -
     assert match.result
     assert match.result.scores == (6, 6, 6)
     assert match.result.winners == (0, 1, 2)
+
+
+def test_in_a_tournament_each_seat_begins_once_from_the_agreed_one_on() -> None:
+    match = begin(wasted([1, 6, 11, 16, 2, 7, 12, 17, 3, 8, 13, 18], 5, 3) * 3, 3, tournament=True, first=1)
+    for first in (1, 2, 0):
+        assert (match.view().first, match.actors()) == (first, (first,))
+        waste(match, 48)
+    assert match.result
 
 
 def test_after_each_game_winners_score_two_and_the_others_lose_a_point_for_each_empty_cell() -> None:

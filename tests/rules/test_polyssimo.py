@@ -1,5 +1,7 @@
 """The rules of Polyssimo Challenge, by example."""
 
+import random
+
 import pytest
 
 import ludotheque
@@ -36,6 +38,21 @@ def test_the_last_to_pick_lays_first_and_the_turn_goes_the_other_way(seats: int)
         order.append(match.actors()[0])
         match.play(order[-1], match.legal(order[-1])[0])
     assert order == [*reversed(range(seats))] * 2
+
+
+@pytest.mark.parametrize(("seats", "first"), [(2, 1), (3, 1), (3, 2), (4, 3)])
+def test_any_seat_may_begin_and_the_one_before_it_lays_first(seats: int, first: int) -> None:
+    match = a_match(seats, first=first)
+    for turn, piece in enumerate(PICKS):
+        assert match.actors() == ((first + turn) % seats,)
+        match.play((first + turn) % seats, f"pick {piece}")
+    order = []
+    for _ in range(seats):
+        order.append(match.actors()[0])
+        match.play(order[-1], match.legal(order[-1])[0])
+        assert GAME.actors(GAME.imagine(match.view(), random.Random(1))) == match.actors()
+    assert order == [(first - 1 - step) % seats for step in range(seats)]
+    assert f"first: {first + 1}" in match.record()
 
 
 def test_the_end_of_the_draft_is_told_with_who_lays_first() -> None:

@@ -1,5 +1,7 @@
 """What a match is made with: seats, options, seeds and names. Wrong ones get an error that says what is allowed."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -7,7 +9,8 @@ import pytest
 
 import ludotheque
 from ludotheque import BadTerms, LudothequeError, UnknownGame
-from ludotheque.options import Choice, Number, Option, PerSeat, Switch
+from ludotheque.fair import Fair
+from ludotheque.options import Choice, Number, OneEach, Option, PerSeat, Switch, WhichSeat
 from ludotheque.words import LANGUAGES
 
 GAMES = ludotheque.names()
@@ -85,6 +88,10 @@ def right_values(option: Option, seats: int) -> list[Any]:
         case PerSeat():
             most = option.most[seats]
             return [(0,) * seats, [0] * seats, (min(most, option.total), *[0] * (seats - 1))]
+        case WhichSeat():
+            return [*range(seats)]
+        case OneEach():
+            return [option.values[:seats], list(option.values[-seats:]), option.values[seats - 1 :: -1]]
     raise AssertionError(f"a new kind of option: {option}")
 
 
@@ -118,6 +125,21 @@ def wrong_values(option: Option, seats: int) -> list[Any]:
                 ("1", *[0] * (seats - 1)),
                 (option.total // seats + 1,) * seats,
             ]
+        case WhichSeat():
+            return [*anything, -1, seats, True, 0.0, [0], "0", str(seats + 1), "lot"]
+        case OneEach():
+            first, *others = option.values[:seats]
+            return [
+                *anything,
+                first,
+                others,
+                (first, *others, *others),
+                (first, first, *others[1:]),
+                (0, *others),
+                ([], *others),
+                (first.upper(), *others),
+                ",".join([first] * seats),
+            ]
     raise AssertionError(f"a new kind of option: {option}")
 
 
@@ -148,7 +170,46 @@ def test_whole_numbers_may_come_from_numpy(name: str) -> None:
     assert match.legal(seat) == match.legal(1)
 
 
-@pytest.mark.parametrize("dealer", [3, "fair", object()])
+class Raising:
+    """Something that says it is a whole number and fails when it is asked which."""
+
+    def __index__(self) -> int:
+        raise RuntimeError("not today")
+
+
+@each_game
+def test_a_number_that_cannot_be_read_is_no_number(name: str) -> None:
+    number: Any = Raising()
+    assert not_allowed(name, seats=number).code == "bad-seats"
+    for option in ludotheque.game(name).options:
+        for value in (number, [number, number]):
+            assert not_allowed(name, seats=2, **{option.name: value}).code == "bad-option"
+    match = ludotheque.game(name).match(2, seed="o")
+    for ask in (match.legal, match.actions, match.view, lambda seat: match.play(seat, match.legal(0)[0])):
+        with pytest.raises(ludotheque.Refused) as refused:
+            ask(number)
+        assert refused.value.code == "no-such-seat"
+    if match.log:
+        for outcome in (number, [number] * 40):
+            with pytest.raises(ludotheque.ImpossibleOutcome):
+                ludotheque.game(name).match(2, dealer=ludotheque.Scripted([outcome]))
+
+
+@each_game
+def test_what_was_agreed_cannot_be_changed_in_place(name: str) -> None:
+    options: Any = ludotheque.game(name).match(2, seed="o").terms.options
+    before = dict(options)
+    option = next(iter(options))
+    with pytest.raises(TypeError):
+        options[option] = 1
+    with pytest.raises(TypeError):
+        del options[option]
+    assert not {"update", "pop", "clear", "setdefault", "popitem"} & set(dir(options))
+    for twin in (copy.copy(options), copy.deepcopy(options), pickle.loads(pickle.dumps(options))):
+        assert twin == options == before == dict(twin)
+
+
+@pytest.mark.parametrize("dealer", [3, "fair", object(), ludotheque.Scripted, Fair])
 def test_what_deals_nothing_is_no_dealer(dealer: Any) -> None:
     with pytest.raises(ludotheque.BadTerms, match="dealer"):
         ludotheque.game("lucky-numbers").match(2, dealer=dealer)
@@ -174,7 +235,8 @@ def test_a_value_that_is_not_allowed_is_refused_with_those_that_are(name: str, s
     for value in wrong_values(option, seats):
         error = not_allowed(name, seats=seats, **{option.name: value})
         assert error.code == "bad-option"
-        told(error, option.name, repr(value)[:100], option.allowed(seats))
+        allowed = option.allowed(seats) if isinstance(value, str) else option.allowed_values(seats)
+        told(error, option.name, repr(value)[:100], allowed)
 
 
 @each_option
@@ -195,6 +257,22 @@ def test_an_option_that_a_game_does_not_have_is_refused_with_those_it_has(name: 
     error = not_allowed(name, football=True)
     assert error.code == "unknown-option"
     told(error, name, "football", *(option.name for option in ludotheque.game(name).options))
+
+
+@each_option
+def test_what_is_a_seats_goes_with_it_when_seats_stand_in_another_order(name: str, seats: int, option: Option) -> None:
+    order = [*range(1, seats), 0]
+    for given in right_values(option, seats):
+        value = option.check(given, seats)
+        moved = option.moved(value, order)
+        assert option.check(moved, seats) == moved
+        match option:
+            case PerSeat() | OneEach():
+                assert moved == (*value[1:], value[0])
+            case WhichSeat():
+                assert order[moved] == value
+            case _:
+                assert moved == value
 
 
 # Seeds, words and dealers

@@ -93,6 +93,8 @@ class BusyTable:
         table = person.table
         assert table is not None
         assert person.seat is not None
+        if person.owes_ready:
+            return Ready, {}
         if table.phase == "playing":
             if person.may_act and person.legal and not self.kind.asleep:
                 return Act, {"action": chance.choice(person.legal)}

@@ -28,7 +28,8 @@ class Variant:
         return Match(game, game.terms(self.seats, dict(self.options), self.rules), Fair(seed))
 
     def __str__(self) -> str:
-        return " ".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options)])
+        rules = [f"rules={self.rules}"] if self.rules else []
+        return " ".join([self.game, str(self.seats), *(f"{name}={value}" for name, value in self.options), *rules])
 
 
 def variants(game: str, seats: range, **options: tuple[Any, ...]) -> list[Variant]:

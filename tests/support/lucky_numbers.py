@@ -12,8 +12,11 @@ from ludotheque.match import Match
 DIAGONAL = ["a1", "b2", "c3", "d4"]
 
 
-def begin(outcomes: list[Any], seats: int = 2, setup: str = "sorted", **options: Any) -> Match:
-    return ludotheque.game("lucky-numbers").match(seats, dealer=ludotheque.Scripted(outcomes), setup=setup, **options)
+def begin(
+    outcomes: list[Any], seats: int = 2, setup: str = "sorted", rules: int | None = None, **options: Any
+) -> Match:
+    game = ludotheque.game("lucky-numbers")
+    return Match(game, game.terms(seats, {"setup": setup, **options}, rules), ludotheque.Scripted(outcomes))
 
 
 def follow(match: Match, *lines: str) -> list[Event]:

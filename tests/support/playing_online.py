@@ -107,9 +107,14 @@ async def _play_seat(
     after_each: Callable[[Played], None] | None,
 ) -> None:
     while not stop.is_set():
-        await table.until(lambda: stop.is_set() or table.phase == "over" or (table.may_act and bool(table.legal)))
+        await table.until(
+            lambda: stop.is_set() or table.phase == "over" or table.owes_ready or (table.may_act and bool(table.legal))
+        )
         if table.phase == "over" or stop.is_set():
             return
+        if table.owes_ready:
+            await stubbornly(table, Ready)
+            continue
         action = chance.choice(table.legal)
         seat = table.seat
         assert seat is not None

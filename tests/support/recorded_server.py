@@ -13,7 +13,7 @@ import httpx
 import msgspec
 from websockets.datastructures import Headers
 
-from ludotheque.fair import Fair, commitment
+from ludotheque.fair import Fair
 from ludotheque.table.counters import Counters
 from ludotheque.table.house import House
 from ludotheque.web.app import build_app
@@ -28,8 +28,8 @@ from support.memory_store import MemoryStore
 from support.tables import Time
 
 ADDRESS = "http://ludotheque.test"
-SEED_SIZE = 32
-"""Bytes of chance that a house asks for when it makes a seed; a token has fewer."""
+COMMITMENT = re.compile(rb'(?<="commitment":")[0-9a-f]{64}(?=")')
+"""It is there to be shown, and differs as the seeds do."""
 OWN_COUNTS = re.compile(rb"^(?:# \w+ )?ludotheque_.*$", re.MULTILINE)
 """What a server counts of itself; what Python and the system say about the process is never twice the same."""
 
@@ -87,7 +87,6 @@ class RecordedServer:
         """Everything that it logged, as it is written."""
         self.secrets: list[str] = []
         """Every secret that it made, in order: seeds and tokens."""
-        self._seeds: list[str] = []
         self._mark, self._count = mark, count(1)
         self.now = Time()
         self.store = MemoryStore()
@@ -102,13 +101,10 @@ class RecordedServer:
     def _secret(self, size: int) -> str:
         made = f"{self._mark}-{next(self._count)}-".ljust(size + 8, self._mark[-1])
         self.secrets.append(made)
-        if size == SEED_SIZE:
-            self._seeds.append(made)
         return made
 
     def note(self, who: str, what: bytes) -> None:
-        for seed in self._seeds if b"commitment" in what else ():  # it is there to be shown, and differs as they do
-            what = what.replace(commitment(seed).encode(), b"the commitment")
+        what = COMMITMENT.sub(b"the commitment", what)
         self.book.append((who, what))
 
     async def ask(

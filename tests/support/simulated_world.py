@@ -312,6 +312,10 @@ class Client:
                 self.ask("answer", agree=chance.random() < 0.7)
             elif self.shown.paused:
                 self.ask("propose", what="resume")
+            elif self.shown.waits is not None and not mine.ready and chance.random() < 0.7:
+                self.ask("ready")
+            elif self.shown.waits is not None and chance.random() < 0.7:
+                self.ask(chance.choice(["wait", "ready", "signal", "signal", "signal"]))
             elif chance.random() < 0.02:
                 self.ask("propose", what=chance.choice(["undo", "pause"]))
             elif chance.random() < 0.01:

@@ -202,10 +202,21 @@ async def play_on(persons: list[Person], most: int = 10_000) -> None:
     match = room.table.match
     assert match is not None
     for seat, action in steps(match, 1, most):
+        await give_signal(persons)
         if room.table.seats[seat].bot:
             assert await house.bot_acts(room, seat, action, room.table.seats[seat].acted)
         else:
             await next(person for person in persons if person.seat == seat).does(messages.Act, action=action)
+
+
+async def give_signal(persons: list[Person]) -> None:
+    """Let the next round begin, if it waits: everybody who plays is ready, or somebody gives the word."""
+    table = persons[0].room.table
+    for person in persons:
+        if table.waits is not None and table.seat_of(person.guest) in table.awaited():
+            await person.does(messages.Ready)
+    if table.waits is not None:
+        await next(person for person in persons if person.guest in table.people()).does(messages.Signal)
 
 
 def legal(person: Person) -> str:
@@ -240,6 +251,8 @@ def state(table: Table) -> bytes:
         "tokens": [guest.token for guest in table.guests.values()],
         "arrivals": table.arrivals,
         "begins": table.begins,
+        "waits": table.waits,
+        "stopped": [seat.stopped for seat in table.seats],
         "actions": table.actions,
         "commands": table.commands,
         "log": match.log if match else None,

@@ -225,6 +225,12 @@ async def test_the_countdown_of_every_round_is_told() -> None:
                     news = await person.does(m.Act, action=chance.choice(open_now))
                     if table.match.round > round_before:
                         assert news.table is not None
+                        assert news.table.begins is None
+                        assert news.table.waits == time()
+                        for other in persons:
+                            news = await other.does(m.Ready)
+                        assert news.table is not None
+                        assert news.table.waits is None
                         told.append(news.table.begins)
                         assert news.table.begins == time() + 3000
                         break

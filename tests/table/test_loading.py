@@ -11,7 +11,7 @@ from ludotheque.table.settings import Settings
 from ludotheque.table.telling.sentences import tell
 from support.memory_store import MemoryStore
 from support.playing import steps
-from support.tables import NO_WAIT, Person, Time, a_house, in_a_loop, loaded, opened, started, state
+from support.tables import NO_WAIT, Person, Time, a_house, give_signal, in_a_loop, loaded, opened, started, state
 from support.variants import GAMES, VARIANTS, Variant
 
 REAL_TIME = ("ligretto", "dutch-blitz")
@@ -32,6 +32,7 @@ def test_a_table_is_what_its_log_says(variant: Variant) -> None:
             table = persons[0].room.table
             assert table.match is not None
             for count, (seat, action) in enumerate(steps(table.match, 5, 500)):
+                await give_signal(persons)
                 await persons[seat].does(m.Act, action=action)
                 if count in (0, 7, 60):
                     assert state(loaded(store, table.name)) == state(table)
@@ -66,6 +67,7 @@ def any_command(chance: Random, person: Person) -> tuple[type[Any], dict[str, An
         (m.Rename, {"name": chance.choice(["Anna", "Zoé", "…", "Max"])}),
         (m.Ready, {"words": chance.choice(["", "my cat"])}),
         (m.Wait, {}),
+        (m.Signal, {}),
         (m.SeatBot, {"seat": place}),
         (m.FreeSeat, {"seat": place}),
         (m.Change, {"seats": chance.choice([2, 3])}),

@@ -7,6 +7,8 @@ import pytest
 
 import ludotheque
 from ludotheque.fair import commitment
+from ludotheque.record import terms_lines
+from ludotheque.table import log
 from ludotheque.table import messages as m
 from ludotheque.table.keeping import archive
 from ludotheque.table.telling.shown import show
@@ -49,11 +51,64 @@ async def test_the_deal_is_sealed_before_the_words_for_it_are_given() -> None:
             started = await persons[0].does(m.Start)
             assert started.table is not None
             match = started.table.matches[-1]
-            assert match.commitment == started.table.commitment == sealed[-1] == commitment(table.seed)
+            assert match.commitment == started.table.commitment == sealed[-1]
+            assert match.commitment == commitment(table.seed, terms_lines(table.game, table.terms))
             assert sorted(match.words) == ["", words]
             await play_on(persons)
             await persons[0].does(m.Rematch)
         assert len({*sealed, show(table).commitment}) == 3
+
+
+@in_a_loop
+async def test_other_terms_have_another_seal_on_the_same_seed() -> None:
+    store = MemoryStore()
+    async with a_house(store) as house:
+        persons = await opened(house, "ligretto", 2)
+        table = persons[0].room.table
+        seed, seals = table.seed, [show(table).commitment]
+        for target in (20, 30, 20):
+            news = await persons[0].does(m.Change, options={"target": target})
+            assert news.table is not None
+            seals.append(news.table.commitment)
+        assert len(set(seals)) == 3
+        assert seals[1] == seals[3]
+        assert table.seed == seed
+        await begin(persons)
+        assert table.matches[0].commitment == seals[3] == show(table).commitment
+        assert archive.fairness(table.name, store.logs[table.name], 1).terms[-2:] == [
+            "target: 20",
+            "decks: marble 1, pyramid 1",
+        ]
+
+
+@in_a_loop
+async def test_a_match_that_an_earlier_version_dealt_keeps_the_seal_that_was_shown() -> None:
+    store = MemoryStore()
+    async with a_house(store) as house:
+        persons = await started(house, "lucky-numbers", 2)
+        await play_on(persons)
+        table = persons[0].room.table
+        await persons[0].does(m.Rematch)
+        number = next(n for n, entry in enumerate(store.logs[table.name]) if b'"is":"started"' in entry)
+        written = store.logs[table.name][number]
+        before = written.replace(b',"binds_terms":true', b"")  # as earlier versions wrote it
+        assert before != written
+        store.logs[table.name][number] = before
+        again = loaded(store, table.name)
+        fair = archive.fairness(table.name, store.logs[table.name], 1)
+        assert fair.seed is not None
+        assert again.matches[0].commitment == fair.commitment == commitment(fair.seed)
+        proof = ludotheque.prove(archive.record(table.name, store.logs[table.name], 1))
+        assert (proof.commitment, proof.binds_terms) == (fair.commitment, False)
+        assert archive.replay(table.name, store.logs[table.name], 1).commitment == fair.commitment
+        assert again.commitment == table.commitment, "the next match has a seal of the new form"
+        del store.logs[table.name][number + 1 :]
+        assert loaded(store, table.name).commitment == fair.commitment, "while it was played, too"
+
+
+def test_what_started_a_match_is_written_as_before_where_nothing_new_is_in_it() -> None:
+    entry = log.Entry(1, [log.Started([], 1)])
+    assert entry.written() == b'{"at":1,"what":[{"is":"started","words":[],"rules":1}]}'
 
 
 @in_a_loop
@@ -122,7 +177,7 @@ async def test_after_the_end_everybody_can_check_the_deal() -> None:
         for number in (1, 2):
             fair = archive.fairness(table.name, store.logs[table.name], number)
             assert fair.seed is not None
-            assert commitment(fair.seed) == fair.commitment == table.matches[number - 1].commitment
+            assert commitment(fair.seed, fair.terms) == fair.commitment == table.matches[number - 1].commitment
             match = ludotheque.verify(archive.record(table.name, store.logs[table.name], number))
             assert match.result is not None
             assert list(match.result.winners) == table.matches[number - 1].winners

@@ -19,7 +19,7 @@ from ludotheque.table.deciding import ruling
 from ludotheque.table.deciding.commands import PHRASES
 from ludotheque.table.errors import HERE, TableRefused
 from ludotheque.table.log import seats
-from ludotheque.table.settings import CLOCKS, Settings
+from ludotheque.table.settings import CLOCKS, SIGNALS, Settings
 from ludotheque.table.telling.sentences import tell
 
 SAMPLE = {"value": 3, "seat": 2, "number": 2, "count": 3, "most": 4, "seconds": 30, "version": 2, "latest": 1}
@@ -79,7 +79,8 @@ def told() -> Iterator[tuple[str, set[str]]]:
                 facts = {"guest", "seat"}
             facts = {"name" if fact == "guest" else fact for fact in facts} | ({"who"} if "seat" in facts else set())
             for kind in texts(call.args[0]):
-                yield f"table-{kind}", facts
+                own = {"word"} if kind == "signalled" else set()  # told by the words of the game
+                yield f"table-{kind}", facts | own
 
 
 def errors() -> Iterator[tuple[str, type[LudothequeError], set[str] | None]]:
@@ -165,6 +166,7 @@ def test_every_setting_and_each_of_its_choices_has_words(language: str) -> None:
         assert "help" in attributes[f"setting-{setting.name}"]
     assert attributes["setting-clock"] >= set(CLOCKS)
     assert attributes["setting-pace"] >= set(PACES)
+    assert attributes["setting-signal"] >= set(SIGNALS)
 
 
 @pytest.mark.parametrize(("language", "you", "other"), [("en", "You", "Anna"), ("fr", "Vous", "Anna")])

@@ -11,6 +11,7 @@ import pytest
 
 import ludotheque
 from ludotheque.cli.manners import language_of
+from ludotheque.options import PerSeat
 from ludotheque.terminal import session
 from support.sitting import Done, Sitting, command
 
@@ -51,7 +52,7 @@ def test_bots_can_be_watched_and_their_record_is_true(game: str, run: Run, tmp_p
     assert "You" not in done.out.replace("Your", "")
     verified = run("verify", file)
     assert verified.code == 0
-    assert verified.out.startswith("The record is true")
+    assert verified.out.startswith("This record is consistent.")
     told = run("replay", file, "--lang", "fr")
     assert told.code == 0
     assert "ictoire" in told.out.splitlines()[-1]
@@ -111,13 +112,33 @@ def test_the_person_may_have_any_seat_and_words_in_the_seed(run: Run, tmp_path: 
 
 
 def test_the_seal_is_shown_before_the_deal_and_the_seed_only_at_the_end(run: Run) -> None:
-    from ludotheque.fair import commitment
-
     begun = run("play", "--seed", "s3cret").out
-    assert commitment("s3cret") in begun.splitlines()[1]
+    seal = ludotheque.game("lucky-numbers").match(seed="s3cret").commitment
+    assert seal is not None
+    assert seal in begun.splitlines()[2]
     assert "s3cret" not in begun
     assert run("play", "--watch", "--seed", "s3cret").out.endswith("The seed of the deal was s3cret.\n")
     assert "sealed" not in run("play", "polyssimo").out, "nothing is dealt in Polyssimo"
+
+
+def test_another_seat_begins_as_it_was_said_or_as_the_lot_falls(run: Run) -> None:
+    for game in ("lucky-numbers", "polyssimo"):
+        assert "\nWho begins: seat 1 (you).\n" in run("play", game, "--seats", "3").out
+        assert "\nWho begins: seat 3.\n" in run("play", game, "--seats", "3", "--option", "first=3").out
+    drawn = {
+        run("play", "polyssimo", "--seats", "3", "--option", "first=lot", "--seed", seed).out.splitlines()[1]
+        for seed in ("a", "b", "c", "d", "e", "f")
+    }
+    assert len(drawn) > 1
+    refused = run("play", "polyssimo", "--seats", "3", "--option", "first=4")
+    assert refused.code
+    assert "1–3" in refused.err
+
+
+def test_every_seat_has_the_deck_that_was_chosen_for_it(run: Run) -> None:
+    assert "\nDeck: plough, pump.\n" in run("play", "dutch-blitz", "--option", "decks=plough,pump").out
+    told = run("play", "ligretto", "--option", "decks=die 3, marble 1", "--lang", "fr").out
+    assert "dé (boîte rouge), bille (boîte bleue)." in told
 
 
 def test_a_game_of_another_package_can_be_played() -> None:
@@ -149,6 +170,22 @@ def test_a_tampered_record_is_found_out_and_the_line_is_named(run: Run, tmp_path
         done = run("verify", str(file), "--lang", language)
         assert (done.code, done.out) == (1, "")
         assert done.err.startswith(f"{word} {at + 1}")
+
+
+def test_a_record_is_compared_with_the_commitment_that_was_noted(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "record.txt"
+    run("play", "--watch", "--seed", "noted", "--record", str(file))
+    commitment = ludotheque.replay(file.read_text("utf-8")).commitment
+    assert commitment is not None
+    proven = run("verify", str(file), "--commitment", commitment)
+    assert (proven.code, proven.err) == (0, "")
+    assert commitment in proven.out.splitlines()[1]
+    assert "the one that you noted" in proven.out
+    for language in ("en", "fr"):
+        other = run("verify", str(file), "--commitment", "0" * 64, "--lang", language)
+        assert (other.code, other.out) == (1, "")
+        assert commitment in other.err
+        assert run("verify", str(file), "--commitment", "0x12", "--lang", language).code == 2
 
 
 def test_a_record_is_told_to_whoever_sat_there(run: Run, tmp_path: Path) -> None:
@@ -229,8 +266,11 @@ def test_the_shelf_tells_every_game_with_its_options(language: str, run: Run) ->
         game = ludotheque.game(name)
         assert f"({name})" in done.out
         for option in game.options:
-            default = option.write(option.default(game.seats[0])).replace(" ", ",")
-            assert f"    {option.name}={default} (" in done.out
+            default = option.write(option.default(game.seats[0]))
+            if isinstance(option, PerSeat):
+                default = default.replace(" ", ",")
+            choice = f"{option.name}={default}"
+            assert f'    "{choice}" (' in done.out if " " in choice else f"    {choice} (" in done.out
     assert "could not be opened" not in done.out
 
 

@@ -66,12 +66,39 @@ def test_a_match_by_the_clock_comes_to_its_end() -> None:
         def next(self, seconds: float) -> str | None:
             if 0 not in at.match.actors():
                 return None
+            if at.printed[-1].startswith("The next round begins when"):
+                return "ready"
             action = bot_for("ligretto")(at.match.view(0), at.match.actions(0), 1)
             return at.match.game.write(action) if action else None
 
     by_clock(at.table, Bot([]), 0.0005, Random(1))
     assert at.match.result
     assert set(actors(at)) == {0, 1, 2}
+
+
+@pytest.mark.parametrize("word", ["", "ready", "Prêt", "LIGRETTO", "ligretto !"])
+def test_the_next_round_begins_when_the_person_is_ready(word: str) -> None:
+    at = sitting("ligretto", 3, target=500, blocked="score")
+    round_ended: list[int] = []
+
+    class Reader(Hands):
+        """Plays a round like a bot, then reads the points and asks questions."""
+
+        def next(self, seconds: float) -> str | None:
+            if at.match.round == 1:
+                action = bot_for("ligretto")(at.match.view(0), at.match.actions(0), 1)
+                return at.match.game.write(action) if action else None
+            round_ended.append(len(at.match.log))
+            return super().next(seconds)
+
+    with pytest.raises(Farewell):
+        by_clock(at.table, Reader([None] * 20 + ["scores", "turn", word, "quit"]), 0.0005, Random(1))
+    *reading, begun = round_ended
+    assert len(set(reading)) == 1, "nobody plays while the person reads"
+    assert begun >= reading[-1]
+    waits = "The next round begins when you are ready: press Enter, or type ready or Ligretto!"
+    assert at.printed.count(waits) == 2  # at the end of the round, and instead of an action
+    assert at.printed[-1].startswith("You can:"), "the cards are shown when the round begins"
 
 
 def test_lines_are_heard_by_a_thread_and_their_end_too(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 import ludotheque
-from ludotheque import record
 from ludotheque.bots.levels import level
+from ludotheque.record import terms_lines
 from support.guest import Guest, get, join, open_table, played_by_bots, post
 from support.server import Server
 
@@ -186,10 +186,11 @@ def test_there_is_no_such_table(server: Server, table: str, path: str) -> None:
 def test_a_record_over_http_is_true(finished: Guest) -> None:
     answer = get(finished.url("/matches/1/record"))
     assert answer.headers["content-type"].startswith("text/plain")
-    match = record.verify(answer.text)
+    match = ludotheque.verify(answer.text)
     fairness = get(finished.url("/matches/1/fairness")).json()
     assert match.result
-    assert fairness == {"commitment": match.commitment, "words": list(match.words), "seed": match.seed}
+    terms = terms_lines(match.game, match.terms)
+    assert fairness == {"commitment": match.commitment, "words": [*match.words], "seed": match.seed, "terms": terms}
     assert get(finished.url()).json()["matches"][0]["commitment"] == match.commitment
 
 

@@ -48,7 +48,7 @@ def write_down(state: State, scratch: Scratch, position: Record) -> None:
         position.pile[number] = scratch.pile[number]
         position.middle[number] = scratch.middle[number]
     position.turn = state.turn
-    position.bruno = state.bruno
+    position.bruno = state.bruno != 0
 
 
 @rule
@@ -75,7 +75,7 @@ def play_and_note(
             write_down(state, scratch, positions[count])
             find_all_features(scratch, seats)
             for seat in range(seats):
-                guess = evaluate(net, scratch, seat, seats, (seat - int(state.turn)) % seats, int(state.bruno))
+                guess = evaluate(net, scratch, seat, seats, (seat - int(state.turn)) % seats, int(state.bruno != 0))
                 positions[count].target[seat] = guess
             count += 1
         seat = int(state.turn)

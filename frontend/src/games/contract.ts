@@ -38,6 +38,8 @@ export interface BoardProps<V = View, E = GameEvent> {
   readonly phase: "playing" | "over" | "replay";
   /** When the countdown of a real-time round ends, in milliseconds of this machine's clock; null when there is none. */
   readonly begins?: number | null;
+  /** Where a round waits for the signal: who is awaited and what I can do about it, made by the frame; null elsewhere. */
+  readonly signal?: ComponentChildren;
   /** The latest moves in words, made by the frame, for a board that has a place for them on a wide screen. */
   readonly moves?: ComponentChildren;
 }
@@ -70,6 +72,8 @@ export interface GamePage<V = View, E = GameEvent> {
   readonly sounds?: Sounds;
   /** Small pictures for the rules; without it `![alt](picture:NAME)` shows the game's file NAME.svg. */
   readonly Picture?: ComponentType<{ name: string }>;
+  /** A small picture of what a seat has chosen as its own: the back of its deck. */
+  readonly Own?: ComponentType<{ value: string }>;
   /** Which pictures stand under which heading of the rules, by its number. */
   readonly pictures?: Readonly<Record<number, readonly string[]>>;
   /** Which pictures stand for what the rules draw with letters. */
@@ -84,7 +88,7 @@ export interface GamePage<V = View, E = GameEvent> {
  */
 
 /** What a board of another package gets: plain data, and functions to act and to speak. */
-export interface ForeignProps extends Required<Omit<BoardProps, "words" | "moves">> {
+export interface ForeignProps extends Required<Omit<BoardProps, "words" | "moves" | "signal">> {
   readonly language: Language;
   /** A message of the game's words (`page.en.ftl`); its name where there is none. */
   say(message: string, facts?: Facts, attribute?: string): string;

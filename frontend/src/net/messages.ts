@@ -55,6 +55,15 @@ export interface Chat {
   readonly text: string;
 }
 
+/** Choose what every seat has its own of, such as a deck, for my seat, or for a bot's (the host). What a bot or nobody has is exchanged for it; what a person has is not to be had. */
+export interface Choose {
+  readonly do: "choose";
+  readonly id: string;
+  readonly option: string;
+  readonly value: string;
+  readonly seat?: number | null;
+}
+
 /** The clock: what each seat has left, in milliseconds at the time ``at``, and whose time runs. */
 export interface ClockShown {
   readonly left: readonly number[];
@@ -84,6 +93,12 @@ export interface Done {
   readonly number: number;
 }
 
+/** Draw lots for who begins, before the match, where somebody does (the host). */
+export interface DrawLots {
+  readonly do: "drawlots";
+  readonly id: string;
+}
+
 /** Something that happened and that everybody may know. Its sentence is the message ``kind`` in the game's words. */
 export interface Event {
   readonly kind: string;
@@ -92,11 +107,12 @@ export interface Event {
   readonly guest?: number | null;
 }
 
-/** What shows that a deal was fair: the SHA-256 of the seed, known before the first move, the words that the seats added to it and, once the match is over, the seed. */
+/** What shows that a deal was fair: the commitment, known before the first move, the words that the seats added, the terms and, once the match is over, the seed. The commitment is the SHA-256 of the seed and of the terms, every line with a line feed at its end; that of a match which an earlier version of the server dealt is the SHA-256 of the seed alone. */
 export interface Fairness {
   readonly commitment: string;
   readonly words: readonly string[];
   readonly seed: string | null;
+  readonly terms: readonly string[];
 }
 
 /** Free a seat before the match begins: its bot goes, or its guest gets up and watches (the host). */
@@ -178,6 +194,14 @@ export interface MatchShown {
   readonly names: readonly string[];
   readonly winners?: readonly number[] | null;
   readonly scores?: readonly number[] | null;
+}
+
+/** Move whoever has a seat to another place in the order of the seats; those in between move up (the host). */
+export interface Move {
+  readonly do: "move";
+  readonly id: string;
+  readonly seat: number;
+  readonly to: number;
 }
 
 /** What happened, everybody hears it. With ``id``: your command was carried out, and this is what it caused. */
@@ -287,7 +311,7 @@ export interface PuzzleShown {
   readonly about?: string | null;
 }
 
-/** I am ready to begin. My own words are mixed into the seed of the deal. */
+/** I am ready to begin a match, or the next round of a real-time game. Before a match my own words are mixed into the seed of the deal. */
 export interface Ready {
   readonly do: "ready";
   readonly id: string;
@@ -396,12 +420,19 @@ export interface Settings {
   readonly increment?: number;
   readonly pace?: string;
   readonly countdown?: number;
+  readonly signal?: string;
   readonly hints?: boolean;
 }
 
 /** A text for others, which gives nothing away. */
 export interface Shared {
   readonly text: string;
+}
+
+/** Give the word for the next round, at a table where that is the ``signal``. */
+export interface Signal {
+  readonly do: "signal";
+  readonly id: string;
 }
 
 /** Take a free seat, or move to it. */
@@ -454,6 +485,7 @@ export interface TableShown {
   readonly begins: number | null;
   readonly commitment: string;
   readonly matches: readonly MatchShown[];
+  readonly waits?: number | null;
 }
 
 /** One decision of a match. */
@@ -494,7 +526,7 @@ export interface View {
   readonly [more: string]: unknown;
 }
 
-/** I am not ready after all. */
+/** I am not ready after all, or I am reading: a countdown stops. */
 export interface Wait {
   readonly do: "wait";
   readonly id: string;
@@ -515,6 +547,6 @@ export interface Welcome {
   readonly id?: string | null;
 }
 
-export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | SeatBot | FreeSeat | Change | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
+export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
 
 export type Message = News | Welcome | Done | No | Present;

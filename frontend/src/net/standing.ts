@@ -97,7 +97,8 @@ export class Standing {
       if (news.view || this.table.value?.phase === "gathering") this.view.value = (news.view ?? null) as View | null;
       this.events.value = news.events;
       const now = this.names();
-      const names = now.map((name, seat) => name || before[seat] || "");
+      const gone = (name = "") => (now.includes(name) ? "" : name); // else a bot has moved to where they sat
+      const names = now.map((name, seat) => name || gone(before[seat]));
       told = news.events.map((event, index) => ({ key: `${news.number}.${index}`, at: news.at, event, names }));
       this.told.value = [...this.told.value, ...told].slice(-KEPT);
       const ends = news.events.filter(({ kind }) => ENDS.has(kind));
@@ -122,7 +123,7 @@ export class Standing {
   mayAct(): boolean {
     const table = this.table.value;
     const seat = this.seat.value;
-    if (!table || seat === null || table.phase !== "playing" || table.paused) return false;
+    if (!table || seat === null || table.phase !== "playing" || table.paused || table.waits != null) return false;
     const mine = table.seats[seat];
     return this.actors.value.includes(seat) && !mine?.bot && !mine?.late;
   }

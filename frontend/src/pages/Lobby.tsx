@@ -1,6 +1,9 @@
 /** Gathering at a table: the link to share, who sits where, ready, start. */
 
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import { noteSeal } from "../fair/seal.ts";
+import type { GamePage } from "../games/contract.ts";
+import { boardOf } from "../games/shelf.ts";
 import type { Wish } from "../net/line.ts";
 import type { GameShown, SeatShown } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
@@ -12,6 +15,7 @@ import { clickOnce } from "../parts/presses.ts";
 import { QrCode } from "../parts/QrCode.tsx";
 import { useFocusNear } from "../state/focus.ts";
 import { useGame } from "../state/games.ts";
+import { useLoaded } from "../state/loaded.ts";
 import { go, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
@@ -23,6 +27,7 @@ import type { Words } from "../words/index.ts";
 import { called, levelInWords } from "../words/telling.ts";
 import { levelsOf } from "./Levels.tsx";
 import { LobbyTerms } from "./LobbyTerms.tsx";
+import { BeginsField, eachOwn, oneEach, OwnSelect, whoBegins } from "./Terms.tsx";
 import "./Lobby.css";
 
 interface LobbyProps {
@@ -44,6 +49,14 @@ export function Lobby({ sitting, words }: LobbyProps) {
   const ready = mine !== null && table.seats[mine]?.ready === true;
   const [ownWords, setOwnWords] = useState("");
   const game = useGame(table.game);
+  const [match, { commitment }] = [table.matches.length + 1, table];
+  useEffect(() => noteSeal(sitting.id, match, commitment), [sitting.id, match, commitment]);
+  const own = game && oneEach(game);
+  const { found: page } = useLoaded(() => (own ? boardOf(table.game) : Promise.resolve(null)), [own?.name]);
+  const names = called(words, standing.names()).map((name, number) => {
+    const seat = table.seats[number];
+    return seat?.guest == null && !seat?.bot ? say("seat-number", { number: number + 1 }) : name;
+  });
   const start = async () => {
     const willing = mine === null || ready || (await ask({ do: "ready", words: ownWords }));
     if (willing) await ask({ do: "start" });
@@ -57,9 +70,18 @@ export function Lobby({ sitting, words }: LobbyProps) {
           <h2 id="lobby-heading">{say(allTaken ? "lobby-full" : "lobby-title")}</h2>
           <ol class="seats">
             {table.seats.map((seat, number) => (
-              <Seat key={number} sitting={sitting} words={words} number={number} seat={seat} game={game} />
+              <Seat
+                key={number}
+                sitting={sitting}
+                words={words}
+                number={number}
+                seat={seat}
+                game={game}
+                Picture={page?.Own}
+              />
             ))}
           </ol>
+          {host && game ? <Beginning sitting={sitting} game={game} names={names} allTaken={allTaken} /> : null}
           {sitting.refused.value ? <p class="trouble">{sitting.refused.value}</p> : null}
           <div class="buttons lobby-go">
             {mine === null ? (
@@ -101,7 +123,7 @@ export function Lobby({ sitting, words }: LobbyProps) {
               </div>
             )}
           </details>
-          {game ? <LobbyTerms sitting={sitting} host={host} game={game} /> : null}
+          {game ? <LobbyTerms sitting={sitting} host={host} game={game} names={names} /> : null}
         </section>
         <aside class="lobby-side">
           <Share />
@@ -128,13 +150,38 @@ export function Lobby({ sitting, words }: LobbyProps) {
   );
 }
 
+interface BeginningProps {
+  readonly sitting: Sitting;
+  readonly game: GameShown;
+  readonly names: readonly string[];
+  readonly allTaken: boolean;
+}
+
+/** Who begins: the host says it, or draws lots. */
+function Beginning({ sitting, game, names, allTaken }: BeginningProps) {
+  const { options } = sitting.standing.table.value!;
+  const option = whoBegins(game);
+  return option ? (
+    <div class="begins">
+      <BeginsField
+        option={option}
+        seat={Number(options[option.name] ?? 0)}
+        names={names}
+        change={(seat) => void sitting.ask({ do: "change", options: { ...options, [option.name]: seat } })}
+      />
+      <Button label={say("lots")} off={!allTaken} act={() => sitting.ask({ do: "drawlots" })} />
+    </div>
+  ) : null;
+}
+
 interface SeatProps extends LobbyProps {
   readonly number: number;
   readonly seat: SeatShown;
   readonly game: GameShown | undefined;
+  readonly Picture: GamePage["Own"];
 }
 
-function Seat({ sitting, words, number, seat, game }: SeatProps) {
+function Seat({ sitting, words, number, seat, game, Picture }: SeatProps) {
   const { standing, ask } = sitting;
   const table = standing.table.value!;
   const me = standing.guest.value;
@@ -142,6 +189,30 @@ function Seat({ sitting, words, number, seat, game }: SeatProps) {
   const name = called(words, standing.names())[number] ?? "";
   const here = seat.guest == null || standing.here.value.includes(seat.guest);
   const host = me !== null && table.host === me;
+  const begins = game && whoBegins(game);
+  const marks = [
+    ...(seat.guest != null && seat.guest === table.host ? ["seat-host"] : []),
+    ...(begins && table.options[begins.name] === number ? ["seat-begins"] : []),
+  ];
+  const own = game && oneEach(game);
+  const each = own ? eachOwn(own, table.options[own.name], table.seats.length) : [];
+  const value = each[number] ?? "";
+  const mine = seat.guest != null && seat.guest === me;
+  const move = (to: number, label: "seat-up" | "seat-down") => (
+    <button
+      type="button"
+      class="tool"
+      id={`${label}-${number}`}
+      aria-label={say(label, { who: name, number: Math.min(Math.max(to + 1, 1), table.seats.length) })}
+      aria-disabled={to < 0 || to >= table.seats.length}
+      onClick={async () => {
+        if (to < 0 || to >= table.seats.length || !(await ask({ do: "move", seat: number, to }))) return;
+        requestAnimationFrame(() => document.getElementById(`${label}-${to}`)?.focus()); // it goes along with who is moved
+      }}
+    >
+      <Icon name={label === "seat-up" ? "chevron" : "down"} />
+    </button>
+  );
   const button = (label: string, look: string, wish: Wish) => (
     <Button label={say(label)} look={look} act={() => ask(wish)}>
       <span class="unseen"> {number + 1}</span>
@@ -154,9 +225,34 @@ function Seat({ sitting, words, number, seat, game }: SeatProps) {
       </span>
       <span class="seat-name">
         {free ? say("seat-free") : seat.guest === me ? say("name-you", { name }) : name}
-        {seat.guest != null && seat.guest === table.host ? <small class="soft"> {say("seat-host")}</small> : null}
+        {marks.length > 0 ? <small class="soft"> {marks.map((mark) => say(mark)).join(", ")}</small> : null}
         {here ? null : <small class="warn-text"> {say("seat-away")}</small>}
       </span>
+      {host && !free ? (
+        <span class="seat-moves">
+          {move(number - 1, "seat-up")}
+          {move(number + 1, "seat-down")}
+        </span>
+      ) : null}
+      {own ? (
+        <span class="seat-own">
+          {mine || (host && seat.bot && seat.guest == null) ? (
+            <OwnSelect
+              name={say("own-of", { title: own.title, who: name })}
+              option={own}
+              value={value}
+              taken={each.filter((_, other) => table.seats[other]?.guest != null)}
+              Picture={Picture}
+              change={(chosen) => void ask({ do: "choose", option: own.name, value: chosen, seat: number })}
+            />
+          ) : (
+            <span class="own">
+              {Picture ? <Picture value={value} /> : null}
+              <span>{own.values?.[value] ?? value}</span>
+            </span>
+          )}
+        </span>
+      ) : null}
       <span class="seat-state">
         {free ? null : seat.ready || seat.bot ? (
           <>

@@ -29,9 +29,11 @@ interface TermsProps {
   readonly sitting: Sitting;
   readonly host: boolean;
   readonly game: GameShown;
+  /** What each seat is called. */
+  readonly names: readonly string[];
 }
 
-export function LobbyTerms({ sitting, host, game }: TermsProps) {
+export function LobbyTerms({ sitting, host, game, names }: TermsProps) {
   const table = sitting.standing.table.value!;
   const seats = table.seats.length;
   const { options, settings, change } = useWished(sitting);
@@ -52,7 +54,7 @@ export function LobbyTerms({ sitting, host, game }: TermsProps) {
         </div>
       ) : (
         <ul class="terms-list">
-          {termsInWords(game, table.options).map((term) => (
+          {termsInWords(game, table.options, names).map((term) => (
             <li key={term}>{term}</li>
           ))}
         </ul>

@@ -1,8 +1,9 @@
 /** A new table: the game, who plays, the options in words, my name. One click opens it. */
 
 import { useState } from "preact/hooks";
+import { boardOf } from "../games/shelf.ts";
 import { command, openTable } from "../net/http.ts";
-import type { GameShown, Settings } from "../net/messages.ts";
+import type { GameShown, OptionShown, Settings } from "../net/messages.ts";
 import { once } from "../net/once.ts";
 import { Button } from "../parts/Button.tsx";
 import { Alert, LanguageField, NameField, range, SelectField } from "../parts/Fields.tsx";
@@ -10,11 +11,12 @@ import { Layout, Waiting } from "../parts/Layout.tsx";
 import { Lid } from "../parts/Lid.tsx";
 import { language, myName } from "../state/chosen.ts";
 import { troubleOf, useGames } from "../state/games.ts";
+import { useLoaded } from "../state/loaded.ts";
 import { go, path, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { LevelFields } from "./Levels.tsx";
-import { OptionFields, SettingFields, type Options } from "./Terms.tsx";
+import { BeginsField, eachOwn, LOT, oneEach, OptionFields, OwnSelect, SettingFields, whoBegins, type Options } from "./Terms.tsx";
 import "./NewTable.css";
 
 export function NewTable({ name, withBots }: { name: string; withBots: boolean }) {
@@ -40,6 +42,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
   const [settings, setSettings] = useState<Settings>({});
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
+  const [lots, setLots] = useState(false);
   const seats = people + bots;
   const alone = people === 1;
 
@@ -47,6 +50,18 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
     setPeople(count);
     setBots(Math.max(game.least_seats - count, Math.min(bots, game.most_seats - count)));
   };
+
+  const begins = whoBegins(game);
+  const first = begins && Number(options[begins.name] ?? 0) < seats ? Number(options[begins.name] ?? 0) : 0;
+  const own = oneEach(game);
+  const each = own ? eachOwn(own, options[own.name], seats) : [];
+  const { found: page } = useLoaded(() => (own ? boardOf(game.name) : Promise.resolve(null)), [own?.name]);
+  const takeOwn = (option: OptionShown, value: string) =>
+    setOptions({ ...options, [option.name]: each.map((one, seat) => (seat === 0 ? value : one === value ? each[0] : one)) });
+  const seatNames = range(1, seats).map((number) => {
+    const name = say("seat-number", { number });
+    return number === 1 ? say("name-you", { name }) : name;
+  });
 
   async function open(event: Event): Promise<void> {
     event.preventDefault();
@@ -56,11 +71,13 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
     const here = path.peek();
     try {
       const name = myName.value.trim() || say("name-usual");
-      const terms = { game: game.name, seats, bots, levels: levels.slice(0, bots), options, settings };
+      const agreed = { ...options, ...(own ? { [own.name]: each } : {}), ...(begins ? { [begins.name]: first } : {}) };
+      const terms = { game: game.name, seats, bots, levels: levels.slice(0, bots), options: agreed, settings };
       const wished = { ...terms, name, language: language.value };
-      const opened = await once(JSON.stringify(wished), async (token) => {
+      const opened = await once(JSON.stringify({ ...wished, lots }), async (token) => {
         const { table } = await openTable({ ...wished, token });
         if (alone) {
+          if (lots && begins) await command(table, { do: "drawlots", id: "lots-1" });
           await command(table, { do: "ready", id: "ready-1" });
           await command(table, { do: "start", id: "start-1" });
         }
@@ -111,6 +128,33 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
         <details class="terms">
           <summary>{say("new-options")}</summary>
           <div class="fields">
+            {begins ? (
+              <BeginsField
+                option={begins}
+                seat={alone && lots ? LOT : first}
+                names={seatNames}
+                byLot={alone}
+                change={(seat) => {
+                  setLots(seat === LOT);
+                  if (seat !== LOT) setOptions({ ...options, [begins.name]: seat });
+                }}
+              />
+            ) : null}
+            {own ? (
+              <div class="field">
+                <label for="own">{own.title}</label>
+                <OwnSelect
+                  id="own"
+                  describedBy="own-help"
+                  option={own}
+                  value={each[0] ?? ""}
+                  taken={[]}
+                  Picture={page?.Own}
+                  change={(value) => takeOwn(own, value)}
+                />
+                <small id="own-help">{own.help}</small>
+              </div>
+            ) : null}
             <OptionFields game={game} seats={seats} chosen={options} change={setOptions} />
             <SettingFields game={game} settings={settings} change={setSettings} />
           </div>

@@ -167,7 +167,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
           </a>
           <LinkButton label={say("to-the-table")} href={`/t/${table}`} />
         </div>
-        <Fair table={table} match={match} commitment={replay.commitment} />
+        <Fair table={table} match={match} />
         <h2>{say("sheet")}</h2>
         <Sheet
           rounds={rounds}

@@ -1,10 +1,16 @@
 /** What is to be played: the options of a game and what the table agrees on beside, in words. */
 
+import type { GamePage } from "../games/contract.ts";
 import type { GameShown, OptionShown, Settings } from "../net/messages.ts";
-import { CheckField, NumberField, SelectField } from "../parts/Fields.tsx";
+import { CheckField, NumberField, Select, SelectField } from "../parts/Fields.tsx";
 import { say } from "../state/say.ts";
 
 export type Options = Readonly<Record<string, unknown>>;
+
+/** The option that says which seat begins; undefined where nobody does. */
+export const whoBegins = (game: GameShown) => game.options.find(({ kind }) => kind === "whichseat");
+/** The option of which every seat has a value of its own, such as its deck. */
+export const oneEach = (game: GameShown) => game.options.find(({ kind }) => kind === "oneeach");
 
 interface OptionsProps {
   readonly game: GameShown;
@@ -13,10 +19,12 @@ interface OptionsProps {
   change(chosen: Options): void;
 }
 
+/** A field for each option, but for those that have a place of their own: who begins, and what each seat has. */
 export function OptionFields({ game, seats, chosen, change }: OptionsProps) {
+  const here = game.options.filter((option) => option !== whoBegins(game) && option !== oneEach(game));
   return (
     <>
-      {game.options.map((option) => (
+      {here.map((option) => (
         <OptionField
           key={option.name}
           option={option}
@@ -69,6 +77,62 @@ function OptionField({ option, seats, value, change }: OptionProps) {
   );
 }
 
+interface BeginsProps {
+  readonly option: OptionShown;
+  readonly seat: number | typeof LOT;
+  /** What each seat is called. */
+  readonly names: readonly string[];
+  /** Whether lots can be wished for, to be drawn later. */
+  readonly byLot?: boolean;
+  change(seat: number | typeof LOT): void;
+}
+
+export const LOT = "lot";
+
+/** Who begins. */
+export const BeginsField = ({ option, seat, names, byLot, change }: BeginsProps) => (
+  <SelectField
+    id={`option-${option.name}`}
+    label={option.title}
+    help={option.help}
+    value={seat}
+    values={[...names.map((name, number) => [number, name] as const), ...(byLot ? [[LOT, say("lots-chosen")] as const] : [])]}
+    change={change}
+  />
+);
+
+interface OwnProps {
+  /** Its name, where no label is seen. */
+  readonly name?: string;
+  readonly id?: string;
+  readonly describedBy?: string;
+  readonly option: OptionShown;
+  readonly value: string;
+  /** What cannot be had, as others have it. */
+  readonly taken: readonly string[];
+  readonly Picture: GamePage["Own"];
+  change(value: string): void;
+}
+
+/** What a seat chooses as its own, with a picture of it. */
+export const OwnSelect = ({ option, value, taken, Picture, change, ...named }: OwnProps) => (
+  <span class="own">
+    {Picture ? <Picture value={value} /> : null}
+    <Select
+      {...named}
+      value={value}
+      values={Object.entries(option.values ?? {}).filter(([one]) => one === value || !taken.includes(one))}
+      change={change}
+    />
+  </span>
+);
+
+/** What each seat has: as chosen, then whatever is left, in its order. */
+export function eachOwn(option: OptionShown, chosen: unknown, seats: number): readonly string[] {
+  const wished = Array.isArray(chosen) ? chosen.map(String) : [];
+  return [...new Set([...wished.slice(0, seats), ...Object.keys(option.values ?? {})])].slice(0, seats);
+}
+
 interface SettingsProps {
   readonly game: GameShown;
   readonly settings: Settings;
@@ -113,7 +177,17 @@ export function SettingFields({ game, settings, change }: SettingsProps) {
           .map((name) => [name, say("setting-pace", {}, name)] as const)}
         change={(pace) => change({ ...settings, pace })}
       />
-      {game.real_time ? number("countdown", 0, 60, 5) : null}
+      {game.real_time ? (
+        <>
+          <SelectField
+            {...field("signal")}
+            value={settings.signal ?? "ready"}
+            values={["ready", "word"].map((name) => [name, say("setting-signal", {}, name)] as const)}
+            change={(signal) => change({ ...settings, signal })}
+          />
+          {number("countdown", 0, 60, 5)}
+        </>
+      ) : null}
       {game.coached ? (
         <CheckField {...field("hints")} checked={settings.hints !== false} change={(hints) => change({ ...settings, hints })} />
       ) : null}
@@ -122,11 +196,13 @@ export function SettingFields({ game, settings, change }: SettingsProps) {
 }
 
 /** The options in words. */
-export function termsInWords(game: GameShown, options: Options): readonly string[] {
-  return game.options.map((option) => {
+export function termsInWords(game: GameShown, options: Options, names: readonly string[]): readonly string[] {
+  const told = game.options.filter((option) => option !== oneEach(game));
+  return told.map((option) => {
     const value = options[option.name] ?? option.default;
     let words = String(value);
     if (option.kind === "switch") words = say(value ? "word-yes" : "word-no");
+    else if (option.kind === "whichseat") words = names[Number(value)] ?? words;
     else if (option.kind === "choice") words = option.values?.[String(value)] ?? words;
     else if (Array.isArray(value)) words = value.join(" · ");
     return say("term", { title: option.title, value: words });

@@ -1,39 +1,37 @@
-/** Checking the deal with one click: this browser computes the SHA-256 of the seed and compares it. */
+/** Checking the deal with one click: what this browser computes by itself proves, and what it does not. */
 
 import { useState } from "preact/hooks";
 import { announce } from "../ear.ts";
+import { boundBy, notedSeal } from "../fair/seal.ts";
 import { seeFairness } from "../net/http.ts";
+import type { Fairness } from "../net/messages.ts";
 import { troubleOf } from "../state/games.ts";
 import { say } from "../state/say.ts";
-import { sha256 } from "../fair/sha256.ts";
 import { Button } from "./Button.tsx";
 import "./Fair.css";
 
 interface FairProps {
   readonly table: string;
   readonly match: number;
-  /** The commitment that this page was shown, where it saw one before the match. */
-  readonly commitment?: string;
 }
 
-interface Check {
-  readonly fair: boolean;
+interface Check extends Fairness {
   readonly seed: string;
-  readonly computed: string;
-  readonly words: readonly string[];
+  readonly bound: "terms" | "seed" | null;
+  readonly noted: string | null;
 }
 
-export function Fair({ table, match, commitment }: FairProps) {
+export function Fair({ table, match }: FairProps) {
   const [check, setCheck] = useState<Check | null>(null);
   const [trouble, setTrouble] = useState("");
   const run = async () => {
     try {
-      const shown = await seeFairness(table, match);
-      if (shown.seed === null) return;
-      const computed = await sha256(shown.seed);
-      const fair = computed === shown.commitment && (commitment === undefined || commitment === computed);
-      setCheck({ fair, seed: shown.seed, computed, words: shown.words });
-      announce(say(fair ? "fair-yes" : "fair-no"));
+      const { seed, ...shown } = await seeFairness(table, match);
+      if (seed === null) return;
+      const bound = await boundBy(shown.commitment, seed, shown.terms);
+      const found = { ...shown, seed, bound, noted: notedSeal(table, match) };
+      setCheck(found);
+      announce(say(verdict(found)));
     } catch (error) {
       setTrouble(troubleOf(error));
     }
@@ -42,28 +40,82 @@ export function Fair({ table, match, commitment }: FairProps) {
     <div class="fair">
       <Button label={say("fair-check")} look="plain linked" act={run} />
       {trouble ? <p class="trouble">{trouble}</p> : null}
-      {check ? (
-        <div class="fair-result">
-          <p class={check.fair ? "fair-good" : "trouble"}>{say(check.fair ? "fair-yes" : "fair-no")}</p>
-          <dl>
-            <dt>{say("fair-seed")}</dt>
-            <dd>
-              <code>{check.seed}</code>
-            </dd>
-            <dt>SHA-256</dt>
-            <dd>
-              <code>{check.computed}</code>
-            </dd>
-            {check.words.some(Boolean) ? (
-              <>
-                <dt>{say("fair-words")}</dt>
-                <dd>{check.words.filter(Boolean).join(" · ")}</dd>
-              </>
-            ) : null}
-          </dl>
-          <p class="soft">{say("fair-more")}</p>
-        </div>
-      ) : null}
+      {check ? <Result check={check} link={`${location.origin}/t/${table}/replay/${match}`} /> : null}
     </div>
+  );
+}
+
+function verdict({ bound, noted, commitment }: Check): string {
+  if (bound === null) return "fair-no";
+  if (noted === null) return "fair-holds";
+  return noted === commitment ? "fair-yes" : "fair-other";
+}
+
+function Result({ check, link }: { readonly check: Check; readonly link: string }) {
+  const { bound, noted, words } = check;
+  const found = verdict(check);
+  const good = found === "fair-yes" || found === "fair-holds";
+  const proven = [bound === "terms" ? "fair-proven-terms" : "fair-proven-seed", ...(noted ? ["fair-proven-noted"] : [])];
+  const missing = [
+    ...(noted ? [] : ["fair-missing-time"]),
+    ...(bound === "seed" ? ["fair-missing-terms"] : []),
+    "fair-missing-deal",
+    "fair-missing-players",
+  ];
+  return (
+    <div class="fair-result">
+      <p class={good ? "fair-good" : "trouble"}>{say(found)}</p>
+      {good ? (
+        <>
+          <Points title="fair-proven" points={proven} />
+          <Points title="fair-missing" points={missing} />
+          <p class="soft">{say("fair-more")}</p>
+          <p>
+            <code>{say("fair-command", { link })}</code>
+          </p>
+        </>
+      ) : null}
+      <dl>
+        <dt>{say("fair-seal")}</dt>
+        <dd>
+          <code>{check.commitment}</code>
+        </dd>
+        {noted && noted !== check.commitment ? (
+          <>
+            <dt>{say("fair-seen")}</dt>
+            <dd>
+              <code>{noted}</code>
+            </dd>
+          </>
+        ) : null}
+        <dt>{say("fair-seed")}</dt>
+        <dd>
+          <code>{check.seed}</code>
+        </dd>
+        <dt>{say("fair-terms")}</dt>
+        <dd>
+          <code>{check.terms.join(" · ")}</code>
+        </dd>
+        {words.some(Boolean) ? (
+          <>
+            <dt>{say("fair-words")}</dt>
+            <dd>{words.filter(Boolean).join(" · ")}</dd>
+          </>
+        ) : null}
+      </dl>
+    </div>
+  );
+}
+
+function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
+  return (
+    <>
+      <h3>{say(title)}</h3>
+      <ul>
+        {points.map((point) => (
+          <li key={point}>{say(point)}</li>
+        ))}
+      </ul>
+    </>
   );
 }

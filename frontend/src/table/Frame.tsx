@@ -29,11 +29,14 @@ import { Menu } from "./Menu.tsx";
 import { Notice, useNotes } from "./Notices.tsx";
 import { roundsOf } from "./rounds.ts";
 import { Sheet } from "./Sheet.tsx";
+import { awaited, Signal, useCountdownHeard, useReading } from "./Signal.tsx";
 import type { Sitting } from "./sitting.ts";
 import { Talk } from "./Talk.tsx";
 import "./Frame.css";
 
 type Panel = "sheet" | "log" | "talk" | "help" | "menu";
+/** The panels that are read, and not left open beside the table. */
+const READ: ReadonlySet<Panel | null> = new Set(["sheet", "help", "menu"] as const);
 const SHEET = ["sheet", "sheet"] as const;
 const PANELS: readonly (readonly [Panel, IconName])[] = [
   ["log", "log"],
@@ -65,6 +68,12 @@ export function Frame({ sitting, words }: FrameProps) {
   const names = called(words, standing.names());
   const over = table.phase === "over";
   const status = statusOf(sitting, names);
+  useReading(sitting, READ.has(panel));
+  useCountdownHeard(sitting);
+  const waits = table.waits != null && !over;
+  const signal = waits ? (
+    <Signal sitting={sitting} words={words} close={() => setPanel((now) => (READ.has(now) ? null : now))} />
+  ) : null;
   const props: BoardProps | null = view && {
     view,
     legal: standing.mayAct() ? standing.legal.value : [],
@@ -76,6 +85,7 @@ export function Frame({ sitting, words }: FrameProps) {
     words,
     phase: over ? "over" : "playing",
     begins: table.begins === null ? null : table.begins - standing.ahead.value,
+    signal,
     moves: <Log sitting={sitting} only="moves" most={9} />,
   };
   const queries: readonly Query[] = [
@@ -141,7 +151,7 @@ export function Frame({ sitting, words }: FrameProps) {
       {seat === null && !over ? <p class="onlooker">{say("watching")}</p> : null}
       <div class={`stage ${over ? "over" : ""}`}>
         {over ? <End sitting={sitting} words={words} names={names} page={page} /> : null}
-        {over || page?.tally ? null : <Between rounds={rounds} totals={totals} names={names} mine={seat} words={words} />}
+        {over || page?.tally ? null : <Between rounds={rounds} totals={totals} names={names} mine={seat} words={words} signal={signal} />}
         <main class="board-place" id="board" tabIndex={-1}>
           {page && props ? (
             <page.Board {...props} />
@@ -189,6 +199,7 @@ function statusOf(sitting: Sitting, names: readonly string[]): string {
   const view = standing.view.value;
   if (table.phase === "over") return say("status-over");
   if (table.paused) return say("status-paused");
+  if (table.waits != null) return say("status-waits");
   const actors = standing.actors.value;
   const target = table.options.target;
   if (actors.length > 1 && typeof target === "number")
@@ -210,7 +221,7 @@ function ownQueries(sitting: Sitting, words: Words, status: string): readonly Qu
         return last ? sitting.inWords(last) : words.phrase("log-empty");
       },
     },
-    { key: "t", label: "query-turn", answer: () => status || words.phrase("status-nobody") },
+    { key: "t", label: "query-turn", answer: () => awaited(sitting, words) || status || words.phrase("status-nobody") },
     {
       key: "a",
       label: "query-actions",

@@ -22,7 +22,7 @@ export function wordsOf(
     functions: {
       WORD: ([given]) => {
         const [, name, number] = /^(?:(.*) )?(.*)$/s.exec(value(given)) ?? [];
-        return name === undefined ? format(`word-${number}`, {}) : format(`word-${name}`, { number: number ?? "" });
+        return name === undefined ? format(`word-${number}`, {}) : format(`word-${name}`, { number: /^\d+$/.test(number ?? "") ? Number(number) : (number ?? "") });
       },
       CARD: ([given]) => {
         const [colour, number] = value(given).split(/ (.*)/s);

@@ -22,6 +22,13 @@ export const capital = (text: string): string => text.slice(0, 1).toUpperCase() 
 export const levelInWords = (words: Words, level = ""): string =>
   words.has(`level-${level}`) ? words.phrase(`level-${level}`) : level;
 
+/** A single thing of a game ("red", "row 2"), as WORD names it; as it is written where the game has no word for it. */
+function inWords(words: Words, thing: string): string {
+  const [, name, number] = /^(.*) (\d+)$/.exec(thing) ?? [null, thing, null];
+  const message = `word-${name}`;
+  return words.has(message) ? words.phrase(message, number ? { number: Number(number) } : {}) : thing;
+}
+
 /** An event as it is told to a guest on a seat (null: who has no number, or no seat). */
 export function tell(
   words: Words,
@@ -37,6 +44,8 @@ export function tell(
     facts.who = named[event.seat] ?? words.phrase("bot", { number: event.seat + 1 });
   }
   if (typeof facts.level === "string" && facts.level) facts.level = levelInWords(words, facts.level);
+  if (event.kind === "table-chose") facts.value = inWords(words, String(facts.value));
+  if (event.kind === "table-signalled") facts.word = words.phrase("signal-word");
   let about: string | undefined;
   if (guest !== null && event.guest === guest) about = "you";
   else if (seat !== null && event.seat === seat) about = "yours";

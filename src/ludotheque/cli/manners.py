@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import wraps
 from typing import ParamSpec
 
-from ludotheque.errors import BrokenRecord, LudothequeError
+from ludotheque.errors import BrokenRecord, LudothequeError, OtherMatch
 
 Given = ParamSpec("Given")
 
@@ -22,7 +22,7 @@ def politely(command: Callable[Given, int | None]) -> Callable[Given, int]:
             return command(*given, **flags) or 0
         except LudothequeError as error:
             print(error.say(language), file=sys.stderr)
-            return 1 if isinstance(error, BrokenRecord) else 2
+            return 1 if isinstance(error, BrokenRecord | OtherMatch) else 2
 
     return polite
 

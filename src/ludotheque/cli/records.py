@@ -12,15 +12,29 @@ Record = Annotated[Path, Parameter(help="The record.")]
 
 
 @politely
-def verify(file: Record, *, lang: Language = "en") -> None:
-    """Check the record of a match that is over: the sealed seed, every outcome of chance and every action."""
-    from ludotheque import record
-    from ludotheque.terminal.keep import fetch
-    from ludotheque.terminal.voice import Voice
+def verify(file: Record, *, commitment: str | None = None, table: str | None = None, lang: Language = "en") -> None:
+    """Check the record of a match that is over, and say what it proves and what it does not.
 
-    log = record.verify(fetch(file)).log
-    actions = sum(entry.seat is not None for entry in log)
-    print(Voice(lang).say("record-true", outcomes=len(log) - actions, actions=actions))
+    Parameters
+    ----------
+    commitment
+        The commitment that you noted before the match: 64 hexadecimal digits.
+    table
+        The link to the table, or to the replay of the match; its server is asked what it published.
+    """
+    import asyncio
+
+    from ludotheque import proof
+    from ludotheque.terminal.keep import fetch
+    from ludotheque.terminal.proven import proven_lines
+
+    proven = proof.prove(fetch(file), commitment=commitment)
+    if table:
+        from ludotheque.client.published import published
+
+        proven = proof.compare(proven, asyncio.run(published(table, proven.commitment, lang)))
+    for line in proven_lines(proven, table or "", lang):
+        print(line)
 
 
 @politely

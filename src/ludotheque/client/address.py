@@ -1,5 +1,6 @@
 """Links to tables, and what lies behind them: ``https://host/t/TABLE``."""
 
+import re
 from typing import NamedTuple
 from urllib.parse import urlencode, urlsplit
 
@@ -25,6 +26,12 @@ def read_link(text: str) -> Link:
     if not between or not table.strip("/").isalnum():
         raise BadLink("bad-link", facts={"value": text})
     return Link(read_server(server), table.strip("/"))
+
+
+def read_match_link(text: str) -> tuple[Link, int | None]:
+    """The table that a link leads to and, if it leads to a replay (``…/t/TABLE/replay/2``), the number of the match."""
+    found = re.fullmatch(r"(?P<table>[^?#]*)/replay/(?P<number>[1-9][0-9]{0,8})/?([?#].*)?", text.strip())
+    return (read_link(found["table"]), int(found["number"])) if found else (read_link(text), None)
 
 
 def read_server(text: str) -> str:

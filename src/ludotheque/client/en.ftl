@@ -2,12 +2,17 @@
 
 orders =
     ready = ready
+    signal = go, word
     wait = wait
     start = start, begin
     sit = sit
     stand = stand
     bot = bot
     free = free
+    move = move
+    lots = lots, lot
+    first = first
+    choose = choose, deck
     name = name, rename
     chat = chat
     say = say
@@ -27,12 +32,15 @@ help-table =
     To the table you can say:
     ready: you are ready to begin; ready and words of your own: they are mixed into the deal
     wait: you are not ready after all
+    ready again, or an empty line, between two rounds that everybody plays at once; go: give the word for the next one, where one of you does
     start: begin the match (the host)
     sit 2: take seat 2; stand: get up and watch
     bot 2: give seat 2 to a bot; bot 2 expert: to a bot of that level; free 2: free seat 2, whoever has it (the host)
+    move 3 1: move whoever has seat 3 to seat 1; first 2: seat 2 begins; lots: draw lots for who begins (the host)
+    choose and a deck: play with it, where every seat has its own; choose 3 and a deck: the bot on seat 3 does (the host)
     chat and a text: say something; say hello: a quick phrase that everybody hears in their own language
     undo, pause, resume: ask the others to agree
-    stand-in 2: ask for a bot on seat 2, whose player has been away for long
+    stand-in 2: ask for a bot on seat 2, whose player has been away, or has kept you waiting, for long
     yes, no: your answer to what is asked
     back: play again yourself, where a bot plays for you
     rematch: gather for another match
@@ -60,8 +68,12 @@ mark-ready = ready
 mark-away = away
 mark-bot = a bot plays
 mark-late = out of time
+mark-begins = begins
 turn-of = { $who } plays now.
 hint-start = Everybody is ready: type start to begin.
+hint-ready = Type ready, or press Enter, when the next round can begin.
+hint-word = Type { $word } to begin the next round.
+waiting-for = Waiting for { $names }.
 hint-answer = Do you agree? Type yes or no.
 countdown = { $seconds ->
     [one] One second until it begins.
@@ -95,6 +107,10 @@ client-bad-setting = “{ $value }” is not a setting. Write it as name=value; 
 client-bad-matches = The number of matches must be 1 or more, not { $value }.
 client-which-seat = Which seat? They are 1 to { $most }.
 client-bad-seat = Seats are counted from 1; there is no seat { $value }.
+client-which-seats = Which seats? Say whom to move and where: move 3 1. They are 1 to { $most }.
+client-nothing-to-choose = There is nothing to choose in this game of which every seat has its own.
+client-no-such-choice = There is no “{ $value }” to choose. There are: { $allowed }.
+client-nobody-begins = Nobody begins in this game: everybody plays at once.
 client-say-what = Something is missing after that word.
 client-no-such-order = The table does not know { $value }. Type help to know what it understands.
 client-not-a-command = This cannot be sent: it is empty, or too long.

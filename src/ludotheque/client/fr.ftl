@@ -2,12 +2,17 @@
 
 orders =
     ready = prêt, prête
+    signal = go, signal
     wait = attends, attendez, attendre
     start = commence, commencer, commencez
     sit = assis, assise, place
     stand = debout
     bot = robot
     free = libère, libérer
+    move = déplace, déplacer
+    lots = tirage, sort
+    first = premier, première
+    choose = choisis, choisir
     name = nom
     chat = dis, dire
     say = phrase
@@ -27,12 +32,15 @@ help-table =
     À la table, vous pouvez dire :
     prêt : la partie peut commencer ; prêt suivi de mots à vous : ils sont mêlés à la donne
     attends : pas encore, finalement
+    prêt encore, ou une ligne vide, entre deux manches que tout le monde joue en même temps ; go : donner le signal de la suivante, là où quelqu’un le donne
     commence : commencer la partie (si vous dirigez la table)
     place 2 : prendre la place 2 ; debout : se lever et regarder
     robot 2 : donner la place 2 à un robot ; robot 2 expert : à un robot de ce niveau ; libère 2 : libérer cette place, quelle que soit la personne qui l’occupe (si vous dirigez la table)
+    déplace 3 1 : la personne de la place 3 passe à la place 1 ; premier 2 : la place 2 commence ; tirage : le sort désigne qui commence (si vous dirigez la table)
+    choisis suivi d’un paquet : jouer avec ce paquet, si chaque place a le sien ; choisis 3 suivi d’un paquet : pour le robot de la place 3 (si vous dirigez la table)
     dis suivi d’un texte : dire quelque chose ; phrase hello : une phrase toute faite, que chacun entend dans sa langue
     annule, pause, reprends : demander l’accord des autres
-    remplace 2 : demander un robot à la place 2, dont la personne est absente depuis longtemps
+    remplace 2 : demander un robot à la place 2, dont la personne est absente, ou se fait attendre, depuis longtemps
     oui, non : votre réponse à ce qui est demandé
     retour : jouer de nouveau, là où un robot joue pour vous
     revanche : se réunir pour une autre partie
@@ -60,8 +68,12 @@ mark-ready = feu vert
 mark-away = hors ligne
 mark-bot = un robot joue
 mark-late = temps écoulé
+mark-begins = commence
 turn-of = C’est à { $who } de jouer.
 hint-start = Tout le monde a donné son feu vert : tapez commence pour commencer.
+hint-ready = Tapez prêt, ou appuyez sur Entrée, quand la manche suivante peut commencer.
+hint-word = Tapez { $word } pour lancer la manche suivante.
+waiting-for = On attend { $names }.
 hint-answer = Êtes-vous d’accord ? Tapez oui ou non.
 countdown = { $seconds ->
     [one] Encore { $seconds } seconde avant le début.
@@ -95,6 +107,10 @@ client-bad-setting = « { $value } » n’est pas un réglage. On l’écrit n
 client-bad-matches = Le nombre de parties doit être 1 ou plus, pas { $value }.
 client-which-seat = Quelle place ? Elles vont de 1 à { $most }.
 client-bad-seat = Les places se comptent à partir de 1 ; il n’y a pas de place { $value }.
+client-which-seats = Quelles places ? Dites qui déplacer et où : déplace 3 1. Elles vont de 1 à { $most }.
+client-nothing-to-choose = Dans ce jeu, il n’y a rien à choisir dont chaque place ait le sien.
+client-no-such-choice = Il n’y a pas de « { $value } » à choisir. Il y a : { $allowed }.
+client-nobody-begins = Personne ne commence dans ce jeu : tous jouent en même temps.
 client-say-what = Il manque quelque chose après ce mot.
 client-no-such-order = La table ne connaît pas { $value }. Tapez aide pour savoir ce qu’elle comprend.
 client-not-a-command = Ceci ne peut pas être envoyé : c’est vide, ou trop long.

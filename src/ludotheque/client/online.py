@@ -7,7 +7,7 @@ from ludotheque.client.address import Link
 from ludotheque.client.attendees import who_is_here
 from ludotheque.client.errors import TurnedDown
 from ludotheque.client.hint import ask_hint
-from ludotheque.client.orders import Order, command_for, read_order
+from ludotheque.client.orders import SURELY, Order, command_for, read_order
 from ludotheque.client.remote import RawMessage, RemoteTable
 from ludotheque.client.voice import ClientVoice
 from ludotheque.contract import Event, View
@@ -34,6 +34,8 @@ class OnlineTable:
         self._out = out
         self._seen: View | None = None
         self._could_act = False
+        self._waited: int | None = None
+        self._seal = ""
         self.voice = ClientVoice(language, self.game.name)
         self.answers = Answers(self.game, self.voice, face_of(self.game.name, self.voice, remote.seat))
         self._look_around()
@@ -59,7 +61,9 @@ class OnlineTable:
     @property
     def awaits_line(self) -> bool:
         """Whether the person can do something now: act, or anything while no match is played."""
-        return self.table.phase != "playing" or self.table.paused or self.remote.seat is None or self.remote.may_act
+        remote = self.remote
+        idle = self.table.phase != "playing" or self.table.paused or remote.seat is None
+        return idle or remote.awaits_signal or remote.may_act
 
     def announce(self, message: str, **facts: object) -> None:
         """Say something that the table has not told."""
@@ -77,23 +81,31 @@ class OnlineTable:
         say, seats = self.voice.say, len(self.table.seats)
         called = title(self.game.name, self.language)
         self._tell([say("welcome-online", title=called, seats=seats, link=self.link)])
-        self._tell(chosen_lines(self.voice, self.game, self.game.terms(seats, self.table.options)))
-        self._tell([say("sealed", commitment=self.table.commitment)])
+        self._tell(chosen_lines(self.voice, self.game, self.game.terms(seats, self.table.options), self.remote.seat))
+        self._tell_seal()
         self._tell(who_is_here(self.remote, self.voice))
         if self.remote.token:
             self._tell([say("come-back-with", link=self.link, token=self.remote.token), say("welcome-help")])
         self._prompt_if_due(own_action=True)
 
+    def _tell_seal(self) -> None:
+        """Say the commitment where it is a new one: at first, for other terms, and for another match."""
+        if self._seal != self.table.commitment:
+            self._seal = self.table.commitment
+            self._tell([self.voice.say("sealed", commitment=self._seal)])
+
     def _hear(self, message: RawMessage) -> None:
         if isinstance(message, News):
             if message.table is not None:
                 self._look_around()
+                self._tell_seal()
             told = [self._sentence(event) for event in message.events if self._deserves_telling(event)]
             self.answers.since += told
             self._tell(told)
             self._prompt_if_due(own_action=message.id is not None)
         elif isinstance(message, Welcome):
             self._look_around()
+            self._tell_seal()
             if message.id is None:
                 self._tell([self.voice.say("missed-something")])
             self._prompt_if_due(own_action=False)
@@ -117,16 +129,30 @@ class OnlineTable:
             moved = own_action or not before if self.game.real_time else remote.view != self._seen
             if moved:
                 self.prompt(with_scene=not (self.game.real_time and before))
+        elif remote.awaits_signal and self.table.waits != self._waited:
+            self._tell_awaited()
         elif self.table.phase == "gathering" and remote.guest == self.table.host and remote.guest is not None:
             if all(seat.bot or seat.ready for seat in self.table.seats):
                 self._tell([self.voice.say("hint-start")])
         elif self.table.phase == "playing" and not self.game.real_time and remote.view != self._seen:
             people = [seat for seat in remote.actors if self.voice.names[seat]]
             self._tell([self.voice.sentence("turn-of", who=self.voice.seat(seat)) for seat in people])
-        self._seen = remote.view
+        self._seen, self._waited = remote.view, self.table.waits
         proposal = self.table.proposal
         if proposal and remote.seat is not None and remote.guest not in proposal.agreed:
             self._tell([self.voice.say("hint-answer")])
+
+    def _tell_awaited(self) -> None:
+        """Say what a round waits for, and what to type."""
+        seats = self.table.seats
+        awaited = [number for number, seat in enumerate(seats) if not (seat.bot or seat.ready)]
+        others = [self.voice.seat(number) for number in awaited if number != self.remote.seat]
+        if others:
+            self._tell([self.voice.say("waiting-for", names=self.voice.list(others))])
+        if self.table.settings.signal == "word":
+            self._tell([self.voice.say("hint-word", word=self.voice.say("signal-word"))])
+        elif self.remote.owes_ready:
+            self._tell([self.voice.say("hint-ready")])
 
     def prompt(self, *, with_scene: bool = True) -> None:
         """Say what the person can do now, and show what for."""
@@ -135,6 +161,8 @@ class OnlineTable:
             self._tell(who_is_here(remote, self.voice))
         elif not remote.may_act:
             self._tell(self.answers.face.look(view))
+            if remote.awaits_signal:
+                self._tell_awaited()
         else:
             scene, note = with_scene and not self.brief, self._time_left()
             self._tell(self.answers.prompt(view, remote.actions, scene=scene, note=note))
@@ -156,11 +184,13 @@ class OnlineTable:
     async def hear(self, line: str) -> None:
         """Answer a question, or ask the table for something; raises `Farewell` when the person goes."""
         line = line.strip()
-        if not line:
+        if not line and not (self.remote.owes_ready and self.table.settings.signal == "ready"):
             self.prompt()
             return
+        line = line or f"{SURELY}ready"
+        playing, waits = self.table.phase == "playing", self.remote.awaits_signal
         try:
-            order = read_order(line, self.language, self.game.name, playing=self.table.phase == "playing")
+            order = read_order(line, self.language, self.game.name, playing=playing, waits=waits)
             await (self._order(order) if order else self._ask(line))
         except TurnedDown as error:
             as_typed = Refused(error.code, game=self.game.name, facts={"text": line})

@@ -1,6 +1,7 @@
 """A bot that plays a seat from outside, over the same messages as a person."""
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Sequence
 from random import Random
@@ -10,12 +11,14 @@ from ludotheque.bots.levels import bot_for, level
 from ludotheque.client.errors import TurnedDown
 from ludotheque.client.remote import RemoteTable
 from ludotheque.contract import Action, View
-from ludotheque.table.messages import Act, Answer, ComeBack, Ready, Rematch, Start
+from ludotheque.table.messages import Act, Answer, ComeBack, Ready, Rematch, Signal, Start
 
 USUAL_PACE = 0.05
 """Seconds that a bot takes for an action at the least: servers do not listen to those who talk much faster."""
 A_MOMENT = 0.1
 """Seconds until a refusal that depends on the time may no longer hold."""
+LEAVES_THE_WORD = 10.0
+"""Seconds for which a bot leaves it to the others to give the word for a round."""
 
 
 class Robot:
@@ -78,7 +81,24 @@ class Robot:
         if table.proposal and self.table.guest not in table.proposal.agreed:
             await self.table.do(Answer, agree=True)
             return True
+        if self.table.awaits_signal:
+            return await self._be_ready()
         return await self._act()
+
+    async def _be_ready(self) -> bool:
+        """Be ready for the round; where nobody gives the word, give it."""
+        table = self.table.table
+        assert table is not None
+        if self.table.owes_ready:
+            await self.table.do(Ready)
+            return True
+        if table.paused or table.settings.signal != "word":
+            return False
+        with contextlib.suppress(TimeoutError):
+            await self.table.until(lambda: not self.table.awaits_signal, LEAVES_THE_WORD)
+            return True
+        await self.table.do(Signal)
+        return True
 
     def _first_guest(self) -> int | None:
         """The first seat of a guest, who asks for another match, so that not everybody does."""

@@ -118,9 +118,27 @@ class Standing:
         return sum(match.winners is not None for match in self.table.matches) if self.table else 0
 
     @property
+    def awaits_signal(self) -> bool:
+        """Whether a round waits for the signal, and our seat has a say in it."""
+        if self.table is None or self.table.waits is None or self.seat is None:
+            return False
+        return not self.table.seats[self.seat].bot
+
+    @property
+    def owes_ready(self) -> bool:
+        """Whether a round waits, and we have not said that we are ready."""
+        if not self.awaits_signal:
+            return False
+        assert self.table is not None
+        assert self.seat is not None
+        return not self.table.seats[self.seat].ready
+
+    @property
     def may_act(self) -> bool:
         """Whether our seat may act now, and nobody plays in our place."""
         if self.table is None or self.seat is None or self.phase != "playing" or self.table.paused:
+            return False
+        if self.table.waits is not None:
             return False
         seat = self.table.seats[self.seat]
         return self.seat in self.actors and not seat.bot and not seat.late

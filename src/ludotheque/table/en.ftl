@@ -20,10 +20,21 @@ table-bot-sat = A bot takes seat { $seat } ({ $level }).
 table-bot-left = The bot leaves seat { $seat }.
 table-unseated = The host frees seat { $seat }: { $name } watches now.
     .you = The host frees your seat: you are watching now. You can take a free one.
+table-moved = { $who } moves to seat { $seat }.
+    .you = You move to seat { $seat }.
+table-begins = { $who } begins.
+    .yours = You begin.
+table-begins-free = Seat { $seat } begins, whoever takes it.
+table-lot = The lot falls on { $who }, who begins.
+    .yours = The lot falls on you: you begin.
+table-chose = { $who } chooses: { $value }.
+    .you = You choose: { $value }.
 table-ready = { $name } is ready.
     .you = You are ready.
 table-waits = { $name } needs another moment.
     .you = You need another moment.
+table-signalled = { $name } gives the word: “{ $word }”
+    .you = You give the word: “{ $word }”
 table-rematch = Another match! Everybody moves on one seat.
 table-started = { $number ->
     [1] The match begins. Have fun!
@@ -49,8 +60,8 @@ table-proposed-pause = { $name } asks for a pause.
     .you = You ask for a pause.
 table-proposed-resume = { $name } asks to go on.
     .you = You ask to go on.
-table-proposed-stand-in = { $name } asks for a bot to play for { $who }, who is away.
-    .you = You ask for a bot to play for { $who }, who is away.
+table-proposed-stand-in = { $name } asks for a bot to play for { $who } in the meantime.
+    .you = You ask for a bot to play for { $who } in the meantime.
     .yours = { $name } asks for a bot to play for you.
 table-forgotten = This table has not been used for so long that it is deleted.
 table-agreed = { $name } agrees.
@@ -112,6 +123,10 @@ setting-hints = Hints
     .help = Whether players may ask the coach what to do; everybody sees it when they do.
 setting-countdown = Countdown
     .help = Seconds before a round begins in which everybody plays at once.
+setting-signal = Between two rounds
+    .help = What starts the countdown to the next round.
+    .ready = everybody says that they are ready
+    .word = somebody gives the word
 
 # Refusals
 
@@ -127,6 +142,10 @@ refused-seat-taken = Seat { $seat } is taken.
 refused-seat-in-use = Somebody sits on seat { $seat }: it has to be free before it can be taken away.
 refused-seat-free = Seat { $seat } is still free: it needs a player or a bot.
 refused-nobody-there = Nobody has seat { $seat }.
+refused-no-bot-there = No bot has seat { $seat }: everybody chooses for their own seat.
+refused-nobody-begins = Nobody begins in this game: everybody plays at once.
+refused-nothing-to-choose = There is no “{ $value }” here of which every seat has its own.
+refused-chosen-already = { $name } has that already.
 refused-too-many-bots = There can be 0 to { $most } bots here, not { $value }.
 refused-too-many-guests = The table is full: there are { $most } people here already.
 refused-no-name = A name needs at least one letter or digit.
@@ -140,6 +159,16 @@ refused-not-yet = Nothing is due at this table yet.
 refused-paused = The match is paused.
 refused-not-paused = The match is not paused.
 refused-countdown = Not yet: the countdown is still running.
+refused-waits = Not yet: the round has not begun. Waiting for { $names }.
+refused-waits-for-word = Not yet: the round begins when somebody gives the word.
+refused-reads = Not yet: { $count ->
+    [one] { $names } is still reading
+   *[other] { $names } are still reading
+}. After { $seconds } seconds you can give the word all the same.
+refused-not-waiting = There is nothing to be ready for now: the round has begun.
+refused-no-word = Nobody gives the word at this table: the round begins when everybody is ready.
+refused-waited-already = The countdown goes on: the others have waited for you in this round already.
+refused-not-awaited-long = The others have not waited { $seconds } seconds for { $name } yet. Wait a little longer.
 refused-too-late = Too late: your time is up, and a bot plays for you.
 refused-already-proposed = There is already a request: answer that one first.
 refused-nothing-proposed = There is nothing to agree on now.

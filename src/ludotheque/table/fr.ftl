@@ -20,10 +20,21 @@ table-bot-sat = Un robot prend la place { $seat } ({ $level }).
 table-bot-left = Le robot quitte la place { $seat }.
 table-unseated = L’hôte libère la place { $seat } : { $name } regarde maintenant.
     .you = L’hôte libère votre place : vous regardez maintenant. Vous pouvez reprendre une place libre.
+table-moved = { $who } passe à la place { $seat }.
+    .you = Vous passez à la place { $seat }.
+table-begins = C’est { $who } qui commence.
+    .yours = C’est vous qui commencez.
+table-begins-free = La place { $seat } commence, quelle que soit la personne qui la prend.
+table-lot = Le sort désigne { $who }, qui commence.
+    .yours = Le sort vous désigne : vous commencez.
+table-chose = { $who } choisit : { $value }.
+    .you = Vous choisissez : { $value }.
 table-ready = { $name } donne son feu vert.
     .you = Vous donnez votre feu vert.
 table-waits = { $name } demande encore un moment.
     .you = Vous demandez encore un moment.
+table-signalled = { $name } donne le signal : « { $word } »
+    .you = Vous donnez le signal : « { $word } »
 table-rematch = On rejoue ! Chacun se décale d’une place.
 table-started = { $number ->
     [1] C’est parti. Bonne partie !
@@ -49,8 +60,8 @@ table-proposed-pause = { $name } demande une pause.
     .you = Vous demandez une pause.
 table-proposed-resume = { $name } demande à reprendre la partie.
     .you = Vous demandez à reprendre la partie.
-table-proposed-stand-in = { $name } demande qu’un robot joue pour { $who } pendant son absence.
-    .you = Vous demandez qu’un robot joue pour { $who } pendant son absence.
+table-proposed-stand-in = { $name } demande qu’un robot joue pour { $who } en attendant.
+    .you = Vous demandez qu’un robot joue pour { $who } en attendant.
     .yours = { $name } demande qu’un robot joue pour vous.
 table-forgotten = Cette table n’a pas servi depuis si longtemps qu’elle est supprimée.
 table-agreed = { $name } est d’accord.
@@ -112,6 +123,10 @@ setting-hints = Conseils
     .help = Si les joueurs peuvent demander conseil à l’entraîneur ; tout le monde le voit.
 setting-countdown = Compte à rebours
     .help = Nombre de secondes avant le début d’une manche où tout le monde joue en même temps.
+setting-signal = Entre deux manches
+    .help = Ce qui lance le compte à rebours de la manche suivante.
+    .ready = tout le monde donne son feu vert
+    .word = quelqu’un donne le signal
 
 # Refus
 
@@ -127,6 +142,10 @@ refused-seat-taken = La place { $seat } est prise.
 refused-seat-in-use = La place { $seat } est occupée : elle doit être libre avant qu’on puisse la retirer.
 refused-seat-free = La place { $seat } est encore libre : il y faut quelqu’un, ou un robot.
 refused-nobody-there = Personne n’occupe la place { $seat }.
+refused-no-bot-there = Aucun robot n’occupe la place { $seat } : chacun choisit pour sa propre place.
+refused-nobody-begins = Personne ne commence dans ce jeu : tous jouent en même temps.
+refused-nothing-to-choose = Il n’y a pas ici de « { $value } » dont chaque place ait le sien.
+refused-chosen-already = { $name } l’a déjà.
 refused-too-many-bots = Il peut y avoir ici de 0 à { $most } robots, pas { $value }.
 refused-too-many-guests = La table est pleine : il y a déjà { $most } personnes.
 refused-no-name = Un nom contient au moins une lettre ou un chiffre.
@@ -140,6 +159,16 @@ refused-not-yet = Rien n’est encore attendu à cette table.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n’est pas en pause.
 refused-countdown = Pas encore : le compte à rebours n’est pas fini.
+refused-waits = Pas encore : la manche n’a pas commencé. On attend { $names }.
+refused-waits-for-word = Pas encore : la manche commence quand quelqu’un donne le signal.
+refused-reads = Pas encore : { $count ->
+    [one] { $names } lit encore
+   *[other] { $names } lisent encore
+}. Au bout de { $seconds } secondes, vous pourrez donner le signal quand même.
+refused-not-waiting = On n’attend aucun feu vert : la manche a commencé.
+refused-no-word = Personne ne donne le signal à cette table : la manche commence quand tout le monde a donné son feu vert.
+refused-waited-already = Le compte à rebours continue : on vous a déjà attendu pour cette manche.
+refused-not-awaited-long = On n’attend pas encore { $name } depuis { $seconds } secondes. Patientez encore un peu.
 refused-too-late = Trop tard : votre temps est écoulé, un robot joue à votre place.
 refused-already-proposed = Il y a déjà une demande : répondez d’abord à celle-là.
 refused-nothing-proposed = Il n’y a aucune demande en ce moment.

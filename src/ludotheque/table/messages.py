@@ -58,13 +58,18 @@ class Rename(Command, frozen=True, kw_only=True):
 
 
 class Ready(Command, frozen=True, kw_only=True):
-    """I am ready to begin. My own words are mixed into the seed of the deal."""
+    """I am ready to begin a match, or the next round of a real-time game. Before a match my own words are mixed into
+    the seed of the deal."""
 
     words: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Wait(Command, frozen=True, kw_only=True):
-    """I am not ready after all."""
+    """I am not ready after all, or I am reading: a countdown stops."""
+
+
+class Signal(Command, frozen=True, kw_only=True):
+    """Give the word for the next round, at a table where that is the ``signal``."""
 
 
 class SeatBot(Command, frozen=True, kw_only=True):
@@ -86,6 +91,28 @@ class Change(Command, frozen=True, kw_only=True):
     seats: int | None = None
     options: dict[str, OptionValue] | None = None
     settings: Settings | None = None
+
+
+class Move(Command, frozen=True, kw_only=True):
+    """Move whoever has a seat to another place in the order of the seats; those in between move up (the host)."""
+
+    seat: SeatNumber
+    to: SeatNumber
+
+
+class DrawLots(Command, frozen=True, kw_only=True):
+    """Draw lots for who begins, before the match, where somebody does (the host)."""
+
+
+class Choose(Command, frozen=True, kw_only=True):
+    """Choose what every seat has its own of, such as a deck, for my seat, or for a bot's (the host).
+
+    What a bot or nobody has is exchanged for it; what a person has is not to be had.
+    """
+
+    option: Annotated[str, Meta(max_length=100)]
+    value: Annotated[str, Meta(max_length=100)]
+    seat: SeatNumber | None = None
 
 
 class Start(Command, frozen=True, kw_only=True):
@@ -140,9 +167,13 @@ AnyCommand = (
     | Rename
     | Ready
     | Wait
+    | Signal
     | SeatBot
     | FreeSeat
     | Change
+    | Move
+    | DrawLots
+    | Choose
     | Start
     | Propose
     | Answer
@@ -225,8 +256,11 @@ class TableShown(msgspec.Struct, frozen=True):
     begins: int | None
     """When the countdown of a real-time round ends, in milliseconds since 1970."""
     commitment: str
-    """The SHA-256 of the seed of this match, or of the next one."""
+    """The SHA-256 of the seed and the terms of this match, or of the next one on the terms as they stand."""
     matches: list[MatchShown]
+    waits: int | None = None
+    """Since when a real-time round waits for the signal (``settings.signal``), in milliseconds since 1970: until all
+    seats without a bot are ``ready``, or until somebody who plays gives the word."""
 
 
 Seen = TypeVar("Seen", default=View)

@@ -59,8 +59,8 @@ class Room:
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.last_used = now
-        self._begins = table.begins
-        """The beginning of the round, as it was last told."""
+        self._begins = (table.begins, table.waits)
+        """When the round begins, or for how long the table has waited for it, as it was last told."""
 
     @property
     def bots_at_work(self) -> int:
@@ -73,8 +73,9 @@ class Room:
         """Tell everybody what happened, the asker first. Returns what the asker is told."""
         table = self.table
         number, match = table.number, table.match
-        same_table = table.begins == self._begins and _MATCH_ONLY.issuperset(map(type, entry.what))
-        self._begins = table.begins
+        begins = (table.begins, table.waits)
+        same_table = begins == self._begins and _MATCH_ONLY.issuperset(map(type, entry.what))
+        self._begins = begins
         news = News(
             number=number,
             at=entry.at,

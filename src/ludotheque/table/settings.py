@@ -1,4 +1,4 @@
-"""What a table agrees on beside the options of the game: its clock, the pace of its bots, its countdown, its hints."""
+"""What a table agrees on beside the options of the game: its clock, the pace of its bots, its signal, its hints."""
 
 import msgspec
 
@@ -7,6 +7,7 @@ from ludotheque.contract import Game
 from ludotheque.errors import BadTerms
 
 CLOCKS = ("none", "turn", "player")
+SIGNALS = ("ready", "word")
 LONGEST_COUNTDOWN = 30
 LONGEST_CLOCK = 24 * 60 * 60
 
@@ -24,12 +25,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """How fast bots play: ``slow``, ``usual``, ``quick``, or ``instant`` for machines among themselves."""
     countdown: int = 5
     """Seconds before a round of a real-time game begins."""
+    signal: str = "ready"
+    """What starts the countdown between two rounds of a real-time game: ``ready``, all who play say that they are;
+    ``word``, one of them gives the word."""
     hints: bool = True
     """Whether players may ask the coach; everybody sees that they do."""
 
     def check(self, game: Game) -> None:
         """Raise `BadTerms` unless a game can be played with these settings."""
-        for name, value, allowed in (("clock", self.clock, clocks_for(game)), ("pace", self.pace, tuple(PACES))):
+        for name, value, allowed in (
+            ("clock", self.clock, clocks_for(game)),
+            ("pace", self.pace, tuple(PACES)),
+            ("signal", self.signal, SIGNALS if game.real_time else SIGNALS[:1]),
+        ):
             if value not in allowed:
                 raise _bad_setting(name, value, ", ".join(allowed))
         least = 0 if self.clock == "none" else 1

@@ -22,7 +22,7 @@ welcome = { $title }, { $seats } seats. You are { $who }; bots have the other se
     .watching = { $title }, { $seats } seats. Bots have all of them.
 welcome-help = Type help to know what you can type, rules to read the rules, quit to leave.
 option-chosen = { $title }: { $value }.
-sealed = The deal is sealed. The SHA-256 of its seed is { $commitment }.
+sealed = The deal is sealed. Its commitment is { $commitment }. Note it to check the record with it afterwards.
 seed-shown = The seed of the deal was { $seed }.
 record-kept = The record is in { $file }.
 you-leave = You leave the table before the end.
@@ -61,6 +61,10 @@ help-any-game =
 by-the-clock = Everybody plays at the same time: each bot acts about every { $pace } seconds and does not wait for you. An empty line shows your cards and the piles. With --turns there is no hurry.
 by-turns = There is no hurry: the bots act once after each of your actions. An empty line lets them act while you wait.
 
+ready-words =
+    ready = ready
+round-waits = The next round begins when you are ready: press Enter, or type ready or { $word }
+
 # The shelf
 
 shelf-game = { $title } ({ $name })
@@ -70,6 +74,8 @@ shelf-default = { $choice } (default)
 shelf-value = { $choice }: { $words }
 shelf-number = { $name }=…: any number from { $least } to { $most }
 shelf-per-seat = { $name }=…: a number for each seat, { $bounds }; together { $total } at most
+shelf-which-seat = { $name }=…: a seat, counted from 1; { $name }=lot lets the lot decide
+shelf-one-each = { $name }=…: a different one for each seat, separated by commas: { $values }
 shelf-bound = with { $seats } seats { $most } at most
 shelf-levels = Bots, weakest first (--level): { $levels }
 shelf-level = { $name } “{ $title }”
@@ -82,7 +88,27 @@ prepare-done = Everything is compiled.
 
 # Records
 
-record-true = The record is true: the seed is the one that was sealed, and all { $outcomes } outcomes of chance and { $actions } actions hold.
+proof-holds = This record is consistent.
+proof-commitment = Its commitment: { $commitment }
+proof-by-file = Proven by the record itself:
+proof-seed-and-terms = The seed gives this commitment, and with it the terms: { $terms }.
+proof-seed = The seed gives this commitment. It is of the form of earlier versions, which binds the seed alone.
+proof-outcomes = { $outcomes ->
+    [one] The one outcome of chance follows
+   *[other] All { $outcomes } outcomes of chance follow
+} from the seed and the words of the seats.
+proof-actions = Every action ({ $actions }) was allowed, and the result follows.
+proof-noted = The commitment is the one that you noted. If you noted it before the first move, it was fixed by then.
+proof-by-table = Proven by what the table published ({ $table }):
+proof-published-opening = Commitment, terms and words of the seats are those of the match there.
+proof-published-actions = So are the actions and the result.
+proof-missing = Not proven:
+proof-missing-time = That this commitment was shown before the first move. Compare it with the one that you noted (--commitment) or ask the table (--table).
+proof-missing-time-of-table = That the table showed this commitment before the first move. Compare it with the one that you noted (--commitment).
+proof-missing-terms = That the match was played on these terms.
+proof-missing-words = That the words are those that the players gave: they came after the commitment, which cannot bind them.
+proof-missing-actions = That the players did what the record says: their actions came after the commitment, too.
+proof-missing-end = That the players did what the record says: at the table the match is not over yet.
 record-unfinished = The record ends here; the match is not over.
 retold = { $title }, { $seats } seats.
 

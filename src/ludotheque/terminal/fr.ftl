@@ -22,7 +22,7 @@ welcome = { $title }, { $seats } places. Vous êtes à { $who } ; des robots oc
     .watching = { $title }, { $seats } places, toutes occupées par des robots.
 welcome-help = Tapez aide pour savoir quoi taper, règles pour lire les règles, quitter pour partir.
 option-chosen = { $title } : { $value }.
-sealed = La donne est scellée. L’empreinte SHA-256 de sa graine est { $commitment }.
+sealed = La donne est scellée. Son sceau est { $commitment }. Notez-le pour vérifier ensuite l’enregistrement.
 seed-shown = La graine de la donne était { $seed }.
 record-kept = L’enregistrement est dans { $file }.
 you-leave = Vous quittez la table avant la fin.
@@ -61,6 +61,10 @@ help-any-game =
 by-the-clock = Tout le monde joue en même temps : chaque robot agit toutes les { $pace } secondes environ, sans vous attendre. Une ligne vide montre vos cartes et les piles. Avec --turns, rien ne presse.
 by-turns = Rien ne presse : les robots agissent une fois après chacune de vos actions. Une ligne vide les laisse agir pendant que vous attendez.
 
+ready-words =
+    ready = prêt, prête
+round-waits = La manche suivante commence quand vous donnez votre feu vert : appuyez sur Entrée, ou tapez prêt ou { $word }
+
 # L’étagère
 
 shelf-game = { $title } ({ $name })
@@ -70,6 +74,8 @@ shelf-default = { $choice } (par défaut)
 shelf-value = { $choice } : { $words }
 shelf-number = { $name }=… : un nombre de { $least } à { $most }
 shelf-per-seat = { $name }=… : un nombre par place, { $bounds } ; { $total } au plus en tout
+shelf-which-seat = { $name }=… : une place, à compter de 1 ; { $name }=lot laisse le sort décider
+shelf-one-each = { $name }=… : un pour chaque place, tous différents, séparés par des virgules : { $values }
 shelf-bound = { $most } au plus à { $seats } places
 shelf-levels = Robots, du plus faible au plus fort (--level) : { $levels }
 shelf-level = { $name } « { $title } »
@@ -82,7 +88,27 @@ prepare-done = Tout est compilé.
 
 # Enregistrements
 
-record-true = L’enregistrement est authentique : la graine est celle qui était scellée, et les { $outcomes } tirages et { $actions } actions sont justes.
+proof-holds = Cet enregistrement est cohérent.
+proof-commitment = Son sceau (commitment) : { $commitment }
+proof-by-file = Prouvé par l’enregistrement lui-même :
+proof-seed-and-terms = La graine donne ce sceau, et avec elle les conditions : { $terms }.
+proof-seed = La graine donne ce sceau. Il a la forme des versions précédentes, qui n’engage que la graine.
+proof-outcomes = { $outcomes ->
+    [1] Le seul tirage découle
+   *[other] Les { $outcomes } tirages découlent
+} de la graine et des mots des places.
+proof-actions = Chaque action ({ $actions }) était permise, et le résultat en découle.
+proof-noted = Le sceau est celui que vous avez noté. Si vous l’avez noté avant le premier coup, il était fixé dès lors.
+proof-by-table = Prouvé par ce que la table a publié ({ $table }) :
+proof-published-opening = Le sceau, les conditions et les mots des places sont ceux de la partie jouée là-bas.
+proof-published-actions = Les actions et le résultat aussi.
+proof-missing = Non prouvé :
+proof-missing-time = Que ce sceau a été montré avant le premier coup. Comparez-le à celui que vous avez noté (--commitment) ou interrogez la table (--table).
+proof-missing-time-of-table = Que la table a montré ce sceau avant le premier coup. Comparez-le à celui que vous avez noté (--commitment).
+proof-missing-terms = Que la partie s’est jouée à ces conditions.
+proof-missing-words = Que les mots sont ceux que les joueurs ont donnés : ils viennent après le sceau, qui ne peut pas les engager.
+proof-missing-actions = Que les joueurs ont fait ce que dit l’enregistrement : leurs actions viennent après le sceau, elles aussi.
+proof-missing-end = Que les joueurs ont fait ce que dit l’enregistrement : à la table, la partie n’est pas encore finie.
 record-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 retold = { $title }, { $seats } places.
 

@@ -67,7 +67,7 @@ class LocalTable:
         called, who = title(game.name, self.voice.language), self.voice.seat(self.reader or 0)
         watching = "watching" if self.reader is None else None
         self._tell([say("welcome", watching, title=called, seats=self.match.seats, who=who)])
-        self._tell(chosen_lines(self.voice, game, terms))
+        self._tell(chosen_lines(self.voice, game, terms, self.reader))
         if type(game).awaits_chance is not Game.awaits_chance and self.match.commitment:
             self._tell([say("sealed", commitment=self.match.commitment)])
         if self.reader is not None:
@@ -89,6 +89,10 @@ class LocalTable:
         ]
         self._answers.since += told
         self._tell(told)
+
+    def tell_waits(self) -> None:
+        """Say that the next round waits for the person."""
+        self.announce("round-waits", word=self.voice.say("signal-word"))
 
     def prompt(self, *, with_scene: bool = True) -> None:
         """Say what the person can do now, and show what for."""
@@ -124,8 +128,11 @@ class LocalTable:
         if action:
             self.act(seat, action)
 
-    def hear(self, line: str) -> bool:
-        """Answer a question, or carry out an action. Returns whether there was an action."""
+    def hear(self, line: str, *, waits: bool = False) -> bool:
+        """Answer a question, or carry out an action. Returns whether there was an action.
+
+        Between two rounds, while the table ``waits``, there is none.
+        """
         assert self.reader is not None
         line = line.strip()
         told_before = len(self._answers.since)
@@ -133,6 +140,9 @@ class LocalTable:
             understood = self._answers.understand(line, *self.look(self.reader))
             if isinstance(understood, Answer):
                 self._tell(understood.lines)
+                return False
+            if waits:
+                self.tell_waits()
                 return False
             self.act(self.reader, understood)
         except (Refused, NoRules, CoachError, BotError) as error:

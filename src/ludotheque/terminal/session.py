@@ -8,7 +8,7 @@ from random import Random
 from ludotheque import shelf
 from ludotheque.contract import Game
 from ludotheque.match import Match
-from ludotheque.options import OptionValue
+from ludotheque.options import who_begins
 from ludotheque.terminal.answers import Farewell
 from ludotheque.terminal.keep import claim
 from ludotheque.terminal.lines import Typing, piped_lines, show, typed_lines
@@ -21,19 +21,22 @@ USUAL_PACE = 4.0
 """Seconds that a bot of the usual level takes for an action by the clock, unless somebody chooses another pace."""
 
 
-def read_choices(game: Game, choices: Sequence[str]) -> dict[str, OptionValue]:
+LOT = "lot"
+"""What is chosen as the seat that begins by whoever wants lots to be drawn."""
+
+
+def read_choices(game: Game, choices: Sequence[str]) -> dict[str, str]:
     """The options that were chosen as ``name=value``; whether they are allowed is seen when the terms are made."""
-    known = {option.name: option for option in game.options}
     chosen = {}
     for text in choices:
         name, equals, value = (part.strip() for part in text.partition("="))
-        if not equals and not known:
+        if not equals and not game.options:
             raise Trouble("no-options", facts={"value": text, "game": game.name})
         if not equals:
             first = game.options[0]
             example = f"{first.name}={first.write(first.default(game.seats[0]))}".replace(" ", ",")
             raise Trouble("bad-choice", facts={"value": text, "example": example})
-        chosen[name] = known[name].read(value) if name in known else value
+        chosen[name] = value
     return chosen
 
 
@@ -41,7 +44,10 @@ def new_match(wishes: Wishes) -> Match:
     """The match that somebody wishes for."""
     game = shelf.game(wishes.game) if wishes.game else shelf.kits()[0].game
     seats = game.seats[0] if wishes.seats is None else wishes.seats
-    terms = game.terms(seats, read_choices(game, wishes.choices))
+    chosen, begins = read_choices(game, wishes.choices), who_begins(game.options)
+    if begins and chosen.get(begins.name) == LOT:
+        chosen[begins.name] = begins.write(Random(wishes.seed).randrange(max(1, seats)))
+    terms = game.terms(seats, chosen)
     if not 1 <= wishes.seat <= terms.seats:
         raise Trouble("bad-seat", facts={"value": wishes.seat, "most": terms.seats})
     own = [""] * (wishes.seat - 1) + [wishes.words] if wishes.words else []

@@ -4,8 +4,9 @@ from ludotheque.bots.levels import levels
 from ludotheque.bots.levels import title as level_title
 from ludotheque.contract import Game, Terms
 from ludotheque.leaflet import title
-from ludotheque.options import Choice, Number, Option, OptionValue, PerSeat, Switch
+from ludotheque.options import Choice, Number, OneEach, Option, OptionValue, PerSeat, Switch, WhichSeat
 from ludotheque.terminal.voice import Voice
+from ludotheque.words import named
 
 
 def entry(game: Game, language: str) -> list[str]:
@@ -33,13 +34,17 @@ def _levels(voice: Voice, game: str) -> list[str]:
 
 def _option(voice: Voice, option: Option, seats: int) -> list[str]:
     """An option in words, then what may be chosen, as it is typed after ``--option``."""
-    default = option.write(option.default(seats)).replace(" ", ",")
+    default = option.write(option.default(seats))
+    if isinstance(option, PerSeat):
+        default = default.replace(" ", ",")
     lines = [voice.say("shelf-option", title=_words(voice, option), help=_words(voice, option, "help"))]
     values = (
         option.values if isinstance(option, Choice) else ("no", "yes") if isinstance(option, Switch) else (default,)
     )
     for value in values:
         choice = f"{option.name}={value}"
+        if " " in choice:
+            choice = f'"{choice}"'
         if value == default:
             choice = voice.say("shelf-default", choice=choice)
         if isinstance(option, Choice):
@@ -50,26 +55,34 @@ def _option(voice: Voice, option: Option, seats: int) -> list[str]:
     elif isinstance(option, PerSeat):
         bounds = [voice.say("shelf-bound", seats=count, most=most) for count, most in option.most.items()]
         lines.append("  " + voice.say("shelf-per-seat", name=option.name, bounds=", ".join(bounds), total=option.total))
+    elif isinstance(option, WhichSeat):
+        lines.append("  " + voice.say("shelf-which-seat", name=option.name))
+    elif isinstance(option, OneEach):
+        lines.append("  " + voice.say("shelf-one-each", name=option.name, values=", ".join(option.values)))
     return lines
 
 
-def chosen(voice: Voice, option: Option, value: OptionValue) -> str:
+def chosen(voice: Voice, option: Option, value: OptionValue, reader: int | None = None) -> str:
     """An option with the value that was chosen, in words."""
     if isinstance(option, Choice):
         words = _words(voice, option, value)
     elif isinstance(option, Switch):
         words = voice.say("word-yes" if value else "word-no")
+    elif isinstance(option, WhichSeat):
+        words = voice.seat(value, reader)
+    elif isinstance(option, OneEach) and voice.game:
+        words = ", ".join(named(each, voice.language, voice.game) for each in value)
     else:
         words = option.write(value)
     return voice.say("option-chosen", title=_words(voice, option), value=words)
 
 
-def chosen_lines(voice: Voice, game: Game, terms: Terms) -> list[str]:
-    """The options that are not as usual, in words."""
+def chosen_lines(voice: Voice, game: Game, terms: Terms, reader: int | None = None) -> list[str]:
+    """The options that are not as usual, and in any case who begins, in words."""
     return [
-        chosen(voice, option, terms.options[option.name])
+        chosen(voice, option, terms.options[option.name], reader)
         for option in game.options
-        if terms.options[option.name] != option.default(terms.seats)
+        if isinstance(option, WhichSeat) or terms.options[option.name] != option.default(terms.seats)
     ]
 
 

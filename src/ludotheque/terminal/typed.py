@@ -20,6 +20,12 @@ def plain(word: str) -> str:
     return "".join(letter for letter in split if not unicodedata.combining(letter))
 
 
+def is_word(line: str, voice: Voice) -> bool:
+    """Whether a line is the word of a game that begins a round, however loud."""
+    said, word = (plain(text).rstrip("! \u00a0") for text in (line, voice.say("signal-word")))
+    return said == word
+
+
 def small_number(text: str) -> int | None:
     """The number that a text is, if it is one that anything here could have."""
     return int(text) if text.isdecimal() and len(text) < 5 else None
@@ -70,6 +76,12 @@ class Notation:
     def write(self, action: str) -> str:
         """An action as a player of this language would type it."""
         return " ".join(self._words.shown.get(word, word) for word in action.split())
+
+
+def says_ready(line: str, voice: Voice) -> bool:
+    """Whether a line says that the next round can begin: the word of the game, that one is ready, or nothing."""
+    ready = vocabulary("ready-words", voice.language).meaning
+    return not line.strip() or plain(line.strip()) in ready or is_word(line, voice)
 
 
 def question(line: str, language: str) -> tuple[str, str]:

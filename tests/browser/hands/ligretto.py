@@ -8,8 +8,8 @@ from support.browsing import PageWords, Visitor
 
 
 def act(visitor: Visitor, say: PageWords) -> bool:
-    """Call the end if I may; play the best-known place; put the points of a round away; else turn three."""
-    firm = [say.like(name).pattern for name in ("cards-stop-name", "cards-best-name", "cards-go-on")]
+    """Call the end if I may; play the best-known place; be ready for the next round; else turn three."""
+    firm = [say.like(name).pattern for name in ("cards-stop-name", "cards-best-name", "lobby-ready", "cards-go-on")]
     fits = [say.like("cards-fits-new", "what").pattern, say.like("cards-fits-pile", "what", "pile").pattern]
     turn = [say.like(f"cards-turn-{way}name", "count").pattern for way in ("", "over-")]
     choices = [re.compile(one) for one in ("|".join(firm), "|".join(fits), "|".join(turn))]

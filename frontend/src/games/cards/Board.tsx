@@ -38,7 +38,7 @@ export function Board(props: CardsProps) {
   const { end, putAway } = useRoundEnd(props, told, begins);
 
   const view = end ? end.table : seat === null ? told : withFlights(told, seat, playing.flights);
-  const active = phase === "playing" && seat !== null && !end && seconds === 0;
+  const active = phase === "playing" && seat !== null && !end && seconds === 0 && !props.signal;
   const sources = useMemo(
     () => (seat === null ? [] : sourcesOf(told, seat)),
     [seat, told.reserve_name, told.row[0]?.length],
@@ -73,7 +73,7 @@ export function Board(props: CardsProps) {
   }, [keysShown, labels, columns, sources]);
 
   const [tabbed, setTabbed] = useState({ pile: 0, source: "" });
-  useKeys(board, { columns, sources, active, over: end !== null, goOn: putAway, ...hands });
+  useKeys(board, { columns, sources, active, over: end !== null && !props.signal, goOn: putAway, ...hands });
   useFocusOnPlace(board);
   useDragging(board, spots, active, hands);
   useMotion(board, spots, {
@@ -187,6 +187,7 @@ export function Board(props: CardsProps) {
         )}
       </section>
       {seconds > 0 && !end && <Countdown seconds={seconds} round={told.round} words={words} />}
+      {props.signal && !end && <div class="cards-waits">{props.signal}</div>}
       {end && (
         <Strip
           end={end}
@@ -195,6 +196,7 @@ export function Board(props: CardsProps) {
           names={names}
           words={words}
           seconds={seconds}
+          signal={props.signal}
           keyShown={keysShown}
           goOn={phase === "replay" ? null : putAway}
         />

@@ -39,18 +39,18 @@ export const Sign = pure(({ card }: { card: CardText }) => (
   </svg>
 ));
 
-/** The back of a seat's cards: its pattern and, where there is room, its name. */
-export const Back = pure(({ deck, seat, name }: { deck: string; seat: number; name?: string }) => (
+/** The back of a seat's cards: the pattern of its deck and, where there is room, the name of the seat. */
+export const Back = pure(({ deck, name }: { deck: string; name?: string }) => (
   <span class="quick-card quick-back" aria-hidden="true">
     <svg>
-      <rect width="100%" height="100%" fill={`url(#${backId(deck, seat)})`} />
+      <rect width="100%" height="100%" fill={`url(#${backId(deck)})`} />
     </svg>
     {name && <em class="one-line">{name}</em>}
   </span>
 ));
 
 /** A seat's pattern beside its name. */
-export const Swatch = pure(({ deck, seat }: { deck: string; seat: number }) => {
+export const Swatch = pure(({ deck }: { deck: string }) => {
   const drawing = BACK_OF_DECK[deck];
   return drawing ? (
     <svg class="quick-deck" viewBox="0 0 24 24" aria-hidden="true" style={{ color: drawing.colour }}>
@@ -58,7 +58,7 @@ export const Swatch = pure(({ deck, seat }: { deck: string; seat: number }) => {
     </svg>
   ) : (
     <svg class="quick-swatch" width="14" height="18" aria-hidden="true">
-      <rect width="14" height="18" rx="3" fill={`url(#${backId(deck, seat)})`} />
+      <rect width="14" height="18" rx="3" fill={`url(#${backId(deck)})`} />
     </svg>
   );
 });

@@ -186,7 +186,7 @@ export function Mine(props: MineProps) {
                     </svg>
                   </i>
                 ) : (
-                  <Back deck={view.decks[seat] ?? ""} seat={seat} {...(narrow ? {} : { name })} />
+                  <Back deck={view.decks[seat] ?? ""} {...(narrow ? {} : { name })} />
                 )}
               </span>
               <span class="cards-caption" aria-hidden="true">

@@ -19,7 +19,7 @@ export function Picture({ name }: { name: string }) {
   return (
     <span class={`cards-picture cards-picture-${name}`} aria-hidden="true">
       <BackPatterns />
-      {name === "reserve" && <Back deck="" seat={5} />}
+      {name === "reserve" && <Back deck="pyramid 1" />}
       {places.map((cards) => (
         <span key={cards.join()} class="quick-stack">
           {name === "reserve" && <Below size={10} turn={2} />}

@@ -30,7 +30,7 @@ const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narr
     <li class={`cards-seat ${size < 2 ? "cards-urgent" : ""}`}>
       <h3>
         <span data-place={`seat ${seat} hand`}>
-          <Swatch deck={deck} seat={seat} />
+          <Swatch deck={deck} />
         </span>
         <span class="cards-name one-line">{name}</span>
         <span class="cards-total" aria-hidden="true">

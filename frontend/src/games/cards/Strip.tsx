@@ -1,5 +1,6 @@
 /** Before and after a round: the countdown over the table, and the paper strip with the points. */
 
+import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { signed } from "../../words/numbers.ts";
 import type { Words } from "../contract.ts";
@@ -41,13 +42,15 @@ interface StripProps {
   readonly names: readonly string[];
   readonly words: Words;
   readonly seconds: number;
+  /** What the next round waits for, if it does. */
+  readonly signal: ComponentChildren;
   readonly keyShown: boolean;
   /** Null where there is nothing to go on to, as in a replay. */
   readonly goOn: (() => void) | null;
 }
 
 /** The end of a round: one strip of paper over a table where nothing moves any more. */
-export function Strip({ end, view, seat, names, words, seconds, keyShown, goOn }: StripProps) {
+export function Strip({ end, view, seat, names, words, seconds, signal, keyShown, goOn }: StripProps) {
   const most = end.lines[0]?.points;
   const mine = end.by !== null && end.by === seat;
   const title = words.phrase(end.how === "stopped" ? "cards-stopped-title" : "cards-blocked-title");
@@ -71,7 +74,7 @@ export function Strip({ end, view, seat, names, words, seconds, keyShown, goOn }
           {end.lines.map((line) => (
             <li key={line.seat} class={line.points === most ? "cards-most" : ""}>
               <h3>
-                <Swatch deck={view.decks[line.seat] ?? ""} seat={line.seat} />
+                <Swatch deck={view.decks[line.seat] ?? ""} />
                 {line.seat === seat ? words.phrase("cards-you") : names[line.seat]}
               </h3>
               <b>{signed(line.points)}</b>
@@ -81,11 +84,12 @@ export function Strip({ end, view, seat, names, words, seconds, keyShown, goOn }
         </ul>
         <div class="cards-after">
           {seconds > 0 && <p class="cards-why">{words.phrase("cards-next-round", { seconds })}</p>}
-          {goOn && (
-            <button type="button" class="cards-call primary" onClick={goOn}>
-              {words.phrase("cards-go-on")} {keyShown && <kbd>{words.phrase("cards-enter")}</kbd>}
-            </button>
-          )}
+          {signal ??
+            (goOn && (
+              <button type="button" class="cards-call primary" onClick={goOn}>
+                {words.phrase("cards-go-on")} {keyShown && <kbd>{words.phrase("cards-enter")}</kbd>}
+              </button>
+            ))}
         </div>
       </section>
     </>

@@ -1,19 +1,13 @@
-/** The backs of the cards: a pattern for each seat of Ligretto, a drawing for each deck of Dutch Blitz. */
+/** The backs of the cards: a pattern and the colour of its box for each deck of Ligretto, a drawing for each of Dutch Blitz. */
 
-const PATTERNS: readonly (readonly [width: number, height: number, ground: string, path: string, pen: number])[] = [
-  [10, 10, "#39566B", "M-2 2 2-2M0 10 10 0M8 12 12 8", 2.6],
-  [10, 10, "#7A4A3A", "M2.5 2.5h.01M7.5 7.5h.01", 3.4],
-  [10, 10, "#4C5B3C", "M0 8 5 3l5 5M0 13 5 8l5 5M0 3l5-5 5 5", 1.5],
-  [8, 8, "#5B4A6B", "M0 4h8M4 0v8", 1.4],
-  [12, 7, "#2F6468", "M0 3c2.2-3 4.5-3 6 0s3.8 3 6 0", 1.5],
-  [10, 10, "#7A3E50", "M3 5h4M5 3v4", 1.6],
-  [10, 10, "#46546E", "M5 1 9 5 5 9 1 5z", 1.3],
-  [10, 10, "#6B5A2E", "M5 1.8a3.2 3.2 0 1 0 .01 0", 1.4],
-  [12, 10, "#7A4630", "M0 1h12M0 6h12M3 1v5M9 6v5", 1.3],
-  [10, 10, "#355D4C", "M0 5a5 5 0 0 0 10 0M-5 0a5 5 0 0 0 10 0a5 5 0 0 0 10 0", 1.2],
-  [11, 10, "#5A4038", "M5.5 2.4 8.6 8H2.4z", 2],
-  [12, 10, "#3F4A57", "M1 2.5h5M6 7.5h5", 2],
-];
+/** The colours of the boxes of Ligretto: blue, green, red. */
+const BOXES = ["#2F4F7A", "#2E5E46", "#7A3B36"];
+const PATTERNS: Readonly<Record<string, readonly [width: number, height: number, path: string, pen: number]>> = {
+  marble: [10, 10, "M5 1.8a3.2 3.2 0 1 0 .01 0", 1.4],
+  pyramid: [11, 10, "M5.5 2 9 8.4H2z", 1.5],
+  die: [10, 10, "M2.5 2.5h.01M7.5 7.5h.01", 3.4],
+  crystal: [8, 12, "M4 .8 7.2 6 4 11.2.8 6z", 1.3],
+};
 
 /** The four decks of Dutch Blitz, each with the drawing on its back. */
 export const BACK_OF_DECK: Readonly<
@@ -41,34 +35,75 @@ export const BACK_OF_DECK: Readonly<
   },
 };
 
-export const backId = (deck: string, seat: number): string =>
-  BACK_OF_DECK[deck] ? `cards-back-${deck}` : `cards-back-${seat % PATTERNS.length}`;
+interface BackShown {
+  readonly width: number;
+  readonly height: number;
+  readonly ground: string;
+  readonly path: string;
+  readonly pen: number;
+  readonly transform?: string;
+}
+
+const BACKS: ReadonlyMap<string, BackShown> = new Map([
+  ...BOXES.flatMap((ground, box) =>
+    Object.entries(PATTERNS).map(
+      ([name, [width, height, path, pen]]) => [`${name} ${box + 1}`, { width, height, ground, path, pen }] as const,
+    ),
+  ),
+  ...Object.entries(BACK_OF_DECK).map(
+    ([name, { ground, path }]) =>
+      [name, { width: 26, height: 26, ground, path, pen: 1.6, transform: "translate(4 4) scale(.75)" }] as const,
+  ),
+]);
+
+export const backId = (deck: string): string => `cards-back-${deck.replace(" ", "-")}`;
+
+function BackPattern({ id, back }: { id: string; back: BackShown }) {
+  const { width, height, ground, path, pen, transform } = back;
+  return (
+    <pattern id={id} width={width} height={height} patternUnits="userSpaceOnUse">
+      <rect width={width} height={height} fill={ground} />
+      <path
+        d={path}
+        fill="none"
+        stroke="#fff"
+        stroke-opacity=".62"
+        stroke-width={pen}
+        stroke-linecap="round"
+        transform={transform}
+      />
+    </pattern>
+  );
+}
 
 /** Every pattern once, for the backs to be filled with. */
 export function BackPatterns() {
   return (
     <svg class="quick-patterns" width="0" height="0" aria-hidden="true" focusable="false">
       <defs>
-        {PATTERNS.map(([width, height, ground, path, pen], seat) => (
-          <pattern key={ground} id={`cards-back-${seat}`} width={width} height={height} patternUnits="userSpaceOnUse">
-            <rect width={width} height={height} fill={ground} />
-            <path d={path} fill="none" stroke="#fff" stroke-opacity=".62" stroke-width={pen} stroke-linecap="round" />
-          </pattern>
-        ))}
-        {Object.entries(BACK_OF_DECK).map(([deck, { ground, path }]) => (
-          <pattern key={deck} id={`cards-back-${deck}`} width="26" height="26" patternUnits="userSpaceOnUse">
-            <rect width="26" height="26" fill={ground} />
-            <path
-              d={path}
-              fill="none"
-              stroke="#fff"
-              stroke-opacity=".6"
-              stroke-width="1.6"
-              transform="translate(4 4) scale(.75)"
-            />
-          </pattern>
+        {[...BACKS].map(([deck, back]) => (
+          <BackPattern key={deck} id={backId(deck)} back={back} />
         ))}
       </defs>
     </svg>
   );
+}
+
+/** The back of one deck by itself, away from the table: whoever chooses one sees it. */
+export function DeckPicture({ value }: { value: string }) {
+  const known = BACKS.get(value);
+  // a drawing stands on it once; on the table, where backs are of any size, it is repeated
+  const back = known?.transform
+    ? { ...known, width: 40, height: 56, transform: "translate(8 16)" }
+    : known;
+  const id = `chosen-${backId(value)}`;
+  return back ? (
+    <svg width="40" height="56" aria-hidden="true" focusable="false">
+      <defs>
+        <BackPattern id={id} back={back} />
+      </defs>
+      <rect width="40" height="56" rx="5" fill="#fffdf8" stroke="#0003" />
+      <rect x="3" y="3" width="34" height="50" rx="3" fill={`url(#${id})`} />
+    </svg>
+  ) : null;
 }

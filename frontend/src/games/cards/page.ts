@@ -1,6 +1,7 @@
 /** The page of Ligretto and Dutch Blitz. */
 
 import type { GamePage } from "../contract.ts";
+import { DeckPicture } from "./backs.tsx";
 import { Board } from "./Board.tsx";
 import { tally } from "./ending.ts";
 import { Picture } from "./Picture.tsx";
@@ -12,6 +13,7 @@ export const page: GamePage<CardsView, CardsEvent> = {
   queries,
   tally,
   Picture,
+  Own: DeckPicture,
   pictures: { 1: ["cards"], 2: ["reserve", "row"], 3: ["pile"], 7: ["stacked"] },
   sounds: {
     all: { opens: "wood", plays: "wood", completes: "again", stacks: "wood", stops: "again", "calls-dutch": "turn" },

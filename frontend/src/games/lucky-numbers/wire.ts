@@ -39,6 +39,12 @@ export interface Leave {
 /** There is nothing more to tell. */
 export type Nothing = Readonly<Record<string, never>>;
 
+/** Two equal numbers that have given the seat on turn another turn, and give it no second one before its next. */
+export interface Paid {
+  readonly number: number;
+  readonly cells: readonly number[];
+}
+
 /** Equal numbers touch diagonally: the cell just placed on, and those that have its number. */
 export interface Pair {
   readonly cells: readonly string[];
@@ -103,6 +109,7 @@ export interface View {
   readonly face_down: number;
   readonly held: number | null;
   readonly held_colour: "blue" | "gold" | "green" | "red" | "violet" | null;
+  readonly paid: readonly Paid[];
 }
 
 export type Action = Arrange | Set | Draw | Place | Leave | Take;
@@ -119,5 +126,6 @@ export type Event =
   | { readonly kind: "takes"; readonly seat: number | null; readonly facts: Placement }
   | { readonly kind: "takes-in-exchange"; readonly seat: number | null; readonly facts: Exchange }
   | { readonly kind: "plays-again"; readonly seat: number | null; readonly facts: Pair }
+  | { readonly kind: "paid-already"; readonly seat: number | null; readonly facts: Pair }
   | { readonly kind: "garden-full"; readonly seat: number | null; readonly facts: Nothing }
   | { readonly kind: "pile-used-up"; readonly seat: number | null; readonly facts: Nothing };

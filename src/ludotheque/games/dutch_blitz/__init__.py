@@ -5,7 +5,7 @@ from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT
 from ludotheque.games.quick_cards.state import BOY_ON_GIRL, NOTHING, round_type
 from ludotheque.kernel import State
-from ludotheque.options import Choice, Number, Switch
+from ludotheque.options import Choice, Number, OneEach, Switch
 
 MOST_SEATS = 4
 
@@ -16,17 +16,18 @@ class DutchBlitz(QuickCards):
     name = "dutch-blitz"
     reserve = "blitz"
     seats = range(2, MOST_SEATS + 1)
+    decks = ("pump", "carriage", "pail", "plough")
     options = (
         Switch("expert"),
         Choice("referee", ("on", "off")),
         Choice("stop", ("auto", "call"), since=2),
         Number("target", 1, 500, 75),
+        OneEach("decks", decks, since=2),
     )
     # Where no referee watches, any card may open a pile and any may be stacked.
     state_type = round_type(
         seats=MOST_SEATS, piles=MOST_SEATS * CARDS_PER_SEAT, deepest_row=CARDS_PER_SEAT, mistakes=True
     )
-    decks = ("pump", "carriage", "pail", "plough")
 
     def agree(self, state: State, terms: Terms) -> None:
         """The row is dealt first; the round may wait for the call, and a referee may watch."""

@@ -20,6 +20,8 @@ option-stop = End of a round
     .call = when that seat calls “Blitz!”
 option-target = Target
     .help = The match ends after the round in which a seat reaches this many points.
+option-decks = Deck
+    .help = The back of each seat’s cards, kept through the match.
 
 used-up = The Blitz pile of { $who } is used up: a call of “Blitz!” ends the round.
     .you = Your Blitz pile is used up: call “stop” to end the round.

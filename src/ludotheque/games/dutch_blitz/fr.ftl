@@ -24,6 +24,8 @@ option-stop = Fin de la manche
     .call = quand cette place annonce « Blitz ! »
 option-target = Objectif
     .help = La partie finit après la manche où une place atteint ce nombre de points.
+option-decks = Paquet
+    .help = Le dos des cartes de chaque place, pour toute la partie.
 
 used-up = { $who } a vidé sa pile de Blitz : l’annonce « Blitz ! » finira la manche.
     .you = Votre pile de Blitz est vide : annoncez « stop » pour finir la manche.

@@ -4,7 +4,7 @@ from ludotheque.contract import Terms
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.state import BLOCKED, NOTHING, OTHER_COLOURS, round_type
 from ludotheque.kernel import State
-from ludotheque.options import Choice, Number, Switch
+from ludotheque.options import Choice, Number, OneEach, Switch
 
 MOST_SEATS = 12
 
@@ -15,15 +15,17 @@ class Ligretto(QuickCards):
     name = "ligretto"
     reserve = "ligretto"
     seats = range(2, MOST_SEATS + 1)
+    # By pattern and box: the blue one, the green one and the red one.
+    decks = tuple(f"{pattern} {box}" for box in (1, 2, 3) for pattern in ("marble", "pyramid", "die", "crystal"))
     options = (
         Switch("advanced"),
         Choice("stop", ("auto", "call")),
         Choice("blocked", ("leader", "score")),
         Number("target", 1, 500, 99),
+        OneEach("decks", decks, since=2),
     )
     # A pile begins with one of the four 1s of a seat, and a place of the row goes down from 10 to 1 at most.
     state_type = round_type(seats=MOST_SEATS, piles=4 * MOST_SEATS, deepest_row=10)
-    decks = tuple(f"{pattern} {box}" for box in (1, 2, 3) for pattern in ("marble", "pyramid", "die", "crystal"))
 
     def agree(self, state: State, terms: Terms) -> None:
         """The Ligretto is dealt first; the round may wait for the call."""

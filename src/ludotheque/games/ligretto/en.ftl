@@ -3,10 +3,15 @@ blurb = Everyone plays at once: one to ten by colour, as fast as hands can go.
 
 -reserve = Ligretto
 word-ligretto = the Ligretto
-word-marble = marble (box { $number })
-word-pyramid = pyramid (box { $number })
-word-die = die (box { $number })
-word-crystal = crystal (box { $number })
+word-marble = marble ({ word-box })
+word-pyramid = pyramid ({ word-box })
+word-die = die ({ word-box })
+word-crystal = crystal ({ word-box })
+word-box = { $number ->
+    [1] blue box
+    [2] green box
+   *[3] red box
+}
 
 option-advanced = Advanced game
     .help = Cards of the Ligretto and the hand may also be stacked on a row card that is one higher and of another colour.
@@ -20,7 +25,10 @@ option-blocked = Blocked table
     .score = the round is scored and the match goes on
 option-target = Target
     .help = The match ends after the round in which a seat reaches this many points.
+option-decks = Deck
+    .help = The back of each seat’s cards, kept through the match: a pattern, and the colour of its box.
 
+signal-word = Ligretto!
 used-up = The Ligretto of { $who } is used up: a call of “Ligretto stop!” ends the round.
     .you = Your Ligretto is used up: call “stop” to end the round.
 stops = { $who } has no Ligretto left: “Ligretto stop!”

@@ -7,10 +7,15 @@ blurb = Tous jouent en même temps : de un à dix par couleur, aussi vite que l
 -Your-reserve = Votre Ligretto
 -of-your-reserve = de votre Ligretto
 word-ligretto = du Ligretto
-word-marble = bille (boîte { $number })
-word-pyramid = pyramide (boîte { $number })
-word-die = dé (boîte { $number })
-word-crystal = cristal (boîte { $number })
+word-marble = bille ({ word-box })
+word-pyramid = pyramide ({ word-box })
+word-die = dé ({ word-box })
+word-crystal = cristal ({ word-box })
+word-box = { $number ->
+    [1] boîte bleue
+    [2] boîte verte
+   *[3] boîte rouge
+}
 
 option-advanced = Joueurs avancés
     .help = Les cartes du Ligretto et de la main s’empilent aussi sur une carte de la série qui vaut un de plus et d’une autre couleur.
@@ -24,7 +29,10 @@ option-blocked = Table bloquée
     .score = on compte la manche et la partie continue
 option-target = Objectif
     .help = La partie finit après la manche où une place atteint ce nombre de points.
+option-decks = Paquet
+    .help = Le dos des cartes de chaque place, pour toute la partie : un motif, et la couleur de sa boîte.
 
+signal-word = Ligretto !
 used-up = { $who } a vidé son Ligretto : l’annonce « Ligretto stop ! » finira la manche.
     .you = Votre Ligretto est vide : annoncez « stop » pour finir la manche.
 stops = { $who } a vidé son Ligretto : « Ligretto stop ! »

@@ -15,24 +15,25 @@ from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import ARRANGING, OVER, ROUND, new_round, number_of
 from ludotheque.games.lucky_numbers.view import SETUPS, View, imagine, rounds_of, view
 from ludotheque.kernel import Chance, Ints, Rounds, State
-from ludotheque.options import Choice, Switch
+from ludotheque.options import Choice, Switch, WhichSeat
 
 
 class LuckyNumbers(Game[View, Action, int]):
     """The game of Lucky Numbers, with its setups, Bruno's variant and the tournament. An outcome is a clover."""
 
     name = actions.NAME
+    rules_version = 2
     seats = range(2, 6)
-    options = (Choice("setup", SETUPS), Switch("bruno"), Switch("tournament"))
+    options = (Choice("setup", SETUPS), Switch("bruno"), Switch("tournament"), WhichSeat("first", since=2))
     state_type = ROUND
     view_type = View
     action_type = Action
     event_types = EVENT_TYPES
 
     def begin(self, terms: Terms, number: int) -> State:
-        """A round; in a tournament the first seat moves on by one each time."""
-        setup = SETUPS.index(terms.options["setup"])
-        return new_round(terms.seats, number % terms.seats, setup, bool(terms.options["bruno"]))
+        """A round; in a tournament the seat that begins moves on by one each time."""
+        first, setup = (terms.options["first"] + number) % terms.seats, SETUPS.index(terms.options["setup"])
+        return new_round(terms.seats, first, setup, bool(terms.options["bruno"]), terms.rules)
 
     def awaits_chance(self, state: State) -> bool:
         """Whether a clover must be revealed."""
@@ -102,7 +103,7 @@ class LuckyNumbers(Game[View, Action, int]):
     def act(self, state: State, seat: int, action: Action) -> list[Event]:
         """Carry out an action."""
         code = actions.code_of(action)
-        return events_of_action(seat, code, *actions.act_and_tell(state, seat, *code), state)
+        return events_of_action(seat, code, *actions.act_and_tell(state, seat, *code))
 
     def over(self, state: State) -> bool:
         """Whether a garden is full or the last clover was drawn."""

@@ -8,7 +8,7 @@ import numpy as np
 
 from ludotheque import contract
 from ludotheque.errors import Refused, told
-from ludotheque.games.lucky_numbers.garden import cells_that_take, empty_cells
+from ludotheque.games.lucky_numbers.garden import cells_that_take, empty_cells, pairs_made
 from ludotheque.games.lucky_numbers.rules import (
     arrange,
     clovers_face_down,
@@ -210,13 +210,18 @@ GOES_ON, PLAYS_AGAIN, GARDEN_FULL, PILE_USED_UP = range(4)
 
 
 @rule
-def act_and_tell(state: State, seat: int, kind: int, number: int, cell: int) -> tuple[int, int, int]:
-    """Carry out an action. Returns the clover placed or left, the one that lay on its cell, and what follows."""
-    clover, exchanged = int(state.held), int(state.garden[seat, cell])
+def act_and_tell(state: State, seat: int, kind: int, number: int, cell: int) -> tuple[int, int, int, int]:
+    """Carry out an action.
+
+    Returns the clover placed or left, the one that lay on its cell, Bruno's pairs that are made, and what follows.
+    """
+    clover, exchanged, made = int(state.held), int(state.garden[seat, cell]), 0
     act(state, seat, kind, number, cell)
     if kind == TAKE:
         clover = int(state.garden[seat, cell])
-    return clover, exchanged, what_follows(state, seat)
+    if state.bruno and kind in (TAKE, PLACE):
+        made = pairs_made(state, seat, cell, number_of(exchanged))
+    return clover, exchanged, made, what_follows(state, seat)
 
 
 @rule

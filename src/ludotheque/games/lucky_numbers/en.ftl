@@ -10,6 +10,8 @@ option-bruno = Bruno’s variant
     .help = Two equal numbers on diagonally touching cells give another turn.
 option-tournament = Tournament
     .help = As many games as seats, each seat beginning once, with points.
+option-first = Who begins
+    .help = The rule sheet lets the oldest player begin.
 
 word-clover = clover
 
@@ -34,6 +36,8 @@ takes-in-exchange = { $who } takes { $number } { WORD($colour) } from the middle
     .you = You take { $number } { WORD($colour) } from the middle to { $cell }; { $exchanged-number } { WORD($exchanged-colour) } goes back there.
 plays-again = Two equal numbers touch diagonally: { $who } plays again.
     .you = Two equal numbers touch diagonally: you play again.
+paid-already = { $who } has already played again for this pair, and does so once in a turn.
+    .you = You have already played again for this pair, and do so once in a turn.
 garden-full = { $who } has filled the garden.
     .you = You have filled your garden!
 pile-used-up = The pile is used up: the fewest empty cells win.

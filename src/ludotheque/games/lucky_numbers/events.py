@@ -1,5 +1,6 @@
 """What happened in Lucky Numbers, as everybody is told it."""
 
+from itertools import chain
 from typing import TypedDict
 
 from ludotheque.contract import Event
@@ -15,10 +16,10 @@ from ludotheque.games.lucky_numbers.actions import (
     Code,
     numbers_of,
 )
-from ludotheque.games.lucky_numbers.garden import paired
+from ludotheque.games.lucky_numbers.garden import cells_of
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, COLOURS, Colour
 from ludotheque.games.lucky_numbers.rules import clovers_face_down
-from ludotheque.games.lucky_numbers.state import CELLS, DEALING, DIAGONAL, HOLDING, SORTED
+from ludotheque.games.lucky_numbers.state import DEALING, DIAGONAL, HOLDING, SORTED
 from ludotheque.kernel import State
 
 
@@ -70,6 +71,7 @@ EVENT_TYPES: dict[str, type] = {
     "takes": Placement,
     "takes-in-exchange": Exchange,
     "plays-again": Pair,
+    "paid-already": Pair,
     "garden-full": Nothing,
     "pile-used-up": Nothing,
 }
@@ -90,8 +92,8 @@ def events_of_reveal(phase: int, seat: int, clover: int, after: State) -> list[E
     return events
 
 
-def events_of_action(seat: int, code: Code, clover: int, exchanged: int, follows: int, after: State) -> list[Event]:
-    """A seat acted, and this followed."""
+def events_of_action(seat: int, code: Code, clover: int, exchanged: int, made: int, follows: int) -> list[Event]:
+    """A seat acted, made these pairs, and this followed."""
     kind, order, cell = code
     if kind == DRAW:
         return []  # what is drawn is told when it is turned up
@@ -112,12 +114,13 @@ def events_of_action(seat: int, code: Code, clover: int, exchanged: int, follows
             events = [Event("takes" if kind == TAKE else "places", seat, placement)]
     if follows == GARDEN_FULL:
         events.append(Event("garden-full", seat))
-    elif follows == PILE_USED_UP:
+        return events
+    if made:
+        cells = [cell, *sorted({*chain(*cells_of(made))} - {cell})]
+        pair = Pair(cells=[CELL_NAMES[each] for each in cells])
+        events.append(Event("plays-again" if follows == PLAYS_AGAIN else "paid-already", seat, pair))
+    if follows == PILE_USED_UP:
         events.append(Event("pile-used-up"))
-    elif follows == PLAYS_AGAIN:
-        partners = int(paired(after, seat, cell))
-        cells = [cell, *(other for other in range(CELLS) if partners >> other & 1)]
-        events.append(Event("plays-again", seat, Pair(cells=[CELL_NAMES[each] for each in cells])))
     return events
 
 

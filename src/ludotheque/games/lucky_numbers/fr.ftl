@@ -10,6 +10,8 @@ option-bruno = Variante de Bruno
     .help = Deux nombres égaux sur des cases qui se touchent en diagonale font rejouer.
 option-tournament = Tournoi
     .help = Autant de parties que de places, chacune commençant une fois, avec des points.
+option-first = Qui commence
+    .help = La règle du jeu fait commencer le joueur le plus âgé.
 
 word-clover = trèfle
 
@@ -34,6 +36,8 @@ takes-in-exchange = { $who } prend le { $number } { WORD($colour) } au centre et
     .you = Vous prenez le { $number } { WORD($colour) } au centre et le posez en { $cell } ; le { $exchanged-number } { WORD($exchanged-colour) } y retourne.
 plays-again = Deux nombres égaux se touchent en diagonale : { $who } rejoue.
     .you = Deux nombres égaux se touchent en diagonale : vous rejouez.
+paid-already = Cette paire a déjà fait rejouer { $who }, ce qu’elle ne fait qu’une fois par tour.
+    .you = Cette paire vous a déjà fait rejouer, ce qu’elle ne fait qu’une fois par tour.
 garden-full = { $who } a rempli son jardin.
     .you = Vous avez rempli votre jardin !
 pile-used-up = La pioche est épuisée : le moins de cases vides l’emporte.

@@ -83,24 +83,32 @@ def empty_cells(state: State, seat: int) -> int:
     return empty
 
 
-@rule
-def paired(state: State, seat: int, cell: int) -> int:
-    """The set of cells that touch this one at a corner and have its number."""
-    row, column = cell // SIDE, cell % SIDE
-    cells = 0
-    for down in range(-1, 2, 2):
-        for right in range(-1, 2, 2):
-            if 0 <= row + down < SIDE and 0 <= column + right < SIDE:
-                other = cell + down * SIDE + right
-                if number_of(state.garden[seat, other]) == number_of(state.garden[seat, cell]):
-                    cells |= 1 << other
-    return cells
+# Two cells that touch at a corner are a pair. Its bit in a set of pairs is that of the upper cell, and `CELLS` higher
+# where the lower one lies to the left.
 
 
 @rule
-def makes_pair(state: State, seat: int, cell: int, number_before: int) -> bool:
-    """Whether the clover just put on a cell makes a pair.
+def pairs_of(cells: int) -> int:
+    """The pairs that the cells of a set make with each other."""
+    to_the_right = cells & cells >> SIDE + 1 & ~LAST_COLUMN
+    to_the_left = cells & cells >> SIDE - 1 & ~FIRST_COLUMN
+    return to_the_right | to_the_left << CELLS
 
-    Where the same number lay before, the pair stood before and is not made now.
+
+def cells_of(pairs: int) -> list[tuple[int, int]]:
+    """The two cells of each pair, the upper one first."""
+    upper = [(bit % CELLS, SIDE + 1 if bit < CELLS else SIDE - 1) for bit in range(2 * CELLS) if pairs >> bit & 1]
+    return sorted((cell, cell + further) for cell, further in upper)
+
+
+@rule
+def pairs_made(state: State, seat: int, cell: int, number_before: int) -> int:
+    """The pairs of equal numbers that the clover just put on a cell makes.
+
+    Where the same number lay before, they stood before and are not made now.
     """
-    return number_of(state.garden[seat, cell]) != number_before and paired(state, seat, cell) != 0
+    number = number_of(state.garden[seat, cell])
+    if number == number_before:
+        return 0
+    cells = int(state.no_less[seat, number]) & int(state.no_more[seat, number])
+    return pairs_of(cells) & ~pairs_of(cells & ~(1 << cell))

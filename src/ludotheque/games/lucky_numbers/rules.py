@@ -1,6 +1,6 @@
 """The rules of Lucky Numbers: the middle, what chance brings, the setup, the turn and the end."""
 
-from ludotheque.games.lucky_numbers.garden import cells_that_take, empty_cells, makes_pair, put
+from ludotheque.games.lucky_numbers.garden import cells_that_take, empty_cells, pairs_made, put
 from ludotheque.games.lucky_numbers.state import (
     ARRANGING,
     CELLS,
@@ -10,7 +10,9 @@ from ludotheque.games.lucky_numbers.state import (
     HIGHEST,
     HOLDING,
     MOST_SEATS,
+    NUMBERS,
     OVER,
+    PAYS_ALWAYS,
     SETTING,
     SIDE,
     SORTED,
@@ -201,6 +203,13 @@ def next_seat(state: State) -> int:
 
 
 @rule
+def forget_paid(state: State) -> None:
+    """No pair has paid yet."""
+    for number in range(NUMBERS):
+        state.paid[number] = 0
+
+
+@rule
 def pass_turn(state: State) -> None:
     """The next seat is on turn."""
     state.turn = next_seat(state)
@@ -209,6 +218,8 @@ def pass_turn(state: State) -> None:
 @rule(inlined=True)
 def end_turn(state: State) -> None:
     """The next seat is on turn; if no clover is left to draw, the round is over and the fewest empty cells win."""
+    if state.bruno:
+        forget_paid(state)
     if clovers_face_down(state):
         state.phase = CHOOSING
         pass_turn(state)
@@ -223,6 +234,18 @@ def end_turn(state: State) -> None:
     state.phase = OVER
 
 
+@rule
+def pays(state: State, seat: int, cell: int, number_before: int) -> bool:
+    """Whether the clover just put on a cell makes a pair that has not paid in this turn; from now on it has."""
+    made = pairs_made(state, seat, cell, number_before)
+    if state.bruno == PAYS_ALWAYS:
+        return made != 0
+    number = number_of(state.garden[seat, cell])
+    paid = int(state.paid[number])
+    state.paid[number] = paid | made
+    return made & ~paid != 0
+
+
 @rule(inlined=True)
 def settle(state: State, seat: int, cell: int, number_before: int) -> None:
     """After a placement: a full garden wins at once; Bruno's pair gives another turn; else the turn is over."""
@@ -230,7 +253,7 @@ def settle(state: State, seat: int, cell: int, number_before: int) -> None:
         state.winners = 1 << seat
         state.phase = OVER
         return
-    if state.bruno and makes_pair(state, seat, cell, number_before) and can_go_on(state, seat):
+    if state.bruno and pays(state, seat, cell, number_before) and can_go_on(state, seat):
         state.phase = CHOOSING
     else:
         end_turn(state)

@@ -34,6 +34,12 @@ OVER = 5
 # The setups
 CHOICE, SORTED, MICHAEL = 0, 1, 2
 
+# Bruno's variant
+PAYS_ALWAYS = 1
+"""By rules 1, every pair that is made gives another turn."""
+PAYS_ONCE = 2
+"""The same number on the same two cells gives another turn once in a turn."""
+
 ROUND = np.dtype(
     (
         Record,
@@ -52,20 +58,21 @@ ROUND = np.dtype(
             ("first", "i8"),
             ("seats", "i8"),
             ("setup", "i8"),
-            ("bruno", "i8"),
+            ("bruno", "i8"),  # how often a pair pays; 0: never
             ("winners", "i8"),  # the set of seats that won
+            ("paid", "i4", (NUMBERS,)),  # of each number, the set of pairs that have paid in this turn
         ],
     )
 )
 
 
-def new_round(seats: int, first: int, setup: int, bruno: bool) -> State:
+def new_round(seats: int, first: int, setup: int, bruno: bool, rules: int = 2) -> State:
     """A round before anything is drawn: one whole set of clovers a seat lies face down."""
     state: State = np.zeros(1, ROUND)[0]
     state.seats = seats
     state.first = state.turn = first
     state.setup = setup
-    state.bruno = bruno
+    state.bruno = (PAYS_ALWAYS if rules == 1 else PAYS_ONCE) if bruno else 0
     state.phase = SETTING if setup == MICHAEL else DEALING
     state.face_down[:seats] = ALL_NUMBERS
     state.fits[:] = ALL_CELLS

@@ -3,8 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Literal, get_args
 
+import msgspec
+
 from ludotheque import contract
-from ludotheque.games.lucky_numbers.garden import put
+from ludotheque.games.lucky_numbers.garden import cells_of, pairs_of, put
 from ludotheque.games.lucky_numbers.notation import COLOURS, Colour
 from ludotheque.games.lucky_numbers.rules import clovers_face_down, next_seat
 from ludotheque.games.lucky_numbers.state import (
@@ -28,6 +30,14 @@ SETUPS = ("choice", "sorted", "michael")
 def rounds_of(seats: int, options: Mapping[str, OptionValue]) -> int:
     """A match is one round, and a tournament has as many as there are seats."""
     return seats if options["tournament"] else 1
+
+
+class Paid(msgspec.Struct, frozen=True):
+    """Two equal numbers that have given the seat on turn another turn, and give it no second one before its next."""
+
+    number: int
+    cells: list[int]
+    """The two cells, the upper one first."""
 
 
 class View(contract.View, frozen=True):
@@ -63,6 +73,8 @@ class View(contract.View, frozen=True):
     held: int | None
     """The clover just drawn."""
     held_colour: Colour | None
+    paid: list[Paid]
+    """Bruno's variant: what has paid in this turn, by number and cell."""
 
 
 def view(state: State, facts: contract.MatchFacts) -> View:
@@ -90,6 +102,7 @@ def view(state: State, facts: contract.MatchFacts) -> View:
         face_down=face_down,
         held=held & 31 or None,
         held_colour=COLOURS[held >> 5] if held else None,
+        paid=_paid(state) if facts.options["bruno"] else [],
     )
 
 
@@ -99,8 +112,8 @@ def imagine(view: View) -> State:
     A state holds no future: it knows which clovers are still face down, not in which order they will come. So there is
     one such round for a view, whatever chance says.
     """
-    options = view.options
-    state = copied(new_round(view.seats, view.first, SETUPS.index(options["setup"]), bool(options["bruno"])))
+    setup, bruno = SETUPS.index(view.options["setup"]), bool(view.options["bruno"])
+    state = copied(new_round(view.seats, view.first, setup, bruno, view.rules))
     state.phase = PHASES.index(view.phase)
     state.turn = view.turn
     for seat in range(view.seats):
@@ -117,7 +130,15 @@ def imagine(view: View) -> State:
     if view.held:
         (state.held,) = _clovers([view.held], [view.held_colour])
         _seen(state, int(state.held))
+    for paid in view.paid:
+        one, other = paid.cells
+        state.paid[paid.number] |= pairs_of(1 << one | 1 << other)
     return state
+
+
+def _paid(state: State) -> list[Paid]:
+    by_number = enumerate(state["paid"].tolist())
+    return [Paid(number, [*cells]) for number, pairs in by_number for cells in cells_of(pairs)]
 
 
 def _numbers(clovers: list[int]) -> list[int]:

@@ -16,7 +16,7 @@ from ludotheque.games.polyssimo.refusals import refusal_of
 from ludotheque.games.polyssimo.state import DRAFT, OVER, ROUND, new_round
 from ludotheque.games.polyssimo.view import View, imagine, members, view
 from ludotheque.kernel import Chance, Rounds, State
-from ludotheque.options import PerSeat
+from ludotheque.options import PerSeat, WhichSeat
 
 __all__ = ["GAME", "Action", "Lay", "Pick", "Polyssimo", "View", "placements"]
 
@@ -25,18 +25,22 @@ class Polyssimo(Game[View, Action, None]):
     """The game of Polyssimo Challenge, with its handicap. Nothing is left to chance, nothing is hidden."""
 
     name = notation.NAME
+    rules_version = 2
     seats = range(2, 5)
-    options = (PerSeat("handicap", {seats: PIECES // seats for seats in range(2, 5)}, len(HEXOMINOES)),)
+    options = (
+        PerSeat("handicap", {seats: PIECES // seats for seats in range(2, 5)}, len(HEXOMINOES)),
+        WhichSeat("first", since=2),
+    )
     state_type = ROUND
     view_type = View
     action_type = Action
     event_types = EVENT_TYPES
 
     def begin(self, terms: Terms, number: int) -> State:
-        """A round: all pieces in the middle, and the first seat picks."""
+        """A round: all pieces in the middle, and the seat that begins picks."""
         handicap = terms.options["handicap"]
         assert isinstance(handicap, tuple)
-        return new_round(terms.seats, handicap)
+        return new_round(terms.seats, handicap, terms.options["first"])
 
     def actors(self, state: State) -> tuple[int, ...]:
         """The seat on turn."""

@@ -3,6 +3,8 @@ blurb = Share out 24 wooden shapes, then fit yours where nobody else can.
 
 option-handicap = Handicap
     .help = The fewest hexominoes that each seat must pick, one number a seat. For strong players: 7 or 8 with two seats, 5 or 6 with three, 4 or 5 with four.
+option-first = Who begins
+    .help = The rule sheet lets the youngest player begin.
 
 picked = { $who } picks the { $size ->
     [5] pentomino

@@ -3,6 +3,8 @@ blurb = Partagez-vous 24 pièces de bois, puis logez les vôtres là où plus pe
 
 option-handicap = Handicap
     .help = Le nombre minimum d’hexominos que chaque place doit prendre, un nombre par place. Pour les plus forts : 7 ou 8 à deux, 5 ou 6 à trois, 4 ou 5 à quatre.
+option-first = Qui commence
+    .help = La règle du jeu fait commencer le joueur le plus jeune.
 
 picked = { $who } prend { $size ->
     [5] le pentomino

@@ -36,11 +36,12 @@ ROUND = np.dtype(
 )
 
 
-def new_round(seats: int, minima: Sequence[int]) -> State:
-    """A round at its beginning: the board empty, all pieces in the middle, the first seat to pick."""
+def new_round(seats: int, minima: Sequence[int], first: int = 0) -> State:
+    """A round at its beginning: the board empty, all pieces in the middle, a seat to pick first."""
     state: State = np.zeros(1, ROUND)[0]
     state.free[:] = EMPTY_BOARD
     state.laid[:] = -1
     state.minimum[:seats] = minima
     state.seats = seats
+    state.turn = first
     return state

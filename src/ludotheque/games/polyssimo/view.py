@@ -69,7 +69,7 @@ def imagine(view: View) -> State:
     """
     handicap = view.options["handicap"]
     assert isinstance(handicap, list | tuple)
-    state = new_round(view.seats, handicap)
+    state = new_round(view.seats, handicap, view.options.get("first", 0))
     picked: list[list[int]] = [[] for _ in range(view.seats)]
     layings: list[list[int]] = [[] for _ in range(view.seats)]
     for name, seat in view.taken_by.items():

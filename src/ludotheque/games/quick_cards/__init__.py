@@ -36,7 +36,7 @@ class QuickCards(Game[View, Action, Order]):
     reserve: ClassVar[str]
     """What the players call the pile that must be used up."""
     decks: ClassVar[tuple[str, ...]]
-    """The backs of the cards, a deck for each seat."""
+    """The backs of the cards, a deck for each seat; since rules 2 the players choose among them."""
 
     @property
     def folders(self) -> tuple[Path, ...]:

@@ -110,7 +110,7 @@ def view(state: State, facts: MatchFacts, reserve_name: str, decks: tuple[str, .
     return View(
         *facts,
         reserve_name=reserve_name,
-        decks=list(decks[:seats]),
+        decks=list(facts.options.get("decks", decks[:seats])),
         reserve=[Reserve(_top(cards, size), size) for cards, size in reserves],
         row=[[[CARDS[card] for card in cards if card] for cards in row] for row in rows],
         hand=[Hand(_top(cards, turned), turned, size - turned) for cards, turned, size in stocks],

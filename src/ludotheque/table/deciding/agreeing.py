@@ -5,7 +5,8 @@ from dataclasses import replace
 from ludotheque.bots.levels import level as level_of
 from ludotheque.table import log, messages
 from ludotheque.table.deciding.case import Case, What
-from ludotheque.table.deciding.ruling import GRACE, Scene, Verdict, entry, refused, running_match
+from ludotheque.table.deciding.ruling import GRACE, PATIENCE, Scene, Verdict, entry, refused, running_match
+from ludotheque.table.deciding.signalling import waited_long
 from ludotheque.table.log.seats import Proposal
 from ludotheque.table.log.table import Table
 
@@ -28,7 +29,7 @@ def propose(case: Case, command: messages.Propose) -> What:
         if not table.paused:
             raise refused("not-paused")
     elif command.what == "stand-in":
-        _check_away(case, command.seat)
+        _check_seat(case, command.seat)
     else:
         raise refused("unknown-proposal", value=command.what, allowed="undo, pause, resume, stand-in")
     seat, level = None, ""
@@ -38,15 +39,22 @@ def propose(case: Case, command: messages.Propose) -> What:
     return [log.Proposed(case.guest, command.what, seat, level), *_agreement(table, case.scene, wished)]
 
 
-def _check_away(case: Case, seat: int | None) -> None:
+def _check_seat(case: Case, seat: int | None) -> None:
     table = case.table
     if seat is None or not 0 <= seat < len(table.seats):
         raise refused("no-such-place", value=0 if seat is None else seat + 1, most=len(table.seats))
     guest = table.seats[seat].guest
     if guest is None or table.seats[seat].bot:
         raise refused("bot-plays-there", seat=seat + 1)
-    if not case.scene.long_away(guest):
-        raise refused("not-away", name=table.guests[guest].name, seconds=GRACE)
+    if not _replaceable(table, case.scene, seat, guest):
+        awaited = table.waits is not None and seat in table.awaited() and guest in case.scene.here
+        code, seconds = ("not-awaited-long", PATIENCE) if awaited else ("not-away", GRACE)
+        raise refused(code, name=table.guests[guest].name, seconds=seconds)
+
+
+def _replaceable(table: Table, scene: Scene, seat: int, guest: int) -> bool:
+    """Whether a bot may stand in for a guest: who is away for long, or keeps the others waiting for long."""
+    return scene.long_away(guest) or (waited_long(table, scene) and seat in table.awaited())
 
 
 def answer(case: Case, command: messages.Answer) -> What:
@@ -73,7 +81,7 @@ def by_agreement(table: Table, scene: Scene) -> Verdict | None:
 
 
 def _asked(table: Table, proposal: Proposal) -> set[int]:
-    """Those who must agree: all who play, except the one who is away and gets a bot."""
+    """Those who must agree: all who play, except the one who gets a bot."""
     return set(table.people()) - {None if proposal.seat is None else table.seats[proposal.seat].guest}
 
 
@@ -89,5 +97,6 @@ def _agreement(table: Table, scene: Scene, proposal: Proposal) -> What:
         assert proposal.seat is not None
         absent = table.seats[proposal.seat].guest
         assert absent is not None
-        return [log.StoodIn(proposal.seat, proposal.level) if scene.long_away(absent) else log.Dropped()]
+        needed = _replaceable(table, scene, proposal.seat, absent)
+        return [log.StoodIn(proposal.seat, proposal.level) if needed else log.Dropped()]
     return [log.Paused() if proposal.what == "pause" else log.Resumed()]

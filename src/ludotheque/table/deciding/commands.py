@@ -5,7 +5,7 @@ from typing import Any
 
 from ludotheque import shelf
 from ludotheque.table import log, messages
-from ludotheque.table.deciding import agreeing, gathering
+from ludotheque.table.deciding import agreeing, gathering, seating, signalling
 from ludotheque.table.deciding.arriving import readable
 from ludotheque.table.deciding.case import Case, What, seat_to_play
 from ludotheque.table.deciding.ruling import Scene, Verdict, action, entry, pass_host, refused, running_match, time_out
@@ -86,9 +86,13 @@ _RULINGS: dict[type, Callable[[Case, Any], What]] = {
     messages.Rename: gathering.rename,
     messages.Ready: gathering.ready,
     messages.Wait: gathering.wait,
+    messages.Signal: signalling.signal,
     messages.SeatBot: gathering.seat_bot,
     messages.FreeSeat: gathering.free_seat,
     messages.Change: gathering.change,
+    messages.Move: seating.move,
+    messages.DrawLots: seating.draw_lots,
+    messages.Choose: seating.choose,
     messages.Start: gathering.start,
     messages.Rematch: gathering.rematch,
     messages.ComeBack: come_back,

@@ -3,7 +3,9 @@
 from ludotheque.bots.levels import level as level_of
 from ludotheque.fair import Fair
 from ludotheque.match import Match
+from ludotheque.options import who_begins
 from ludotheque.table import log, messages
+from ludotheque.table.deciding import signalling
 from ludotheque.table.deciding.arriving import free_name, seat_to_take
 from ludotheque.table.deciding.case import Case, What
 from ludotheque.table.deciding.ruling import next_host, only_while, refused
@@ -47,7 +49,9 @@ def rename(case: Case, command: messages.Rename) -> What:
 
 
 def ready(case: Case, command: messages.Ready) -> What:
-    """Be ready, with words for the deal."""
+    """Be ready for a match, with words for the deal, or for a round."""
+    if case.table.phase == PLAYING and case.table.game.real_time:
+        return signalling.ready(case)
     only_while(case.table, GATHERING)
     seat = case.own_seat()
     Fair("seed", [command.words])  # raises BadTerms where the words are not one line
@@ -57,6 +61,8 @@ def ready(case: Case, command: messages.Ready) -> What:
 
 def wait(case: Case, _: messages.Wait) -> What:
     """Be ready no longer."""
+    if case.table.phase == PLAYING and case.table.game.real_time:
+        return signalling.wait(case)
     only_while(case.table, GATHERING)
     case.own_seat()
     return [log.Readied(case.guest, False)]
@@ -103,6 +109,11 @@ def change(case: Case, command: messages.Change) -> What:
             raise refused("seat-in-use", seat=number + 1)
     settings = command.settings or table.settings
     settings.check(table.game)
+    begins = who_begins(table.game.options)
+    if begins and seats == len(table.seats) and settings == table.settings:
+        others = {**terms.options, begins.name: table.terms.options[begins.name]}
+        if others == table.terms.options != terms.options:  # nobody has to be asked again
+            return [log.FirstNamed(terms.options[begins.name])]
     return [log.Changed(seats, dict(terms.options), settings)]
 
 
@@ -118,7 +129,7 @@ def start(case: Case, _: messages.Start) -> What:
             assert seat.guest is not None
             raise refused("not-ready", name=table.guests[seat.guest].name)
     words = [seat.words for seat in table.seats]
-    what: What = [log.Started(words if any(words) else [], table.game.rules_version)]
+    what: What = [log.Started(words if any(words) else [], table.game.rules_version, binds_terms=True)]
     result = Match(table.game, table.terms, Fair(table.seed, words)).result
     if result:  # a deal of quick cards can be blocked from the beginning
         what.append(log.Ended(list(result.winners), list(result.scores)))

@@ -12,6 +12,8 @@ from ludotheque.table.log.table import Table
 
 GRACE = 30
 """Seconds that somebody may be away before the others can give the seat to a bot."""
+PATIENCE = 60
+"""Seconds that a table waits for somebody who is here and not ready; then the others can go on without them."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -66,6 +68,9 @@ def action(table: Table, seat: int, act: str | Action, now: int, key: str, *, bo
     match = running_match(table)
     if table.paused:
         raise refused("paused")
+    if table.waits is not None:
+        awaited = table.names_of(table.awaited())
+        raise refused("waits", names=awaited) if awaited else refused("waits-for-word")
     if table.begins is not None and now < table.begins:
         raise refused("countdown")
     if table.clock and not bot and table.clock.used_up(seat, now):

@@ -10,6 +10,7 @@ import msgspec
 from ludotheque.contract import Event, Result, View
 from ludotheque.match import Match, Step
 from ludotheque.options import OptionValue, plain
+from ludotheque.record import terms_lines
 from ludotheque.table import log
 from ludotheque.table.errors import TableError, TableRefused
 from ludotheque.table.log.table import Table
@@ -27,12 +28,18 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
 
 class Fairness(msgspec.Struct, frozen=True):
-    """What shows that a deal was fair: the SHA-256 of the seed, known before the first move, the words that the seats
-    added to it and, once the match is over, the seed."""
+    """What shows that a deal was fair: the commitment, known before the first move, the words that the seats added,
+    the terms and, once the match is over, the seed.
+
+    The commitment is the SHA-256 of the seed and of the terms, every line with a line feed at its end; that of a match
+    which an earlier version of the server dealt is the SHA-256 of the seed alone.
+    """
 
     commitment: str
     words: list[str]
     seed: str | None
+    terms: list[str]
+    """The terms, line by line as the record writes them."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -55,7 +62,8 @@ def fairness(name: str, written: Sequence[bytes], number: int) -> Fairness:
     """The fairness data of a match, which may still be played."""
     table, over = _when_it_ended(name, written, number)
     shown = table.matches[number - 1]
-    return Fairness(shown.commitment, shown.words, table.seed if over else None)
+    terms = terms_lines(table.game, table.terms)
+    return Fairness(shown.commitment, shown.words, table.seed if over else None, terms)
 
 
 def record(name: str, written: Sequence[bytes], number: int) -> str:

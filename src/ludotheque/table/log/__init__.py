@@ -96,19 +96,51 @@ class Changed(Happening, frozen=True):
     settings: Settings
 
 
+class Moved(Happening, frozen=True):
+    """The host moved somebody to ``seat``, and others made room: ``order`` has the numbers that seats had before."""
+
+    order: list[int]
+    seat: int
+
+
+class FirstNamed(Happening, frozen=True):
+    """The host said which seat begins, or lots were drawn for it."""
+
+    seat: int
+    by_lot: bool = False
+
+
+class Chose(Happening, frozen=True):
+    """A seat has another value of an option of which every seat has its own; who had it takes the one it had."""
+
+    seat: int
+    option: str
+    value: str
+
+
 class Readied(Happening, frozen=True):
-    """A guest is ready, or no longer, and gives words of their own for the deal."""
+    """A guest is ready, or no longer, and gives words of their own for the deal if there is to be one."""
 
     guest: int
     ready: bool
     words: str = ""
 
 
+class Signalled(Happening, frozen=True):
+    """A guest gave the word for the next round."""
+
+    guest: int
+
+
 class Started(Happening, frozen=True):
-    """The match began: it is dealt from the seed sealed before and the words of those who were ready."""
+    """The match began: it is dealt from the seed sealed before and the words of those who were ready.
+
+    What was shown before is the SHA-256 of seed and terms; in logs of earlier versions, that of the seed alone.
+    """
 
     words: list[str]
     rules: int
+    binds_terms: bool = False
 
 
 class Acted(Happening, frozen=True):
@@ -223,7 +255,11 @@ AnyHappening = (
     | BotLeft
     | Unseated
     | Changed
+    | Moved
+    | FirstNamed
+    | Chose
     | Readied
+    | Signalled
     | Started
     | Acted
     | Hinted

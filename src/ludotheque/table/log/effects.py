@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, assert_never
 import msgspec
 
 from ludotheque import shelf
-from ludotheque.fair import Fair
 from ludotheque.match import Match, Prepared
-from ludotheque.options import PerSeat
+from ludotheque.options import WhichSeat, who_begins
 from ludotheque.table import log
 from ludotheque.table.log.clock import clock_for
 from ludotheque.table.log.seats import GATHERING, OVER, PLAYING, Guest, Proposal, Seat
@@ -75,17 +74,40 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
         case log.Unseated(guest, seat):
             table.seats[seat] = Seat()
             table.tell("unseated", guest=guest, seat=seat)
+        case log.Moved(order, seat):
+            table.seats = [table.seats[number] for number in order]
+            table.move_options(order, table.game.options)
+            table.tell("moved", guest=table.seats[seat].guest, seat=seat)
+        case log.FirstNamed(seat, by_lot):
+            option = who_begins(table.game.options)
+            assert option is not None
+            table.change_option(option.name, seat)
+            table.tell("lot" if by_lot else "begins-free" if table.seats[seat].free else "begins", seat=seat)
+        case log.Chose(seat, name, value):
+            _chose(table, seat, name, value)
         case log.Readied(guest, ready, words):
             number = table.seat_of(guest)
             assert number is not None
-            table.seats[number].ready, table.seats[number].words = ready, words
+            table.seats[number].ready = ready
             table.tell("ready" if ready else "waits", guest=guest, seat=number)
+            if table.phase == GATHERING:
+                table.seats[number].words = words
+            elif ready:
+                table.go_on_if_ready()
+            else:
+                table.stop_countdown(number)
+        case log.Signalled(guest):
+            number = table.seat_of(guest)
+            assert number is not None
+            table.seats[number].ready = True
+            table.tell("signalled", guest=guest, seat=number)
+            table.count_down()
         case log.Rematched(seed):
             _rematched(table, seed)
 
         # Playing
-        case log.Started(words, rules):
-            _started(table, words, rules)
+        case log.Started():
+            _started(table, what)
         case log.Hinted(guest, seat):
             table.seats[seat].hints += 1
             table.seats[seat].hinted_after = len(table.actions)
@@ -107,15 +129,20 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
         case log.Resumed():
             table.paused, table.proposal = False, None
             table.tell("resumed")
-            table.count_down()
+            if table.waits is None:
+                table.count_down()
+            table.go_on_if_ready()
             table.set_clock()
         case log.StoodIn(seat, level):
             table.seats[seat].bot, table.seats[seat].level = True, level
             table.proposal = None
             table.tell_about_seat("stood-in", seat)
+            table.go_on_if_ready()
             table.set_clock()
         case log.CameBack(seat):
             table.seats[seat].bot, table.seats[seat].level = False, ""
+            if table.phase == PLAYING:
+                table.seats[seat].ready = table.waits is None or table.settings.signal == "word"
             table.tell_about_seat("came-back", seat)
             table.set_clock()
 
@@ -153,6 +180,7 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
         prepared = table.match.prepare(what.seat, what.action)
         if what.chance != [entry.text for entry in prepared.entries if entry.seat is None]:
             raise BrokenLog(f"entry {table.number + 1} of table {table.name}")
+    table.waits = None  # nobody acts before the signal, except in logs of earlier versions, which knew none
     table.match.take(prepared)
     table.tell_match(prepared.events)
     if table.clock:
@@ -161,19 +189,29 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
             seat.late = False
         table.set_clock()
     if table.game.real_time and any(event.kind == "round-begins" for event in prepared.events):
-        table.count_down()
+        table.wait_for_signal()
 
 
-def _started(table: "Table", words: list[str], rules: int) -> None:
+def _chose(table: "Table", seat: int, name: str, value: str) -> None:
+    each = list(table.terms.options[name])
+    if value in each:
+        each[each.index(value)] = each[seat]
+    each[seat] = value
+    table.change_option(name, each)
+    table.tell("chose", guest=table.seats[seat].guest, seat=seat, value=value)
+
+
+def _started(table: "Table", what: log.Started) -> None:
     table.phase, table.paused, table.proposal, table.actions = PLAYING, False, None, []
     for seat in table.seats:
-        seat.late, seat.acted, seat.hints, seat.hinted_after = False, 0, 0, None
+        seat.late, seat.acted, seat.hints, seat.hinted_after, seat.stopped = False, 0, 0, None, False
     number = len(table.matches) + 1
-    table.matches.append(MatchShown(number, table.commitment, words, table.names()))
-    table.terms = replace(table.terms, rules=rules)
+    table.terms = replace(table.terms, rules=what.rules)
+    table.binds_terms = what.binds_terms
+    table.matches.append(MatchShown(number, table.commitment, what.words, table.names()))
     table.tell("started", number=number)
     if not table.skimming:
-        table.match = Match(table.game, table.terms, Fair(table.seed, words))
+        table.match = Match(table.game, table.terms, table.dealer())
         table.tell_match(table.match.opening)
     table.clock = clock_for(table.settings, len(table.seats))
     table.count_down()
@@ -187,7 +225,7 @@ def _undone(table: "Table", actions: int) -> None:
         seat.hinted_after = None
     table.proposal = None
     if table.match:
-        table.match = Match(table.game, table.terms, Fair(table.seed, table.matches[-1].words))
+        table.match = Match(table.game, table.terms, table.dealer())
         for action in table.actions:
             table.match.play(action.seat, action.action)
     table.tell("undone", count=count)
@@ -203,9 +241,9 @@ def _rematched(table: "Table", seed: str) -> None:
     table.seats = table.seats[1:] + table.seats[:1]
     for seat in table.seats:
         seat.ready, seat.words, seat.late, seat.hints = False, "", False, 0
-    per_seat = {option.name for option in table.game.options if isinstance(option, PerSeat)}
-    moved = {name: [*v[1:], v[0]] if name in per_seat else v for name, v in table.terms.options.items()}
-    table.agree(len(table.seats), moved, table.settings)
+    # What is a seat's goes with it, but the seat that begins stays the same: so another one begins.
+    goes_along = [option for option in table.game.options if not isinstance(option, WhichSeat)]
+    table.move_options([*range(1, len(table.seats)), 0], goes_along)
     table.seed, table.phase, table.match, table.actions, table.clock = seed, GATHERING, None, [], None
-    table.begins = None
+    table.binds_terms, table.begins, table.waits = True, None, None
     table.tell("rematch")

@@ -16,6 +16,9 @@ class Seat:
     level: str = ""
     """How well that bot plays; nothing for the usual level."""
     ready: bool = False
+    """Whether the guest says that the match, or the next round, can begin."""
+    stopped: bool = False
+    """Whether the guest has stopped the countdown of this round."""
     words: str = ""
     late: bool = False
     acted: int = 0

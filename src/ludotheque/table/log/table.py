@@ -1,12 +1,13 @@
 """A table: what its log says. Entries are applied in order, and nothing else ever changes a table."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from ludotheque.bots.levels import level_or_usual
 from ludotheque.contract import Event, Game, Terms
-from ludotheque.fair import commitment
+from ludotheque.fair import Fair
 from ludotheque.match import Match, Prepared
-from ludotheque.options import OptionValue
+from ludotheque.options import Option, OptionValue
+from ludotheque.record import terms_lines
 from ludotheque.table import log
 from ludotheque.table.log import effects
 from ludotheque.table.log.clock import Clock
@@ -34,11 +35,15 @@ class Table:
         self.paused = False
         self.proposal: Proposal | None = None
         self.seed = ""
+        self.binds_terms = True
+        """Whether the commitment binds the terms; that of a match which an earlier version dealt does not."""
         self.match: Match | None = None
         self.actions: list[log.Acted] = []
         """What was done in this match so far."""
         self.clock: Clock | None = None
         self.begins: int | None = None
+        self.waits: int | None = None
+        """Since when the table waits for the signal to begin a round."""
         self.matches: list[MatchShown] = []
         self.commands: dict[str, int] = {}
         """Every command that was carried out, with the number of its entry."""
@@ -72,8 +77,12 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the seed of this match, or of the next."""
-        return commitment(self.seed)
+        """The commitment of this match, or of the next one on the terms as they stand."""
+        return Fair(self.seed, binds_terms=self.binds_terms).commitment(terms_lines(self.game, self.terms))
+
+    def dealer(self) -> Fair:
+        """The dealer of this match, before the deal."""
+        return Fair(self.seed, self.matches[-1].words, binds_terms=self.binds_terms)
 
     def guest_with(self, token: str) -> int | None:
         """The guest who holds a token, given its hash."""
@@ -93,7 +102,7 @@ class Table:
 
     def bots_to_act(self) -> list[int]:
         """The seats that a bot must play now."""
-        if self.match is None or self.phase != PLAYING or self.paused:
+        if self.match is None or self.phase != PLAYING or self.paused or self.waits is not None:
             return []
         seats = self.seats
         return [seat for seat in self.match.actors() if seats[seat].bot or seats[seat].late]
@@ -151,10 +160,38 @@ class Table:
         """What each seat is called: the name of the guest, or nothing for a bot's or a free seat."""
         return ["" if seat.guest is None else self.guests[seat.guest].name for seat in self.seats]
 
+    def names_of(self, seats: Iterable[int]) -> list[str]:
+        """What those on some seats are called."""
+        names = self.names()
+        return [names[seat] for seat in seats]
+
+    def awaited(self) -> list[int]:
+        """The seats of those who are not ready."""
+        return [number for number, seat in enumerate(self.seats) if not (seat.bot or seat.ready)]
+
     def count_down(self) -> None:
         """Let a round of a real-time game begin a little later."""
         if self.game.real_time:
-            self.begins = self.at + self.settings.countdown * 1000
+            self.begins, self.waits = self.at + self.settings.countdown * 1000, None
+
+    def wait_for_signal(self) -> None:
+        """Let the next round of a real-time game begin when those who play want it to; bots always do."""
+        self.begins, self.waits = None, self.at
+        for seat in self.seats:
+            seat.ready, seat.stopped = self.settings.signal == "word", False
+        self.go_on_if_ready()
+
+    def stop_countdown(self, seat: int) -> None:
+        """Wait for the signal again: somebody is not ready."""
+        if self.waits is None:
+            self.begins, self.waits = None, self.at
+            self.seats[seat].stopped = True
+
+    def go_on_if_ready(self) -> None:
+        """Let the countdown run if everybody is ready and nobody has to give the word."""
+        by_itself = self.settings.signal == "ready" or not self.people()
+        if self.waits is not None and not self.paused and by_itself and not self.awaited():
+            self.count_down()
 
     def set_clock(self) -> None:
         """Let the time run of those who must act now."""
@@ -166,6 +203,15 @@ class Table:
         """Play by these terms."""
         self.terms = self.game.terms(seats, options)
         self.settings = settings
+
+    def change_option(self, name: str, value: OptionValue) -> None:
+        """Play with another value of an option."""
+        self.agree(len(self.seats), {**self.terms.options, name: value}, self.settings)
+
+    def move_options(self, order: Sequence[int], options: Iterable[Option]) -> None:
+        """Let the values of these options go along with the seats, which stand in another order now."""
+        moved = {option.name: option.moved(self.terms.options[option.name], order) for option in options}
+        self.agree(len(self.seats), {**self.terms.options, **moved}, self.settings)
 
     def tell_about_seat(self, kind: str, seat: int) -> None:
         """Tell everybody something about who sits on a seat."""

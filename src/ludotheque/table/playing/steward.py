@@ -83,6 +83,8 @@ class Steward:
             table = room.table
             begins = max(0, (table.begins or 0) - self._house.now()) / 1000
             await asyncio.sleep(begins + (REST if again >= SAME_AGAIN else 0.0))
+            if begins:
+                continue  # the countdown may have been stopped meanwhile, and begun anew
             if not self._leads(room):
                 await asyncio.sleep(1.0)
                 continue
@@ -104,10 +106,11 @@ class Steward:
         table, pace = room.table, PACES[room.table.settings.pace]
         game, level = table.game, level_or_usual(table.game.name, table.level(seat))
         tempo = level.tempo.paced(pace.factor) if level.tempo else self._chance.uniform(*pace.seconds)
+        begins = table.begins
 
         def look() -> tuple[View, Sequence[Action]] | None:
-            if table.match is None or seat not in table.bots_to_act():
-                return None
+            if table.match is None or seat not in table.bots_to_act() or table.begins != begins:
+                return None  # what it saw in the last round is nothing to go by in this one
             return table.match.view(seat), table.match.actions(seat)
 
         think = partial(self._players.choose, game.name, level.name)

@@ -21,6 +21,10 @@ def tell(event: Event, language: str, game: str, *, guest: int | None, seat: int
         facts["who"] = called[event.seat] if event.seat < len(called) else bot_name(event.seat, language)
     if event.kind == "table-bot-sat":
         facts["level"] = levels.title(str(facts["level"]), language)
+    elif event.kind == "table-chose":
+        facts["value"] = words.named(str(facts["value"]), language, game)
+    elif event.kind == "table-signalled":
+        facts["word"] = words.phrase("signal-word", language, game)
     about = None
     if guest is not None and event.guest == guest:
         about = "you"

@@ -24,6 +24,7 @@ def show(table: Table) -> TableShown:
         begins=table.begins if table.phase == PLAYING else None,
         commitment=table.commitment,
         matches=table.matches,
+        waits=table.waits if table.phase == PLAYING else None,
     )
 
 

@@ -10,7 +10,7 @@ from ludotheque import leaflet, shelf, words
 from ludotheque.bots import levels
 from ludotheque.bots.tempo import PACES
 from ludotheque.kit import Kit
-from ludotheque.options import Choice, Number, Option, OptionValue, PerSeat
+from ludotheque.options import Choice, Number, OneEach, Option, OptionValue, PerSeat
 from ludotheque.table.deciding.commands import PHRASES
 from ludotheque.table.settings import clocks_for
 from ludotheque.web.api.answers import GameName, Language, SiteHere, errors, language_wished
@@ -24,13 +24,14 @@ class OptionShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     name: str
     kind: str
-    """``switch``, ``choice``, ``number`` or ``perseat``."""
+    """``switch``, ``choice``, ``number``, ``perseat``, ``whichseat`` (who begins, a seat counted from 0) or ``oneeach``
+    (for every seat a different one of the values)."""
     title: str
     help: str
     default: OptionValue
     """What it is when nobody chooses, at the smallest table."""
     values: dict[str, str] | None = None
-    """What a choice may be, in words."""
+    """What a choice may be, or each seat may have, in words."""
     least: int | None = None
     most: int | None = None
     most_by_seats: dict[int, int] | None = None
@@ -139,6 +140,8 @@ def _option(option: Option, seats: int, language: str, game: str) -> OptionShown
     more: dict[str, Any] = {}
     if isinstance(option, Choice):
         more["values"] = {value: _words(message, language, game, value) for value in option.values}
+    elif isinstance(option, OneEach):
+        more["values"] = {value: words.named(value, language, game) for value in option.values}
     elif isinstance(option, Number):
         more |= {"least": option.least, "most": option.most}
     elif isinstance(option, PerSeat):

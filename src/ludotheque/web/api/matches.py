@@ -117,7 +117,7 @@ async def record(table: TableName, number: MatchNumber, site: SiteHere, archived
     tags=["matches"],
 )
 async def fairness(table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere) -> archive.Fairness:
-    """The SHA-256 of the seed, the words of the seats and, when the match is over, the seed itself."""
+    """The commitment, the words of the seats, the terms and, when the match is over, the seed."""
     return await archived.ask(site, table, number, archive.fairness)
 
 

@@ -245,5 +245,5 @@ def chance_to_win(net: Net, scratch: Scratch, state: State, seat: int) -> float:
             scratch.strength[here],
         )
         see_garden(net, scratch, here, place)
-    table_features(net, scratch, seats, (seat - int(state.turn)) % seats, int(state.bruno))
+    table_features(net, scratch, seats, (seat - int(state.turn)) % seats, int(state.bruno != 0))
     return sum_up(net, scratch)

@@ -37,8 +37,10 @@ def bot_of(player_for: BySeats) -> Bot[View, Action]:
 
     def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001 (the rules say what is open)
         assert view.seat is not None
-        player = player_for(view.seats)
-        chosen = choose_action(player, new_buffers(player.net), imagine(view), view.seat, new_chance(seed))
+        player, state = player_for(view.seats), imagine(view)
+        if view.rules == 1:
+            state.bruno = 0  # pairs pay for ever there, and who counts on them takes turns for ever
+        chosen = choose_action(player, new_buffers(player.net), state, view.seat, new_chance(seed))
         return action_of(*map(int, chosen))
 
     return choose

@@ -6,14 +6,13 @@ from typing import NamedTuple
 import numpy as np
 
 from ludotheque.games.lucky_numbers.actions import DRAW, LEAVE, MOST_ACTIONS, PLACE, SET
-from ludotheque.games.lucky_numbers.bots.greedy import TUNED, ascending, gain, ideal
+from ludotheque.games.lucky_numbers.bots.greedy import TUNED, ascending, gain
 from ludotheque.games.lucky_numbers.bots.net import Net, Scratch, chance_to_win, forget, new_scratch
 from ludotheque.games.lucky_numbers.bots.turns import act, open_action, open_actions
 from ludotheque.games.lucky_numbers.garden import cells_that_take
 from ludotheque.games.lucky_numbers.rules import arrange, first_colour, has_arranged, reveal
 from ludotheque.games.lucky_numbers.state import (
     CELLS,
-    CHOOSING,
     HIGHEST,
     HOLDING,
     MOST_SEATS,
@@ -67,18 +66,6 @@ def value(net: Net, scratch: Scratch, state: State, seat: int) -> float:
 
 
 @rule
-def goes_in_circles(before: State, after: State, seat: int, cell: int) -> bool:
-    """Whether an exchange earns another turn with Bruno's pair, but brings the number no nearer to its ideal.
-
-    Without such exchanges a turn must end: each one fills a cell or brings the garden nearer to the ideal one.
-    """
-    if after.phase != CHOOSING or after.turn != seat or before.garden[seat, cell] == 0:
-        return False
-    best = ideal(cell, TUNED)
-    return abs(number_of(after.garden[seat, cell]) - best) >= abs(number_of(before.garden[seat, cell]) - best)
-
-
-@rule
 def value_of(
     net: Net, scratch: Scratch, state: State, seat: int, kind: int, number: int, cell: int, states: Rounds
 ) -> float:
@@ -86,17 +73,6 @@ def value_of(
     states[0] = state
     act(states[0], seat, kind, number, cell)
     return value(net, scratch, states[0], seat)
-
-
-@rule
-def value_of_choosing(
-    net: Net, scratch: Scratch, state: State, seat: int, kind: int, number: int, cell: int, states: Rounds
-) -> float:
-    """The value of an action, 0 where it would let a turn go on for ever."""
-    found = value_of(net, scratch, state, seat, kind, number, cell, states)
-    if state.bruno and goes_in_circles(state, states[0], seat, cell):
-        return 0.0
-    return found
 
 
 @rule
@@ -113,7 +89,7 @@ def value_of_held(net: Net, scratch: Scratch, state: State, seat: int, reach: fl
     cells = cells_that_take(state, seat, number_of(state.held))
     for cell in range(CELLS):
         if cells >> cell & 1 and worth_a_look(state, seat, 0, cell, reach):
-            best = max(best, value_of_choosing(net, scratch, state, seat, PLACE, 0, cell, states))
+            best = max(best, value_of(net, scratch, state, seat, PLACE, 0, cell, states))
     return max(best, value_of(net, scratch, state, seat, LEAVE, 0, 0, states))
 
 
@@ -173,7 +149,7 @@ def best_action(
             if kind == DRAW:
                 values[i] = value_of_drawing(net, scratch, state, seat, reach, states) + ALMOST
             elif looking_at_all or kind in (LEAVE, SET) or worth_a_look(state, seat, number, cell, reach):
-                values[i] = value_of_choosing(net, scratch, state, seat, kind, number, cell, states)
+                values[i] = value_of(net, scratch, state, seat, kind, number, cell, states)
             else:
                 continue
             if best < 0 or values[i] > values[best]:

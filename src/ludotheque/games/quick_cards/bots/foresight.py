@@ -31,8 +31,8 @@ def foresight(attempts: int = 60) -> Bot[View, Action]:
             return actions[0] if actions else None
         game = shelf.game(view.game)
         assert isinstance(game, QuickCards)
-        terms = view.game, view.seats, tuple(sorted(view.options.items()))
-        scratch, chance = _scratch(*terms, attempts), new_chance(seed)
+        options = tuple(sorted((name, value) for name, value in view.options.items() if name != "decks"))
+        scratch, chance = _scratch(view.game, view.seats, options, attempts), new_chance(seed)
         world = game.imagine(view, Random(seed))
         world.referee = True  # nobody is thought to make mistakes from here on …
         world.misplaced = False  # … and those that were made are thought to be put right
