@@ -36,9 +36,9 @@ def test(setting: Setting, seconds: float) -> Worth:
 
 def climbed(games: tuple[str, ...], minutes: float) -> Iterator[tuple[str, str, str, Step]]:
     """The steps of the ladders of some games: the game, a level, the one below, and how far it is above that."""
-    for game, seats in ladder.SEATS.items():
+    for game in ladder.GAMES:
         if not games or game in games:
-            contest = Contest(game, seats)
+            contest = Contest(game, ladder.SEATS)
             for weaker, better in pairwise(levels(game)):
                 deals = max(4, round(minutes * DEALS)), max(4, round(minutes * DEALS_AHEAD))
                 yield game, better.name, weaker.name, ladder.climb(contest, better, weaker, *deals)

@@ -149,6 +149,11 @@ class Game(ABC, Generic[V, A, Outcome]):
     event_types: ClassVar[Mapping[str, type]] = {}
     """For every kind of event that this game tells, the TypedDict of its facts."""
 
+    def __init_subclass__(cls) -> None:
+        """Let msgspec learn the view now: two threads that have it learn one type at the same time crash Python."""
+        if "view_type" in cls.__dict__:
+            msgspec.json.Decoder(cls.view_type)
+
     @property
     def folders(self) -> tuple[Path, ...]:
         """Where the game's words and rules lie (``en.ftl``, ``fr.ftl``, ``rules.en.md`` …); a later folder wins."""

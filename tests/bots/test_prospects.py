@@ -44,7 +44,7 @@ def test_every_game_and_variant_was_measured_and_other_seats_are_like_the_neares
     assert {game for game, _ in COURSES} == {"ligretto", "dutch-blitz"}
     assert len(COURSES) == 4
     twelve = course("ligretto", 12, {"blocked": "leader", "advanced": True})
-    assert list(twelve) == list(COURSES["ligretto", True][6])
+    assert list(twelve) == list(COURSES["ligretto", True][8])
 
 
 def test_what_is_expected_of_a_round_counts_the_more_the_less_is_left_of_it() -> None:

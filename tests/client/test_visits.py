@@ -91,7 +91,7 @@ def test_the_host_orders_the_seats_says_who_begins_and_draws_lots(server: Server
     assert lines_after(out, "first 1")[-1] == "Bot 1 begins."
     assert lines_after(out, "first x") == ["Which seat? They are 1 to 2."]
     assert lines_after(out, "lots")[-1] in ("The lot falls on Bot 1, who begins.", "The lot falls on you: you begin.")
-    assert lines_after(out, "choose pump")[0].startswith("There is nothing to choose")
+    assert lines_after(out, "choose pump")[0].startswith("In this game the seats have nothing")
 
 
 def test_a_deck_is_chosen_by_its_name_in_ones_own_language(server: Server) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+import ludotheque
 from ludotheque import kernel
 from support import trace
 from support.variants import GAMES, VARIANTS
@@ -32,3 +33,11 @@ def test_interpreted_and_compiled_rules_agree_step_by_step(game: str) -> None:
     for variant in VARIANTS:
         if variant.game == game:
             assert trace.trace(variant, MOST.get(game, 60)) == expected[str(variant)], variant
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_field_of_a_record_lies_where_a_gpu_can_read_it(name: str) -> None:
+    kind = ludotheque.game(name).state_type
+    assert kind.fields
+    for field, (of, offset, *_) in kind.fields.items():
+        assert offset % of.base.alignment == kind.itemsize % of.base.alignment == 0, field

@@ -6,10 +6,10 @@ from ludotheque.games.ligretto import GAME as ligretto  # noqa: N811
 from ludotheque.games.quick_cards.cards import Card
 from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.news import UNHEARD
-from ludotheque.games.quick_cards.state import STOPPED
-from support.cards import Table
+from ludotheque.games.quick_cards.rules import row_card_takes
+from ludotheque.games.quick_cards.state import BOY_ON_GIRL, STOPPED
+from support.cards import NO_ONES, Table
 
-NO_ONES = {"bottom": "red 1, blue 1, green 1, yellow 1"}
 ONE_RED = "blue 1, green 1, yellow 1"
 
 
@@ -53,6 +53,39 @@ def test_a_card_stacked_where_it_may_not_lie_is_misplaced_and_the_top_of_three_i
     assert table.view.row[0][:2] == [["green 8", "blue 7", "green 6"], ["yellow 9", "red 8", "red 2"]]
     table.play(1, "play row 1 new")
     assert table.view.row[0][0] == ["green 8", "blue 7"]
+
+
+def throw_hand(table: Table, seat: int, *, stacked: bool) -> None:
+    """Throw the hand but for its 1s on the first pile, by way of the row where a card may lie there, or only those."""
+    for _ in range(20):
+        table.play(seat, "turn")
+        while (top := table.view.hand[seat - 1].top) and top.number > 1:
+            row = enumerate(table.view.row[seat - 1], start=1)
+            place = next((at for at, on in row if on and row_card_takes(BOY_ON_GIRL, on[-1].code) >> top.code & 1), 0)
+            if place:
+                table.play(seat, f"stack hand row {place}", f"play row {place} pile 1")
+            elif stacked:
+                break
+            else:
+                table.play(seat, "play hand pile 1")
+
+
+def test_dutch_may_tell_of_more_moves_than_there_are_cards() -> None:
+    deal = {
+        "reserve": "red 3 4 5 6 7 8 9 10, blue 3 4",
+        "row": "blue 10 9 8",
+        "hand": "red 1, blue 1, green 1, yellow 1",
+    }
+    table = Table("dutch-blitz", *[deal] * 4, seats=4, expert=True, referee="off", stop="call")
+    table.play(1, "play row 1 new")
+    for seat in (1, 2, 3, 4):
+        for place in (1, 2, 3, 1, 2, 3, 1, 2, 3, 1):
+            throw_hand(table, seat, stacked=True)
+            table.play(seat, f"play row {place} pile 1")
+        throw_hand(table, seat, stacked=False)
+    assert len(table.match.play(0, "dutch")) > 200
+    assert table.view.laid == [0, 0, 0, 0]
+    assert [reserve.size for reserve in table.view.reserve] == [10, 10, 10, 10]
 
 
 def test_of_several_seats_without_a_ligretto_the_first_ends_a_round_in_which_nobody_can_play() -> None:

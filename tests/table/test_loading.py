@@ -3,10 +3,15 @@
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
-from ludotheque import words
+from ludotheque import replay, words
+from ludotheque.bots.levels import bot_for
+from ludotheque.fair import commitment
 from ludotheque.table import messages as m
+from ludotheque.table.log import read_entry
+from ludotheque.table.log.table import Table
 from ludotheque.table.settings import Settings
 from ludotheque.table.telling.sentences import tell
 from support.memory_store import MemoryStore
@@ -82,6 +87,45 @@ def any_command(chance: Random, person: Person) -> tuple[type[Any], dict[str, An
         (m.Rematch, {}),
     ]
     return chance.choice(anything)
+
+
+FIRST_OPTIONS = {
+    "lucky-numbers": ("setup", "bruno", "tournament"),
+    "polyssimo": ("handicap",),
+    "ligretto": ("advanced", "stop", "blocked", "target"),
+    "dutch-blitz": ("expert", "referee", "target"),
+}
+"""What could be chosen by the first version of the rules."""
+
+
+@pytest.mark.parametrize("game", FIRST_OPTIONS)
+def test_a_match_that_began_by_the_first_rules_goes_on_by_them(game: str) -> None:
+    @in_a_loop
+    async def check() -> None:
+        store = MemoryStore()
+        async with a_house(store) as house:
+            name = (await started(house, game))[0].room.table.name
+        entries = [msgspec.json.decode(entry) for entry in store.logs[name]]
+        ((opening, *_), (beginning, *_)) = entries[0]["what"], entries[-1]["what"]
+        del opening["settings"]["signal"], beginning["binds_terms"]  # as version 1 wrote the log
+        beginning["rules"] = 1
+        opening["options"] = {name: opening["options"][name] for name in FIRST_OPTIONS[game]}
+
+        table = Table.load(name, map(read_entry, map(msgspec.json.encode, entries)))
+        match = table.match
+        assert match is not None
+        assert table.commitment == commitment(table.seed)
+        assert replay(match.record()).terms == match.terms
+        seat = match.actors()[0]
+        view, actions = match.view(seat), match.actions(seat)
+        assert (view.rules, tuple(view.options)) == (1, FIRST_OPTIONS[game])
+        imagined = match.game.imagine(view, Random(1))
+        for field in {"rules", "hand_moves", "bruno"}.intersection(imagined.dtype.names or ()):
+            assert imagined[field] == match.state[field], "bots and coach think by other rules"
+        choice = bot_for(game)(view, actions, 1)
+        assert choice is None or choice in actions
+
+    check()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -17,7 +17,10 @@ from ludotheque.options import OptionValue
 from training.quick_cards.contests import Contest, of_level
 from training.quick_cards.variants import Variant, measure
 
-MATCHES = 600
+MATCHES, OTHER_MATCHES = 1200, 600
+"""Matches in which the course of a variant is found, and other ones in which it is put to the test."""
+FEWEST = 100
+"""The number of positions that must be called about as likely before anything is said of them."""
 EVERY = 8
 """The number of actions of each seat after which a position is looked at."""
 STEPS = (0.5, 0.2, 0.05, 0.01)
@@ -97,14 +100,27 @@ def fit(found: Positions, decides: bool) -> Course:
 
 
 def found_of(variant: Variant, seats: int) -> tuple[Course, str]:
-    """The course of a variant, and what comes of other positions that are called 5 %, 15 %, 25 % …"""
+    """The course of a variant, and what comes of other positions that are called about 10 %, 30 %, 50 %, 70 %, 90 %."""
     game, options = variant.game, variant.options
     course = fit(positions(game, seats, options, MATCHES, 0), game == "ligretto")
-    other = positions(game, seats, options, MATCHES // 2, MATCHES)
-    called, won = said(other, course).ravel(), other.shares.ravel()
-    tenths = np.minimum(9, (called * 10).astype(int))
-    bins = [tenths == tenth for tenth in range(10) if (tenths == tenth).sum() > MATCHES // 10]
-    return course, ", ".join(f"{called[each].mean():.0%}: {won[each].mean():.0%}" for each in bins)
+    return course, came_true(positions(game, seats, options, OTHER_MATCHES, MATCHES), course)
+
+
+def came_true(found: Positions, course: Course) -> str:
+    """Of positions that are called about 10 %, 30 % …, how many were won, with margins of 95 %."""
+    called = said(found, course)
+    fifths = np.minimum(4, (called * 5).astype(int))
+    told = []
+    for fifth in range(5):
+        here = fifths == fifth
+        number = here.sum()
+        if number < FEWEST:
+            continue
+        off = np.where(here, found.shares - called, 0.0).sum(axis=1)
+        by_match = np.bincount(found.match, off)  # positions of one match are won or lost together
+        margin = 1.96 * float((by_match**2).sum()) ** 0.5 / number
+        told.append(f"{called[here].mean():.0%}: {found.shares[here].mean():.0%} ± {margin:.1%}")
+    return ", ".join(told)
 
 
 if __name__ == "__main__":

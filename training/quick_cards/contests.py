@@ -4,6 +4,7 @@ The clock is the one of `race`, the bots are those of the levels where a referee
 so in worlds whose hidden part was drawn anew.
 """
 
+import sys
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
@@ -19,7 +20,7 @@ from ludotheque.games.quick_cards.actions import list_actions
 from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch, swap_hidden
 from ludotheque.games.quick_cards.bots.heats import best_of, worth_trying
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
-from ludotheque.games.quick_cards.bots.prospects import Stakes, course
+from ludotheque.games.quick_cards.bots.prospects import Stakes, stakes
 from ludotheque.games.quick_cards.bots.race import (
     LONGEST,
     NOTHING_PLANNED,
@@ -133,11 +134,13 @@ class Played(NamedTuple):
     """A match that was played."""
 
     shares: Floats
-    """What each seat has of the win: 1, its part of a shared one, or 0."""
+    """What each seat has of the win: 1, its part of a shared one, or 0; all have 0, if the match was not finished."""
     scores: tuple[int, ...]
     rounds: int
     blocked: int
-    """The number of rounds that were blocked."""
+    """The number of rounds that were blocked …"""
+    moved: int
+    """… and of those in which the hands were moved on because nobody could play."""
     noted: list[tuple[Ints, Ints]]
     """The scores before a round, and what was noted in the midst of it, again and again."""
 
@@ -146,21 +149,25 @@ class Contest:
     """Matches of a game between contestants."""
 
     def __init__(
-        self, name: str, seats: int, options: Mapping[str, OptionValue] | None = None, every: int = LONGEST
+        self,
+        name: str,
+        seats: int,
+        options: Mapping[str, OptionValue] | None = None,
+        every: int = LONGEST,
+        rules: int | None = None,
     ) -> None:
         game = shelf.game(name)
         assert isinstance(game, QuickCards)
         self.game, self.seats, self.every = game, seats, every
-        self.terms: Terms = game.terms(seats, options or {})
-        self.course = course(name, seats, self.terms.options)
+        self.terms: Terms = game.terms(seats, options or {}, rules)
         self._scratches: dict[int, Scratch] = {}
 
-    def play(self, lineup: Sequence[Contestant], seed: int) -> Played:
-        """Play a match; the same seed is the same first deal, whoever sits where."""
+    def play(self, lineup: Sequence[Contestant], seed: int, most_rounds: int = sys.maxsize) -> Played:
+        """Play a match, or so many rounds of it; the same seed is the same first deal, whoever sits where."""
         table = self.table(lineup)
         rounds: list[State] = []
-        scores, noted = np.zeros(self.seats, np.int64), []
-        while True:
+        scores, noted, shares = np.zeros(self.seats, np.int64), [], np.zeros(self.seats)
+        while not shares.any() and len(rounds) < most_rounds:
             state = copied(self.game.begin(self.terms, len(rounds)))
             table.order[:] = DECK
             chance = new_chance(seed * 1009 + len(rounds))
@@ -172,10 +179,10 @@ class Contest:
             scores += np.array(self.game.scores(state))
             result = self.game.result(self.terms, rounds)
             if result:
-                shares = np.zeros(self.seats)
                 shares[list(result.winners)] = 1 / len(result.winners)
-                blocked = sum(int(state.ending) == BLOCKED for state in rounds)
-                return Played(shares, result.scores, len(rounds), blocked, noted)
+        blocked = sum(int(state.ending) == BLOCKED for state in rounds)
+        moved = sum(int(state.hands_moved) > 0 for state in rounds)
+        return Played(shares, tuple(scores.tolist()), len(rounds), blocked, moved, noted)
 
     def one_against_others(self, one: Contestant, other: Contestant, deals: int, first: int = 0) -> Floats:
         """The share of wins of one against all others, and its points a round more than theirs: a row for each deal,
@@ -214,9 +221,7 @@ class Contest:
 
     def stakes(self, scores: Ints) -> Stakes:
         """What is played for, after rounds with these scores."""
-        target = self.terms.options["target"]
-        assert isinstance(target, int)
-        return Stakes(scores, target, self.course)
+        return stakes(self.game.name, self.seats, self.terms.options, scores)
 
     def _scratch(self, attempts: int) -> Scratch:
         if attempts not in self._scratches:

@@ -4,10 +4,11 @@ Each level plays the one below it on the same deals from every seat, both ways r
 the better against all others of the weaker, and one of the weaker against all others of the better.
 
 A bot that chooses alike and is far quicker hardly ever loses: such a leap takes many matches, which are played by quick
-looks.
+looks. Arguments: a game, levels, the number of seats; all levels of both games, for two, if none is given.
 """
 
 import sys
+from collections.abc import Iterable
 from itertools import pairwise
 from math import inf, isfinite, isinf, log
 from typing import NamedTuple
@@ -18,10 +19,10 @@ from ludotheque.bots.levels import Level, levels
 from ludotheque.games.quick_cards.bots.race import DO
 from training.quick_cards.contests import Contest, Contestant, of_level
 
-SEATS = {"ligretto": 3, "dutch-blitz": 2}
-"""The number of seats for which the steps are measured. In Ligretto with 2 seats most rounds are blocked and the first
-that is decides the match: even a bot that takes 0.4 of the time is only 190 Elo stronger there."""
-DEALS, DEALS_AHEAD = 700, 300
+GAMES = ("ligretto", "dutch-blitz")
+SEATS = 2
+"""The number of seats for which the levels are made, as in the other games."""
+DEALS, DEALS_AHEAD = 2000, 500
 """The number of deals for each step, and for one with a bot that looks ahead, which takes longer."""
 LEAP = 0.75
 """A level that takes less than this part of the other's time has leapt."""
@@ -75,12 +76,12 @@ def _above(contest: Contest, one: Contestant, others: Contestant, deals: int) ->
     return ELO * log(share * (contest.seats - 1) / (1 - share)), ELO * margin / (share * (1 - share))
 
 
-def main(games: list[str], only: list[str]) -> None:
+def main(games: Iterable[str], only: list[str], seats: int) -> None:
     """Print the ladder of each game, or of it only the steps to some levels."""
     for game in games:
-        contest, elo = Contest(game, SEATS[game]), 0.0
+        contest, elo = Contest(game, seats), 0.0
         steps = levels(game)
-        print(f"{game}, {SEATS[game]} seats\n{steps[0].name}: 0")
+        print(f"{game}, {seats} seats\n{steps[0].name}: 0")
         for weaker, better in pairwise(steps):
             if only and better.name not in only:
                 continue
@@ -93,4 +94,6 @@ def main(games: list[str], only: list[str]) -> None:
 
 if __name__ == "__main__":
     words = sys.argv[1:]
-    main([each for each in words if each in SEATS] or list(SEATS), [each for each in words if each not in SEATS])
+    seats = [int(word) for word in words if word.isdigit()]
+    only = [word for word in words if not (word.isdigit() or word in GAMES)]
+    main([word for word in words if word in GAMES] or GAMES, only, *(seats or [SEATS]))

@@ -32,12 +32,12 @@ VARIANTS = (
 
 def measure(file: Path, names: Iterable[str], find: Callable[[Variant, int], tuple[Iterable[float], str]]) -> None:
     """Write what is found of every variant and number of seats to a file, under these names, and print what is told."""
-    with file.open("w", encoding="utf-8", newline="") as opened:
-        table = csv.writer(opened, lineterminator="\n")
-        table.writerow(["game", "stacking", "seats", *names])
-        for variant in VARIANTS:
-            for seats in variant.seats:
-                found, told = find(variant, seats)
-                print(f"{variant.title}, {seats} seats: {told}", flush=True)
-                stacking = "yes" if variant.stacking else "no"
-                table.writerow([variant.game, stacking, seats, *(f"{number:.4g}" for number in found)])
+    rows: list[list[object]] = [["game", "stacking", "seats", *names]]
+    for variant in VARIANTS:
+        for seats in variant.seats:
+            found, told = find(variant, seats)
+            print(f"{variant.title}, {seats} seats: {told}", flush=True)
+            stacking = "yes" if variant.stacking else "no"
+            rows.append([variant.game, stacking, seats, *(f"{number:.4g}" for number in found)])
+    with file.open("w", encoding="utf-8", newline="") as opened:  # all at once: bots read it while others are measured
+        csv.writer(opened, lineterminator="\n").writerows(rows)

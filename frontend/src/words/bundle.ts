@@ -7,6 +7,14 @@ import { withMinus } from "./numbers.ts";
 const value = (given: FluentValue | undefined): string =>
   String(typeof given === "object" && given !== null ? given.valueOf() : (given ?? ""));
 
+/** The message that names a single thing ("red", "row 2"), and its facts. */
+export function wordFor(thing: string): [message: string, facts: Record<string, string | number>] {
+  const space = thing.lastIndexOf(" ");
+  if (space < 1) return [`word-${thing}`, {}];
+  const number = thing.slice(space + 1);
+  return [`word-${thing.slice(0, space)}`, { number: /^\d+$/.test(number) ? Number(number) : number }];
+}
+
 /**
  * The words of the texts, later ones before earlier ones. Where a message is missing or lacks a fact, its name or what
  * is known is said, and `complain` hears of it: nothing that is shown fails for want of words.
@@ -20,10 +28,7 @@ export function wordsOf(
   const bundle = new FluentBundle(language, {
     useIsolating: false,
     functions: {
-      WORD: ([given]) => {
-        const [, name, number] = /^(?:(.*) )?(.*)$/s.exec(value(given)) ?? [];
-        return name === undefined ? format(`word-${number}`, {}) : format(`word-${name}`, { number: /^\d+$/.test(number ?? "") ? Number(number) : (number ?? "") });
-      },
+      WORD: ([given]) => format(...wordFor(value(given))),
       CARD: ([given]) => {
         const [colour, number] = value(given).split(/ (.*)/s);
         return format("card", { colour: colour ?? "", number: number ?? "" });

@@ -1,5 +1,6 @@
 /** Telling what happens at a table: each hears it in their own language, and of themselves as "you". */
 
+import { wordFor } from "./bundle.ts";
 import type { GameEvent, Words } from "./index.ts";
 
 /** What each seat is called: bots and free seats by their number. */
@@ -24,9 +25,8 @@ export const levelInWords = (words: Words, level = ""): string =>
 
 /** A single thing of a game ("red", "row 2"), as WORD names it; as it is written where the game has no word for it. */
 function inWords(words: Words, thing: string): string {
-  const [, name, number] = /^(.*) (\d+)$/.exec(thing) ?? [null, thing, null];
-  const message = `word-${name}`;
-  return words.has(message) ? words.phrase(message, number ? { number: Number(number) } : {}) : thing;
+  const [message, facts] = wordFor(thing);
+  return words.has(message) ? words.phrase(message, facts) : thing;
 }
 
 /** An event as it is told to a guest on a seat (null: who has no number, or no seat). */

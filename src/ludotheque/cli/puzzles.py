@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 Which = Annotated[
     str,
     Parameter(
-        help="The ID of a puzzle, its sixteen numbers, its number in the house, booklet 23 to booklet 34, or a day."
+        help="The ID of a puzzle, its sixteen numbers, its number among those of the house, booklet 23 to booklet 34, "
+        "or a day."
     ),
 ]
 

@@ -22,7 +22,7 @@ def who_is_here(remote: RemoteTable, voice: ClientVoice) -> list[str]:
         if seat.guest is None:
             level = levels.title(seat.level, voice.language) if seat.level else ""
             marks = ", ".join([level, *([voice.say("mark-begins")] if begins else []), *own])
-            lines.append(voice.say("who-bot" if seat.bot else "who-free", number=number + 1, level=marks))
+            lines.append(voice.say("who-bot" if seat.bot else "who-free", number=number + 1, marks=marks))
             continue
         true_marks = {
             "mark-you": seat.guest == remote.guest,

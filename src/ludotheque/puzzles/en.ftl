@@ -173,8 +173,8 @@ solo-listed = { $number }: { $count ->
     [one] at most 1 move
    *[other] at most { $count } moves
 }. ID { $id }.
-solo-list-house = Of the house, to play with: ludotheque puzzle play 1
-solo-list-printed = From the booklet, to play with: ludotheque puzzle play booklet 23
+solo-list-house = Puzzles of the house. To play one: ludotheque puzzle play 1
+solo-list-printed = Puzzles from the booklet. To play one: ludotheque puzzle play booklet 23
 solo-made = { $id }: { $count ->
     [one] 1 move
    *[other] { $count } moves

@@ -170,8 +170,8 @@ solo-listed = { $number } : { $count ->
     [one] 1 coup
    *[other] { $count } coups
 } au plus. Identifiant { $id }.
-solo-list-house = De la maison, pour y jouer : ludotheque puzzle play 1
-solo-list-printed = Du livret, pour y jouer : ludotheque puzzle play livret 23
+solo-list-house = Casse-tête de la maison. Pour en jouer un : ludotheque puzzle play 1
+solo-list-printed = Casse-tête du livret. Pour en jouer un : ludotheque puzzle play livret 23
 solo-made = { $id } : { $count ->
     [one] 1 coup
    *[other] { $count } coups

@@ -145,8 +145,8 @@ refused-nobody-there = Nobody has seat { $seat }.
 refused-no-bot-there = No bot has seat { $seat }: everybody chooses for their own seat.
 refused-nobody-begins = Nobody begins in this game: everybody plays at once.
 refused-nothing-to-choose = { $count ->
-    [0] There is nothing to choose in this game of which every seat has its own, and no “{ $value }”.
-   *[other] There is no “{ $value }” of which every seat has its own. What seats can choose here: { $allowed }.
+    [0] “{ $value }” is nothing that the seats of this game choose: they have nothing of their own.
+   *[other] “{ $value }” is nothing that the seats of this game choose for themselves. They choose: { $allowed }.
 }
 refused-chosen-already = { $name } has that already.
 refused-too-many-bots = There can be 0 to { $most } bots here, not { $value }.

@@ -145,8 +145,8 @@ refused-nobody-there = Personne n’occupe la place { $seat }.
 refused-no-bot-there = Aucun robot n’occupe la place { $seat } : chacun choisit pour sa propre place.
 refused-nobody-begins = Personne ne commence dans ce jeu : tous jouent en même temps.
 refused-nothing-to-choose = { $count ->
-    [0] Dans ce jeu, il n’y a rien à choisir dont chaque place ait le sien, ni « { $value } ».
-   *[other] Il n’y a pas ici de « { $value } » dont chaque place ait le sien. Une place peut choisir ici : { $allowed }.
+    [0] « { $value } » n’est pas une chose que les places de ce jeu choisissent : elles n’ont rien à choisir.
+   *[other] « { $value } » n’est pas une chose que les places de ce jeu choisissent. Elles choisissent : { $allowed }.
 }
 refused-chosen-already = { $name } l’a déjà.
 refused-too-many-bots = Il peut y avoir ici de 0 à { $most } robots, pas { $value }.

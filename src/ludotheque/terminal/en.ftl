@@ -22,7 +22,7 @@ welcome = { $title }, { $seats } seats. You are { $who }; bots have the other se
     .watching = { $title }, { $seats } seats. Bots have all of them.
 welcome-help = Type help to know what you can type, rules to read the rules, quit to leave.
 option-chosen = { $title }: { $value }.
-sealed = The deal is sealed. Its commitment is { $commitment }. Note it to check the record with it afterwards.
+sealed = The deal is sealed. Its commitment is { $commitment }. Note it down, to check the record afterwards.
 seed-shown = The seed of the deal was { $seed }.
 record-kept = The record is in { $file }.
 you-leave = You leave the table before the end.
@@ -92,7 +92,7 @@ proof-holds = This record is consistent.
 proof-commitment = Its commitment: { $commitment }
 proof-by-file = Proven by the record itself:
 proof-seed-and-terms = The seed gives this commitment, and with it the terms: { $terms }.
-proof-seed = The seed gives this commitment. It is of the form of earlier versions, which binds the seed alone.
+proof-seed = The seed gives this commitment. It has the form of earlier versions, which binds the seed alone.
 proof-outcomes = { $outcomes ->
     [one] The one outcome of chance follows
    *[other] All { $outcomes } outcomes of chance follow

@@ -12,7 +12,7 @@ from ludotheque.games.lucky_numbers import actions, garden, notation, playout, r
 from ludotheque.games.lucky_numbers.actions import Action, Arrange, Why
 from ludotheque.games.lucky_numbers.events import EVENT_TYPES, events_of_action, events_of_reveal
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
-from ludotheque.games.lucky_numbers.state import ARRANGING, OVER, ROUND, new_round, number_of
+from ludotheque.games.lucky_numbers.state import ARRANGING, OVER, ROUND, RULES, new_round, number_of
 from ludotheque.games.lucky_numbers.view import SETUPS, View, imagine, rounds_of, view
 from ludotheque.kernel import Chance, Ints, Rounds, State
 from ludotheque.options import Choice, Switch, WhichSeat
@@ -22,7 +22,7 @@ class LuckyNumbers(Game[View, Action, int]):
     """The game of Lucky Numbers, with its setups, Bruno's variant and the tournament. An outcome is a clover."""
 
     name = actions.NAME
-    rules_version = 2
+    rules_version = RULES
     seats = range(2, 6)
     options = (Choice("setup", SETUPS), Switch("bruno"), Switch("tournament"), WhichSeat("first", since=2))
     state_type = ROUND

@@ -31,6 +31,9 @@ HOLDING = 4
 """The seat whose turn it is has drawn, and places the clover or leaves it."""
 OVER = 5
 
+RULES = 2
+"""The version of these rules."""
+
 # The setups
 CHOICE, SORTED, MICHAEL = 0, 1, 2
 
@@ -66,7 +69,7 @@ ROUND = np.dtype(
 )
 
 
-def new_round(seats: int, first: int, setup: int, bruno: bool, rules: int = 2) -> State:
+def new_round(seats: int, first: int, setup: int, bruno: bool, rules: int = RULES) -> State:
     """A round before anything is drawn: one whole set of clovers a seat lies face down."""
     state: State = np.zeros(1, ROUND)[0]
     state.seats = seats

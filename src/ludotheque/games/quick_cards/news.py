@@ -17,8 +17,8 @@ Kind = IntEnum(
 )
 """The kinds of news."""
 
-MOST = 200
-"""More lines than any action has: "Dutch!" may move all 160 cards."""
+MOST = 400
+"""More lines than any action has: "Dutch!" may move all 160 cards, to the row and from there on, and fill 12 holes."""
 
 
 def blank() -> News:

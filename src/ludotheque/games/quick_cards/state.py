@@ -43,7 +43,7 @@ def round_type(seats: int, piles: int, deepest_row: int, *, mistakes: bool = Fal
     """The dtype of a round: the most seats and piles there can be, the most cards in one place of the row, and whether
     cards may be misplaced."""
     cards = seats * CARDS_PER_SEAT
-    each_card = (2, seats, CARD_CODES) if mistakes else (1, 1, 1)
+    each_card = (2, seats, CARD_CODES) if mistakes else (2, 1, 4)  # the least that leaves the numbers after it aligned
     return np.dtype(
         (
             Record,
@@ -61,6 +61,10 @@ def round_type(seats: int, piles: int, deepest_row: int, *, mistakes: bool = Fal
                 ("laid_card", "i1", (cards,)),  # the cards in the middle, in the order in which they were laid
                 ("laid_pile", "i2", (cards,)),
                 ("laid_seat", "i1", (cards,)),
+                # Where no referee watches, of every card of every seat: with which move, and from where, it came
+                # `TO_THE_ROW` and `TO_THE_MIDDLE`.
+                ("moved_at", "i2", each_card),
+                ("came_from", "i1", each_card),
                 ("laid", "i8"),  # how many cards lie in the middle
                 ("piles", "i8"),  # how many places for piles have been used
                 ("seats", "i8"),
@@ -70,11 +74,7 @@ def round_type(seats: int, piles: int, deepest_row: int, *, mistakes: bool = Fal
                 ("ended_by", "i8"),  # the seat whose used-up reserve ended the round, or `NOBODY`
                 ("hands_moved", "i8"),  # how many times all seats moved a hand card on because nobody could play
                 ("misplaced", "i8"),  # whether a card was put in a wrong place since "Dutch!" was last called
-                # Where no referee watches: how many cards were moved since "Dutch!" was last called, and for every card
-                # of every seat with which of these moves, and from where, it came `TO_THE_ROW` and `TO_THE_MIDDLE`.
-                ("moves", "i8"),
-                ("moved_at", "i2", each_card),
-                ("came_from", "i1", each_card),
+                ("moves", "i8"),  # how many cards were moved since then, where no referee watches
                 ("row_first", "i8"),  # whether the row is dealt before the reserve
                 ("stacking", "i8"),
                 ("waits_for_call", "i8"),  # whether the round goes on until "Ligretto stop!" is called

@@ -111,7 +111,7 @@ class FirstNamed(Happening, frozen=True):
 
 
 class Chose(Happening, frozen=True):
-    """A seat has another value of an option of which every seat has its own; who had it takes the one it had."""
+    """A seat chose its value of an option of which every seat has its own; whoever had that one gets the old one."""
 
     seat: int
     option: str

@@ -22,7 +22,7 @@ from ludotheque.web.site import AnyRequest
 MOST_SWAPS = 200
 """The most swaps that a hint looks at; no maximum is higher."""
 
-WHICH = "The ID of a puzzle, its number in the house, or booklet-23 to booklet-34 as printed."
+WHICH = "The ID of a puzzle, its number among those of the house, or booklet-23 to booklet-34 as printed."
 PuzzleName = Annotated[str, PathParameter(description=WHICH)]
 Day = Annotated[str | None, QueryParameter(description="The day as 2026-07-01; today, unless given.")]
 Done = Annotated[str, QueryParameter(description="The swaps made so far, as 4-5.3-12.", max_length=MOST_SWAPS * 6)]

@@ -145,5 +145,5 @@ def try_out(world: State, seat: int, tried: Ints, stakes: Stakes, seed: np.uint6
     course, target = stakes.course, stakes.target
     if going_on:
         return chance_to_come(points, seat, target, state.reserve_size[: state.seats].min() / RESERVE_SIZE, course)
-    decided = course.blocked > 0 and state.ending == BLOCKED
+    decided = stakes.leader_wins and state.ending == BLOCKED
     return chance_to_win(points, seat, target, 0.0, decided, course)

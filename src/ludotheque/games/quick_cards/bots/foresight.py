@@ -16,7 +16,7 @@ from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import Action, action_of, code_of
 from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch
 from ludotheque.games.quick_cards.bots.heats import best_of, worth_trying
-from ludotheque.games.quick_cards.bots.prospects import Stakes, course
+from ludotheque.games.quick_cards.bots.prospects import stakes
 from ludotheque.games.quick_cards.view import View
 from ludotheque.kernel import new_chance
 from ludotheque.kit import Bot
@@ -38,11 +38,10 @@ def foresight(attempts: int = 60) -> Bot[View, Action]:
         world.misplaced = False  # … and those that were made are thought to be put right
         open_to_it = np.array([code_of(action)[:3] for action in actions], np.int64)
         count = int(worth_trying(world, open_to_it, len(open_to_it), scratch.tried, chance))
-        best, target = 0, view.options["target"]
-        assert isinstance(target, int)
+        best = 0
         if count > 1:
-            stakes = Stakes(np.array(view.scores, np.int64), target, course(view.game, view.seats, view.options))
-            best = int(best_of(world, view.own_seat, count, stakes, attempts, scratch, chance))
+            at_stake = stakes(view.game, view.seats, view.options, np.array(view.scores, np.int64))
+            best = int(best_of(world, view.own_seat, count, at_stake, attempts, scratch, chance))
         return action_of(*scratch.tried[best].tolist())
 
     return choose

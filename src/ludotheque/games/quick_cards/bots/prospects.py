@@ -35,6 +35,8 @@ class Stakes(NamedTuple):
     scores: Ints
     """What each seat has scored in the rounds before."""
     target: int
+    leader_wins: bool
+    """Whether a blocked round decides the match."""
     course: Course
 
 
@@ -55,7 +57,19 @@ LEAST_LEFT = 0.02
 def course(game: str, seats: int, options: Mapping[str, OptionValue]) -> Course:
     """How such matches go."""
     found = measured.nearest(COURSES, game, seats, options)
-    return found if options.get("blocked") == "leader" else found._replace(blocked=0.0)
+    return found if leader_wins(options) else found._replace(blocked=0.0)
+
+
+def leader_wins(options: Mapping[str, OptionValue]) -> bool:
+    """Whether a blocked round decides the match."""
+    return options.get("blocked") == "leader"
+
+
+def stakes(game: str, seats: int, options: Mapping[str, OptionValue], scores: Ints) -> Stakes:
+    """What is played for in a round of such a match, after rounds with these scores."""
+    target = options["target"]
+    assert isinstance(target, int)
+    return Stakes(scores, target, leader_wins(options), course(game, seats, options))
 
 
 @rule
