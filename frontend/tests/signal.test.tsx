@@ -2,17 +2,11 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { lines } from "../src/ear.ts";
 import { learn, say } from "../src/state/say.ts";
 import { Frame } from "../src/table/Frame.tsx";
 import { Sitting } from "../src/table/sitting.ts";
 import { allWords } from "./files.ts";
 import { hear, layTable, sent, table, welcome } from "./table.ts";
-
-vi.mock(import("../src/games/shelf.ts"), async (original) => ({
-  ...(await original()),
-  boardOf: () => Promise.resolve({ Board: () => null, Picture: () => null, queries: () => [] }),
-}));
 
 const words = allWords("en", "ligretto");
 let sitting: Sitting;
@@ -50,7 +44,6 @@ beforeEach(async () => {
   number = 1;
   hear({ ...welcome, now: Date.now(), table: stands({ waits: null }, [true, true]) });
   await act(() => render(<Frame sitting={sitting} words={words} />, place));
-  await settle(0);
 });
 afterEach(() => {
   render(null, place);
@@ -94,14 +87,4 @@ test("to be ready is to have read", async () => {
   await press(say("lobby-ready"));
   expect(asked()).toEqual(["ready"]);
   expect(place.querySelector(".drawer")).toBeNull();
-});
-
-test("what is awaited is said once, though the board comes later", async () => {
-  render(null, place);
-  hear({ ...welcome, now: Date.now(), table: stands({}, [true, false]) });
-  lines.value = [];
-  await act(() => render(<Frame sitting={sitting} words={words} />, place));
-  await settle(10);
-  const waiting = say("signal-waits", { names: ["Bo"] });
-  expect(lines.value.filter(({ text }) => text === waiting)).toHaveLength(1);
 });

@@ -41,6 +41,9 @@ def test_ready_by_keyboard_alone(come: Come) -> None:
         ada.hears(say("table-ready", "you"))
         expect(ada.button(say("lobby-wait"))).to_be_visible()
         assert ada.focused == say("signal")  # where the button was, and not behind it on the cards
+        ada.page.reload()
+        expect(ada.button(say("lobby-wait"))).to_be_visible()
+        assert ada.heard.count(say("signal-waits", names="Bo")) == 1
         assert bo.do("ready", id="again").is_success
         ada.hears(say("table-ready", name="Bo"))
         expect(ada.button(say("lobby-wait"))).to_have_count(0)

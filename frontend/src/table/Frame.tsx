@@ -29,7 +29,7 @@ import { Menu } from "./Menu.tsx";
 import { Notice, useNotes } from "./Notices.tsx";
 import { roundsOf } from "./rounds.ts";
 import { Sheet } from "./Sheet.tsx";
-import { awaited, Signal, useCountdownHeard, useReading } from "./Signal.tsx";
+import { awaited, Signal, useAwaitedHeard, useCountdownHeard, useReading } from "./Signal.tsx";
 import type { Sitting } from "./sitting.ts";
 import { Talk } from "./Talk.tsx";
 import "./Frame.css";
@@ -69,6 +69,7 @@ export function Frame({ sitting, words }: FrameProps) {
   const over = table.phase === "over";
   const status = statusOf(sitting, names);
   useReading(sitting, READ.has(panel));
+  useAwaitedHeard(sitting, words);
   useCountdownHeard(sitting);
   const waits = table.waits != null && !over;
   const signal = waits ? (
@@ -151,7 +152,7 @@ export function Frame({ sitting, words }: FrameProps) {
       {seat === null && !over ? <p class="onlooker">{say("watching")}</p> : null}
       <div class={`stage ${over ? "over" : ""}`}>
         {over ? <End sitting={sitting} words={words} names={names} page={page} /> : null}
-        {over || !page || page.tally ? null : <Between rounds={rounds} totals={totals} names={names} mine={seat} words={words} signal={signal} />}
+        {over || page?.tally ? null : <Between rounds={rounds} totals={totals} names={names} mine={seat} words={words} signal={signal} />}
         <main class="board-place" id="board" tabIndex={-1}>
           {page && props ? (
             <page.Board {...props} />

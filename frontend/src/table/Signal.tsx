@@ -63,8 +63,6 @@ export function Signal({ sitting, words, close }: SignalProps) {
     if (focusIsLost()) panel.current?.focus({ preventScroll: true });
   }, [seat?.ready]);
   const text = awaited(sitting, words);
-  const last = awaitedAt(standing).join() === `${mine}`;
-  useEffect(() => announce(text), [table.waits, last && !word]);
   const answer = (wish: Wish) => {
     close();
     return ask(wish);
@@ -138,6 +136,14 @@ export function useReading({ standing, line }: Sitting, reading: boolean): void 
       said.current = false;
     };
   }, [reading]);
+}
+
+/** Lets ears know what a round waits for: when it begins to wait, and when it waits for me alone. */
+export function useAwaitedHeard(sitting: Sitting, words: Words): void {
+  const { standing } = sitting;
+  const { waits, settings } = standing.table.value!;
+  const last = settings.signal !== "word" && awaitedAt(standing).join() === `${standing.seat.value}`;
+  useEffect(() => announce(awaited(sitting, words)), [waits, last]);
 }
 
 /** Lets ears know that the countdown runs. */
