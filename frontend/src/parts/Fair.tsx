@@ -13,6 +13,8 @@ import "./Fair.css";
 interface FairProps {
   readonly table: string;
   readonly match: number;
+  /** Where no other link on the page leads to the record. */
+  readonly withRecord?: boolean;
 }
 
 interface Check extends Fairness {
@@ -21,7 +23,7 @@ interface Check extends Fairness {
   readonly noted: string | null;
 }
 
-export function Fair({ table, match }: FairProps) {
+export function Fair({ table, match, withRecord = false }: FairProps) {
   const [check, setCheck] = useState<Check | null>(null);
   const [trouble, setTrouble] = useState("");
   const run = async () => {
@@ -40,7 +42,7 @@ export function Fair({ table, match }: FairProps) {
     <div class="fair">
       <Button label={say("fair-check")} look="plain linked" act={run} />
       {trouble ? <p class="trouble">{trouble}</p> : null}
-      {check ? <Result check={check} table={table} match={match} /> : null}
+      {check ? <Result check={check} table={table} match={match} withRecord={withRecord} /> : null}
     </div>
   );
 }
@@ -51,7 +53,7 @@ function verdict({ bound, noted, commitment }: Check): string {
   return noted === commitment ? "fair-yes" : "fair-other";
 }
 
-function Result({ check, table, match }: FairProps & { readonly check: Check }) {
+function Result({ check, table, match, withRecord }: FairProps & { readonly check: Check }) {
   const { bound, noted, words } = check;
   const found = verdict(check);
   const good = found === "fair-yes" || found === "fair-holds";
@@ -73,11 +75,13 @@ function Result({ check, table, match }: FairProps & { readonly check: Check }) 
           <p>
             <code>{say("fair-command", { link: `${location.origin}/t/${table}/replay/${match}` })}</code>
           </p>
-          <p>
-            <a href={recordAddress(table, match)} download={`${table}-${match}.txt`}>
-              {say("replay-record")}
-            </a>
-          </p>
+          {withRecord ? (
+            <p>
+              <a href={recordAddress(table, match)} download={`${table}-${match}.txt`}>
+                {say("replay-record")}
+              </a>
+            </p>
+          ) : null}
         </>
       ) : null}
       <dl>

@@ -73,7 +73,7 @@ export function End({ sitting, words, names, page }: EndProps) {
           target={typeof table.options.target === "number" ? table.options.target : null}
         />
         <Hindsight table={id} match={number} names={names} mine={mine} />
-        <Fair table={id} match={number} />
+        <Fair table={id} match={number} withRecord />
       </div>
     </section>
   );
