@@ -1,4 +1,7 @@
-"""Before a match: the order of the seats, who begins, and who has which deck. Whoever is ready stays ready."""
+"""Before a match: the order of the seats, who begins, and who has which deck. Whoever is ready stays ready.
+
+Only words for the deal must be given again, where the commitment has changed.
+"""
 
 import pytest
 
@@ -22,14 +25,14 @@ def kinds(news: m.News) -> list[str]:
 async def test_the_host_moves_people_and_what_is_theirs_goes_with_them() -> None:
     async with a_house() as house:
         anna, bruno, chloe = await opened(house, "polyssimo", 3, handicap=[6, 5, 1], first=1)
-        await chloe.does(m.Ready, words="my cat")
+        await chloe.does(m.Ready)
         assert await bruno.fails(m.Move, seat=2, to=0) == "not-host"
         news = await anna.does(m.Move, seat=2, to=0)
         assert kinds(news) == ["table-moved"]
         assert (news.events[0].guest, news.events[0].facts) == (chloe.guest, {"name": "Chloé", "seat": 1})
         table = anna.room.table
         assert guests(anna) == [chloe.guest, anna.guest, bruno.guest]
-        assert [(seat.ready, seat.words) for seat in table.seats] == [(True, "my cat"), (False, ""), (False, "")]
+        assert [seat.ready for seat in table.seats] == [True, False, False]
         assert options(anna, "handicap") == [1, 6, 5]
         assert table.terms.options["first"] == bruno.seat == 2
         assert await anna.fails(m.Move, seat=0, to=3) == "no-such-place"
@@ -41,7 +44,21 @@ async def test_the_host_moves_people_and_what_is_theirs_goes_with_them() -> None
         await anna.does(m.Start)
         assert table.match is not None
         assert table.match.actors() == (bruno.seat,)
-        assert table.matches[0].words == ["", "", "my cat"]
+        assert state(loaded(house.store, table.name)) == state(table)
+
+
+@in_a_loop
+async def test_words_for_the_deal_are_given_again_when_the_commitment_has_changed() -> None:
+    async with a_house() as house:
+        anna, bruno, chloe = await opened(house, "polyssimo", 3)
+        await bruno.does(m.Ready)
+        await chloe.does(m.Ready, words="my cat")
+        news = await anna.does(m.Change, options={"first": 1})
+        assert kinds(news) == ["table-waits", "table-begins"]
+        table = anna.room.table
+        assert [(seat.ready, seat.words) for seat in table.seats] == [(False, ""), (True, ""), (False, "")]
+        await chloe.does(m.Ready, words="my dog")
+        await anna.does(m.Change, options={"first": 1})
         assert state(loaded(house.store, table.name)) == state(table)
 
 

@@ -36,9 +36,9 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
             table.tell("opened")
         case log.Changed(seats, options, settings):
             table.seats = (table.seats + [Seat() for _ in range(seats)])[:seats]
-            table.agree(seats, options, settings)
             for place in table.seats:
                 place.ready = False
+            table.agree(seats, options, settings)
             table.tell("changed")
         case log.Arrived(guest, name, language, token):
             table.guests[guest] = Guest(guest, name, language, token)

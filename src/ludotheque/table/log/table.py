@@ -200,9 +200,14 @@ class Table:
             self.clock.run([s for s in acting if not (self.seats[s].bot or self.seats[s].late)], self.at)
 
     def agree(self, seats: int, options: Mapping[str, OptionValue], settings: Settings) -> None:
-        """Play by these terms."""
-        self.terms = self.game.terms(seats, options)
-        self.settings = settings
+        """Play by these terms. Where they change the commitment, words that were given before must be given again."""
+        sealed = self.commitment if self.seed else ""
+        self.terms, self.settings = self.game.terms(seats, options), settings
+        for number, seat in enumerate(self.seats):
+            if seat.words and self.commitment != sealed:
+                if seat.ready:
+                    self.tell("waits", guest=seat.guest, seat=number)
+                seat.ready, seat.words = False, ""
 
     def change_option(self, name: str, value: OptionValue) -> None:
         """Play with another value of an option."""
