@@ -23,7 +23,9 @@ MOST = 400
 
 def blank() -> News:
     """An empty buffer for the news of one action."""
-    return np.zeros((MOST, 5), np.int64)
+    news = np.empty((MOST, 5), np.int64)
+    news[0, 0] = 0
+    return news
 
 
 UNHEARD = np.zeros((0, 5), np.int64)
