@@ -1,6 +1,6 @@
 /** Gathering at a table: the link to share, who sits where, ready, start. */
 
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { noteSeal } from "../fair/seal.ts";
 import type { GamePage } from "../games/contract.ts";
 import { boardOf } from "../games/shelf.ts";
@@ -50,7 +50,7 @@ export function Lobby({ sitting, words }: LobbyProps) {
   const [ownWords, setOwnWords] = useState("");
   const game = useGame(table.game);
   const [match, { commitment }] = [table.matches.length + 1, table];
-  useEffect(() => noteSeal(sitting.id, match, commitment), [sitting.id, match, commitment]);
+  useLayoutEffect(() => noteSeal(sitting.id, match, commitment), [sitting.id, match, commitment]);
   const own = game && oneEach(game);
   const { found: page } = useLoaded(() => (own ? boardOf(table.game) : Promise.resolve(null)), [own?.name]);
   const names = called(words, standing.names()).map((name, number) => {
