@@ -167,6 +167,21 @@ describe("whoever is in a hurry", () => {
     expect(document.activeElement?.className).toMatch(/^cell .*(open|swap)/);
   });
 
+  it("leaves what was drawn also before the table has answered the drawing", async () => {
+    const words = allWords("en", "lucky-numbers");
+    const board = document.body.appendChild(document.createElement("div"));
+    const done: string[] = [];
+    const act = (action: string) => {
+      done.push(action);
+      return new Promise<null>(() => undefined); // the news come first
+    };
+    for (const name of ["choosing", "holding"]) {
+      await settled(() => render(<page.Board {...sceneOf(name)} words={words} act={act} />, board));
+      for (let times = 0; times < 2; times++) await tap(board, ".lucky-hand .btn", 0);
+    }
+    expect(done).toEqual(["draw", "leave"]);
+  });
+
   it("has picked up what was pressed before the page was painted", async () => {
     const { board } = await show(sceneOf("theirs"));
     const words = allWords("en", "lucky-numbers");

@@ -47,9 +47,10 @@ export function useTurn(props: LuckyProps, table: Table, mine: readonly Clover[]
   const [refused, setRefused] = useState<Refused | null>(null);
   const [draft, setDraft] = useState<Draft>(NOTHING_LAID);
   const [inFingers, pickForDiagonal] = useState<number | null>(null);
-  const waits = useRef(false);
 
   const stands = `${table.round} ${props.legal.join()}`;
+  /** How things stood when an action was asked that has no answer yet. Other news may come before it: then I may act. */
+  const asked = useRef<string | null>(null);
   // at once, and not when the page has been painted: what is picked up in between is picked up for this turn
   useLayoutEffect(() => {
     pick(null);
@@ -66,15 +67,15 @@ export function useTurn(props: LuckyProps, table: Table, mine: readonly Clover[]
   const number = arranging ? (mine[fingers ?? -1]?.number ?? null) : (picked ?? table.held?.number ?? null);
 
   async function play(action: Action, at: string): Promise<boolean> {
-    if (waits.current) return false;
-    waits.current = true;
+    if (asked.current === stands) return false;
+    asked.current = stands;
     setRefused(null);
     try {
       const no = await props.act(write(action));
       if (no) setRefused({ at, reason: no.reason });
       return no === null;
     } finally {
-      waits.current = false;
+      if (asked.current === stands) asked.current = null;
     }
   }
 
@@ -112,7 +113,7 @@ export function useTurn(props: LuckyProps, table: Table, mine: readonly Clover[]
     pick,
     pickForDiagonal,
     setDraft,
-    waits: () => waits.current,
+    waits: () => asked.current === stands,
     play,
     choose,
   };
