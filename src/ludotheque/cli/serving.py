@@ -29,7 +29,9 @@ def prepare(*, lang: Language = "en") -> None:
 
     voice = Voice(lang)
     print(voice.say("prepare-begun"), flush=True)
-    asyncio.run(warmup.prepare())
+    asyncio.run(
+        warmup.prepare(lambda part: print(voice.say("prepare-ready", name=part.name, part=part.kind), flush=True))
+    )
     print(voice.say("prepare-done"))
 
 

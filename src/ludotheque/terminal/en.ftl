@@ -84,6 +84,7 @@ shelf-broken = { $name }: this game could not be opened: { $why }
 # Preparing
 
 prepare-begun = Compiling what is not yet compiled for this machine; that can take a minute…
+prepare-ready = Ready: { $name } ({ $part }).
 prepare-done = Everything is compiled.
 
 # Records
