@@ -84,7 +84,7 @@ shelf-broken = { $name } : ce jeu n’a pas pu être ouvert : { $why }
 # Préparation
 
 prepare-begun = Compilation de ce qui ne l’est pas encore pour cette machine ; cela peut prendre une minute…
-prepare-ready = Prêt : { $name } ({ $part }).
+prepare-ready = Prêt : { $name } ({ $part }).
 prepare-done = Tout est compilé.
 
 # Enregistrements

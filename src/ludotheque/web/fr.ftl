@@ -1,7 +1,7 @@
 # La ligne de commande
 
 serve-ready = Ludothèque est ouverte : { $address }
-serve-preparing = Les jeux sont préparés pour cet ordinateur, une seule fois : environ { $seconds } secondes. Faites un tour en attendant ; ce que vous choisissez passe en premier.
+serve-preparing = Les jeux sont préparés pour cet ordinateur, une seule fois : environ { $seconds } secondes. Faites un tour en attendant ; ce que vous choisissez passe en premier.
 serve-prepared-rules = { $game } est prêt.
 serve-prepared-bots = Les robots de { $game } sont prêts, l’entraîneur aussi.
 serve-prepared-puzzles = Les casse-têtes en solitaire sont prêts.
