@@ -30,7 +30,7 @@ def main():
     if words[:1] == ["bench"]:
         install("bench")
         become(PYTHON, "-m", "bench", *words[1:])
-    install("play")
+    install("booklet" if words[:1] == ["booklet"] else "play")
     become(PYTHON, "-m", "ludotheque", *words)
 
 
@@ -54,8 +54,8 @@ def install(purpose):
     begun = list(VENV.glob("installed-for-*"))  # without any, an earlier attempt may have been cut short
     if not begun and run(sys.executable, "-m", "venv", "--clear", VENV) != 0:
         sys.exit("The virtual environment could not be made. On Debian and Ubuntu: apt-get install python3-venv")
-    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    ours = ("--no-deps", "--no-build-isolation", "--editable", HERE)
+    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps")  # the pins are all
+    ours = ("--no-build-isolation", "--editable", HERE)
     if run(*pip, "--require-hashes", "-r", pins) != 0 or run(*pip, *ours) != 0:
         sys.exit("The packages could not be installed; see above.")
     done.write_text(wanted)
