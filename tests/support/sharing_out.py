@@ -25,8 +25,7 @@ class ByFolder(LoadScopeScheduling):
         """Where each process is at work."""
 
     def remove_node(self, node: WorkerController) -> str | None:
-        """A process has ended. If it crashed, the others do what it has left, without the test that it crashed in, which
-        counts as failed."""
+        """A process has ended. If it crashed, the others do what it has left, without the test that it crashed in."""
         self._folders.pop(node, None)
         files = self.assigned_work.pop(node)
         left = {file: [test for test, done in tests.items() if not done] for file, tests in files.items()}
