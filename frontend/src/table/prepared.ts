@@ -22,7 +22,8 @@ export const secondsUntilCoach = (game: string): number | null => secondsUntil(g
 /** That the bots here are not ready yet. */
 export function useBotsToCome({ standing }: Sitting): readonly Note[] {
   const { game, phase } = standing.table.value!;
-  const seconds = phase === "playing" ? secondsUntil(game, standing.levels()) : null;
+  const acting = standing.levels().filter((_, seat) => standing.actors.value.includes(seat));
+  const seconds = phase === "playing" ? secondsUntil(game, acting) : null;
   const waits = seconds !== null;
   useEffect(() => {
     awaited.value = game;
