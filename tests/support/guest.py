@@ -1,7 +1,7 @@
 """Somebody at a table of a real server, over plain HTTP and a plain WebSocket."""
 
 import ssl
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -132,6 +132,16 @@ def join(host: Guest, **more: Any) -> Guest:
     answer = post(host.url("/guests"), json={"name": "Bo", "keep": "header", **more})
     assert answer.status_code == 201, answer.text
     return Guest(host.server, host.table, answer.json()["token"], answer.json()["guest"])
+
+
+def act_first(lines: Sequence[Socket]) -> None:
+    """Let the first of these people who can act do the first thing that is open."""
+    for line in lines:
+        legal = line.ask("look")["legal"]
+        if legal:
+            assert line.ask("act", action=legal[0])["is"] == "news"
+            return
+    raise AssertionError("nobody can act")
 
 
 def played_by_bots(server: Server, game: str = "lucky-numbers", **more: Any) -> Guest:
