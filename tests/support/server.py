@@ -6,6 +6,8 @@ import signal
 import subprocess
 import sys
 import threading
+import time
+import urllib.request
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
@@ -15,6 +17,8 @@ from support.services import database, shared_nats
 
 LONG_ENOUGH = 60.0
 """Seconds for a server to start or to stop."""
+COMPILING = 240.0
+"""Seconds for everything to be compiled, where `ludotheque prepare` has not done it."""
 ADDRESS = re.compile(r"http://\S+?(?=/?\s*$)")
 INTERPRETED = {"LUDOTHEQUE_INTERPRET": "1"}
 """Starts in half the time: for tests of servers that come and go, which play few moves."""
@@ -86,6 +90,14 @@ class Server:
         if self.process.poll() is not None or not self.address:
             self.kill()
             raise RuntimeError(f"the server did not start: {self.logged[-3000:]}")
+        end = time.monotonic() + COMPILING
+        while "NUMBA_CACHE_DIR" not in self._env and time.monotonic() < end and self._prepares():
+            time.sleep(0.5)
+
+    def _prepares(self) -> bool:
+        """Whether something is still being compiled, as after a change of the rules."""
+        with urllib.request.urlopen(f"{self.address}/api/preparing", timeout=LONG_ENOUGH) as answer:
+            return bool(answer.read() != b"[]")
 
     def kill(self) -> None:
         """End it at once, whatever it is doing; its port is kept for it."""
