@@ -19,6 +19,12 @@ ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "ludotheque"
 PROMISED = ("3.11", "3.12", "3.13")
 NOTHING_OF_OURS = {"PYTHONPATH": "", "PYTHONUTF8": "1"}
+COMPILED = """if True:
+    import ludotheque, ludotheque.kernel
+    match = ludotheque.game("lucky-numbers").match(2, seed="wheel")
+    match.play(0, match.legal(0)[0])
+    assert ludotheque.kernel.COMPILED
+"""
 MOST = 2_000_000
 """Bytes that the wheel may have."""
 
@@ -49,7 +55,7 @@ def test_it_is_small(wheel: Path) -> None:
 def test_it_runs_where_it_is_installed(wheel: Path, tmp_path: Path) -> None:
     python = clean_environment(tmp_path / "environment", with_us=False)
     install(wheel, python)
-    it_plays(python, tmp_path, INTERPRETED)
+    it_plays(python, tmp_path)
 
 
 @pytest.mark.more
@@ -68,7 +74,8 @@ def test_it_runs_on_every_python_that_is_promised_with_the_pinned_packages(
     pip = (python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-compile")
     run(tmp_path, {}, *pip, "--require-hashes", "-r", ROOT / "requirements" / "play.txt")
     run(tmp_path, {}, *pip, wheel)
-    it_plays(python, tmp_path, {"NUMBA_CACHE_DIR": str(tmp_path / "compiled")})
+    it_plays(python, tmp_path)
+    run(tmp_path, {"NUMBA_CACHE_DIR": str(tmp_path / "compiled")}, python, "-c", COMPILED)
 
 
 def python_of(promised: str) -> Path | None:
@@ -81,14 +88,14 @@ def python_of(promised: str) -> Path | None:
     return None
 
 
-def it_plays(python: Path, folder: Path, env: dict[str, str]) -> None:
-    """The command says its version and plays some moves, and a server has the games and the page."""
-    where = run(folder, env, python, "-c", "import ludotheque; print(ludotheque.__file__)")
+def it_plays(python: Path, folder: Path) -> None:
+    """Interpreted, which is quicker to begin with: the command says its version and plays some moves, and a server has the games and the page."""
+    where = run(folder, INTERPRETED, python, "-c", "import ludotheque; print(ludotheque.__file__)")
     assert where.startswith(str(python.parents[1])), "the wheel, and not our own folder"
     ludotheque = python.parent / "ludotheque"
-    assert run(folder, env, ludotheque, "--version").strip() == version("ludotheque")
+    assert run(folder, INTERPRETED, ludotheque, "--version").strip() == version("ludotheque")
     moves = "arrange 10 13 16 19\ndraw\nleave\nquit\n"
-    told = run(folder, env, ludotheque, "play", "lucky-numbers", "--seed", "wheel", "--lang", "en", typed=moves)
+    told = run(folder, INTERPRETED, ludotheque, "play", "lucky-numbers", "--seed", "wheel", "--lang", "en", typed=moves)
     assert "You leave 11 blue in the middle" in told
     with running_server(folder, env={**NOTHING_OF_OURS, **INTERPRETED}, python=str(python)) as server:
         [script] = set(re.findall(r'src="(/assets/[^"]+\.js)"', get(server.address).text))
