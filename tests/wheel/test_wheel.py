@@ -89,7 +89,10 @@ def python_of(promised: str) -> Path | None:
 
 
 def it_plays(python: Path, folder: Path) -> None:
-    """Interpreted, which is quicker to begin with: the command says its version and plays some moves, and a server has the games and the page."""
+    """The command says its version and plays some moves, and a server has the games and the page.
+
+    Rules are interpreted here: compiling what a match needs takes longer than all the rest.
+    """
     where = run(folder, INTERPRETED, python, "-c", "import ludotheque; print(ludotheque.__file__)")
     assert where.startswith(str(python.parents[1])), "the wheel, and not our own folder"
     ludotheque = python.parent / "ludotheque"
