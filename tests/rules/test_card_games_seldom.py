@@ -56,9 +56,12 @@ def test_a_card_stacked_where_it_may_not_lie_is_misplaced_and_the_top_of_three_i
 
 
 def test_dutch_sends_a_card_that_was_stacked_wrongly_and_then_played_wrongly_back_to_where_it_was_first() -> None:
-    table = Table("dutch-blitz", {"reserve": "red 2", "row": "green 8"}, {}, expert=True, referee="off")
-    table.play(1, "stack blitz row 1", "play row 1 new")
-    assert table.play(2, "dutch")[1:] == ["The red 2 goes back to the Blitz pile of seat 1."]
+    table = Table("dutch-blitz", {"reserve": "red 2, blue 5", "row": "green 8"}, {}, expert=True, referee="off")
+    table.play(1, "stack blitz row 1", "play blitz new", "play row 1 new")
+    assert table.play(2, "dutch")[1:] == [
+        "The blue 5 goes back to the Blitz pile of seat 1.",
+        "The red 2 goes back to the Blitz pile of seat 1.",
+    ]
     assert table.view.row[0][0] == ["green 8"]
 
 
