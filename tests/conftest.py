@@ -1,7 +1,8 @@
-"""What all tests share: how hard Hypothesis tries, and which process runs what.
+"""What all tests share: which are run, how hard Hypothesis tries, and which process runs what.
 
-``pytest`` runs the profile ``ci``: the same examples every time. ``pytest --hypothesis-profile=thorough`` tries many
-more, new ones each time, and remembers those that failed.
+``pytest`` leaves out what is marked ``more`` and runs Hypothesis' profile ``usual``: the same examples every time.
+``pytest --all`` runs everything, with more examples. ``pytest --hypothesis-profile=thorough`` tries many more, new ones
+each time, and remembers those that failed.
 """
 
 import pytest
@@ -14,17 +15,30 @@ from support.sharing_out import ByFolder, processes
 patient = settings(
     deadline=None, print_blob=True, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
 )
-settings.register_profile(
-    "ci",
-    patient,
-    derandomize=True,
-    database=None,
-    max_examples=50,
-    stateful_step_count=10,
-    phases=[Phase.explicit, Phase.generate, Phase.shrink],
+the_same_every_time = settings(
+    patient, derandomize=True, database=None, phases=[Phase.explicit, Phase.generate, Phase.shrink]
 )
+settings.register_profile("usual", the_same_every_time, max_examples=50, stateful_step_count=10)
+settings.register_profile("all", the_same_every_time, max_examples=150, stateful_step_count=20)
 settings.register_profile("thorough", patient, max_examples=1000, stateful_step_count=50)
-settings.load_profile("ci")
+settings.load_profile("usual")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all", action="store_true", help="run everything, also what the usual run leaves out")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "more: what only --all runs")
+    if config.getoption("--all"):
+        settings.load_profile("all")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--all"):
+        left_out = [item for item in items if item.get_closest_marker("more")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("more")]
 
 
 def pytest_xdist_auto_num_workers() -> int:

@@ -21,6 +21,7 @@ from hypothesis.stateful import (
 import ludotheque
 from ludotheque.fair import Fair
 from ludotheque.match import Match
+from support.usual import usually
 
 COLOURS = ["blue", "violet", "red", "gold", "green"]
 CELLS = [column + row for row in "1234" for column in "abcd"]
@@ -366,8 +367,9 @@ class Comparison(RuleBasedStateMachine):
         assert again.record() == self.match.record()
 
 
+SETUPS = ["choice", "sorted", "michael"]
 VARIANTS = [
-    *product(range(2, 6), ["choice", "sorted", "michael"], [False, True], [False, True], [2]),
+    *product(range(2, 6), SETUPS, [False, True], [False, True], [2]),
     *product(range(2, 6), ["choice"], [True], [False], [1]),
 ]
 
@@ -377,7 +379,14 @@ def told(variant: tuple[int, str, bool, bool, int]) -> str:
     return "-".join([str(seats), setup, *["bruno"] * bruno, *["tournament"] * tournament, f"rules {rules}"])
 
 
-@pytest.fixture(params=VARIANTS, ids=told)
+def usual(variant: tuple[int, str, bool, bool, int]) -> bool:
+    """Those in which every two choices meet once."""
+    seats, setup, bruno, tournament, rules = variant
+    place = seats + SETUPS.index(setup)
+    return (place + bruno) % 2 == 0 and (rules == 1 or tournament == (place % 3 == 0))
+
+
+@pytest.fixture(params=usually(VARIANTS, usual), ids=told)
 def machine(request: pytest.FixtureRequest) -> type[Comparison]:
     return type("Comparison", (Comparison,), {"variant": request.param})
 

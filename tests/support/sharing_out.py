@@ -12,6 +12,8 @@ from xdist.workermanage import WorkerController
 
 LONGEST = ("browser", "many_servers", "bots", "web", "faults", "oracles", "conformance", "client", "coach")
 """The folders that take longest, in this order."""
+AHEAD = 2
+"""Tests that a process must have before it: it begins one when it knows the next."""
 
 
 class ByFolder(LoadScopeScheduling):
@@ -21,6 +23,25 @@ class ByFolder(LoadScopeScheduling):
         super().__init__(config, log)
         self._folders: dict[WorkerController, str] = {}
         """Where each process is at work."""
+
+    def remove_node(self, node: WorkerController) -> str | None:
+        """A process has ended. If it crashed, the others do what it has left, without the test that it crashed in."""
+        self._folders.pop(node, None)
+        files = self.assigned_work.pop(node)
+        left = {file: [test for test, done in tests.items() if not done] for file, tests in files.items()}
+        crashed = next((test for tests in left.values() for test in tests), None)
+        for file, tests in left.items():
+            if tests := [test for test in tests if test != crashed]:
+                self.workqueue[file] = dict.fromkeys(tests, False)
+        if crashed:
+            for other in self.nodes:
+                self._reschedule(other)
+        return crashed
+
+    def _reschedule(self, node: WorkerController) -> None:
+        super()._reschedule(node)
+        if not node.shutting_down and self._pending_of(self.assigned_work[node]) < AHEAD:
+            self._reschedule(node)
 
     def _assign_work_unit(self, node: WorkerController) -> None:
         file = min(self.workqueue, key=lambda file: self._rank(node, folder_of(file)))
