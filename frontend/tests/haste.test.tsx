@@ -11,7 +11,7 @@ import { Sitting } from "../src/table/sitting.ts";
 import { allWords } from "./files.ts";
 import { hear, layTable, seen, sent, table, welcome } from "./table.ts";
 
-const words = allWords("en", "lucky-numbers");
+const words = allWords("en", "pebbles");
 let sitting: Sitting;
 let place: HTMLElement;
 
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", () => new Promise(() => undefined));
   document.body.append((place = document.createElement("div")));
   sitting = new Sitting("abc");
-  hear({ ...welcome, table: { ...table, game: "of another package" } });
+  hear({ ...welcome, table: { ...table, game: "pebbles" } });
 });
 afterEach(() => {
   render(null, place);
@@ -58,16 +58,16 @@ test("an answer closes the menu that asked, and nothing that was opened since", 
 });
 
 test("whoever answers a proposal is on the board then, and not lost", async () => {
-  const here = { ...table, game: "of another package" };
+  const here = { ...table, game: "pebbles" };
   shelf.value = { language: "en", games: [] };
   const proposal = { what: "pause", guest: 2, agreed: [2] };
-  hear({ ...welcome, number: 2, table: { ...here, proposal }, view: { ...seen, actors: [0] }, legal: ["draw"] });
+  hear({ ...welcome, number: 2, table: { ...here, proposal }, view: { ...seen, game: "pebbles", left: 17, turn: 0 }, legal: ["take 1"] });
   await act(() => render(<Frame sitting={sitting} words={words} />, place));
-  await vi.waitUntil(() => named("Draw"), { timeout: 20_000 });
+  await vi.waitUntil(() => named("Take 1"), { timeout: 20_000 });
   named(say("proposal-no"))?.focus();
   await press(say("proposal-no"));
-  await answer(3, 0, { is: "news", at: 0, events: [], table: here, actors: [0], legal: ["draw"] });
-  expect(document.activeElement).toBe(named("Draw"));
+  await answer(3, 0, { is: "news", at: 0, events: [], table: here, actors: [0], legal: ["take 1"] });
+  expect(document.activeElement).toBe(named("Take 1"));
 });
 
 test("a double click in the lobby does what one does, though the button is another one then", async () => {

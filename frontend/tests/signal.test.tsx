@@ -8,7 +8,7 @@ import { Sitting } from "../src/table/sitting.ts";
 import { allWords } from "./files.ts";
 import { hear, layTable, sent, table, welcome } from "./table.ts";
 
-const words = allWords("en", "ligretto");
+const words = allWords("en", "pebbles");
 let sitting: Sitting;
 let place: HTMLElement;
 let number: number;
@@ -16,7 +16,7 @@ let number: number;
 /** The table as it stands, between two rounds unless something else is told. */
 const stands = (more: object = {}, ready = [false, false]) => ({
   ...table,
-  game: "of another package",
+  game: "pebbles",
   waits: Date.now(),
   seats: [{ guest: 1, ready: ready[0] }, { guest: 2, ready: ready[1] }, { bot: true, level: "newcomer" }],
   ...more,

@@ -7,9 +7,11 @@ nothing and touches no string or Python object; what chance brings arrives as an
 
 import os
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, overload
@@ -82,7 +84,8 @@ def _numba() -> Any:
 
 
 def _as_tested() -> bool:
-    """Whether Numba has the private parts that `_compile_once` and `_keep_apart` change, and uses them as expected."""
+    """Whether Numba has the private parts that `_compile_once` and `_keep_each_by_itself` change, and uses them as
+    expected."""
     try:
         from numba.core.caching import Cache, IndexDataCacheFile
         from numba.core.registry import CPUDispatcher
@@ -91,15 +94,16 @@ def _as_tested() -> bool:
             CPUDispatcher.get_call_template: ["self", "args", "kws"],
             Cache._index_key: ["self", "sig", "codegen"],
             IndexDataCacheFile.save: ["self", "key", "data"],
+            IndexDataCacheFile.load: ["self", "key"],
             IndexDataCacheFile._data_name: ["self", "number"],
             IndexDataCacheFile._save_data: ["self", "name", "data"],
-            IndexDataCacheFile._save_index: ["self", "overloads"],
-            IndexDataCacheFile._load_index: ["self"],
+            IndexDataCacheFile._load_data: ["self", "name"],
         }
         return (
             all(list(signature(part).parameters) == expected for part, expected in arguments.items())
-            and {"_cache_file", "save"} <= set(Cache._save_overload.__code__.co_names)
-            and "_source_stamp" in IndexDataCacheFile._load_index.__code__.co_names
+            and {"_cache_file", "save", "_index_key"} <= set(Cache._save_overload.__code__.co_names)
+            and {"_cache_file", "load", "_index_key"} <= set(Cache._load_overload.__code__.co_names)
+            and {"_source_stamp", "_version"} <= set(IndexDataCacheFile._load_index.__code__.co_names)
         )
     except (ImportError, AttributeError, TypeError, ValueError):
         return False
@@ -149,27 +153,32 @@ def _compile_once(compiled: Any) -> None:
     )
 
 
-def _keep_apart(kept: Any) -> None:
-    """Keep what is compiled for each kind of arguments in a file that is named after them.
+def _keep_each_by_itself(kept: Any) -> None:
+    """Keep what is compiled for each kind of arguments in a file that is named after them, and says of what it is made.
 
-    Numba numbers these files. Two processes that compile a rule at once, for Ligretto and for Dutch Blitz, can take the
-    same number: then one game finds the other's code under its own name, and plays nonsense from that day on.
+    Numba numbers these files, and lists them in an index. Two processes that compile a rule at once, for Ligretto and
+    for Dutch Blitz, can take the same number: then one game finds the other's code under its own name, and plays
+    nonsense from that day on. Or one writes the index without what the other has just entered, whose work is lost.
     """
-    load_index = kept._load_index
 
-    def load() -> Any:
+    def name(key: Any) -> Any:
+        signature, machine, *_ = key
+        return kept._data_name(int(sha256(f"{signature} {machine}".encode()).hexdigest()[:12], 16))
+
+    def made_of(key: Any) -> str:
+        return repr((kept._version, kept._source_stamp, key))
+
+    def load(key: Any) -> Any:
         try:
-            return load_index()
-        except (AttributeError, ImportError):  # it was kept by an earlier version, with a class that is gone
-            return {}
+            source, code = kept._load_data(name(key))
+        except (OSError, AttributeError, ImportError, ValueError):  # nothing is kept, or with a class that is gone
+            return None
+        return code if source == made_of(key) else None
 
     def save(key: Any, code: Any) -> None:
-        signature, machine, *_ = key
-        name = kept._data_name(int(sha256(f"{signature} {machine}".encode()).hexdigest()[:12], 16))
-        kept._save_data(name, code)  # before the index tells anybody of it
-        kept._save_index({**kept._load_index(), key: name})
+        kept._save_data(name(key), (made_of(key), code))
 
-    kept.save, kept._load_index = save, load
+    kept.load, kept.save = load, save
 
 
 @overload
@@ -204,7 +213,7 @@ def rule(function: Any = None, *, inlined: bool = False) -> Any:
         called = "*/*.py" if OUR_GAMES in file.parents else "**/*.py"
         near = _stamp(file.parent) if OUR_GAMES.parent in file.parents else _stamp(_package(file), "**/*.py")
         kept._source_stamp = (near, _stamp(OUR_GAMES, called), Path(__file__).stat().st_mtime)
-        _keep_apart(kept)
+        _keep_each_by_itself(kept)
     return compiled
 
 
@@ -246,3 +255,42 @@ def member(members: int, position: int) -> int:
     for _ in range(position):
         members &= members - 1
     return how_many((members & -members) - 1)
+
+
+def kept_in() -> Path | None:
+    """The folder in which the rules of this file are kept; None where none are."""
+    return Path(below._cache._cache_file._cache_path) if _AS_TESTED else None  # type: ignore[attr-defined]
+
+
+def compiled_from(file: Path) -> str:
+    """From what, and for which machine, the rules and bots in the package of a file are compiled."""
+    machine = below.targetctx.codegen().magic_tuple() if COMPILED else ()  # type: ignore[attr-defined]
+    sources = _stamp(_package(file), "**/*.py"), _stamp(OUR_GAMES, "**/*.py"), Path(__file__).stat().st_mtime
+    return repr((_NUMBA and _NUMBA.__version__, machine, sources))
+
+
+@contextmanager
+def hearing_of_compiler(begins: Callable[[], None], ends: Callable[[], None] = lambda: None) -> Iterator[None]:
+    """Hear of everything that is compiled in this process: when it begins, and when it is done."""
+    if not COMPILED:
+        yield
+        return
+    event: Any = import_module("numba.core.event")
+
+    class Watch(event.Listener):  # type: ignore[misc]
+        """Hears of what the compiler does."""
+
+        def on_start(self, happening: object) -> None:
+            """A compiler begins its work."""
+            begins()
+
+        def on_end(self, happening: object) -> None:
+            """It has done it."""
+            ends()
+
+    watch = Watch()
+    event.register("numba:compile", watch)
+    try:
+        yield
+    finally:
+        event.unregister("numba:compile", watch)

@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 
 @pytest.mark.parametrize(("page", "examples"), [("README.md", 10), ("docs/research.md", 27)])
 def test_the_examples_of_a_page_run(page: str, examples: int) -> None:
-    found = doctest.testfile(str(ROOT / page), module_relative=False, optionflags=doctest.IGNORE_EXCEPTION_DETAIL)
+    found = doctest.testfile(str(ROOT / page), module_relative=False)
     assert (found.failed, found.attempted) == (0, examples)
 
 

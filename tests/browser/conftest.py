@@ -1,6 +1,8 @@
-"""One browser and one server for all these tests, and fresh visitors for each, to whom nothing may go wrong."""
+"""One browser and one server for all these tests, where every test is dealt the same every time; nothing may go wrong
+for anybody who comes."""
 
 import os
+from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
@@ -9,8 +11,9 @@ import pytest
 from playwright.sync_api import Browser
 
 from support import games
-from support.browsing import Visitor, browsing, chromium
-from support.guest import get, played_by_bots
+from support.browsing import DESKTOP, Visitor, browsing, chromium
+from support.guest import played_by_bots
+from support.seeded_server import apart, begin, seeded
 from support.server import Server, running_server
 
 Come = Callable[..., Visitor]
@@ -29,41 +32,76 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running_server(tmp_path_factory.mktemp("browser"), "--rate", "0", "--tables", "0", "--joins", "0") as running:
-        yield running
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder, free = tmp_path_factory.mktemp("browser"), ("--rate", "0", "--tables", "0", "--joins", "0")
+    with running_server(folder, *free, env=seeded(folder), program="support.seeded_server") as server:
+        yield server
 
 
 @pytest.fixture
-def come(browser: Browser, server: Server) -> Iterator[Come]:
-    """Brings visitors; at the end nothing may have gone wrong for any of them."""
-    visitors: list[Visitor] = []
+def server(running: Server, request: pytest.FixtureRequest) -> Server:
+    begin(running, request.node.nodeid)
+    return running
 
-    def bring(at: Server = server, **who: Any) -> Visitor:
-        visitors.append(Visitor(browser, at, **who))
-        return visitors[-1]
+
+Idle = defaultdict[tuple[object, ...], list[Visitor]]
+"""Visitors whom nobody needs at the moment, by what cannot be changed about them."""
+
+
+@pytest.fixture(scope="package")
+def idle(browser: Browser) -> Iterator[Idle]:
+    visitors: Idle = defaultdict(list)  # closed before the browser
+    yield visitors
+    for visitor in (one for alike in visitors.values() for one in alike):
+        visitor.close()
+
+
+@pytest.fixture
+def come(browser: Browser, idle: Idle, server: Server) -> Iterator[Come]:
+    """Brings visitors; at the end nothing may have gone wrong for any of them. To open a browser takes as long as a
+    short test: who has left comes again as somebody else."""
+    here: list[tuple[Visitor, tuple[object, ...] | None]] = []
+
+    def bring(
+        at: Server = server,
+        *,
+        name: str = "Ada",
+        size: tuple[int, int] = DESKTOP,
+        theme: str = "day",
+        guided: bool = False,
+        kept: bool = False,
+        **lasting: Any,
+    ) -> Visitor:
+        again = None if kept or at is not server else tuple(sorted(lasting.items()))
+        if again is not None and idle[again]:
+            visitor = idle[again].pop()
+            visitor.come_again(name, size, theme, guided)
+        else:
+            visitor = Visitor(browser, at, name=name, size=size, theme=theme, guided=guided, kept=kept, **lasting)
+        here.append((visitor, again))
+        return visitor
 
     yield bring
-    troubles = [trouble for visitor in visitors for trouble in visitor.troubles]
-    for visitor in visitors:
-        visitor.close()
+    troubles = [trouble for visitor, _ in here for trouble in visitor.troubles]
+    for visitor, again in here:
+        if again is None or troubles:
+            visitor.close()
+        else:
+            visitor.leave()
+            idle[again].append(visitor)
     assert troubles == []
 
 
 Finished = Callable[[str], str]
-FEW = 5
-"""Steps of a match that are hardly worth watching again."""
 
 
 @pytest.fixture(scope="package")
-def finished(server: Server) -> Finished:
+def finished(running: Server) -> Finished:
     """The name of a table where two bots have played a match of a game to its end."""
 
     @cache
     def table(game: str) -> str:
-        while True:  # a deal of Ligretto that is blocked at once, as one in forty is for two, has nothing to show
-            host = played_by_bots(server, game, options=games.of(game).SHORT)
-            if len(get(host.url("/matches/1")).json()["steps"]) > FEW:
-                return host.table
+        with apart(running, f"finished {game}"):
+            return played_by_bots(running, game, options=games.of(game).SHORT).table
 
     return table

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from games.quick_cards import conserved, every_text, open_cards
+from games.quick_cards import conserved, every_text, hidden_elsewhere, open_cards
 from support.games import Variant, variants
 
-__all__ = ["REFUSED", "SHORT", "VARIANTS", "conserved", "every_text", "open_cards"]
+__all__ = ["REFUSED", "SHORT", "VARIANTS", "conserved", "every_text", "hidden_elsewhere", "open_cards"]
 
 VARIANTS = [
     *variants("dutch-blitz", range(2, 5), expert=(False, True), referee=("on", "off"), target=(3,)),

@@ -1,9 +1,11 @@
 """Ligretto and Dutch Blitz: where every card is, which lie open, and everything that can be said."""
 
+from random import Random
+
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import Action
 from ludotheque.games.quick_cards.view import View
-from ludotheque.kernel import State
+from ludotheque.kernel import State, copied
 from ludotheque.match import Match
 
 DECK = [colour * 16 + number for colour in range(4) for number in range(1, 11)]
@@ -43,7 +45,6 @@ def every_text(match: Match[View, Action], seat: int) -> list[str]:
 def open_cards(match: Match[View, Action]) -> list[set[int]]:
     """The cards of each seat that lie open: the only ones that anybody may know. Found without the game's own view."""
     state = match.state
-    assert not state.hands_moved, "cards came and went within one action: another story must be told"
     laid = [(int(state.laid_card[i]), int(state.laid_seat[i])) for i in range(int(state.laid))]
     found = []
     for seat in range(match.seats):
@@ -53,3 +54,18 @@ def open_cards(match: Match[View, Action]) -> list[set[int]]:
         row = {int(card) for card in state.row[seat].ravel() if card}
         found.append(tops | row | {card for card, owner in laid if owner == seat})
     return found
+
+
+def hidden_elsewhere(state: State, chance: Random, kept: list[set[int]]) -> State:
+    """Another round that nobody could tell from this one: each seat's cards that nobody sees change places, but for
+    those that are kept where they are."""
+    other = copied(state)
+    for seat in range(int(state.seats)):
+        in_reserve = [("reserve", i) for i in range(int(state.reserve_size[seat]) - 1)]
+        in_hand = [("stock", i) for i in range(int(state.stock_size[seat])) if i != int(state.turned[seat]) - 1]
+        places = [(field, i) for field, i in in_reserve + in_hand if int(state[field][seat, i]) not in kept[seat]]
+        cards = [int(state[field][seat, i]) for field, i in places]
+        chance.shuffle(cards)
+        for (field, i), card in zip(places, cards, strict=True):
+            other[field][seat, i] = card
+    return other

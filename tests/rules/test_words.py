@@ -1,4 +1,4 @@
-"""Every sentence exists in both languages, with the same facts in it, and everything that can be told has one."""
+"""Everything that can be told has words, in both languages."""
 
 import ast
 from collections.abc import Iterator
@@ -6,9 +6,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as fluent
-from fluent.syntax.visitor import Visitor
 
 import ludotheque
 from ludotheque.options import Choice
@@ -36,49 +33,6 @@ PLAYED_IN = {
 """The folders that games are made of, and the games that each is part of."""
 
 each_game = pytest.mark.parametrize("name", GAMES)
-
-
-class Variables(Visitor):
-    """The variables that a pattern tells."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
-        self.found.add(node.id.name)
-
-
-def variables(pattern: fluent.Pattern | None) -> set[str]:
-    visitor = Variables()
-    if pattern is not None:
-        visitor.visit(pattern)
-    return visitor.found
-
-
-def messages(file: Path) -> dict[str, set[str]]:
-    """Every message of a file and every attribute (``id.attribute``), with the variables in it."""
-    found: dict[str, set[str]] = {}
-    for entry in FluentParser().parse(file.read_text("utf-8")).body:
-        assert not isinstance(entry, fluent.Junk), f"{file}: {entry.content}"
-        if isinstance(entry, fluent.Message):
-            assert entry.id.name not in found, f"{file}: {entry.id.name} twice"
-            found[entry.id.name] = variables(entry.value)
-            found |= {f"{entry.id.name}.{part.id.name}": variables(part.value) for part in entry.attributes}
-    return found
-
-
-ENGLISH = sorted(HERE.rglob("*en.ftl"))
-
-
-@pytest.mark.parametrize("file", ENGLISH, ids=lambda file: file.relative_to(HERE).as_posix())
-def test_both_languages_have_the_same_messages_with_the_same_facts(file: Path) -> None:
-    english, french = messages(file), messages(file.with_name(file.name.replace("en.ftl", "fr.ftl")))
-    assert english.keys() == french.keys()
-    if not file.name.startswith("page."):  # a label may need a fact in one language alone, for its number or gender
-        assert english == french
-
-
-# Everything that can be told has words
 
 
 def literals(node: ast.expr) -> Iterator[str]:
@@ -133,17 +87,6 @@ def test_every_game_has_a_title_and_words_for_its_options(name: str) -> None:
             parts = ["help", *(option.values if isinstance(option, Choice) else ())]
             for part in parts:
                 assert phrase(f"option-{option.name}", language, name, attribute=part) != title
-
-
-@each_game
-def test_every_game_has_its_rules_in_both_languages(name: str) -> None:
-    texts = {
-        language: [f for folder in ludotheque.game(name).folders if (f := folder / f"rules.{language}.md").exists()]
-        for language in LANGUAGES
-    }
-    for files in texts.values():
-        assert files
-        assert len(files[-1].read_text("utf-8")) > 1000
 
 
 @each_game

@@ -5,7 +5,7 @@ import json
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
@@ -15,7 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 
 from ludotheque import shelf, words
-from support.guest import Guest, join
+from support.guest import Guest, Socket, act_first, join, open_table
 from support.server import Server
 
 ROOT = Path(__file__).parents[2]
@@ -33,10 +33,17 @@ GAMES = ("lucky-numbers", "polyssimo", "ligretto", "dutch-blitz")
 DESKTOP, PHONE, SMALL_PHONE, ZOOMED = (1440, 900), (390, 844), (360, 740), (320, 256)
 """Sizes in CSS pixels; the last is a screen of 1280 by 1024 at 400 %."""
 
-PREPARED = """([chosen]) => {
+NOTHING_THERE = "/icon.svg"
+"""An address of the server where no page runs."""
+CHOOSE = """(chosen) => {
   for (const [key, value] of Object.entries(chosen))
     if (localStorage.getItem(`ludotheque.${key}`) === null)
       localStorage.setItem(`ludotheque.${key}`, JSON.stringify(value));
+}"""
+PREPARED = (
+    f"""([chosen]) => {{
+  ({CHOOSE})(chosen);"""
+    + """
   addEventListener("securitypolicyviolation", (event) =>
     console.error(`against the policy: ${event.violatedDirective} ${event.blockedURI}`));
   window.heard = [];
@@ -51,6 +58,7 @@ PREPARED = """([chosen]) => {
     }
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
+)
 """What this person has chosen before; and everything that is added to a polite live region is noted as heard."""
 
 LOST = re.compile(r"net::ERR_\w+|WebSocket connection|status of 503")
@@ -121,6 +129,11 @@ class PageWords:
         return re.compile(f"^{re.escape(text)}$".replace("\ue000", "(.+?)").replace("\u00a0", r"\s"))
 
 
+def chosen(name: str, theme: str, guided: bool) -> dict[str, Any]:
+    """What somebody has chosen before they come."""
+    return {"name": name, "theme": theme, "guided": dict.fromkeys(GAMES, not guided)}
+
+
 class Visitor:
     """Somebody with a browser of their own."""
 
@@ -137,6 +150,7 @@ class Visitor:
         guided: bool = False,
         moving: bool = False,
         kept: bool = False,
+        clock: bool = False,
     ) -> None:
         self.server = server
         self.language = language
@@ -155,9 +169,10 @@ class Visitor:
             service_workers="allow" if kept else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        chosen = {"name": name, "theme": theme, "guided": dict.fromkeys(GAMES, not guided)}
-        self.context.add_init_script(f"({PREPARED})([{json.dumps(chosen)}])")
+        self.context.add_init_script(f"({PREPARED})([{json.dumps(chosen(name, theme, guided))}])")
         self.page: Page = self.context.new_page()
+        if clock:  # it goes as time does, but can be put forward
+            self.page.clock.install()
         self.page.on("console", self._note)
         self.page.on("pageerror", lambda error: self.troubles.append(f"error: {error}"))
         self.page.on("request", lambda request: self._note_address(request.url))
@@ -210,6 +225,15 @@ class Visitor:
         """Whether the page has to be scrolled from left to right, when it has found its size."""
         return bool(self.page.evaluate(OVERFLOWS))
 
+    def put_clock_forward(self, until: Locator, step: int) -> None:
+        """Let the made-up time of the page go by, so many milliseconds at once, until something is shown."""
+        for _ in range(300):
+            if until.is_visible():
+                return
+            self.page.clock.fast_forward(step)
+            self.page.wait_for_timeout(50)
+        raise AssertionError("it does not come, however long one waits")
+
     # Coming to a table
 
     def open_table(self, game: str, **terms: Any) -> str:
@@ -245,18 +269,48 @@ class Visitor:
         self.go(f"/t/{table}")
         return table
 
-    def play_among_people(self, game: str, **terms: Any) -> str:
-        """A match of four people has begun, of whom the other three sit still, and this page shows it: nothing changes
-        but by this person's hand, whatever was dealt and however long the machine takes. The name of the table."""
-        table = self.open_table(game, seats=4, **{"settings": {"countdown": 0}, **terms})
-        for name in ("Bo", "Cleo", "Dan"):
-            guest = join(Guest(self.server, table), name=name)
-            self._company.enter_context(guest.socket())  # else the page would soon tell that they are away
-            assert guest.do("ready").is_success
-        self.command(table, "ready")
-        self.command(table, "start")
-        self.go(f"/t/{table}")
-        return table
+    def play_among_people(
+        self, game: str, names: Sequence[str] = ("Bo", "Cleo", "Dan"), ahead: int = 0, **terms: Any
+    ) -> list[Socket]:
+        """A match of this person and others has begun, who sit still, and this page shows it: nothing changes but by
+        this person's hand, whatever was dealt and however long the machine takes. The lines of the others.
+
+        So many actions were done before the page came: the first that was open each time."""
+        asked = {"settings": {"countdown": 0}, "language": self.language, "name": self.name, **terms}
+        own = open_table(self.server, game, seats=1 + len(names), **asked)
+        people = [join(own, name=name) for name in names]
+        lines = [self._company.enter_context(guest.socket()) for guest in people]
+        with own.socket() as line:
+            for one in (*lines, line):
+                one.ask("ready")
+            line.ask("start")
+            for _ in range(ahead):
+                act_first([line, *lines])
+        self.have_seat(own)
+        self.go(f"/t/{own.table}")
+        return lines
+
+    def have_seat(self, guest: Guest) -> None:
+        """This browser has the seat of a guest."""
+        cookie = {"name": f"ludotheque-{guest.table}", "value": guest.token, "url": guest.url()}
+        self.context.add_cookies([cookie])  # type: ignore[list-item]
+
+    def leave(self) -> None:
+        """Go away from every table, and forget all but what is in the browser's cache."""
+        self._company.close()
+        self.context.set_offline(False)
+        self.page.goto(f"{self.server.address}{NOTHING_THERE}")
+        self.page.evaluate("() => (localStorage.clear(), sessionStorage.clear())")
+        self.page.emulate_media(color_scheme="null", contrast="null")
+        self.page.mouse.move(0, 0)
+        self.context.clear_cookies()
+
+    def come_again(self, name: str, size: tuple[int, int], theme: str, guided: bool) -> None:
+        """Be somebody else, who has chosen this before."""
+        self.name = name
+        self.troubles.clear()
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(CHOOSE, chosen(name, theme, guided))
 
     def close(self) -> None:
         self.context.close()

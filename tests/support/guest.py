@@ -1,7 +1,7 @@
 """Somebody at a table of a real server, over plain HTTP and a plain WebSocket."""
 
 import ssl
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import count
@@ -46,8 +46,9 @@ def post(url: str, **settings: Any) -> httpx.Response:
 class Socket:
     """An open socket: messages as they were written, one after the other."""
 
-    def __init__(self, wire: ClientConnection) -> None:
+    def __init__(self, wire: ClientConnection, guest: "Guest") -> None:
         self.wire = wire
+        self.guest = guest
 
     def hear(self) -> dict[str, Any]:
         """The next message."""
@@ -116,7 +117,7 @@ class Guest:
         with connect(
             url, additional_headers=self.headers | headers, open_timeout=PATIENCE, proxy=None, max_queue=None
         ) as wire:
-            yield Socket(wire)
+            yield Socket(wire, self)
 
 
 def open_table(server: Server, game: str = "lucky-numbers", **more: Any) -> Guest:
@@ -132,6 +133,16 @@ def join(host: Guest, **more: Any) -> Guest:
     answer = post(host.url("/guests"), json={"name": "Bo", "keep": "header", **more})
     assert answer.status_code == 201, answer.text
     return Guest(host.server, host.table, answer.json()["token"], answer.json()["guest"])
+
+
+def act_first(lines: Sequence[Socket]) -> None:
+    """Let the first of these people who can act do the first thing that is open."""
+    for line in lines:
+        legal = line.ask("look")["legal"]
+        if legal:
+            assert line.ask("act", action=legal[0])["is"] == "news"
+            return
+    raise AssertionError("nobody can act")
 
 
 def played_by_bots(server: Server, game: str = "lucky-numbers", **more: Any) -> Guest:

@@ -28,6 +28,7 @@ def another_deal(
         match.play(seat, text)
         moments.append(open_cards(match))
     assert match.round == 1
+    assert not match.state.hands_moved, "cards came and went within one action: another story must be told"
     assert len(dealt) == seats
     chance = random.Random(seed)
     seen = [set[int]().union(*(moment[seat] for moment in moments)) for seat in range(seats)]

@@ -24,7 +24,12 @@ class Server:
     """A server on this machine. What it writes is in ``said`` (its output) and ``logged`` (its log)."""
 
     def __init__(
-        self, folder: Path, flags: tuple[str, ...], env: Mapping[str, str], python: str = sys.executable
+        self,
+        folder: Path,
+        flags: tuple[str, ...],
+        env: Mapping[str, str],
+        python: str = sys.executable,
+        program: str = "ludotheque",
     ) -> None:
         self.folder = folder
         self.address = ""
@@ -33,7 +38,7 @@ class Server:
         self.said: list[str] = []
         self._flags = flags
         self._env = env
-        self._python = python
+        self._program = [python, "-m", program]
         self._log = folder / "server.log"
         self._serving = threading.Event()
         self._reader: threading.Thread | None = None
@@ -56,7 +61,7 @@ class Server:
         """Start it and wait until guests can come."""
         port = str(self.port) if self.address else "0"
         data = [] if "--data-dir" in self._flags else ["--data-dir", str(self.folder / "data")]
-        command = [self._python, "-m", "ludotheque", "serve", "--port", port, "--no-open", *data, *self._flags]
+        command = [*self._program, "serve", "--port", port, "--no-open", *data, *self._flags]
         clean = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHEQUE_")}
         self._serving = threading.Event()  # a new one: the thread that hears the last server may set the old one yet
         with self._log.open("ab") as log:
@@ -136,7 +141,11 @@ class Server:
 
 @contextmanager
 def running_server(
-    folder: Path, *flags: str, env: Mapping[str, str] | None = None, python: str = sys.executable
+    folder: Path,
+    *flags: str,
+    env: Mapping[str, str] | None = None,
+    python: str = sys.executable,
+    program: str = "ludotheque",
 ) -> Iterator[Server]:
     """A server that keeps its tables under a folder, with these flags and variables; it is killed at the end.
 
@@ -146,7 +155,7 @@ def running_server(
     with ExitStack() as stack:
         if os.environ.get("LUDOTHEQUE_TEST_SERVERS") == "outgrown" and "--database" not in flags:
             flags = (*flags, "--database", stack.enter_context(database()), "--bus", shared_nats())
-        server = Server(folder, flags, env or {}, python)
+        server = Server(folder, flags, env or {}, python, program)
         try:
             server.start()
             yield server

@@ -117,7 +117,6 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
             <label class="timeline-speed">
               <span class="unseen">{say("replay-speed")}</span>
               <Select
-                look="entry"
                 value={speed}
                 values={SPEEDS.map(([time, times]) => [time, say("replay-speed-times", { times })] as const)}
                 change={setSpeed}

@@ -28,7 +28,6 @@ interface SelectProps<T> {
   readonly id?: string;
   /** Its name, where no label is seen. */
   readonly name?: string;
-  readonly look?: string;
   readonly describedBy?: string | undefined;
   readonly disabled?: boolean;
   readonly value: T;
@@ -37,11 +36,10 @@ interface SelectProps<T> {
   change(value: NoInfer<T>): void;
 }
 
-export function Select<T extends string | number>({ id, name, look, describedBy, disabled, value, values, change }: SelectProps<T>) {
+export function Select<T extends string | number>({ id, name, describedBy, disabled, value, values, change }: SelectProps<T>) {
   return (
     <select
       id={id}
-      class={look}
       aria-label={name}
       aria-describedby={describedBy}
       disabled={disabled}

@@ -119,6 +119,15 @@ def be_busy(state: State, seat: int, scratch: Scratch) -> None:
 
 
 @rule
+def smallest_reserve(state: State) -> int:
+    """The cards of the smallest reserve. (NumPy's ``min`` would take longer to compile than the whole race.)"""
+    smallest = RESERVE_SIZE
+    for seat in range(state.seats):
+        smallest = min(smallest, state.reserve_size[seat])
+    return smallest
+
+
+@rule
 def try_out(world: State, seat: int, tried: Ints, stakes: Stakes, seed: np.uint64, scratch: Scratch) -> float:
     """The chance to win the match if a round goes on from a world after an action, as the seed has it.
 
@@ -144,6 +153,6 @@ def try_out(world: State, seat: int, tried: Ints, stakes: Stakes, seed: np.uint6
         points[other] += stakes.scores[other]
     course, target = stakes.course, stakes.target
     if going_on:
-        return chance_to_come(points, seat, target, state.reserve_size[: state.seats].min() / RESERVE_SIZE, course)
+        return chance_to_come(points, seat, target, smallest_reserve(state) / RESERVE_SIZE, course)
     decided = stakes.leader_wins and state.ending == BLOCKED
     return chance_to_win(points, seat, target, 0.0, decided, course)

@@ -46,7 +46,8 @@ def worth_trying(state: State, open_to_it: Ints, count: int, tried: Ints, chance
         for before in range(found):
             new = new and not alike(state, tried[before], open_to_it[at])
         if new:
-            tried[found] = open_to_it[at]
+            for part in range(tried.shape[1]):  # to assign the row takes two seconds more to compile
+                tried[found, part] = open_to_it[at, part]
             found += 1
     return found
 
