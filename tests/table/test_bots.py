@@ -95,7 +95,7 @@ def patience_given(monkeypatch: pytest.MonkeyPatch) -> list[float]:
         given.append(seconds)
         return timeout(seconds)
 
-    monkeypatch.setattr(players_module.asyncio, "timeout", noted)
+    monkeypatch.setattr(asyncio, "timeout", noted)
     return given
 
 
