@@ -13,6 +13,7 @@ import { enterOnce } from "./parts/presses.ts";
 import { dress } from "./state/chosen.ts";
 import { path, search } from "./state/route.ts";
 import { stockShelf } from "./state/games.ts";
+import { watchPreparing } from "./state/preparing.ts";
 import { learn } from "./state/say.ts";
 
 function Page() {
@@ -42,4 +43,5 @@ dress(document.documentElement);
 stockShelf();
 await learn();
 render(<Whole />, document.getElementById("page")!);
+void watchPreparing();
 void keepPage();

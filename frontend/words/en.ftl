@@ -22,6 +22,20 @@ theme-day = day
 theme-night = night
 theme-contrast = high contrast
 
+# What is compiled at the first start
+
+preparing-shelf = The games are being prepared for this computer, which happens once. Look around meanwhile: what you choose comes first.
+preparing-rules = { $title }: being prepared for this computer, which happens once.
+preparing-bots = The bots of { $title } are being prepared for this computer, which happens once.
+preparing-bots-here = The bots are being prepared for this computer, which happens once: about { $seconds } seconds.
+preparing-coach = The coach is being prepared, which happens once: about { $seconds } seconds.
+preparing-then = The match begins as soon as that is done.
+preparing-seconds = about { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+}
+preparing-done = { $title }: ready.
+
 # The shelf
 
 shelf-title = Pull up a chair

@@ -22,6 +22,20 @@ theme-day = jour
 theme-night = nuit
 theme-contrast = contraste élevé
 
+# Ce qui est compilé au premier démarrage
+
+preparing-shelf = Les jeux sont préparés pour cet ordinateur, une seule fois. Faites un tour en attendant : ce que vous choisissez passe en premier.
+preparing-rules = { $title } : en préparation pour cet ordinateur, une seule fois.
+preparing-bots = Les robots de { $title } sont préparés pour cet ordinateur, une seule fois.
+preparing-bots-here = Les robots sont préparés pour cet ordinateur, une seule fois : environ { $seconds } secondes.
+preparing-coach = L’entraîneur se prépare, une seule fois : environ { $seconds } secondes.
+preparing-then = La partie commence dès que c’est fait.
+preparing-seconds = environ { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}
+preparing-done = { $title } : prêt.
+
 # L’étagère
 
 shelf-title = Prenez une chaise

@@ -7,9 +7,11 @@ nothing and touches no string or Python object; what chance brings arrives as an
 
 import os
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from hashlib import sha256
+from importlib import import_module
 from inspect import signature
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, overload
@@ -253,3 +255,42 @@ def member(members: int, position: int) -> int:
     for _ in range(position):
         members &= members - 1
     return how_many((members & -members) - 1)
+
+
+def kept_in() -> Path | None:
+    """The folder in which the rules of this file are kept; None where none are."""
+    return Path(below._cache._cache_file._cache_path) if _AS_TESTED else None  # type: ignore[attr-defined]
+
+
+def compiled_from(file: Path) -> str:
+    """From what, and for which machine, the rules and bots in the package of a file are compiled."""
+    machine = below.targetctx.codegen().magic_tuple() if COMPILED else ()  # type: ignore[attr-defined]
+    sources = _stamp(_package(file), "**/*.py"), _stamp(OUR_GAMES, "**/*.py"), Path(__file__).stat().st_mtime
+    return repr((_NUMBA and _NUMBA.__version__, machine, sources))
+
+
+@contextmanager
+def hearing_of_compiler(begins: Callable[[], None], ends: Callable[[], None] = lambda: None) -> Iterator[None]:
+    """Hear of everything that is compiled in this process: when it begins, and when it is done."""
+    if not COMPILED:
+        yield
+        return
+    event: Any = import_module("numba.core.event")
+
+    class Watch(event.Listener):  # type: ignore[misc]
+        """Hears of what the compiler does."""
+
+        def on_start(self, happening: object) -> None:
+            """A compiler begins its work."""
+            begins()
+
+        def on_end(self, happening: object) -> None:
+            """It has done it."""
+            ends()
+
+    watch = Watch()
+    event.register("numba:compile", watch)
+    try:
+        yield
+    finally:
+        event.unregister("numba:compile", watch)

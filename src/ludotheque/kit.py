@@ -30,6 +30,8 @@ class Kit(Generic[V, A]):
     """Games stand on the shelf by this number, then by name."""
     lid: str = "#3b4a42"
     """The colour of its box on the shelf."""
+    seconds_to_compile: tuple[float, float] = (3.0, 3.0)
+    """The processor's seconds that its rules and its bots take to compile, for those who wait until it is done."""
 
     def __init__(self, game: Game[V, A]) -> None:
         self.game = game

@@ -1,4 +1,5 @@
-"""Two people and a bot play a whole match of each game through the page, and another one after it."""
+"""Two people and bots play a whole match of each game through the page, one with the keyboard alone and one with the
+mouse, and begin another. Everything that happens is said once, in order, in the words of the server."""
 
 from typing import Any
 
@@ -6,45 +7,71 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.hands import GAMES, play_out
+from browser.hands import GAMES, hands_of, play_out
+from browser.keys import keys_of, press, tab_to
+from browser.listening import Witness, of_my_hands, of_the_signal, refusals
 from support.browsing import PageWords
+from support.guest import Guest, open_table
 
 TERMS: dict[str, dict[str, Any]] = {
-    "lucky-numbers": {"options": {"bruno": True}},
-    "polyssimo": {},
+    "lucky-numbers": {"options": {"bruno": True, "setup": "choice"}},
+    "polyssimo": {"seats": 4, "bots": 2},
     "ligretto": {"options": {"target": 1, "stop": "call"}},
     "dutch-blitz": {"options": {"target": 1}},
 }
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_two_people_and_a_bot_play_a_match_and_another(come: Come, game: str) -> None:
-    ada, bo = come(name="Ada"), come(name="Bo")
-    say = PageWords(game=game)
-    pace = "quick" if game in ("ligretto", "dutch-blitz") else "instant"  # people are no slower than bots
-    settings = {"pace": pace, "countdown": 0}
-    table = ada.open_table(game, seats=3, bots=1, settings=settings, **TERMS[game])
-    ada.go(f"/t/{table}")
-    link = ada.page.get_by_role("textbox", name=say("share-link")).input_value()
-    bo.go(link)
-    bo.button(say("join-sit")).click()
-    bo.button(say("lobby-ready")).click()
+def test_a_match_by_keyboard_and_mouse_is_heard_once_and_played_again(come: Come, game: str) -> None:
+    quick = game in ("ligretto", "dutch-blitz")
+    first, second = ("fr", "en") if quick else ("en", "fr")
+    ada, bo, cleo = come(language=first), come(language=second, name="Bo"), come(language=second, name="Cleo")
+    say, told = PageWords(first, game), PageWords(second, game)
+    settings = {"pace": "instant", "countdown": 0}
+    terms = {"seats": 3, "bots": 1, "language": first, "settings": settings, **TERMS[game]}
+    host = open_table(ada.server, game, **terms)
+    ada.have_seat(host)
+    ada.go(f"/t/{host.table}")
+    bo.go(ada.page.get_by_role("textbox", name=say("share-link")).input_value())
+    bo.button(told("join-sit")).click()
+    bo.button(told("lobby-ready")).click()
     is_ready = ada.page.get_by_text(say("seat-ready"), exact=True)
     bo_is_ready = ada.page.get_by_role("listitem").filter(has_text="Bo").filter(has=is_ready)
     expect(bo_is_ready).to_be_visible()  # who starts before the others are ready is refused
-    ada.button(say("lobby-start")).click()
-    play_out([ada, bo], game)
-    for visitor in (ada, bo):
-        expect(visitor.button(say("rematch"))).to_be_visible()
-        by_role = [visitor.page.get_by_role(role, name=say("sheet"), exact=True) for role in ("list", "region")]
-        expect(by_role[0].or_(by_role[1]).first).to_contain_text(say("you"))  # one round is a list, several scroll
-        visitor.button(say("fair-check")).click()
-        visitor.hears(say("fair-yes"))  # both saw the seal before the match
-    bo.button(say("rematch")).click()
-    for visitor in (bo, ada):
-        expect(visitor.button(say("lobby-ready"))).to_be_visible()
-    bo.button(say("lobby-ready")).click()
+    cleo.go(f"/t/{host.table}")
+    cleo.button(told("join-watch")).click()
+    expect(cleo.page.get_by_text(told("lobby-watching"))).to_be_visible()
+
+    witness, watcher = Witness(host, first, game), Witness(Guest(cleo.server, host.table), second, game)
+    before, before_her = len(ada.heard), len(cleo.heard)
+    with refusals(ada) as refused, witness.listening(), watcher.listening():
+        tab_to(ada, say("lobby-start"))
+        press(ada, "Enter")
+        play_out([ada, bo], game, ways=[keys_of(game), hands_of(game)])
+        assert witness.over.wait(60)
+        ada.hears(witness.told[-1])
+        assert watcher.over.wait(60)
+        cleo.hears(watcher.told[-1])
+    # beside what happens, only what my own hands do is said: how a piece would lie, and why an action was refused
+    own, waits, waits_for_her = of_my_hands(say), of_the_signal(say), of_the_signal(told)
+    heard, heard_by_her = ada.heard[before:], cleo.heard[before_her:]
+    beside = [line for line in heard if own.match(line) or waits.match(line) or line in refused]
+    assert [line for line in heard if line not in beside] == witness.told
+    assert [line for line in heard_by_her if not waits_for_her.match(line)] == watcher.told
+    assert len(witness.told) == len(watcher.told)
+
+    for visitor, words in ((ada, say), (bo, told)):
+        expect(visitor.button(words("rematch"))).to_be_visible()
+        by_role = [visitor.page.get_by_role(role, name=words("sheet"), exact=True) for role in ("list", "region")]
+        expect(by_role[0].or_(by_role[1]).first).to_contain_text(words("you"))  # one round is a list, several scroll
+        visitor.button(words("fair-check")).click()
+        visitor.hears(words("fair-yes"))  # both saw the seal before the match
+    tab_to(ada, say("rematch"))
+    press(ada, "Enter")
+    for visitor, words in ((bo, told), (ada, say)):
+        expect(visitor.button(words("lobby-ready"))).to_be_visible()
+    bo.button(told("lobby-ready")).click()
     expect(bo_is_ready).to_be_visible()
     ada.button(say("lobby-start")).click()
-    for visitor in (ada, bo):
-        visitor.hears(say("table-started", number=2))
+    for visitor, words in ((ada, say), (bo, told)):
+        visitor.hears(words("table-started", number=2))

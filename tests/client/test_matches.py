@@ -16,7 +16,7 @@ from support.server import Server
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("lucky-numbers", 3, {}),
     ("polyssimo", 2, {}),
-    ("ligretto", 3, {}),
+    ("ligretto", 3, {"target": 10}),
     ("dutch-blitz", 2, {"target": 10}),
 ]
 

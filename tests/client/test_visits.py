@@ -5,7 +5,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import httpx
 import pytest
@@ -14,11 +14,14 @@ from ludotheque.bots.levels import level, title
 from ludotheque.client import open_table
 from support.playing_online import NO_WAIT
 from support.server import INTERPRETED, Server
-from support.sitting import command
+from support.sitting import Done, command
 
 AT_ONCE = ("--setting", "pace=instant", "--setting", "countdown=0")
 OPEN = ("--open", "lucky-numbers", "--seats", "2", "--bots", "1", "--option", "setup=michael", *AT_ONCE)
 """A table where the bot has to wait for the person."""
+
+
+Visit = Callable[..., Done]
 
 
 def usual(language: str) -> str:
@@ -38,14 +41,14 @@ def start(*words: str, lang: str = "en") -> "subprocess.Popen[str]":
     )
 
 
-def visit(*words: str, typed: str = "", lang: str = "en") -> tuple[int, str, str]:
-    """The exit code of a visit, what it printed, and what it complained of."""
-    with start(*words, lang=lang) as process:
-        try:
-            out, err = process.communicate(typed, timeout=60)
-        finally:
-            process.kill()
-        return process.returncode, out, err
+@pytest.fixture
+def visit(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Visit:
+    """A visit in this process, of somebody who types these lines."""
+
+    def come(*words: str, typed: str = "", lang: str = "en") -> Done:
+        return command(capsys, monkeypatch, "client", "--lang", lang, *words, typed=typed)
+
+    return come
 
 
 def lines_after(out: str, typed: str) -> list[str]:
@@ -54,7 +57,7 @@ def lines_after(out: str, typed: str) -> list[str]:
     return after.partition("\n> ")[0].splitlines()
 
 
-def test_questions_orders_and_nonsense_have_their_answers(server: Server) -> None:
+def test_questions_orders_and_nonsense_have_their_answers(server: Server, visit: Visit) -> None:
     typed = (
         "ready\nstart\ngobbledygook\n/gobbledygook\nchat\nchat hello\nsay hello\nsit x\ndraw\nscores\n\nwho\nundo\nquit"
     )
@@ -80,7 +83,7 @@ def test_questions_orders_and_nonsense_have_their_answers(server: Server) -> Non
     assert out.endswith("You go. Your seat stays yours.\n")
 
 
-def test_the_host_orders_the_seats_says_who_begins_and_draws_lots(server: Server) -> None:
+def test_the_host_orders_the_seats_says_who_begins_and_draws_lots(server: Server, visit: Visit) -> None:
     typed = "who\nmove 1 2\nmove 1\nfirst 1\nfirst x\nlots\nchoose pump\nwho\nquit\n"
     code, out, err = visit(*OPEN, "--server", server.address, "--name", "Ann", typed=typed)
     assert (code, err) == (0, "")
@@ -94,7 +97,7 @@ def test_the_host_orders_the_seats_says_who_begins_and_draws_lots(server: Server
     assert lines_after(out, "choose pump")[0].startswith("In this game the seats have nothing")
 
 
-def test_a_deck_is_chosen_by_its_name_in_ones_own_language(server: Server) -> None:
+def test_a_deck_is_chosen_by_its_name_in_ones_own_language(server: Server, visit: Visit) -> None:
     here = ("--open", "dutch-blitz", "--seats", "3", "--bots", "2", *AT_ONCE, "--server", server.address)
     typed = "choisis charrue\nchoisis 2 seau\nchoisis barque\npremier 2\nqui\nquitter\n"
     code, out, err = visit(*here, "--name", "Zoé", typed=typed, lang="fr")
@@ -106,7 +109,7 @@ def test_a_deck_is_chosen_by_its_name_in_ones_own_language(server: Server) -> No
     assert [line.rpartition(" ")[2] for line in lines_after(out, "qui")] == ["charrue)", "seau)", "calèche)"]
 
 
-def test_a_visit_in_french(server: Server) -> None:
+def test_a_visit_in_french(server: Server, visit: Visit) -> None:
     typed = "prêt\ncommence\ncoups\n1\nqui\ndis bonjour\n/charabia\nquitter\n"
     code, out, err = visit(*OPEN, "--server", server.address, "--name", "Zoé", typed=typed, lang="fr")
     assert (code, err) == (0, "")
@@ -122,7 +125,7 @@ def test_a_visit_in_french(server: Server) -> None:
     assert out.endswith("Vous vous en allez. Votre place reste à vous.\n")
 
 
-def test_a_word_of_the_game_is_the_games_and_with_a_slash_the_tables(server: Server) -> None:
+def test_a_word_of_the_game_is_the_games_and_with_a_slash_the_tables(server: Server, visit: Visit) -> None:
     typed = "ready\nstart\n/leave\n"
     code, out, _ = visit(*OPEN, "--server", server.address, typed=typed.replace("/leave", "leave"))
     assert code == 0
@@ -132,7 +135,7 @@ def test_a_word_of_the_game_is_the_games_and_with_a_slash_the_tables(server: Ser
     assert "A bot now plays for you. Come back whenever you like." in lines_after(out, "/leave")
 
 
-def test_somebody_comes_back_to_their_seat_with_the_token(server: Server) -> None:
+def test_somebody_comes_back_to_their_seat_with_the_token(server: Server, visit: Visit) -> None:
     _, out, _ = visit(*OPEN, "--server", server.address, "--name", "Ann", typed="ready\nstart\nquit\n")
     found = re.search(r"ludotheque client (\S+) --token (\S+)", out)
     assert found
@@ -144,7 +147,11 @@ def test_somebody_comes_back_to_their_seat_with_the_token(server: Server) -> Non
 
 
 def test_headless_bots_play_a_whole_match_and_a_spectator_sees_it(server: Server) -> None:
-    place = asyncio.run(open_table([server.address], "ligretto", "Nobody", seats=2, settings=NO_WAIT, watch=True))
+    place = asyncio.run(
+        open_table(
+            [server.address], "ligretto", "Nobody", seats=2, options={"target": 10}, settings=NO_WAIT, watch=True
+        )
+    )
     link = f"{server.address}/t/{place.table}"
     short = ("--pace", "0")
     with (
@@ -218,6 +225,7 @@ def test_what_stands_in_the_way_is_said_in_a_sentence(
 
 
 def test_a_pipe_that_ends_in_the_middle_of_a_match_ends_the_visit(server: Server) -> None:
-    code, out, _ = visit(*OPEN, "--server", server.address, typed="ready\nstart\n")
-    assert code == 0
+    with start(*OPEN, "--server", server.address) as process:
+        out, _ = process.communicate("ready\nstart\n", timeout=60)
+    assert process.returncode == 0
     assert out.endswith("There is nothing more to read: the match stops here.\n")

@@ -140,10 +140,11 @@ def tend(number: int) -> None:
     """Load the program, and bear a server for each message, until nobody asks for more."""
     for name in LOADED:
         import_module(name)
-    from ludotheque.web.warmup import load_words, use_every_rule
+    from ludotheque.web.warmup import load_rules, use
 
-    use_every_rule()
-    load_words()
+    for part in load_rules():
+        if part.kind == "rules":
+            use(part)
     gc.collect()
     gc.freeze()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead

@@ -28,7 +28,8 @@ def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
     from ludotheque import cli
 
     monkeypatch.setattr(sys, "argv", ["ludotheque", *words])
-    monkeypatch.setattr(sys, "stdin", io.StringIO(typed))
+    source = io.BufferedReader(io.BytesIO(typed.encode()))  # with something below its buffer, as a real one has
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(source, encoding="utf-8"))
     capsys.readouterr()
     with pytest.raises(SystemExit) as ended:
         cli.main()

@@ -28,15 +28,12 @@ async def tapped_server(
     """The server, from its start to its orderly end; it can be made slow to say whether it is ready."""
     works = Site.works
 
-    async def ready() -> None:
-        """The rules are loaded already."""
-
     async def works_at_last(site: Site) -> bool:
         await asyncio.sleep(answers_after)
         return await works(site)
 
     monkeypatch.setattr(serve, "WorkerPlayers", Players)
-    monkeypatch.setattr(serve, "warm_up", ready)
+    monkeypatch.setattr(serve, "load_rules", list)  # they are loaded already
     if answers_after:
         monkeypatch.setattr(Site, "works", works_at_last)
     address: asyncio.Future[str] = asyncio.get_running_loop().create_future()

@@ -10,7 +10,6 @@ import time
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -31,7 +30,6 @@ from support.guest import Guest, close_code, get, join, open_table, played_by_bo
 from support.hearing import until
 from support.inline_players import InlinePlayers
 from support.server import INTERPRETED, Server, running_server
-from support.services import free_port
 from support.tables import a_house, in_a_loop, opened
 
 
@@ -184,29 +182,19 @@ def test_commands_under_way_are_finished_when_the_server_stops(tmp_path: Path) -
         assert get(host.url("/welcome"), headers=host.headers).json()["number"] == acknowledged[-1]
 
 
-def test_while_it_starts_a_server_is_alive_but_not_ready(tmp_path: Path) -> None:
-    """The rules are loaded first; with an empty cache they must be compiled, and meanwhile nobody can play."""
-    server = Server(tmp_path, (), {"NUMBA_CACHE_DIR": str(tmp_path / "cache")})
-    server.address = f"http://127.0.0.1:{free_port()}"
-    server.start(wait=False)
-    try:
-        live = _when_it_answers(f"{server.address}/health/live", time.monotonic() + 60)
-        assert live.json() == {"status": "alive"}
+def test_with_nothing_compiled_the_shelf_is_open_at_once_and_a_match_says_how_long_it_takes(tmp_path: Path) -> None:
+    with running_server(tmp_path, env={"NUMBA_CACHE_DIR": str(tmp_path / "cache")}) as server:
+        assert get(f"{server.address}/").status_code == 200
+        assert {game["name"] for game in get(f"{server.address}/api/games").json()} >= {"polyssimo", "ligretto"}
         ready = get(f"{server.address}/health/ready")
-        assert (ready.status_code, ready.json()) == (503, {"status": "starting"})
-        asked = post(f"{server.address}/api/tables", json={"game": "polyssimo", "name": "Ada"})
-        assert (asked.status_code, asked.json()["code"]) == (503, "starting")
-        assert asked.headers["retry-after"]
-        assert get(f"{server.address}/").status_code == 503
+        assert (ready.status_code, ready.json()) == (503, {"status": "preparing"})
+        host = open_table(server, game="dutch-blitz", bots=1)
+        assert host.do("ready").status_code == 200
+        start = host.do("start")
+        assert (start.status_code, start.json()["code"]) == (503, "preparing")
+        first, *_ = get(f"{server.address}/api/preparing").json()
+        assert first["seconds"] > 0
+        daily = get(f"{server.address}/api/puzzles/daily")
+        assert (daily.status_code, daily.json()["code"]) == (503, "preparing")
+        assert int(daily.headers["retry-after"]) > 0
         assert server.stop() == 0
-    finally:
-        server.close()
-
-
-def _when_it_answers(url: str, end: float) -> httpx.Response:
-    while True:
-        try:
-            return get(url)
-        except httpx.ConnectError:
-            assert time.monotonic() < end
-            time.sleep(0.05)

@@ -1,5 +1,6 @@
 /** The HTTP interface of the server. */
 
+import { LATER, later } from "./anew.ts";
 import type {
   Analysis,
   BookletShown,
@@ -10,6 +11,7 @@ import type {
   HintShown,
   No,
   Opening,
+  Preparation,
   PuzzleShown,
   Replay,
   Seated,
@@ -31,6 +33,9 @@ export class Refused extends Error {
   }
 }
 
+/** The code of a refusal: what is asked for is still being compiled for the server's machine, and can be asked again. */
+export const PREPARING = "preparing";
+
 /** The server cannot be reached. */
 export class OutOfReach extends Error {}
 
@@ -40,7 +45,25 @@ export const acceptLanguage = (language: string): void => {
   accepted = language;
 };
 
+/** Called when something has to be compiled first; it is asked for again until it is there. */
+let onPreparing = (): void => undefined;
+export const whenPreparing = (call: () => void): void => {
+  onPreparing = call;
+};
+
 async function ask(path: string, body?: unknown): Promise<Response> {
+  for (;;) {
+    try {
+      return await askOnce(path, body);
+    } catch (error) {
+      if (!(error instanceof Refused) || error.no.code !== PREPARING) throw error;
+    }
+    onPreparing();
+    await later(LATER);
+  }
+}
+
+async function askOnce(path: string, body?: unknown): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": accepted };
   const init: RequestInit = { headers, credentials: "same-origin" };
   if (body !== undefined) {
@@ -59,6 +82,8 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
 
 export const seeGames = () => json<readonly GameShown[]>("/api/games");
+export const seePreparing = (first: string | null) =>
+  json<readonly Preparation[]>(`/api/preparing${first === null ? "" : `?first=${encodeURIComponent(first)}`}`);
 export const openTable = (opening: Opening) => json<Seated>("/api/tables", opening);
 export const arrive = (table: string, coming: Coming) => json<Seated>(`/api/tables/${table}/guests`, coming);
 export const seeEverything = (table: string) => json<Welcome>(`/api/tables/${table}/welcome`);

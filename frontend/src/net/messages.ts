@@ -263,6 +263,15 @@ export interface PartnerShown {
   readonly across: boolean;
 }
 
+/** Something that is being compiled for this machine, or is about to be. */
+export interface Preparation {
+  readonly name: string;
+  readonly part: string;
+  readonly missing: readonly string[];
+  readonly seconds: number;
+  readonly progress: number;
+}
+
 /** Who is connected. */
 export interface Present {
   readonly is: "present";

@@ -12,6 +12,7 @@ import { CopyButton } from "../parts/CopyButton.tsx";
 import { Select } from "../parts/Fields.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { clickOnce } from "../parts/presses.ts";
+import { Preparing } from "../parts/Preparing.tsx";
 import { QrCode } from "../parts/QrCode.tsx";
 import { useFocusNear } from "../state/focus.ts";
 import { useGame } from "../state/games.ts";
@@ -82,6 +83,7 @@ export function Lobby({ sitting, words }: LobbyProps) {
             ))}
           </ol>
           {host && game ? <Beginning sitting={sitting} game={game} names={names} allTaken={allTaken} /> : null}
+          <Preparing name={table.game} title={title} then={sitting.waits.value ? say("preparing-then") : ""} />
           {sitting.refused.value ? <p class="trouble">{sitting.refused.value}</p> : null}
           <div class="buttons lobby-go">
             {mine === null ? (

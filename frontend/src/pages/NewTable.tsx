@@ -9,6 +9,7 @@ import { Button } from "../parts/Button.tsx";
 import { Alert, LanguageField, NameField, range, SelectField } from "../parts/Fields.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
 import { Lid } from "../parts/Lid.tsx";
+import { Preparing } from "../parts/Preparing.tsx";
 import { language, myName } from "../state/chosen.ts";
 import { troubleOf, useGames } from "../state/games.ts";
 import { useLoaded } from "../state/loaded.ts";
@@ -160,6 +161,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
           </div>
         </details>
         <Alert text={trouble} />
+        <Preparing name={game.name} title={game.title} then={busy ? say("preparing-then") : ""} />
         <Button label={say(alone ? "new-play" : "new-open")} look="primary large" off={busy} />
       </form>
     </div>

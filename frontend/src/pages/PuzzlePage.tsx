@@ -6,6 +6,7 @@ import { seeDaily, seePuzzle, seeSolution, seeSwapHint } from "../net/http.ts";
 import type { PuzzleShown } from "../net/messages.ts";
 import { Button } from "../parts/Button.tsx";
 import { Layout } from "../parts/Layout.tsx";
+import { Preparing } from "../parts/Preparing.tsx";
 import { Before, clock } from "../puzzles/Before.tsx";
 import { dayOf, remember } from "../puzzles/kept.ts";
 import { OtherPuzzles } from "../puzzles/OtherPuzzles.tsx";
@@ -44,6 +45,7 @@ export function PuzzlePage({ id }: { id: string | undefined }) {
           {error ? troubleOf(error) : say("loading")}
         </h1>
       )}
+      {puzzle ? null : <Preparing name="puzzles" title={say("shelf-puzzles")} />}
       {words && (puzzle || error) ? <OtherPuzzles words={words} puzzle={puzzle} /> : null}
     </Layout>
   );

@@ -3,6 +3,7 @@
 import { LinkButton } from "../parts/Button.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
 import { Lid } from "../parts/Lid.tsx";
+import { Preparing } from "../parts/Preparing.tsx";
 import puzzles from "../look/puzzles.svg";
 import type { GameShown } from "../net/messages.ts";
 import { useGames } from "../state/games.ts";
@@ -21,6 +22,7 @@ export function Shelf() {
           {say("shelf-title")}
         </h1>
         <p>{say("shelf-lead")}</p>
+        <Preparing />
       </div>
       {games ? (
         <ul class="shelf">

@@ -1,6 +1,7 @@
 /** A page away from the tables: the bar, and below it what the page shows. */
 
 import type { ComponentChildren } from "preact";
+import { preparing } from "../state/preparing.ts";
 import { say } from "../state/say.ts";
 import { Bar } from "./Bar.tsx";
 
@@ -14,4 +15,6 @@ export function Layout({ look = "", children }: { readonly look?: string; readon
 }
 
 /** Stands where something is still to come: what went wrong, or that it is on its way. */
-export const Waiting = ({ trouble }: { readonly trouble: string }) => <p role="status">{trouble || say("loading")}</p>;
+export const Waiting = ({ trouble }: { readonly trouble: string }) => (
+  <p role="status">{trouble || say(preparing.value.length > 0 ? "preparing-shelf" : "loading")}</p>
+);

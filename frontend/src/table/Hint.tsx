@@ -4,6 +4,7 @@ import type { ActionShown, HintShown } from "../net/messages.ts";
 import { say } from "../state/say.ts";
 import { capital } from "../words/telling.ts";
 import type { Note } from "./Notices.tsx";
+import { secondsUntilCoach } from "./prepared.ts";
 import type { Sitting } from "./sitting.ts";
 import "./Hint.css";
 
@@ -17,11 +18,13 @@ export function mayAskHint({ standing }: Sitting, coached: boolean): boolean {
 }
 
 /** What the coach says, to stand in the bar. */
-export function hints({ hint }: Sitting): readonly Note[] {
+export function hints({ hint, standing }: Sitting): readonly Note[] {
   const said = hint.value;
   if (!said) return [];
   const note = { about: "hint", kind: "hint", label: say("hint") };
-  if (said === "thinking") return [{ ...note, text: say("hint-thinking"), stays: true }];
+  const seconds = secondsUntilCoach(standing.table.value?.game ?? "");
+  const thinking = seconds === null ? say("hint-thinking") : say("preparing-coach", { seconds });
+  if (said === "thinking") return [{ ...note, text: thinking, stays: true }];
   const answers = said.actions.length < 2 ? null : <Compared actions={said.actions} />;
   return [{ ...note, text: capital(said.why.said ?? ""), answers, close: () => (hint.value = null) }];
 }

@@ -7,6 +7,7 @@ import { clickOnce } from "../parts/presses.ts";
 import type { Words } from "../words/index.ts";
 import { useAway } from "./Away.tsx";
 import { hints } from "./Hint.tsx";
+import { useBotsToCome } from "./prepared.ts";
 import { proposals } from "./Proposal.tsx";
 import type { Sitting } from "./sitting.ts";
 import "./Notices.css";
@@ -36,7 +37,7 @@ interface Notes {
 export function useNotes(sitting: Sitting, words: Words): Notes {
   const [away, setAway] = useState<readonly string[]>([]);
   const refused = sitting.refused.value;
-  const notes: Note[] = [...proposals(sitting, words), ...useAway(sitting, words), ...hints(sitting)];
+  const notes: Note[] = [...proposals(sitting, words), ...useAway(sitting, words), ...hints(sitting), ...useBotsToCome(sitting)];
   if (refused) notes.unshift({ about: refused, text: refused, kind: "refused", close: () => (sitting.refused.value = "") });
   const abouts = notes.map(({ about }) => about);
   useEffect(() => setAway((before) => before.filter((about) => abouts.includes(about))), [abouts.join()]);

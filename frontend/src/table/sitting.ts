@@ -3,7 +3,8 @@
 import { signal } from "@preact/signals";
 import { announce } from "../ear.ts";
 import type { Refusal } from "../games/contract.ts";
-import { Refused, seeEverything, seeHint } from "../net/http.ts";
+import { LATER, later } from "../net/anew.ts";
+import { PREPARING, Refused, seeEverything, seeHint } from "../net/http.ts";
 import { Line, type Wish } from "../net/line.ts";
 import type { HintShown, No } from "../net/messages.ts";
 import { Standing, type Told } from "../net/standing.ts";
@@ -20,6 +21,8 @@ export class Sitting {
   readonly gone = signal("");
   /** The latest refusal of a table matter, shown by the frame. */
   readonly refused = signal("");
+  /** Whether something that was asked of the table is asked for again until it is compiled. */
+  readonly waits = signal(false);
   /** What the coach says now; `thinking` until it has said it. */
   readonly hint = signal<HintShown | "thinking" | null>(null);
   /** The sounds of the game, when its board is here. */
@@ -98,11 +101,22 @@ export class Sitting {
 
   /** Give a command; a refusal is heard at once. */
   async #send(wish: Wish): Promise<No | null> {
-    const no = await this.line.send(wish);
+    const no = await this.#sendUntilPrepared(wish);
     if (no) {
       announce(no.reason);
       play("refused");
     }
+    return no;
+  }
+
+  async #sendUntilPrepared(wish: Wish): Promise<No | null> {
+    let no = await this.line.send(wish);
+    while (no?.code === PREPARING) {
+      this.waits.value = true;
+      await later(LATER);
+      no = await this.line.send(wish);
+    }
+    this.waits.value = false;
     return no;
   }
 

@@ -7,12 +7,39 @@ from functools import wraps
 from typing import ParamSpec
 
 from ludotheque.errors import BrokenRecord, LudothequeError, OtherMatch
+from ludotheque.kernel import hearing_of_compiler
 
 Given = ParamSpec("Given")
 
 
 def politely(command: Callable[Given, int | None]) -> Callable[Given, int]:
-    """A command that gets the language of the user where no ``lang`` is given, and says in it why it cannot be done."""
+    """A command that gets the language of the user where no ``lang`` is given, and says in it why it cannot be done, or
+    why it takes longer at first."""
+
+    @wraps(command)
+    def telling(*given: Given.args, **flags: Given.kwargs) -> int | None:
+        with hearing_of_compiler(Once(str(flags["lang"]))):
+            return command(*given, **flags)
+
+    return politely_apart(telling)
+
+
+class Once:
+    """Says, once, that something is compiled."""
+
+    def __init__(self, language: str) -> None:
+        self._language: str | None = language
+
+    def __call__(self) -> None:
+        if self._language:
+            from ludotheque.terminal.voice import Voice
+
+            print(Voice(self._language).say("compiling"), file=sys.stderr, flush=True)
+            self._language = None
+
+
+def politely_apart(command: Callable[Given, int | None]) -> Callable[Given, int]:
+    """The same for a command that lets others compile, and tells of it itself."""
 
     @wraps(command)
     def polite(*given: Given.args, **flags: Given.kwargs) -> int:

@@ -4,12 +4,12 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ludotheque.cli.manners import politely
+from ludotheque.cli.manners import politely_apart
 from ludotheque.flags import Language
 from ludotheque.web.settings import Hosting
 
 
-@politely
+@politely_apart
 def serve(*, hosting: Annotated[Hosting, Parameter(name="*")] = Hosting(), lang: Language = "en") -> None:  # noqa: B008 (frozen)
     """Serve tables over HTTP and WebSocket until stopped. Every flag but --lang has a variable, LUDOTHEQUE_…."""
     checked = hosting.checked()
@@ -19,7 +19,7 @@ def serve(*, hosting: Annotated[Hosting, Parameter(name="*")] = Hosting(), lang:
     run(checked, lang)
 
 
-@politely
+@politely_apart
 def prepare(*, lang: Language = "en") -> None:
     """Compile rules, bots and playouts for this machine now, rather than when they are first used."""
     import asyncio
@@ -29,7 +29,9 @@ def prepare(*, lang: Language = "en") -> None:
 
     voice = Voice(lang)
     print(voice.say("prepare-begun"), flush=True)
-    asyncio.run(warmup.prepare())
+    asyncio.run(
+        warmup.prepare(lambda part: print(voice.say("prepare-ready", name=part.name, part=part.kind), flush=True))
+    )
     print(voice.say("prepare-done"))
 
 

@@ -183,6 +183,7 @@ refused-no-coach = The coach does not know this game.
 refused-no-hint-now = There is a hint only when you have something to decide.
 refused-no-hint-asked = Ask for a hint first: everybody at the table is to know.
 refused-coach-busy = The coach is busy. Try again in a moment.
+refused-preparing = This is still being prepared for this computer, which happens once: about { $seconds } seconds.
 refused-no-undo-in-real-time = Nothing can be taken back in a game that everybody plays at once.
 refused-nothing-to-undo = You have no action to take back: what chance has shown since then stays.
 refused-nothing-said = You have said nothing.

@@ -23,6 +23,10 @@ class TableRefused(Refused):
     folder = HERE
 
 
+class NotYet(TableRefused):
+    """What is asked for is still being prepared; it can be tried again."""
+
+
 def no_such_table(name: str) -> NoSuchTable:
     """The error that says so."""
     return NoSuchTable("no-such-table", facts={"value": name})

@@ -183,6 +183,7 @@ refused-no-coach = L’entraîneur ne connaît pas ce jeu.
 refused-no-hint-now = Il n’y a de conseil que lorsque vous avez quelque chose à décider.
 refused-no-hint-asked = Demandez d’abord un conseil : toute la table doit le savoir.
 refused-coach-busy = L’entraîneur est occupé. Réessayez dans un instant.
+refused-preparing = Encore en préparation, une seule fois sur cet ordinateur : environ { $seconds } secondes.
 refused-no-undo-in-real-time = On n’annule rien dans un jeu où tout le monde joue en même temps.
 refused-nothing-to-undo = Vous n’avez pas d’action à annuler : ce que le hasard a révélé depuis ne s’efface plus.
 refused-nothing-said = Vous n’avez rien dit.

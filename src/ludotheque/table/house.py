@@ -18,12 +18,12 @@ from ludotheque.table.counters import Counters
 from ludotheque.table.deciding import arriving, ruling
 from ludotheque.table.deciding.commands import by_time, judge
 from ludotheque.table.deciding.ruling import Scene, Verdict
-from ludotheque.table.errors import no_such_table
+from ludotheque.table.errors import NotYet, no_such_table
 from ludotheque.table.keeping.clerk import Clerk, NotKept
 from ludotheque.table.keeping.housekeeping import Housekeeping
 from ludotheque.table.keeping.store import Beaten, Store, StoreFailed
 from ludotheque.table.log.table import Table
-from ludotheque.table.messages import AnyCommand, Done, Look, write_message
+from ludotheque.table.messages import AnyCommand, Done, Look, Start, write_message
 from ludotheque.table.naming import new_name, token_hash
 from ludotheque.table.now import Now, wall_clock
 from ludotheque.table.room import Glance, Listener, Room
@@ -59,6 +59,8 @@ class House:
         self._opening: dict[str, asyncio.Future[Room]] = {}
         self._stop_listening: dict[str, Callable[[], None]] = {}
         self.housekeeping = Housekeeping(self, self._clerk, keep_days)
+        self.check_rules: Callable[[str], None] | None = None
+        """Raises `NotYet` for a game whose rules are still being prepared; None when all are ready."""
 
     def begin(self) -> None:
         """Look after the tables from now on, until `close`."""
@@ -154,6 +156,8 @@ class House:
             written = await self.store.entries(name)
             if not written or log.read_entry(written[-1]).is_last:
                 raise no_such_table(name)
+            if self.check_rules:
+                self._check_log([log.read_entry(entry) for entry in written])
             room = Room(Table(name), self.now() / 1000)
             self._clerk.follow(room, written)
         except StoreFailed as error:
@@ -169,6 +173,13 @@ class House:
         self.tell_others_who_is_here(room)  # nobody yet; and they tell who is with them
         self.changed(room)
         return room
+
+    def _check_log(self, entries: Sequence[log.Entry]) -> None:
+        """Refuse to play again what is in a log, before the rules of its game are ready."""
+        opened, *_ = entries[0].what
+        assert isinstance(opened, log.Opened)
+        if self.check_rules and any(isinstance(one, log.Started) for entry in entries for one in entry.what):
+            self.check_rules(opened.game)
 
     def observe(self, observer: Callable[[Room], None]) -> None:
         """Call ``observer`` with a room whenever `changed` is called with it."""
@@ -250,6 +261,8 @@ class House:
                 await self._clerk.read_on(room)
             if isinstance(command, Look):
                 return room.welcome(listener or Glance(guest), self.now(), command.id), False
+            if self.check_rules and isinstance(command, Start):
+                self.check_rules(room.table.game.name)
             if key in room.refusals:
                 return write_message(room.refusals[key]), False
             number = room.table.commands.get(key)
@@ -268,7 +281,7 @@ class House:
             self.counters.refused += 1
             asker = room.table.guests.get(guest)
             no = refusal(error, asker.language if asker else "en", command.id)
-            if not isinstance(error, NotKept):
+            if not isinstance(error, NotKept | NotYet):
                 room.remember_refusal(key, no)
             return write_message(no), False
 

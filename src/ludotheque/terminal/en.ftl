@@ -83,7 +83,9 @@ shelf-broken = { $name }: this game could not be opened: { $why }
 
 # Preparing
 
+compiling = Preparing this for your computer, which happens once: it can take half a minute…
 prepare-begun = Compiling what is not yet compiled for this machine; that can take a minute…
+prepare-ready = Ready: { $name } ({ $part }).
 prepare-done = Everything is compiled.
 
 # Records

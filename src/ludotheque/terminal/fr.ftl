@@ -83,7 +83,9 @@ shelf-broken = { $name } : ce jeu n’a pas pu être ouvert : { $why }
 
 # Préparation
 
+compiling = Préparation pour votre ordinateur, une seule fois : cela peut prendre une demi-minute…
 prepare-begun = Compilation de ce qui ne l’est pas encore pour cette machine ; cela peut prendre une minute…
+prepare-ready = Prêt : { $name } ({ $part }).
 prepare-done = Tout est compilé.
 
 # Enregistrements

@@ -2,6 +2,11 @@
 
 serve-ready = Ludothèque is open: { $address }
 serve-stop = Press Ctrl+C to stop.
+serve-preparing = The games are being prepared for this computer, which happens once: about { $seconds } seconds. You can look around meanwhile; whatever you choose comes first.
+serve-prepared-rules = { $game } is ready.
+serve-prepared-bots = The bots of { $game } are ready, and its coach.
+serve-prepared-puzzles = The solo puzzles are ready.
+serve-all-prepared = Everything is ready.
 
 error-bad-port = { $value } is not a port: they are numbers from 0 to { $most }, and 0 is any that is free.
 error-bad-limit = The limit { $name } cannot be { $value }: it is a number from 1 on, or 0 for no limit.

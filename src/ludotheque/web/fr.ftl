@@ -1,6 +1,11 @@
 # La ligne de commande
 
 serve-ready = Ludothèque est ouverte : { $address }
+serve-preparing = Les jeux sont préparés pour cet ordinateur, une seule fois : environ { $seconds } secondes. Faites un tour en attendant ; ce que vous choisissez passe en premier.
+serve-prepared-rules = { $game } est prêt.
+serve-prepared-bots = Les robots de { $game } sont prêts, l’entraîneur aussi.
+serve-prepared-puzzles = Les casse-têtes en solitaire sont prêts.
+serve-all-prepared = Tout est prêt.
 serve-stop = Ctrl+C pour arrêter.
 
 error-bad-port = { $value } n’est pas un port : ce sont des nombres de 0 à { $most }, et 0 désigne n’importe quel port libre.

@@ -7,27 +7,29 @@ import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager, suppress
 from typing import Any
 
 import uvicorn
 
-from ludotheque import words
+from ludotheque import leaflet, words
+from ludotheque.contract import Action, View
 from ludotheque.table.bus import open_bus
 from ludotheque.table.house import House
 from ludotheque.table.keeping.store import open_store
-from ludotheque.table.playing.players import WorkerPlayers
+from ludotheque.table.playing.players import Players, WorkerPlayers
 from ludotheque.table.playing.steward import Steward
 from ludotheque.web.app import build_app
 from ludotheque.web.errors import HERE, BadHosting
 from ludotheque.web.logs import begin_logging
+from ludotheque.web.preparing import PUZZLES, Part
 from ludotheque.web.settings import Hosting, address, somebody_watches
 from ludotheque.web.site import DRAINING, READY, Site
 from ludotheque.web.sockets.plain_http import HttpConnection
 from ludotheque.web.sockets.socket import TableDoor
 from ludotheque.web.sockets.switchboard import Switchboard
-from ludotheque.web.warmup import compile_bots, warm_up
+from ludotheque.web.warmup import load_rules, preparing
 
 logger = logging.getLogger("ludotheque.web")
 
@@ -46,18 +48,29 @@ def run(hosting: Hosting, language: str) -> None:
     """Serve until somebody says stop, and say the address when guests can come."""
 
     def announce(address: str) -> None:
-        print(words.phrase("serve-ready", language, facts={"address": address}, over=HERE), flush=True)
+        say("serve-ready", address=address)
         if sys.stdout.isatty():
-            print(words.phrase("serve-stop", language, over=HERE), flush=True)
+            say("serve-stop")
+
+    def say(message: str, game: str | None = None, **facts: object) -> None:
+        if game is not None:
+            facts["game"] = leaflet.title(game, language)
+        with suppress(OSError):  # nobody may read it any more
+            print(words.phrase(message, language, facts=facts, over=HERE), flush=True)
 
     begin_logging()
     allow_many_sockets()
     with asyncio.Runner(loop_factory=uvicorn.Config("", log_config=None).get_loop_factory()) as runner:
-        runner.run(serve(hosting, announce))
+        runner.run(serve(hosting, announce, say=say))
 
 
-async def serve(hosting: Hosting, announce: Callable[[str], None], stop: asyncio.Event | None = None) -> None:
-    """Serve until ``stop`` is set, or the process is told to stop."""
+async def serve(
+    hosting: Hosting,
+    announce: Callable[[str], None],
+    stop: asyncio.Event | None = None,
+    say: Callable[..., None] = lambda _, **__: None,
+) -> None:
+    """Serve until ``stop`` is set, or the process is told to stop. ``say`` tells what is being prepared."""
     stop = stop or _stop_signals()
     stopping = asyncio.create_task(stop.wait())
     async with AsyncExitStack() as house_and_home:
@@ -78,15 +91,14 @@ async def serve(hosting: Hosting, announce: Callable[[str], None], stop: asyncio
         board.odd = round(limits.rate * board.ping_every)
         server = _server(site, board, players)
         serving = asyncio.create_task(server.serve(sockets=[plug]))
-        warming = asyncio.create_task(warm_up())
-        background: list[asyncio.Task[bool] | asyncio.Task[None]] = [warming]
+        loading = asyncio.create_task(asyncio.to_thread(load_rules))
+        background: list[asyncio.Task[list[Part]] | asyncio.Task[None]] = [loading]
         try:
-            await asyncio.wait([serving, stopping, warming], return_when=asyncio.FIRST_COMPLETED)
-            if warming.done() and not stop.is_set():
-                new_here = warming.result()
+            await asyncio.wait([serving, stopping, loading], return_when=asyncio.FIRST_COMPLETED)
+            if loading.done() and not stop.is_set():
+                site.preparing = preparing(loading.result())
+                background.append(asyncio.create_task(_prepare(site, say)))
                 _open_doors(site, announce)
-                if new_here:
-                    background.append(asyncio.create_task(compile_bots()))
                 await asyncio.wait([serving, stopping], return_when=asyncio.FIRST_COMPLETED)
         finally:
             site.phase = DRAINING
@@ -109,11 +121,45 @@ async def _open_house(hosting: Hosting, own: str, stack: AsyncExitStack) -> tupl
     players = WorkerPlayers()
     stack.callback(players.close)
     stack.push_async_callback(house.close)
-    Steward(house, players)
-    house.begin()
     site = Site(house, hosting, hosting.base_url or own)
+    Steward(house, WhenPrepared(players, site))
+    house.begin()
     stack.callback(site.coaching.close)
     return site, players
+
+
+async def _prepare(site: Site, say: Callable[..., None]) -> None:
+    """Compile what is missing, behind open doors, and say what is ready."""
+    preparing = site.preparing
+    parts = preparing.parts()
+    if not parts:
+        return
+    site.house.check_rules = preparing.check
+    say("serve-preparing", seconds=preparing.seconds(parts[-1]))
+    preparing.told = lambda part: (
+        say("serve-prepared-puzzles") if part.name == PUZZLES else say(f"serve-prepared-{part.kind}", part.name)
+    )
+    await preparing.run()
+    site.house.check_rules = None
+    gc.freeze()
+    say("serve-all-prepared")
+
+
+class WhenPrepared:
+    """Bots that begin to think when what they think with is compiled, and not each for itself."""
+
+    def __init__(self, players: Players, site: Site) -> None:
+        self._players = players
+        self._site = site
+
+    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
+        """What a bot of a level does now; None to wait."""
+        await self._site.preparing.wait(game, level)
+        return await self._players.choose(game, level, view, actions, seed)
+
+    def close(self) -> None:
+        """Send them home."""
+        self._players.close()
 
 
 def _open_doors(site: Site, announce: Callable[[str], None]) -> None:

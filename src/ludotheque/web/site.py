@@ -17,6 +17,7 @@ from ludotheque.table.playing.coaching import Coaching
 from ludotheque.table.room import Room
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.limits import PerAddress, Turnstile
+from ludotheque.web.preparing import Preparing
 from ludotheque.web.settings import Hosting
 from ludotheque.words import LANGUAGES
 
@@ -40,6 +41,7 @@ class Site:
     base_url: str
     phase: str = STARTING
     coaching: Coaching = field(default_factory=Coaching)
+    preparing: Preparing = field(default_factory=Preparing)
     flooding: int = 0
     """How many sockets were closed because they asked for too much."""
     sockets: Turnstile = field(init=False)
@@ -87,8 +89,8 @@ class Site:
         return guest
 
     async def works(self) -> bool:
-        """Whether new guests can be sent here: everything is loaded, nothing is stopping, and the store can write."""
-        if self.phase != READY:
+        """Whether new guests can be sent here: all rules are loaded, nothing is stopping, and the store can write."""
+        if self.phase != READY or not self.preparing.rules_done:
             return False
         try:
             async with asyncio.timeout(STORE_PATIENCE):

@@ -1,36 +1,36 @@
-"""Loading the rules before the first guest comes, so that no table ever waits for a compiler.
+"""Loading the rules before the first guest comes, and finding out what must be compiled for this machine first.
 
-What is not yet compiled for this machine is compiled in processes of their own, which leave it on disk: a compiler
-takes a lot of memory, and keeps it. The doors open when the rules are there; what bots think with, which takes longer,
-is compiled behind them.
+It is compiled in processes of their own, which leave it on disk: a compiler takes a lot of memory, and keeps it.
 """
 
 import asyncio
+import inspect
 import logging
 import os
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, nullcontext, suppress
+from contextlib import AbstractContextManager, suppress
 from functools import partial
-from importlib import import_module
-from subprocess import DEVNULL
-from typing import Any
+from pathlib import Path
+from subprocess import DEVNULL, PIPE
 
 from ludotheque import shelf, words
 from ludotheque.bots import anything
 from ludotheque.bots.coach import coach_of
 from ludotheque.bots.coach.errors import NoCoach
-from ludotheque.bots.levels import bot_for, levels
+from ludotheque.bots.levels import bot_for, level, levels
 from ludotheque.contract import Action, Game
 from ludotheque.errors import Refused
-from ludotheque.kernel import COMPILED
+from ludotheque.kernel import COMPILED, compiled_from, hearing_of_compiler, kept_in
+from ludotheque.kit import Kit
 from ludotheque.match import Match
 from ludotheque.puzzles import solve
 from ludotheque.simulate import simulate
 from ludotheque.table.errors import TableError
 from ludotheque.web.api import games
 from ludotheque.web.errors import TurnedAway
+from ludotheque.web.preparing import COACH, PUZZLES, Kind, Part, Preparing, Report
 
 logger = logging.getLogger("ludotheque.web")
 
@@ -39,54 +39,109 @@ AGAIN = 8
 """All bots are asked what they would do again after this many actions: some think otherwise near the end."""
 UNSOLVED = (2, 1, *range(3, 17))
 """A solo puzzle, to be solved once."""
+SOLVER_SECONDS, PLAYOUT_SECONDS = 3.0, 2.5
+"""The processor's seconds to compile the solver of the puzzles, and the random play of a game."""
+MOST_AT_ONCE = 4
+"""The most compilers at once: each of them takes half a gigabyte."""
 
 
 class NotCompiled(Exception):
     """A rule is not on disk."""
 
 
-async def warm_up() -> bool:
-    """Load every rule of every game. Returns whether they had to be compiled first, as on a new machine."""
+def load_rules() -> list[Part]:
+    """Load the words, and every rule that is compiled. Returns what must be compiled for this machine, in the order of
+    the shelf: first the rules of all games, then their bots."""
     began = time.perf_counter()
-    new = await compile_rules()
-    await asyncio.to_thread(load_words)
+    load_words()
+    kits = shelf.kits() if COMPILED else []
+    missing = [part for part in [*(_part(kit, "rules") for kit in kits), _solver()] if COMPILED and not _loads(part)]
+    missing += [_part(kit, "bots") for kit in kits if not _bots_are_prepared(kit.game.name)]
     logger.info("the rules are loaded", extra={"seconds": round(time.perf_counter() - began, 2)})
-    return new
+    return missing
 
 
-async def prepare() -> None:
+def preparing(parts: Sequence[Part]) -> Preparing:
+    """Who compiles these parts, on all cores."""
+    return Preparing(parts, compile_elsewhere, min(os.cpu_count() or 1, MOST_AT_ONCE))
+
+
+async def prepare(told: Callable[[Part], None]) -> None:
     """Compile every rule, bot and playout that is not yet compiled for this machine, with all its cores."""
-    await compile_rules()
-    await _compile(use_bots, at_once=os.cpu_count() or 1)
-    await _compile(use_playout, at_once=os.cpu_count() or 1)
+    kits, kinds = shelf.kits() if COMPILED else [], ("rules", "bots", "playout")
+    parts = [*([_solver()] if COMPILED else []), *(_part(kit, kind) for kind in kinds for kit in kits)]  # type: ignore[arg-type]
+    everything = preparing([part for part in parts if not await asyncio.to_thread(_loads, part)])
+    everything.told = told
+    await everything.run()
 
 
-async def compile_rules() -> bool:
-    """Load every rule of every game, compiled first where one is not on disk. Returns whether that was so."""
+def _part(kit: Kit, kind: Kind) -> Part:
+    name = kit.game.name
+    rules, bots = kit.seconds_to_compile
+    seconds = {"rules": rules, "bots": bots, "playout": PLAYOUT_SECONDS}[kind]
+    return Part(name, kind, seconds, _order(name) if kind == "bots" else ())
+
+
+def _order(name: str) -> list[str]:
+    """The levels of a game, the usual one first; the coach, who thinks like the strongest, comes last."""
+    usual = level(name).name
+    return [usual, *(each.name for each in levels(name) if each.name != usual), COACH]
+
+
+def _solver() -> Part:
+    return Part(PUZZLES, "rules", SOLVER_SECONDS)
+
+
+def _loads(part: Part) -> bool:
+    """Whether a part is compiled; it is loaded then."""
     try:
-        await asyncio.to_thread(load_compiled, use_every_rule)
+        load_compiled(partial(use, part))
     except NotCompiled:
-        logger.info("compiling the rules")
-        parts = [f"use_rules({name!r})" for name in shelf.names()] + ["solve(UNSOLVED)"]
-        await _elsewhere(parts, at_once=os.cpu_count() or 1)
-        await asyncio.to_thread(use_every_rule)
-        return True
-    return False
+        return False
+    return True
 
 
-async def compile_bots() -> None:
-    """Compile what bots think with, one game after the other, while the first guests look around."""
-    began = time.perf_counter()
-    await _compile(use_bots, at_once=1)
-    logger.info("the bots are ready", extra={"seconds": round(time.perf_counter() - began, 2)})
+def use(part: Part, tell: Report = lambda _: None) -> None:
+    """Call everything that belongs to a part."""
+    if part.name == PUZZLES:
+        solve(UNSOLVED)
+    elif part.kind == "bots":
+        use_bots(part.name, part.levels, tell)
+        _note_bots(part.name)
+    else:
+        (use_rules if part.kind == "rules" else use_playout)(part.name)
 
 
-async def _compile(use: Callable[[str], None], at_once: int) -> None:
-    """Compile something of every game, ``at_once`` games at a time, unless all of it is on disk."""
+async def compile_elsewhere(part: Part, report: Report) -> None:
+    """Compile a part in a process of low priority, and load it here, where tables need it."""
+    work = f"from {__name__} import *; work({part.name!r}, {part.kind!r}, {part.levels!r})"
+    # in a session of its own: Ctrl-C is for the server, which ends it
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", work, stdin=DEVNULL, stdout=PIPE, start_new_session=True
+    )
+    assert process.stdout
     try:
-        await asyncio.to_thread(load_compiled, *(partial(use, name) for name in shelf.names()))
-    except NotCompiled:
-        await _elsewhere([f"{use.__name__}({name!r})" for name in shelf.names()], at_once)
+        async for line in process.stdout:
+            report(line.decode().strip())
+        await process.wait()
+    finally:
+        if process.returncode is None:
+            process.kill()
+    if part.kind == "rules":
+        await asyncio.to_thread(use, part)
+
+
+def work(name: str, kind: Kind, wanted: list[str]) -> None:
+    """Compile a part, and print after everything that is compiled how long it took so far; what a compiler does for
+    nobody, because the server has gone, ends with the next word."""
+    if hasattr(os, "nice"):
+        os.nice(5)  # the server goes first
+
+    def tell(word: str) -> None:
+        print(word, flush=True)
+
+    with hearing_of_compiler(lambda: None, lambda: tell(f"{time.process_time():.1f}")):
+        use(Part(name, kind, 0, wanted), tell)
 
 
 def load_words() -> None:
@@ -97,68 +152,20 @@ def load_words() -> None:
         TurnedAway("starting", 503).say(language)
 
 
-async def _elsewhere(parts: Sequence[str], at_once: int) -> None:
-    """Run parts of this in processes of low priority, ``at_once`` at a time."""
-    turn = asyncio.Semaphore(at_once)
-
-    async def do(part: str) -> None:
-        command = [sys.executable, "-c", f"from {__name__} import *; be_modest(); {part}"]
-        async with turn:
-            # in a session of its own: Ctrl-C is for the server, which ends it
-            process = await asyncio.create_subprocess_exec(
-                *command, stdin=DEVNULL, stdout=DEVNULL, start_new_session=True
-            )
-            try:
-                await process.wait()
-            finally:
-                if process.returncode is None:
-                    process.kill()
-
-    await asyncio.gather(*map(do, parts))
-
-
-def be_modest() -> None:
-    """Let the server go first."""
-    if hasattr(os, "nice"):
-        os.nice(5)
-
-
 def load_compiled(*uses: Callable[[], None]) -> None:
     """Use what is compiled; raises `NotCompiled` at the first rule that is not on disk."""
-    with _no_compiler() if COMPILED else nullcontext():
+    with _no_compiler():
         for use in uses:
             use()
 
 
-@contextmanager
-def _no_compiler() -> Iterator[None]:
+def _no_compiler() -> AbstractContextManager[None]:
     """Raise `NotCompiled` before anything is compiled."""
-    event: Any = import_module("numba.core.event")
 
-    class Watch(event.Listener):  # type: ignore[misc]
-        """Hears of what the compiler does."""
+    def forbid() -> None:
+        raise NotCompiled
 
-        def on_start(self, happening: object) -> None:
-            """A compiler begins its work."""
-            raise NotCompiled
-
-        def on_end(self, happening: object) -> None:
-            """It never gets there."""
-
-    watch = Watch()
-    event.register("numba:compile", watch)
-    try:
-        yield
-    finally:
-        event.unregister("numba:compile", watch)
-
-
-def use_every_rule() -> None:
-    """Call every rule that a table needs."""
-    for name in shelf.names():
-        use_rules(name)
-    if COMPILED:
-        solve(UNSOLVED)
+    return hearing_of_compiler(forbid, lambda: None)
 
 
 def use_rules(name: str) -> None:
@@ -171,23 +178,48 @@ def use_rules(name: str) -> None:
             _refuse(match, seat, action)
 
 
-def use_bots(name: str) -> None:
-    """Ask bots of every level of a game what they would do, now and then until the first round is over; and the coach,
-    at first and once there is a choice."""
+def use_bots(name: str, wanted: Sequence[str] = (), tell: Report = lambda _: None) -> None:
+    """Ask the bots of some levels of a game what they would do, now and then until the first round is over, and the
+    coach, at first and once there is a choice; all of them, unless some are given."""
     game = _game(name)
-    if game is not None and COMPILED:
-        bots = [bot_for(name, level.name) for level in levels(name)]
-        coached = 0
+    for one in (wanted or _order(name)) if game is not None and COMPILED else ():
+        assert game is not None
+        asked = 0
         for match, seat, actions, number in _turns(game):
             view = match.view(seat)
-            if number % AGAIN == 0:
-                for bot in bots:
-                    bot(view, actions, number)
-            if number == 0 or (number >= AGAIN and len(actions) > 1 and coached < 2):
-                coached += 1
+            if one != COACH:
+                if number % AGAIN == 0:
+                    bot_for(name, one)(view, actions, number)
+            elif asked < 2 and (number == 0 or (number >= AGAIN and len(actions) > 1)):
+                asked += 1
                 with suppress(NoCoach):
                     coach_of(name).estimate(view, actions)
             match.play(seat, anything(view, actions, number))
+        tell(one)
+
+
+def _note(name: str) -> tuple[Path | None, str]:
+    """The file that says from what the bots of a game were compiled here, and what it must say today."""
+    folder = kept_in()
+    file = folder / f"bots-of-{name}.prepared" if folder else None
+    return file, compiled_from(Path(inspect.getfile(type(shelf.kit(name).game))))
+
+
+def _note_bots(name: str) -> None:
+    """Remember that the bots of a game are compiled."""
+    with suppress(OSError, TypeError):
+        file, compiled = _note(name)
+        if file:
+            file.write_text(compiled)
+
+
+def _bots_are_prepared(name: str) -> bool:
+    """Whether the bots of a game are compiled; to load them for that would take a server seconds, and memory."""
+    try:
+        file, compiled = _note(name)
+        return file is not None and file.read_text() == compiled
+    except (OSError, TypeError):  # they never were, or the game has no file
+        return False
 
 
 def use_playout(name: str) -> None:

@@ -5,11 +5,12 @@ from importlib import import_module
 from importlib.util import find_spec
 
 import ludotheque
-from support.browsing import PageWords, Visitor
+from support.browsing import PATIENCE, PageWords, Visitor
 
 Hands = Callable[[Visitor, PageWords], bool]
 """Do one thing if there is something to do; whether there was."""
-MOST_STEPS = 10_000
+PAUSE = 20.0
+"""Milliseconds between two looks of somebody who waits."""
 
 
 def is_mine(visitor: Visitor, say: PageWords) -> bool:
@@ -19,7 +20,7 @@ def is_mine(visitor: Visitor, say: PageWords) -> bool:
 
 def and_hear(visitor: Visitor, do: Callable[[], None]) -> None:
     """Do something, and wait until its effect is told."""
-    before = len(visitor.heard)
+    before = visitor.page.evaluate("window.heard.length")
     do()
     visitor.page.wait_for_function("before => window.heard.length > before", arg=before)
 
@@ -34,18 +35,27 @@ GAMES = [game for game in ludotheque.names() if find_spec(f"{__name__}.{game.rep
 """The games that somebody here can play."""
 
 
-def play_out(visitors: Sequence[Visitor], game: str, done: Callable[[], bool] | None = None) -> None:
-    """Everybody plays until the match is over, or until something is so."""
+def play_out(
+    visitors: Sequence[Visitor],
+    game: str,
+    done: Callable[[], bool] | None = None,
+    ways: Sequence[Hands] | None = None,
+) -> None:
+    """Everybody plays, each in their own way, until the match is over, or until something is so."""
     says = [PageWords(visitor.language, game) for visitor in visitors]
 
     def over() -> bool:
         return visitors[0].button(says[0]("rematch")).is_visible()
 
-    done, act = done or over, hands_of(game)
-    for _ in range(MOST_STEPS):
+    done, ways = done or over, ways or [hands_of(game)] * len(visitors)
+    idle = 0.0
+    while idle < PATIENCE:
         if done():
             return
-        acted = [act(visitor, say) for visitor, say in zip(visitors, says, strict=True)]
-        if not any(acted):
-            visitors[0].page.wait_for_timeout(20)
-    raise AssertionError("the match does not end")
+        idle += PAUSE
+        acted = [act(visitor, say) for act, visitor, say in zip(ways, visitors, says, strict=True)]
+        if any(acted):
+            idle = 0.0
+        else:
+            visitors[0].page.wait_for_timeout(PAUSE)
+    raise AssertionError("nobody can do anything, and the match is not over")

@@ -1,6 +1,7 @@
 """Somebody at Lucky Numbers."""
 
 import re
+from collections.abc import Iterable
 
 from browser.hands import and_hear, is_mine
 from support.browsing import PageWords, Visitor
@@ -8,20 +9,20 @@ from support.browsing import PageWords, Visitor
 
 def act(visitor: Visitor, say: PageWords) -> bool:
     """Lay the diagonal in order; then draw, and put the clover on the free cell that suits it best."""
-    if not is_mine(visitor, say) or visitor.button(say("between-go-on")).is_visible():  # which lies over the table
+    if not is_mine(visitor, say):
         return False
-    ascending = visitor.button(say("lucky-arrange-ascending"))
-    if ascending.is_visible():
-        ascending.click()
+    offered = visitor.names_of(visitor.page.get_by_role("button"))
+    cell = best_cell(offered, say)
+    if say("between-go-on") in offered:  # which lies over the table
+        return False
+    if say("lucky-arrange-ascending") in offered:
+        visitor.button(say("lucky-arrange-ascending")).click()
         and_hear(visitor, visitor.button(say("lucky-arrange-keep")).click)
-        return True
-    cell = best_cell(visitor, say) or better_cell(visitor, say)
-    draw = visitor.button(say("lucky-draw"))
-    if cell:
+    elif cell:
         and_hear(visitor, visitor.button(cell).click)
-    elif draw.is_visible():
-        and_hear(visitor, draw.click)
-    elif visitor.button(say("lucky-leave")).is_visible():
+    elif say("lucky-draw") in offered:
+        and_hear(visitor, visitor.button(say("lucky-draw")).click)
+    elif say("lucky-leave") in offered:
         and_hear(visitor, visitor.button(say("lucky-leave")).click)
     else:
         return take_from_middle(visitor, say)
@@ -40,22 +41,17 @@ def take_from_middle(visitor: Visitor, say: PageWords) -> bool:
     return True
 
 
-def best_cell(visitor: Visitor, say: PageWords) -> str | None:
-    """The name of the open free cell that lies as far along the garden as the number along its row of numbers."""
-    return min(_open_cells(visitor, say, "open"), default=(0.0, None))[1]
+def best_cell(offered: Iterable[str], say: PageWords) -> str | None:
+    """The name of the open cell, among the names of buttons, where a clover lies as far along the garden as its number
+    along the row of numbers: a free one, or else one where an exchange does some good."""
+    return min(_open_cells(offered, say, "open") or _open_cells(offered, say, "exchange"), default=(0.0, None))[1]
 
 
-def better_cell(visitor: Visitor, say: PageWords) -> str | None:
-    """The name of the cell where an exchange does the most good, if one does some."""
-    return min(_open_cells(visitor, say, "exchange"), default=(0.0, None))[1]
-
-
-def _open_cells(visitor: Visitor, say: PageWords, how: str) -> list[tuple[float, str]]:
+def _open_cells(offered: Iterable[str], say: PageWords, how: str) -> list[tuple[float, str]]:
     """The cells that are open, with how far the number is from what would suit them, less what lies there."""
     pattern = say.like(f"lucky-cell-{how}", "cell", "there", "number")
-    grid = visitor.page.get_by_role("grid")
     cells = []
-    for name in visitor.names_of(grid.get_by_role("button", name=pattern)):
+    for name in offered:
         found = pattern.match(name)
         if not found:
             continue

@@ -65,7 +65,8 @@ describe("choosing", () => {
     const everything = openOf(wrong.legal);
     expect(everything.plays.get("blitz")).toHaveLength(view.piles.length + 1);
     expect(bestMove(view, 0, everything, null, never)).toBeNull();
-    const piles = view.piles.with(1, { top: "blue 1", size: 1, seat: 3, wants: "blue 2", complete: false });
+    const wants = shownAt(view, 0, "blitz");
+    const piles = view.piles.with(1, { top: "blue 1", size: 1, seat: 3, wants, complete: false });
     const move = bestMove({ ...view, piles }, 0, everything, null, never);
     expect(move).toEqual({ kind: "play", source: "blitz", pile: 1 });
     expect(sourcesFor(view, 0, everything, 0)).toEqual([]);

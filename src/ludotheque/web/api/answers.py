@@ -13,6 +13,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from ludotheque.errors import LudothequeError, UnknownGame
 from ludotheque.puzzles.errors import BadId
+from ludotheque.table.errors import NotYet
 from ludotheque.table.messages import No, write_message
 from ludotheque.table.telling.refusing import refusal
 from ludotheque.web.errors import TurnedAway
@@ -42,6 +43,7 @@ MEANINGS = {
 STATUSES = {
     "not-kept": 503,
     "store-down": 503,
+    "preparing": 503,
     "not-at-table": 403,
     "no-such-table": 404,
     "no-such-match": 404,
@@ -90,6 +92,8 @@ def no(error: LudothequeError, language: str) -> bytes:
 def answer_error(request: AnyRequest, error: LudothequeError) -> Response[bytes]:
     """Answer what the house or a door refused."""
     headers = error.headers if isinstance(error, TurnedAway) else {}
+    if isinstance(error, NotYet):
+        headers = {"Retry-After": str(error.facts["seconds"])}
     return written(no(error, language_wished(request)), status_of(error), headers)
 
 

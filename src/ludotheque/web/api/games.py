@@ -1,10 +1,11 @@
 """The shelf over HTTP: the games, with everything that can be chosen for a table."""
 
 from functools import cache
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import get
+from litestar.params import QueryParameter
 
 from ludotheque import leaflet, shelf, words
 from ludotheque.bots import levels
@@ -17,6 +18,8 @@ from ludotheque.web.api.answers import GameName, Language, SiteHere, errors, lan
 from ludotheque.web.browser import brought
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import STARTING, AnyRequest, language_of
+
+First = Annotated[str | None, QueryParameter(description="The game that you wait for, or puzzles.", max_length=100)]
 
 
 class OptionShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -102,6 +105,40 @@ async def see_rules(game: GameName, request: AnyRequest, lang: Language = None) 
     return leaflet.rules(shelf.game(game), language_of(lang) if lang else language_wished(request))
 
 
+class Preparation(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that is being compiled for this machine, or is about to be."""
+
+    name: str
+    """A game, or ``puzzles``."""
+    part: str
+    """``rules``, without which no match can begin, or ``bots``, the coach among them."""
+    missing: list[str]
+    """The levels whose bots are not ready yet; ``coach`` stands for hints."""
+    seconds: int
+    """About how long it will take until it is ready."""
+    progress: float
+    """How much of it is done, from 0 to 1."""
+
+
+@get("/api/preparing", responses=errors(503), summary="What is still being prepared", tags=["games"])
+async def see_preparing(site: SiteHere, first: First = None) -> list[Preparation]:
+    """What is still being compiled for this machine, in the order in which it will be ready; nothing once all is. It
+    happens at the first start. What somebody waits for comes first."""
+    preparing = site.preparing
+    if first is not None:
+        preparing.prefer(first)
+    return [
+        Preparation(
+            name=part.name,
+            part=part.kind,
+            missing=list(part.levels),
+            seconds=preparing.seconds(part),
+            progress=preparing.progress(part),
+        )
+        for part in preparing.parts()
+    ]
+
+
 @cache
 def shown(language: str) -> list[GameShown]:
     """Every game, in a language, in the order of the shelf."""
@@ -161,4 +198,4 @@ def _words(message: str, language: str, game: str, attribute: str | None = None)
     return words.phrase(message, language, game, attribute=attribute) if words.has(message, language, game) else ""
 
 
-HANDLERS = [see_games, see_rules, *brought.HANDLERS]
+HANDLERS = [see_games, see_preparing, see_rules, *brought.HANDLERS]

@@ -7,13 +7,14 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from ludotheque.web.api.answers import SiteHere
 from ludotheque.web.metrics import Figures
+from ludotheque.web.site import READY
 
 
 class Health(msgspec.Struct, frozen=True):
     """How a server is."""
 
     status: str
-    """``alive``; ``ready``; or why it is not: ``starting``, ``draining``, ``store-down``."""
+    """``alive``; ``ready``; or why it is not: ``starting``, ``preparing``, ``draining``, ``store-down``."""
 
 
 @get("/health/live", summary="Is it alive?", tags=["operation"])
@@ -29,10 +30,13 @@ async def live() -> Health:
     tags=["operation"],
 )
 async def ready(site: SiteHere) -> Response[Health]:
-    """Whether guests can be sent here: not while it starts or stops, nor while the tables cannot be kept."""
+    """Whether guests can be sent here: not while it starts or stops, prepares the rules for this machine, or cannot
+    keep the tables."""
     if await site.works():
         return Response(Health("ready"))
-    return Response(Health("store-down" if site.phase == "ready" else site.phase), status_code=503)
+    if site.phase != READY:
+        return Response(Health(site.phase), status_code=503)
+    return Response(Health("store-down" if site.preparing.rules_done else "preparing"), status_code=503)
 
 
 @get(

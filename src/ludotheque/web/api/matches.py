@@ -16,6 +16,7 @@ from ludotheque.table.keeping.store import StoreFailed
 from ludotheque.table.messages import write_message
 from ludotheque.web.api.answers import SiteHere, errors, language_wished, written
 from ludotheque.web.api.tables import TableName
+from ludotheque.web.preparing import COACH
 from ludotheque.web.site import AnyRequest, Site
 
 KEPT = 16
@@ -62,7 +63,9 @@ class Archive:
         return await asyncio.shield(making)
 
     async def _analyse(self, site: Site, table: str, number: int) -> dict[str, bytes]:
-        return await site.coaching.analysis(table, await _entries(site, table), number)
+        entries = await _entries(site, table)
+        site.preparing.check((await site.room(table)).table.game.name, COACH)
+        return await site.coaching.analysis(table, entries, number)
 
     def _forget_failure(self, key: tuple[str, int], done: "asyncio.Task[dict[str, bytes]]") -> None:
         if (done.cancelled() or done.exception()) and self._analyses.get(key) is done:
@@ -75,6 +78,7 @@ ArchiveHere = NamedDependency[SkipValidation[Archive]]
 async def _entries(site: Site, table: str) -> Sequence[bytes]:
     """The whole log of a table."""
     room = await site.room(table)
+    site.preparing.check(room.table.game.name)
     try:
         return await site.house.store.entries(room.table.name)
     except StoreFailed as error:

@@ -16,8 +16,9 @@ from ludotheque.puzzles.booklet.drawing import colour_for
 from ludotheque.puzzles.daily import read_day, share_text
 from ludotheque.puzzles.errors import HERE
 from ludotheque.puzzles.finding import Meant, find, of_the_day
-from ludotheque.web.api.answers import errors, language_wished
-from ludotheque.web.site import AnyRequest
+from ludotheque.web.api.answers import SiteHere, errors, language_wished
+from ludotheque.web.preparing import PUZZLES
+from ludotheque.web.site import AnyRequest, Site
 
 MOST_SWAPS = 200
 """The most swaps that a hint looks at; no maximum is higher."""
@@ -103,9 +104,10 @@ _PARTNERS = [[PartnerShown(cell, side, across) for side, (cell, across) in sides
 _ASCENDING = [list(pair) for pair in ASCENDING]
 
 
-@get("/api/puzzles/daily", responses=errors(409), summary="The puzzle of a day", tags=["puzzles"])
-async def see_daily(request: AnyRequest, day: Day = None) -> PuzzleShown:
+@get("/api/puzzles/daily", responses=errors(409, 503), summary="The puzzle of a day", tags=["puzzles"])
+async def see_daily(request: AnyRequest, site: SiteHere, day: Day = None) -> PuzzleShown:
     """The puzzle that everybody has on a day."""
+    site.preparing.check(PUZZLES)
     wanted = read_day(day) if day else datetime.now(UTC).date()
     meant = await asyncio.to_thread(_of_the_day, wanted)
     return _shown(meant, language_wished(request), wanted.isoformat())
@@ -121,23 +123,28 @@ async def see_booklet(request: AnyRequest) -> BookletShown:
     return BookletShown(_say("printed-about", request), shown)
 
 
-@get("/api/puzzles/{puzzle:str}", responses=errors(404, 409), summary="A puzzle", tags=["puzzles"])
-async def see_puzzle(puzzle: PuzzleName, request: AnyRequest) -> PuzzleShown:
+@get("/api/puzzles/{puzzle:str}", responses=errors(404, 409, 503), summary="A puzzle", tags=["puzzles"])
+async def see_puzzle(puzzle: PuzzleName, request: AnyRequest, site: SiteHere) -> PuzzleShown:
     """The puzzle of an ID, or of a number of the house or of the booklet."""
-    return _shown(await _found(puzzle), language_wished(request))
+    return _shown(await _found(puzzle, site), language_wished(request))
 
 
-@get("/api/puzzles/{puzzle:str}/hint", responses=errors(400, 404, 409), summary="A hint", tags=["puzzles"])
-async def see_hint(puzzle: PuzzleName, done: Done = "") -> SwapHint:
+@get("/api/puzzles/{puzzle:str}/hint", responses=errors(400, 404, 409, 503), summary="A hint", tags=["puzzles"])
+async def see_hint(puzzle: PuzzleName, site: SiteHere, done: Done = "") -> SwapHint:
     """The next swap of a shortest solution, after some swaps."""
-    meant = await _found(puzzle)
+    meant = await _found(puzzle, site)
     return await asyncio.to_thread(_hint, meant, done)
 
 
-@get("/api/puzzles/{puzzle:str}/solution", responses=errors(404, 409), summary="A shortest solution", tags=["puzzles"])
-async def see_solution(puzzle: PuzzleName, request: AnyRequest) -> SolutionShown:
+@get(
+    "/api/puzzles/{puzzle:str}/solution",
+    responses=errors(404, 409, 503),
+    summary="A shortest solution",
+    tags=["puzzles"],
+)
+async def see_solution(puzzle: PuzzleName, request: AnyRequest, site: SiteHere) -> SolutionShown:
     """The swaps of a shortest solution from the start, and of the printed one, if there is one."""
-    meant = await _found(puzzle)
+    meant = await _found(puzzle, site)
     swaps = [list(swap) for swap in await asyncio.to_thread(solve, meant.puzzle.numbers)]
     if meant.printed is None:
         return SolutionShown(swaps)
@@ -145,10 +152,16 @@ async def see_solution(puzzle: PuzzleName, request: AnyRequest) -> SolutionShown
     return SolutionShown(swaps, printed, _say("printed-verdict", request, saved=meant.printed.saved))
 
 
-@get("/api/puzzles/{puzzle:str}/share", responses=errors(400, 404, 409), summary="A text to share", tags=["puzzles"])
+@get(
+    "/api/puzzles/{puzzle:str}/share",
+    responses=errors(400, 404, 409, 503),
+    summary="A text to share",
+    tags=["puzzles"],
+)
 async def see_share(
     puzzle: PuzzleName,
     request: AnyRequest,
+    site: SiteHere,
     moves: Annotated[int, QueryParameter(ge=0, le=MOST_SWAPS)] = 0,
     seconds: Annotated[int | None, QueryParameter(ge=0, le=10**6)] = None,
     hints: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
@@ -158,7 +171,8 @@ async def see_share(
 ) -> Shared:
     """How it went, for others: moves, time and hints, and nothing that helps to solve it."""
     wanted = read_day(day) if day else None
-    meant = await _found(puzzle) if wanted is None else await asyncio.to_thread(_of_the_day, wanted)
+    site.preparing.check(PUZZLES)
+    meant = await _found(puzzle, site) if wanted is None else await asyncio.to_thread(_of_the_day, wanted)
     language = language_wished(request)
     return Shared(
         share_text(
@@ -177,7 +191,8 @@ async def see_share(
 _of_the_day = lru_cache(maxsize=64)(of_the_day)
 
 
-async def _found(name: str) -> Meant:
+async def _found(name: str, site: Site) -> Meant:
+    site.preparing.check(PUZZLES)
     return await asyncio.to_thread(find, (name.replace(",", "?") or "?",), date.min)
 
 

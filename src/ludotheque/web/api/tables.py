@@ -18,6 +18,7 @@ from ludotheque.table.telling.shown import show
 from ludotheque.web.api.answers import STATUSES, SiteHere, errors, exact, language_wished, written
 from ludotheque.web.api.asking import address_of, our_pages_only
 from ludotheque.web.errors import TurnedAway
+from ludotheque.web.preparing import COACH
 from ludotheque.web.site import AnyRequest, Site, cookie_name, cookie_path, language_of, shown_token
 
 A_YEAR = 365 * 24 * 60 * 60
@@ -87,6 +88,7 @@ async def open_table(data: SkipValidation[Opening], site: SiteHere, request: Any
     data = exact(data, Opening)
     site.tables_opened.take(address_of(request))
     language = language_of(data.language) if data.language else language_wished(request)
+    site.preparing.prefer(data.game, next(iter(data.levels), None))
     room, guest, token = await site.house.open_table(
         data.game,
         data.seats,
@@ -199,6 +201,7 @@ async def hear_hint(
 ) -> Response[HintShown]:
     """What the coach would do now and why, after the command `hint`, by which the table knows that you ask."""
     room, guest = await _known_guest(table, site, request)
+    site.preparing.check(room.table.game.name, COACH)
     return written(await site.coaching.hint(room.table, guest, language_wished(request), prefer))
 
 

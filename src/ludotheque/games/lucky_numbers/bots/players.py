@@ -29,16 +29,30 @@ class Player(NamedTuple):
 
 
 @rule
+def slips(player: Player, chance: Chance) -> bool:
+    """Whether a player does anything sensible now."""
+    return player.habit == SENSIBLE or (player.slips > 0 and below(chance, 1_000_000) < player.slips * 1_000_000)
+
+
+@rule
+def unlearned_action(player: Player, state: State, seat: int, chance: Chance) -> tuple[int, int, int]:
+    """The action of a player that knows no net, which takes long to compile: kind, number and cell."""
+    if state.phase == ARRANGING:
+        return ARRANGE, ascending(state, seat), 0
+    if slips(player, chance):
+        return sensible_action(state, seat, chance)
+    return greedy_action(state, seat, player.taste, chance)
+
+
+@rule
 def choose_action(player: Player, buffers: Buffers, state: State, seat: int, chance: Chance) -> tuple[int, int, int]:
     """The action of a player: kind, number and cell."""
+    if player.habit != LEARNED:
+        return unlearned_action(player, state, seat, chance)
     if state.phase == ARRANGING:
-        if player.habit == LEARNED:
-            return ARRANGE, best_arrangement(player.net, buffers.scratch, state, seat, buffers.states), 0
-        return ARRANGE, ascending(state, seat), 0
-    if player.habit == SENSIBLE or (player.slips > 0 and below(chance, 1_000_000) < player.slips * 1_000_000):
+        return ARRANGE, best_arrangement(player.net, buffers.scratch, state, seat, buffers.states), 0
+    if slips(player, chance):
         return sensible_action(state, seat, chance)
-    if player.habit == GREEDY:
-        return greedy_action(state, seat, player.taste, chance)
     scratch, states, listed, values = buffers
     best = best_action(player.net, scratch, state, seat, player.reach, states, listed, values)
     return listed[best, 0], listed[best, 1], listed[best, 2]

@@ -5,7 +5,14 @@ from typing import TypeAlias
 
 from ludotheque.games.lucky_numbers.actions import Action, action_of
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, UNTUNED
-from ludotheque.games.lucky_numbers.bots.players import GREEDY, LEARNED, SENSIBLE, Player, choose_action
+from ludotheque.games.lucky_numbers.bots.players import (
+    GREEDY,
+    LEARNED,
+    SENSIBLE,
+    Player,
+    choose_action,
+    unlearned_action,
+)
 from ludotheque.games.lucky_numbers.bots.thinking import new_buffers
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.view import View, imagine
@@ -40,7 +47,11 @@ def bot_of(player_for: BySeats) -> Bot[View, Action]:
         player, state = player_for(view.seats), imagine(view)
         if view.rules == 1:
             state.bruno = 0  # pairs pay for ever there, and who counts on them takes turns for ever
-        chosen = choose_action(player, new_buffers(player.net), state, view.seat, new_chance(seed))
+        chance = new_chance(seed)
+        if player.habit == LEARNED:
+            chosen = choose_action(player, new_buffers(player.net), state, view.seat, chance)
+        else:
+            chosen = unlearned_action(player, state, view.seat, chance)
         return action_of(*map(int, chosen))
 
     return choose

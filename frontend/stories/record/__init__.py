@@ -1,0 +1,1 @@
+"""Records what the stories show, from real matches: `npm run stories` writes every fixture again."""

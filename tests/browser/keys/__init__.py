@@ -1,0 +1,37 @@
+"""What a person does next at a table with the keyboard alone. Each game has a module here, as in `browser.hands`."""
+
+import re
+from importlib import import_module
+
+from browser.hands import Hands
+from support.browsing import NAME_OF, Visitor
+
+MOST_TABS = 80
+
+
+def keys_of(game: str) -> Hands:
+    """The keys of somebody who plays a game."""
+    keys: Hands = import_module(f"{__name__}.{game.replace('-', '_')}").act
+    return keys
+
+
+def press(visitor: Visitor, *keys: str) -> None:
+    for key in keys:
+        visitor.page.keyboard.press(key)
+
+
+def tab_to(visitor: Visitor, wanted: str | re.Pattern[str]) -> None:
+    """Press Tab until the focus is on something of that name."""
+    pattern = re.compile(f"^{re.escape(wanted)}") if isinstance(wanted, str) else wanted
+    for _ in range(MOST_TABS):
+        if pattern.search(visitor.focused):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {wanted}")
+
+
+def wait_for_focus(visitor: Visitor, pattern: re.Pattern[str]) -> None:
+    """Wait until the focus is on something of that name."""
+    visitor.page.wait_for_function(
+        f"pattern => new RegExp(pattern).test(({NAME_OF})(document.activeElement))", arg=pattern.pattern
+    )
