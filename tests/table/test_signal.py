@@ -242,6 +242,17 @@ async def test_who_leaves_is_not_waited_for_and_who_comes_back_is(
     assert table.begins == time.now + 5000
 
 
+@between_rounds(2, THE_WORD)
+async def test_who_comes_back_to_a_table_that_waits_for_the_word_holds_up_nobody(
+    time: Time, table: Table, anna: Person, bruno: Person
+) -> None:
+    await bruno.does(m.Leave)
+    await bruno.does(m.ComeBack)
+    assert table.seats[1].ready
+    await anna.does(m.Signal)
+    assert table.begins == time.now + 5000
+
+
 @pytest.mark.parametrize("settings", [ALL_READY, THE_WORD], ids=["ready", "word"])
 def test_bots_alone_go_on_by_themselves(settings: Settings) -> None:
     @between_rounds(1, settings, bots=2)
