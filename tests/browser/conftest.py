@@ -2,6 +2,7 @@
 for anybody who comes."""
 
 import os
+import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -12,7 +13,7 @@ from playwright.sync_api import Browser
 
 from support import games
 from support.browsing import DESKTOP, Visitor, browsing, chromium
-from support.guest import played_by_bots
+from support.guest import get, played_by_bots
 from support.seeded_server import apart, begin, seeded
 from support.server import Server, running_server
 
@@ -35,6 +36,8 @@ def browser() -> Iterator[Browser]:
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder, free = tmp_path_factory.mktemp("browser"), ("--rate", "0", "--tables", "0", "--joins", "0")
     with running_server(folder, *free, env=seeded(folder), program="support.seeded_server") as server:
+        while server.alive and not get(f"{server.address}/health/ready").is_success:
+            time.sleep(0.1)  # the rules are being compiled, on a machine that has not played yet
         yield server
 
 

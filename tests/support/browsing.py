@@ -282,8 +282,8 @@ class Visitor:
         lines = [self._company.enter_context(guest.socket()) for guest in people]
         with own.socket() as line:
             for one in (*lines, line):
-                one.ask("ready")
-            line.ask("start")
+                assert one.ask("ready")["is"] == "news"
+            assert line.ask("start")["is"] == "news"
             for _ in range(ahead):
                 act_first([line, *lines])
         self.have_seat(own)
