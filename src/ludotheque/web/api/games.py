@@ -120,7 +120,7 @@ class Preparation(msgspec.Struct, frozen=True, kw_only=True):
     """How much of it is done, from 0 to 1."""
 
 
-@get("/api/preparing", responses=errors(503), summary="What is still being prepared", tags=["games"])
+@get("/api/preparing", responses=errors(400, 503), summary="What is still being prepared", tags=["games"])
 async def see_preparing(site: SiteHere, first: First = None) -> list[Preparation]:
     """What is still being compiled for this machine, in the order in which it will be ready; nothing once all is. It
     happens at the first start. What somebody waits for comes first."""
