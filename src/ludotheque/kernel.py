@@ -70,6 +70,15 @@ def copied(state: State) -> State:
 
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
+Moot: TypeAlias = Callable[[Any], bool]
+"""Tells by the type of a record, as Numba knows it, that a rule has nothing to do."""
+_NOTHING: dict[int, Callable[..., None]] = {
+    1: lambda a: None,  # noqa: ARG005
+    2: lambda a, b: None,  # noqa: ARG005
+    3: lambda a, b, c: None,  # noqa: ARG005
+    4: lambda a, b, c, d: None,  # noqa: ARG005
+}
+"""What is compiled in place of a rule that has nothing to do, by the number of its arguments."""
 
 
 def _numba() -> Any:
@@ -88,9 +97,11 @@ def _as_tested() -> bool:
     expected."""
     try:
         from numba.core.caching import Cache, IndexDataCacheFile
+        from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
         from numba.core.registry import CPUDispatcher
 
         arguments: dict[Any, list[str]] = {
+            _FunctionCompiler._get_implementation: ["self", "args", "kws"],
             CPUDispatcher.get_call_template: ["self", "args", "kws"],
             Cache._index_key: ["self", "sig", "codegen"],
             IndexDataCacheFile.save: ["self", "key", "data"],
@@ -184,17 +195,18 @@ def _keep_each_by_itself(kept: Any) -> None:
 @overload
 def rule(function: Rule) -> Rule: ...
 @overload
-def rule(*, inlined: bool) -> Callable[[Rule], Rule]: ...
+def rule(*, inlined: bool = False, moot: Moot | None = None) -> Callable[[Rule], Rule]: ...
 
 
-def rule(function: Any = None, *, inlined: bool = False) -> Any:
+def rule(function: Any = None, *, inlined: bool = False, moot: Moot | None = None) -> Any:
     """Mark a function on records as a rule, to be compiled when it is first called and kept on disk from then on.
 
     ``inlined`` is for a rule that every step of random play calls: it is copied to where it is called. A call costs a
-    few nanoseconds where a whole step takes forty; but every copy takes time to compile.
+    few nanoseconds where a whole step takes forty; but every copy takes time to compile. ``moot`` is for a rule that
+    has nothing to do with some kinds of records: it is not compiled for those.
     """
     if function is None:
-        return lambda function: rule(function, inlined=inlined)  # type: ignore[call-overload]
+        return lambda function: rule(function, inlined=inlined, moot=moot)  # type: ignore[call-overload]
     if _NUMBA is None:
         return function
     file = Path(function.__code__.co_filename)
@@ -205,6 +217,8 @@ def rule(function: Any = None, *, inlined: bool = False) -> Any:
     compiled = _NUMBA.njit(cache=kept_on_disk, **settings)(function)
     if _AS_TESTED:
         _compile_once(compiled)
+    if _AS_TESTED and moot:
+        compiled._compiler._get_implementation = lambda args, _: _NOTHING[len(args)] if moot(args[0]) else function
     if kept_on_disk:
         kept = compiled._cache._cache_file
         # Numba forgets a compiled function when its own file changes, but not when a function that it calls in another

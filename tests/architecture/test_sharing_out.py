@@ -55,7 +55,7 @@ def new_scheduler() -> ByFolder:
 def test_the_files_of_a_folder_stay_with_one_process() -> None:
     first, second = processes_of(new_scheduler(), "first", "second")
     assert {test.split("/")[1] for test in first.due} == {"browser"}
-    assert {test.split("/")[1] for test in second.due} == {"bots"}
+    assert {test.split("/")[1] for test in second.due} == {"web"}
 
 
 @pytest.mark.parametrize("who", [0, 1])

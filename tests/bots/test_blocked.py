@@ -2,13 +2,14 @@
 
 import pytest
 
+from support.usual import usually
 from training.quick_cards.blocked import PLAYERS, blocks
 from training.quick_cards.variants import VARIANTS
 
 LIGRETTO, _, DUTCH_BLITZ, _ = VARIANTS
 
 
-@pytest.mark.parametrize("player", PLAYERS)
+@pytest.mark.parametrize("player", usually(PLAYERS, lambda player: player == "the usual level"))
 def test_a_hand_that_is_taken_up_and_moved_on_frees_nearly_every_table(player: str) -> None:
     for variant, blocked_before in ((LIGRETTO, 0.4), (DUTCH_BLITZ, 0.1)):
         who = PLAYERS[player](variant.game)

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.hands import is_mine, play_out
+from browser.hands import play_out
 from browser.hands.lucky_numbers import act as lucky
 from support.browsing import PageWords, Visitor
 
@@ -27,8 +27,8 @@ def test_bots_play_at_the_level_that_was_chosen_for_them(come: Come) -> None:
 
 
 def two_play(come: Come, **terms: object) -> tuple[Visitor, Visitor]:
-    """Two people at a table of Lucky Numbers; the one who has to act first."""
-    ada, bo, say = come(), come(name="Bo"), PageWords()
+    """Two people at a table of Lucky Numbers; the first has to act."""
+    ada, bo = come(), come(name="Bo")
     table = ada.open_table("lucky-numbers", seats=2, options={"setup": "sorted"}, **terms)
     bo.join_table(table)
     for visitor in (ada, bo):
@@ -37,9 +37,7 @@ def two_play(come: Come, **terms: object) -> tuple[Visitor, Visitor]:
     for visitor in (ada, bo):
         visitor.go(f"/t/{table}")
         visitor.page.get_by_role("grid").wait_for()
-    while not (is_mine(ada, say) or is_mine(bo, say)):
-        ada.page.wait_for_timeout(20)
-    return (ada, bo) if is_mine(ada, say) else (bo, ada)
+    return ada, bo
 
 
 def test_an_action_is_taken_back_when_the_other_agrees_and_the_clock_is_seen(come: Come) -> None:

@@ -43,9 +43,10 @@ def test_a_hint_is_read_and_heard_and_the_table_knows_of_it(come: Come) -> None:
 
 
 def test_who_is_away_is_named_and_a_bot_can_be_asked_for(come: Come) -> None:
-    ada, bob = come(), come(name="Bob")
+    ada, bob = come(clock=True), come(name="Bob")
     sit_down_together(ada, bob)
     bob.go("/")
+    ada.put_clock_forward(ada.button(say("ask-stand-in", who="Bob")), 1000)
     ada.hears(say("away", who="Bob"))
     ada.button(say("ask-stand-in", who="Bob")).click()  # too soon: the page says so, and how long to wait
     ada.hears(say("refused-not-away", name="Bob", seconds=GRACE))

@@ -17,14 +17,8 @@ ALL_INSIDE = """() => [...document.querySelectorAll("h3, main li, button")].ever
 def test_long_names_push_nothing_out_of_sight(come: Come, game: str) -> None:
     ada, say = come(name=LONGEST[0], size=SMALL_PHONE), PageWords(game=game)
     settings = {"countdown": 0} if SEATS[game] != 5 else {"clock": "player", "seconds": 600}
-    table = ada.open_table(game, seats=SEATS[game], settings=settings)
-    for number in range(1, SEATS[game]):
-        guest = come(name=f"{number}{LONGEST[number % 3]}"[:40])
-        guest.join_table(table)
-        guest.command(table, "ready")
-    ada.command(table, "ready")
-    ada.command(table, "start")
-    ada.go(f"/t/{table}")
+    names = [f"{number}{LONGEST[number % 3]}"[:40] for number in range(1, SEATS[game])]
+    ada.play_among_people(game, names, settings=settings)
     ada.page.get_by_role("main").get_by_role("button").first.wait_for()
     for width, height in (SMALL_PHONE, ZOOMED, (1024, 768), DESKTOP):
         ada.page.set_viewport_size({"width": width, "height": height})

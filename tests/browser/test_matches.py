@@ -1,5 +1,5 @@
-"""Two people and a bot play a whole match of each game through the page, and another one after it: one with the keyboard
-alone, one with the mouse. Everything that happens is said once, in order, in the words of the server."""
+"""Two people and bots play a whole match of each game through the page, one with the keyboard alone and one with the
+mouse, and begin another. Everything that happens is said once, in order, in the words of the server."""
 
 from typing import Any
 

@@ -6,7 +6,6 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.hands import is_mine
 from support.browsing import DESKTOP, GAMES, PHONE, PageWords, Visitor
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -30,25 +29,16 @@ def boxes(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_comes_and_goes_moves_no_board(come: Come, game: str, size: str) -> None:
     say = PageWords(game=game)
-    ada, bob = (come(name=name, **SIZES[size]) for name in ("Ada", "Bob"))
-    # a deal of Ligretto that is blocked at once, as one in forty is for two, would end the match
-    options = {"lucky-numbers": {"setup": "sorted"}, "ligretto": {"blocked": "score"}}.get(game, {})
-    table = ada.open_table(game, seats=2, options=options, settings={"countdown": 0})
-    bob.join_table(table)
-    for visitor in (bob, ada):
-        visitor.command(table, "ready")
-    ada.command(table, "start")
-    for visitor in (ada, bob):
-        visitor.page.clock.install()  # so that nobody waits until somebody counts as away
-        visitor.go(f"/t/{table}")
-        visitor.page.get_by_role("main").get_by_role("button").first.wait_for()
-    me, other = (ada, bob) if is_mine(ada, say) else (bob, ada)
+    me = come(clock=True, **SIZES[size])
+    options = {"setup": "sorted"} if game == "lucky-numbers" else {}
+    [bob] = me.play_among_people(game, ["Bob"], options=options)
+    me.page.get_by_role("main").get_by_role("button").first.wait_for()
     me.page.evaluate("document.fonts.ready")
     still = boxes(me)
     assert len(still) > 5
 
     request = me.page.get_by_role("region", name=say("proposal"))
-    other.command(table, "propose", what="pause")
+    bob.ask("propose", what="pause")
     expect(request).to_be_visible()
     assert boxes(me) == still, "a request"
     request.get_by_role("button", name=say("proposal-no")).press("Enter")
@@ -71,14 +61,13 @@ def test_what_comes_and_goes_moves_no_board(come: Come, game: str, size: str) ->
         expect(lost).to_have_count(int(cut))
         assert boxes(me) == still, "a cut line" if cut else "a line that has healed"
 
-    other.go("/")
-    me.page.clock.fast_forward(6000)
-    away = me.page.get_by_role("banner").get_by_text(say("away", who=other.name))
-    expect(away).to_be_visible()
+    bob.wire.close()
+    away = me.page.get_by_role("banner").get_by_text(say("away", who="Bob"))
+    me.put_clock_forward(away, 1000)
     assert boxes(me) == still, "somebody away"
-    other.go(f"/t/{table}")
-    expect(away).to_have_count(0)
-    assert boxes(me) == still, "somebody back"
+    with bob.guest.socket():
+        expect(away).to_have_count(0)
+        assert boxes(me) == still, "somebody back"
     me.forget_lost_lines()
 
 

@@ -1,13 +1,15 @@
 """A seat is kept through a reload, a cut line and a server that dies; the page says plainly how things are."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
 from browser.hands.lucky_numbers import act as lucky
 from support.browsing import PageWords
-from support.server import INTERPRETED, running_server
+from support.nursery import Nursery, nursery, quick_server
 
 say = PageWords()
 """What the browser itself notes when there is no way to the server."""
@@ -19,6 +21,13 @@ KEPT = """async () => {
   return own.some((name) => name.includes("/lucky-")) && found.every(Boolean);
 }"""
 """Whether all is kept that the page is made of, and the board is among it."""
+
+
+@pytest.fixture(scope="module")
+def place() -> Iterator[Nursery]:
+    """Where servers are born that can die."""
+    with nursery() as opened:
+        yield opened
 
 
 def test_a_reload_in_mid_turn_keeps_the_seat_and_the_clover(come: Come) -> None:
@@ -60,8 +69,8 @@ def test_a_cut_line_does_not_push_my_cards_out_of_sight(come: Come) -> None:
     ada.forget_lost_lines()
 
 
-def test_a_server_that_dies_is_missed_and_found_again(come: Come, tmp_path: Path) -> None:
-    with running_server(tmp_path, "--rate", "0", env=INTERPRETED) as server:
+def test_a_server_that_dies_is_missed_and_found_again(come: Come, place: Nursery, tmp_path: Path) -> None:
+    with quick_server(tmp_path, place, "--rate", "0") as server:
         ada = come(server)
         ada.play_against_bots("lucky-numbers", options={"setup": "sorted"})
         expect(ada.button(say("lucky-draw"))).to_be_visible()
@@ -76,8 +85,8 @@ def test_a_server_that_dies_is_missed_and_found_again(come: Come, tmp_path: Path
         ada.close()
 
 
-def test_a_reload_without_the_server_says_so_and_heals(come: Come, tmp_path: Path) -> None:
-    with running_server(tmp_path, "--rate", "0", env=INTERPRETED) as server:
+def test_a_reload_without_the_server_says_so_and_heals(come: Come, place: Nursery, tmp_path: Path) -> None:
+    with quick_server(tmp_path, place, "--rate", "0") as server:
         ada = come(server, kept=True)
         ada.play_against_bots("lucky-numbers", options={"setup": "sorted"})
         expect(ada.button(say("lucky-draw"))).to_be_visible()
@@ -91,21 +100,19 @@ def test_a_reload_without_the_server_says_so_and_heals(come: Come, tmp_path: Pat
         ada.close()
 
 
-def test_what_is_kept_is_never_shown_while_the_server_answers(come: Come, tmp_path: Path) -> None:
-    with running_server(tmp_path, "--rate", "0", env=INTERPRETED) as server:
-        ada = come(server, kept=True)
-        ada.go("/")
-        ada.page.get_by_role("article").first.wait_for()
-        ada.page.wait_for_function("async () => (await (await caches.open('ludotheque')).keys()).length > 3")
-        older = """async () => {
-          const kept = await caches.open("ludotheque");
-          await kept.put("/", new Response("<title>old</title><script src='/assets/old.js'></script>"));
-          await kept.put("/assets/old.js", new Response("old"));
-        }"""
-        ada.page.evaluate(older)  # as if this browser had been here before an upgrade
-        ada.page.reload()
-        ada.page.get_by_role("article").first.wait_for()
-        gone = "async () => !(await (await caches.open('ludotheque')).match('/assets/old.js'))"
-        ada.page.wait_for_function(gone)
-        assert "old" not in ada.page.title()
-        ada.close()
+def test_what_is_kept_is_never_shown_while_the_server_answers(come: Come) -> None:
+    ada = come(kept=True)
+    ada.go("/")
+    ada.page.get_by_role("article").first.wait_for()
+    ada.page.wait_for_function("async () => (await (await caches.open('ludotheque')).keys()).length > 3")
+    older = """async () => {
+      const kept = await caches.open("ludotheque");
+      await kept.put("/", new Response("<title>old</title><script src='/assets/old.js'></script>"));
+      await kept.put("/assets/old.js", new Response("old"));
+    }"""
+    ada.page.evaluate(older)  # as if this browser had been here before an upgrade
+    ada.page.reload()
+    ada.page.get_by_role("article").first.wait_for()
+    gone = "async () => !(await (await caches.open('ludotheque')).match('/assets/old.js'))"
+    ada.page.wait_for_function(gone)
+    assert "old" not in ada.page.title()

@@ -23,7 +23,7 @@ from ludotheque.table.messages import (
     Rename,
     Start,
 )
-from support.playing_online import NO_WAIT, Played, play_match, stubbornly
+from support.playing_online import NO_WAIT, BusyTable, play_match, stubbornly
 from support.server import INTERPRETED, Server, running_server
 from support.tables import in_a_loop
 
@@ -79,15 +79,15 @@ def note(table: RemoteTable) -> list[Event]:
 def test_a_match_whose_connections_break_again_and_again(server: Server) -> None:
     chance = Random(5)
 
-    def cut_some(played: Played) -> None:
+    def cut_some(played: BusyTable) -> None:
         if chance.random() < 0.1:
-            chance.choice(played.tables).cut()
+            chance.choice(played.people).cut()
 
     played = asyncio.run(play_match([server.address], "lucky-numbers", 3, seed=5, after_each=cut_some))
-    assert sum(table.connections for table in played.tables) > 6
-    numbers = [number for number, _, _ in played.acknowledged]
+    assert sum(table.connections for table in played.people) > 6
+    numbers = [number for number, _, _ in played.acted]
     assert len(set(numbers)) == len(numbers)
-    assert {table.number for table in played.tables} == {max(numbers)}
+    assert {table.number for table in played.people} == {max(numbers)}
 
 
 def test_every_line_of_chat_is_heard_once_though_everybody_loses_the_connection(server: Server) -> None:

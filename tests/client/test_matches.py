@@ -28,19 +28,19 @@ def fetch_record(server: Server, table: str, match: int = 1) -> Match:
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_a_match_played_at_random(server: Server, game: str, seats: int, options: dict[str, Any]) -> None:
     played = asyncio.run(play_match([server.address], game, seats, options=options, seed=1, patience=60))
-    match = fetch_record(server, played.table)
-    acknowledged = [(seat, action) for _, seat, action in sorted(played.acknowledged)]
+    match = fetch_record(server, played.name)
+    acknowledged = [(seat, action) for _, seat, action in played.acted]
     assert [(entry.seat, entry.text) for entry in match.log if entry.seat is not None] == acknowledged
     assert played.views == [match.view(seat) for seat in range(seats)]
-    assert all(table.connections == 1 for table in played.tables)
+    assert all(table.connections == 1 for table in played.people)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 def test_a_match_against_the_bots_of_the_server(server: Server, game: str, seats: int, options: dict[str, Any]) -> None:
     played = asyncio.run(play_match([server.address], game, seats, bots=seats - 1, options=options, seed=2))
-    match = fetch_record(server, played.table)
+    match = fetch_record(server, played.name)
     own = [entry.text for entry in match.log if entry.seat == 0]
-    assert own == [action for _, _, action in sorted(played.acknowledged)]
+    assert own == [action for _, _, action in played.acted]
     assert played.views == [match.view(0)]
 
 

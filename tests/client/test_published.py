@@ -20,7 +20,7 @@ from support.sitting import command
 @pytest.fixture(scope="module")
 def link(server: Server) -> str:
     """A link to a table with a match that is over."""
-    return f"{server.address}/t/{asyncio.run(play_match([server.address], 'lucky-numbers', 2, seed=3)).table}"
+    return f"{server.address}/t/{asyncio.run(play_match([server.address], 'lucky-numbers', 2, seed=3)).name}"
 
 
 @pytest.fixture(scope="module")

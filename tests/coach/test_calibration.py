@@ -13,13 +13,14 @@ from ludotheque.bots.levels import make_bot
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.games.quick_cards.view import Reserve
 from ludotheque.simulate.interval import wilson
+from support.usual import more
 from training.quick_cards.calibrate import positions as positions_at_once
 
 BINS = 5
 GAMES = [
     # The game, its seats, who plays on, how many actions are any that are open, how often it is asked, the matches.
     ("lucky-numbers", 2, ("learned", {}), 0, 0.3, 80),
-    ("lucky-numbers", 4, ("learned", {}), 0, 0.3, 30),
+    pytest.param("lucky-numbers", 4, ("learned", {}), 0, 0.3, 30, marks=more),
     ("polyssimo", 2, ("search", {"playouts": 20, "end": 500}), 16, 0.12, 16),
 ]
 
@@ -77,9 +78,9 @@ def check(seen: list[tuple[float, float]], matches: int) -> None:
     ("game", "seats", "options"),
     [
         ("ligretto", 2, {}),
-        ("ligretto", 3, {}),
+        pytest.param("ligretto", 3, {}, marks=more),
         ("ligretto", 4, {"target": 60}),
-        ("dutch-blitz", 2, {}),
+        pytest.param("dutch-blitz", 2, {}, marks=more),
         ("dutch-blitz", 4, {"expert": True}),
     ],
     ids=str,

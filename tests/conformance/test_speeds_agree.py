@@ -11,7 +11,7 @@ import pytest
 import ludotheque
 from ludotheque import kernel
 from support import trace
-from support.variants import GAMES, VARIANTS
+from support.variants import GAMES, VARIANTS, usual
 
 TESTS = Path(__file__).parents[1]
 MOST = {"ligretto": 25}
@@ -19,10 +19,13 @@ MOST = {"ligretto": 25}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_interpreted_and_compiled_rules_agree_step_by_step(game: str) -> None:
+def test_interpreted_and_compiled_rules_agree_step_by_step(game: str, pytestconfig: pytest.Config) -> None:
     assert kernel.COMPILED, "the tests run with compiled rules"
+    everything = pytestconfig.getoption("--all")
+    variants = [variant for variant in VARIANTS if variant.game == game and (everything or usual(variant))]
+    most = MOST.get(game, 60)
     interpreted = subprocess.run(
-        [sys.executable, "-W", "error", "-m", trace.__name__, game, str(MOST.get(game, 60))],
+        [sys.executable, "-W", "error", "-m", trace.__name__, str(most), *map(str, variants)],
         env={**os.environ, "LUDOTHEQUE_INTERPRET": "1", "PYTHONPATH": str(TESTS)},
         capture_output=True,
         check=False,
@@ -30,9 +33,8 @@ def test_interpreted_and_compiled_rules_agree_step_by_step(game: str) -> None:
     )
     assert interpreted.returncode == 0, interpreted.stderr
     expected = json.loads(interpreted.stdout)
-    for variant in VARIANTS:
-        if variant.game == game:
-            assert trace.trace(variant, MOST.get(game, 60)) == expected[str(variant)], variant
+    for variant in variants:
+        assert trace.trace(variant, most) == expected[str(variant)], variant
 
 
 @pytest.mark.parametrize("name", GAMES)

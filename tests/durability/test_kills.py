@@ -13,12 +13,11 @@ import pytest
 
 from ludotheque.table import log
 from ludotheque.table.log import read_entry
-from support.busy_tables import KINDS, BusyTable, playing, sit_down
 from support.hosting import flags_for
-from support.kept import kept
+from support.kept import Logs, kept
 from support.killing import Killer
-from support.noting import Logs
 from support.nursery import CAN_FORK, NO_LIMITS, Nursery, QuickServer, quick_server
+from support.playing_online import KINDS, BusyTable, playing, sit_down
 from support.witness import check_told, welcome_of
 
 KILLS = int(os.environ.get("LUDOTHEQUE_KILLS", "16"))

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 from support.browsing import PageWords, Visitor, browsing, chromium
 from support.guest import get, played_by_bots
 from support.installing import clean_environment, install
-from support.server import Server, running_server
+from support.server import INTERPRETED, Server, running_server
 
 ROOT = Path(__file__).parents[2]
 PEBBLES = ROOT / "tests" / "architecture" / "another_package"
@@ -93,7 +93,7 @@ def test_it_passes_what_every_game_must(python: str) -> None:
 @pytest.fixture(scope="module")
 def server(python: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with Pig, and with a game that brings nothing but its rules."""
-    free, env = ("--rate", "0", "--tables", "0", "--joins", "0"), {"PYTHONPATH": str(PEBBLES)}
+    free, env = ("--rate", "0", "--tables", "0", "--joins", "0"), {"PYTHONPATH": str(PEBBLES), **INTERPRETED}
     with running_server(tmp_path_factory.mktemp("server"), *free, env=env, python=python) as running:
         yield running
 

@@ -12,12 +12,11 @@ from pathlib import Path
 
 import pytest
 
-from support.busy_tables import PLAYER_CLOCK, BusyTable, Kind, playing, sit_down
 from support.fault_proxy import MISCHIEF, FaultProxy
 from support.hosting import flags_for
-from support.kept import kept
-from support.noting import Logs
+from support.kept import Logs, kept
 from support.nursery import CAN_FORK, NO_LIMITS, Nursery, QuickServer, quick_server
+from support.playing_online import PLAYER_CLOCK, BusyTable, Kind, playing, sit_down
 from support.witness import check_standing, check_told, shown_in, welcome_from, welcome_of
 
 SEEDS = int(os.environ.get("LUDOTHEQUE_FAULTS", "1"))
@@ -47,9 +46,7 @@ async def play_matches(server: str, seed: str) -> tuple[list[BusyTable], Counter
                     await asyncio.sleep(0.02)
         proxy.trouble = 0.0
         for table in tables:
-            last = table.number
-            for witness in table.witnesses:
-                await witness.until(lambda witness=witness, last=last: witness.number >= last, PATIENCE)  # type: ignore[misc]
+            await table.all_have_heard(PATIENCE)
     return tables, proxy.done
 
 

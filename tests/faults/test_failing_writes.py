@@ -10,13 +10,12 @@ import pytest
 
 from ludotheque.client import TurnedDown, open_table
 from ludotheque.table.messages import Act, Done
-from support.busy_tables import TURN_CLOCK, BusyTable, Kind, playing, sit_down
 from support.disk import limited_files, small_disk
 from support.guest import get
 from support.hosting import flags_for
-from support.kept import kept
-from support.noting import Logs
+from support.kept import Logs, kept
 from support.nursery import CAN_FORK, NO_LIMITS, Nursery, QuickServer, quick_server
+from support.playing_online import TURN_CLOCK, BusyTable, Kind, playing, sit_down
 from support.services import Postgres, database
 from support.witness import Witness, check_told, welcome_of
 

@@ -3,9 +3,11 @@
 import msgspec
 import pytest
 
-from support.guest import Guest, get, open_table, post
-from support.process import memory
+from ludotheque.table.messages import Change, No
+from ludotheque.table.room import KEPT_REFUSALS
+from support.guest import get, open_table, post
 from support.server import Server
+from support.tables import a_house, in_a_loop, opened
 
 DEEP, WIDE = 20_000, 8_000
 VALUES = {
@@ -94,15 +96,15 @@ def test_of_a_key_given_twice_the_last_one_counts_at_every_door(server: Server) 
         assert line.hear()["code"] == "unreadable-message"
 
 
-def test_refusals_that_quote_what_was_sent_fill_no_memory(server: Server) -> None:
+@in_a_loop
+async def test_refusals_that_quote_what_was_sent_fill_no_memory() -> None:
     """Refused commands are remembered, so that one that comes again gets its answer; but not all that was sent."""
-    hosts: list[Guest] = [open_table(server) for _ in range(4)]
-    long, before = "x" * 60_000, 0
-    for number, host in enumerate(hosts):
-        with host.socket() as line:
-            for turn in range(110):
-                told = line.ask("change", options={"bruno": f"{turn}{long}"})
-                assert told["code"] == "bad-option"
-        if number == 0:
-            before = memory(server.process.pid)
-    assert memory(server.process.pid) - before < 9 * 1024 * 1024
+    async with a_house() as house:
+        ann, _ = await opened(house, "lucky-numbers", people=2)
+        for turn in range(2 * KEPT_REFUSALS):
+            told = await ann.asks(Change, options={"bruno": f"{turn}{'x' * 60_000}"})
+            assert isinstance(told, No)
+            assert told.code == "bad-option"
+        kept = ann.room.refusals
+        assert len(kept) == KEPT_REFUSALS
+        assert sum(len(msgspec.json.encode(no)) for no in kept.values()) < 2000 * KEPT_REFUSALS

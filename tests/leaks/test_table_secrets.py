@@ -87,16 +87,16 @@ def test_secrets_stay_where_they_are_over_a_whole_match(
             # one deal of Ligretto in 140 is blocked before that, which would end the match and reveal its seed
             goes_on = {"blocked": "score"} if game == "ligretto" else {}
             half = await play_match([tap.address], game, seats, bots=bots, options=goes_on, most_actions=12)
-            await misbehave(tap.address, half.table, str(half.tables[0].token))
+            await misbehave(tap.address, half.name, str(half.people[0].token))
             played = await play_match([tap.address], game, seats, bots=bots, options=options)
-            tokens.extend(str(table.token) for table in [*half.tables, *played.tables])
-            seeds, hashes = await secrets_of(tmp_path, played.table)
-            running, more = await secrets_of(tmp_path, half.table)
+            tokens.extend(str(table.token) for table in [*half.people, *played.people])
+            seeds, hashes = await secrets_of(tmp_path, played.name)
+            running, more = await secrets_of(tmp_path, half.name)
             for secret in (*seeds, *running, *hashes, *more):
                 assert secret.encode() not in tap.sent
             assert [tap.sent.count(token.encode()) for token in tokens] == [1] * len(tokens), "told to its owner, once"
-            await after_the_end(tap, played.table, seeds[0], str(played.tables[0].token))
-            everything = [*seeds, *running, *hashes, *more, *tokens, *(await secrets_of(tmp_path, played.table))[0]]
+            await after_the_end(tap, played.name, seeds[0], str(played.people[0].token))
+            everything = [*seeds, *running, *hashes, *more, *tokens, *(await secrets_of(tmp_path, played.name))[0]]
             for secret in everything:
                 assert secret not in logged.getvalue()
 

@@ -9,7 +9,7 @@ from ludotheque.client.address import Link
 from ludotheque.client.robot import Robot
 from ludotheque.table.messages import Chat
 from support.guest import get
-from support.load import until
+from support.hearing import until
 from support.playing_online import NO_WAIT
 from support.servers_both import Fleet
 from support.services import Nats

@@ -6,7 +6,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from support.guest import get
-from support.load import Load, under_load, until
+from support.hearing import until
+from support.load import Load, under_load
 from support.servers_both import Fleet
 from support.services import Nats, Postgres
 

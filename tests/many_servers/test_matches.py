@@ -10,7 +10,7 @@ import ludotheque
 from ludotheque.client import RemoteTable, TurnedDown
 from ludotheque.table.messages import Act, Done, News, Ready, Start
 from support.guest import get
-from support.playing_online import Played, gather, play_match
+from support.playing_online import BusyTable, gather, play_match
 from support.servers_both import Fleet
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
@@ -28,21 +28,21 @@ def test_a_match_whose_guests_lose_their_lines_is_the_one_that_was_acknowledged(
 ) -> None:
     """Now and then somebody's line is cut, and they go on over the next server."""
 
-    def cut_somebody(played: Played) -> None:
-        count = len(played.acknowledged)
+    def cut_somebody(played: BusyTable) -> None:
+        count = len(played.acted)
         if count % 15 == 1:
-            played.tables[count % 2].cut()
+            played.people[count % 2].cut()
 
     played = asyncio.run(
         play_match(either.addresses, game, 2 + bots, bots=bots, options=options, seed=3, after_each=cut_somebody)
     )
-    (text,) = {get(f"{server}/api/tables/{played.table}/matches/1/record").text for server in either.addresses}
+    (text,) = {get(f"{server}/api/tables/{played.name}/matches/1/record").text for server in either.addresses}
     match = ludotheque.verify(text)
     own = [(entry.seat, entry.text) for entry in match.log if entry.seat in (0, 1)]
-    assert own == [(seat, action) for _, seat, action in sorted(played.acknowledged)]
+    assert own == [(seat, action) for _, seat, action in played.acted]
     assert played.views == [match.view(0), match.view(1)]
-    assert sum(table.connections for table in played.tables) > 2 or not played.acknowledged, "unless blocked at once"
-    either.logs.check(played.table)
+    assert sum(table.connections for table in played.people) > 2 or not played.acted, "unless blocked at once"
+    either.logs.check(played.name, played.people)
 
 
 def test_a_command_is_carried_out_once_and_a_refused_one_never(either: Fleet) -> None:

@@ -12,15 +12,15 @@ from ludotheque.client import TurnedDown, join, open_table
 from ludotheque.client.address import Link
 from ludotheque.table.log import Acted
 from ludotheque.table.messages import Act, AnyCommand, Chat, Done, News, Ready, Sit, Start
-from support.noting import NotingTable
 from support.playing_online import NO_WAIT
 from support.servers_both import Fleet
+from support.witness import Witness
 
 TABLES = 6
 """That are raced for at the same time."""
 TIMEOUT = 120.0
 
-Race = Callable[[AsyncExitStack, Random], Awaitable[list[NotingTable]]]
+Race = Callable[[AsyncExitStack, Random], Awaitable[list[Witness]]]
 
 
 @pytest.fixture(params=["with a bus", "without"])
@@ -29,11 +29,11 @@ def servers(request: pytest.FixtureRequest) -> Fleet:
     return found
 
 
-async def come(stack: AsyncExitStack, server: str, table: str, token: str | None) -> NotingTable:
-    return await stack.enter_async_context(NotingTable([server], table, token, follow="events"))
+async def come(stack: AsyncExitStack, server: str, table: str, token: str | None) -> Witness:
+    return await stack.enter_async_context(Witness([server], table, token, follow="events"))
 
 
-async def two_guests(stack: AsyncExitStack, servers: Fleet, game: str, seats: int) -> list[NotingTable]:
+async def two_guests(stack: AsyncExitStack, servers: Fleet, game: str, seats: int) -> list[Witness]:
     """Two guests on the first seats of a new table, each at another server."""
     first, second = servers.addresses[:2]
     options = {"blocked": "score"} if game == "ligretto" else {}  # a deal that is blocked at once is dealt again
@@ -42,10 +42,10 @@ async def two_guests(stack: AsyncExitStack, servers: Fleet, game: str, seats: in
     return [await come(stack, first, host.table, host.token), await come(stack, second, host.table, guest.token)]
 
 
-def run_races(servers: Fleet, race: Race) -> list[list[NotingTable]]:
+def run_races(servers: Fleet, race: Race) -> list[list[Witness]]:
     """Race for several tables at once, and look into the log of each: the clients of each."""
 
-    async def all_at_once() -> list[list[NotingTable]]:
+    async def all_at_once() -> list[list[Witness]]:
         async with asyncio.timeout(TIMEOUT), AsyncExitStack() as stack:
             return await asyncio.gather(*(race(stack, Random(number)) for number in range(TABLES)))
 
@@ -61,7 +61,7 @@ def run_races(servers: Fleet, race: Race) -> list[list[NotingTable]]:
 def test_of_two_who_want_one_seat_one_gets_it_and_the_other_hears_why(servers: Fleet) -> None:
     races = 60
 
-    async def race(stack: AsyncExitStack, chance: Random) -> list[NotingTable]:
+    async def race(stack: AsyncExitStack, chance: Random) -> list[Witness]:
         clients = await two_guests(stack, servers, "lucky-numbers", 4)
         seats = {0: 0, 1: 1}
         for _ in range(races):
@@ -84,12 +84,12 @@ def test_of_two_who_want_one_seat_one_gets_it_and_the_other_hears_why(servers: F
 def test_what_comes_to_both_at_once_is_all_carried_out_and_each_once(servers: Fleet) -> None:
     each = 100
 
-    def some(client: NotingTable, number: int) -> AnyCommand:
+    def some(client: Witness, number: int) -> AnyCommand:
         if number % 3 == 0:
             return Chat(id=client.new_id(), text=str(number))
         return Act(id=client.new_id(), action="turn")
 
-    async def race(stack: AsyncExitStack, chance: Random) -> list[NotingTable]:
+    async def race(stack: AsyncExitStack, chance: Random) -> list[Witness]:
         clients = await two_guests(stack, servers, "ligretto", 2)
         await begin(clients)
         await asyncio.gather(*(client.send(some(client, number)) for number in range(each) for client in clients))
@@ -102,7 +102,7 @@ def test_what_comes_to_both_at_once_is_all_carried_out_and_each_once(servers: Fl
 def test_a_command_that_is_sent_to_both_at_once_is_carried_out_once(servers: Fleet) -> None:
     races = 40
 
-    async def race(stack: AsyncExitStack, chance: Random) -> list[NotingTable]:
+    async def race(stack: AsyncExitStack, chance: Random) -> list[Witness]:
         clients = await two_guests(stack, servers, "ligretto", 2)
         await begin(clients)
         tabs = [await come(stack, server, clients[0].name, clients[0].token) for server in servers.addresses[:2]]
@@ -118,7 +118,7 @@ def test_a_command_that_is_sent_to_both_at_once_is_carried_out_once(servers: Fle
         assert len(turned) == races
 
 
-async def begin(clients: list[NotingTable]) -> None:
+async def begin(clients: list[Witness]) -> None:
     for client in clients:
         await client.do(Ready)
     await clients[0].do(Start)

@@ -8,7 +8,7 @@ from ludotheque.client.address import Link
 from ludotheque.table.log import Acted, TimedOut
 from ludotheque.table.messages import Ready, Start
 from ludotheque.table.settings import Settings
-from support.load import until
+from support.hearing import until
 from support.servers_both import Fleet
 
 TIMEOUT = 60.0

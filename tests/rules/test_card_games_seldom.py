@@ -55,6 +55,31 @@ def test_a_card_stacked_where_it_may_not_lie_is_misplaced_and_the_top_of_three_i
     assert table.view.row[0][0] == ["green 8", "blue 7"]
 
 
+def test_dutch_sends_a_card_that_was_stacked_wrongly_and_then_played_wrongly_back_to_where_it_was_first() -> None:
+    table = Table("dutch-blitz", {"reserve": "red 2, blue 5", "row": "green 8"}, {}, expert=True, referee="off")
+    table.play(1, "stack blitz row 1", "play blitz new", "play row 1 new")
+    assert table.play(2, "dutch")[1:] == [
+        "The blue 5 goes back to the Blitz pile of seat 1.",
+        "The red 2 goes back to the Blitz pile of seat 1.",
+    ]
+    assert table.view.row[0][0] == ["green 8"]
+
+
+def test_after_dutch_the_cards_that_stay_in_the_middle_are_still_those_of_their_seats() -> None:
+    table = Table("dutch-blitz", {"row": "red 1, blue 7 1"}, {"row": "green 1"}, referee="off")
+    table.play(1, "play row 1 new", "play row 2 pile 1")
+    table.play(2, "play row 1 new")
+    table.play(1, "play row 3 new")
+    table.play(2, "dutch")
+    assert table.piles() == ["red 1", "green 1", "blue 1"]
+    assert table.view.laid == [2, 1]
+
+
+def test_nothing_is_stacked_beside_the_row() -> None:
+    table = Table("dutch-blitz", {}, {}, {}, seats=3, expert=True)
+    assert table.refusal(1, "stack blitz row 5").code == "no-such-place"
+
+
 def throw_hand(table: Table, seat: int, *, stacked: bool) -> None:
     """Throw the hand but for its 1s on the first pile, by way of the row where a card may lie there, or only those."""
     for _ in range(20):

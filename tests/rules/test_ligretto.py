@@ -8,8 +8,7 @@ import ludotheque
 from ludotheque import BadTerms, ImpossibleOutcome, Scripted
 from ludotheque.games.quick_cards.cards import Card
 from ludotheque.games.quick_cards.view import Hand, Pile, Reserve
-from support.cards import COLOURS, RUN, cards, deck
-from support.ligretto import RUN_DOWN, ligretto
+from support.cards import COLOURS, RUN, RUN_DOWN, cards, deck, ligretto
 
 # The cards
 

@@ -15,7 +15,8 @@ from ludotheque.games.polyssimo.rules import lay
 from ludotheque.games.polyssimo.state import OVER, PLACEMENT, new_round
 from ludotheque.games.polyssimo.ways import PLACEMENTS
 from ludotheque.kernel import State, new_chance
-from support.polyssimo import PICKS, Match, a_match, drafted, played_at_random, refusal, seen, told
+from support.playing import refusal
+from support.polyssimo import PICKS, Match, a_match, drafted, played_at_random, seen, told
 
 # The draft
 

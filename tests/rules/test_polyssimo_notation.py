@@ -12,7 +12,8 @@ from ludotheque.contract import Action
 from ludotheque.games.polyssimo import GAME, placements
 from ludotheque.games.polyssimo.actions import LAYINGS, Lay, Pick
 from ludotheque.games.polyssimo.pieces import NAMES
-from support.polyssimo import EMPTY, a_match, refusal, told
+from support.playing import refusal
+from support.polyssimo import EMPTY, a_match, told
 
 # The notation
 

@@ -3,7 +3,6 @@
 import os
 import time
 from collections.abc import Sequence
-from functools import cache
 
 from ludotheque.contract import Action, View
 
@@ -38,16 +37,4 @@ CRASH = 13
 def crashes_once(game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action:
     if seed == CRASH:
         os._exit(3)
-    load()
-    return actions[-1]
-
-
-@cache
-def load() -> None:
-    """What takes a while in every new process."""
-    time.sleep(0.5)
-
-
-def takes_a_tenth(game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action:
-    time.sleep(0.1)
     return actions[-1]

@@ -226,6 +226,15 @@ class Visitor:
         """Whether the page has to be scrolled from left to right, when it has found its size."""
         return bool(self.page.evaluate(OVERFLOWS))
 
+    def put_clock_forward(self, until: Locator, step: int) -> None:
+        """Let the made-up time of the page go by, so many milliseconds at once, until something is shown."""
+        for _ in range(300):
+            if until.is_visible():
+                return
+            self.page.clock.fast_forward(step)
+            self.page.wait_for_timeout(50)
+        raise AssertionError("it does not come, however long one waits")
+
     # Coming to a table
 
     def open_table(self, game: str, **terms: Any) -> str:

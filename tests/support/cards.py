@@ -2,8 +2,6 @@
 
 from typing import Any
 
-import pytest
-
 import ludotheque
 from ludotheque import Refused, Scripted
 from ludotheque.games.quick_cards.actions import Action
@@ -11,6 +9,7 @@ from ludotheque.games.quick_cards.cards import Card
 from ludotheque.games.quick_cards.view import View
 from ludotheque.match import Match
 from ludotheque.words import sentence
+from support.playing import refusal
 
 COLOURS = ("red", "blue", "green", "yellow")
 ROW_SIZES = {2: 5, 3: 4}
@@ -69,12 +68,7 @@ class Table:
 
     def refusal(self, seat: int, text: str) -> Refused:
         """The refusal of an action; it changes nothing, and its sentence is there in both languages."""
-        before = self.match.record(), self.match.state.tobytes()
-        with pytest.raises(Refused) as caught:
-            self.match.play(seat - 1, text)
-        assert (self.match.record(), self.match.state.tobytes()) == before
-        assert caught.value.say("en") != caught.value.say("fr")
-        return caught.value
+        return refusal(self.match, seat - 1, text)
 
     def legal(self, seat: int) -> set[str]:
         return set(self.match.legal(seat - 1))
@@ -87,3 +81,12 @@ class Table:
     def piles(self) -> list[Card | None]:
         """The tops of the piles."""
         return [pile.top if pile else None for pile in self.view.piles]
+
+
+RUN_DOWN = ["play ligretto new", *["play ligretto pile 1"] * 9]
+"""How `RUN` goes to the middle when it is the Ligretto and no other pile lies there."""
+
+
+def ligretto(*deals: dict[str, str], seats: int = 2, **options: Any) -> Table:
+    """A match of Ligretto with these deals."""
+    return Table("ligretto", *deals, seats=seats, **options)

@@ -46,8 +46,9 @@ def post(url: str, **settings: Any) -> httpx.Response:
 class Socket:
     """An open socket: messages as they were written, one after the other."""
 
-    def __init__(self, wire: ClientConnection) -> None:
+    def __init__(self, wire: ClientConnection, guest: "Guest") -> None:
         self.wire = wire
+        self.guest = guest
 
     def hear(self) -> dict[str, Any]:
         """The next message."""
@@ -116,7 +117,7 @@ class Guest:
         with connect(
             url, additional_headers=self.headers | headers, open_timeout=PATIENCE, proxy=None, max_queue=None
         ) as wire:
-            yield Socket(wire)
+            yield Socket(wire, self)
 
 
 def open_table(server: Server, game: str = "lucky-numbers", **more: Any) -> Guest:

@@ -25,9 +25,9 @@ class Notes(list[str]):
 
 async def until(condition: Callable[[], bool]) -> None:
     """Wait until something has become true."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(60):
         while not condition():
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.02)
 
 
 async def listening(bus: Bus, topic: str, other: Bus) -> Notes:

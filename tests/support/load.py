@@ -1,32 +1,31 @@
 """Servers under load: robots that play at several tables, match after match, whatever happens to their servers."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 
 from ludotheque.client import join, open_table
 from ludotheque.client.address import Link
 from ludotheque.client.robot import Robot
-from support.noting import NotingTable
+from support.hearing import until
 from support.playing_online import NO_WAIT
 from support.servers_both import Fleet
+from support.witness import Witness
 
 GAMES = ("lucky-numbers", "polyssimo", "ligretto", "lucky-numbers")
 PACE = 0.005
 """Seconds that a robot takes for an action."""
-PATIENCE = 60.0
-"""Seconds for anything to go on again."""
 
 
 class Load:
     """Tables of two guests who begin at two different servers and know all of them."""
 
-    def __init__(self, tables: list[list[NotingTable]]) -> None:
+    def __init__(self, tables: list[list[Witness]]) -> None:
         self.tables = tables
         self._robots = [asyncio.create_task(Robot(client, pace=PACE).play(matches=10_000)) for client in self.clients]
 
     @property
-    def clients(self) -> list[NotingTable]:
+    def clients(self) -> list[Witness]:
         return [client for table in self.tables for client in table]
 
     async def rest(self) -> None:
@@ -60,18 +59,11 @@ async def under_load(fleet: Fleet, patience: float) -> AsyncIterator[Load]:
             await load.rest()
 
 
-async def _two_clients(fleet: Fleet, stack: AsyncExitStack, number: int, patience: float) -> list[NotingTable]:
+async def _two_clients(fleet: Fleet, stack: AsyncExitStack, number: int, patience: float) -> list[Witness]:
     places = [fleet.beginning_with(number), fleet.beginning_with(number + 1)]
     host = await open_table(places[0], GAMES[number], "Ann", seats=2, settings=NO_WAIT)
     guest = await join(Link(places[1][0], host.table), "Bob", seat=1)
     return [
-        await stack.enter_async_context(NotingTable(servers, host.table, place.token, patience=patience))
+        await stack.enter_async_context(Witness(servers, host.table, place.token, patience=patience))
         for servers, place in zip(places, (host, guest), strict=True)
     ]
-
-
-async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something has become true."""
-    async with asyncio.timeout(PATIENCE):
-        while not condition():
-            await asyncio.sleep(0.02)

@@ -2,12 +2,11 @@
 
 from typing import Any
 
-import pytest
-
 import ludotheque
 from ludotheque.contract import Event
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.match import Match
+from support.playing import refusal
 
 DIAGONAL = ["a1", "b2", "c3", "d4"]
 
@@ -77,12 +76,8 @@ def waste(match: Match, draws: int) -> None:
 
 
 def refused(match: Match, seat: int, text: str) -> ludotheque.Refused:
-    before = match.record(), match.view(), match.state.tobytes()
-    with pytest.raises(ludotheque.Refused) as error:
-        match.play(seat - 1, text)
-    assert (match.record(), match.view(), match.state.tobytes()) == before, "a refused move changes nothing"
-    assert error.value.say("fr") != error.value.say("en") == error.value.reason
-    return error.value
+    """`refusal`, with the seat counted from 1."""
+    return refusal(match, seat - 1, text)
 
 
 def opened(*draws: Any) -> Match:

@@ -1,8 +1,11 @@
-"""Play through the public surface: at random, sensible, or by a bot."""
+"""Play through the public surface: at random, sensible, by a bot, or against the rules."""
 
 import random
 from collections.abc import Callable, Iterator
 
+import pytest
+
+from ludotheque import Refused
 from ludotheque.kit import Bot
 from ludotheque.match import Match
 
@@ -64,3 +67,13 @@ def sensible_steps(match: Match, seed: int) -> Iterator[tuple[int, str]]:
         if match.terms.options.get("referee") == "off" and chance.random() < 0.15:
             idle = choices = ["dutch"]
         yield seat, chance.choice(idle if idle and chance.random() < 0.8 else choices)
+
+
+def refusal(match: Match, seat: int, text: str) -> Refused:
+    """The refusal of an action; it changes nothing, and its sentence is there in both languages."""
+    before = match.record(), match.view(), match.state.tobytes()
+    with pytest.raises(Refused) as caught:
+        match.play(seat, text)
+    assert (match.record(), match.view(), match.state.tobytes()) == before, "a refused move changes nothing"
+    assert caught.value.say("fr") != caught.value.say("en") == caught.value.reason
+    return caught.value

@@ -4,9 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-import pytest
-
-from ludotheque import Refused, match
+from ludotheque import match
 from ludotheque.contract import MatchFacts
 from ludotheque.games.polyssimo import GAME, Action, View
 from ludotheque.kernel import State
@@ -74,13 +72,3 @@ def seen(state: State) -> View:
     options: dict[str, Any] = {"handicap": state.minimum[:seats].tolist()}
     rules, actors = GAME.rules_version, [*GAME.actors(state)]
     return GAME.view(state, MatchFacts(GAME.name, seats, None, options, rules, 1, [0] * seats, actors, None))
-
-
-def refusal(match: Match, seat: int, text: str) -> Refused:
-    """The refusal of an action; it changes nothing, and its sentence is there in both languages."""
-    before = match.record(), match.state.tobytes()
-    with pytest.raises(Refused) as caught:
-        match.play(seat, text)
-    assert (match.record(), match.state.tobytes()) == before
-    assert caught.value.say("en") != caught.value.say("fr")
-    return caught.value

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from support.guest import get
-from support.noting import Logs
+from support.kept import Logs
 from support.nursery import Nursery, QuickServer
 from support.server import Server
 from support.services import database

@@ -15,11 +15,11 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import cache
 from importlib import metadata, util
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 from urllib.parse import urlsplit, urlunsplit
 from uuid import uuid4
 
@@ -163,6 +163,9 @@ class Service:
         return (self.folder / "said").read_text("utf-8", errors="replace")[-2000:]
 
 
+S = TypeVar("S", bound=Service)
+
+
 class Postgres(Service):
     """A PostgreSQL server, with nothing switched off that keeps data safe."""
 
@@ -222,49 +225,41 @@ class Nats(Service):
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def _own(kind: type[S]) -> Iterator[S]:
+    server = kind()
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
+
+
+def postgres() -> AbstractContextManager[Postgres]:
     """A PostgreSQL server of one's own, to be stopped and killed."""
-    server = Postgres()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.close()
+    return _own(Postgres)
 
 
-@contextmanager
-def nats() -> Iterator[Nats]:
+def nats() -> AbstractContextManager[Nats]:
     """A NATS server of one's own, to be stopped and killed."""
-    server = Nats()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.close()
+    return _own(Nats)
 
 
 @cache
+def _shared(kind: type[Service]) -> str:
+    server = kind()
+    atexit.register(server.close)
+    server.start()
+    return server.address
+
+
 def shared_postgres() -> str:
     """The address of a PostgreSQL server that all tests of this process share: for `database`."""
-    named = os.environ.get("LUDOTHEQUE_TEST_DATABASE")
-    if named:
-        return named
-    server = Postgres()
-    atexit.register(server.close)
-    server.start()
-    return server.address
+    return os.environ.get("LUDOTHEQUE_TEST_DATABASE") or _shared(Postgres)
 
 
-@cache
 def shared_nats() -> str:
     """The address of a NATS server that all tests of this process share."""
-    named = os.environ.get("LUDOTHEQUE_TEST_BUS")
-    if named:
-        return named
-    server = Nats()
-    atexit.register(server.close)
-    server.start()
-    return server.address
+    return os.environ.get("LUDOTHEQUE_TEST_BUS") or _shared(Nats)
 
 
 @contextmanager

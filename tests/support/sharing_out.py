@@ -10,7 +10,10 @@ from typing import Any
 from xdist.scheduler import LoadScopeScheduling
 from xdist.workermanage import WorkerController
 
-LONGEST = ("browser", "many_servers", "bots", "web", "faults", "oracles", "conformance", "client", "coach")
+LONGEST = (
+    *("browser", "examples", "many_servers", "faults", "durability", "web", "client", "conformance", "bots"),
+    *("page", "wheel", "puzzles", "oracles", "coach", "leaks", "terminal", "table"),
+)
 """The folders that take longest, in this order."""
 AHEAD = 2
 """Tests that a process must have before it: it begins one when it knows the next."""

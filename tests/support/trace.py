@@ -1,4 +1,4 @@
-"""The trace of random play, state by state: run as a program, it prints the traces of a game's variants."""
+"""The trace of random play, state by state: run as a program, it prints the traces of variants."""
 
 import hashlib
 import json
@@ -24,5 +24,5 @@ def trace(variant: Variant, most: int) -> list[str]:
 
 
 if __name__ == "__main__":
-    game, most = sys.argv[1], int(sys.argv[2])
-    json.dump({str(variant): trace(variant, most) for variant in VARIANTS if variant.game == game}, sys.stdout)
+    most, names = int(sys.argv[1]), sys.argv[2:]
+    json.dump({str(variant): trace(variant, most) for variant in VARIANTS if str(variant) in names}, sys.stdout)

@@ -5,22 +5,29 @@ from typing import Any
 
 import msgspec
 
+from ludotheque.client import RemoteTable, TurnedDown
 from ludotheque.table.log import read_entry
 from ludotheque.table.log.table import Table
-from ludotheque.table.messages import AnyCommand, AnyMessage, Done, News, Welcome, write_message
+from ludotheque.table.messages import AnyCommand, AnyMessage, Done, Look, News, Welcome, write_message
 from ludotheque.table.room import Room
 from support.guest import get
-from support.noting import NotingTable
 from support.server import Server
+
+TRY_AGAIN = ("not-kept", "store-down")
+"""Refusals that speak of the server, not of the action: the same command may be sent again."""
 
 read_message = msgspec.json.Decoder(AnyMessage).decode
 
 
-class Witness(NotingTable):
-    """A client that remembers everything it has heard, beside what became of its commands."""
+class Witness(RemoteTable):
+    """A client that remembers everything it has heard, and what became of its commands."""
 
     def __init__(self, servers: Sequence[str], name: str, token: str | None = None, **settings: Any) -> None:
         super().__init__(servers, name, token, **settings)
+        self.acknowledged: dict[str, tuple[int, AnyCommand]] = {}
+        """Each command that a server has acknowledged, by its id: the number of the entry, and what was asked."""
+        self.refused: dict[str, str] = {}
+        """Each command that a server has refused for good: why."""
         self.news: dict[int, News] = {}
         self.welcomes: list[Welcome] = []
         self.complaints: list[str] = []
@@ -30,7 +37,15 @@ class Witness(NotingTable):
         self.listeners.append(self._write_down)
 
     async def send(self, command: AnyCommand) -> News | Welcome | Done:
-        answer = await super().send(command)
+        try:
+            answer = await super().send(command)
+        except TurnedDown as error:
+            if error.code not in TRY_AGAIN:
+                self.refused[command.id] = error.code
+            raise
+        if not isinstance(command, Look):
+            assert answer.number <= self.number, "it is acknowledged, and was not heard of"
+            self.acknowledged[command.id] = (answer.number, command)
         self.on_acknowledgement()
         return answer
 

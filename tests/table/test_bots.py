@@ -77,35 +77,56 @@ async def test_bots_in_worker_processes_play_a_whole_match() -> None:
 
 
 @in_a_loop
-async def test_workers_that_replace_others_have_time_to_load_again() -> None:
-    players = WorkerPlayers(thinking=bad_bots.crashes_once, patience=0.3)  # less than it takes to load
-    seen, seeds = a_draft(), [1, bad_bots.CRASH, 2]
-    before, _, after = [await players.choose("polyssimo", "regular", *seen, seed) for seed in seeds]
+async def test_workers_that_replace_others_have_time_to_load_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = patience_given(monkeypatch)
+    players, seen = WorkerPlayers(thinking=bad_bots.crashes_once, patience=50, loading=55), a_draft()
+    answers = [await players.choose("polyssimo", "regular", *seen, seed) for seed in (1, 2, bad_bots.CRASH, 3, 4)]
     players.close()
-    assert (before, after, players.failures) == (seen[1][-1], seen[1][-1], 1)
+    assert answers[:2] == answers[3:] == [seen[1][-1]] * 2
+    assert (players.failures, given) == (1, [55, 50, 50, 55, 50])
+
+
+def patience_given(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The seconds that each bot was given from now on."""
+    given: list[float] = []
+    timeout = asyncio.timeout
+
+    def noted(seconds: float) -> asyncio.Timeout:
+        given.append(seconds)
+        return timeout(seconds)
+
+    monkeypatch.setattr(asyncio, "timeout", noted)
+    return given
 
 
 @in_a_loop
-async def test_bots_that_wait_for_a_worker_are_not_taken_for_ones_that_dawdle() -> None:
-    players, seen = WorkerPlayers(thinking=bad_bots.takes_a_tenth, patience=2.0), a_draft()
-    last = seen[1][-1]
-    chosen = [players.choose("polyssimo", "regular", *seen, seed) for seed in range(25)]
-    assert await chosen[0] == last
-    assert await asyncio.gather(*chosen[1:]) == [last] * 24
-    players.close()
-    assert players.failures == 0
+async def test_bots_that_wait_for_a_worker_are_not_taken_for_ones_that_dawdle(monkeypatch: pytest.MonkeyPatch) -> None:
+    thinking = most = 0
+    players, seen = WorkerPlayers(patience=50), a_draft()
+
+    async def think(*_: object) -> Action:
+        nonlocal thinking, most
+        thinking += 1
+        most = max(most, thinking)
+        await asyncio.sleep(0)
+        thinking -= 1
+        return seen[1][-1]
+
+    monkeypatch.setattr(players, "_choose", think)  # in which the time counts
+    chosen = await asyncio.gather(*(players.choose("polyssimo", "regular", *seen, seed) for seed in range(25)))
+    assert chosen == [seen[1][-1]] * 25
+    assert most == 1, "as many as there are workers"
 
 
 @in_a_loop
-async def test_who_never_says_anything_is_waited_for_long_only_once() -> None:
-    players, loop = WorkerPlayers(thinking=bad_bots.sleeps, patience=0.0, loading=1.5), asyncio.get_running_loop()
-    waited, (view, actions) = [], a_draft()
+async def test_who_never_says_anything_is_waited_for_long_only_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    given = patience_given(monkeypatch)
+    players = WorkerPlayers(thinking=bad_bots.sleeps, patience=0.0, loading=0.2)
+    view, actions = a_draft()
     for seed in range(4):
-        began = loop.time()
         assert await players.choose("polyssimo", "regular", view, actions[:1], seed) == actions[0]
-        waited.append(loop.time() - began >= 1.5)
     players.close()
-    assert waited == [True, False, False, False]
+    assert given == [0.2, 0.0, 0.0, 0.0]
 
 
 def test_bots_play_at_a_human_pace() -> None:

@@ -1,9 +1,9 @@
 """Between two rounds that all play at once somebody gives the signal; nobody is hurried, nobody holds up for ever."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 import pytest
@@ -11,7 +11,6 @@ import pytest
 from ludotheque.errors import BadTerms
 from ludotheque.shelf import game
 from ludotheque.table import messages as m
-from ludotheque.table.house import House
 from ludotheque.table.log import read_entry
 from ludotheque.table.log.table import Table
 from ludotheque.table.playing.steward import Steward
@@ -28,6 +27,7 @@ from support.tables import Person, Time, a_house, begin, in_a_loop, legal, loade
 ALL_READY = Settings(pace="instant", countdown=5)
 THE_WORD = Settings(pace="instant", countdown=5, signal="word")
 AWAY, PATIENCE = 30, 60
+Evening: TypeAlias = Callable[..., Awaitable[None]]
 
 
 async def to_the_next_round(persons: list[Person]) -> Table:
@@ -46,40 +46,38 @@ async def to_the_next_round(persons: list[Person]) -> Table:
     raise AssertionError("no round came to its end")
 
 
-async def waiting(
-    house: House, time: Time, people: int = 2, settings: Settings = ALL_READY, **more: Any
-) -> tuple[list[Person], Table]:
-    """A table between two rounds."""
-    persons = await started(house, "ligretto", people, settings=settings, target=500, **more)
-    time.pass_(5)
-    return persons, await to_the_next_round(persons)
-
-
 def shown(person: Person) -> m.TableShown:
     """The table as somebody was last told of it."""
     told: m.TableShown = next(news.table for news in reversed(person.ear.news) if news.table is not None)
     return told
 
 
-def same_when_loaded(table: Table, house: House) -> bool:
-    return state(loaded(house.store, table.name)) == state(table)
+def between_rounds(people: int = 2, settings: Settings = ALL_READY, **more: Any) -> Callable[[Evening], Any]:
+    """Gives a test the time, which passes only when it says so, a table that waits for the signal, and its people.
+
+    In the end the log must tell the table as it stands.
+    """
+
+    def with_a_table(test: Evening) -> Any:
+        async def check() -> None:
+            time = Time()
+            async with a_house(now=time) as house:
+                persons = await started(house, "ligretto", people, settings=settings, target=500, **more)
+                time.pass_(5)
+                table = await to_the_next_round(persons)
+                await test(time, table, *persons)
+                assert state(loaded(house.store, table.name)) == state(table)
+
+        check.__name__ = test.__name__
+        return in_a_loop(check)
+
+    return with_a_table
 
 
-def evening(test: Callable[[House, Time], Any]) -> Callable[[], None]:
-    """A test with a house whose time passes only when the test says so."""
-
-    async def check() -> None:
-        time = Time()
-        async with a_house(now=time) as house:
-            await test(house, time)
-
-    check.__name__ = test.__name__
-    return in_a_loop(check)
-
-
-@evening
-async def test_the_countdown_runs_when_everybody_is_ready(house: House, time: Time) -> None:
-    (anna, bruno), table = await waiting(house, time)
+@between_rounds()
+async def test_the_countdown_runs_when_everybody_is_ready(
+    time: Time, table: Table, anna: Person, bruno: Person
+) -> None:
     told = shown(bruno)
     assert (told.waits, told.begins, told.settings.signal) == (time.now, None, "ready")
     assert [seat.ready for seat in told.seats] == [False, False]
@@ -100,13 +98,11 @@ async def test_the_countdown_runs_when_everybody_is_ready(house: House, time: Ti
     time.pass_(5)
     await anna.does(m.Act, action=legal(anna))
     assert await anna.fails(m.Ready) == await anna.fails(m.Wait) == "not-waiting"
-    assert same_when_loaded(table, house)
 
 
-@evening
-async def test_one_of_those_who_play_gives_the_word(house: House, time: Time) -> None:
-    (anna, bruno), table = await waiting(house, time, settings=THE_WORD)
-    watcher = Person(house, anna.room, *await house.arrive(anna.room, "Wim", "fr", "watch"))
+@between_rounds(settings=THE_WORD)
+async def test_one_of_those_who_play_gives_the_word(time: Time, table: Table, anna: Person, bruno: Person) -> None:
+    watcher = Person(anna.house, anna.room, *await anna.house.arrive(anna.room, "Wim", "fr", "watch"))
     assert [seat.ready for seat in shown(anna).seats] == [True, True]
     assert await bruno.fails(m.Act, action=legal(bruno)) == "waits-for-word"
     assert await watcher.fails(m.Signal) == "no-seat"
@@ -117,12 +113,12 @@ async def test_one_of_those_who_play_gives_the_word(house: House, time: Time) ->
     said = tell(news.events[0], "en", "ligretto", guest=None, seat=None, names=table.names())
     assert said == "Bruno gives the word: “Ligretto!”"
     assert await anna.fails(m.Signal) == "not-waiting"
-    assert same_when_loaded(table, house)
 
 
-@evening
-async def test_the_word_is_not_given_while_somebody_reads(house: House, time: Time) -> None:
-    (anna, bruno, _), table = await waiting(house, time, 3, THE_WORD)
+@between_rounds(3, THE_WORD)
+async def test_the_word_is_not_given_while_somebody_reads(
+    time: Time, table: Table, anna: Person, bruno: Person, chloe: Person
+) -> None:
     await anna.does(m.Wait)
     answer = await bruno.asks(m.Signal)
     assert isinstance(answer, m.No)
@@ -132,12 +128,12 @@ async def test_the_word_is_not_given_while_somebody_reads(house: House, time: Ti
     await anna.does(m.Wait)
     await anna.does(m.Signal)  # whoever gives it has read enough
     assert table.waits is None
-    assert same_when_loaded(table, house)
 
 
-@evening
-async def test_a_reader_holds_up_the_word_for_a_minute_and_no_longer(house: House, time: Time) -> None:
-    (anna, bruno), table = await waiting(house, time, settings=THE_WORD)
+@between_rounds(settings=THE_WORD)
+async def test_a_reader_holds_up_the_word_for_a_minute_and_no_longer(
+    time: Time, table: Table, anna: Person, bruno: Person
+) -> None:
     await anna.does(m.Wait)
     time.pass_(PATIENCE - 0.001)
     assert await bruno.fails(m.Signal) == "reads"
@@ -147,13 +143,12 @@ async def test_a_reader_holds_up_the_word_for_a_minute_and_no_longer(house: Hous
     assert await anna.fails(m.Wait) == "waited-already"
     await anna.does(m.Ready)  # the leaflet is put away
     assert table.begins == time.now + 5000
-    assert same_when_loaded(table, house)
 
 
 @pytest.mark.parametrize("settings", [ALL_READY, THE_WORD], ids=["ready", "word"])
 def test_whoever_opens_the_help_stops_the_countdown_once(settings: Settings) -> None:
-    @evening
-    async def check(house: House, time: Time) -> None:
+    @between_rounds(settings=settings)
+    async def check(time: Time, table: Table, anna: Person, bruno: Person) -> None:
         async def go_on() -> None:
             if settings is ALL_READY:
                 await anna.does(m.Ready)
@@ -162,7 +157,6 @@ def test_whoever_opens_the_help_stops_the_countdown_once(settings: Settings) -> 
                 assert table.begins is None
                 await bruno.does(m.Signal)
 
-        (anna, bruno), table = await waiting(house, time, settings=settings)
         if settings is ALL_READY:
             await bruno.does(m.Ready)
         await go_on()
@@ -182,26 +176,27 @@ def test_whoever_opens_the_help_stops_the_countdown_once(settings: Settings) -> 
             await bruno.does(m.Ready)
         await go_on()
         await anna.does(m.Wait)  # another round, another time
-        assert same_when_loaded(table, house)
 
     check()
 
 
-@evening
-async def test_the_first_countdown_stops_too(house: House, time: Time) -> None:
-    anna, bruno = await started(house, "ligretto", settings=ALL_READY)
-    table = anna.room.table
-    await anna.does(m.Wait)
-    assert table.waits == time.now
-    assert await bruno.fails(m.Act, action=legal(bruno)) == "waits"
-    await anna.does(m.Ready)
-    assert table.begins == time.now + 5000
-    assert same_when_loaded(table, house)
+@in_a_loop
+async def test_the_first_countdown_stops_too() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        anna, bruno = await started(house, "ligretto", settings=ALL_READY)
+        await anna.does(m.Wait)
+        assert anna.room.table.waits == time.now
+        assert await bruno.fails(m.Act, action=legal(bruno)) == "waits"
+        await anna.does(m.Ready)
+        assert anna.room.table.begins == time.now + 5000
+        assert state(loaded(house.store, anna.room.table.name)) == state(anna.room.table)
 
 
-@evening
-async def test_a_bot_can_stand_in_for_who_keeps_the_others_waiting(house: House, time: Time) -> None:
-    (anna, bruno, chloe), table = await waiting(house, time, 3)
+@between_rounds(3)
+async def test_a_bot_can_stand_in_for_who_keeps_the_others_waiting(
+    time: Time, table: Table, anna: Person, bruno: Person, chloe: Person
+) -> None:
     await anna.does(m.Ready)
     await chloe.does(m.Ready)
     time.pass_(PATIENCE - 0.001)
@@ -220,24 +215,24 @@ async def test_a_bot_can_stand_in_for_who_keeps_the_others_waiting(house: House,
     assert await bruno.fails(m.Ready) == await bruno.fails(m.Wait) == "bot-plays"
     await bruno.does(m.ComeBack)
     assert table.begins == time.now + 5000
-    assert same_when_loaded(table, house)
 
 
-@evening
-async def test_a_bot_can_stand_in_for_who_is_away_while_the_table_waits(house: House, time: Time) -> None:
-    (anna, bruno), table = await waiting(house, time)
+@between_rounds()
+async def test_a_bot_can_stand_in_for_who_is_away_while_the_table_waits(
+    time: Time, table: Table, anna: Person, bruno: Person
+) -> None:
     bruno.goes()
     await anna.does(m.Ready)
     assert await anna.fails(m.Propose, what="stand-in", seat=1) == "not-away"
     time.pass_(AWAY)
     await anna.does(m.Propose, what="stand-in", seat=1)
     assert table.begins == time.now + 5000
-    assert same_when_loaded(table, house)
 
 
-@evening
-async def test_who_leaves_is_not_waited_for_and_who_comes_back_is(house: House, time: Time) -> None:
-    (anna, bruno), table = await waiting(house, time)
+@between_rounds()
+async def test_who_leaves_is_not_waited_for_and_who_comes_back_is(
+    time: Time, table: Table, anna: Person, bruno: Person
+) -> None:
     await bruno.does(m.Leave)
     assert table.waits is not None
     await bruno.does(m.ComeBack)
@@ -245,14 +240,23 @@ async def test_who_leaves_is_not_waited_for_and_who_comes_back_is(house: House, 
     assert table.waits is not None
     await bruno.does(m.Leave)
     assert table.begins == time.now + 5000
-    assert same_when_loaded(table, house)
+
+
+@between_rounds(2, THE_WORD)
+async def test_who_comes_back_to_a_table_that_waits_for_the_word_holds_up_nobody(
+    time: Time, table: Table, anna: Person, bruno: Person
+) -> None:
+    await bruno.does(m.Leave)
+    await bruno.does(m.ComeBack)
+    assert table.seats[1].ready
+    await anna.does(m.Signal)
+    assert table.begins == time.now + 5000
 
 
 @pytest.mark.parametrize("settings", [ALL_READY, THE_WORD], ids=["ready", "word"])
 def test_bots_alone_go_on_by_themselves(settings: Settings) -> None:
-    @evening
-    async def check(house: House, time: Time) -> None:
-        (anna,), table = await waiting(house, time, 1, settings, bots=2)
+    @between_rounds(1, settings, bots=2)
+    async def check(time: Time, table: Table, anna: Person) -> None:
         assert table.waits is not None
         await anna.does(m.Leave)
         assert table.begins == time.now + 5000
@@ -261,14 +265,14 @@ def test_bots_alone_go_on_by_themselves(settings: Settings) -> None:
         assert [table.waits, table.begins] == [None, time.now + 5000]
         await anna.does(m.ComeBack)
         assert table.begins == time.now + 5000
-        assert same_when_loaded(table, house)
 
     check()
 
 
-@evening
-async def test_a_paused_table_counts_down_when_it_goes_on(house: House, time: Time) -> None:
-    (anna, bruno), table = await waiting(house, time)
+@between_rounds()
+async def test_a_paused_table_counts_down_when_it_goes_on(
+    time: Time, table: Table, anna: Person, bruno: Person
+) -> None:
     await anna.does(m.Propose, what="pause")
     await bruno.does(m.Answer, agree=True)
     await anna.does(m.Ready)
@@ -284,12 +288,10 @@ async def test_a_paused_table_counts_down_when_it_goes_on(house: House, time: Ti
     await anna.does(m.Propose, what="resume")
     await bruno.does(m.Answer, agree=True)
     assert table.waits is not None, "somebody still reads"
-    assert same_when_loaded(table, house)
 
 
-@evening
-async def test_the_word_waits_for_the_end_of_a_pause(house: House, time: Time) -> None:
-    (anna, bruno), table = await waiting(house, time, settings=THE_WORD)
+@between_rounds(settings=THE_WORD)
+async def test_the_word_waits_for_the_end_of_a_pause(time: Time, table: Table, anna: Person, bruno: Person) -> None:
     await anna.does(m.Propose, what="pause")
     await bruno.does(m.Answer, agree=True)
     assert await anna.fails(m.Signal) == "paused"
@@ -297,29 +299,29 @@ async def test_the_word_waits_for_the_end_of_a_pause(house: House, time: Time) -
     await bruno.does(m.Answer, agree=True)
     assert table.waits is not None
     await anna.does(m.Signal)
-    assert same_when_loaded(table, house)
 
 
-@evening
-async def test_another_host_changes_nothing_for_the_round(house: House, time: Time) -> None:
-    (anna, bruno), table = await waiting(house, time)
+@between_rounds()
+async def test_another_host_changes_nothing_for_the_round(
+    time: Time, table: Table, anna: Person, bruno: Person
+) -> None:
     await bruno.does(m.Ready)
     anna.goes()
     time.pass_(AWAY)
-    await house.look_after(anna.room)
+    await anna.house.look_after(anna.room)
     assert table.host == bruno.guest
     assert table.awaited() == [0]
     anna.returns()
     await anna.does(m.Ready)
     assert table.begins == time.now + 5000
-    assert same_when_loaded(table, house)
 
 
-@evening
-async def test_the_signal_of_a_match_that_is_over_is_forgotten(house: House, time: Time) -> None:
-    (anna, _), table = await waiting(house, time)
+@between_rounds()
+async def test_the_signal_of_a_match_that_is_over_is_forgotten(
+    time: Time, table: Table, anna: Person, bruno: Person
+) -> None:
     await anna.does(m.Ready)
-    store = house.store
+    store = anna.house.store
     assert isinstance(store, MemoryStore)
     ended = msgspec.json.encode({"at": time.now, "what": [{"is": "ended", "winners": [0], "scores": [1, 0]}]})
     over = Table.load("over", [read_entry(entry) for entry in [*store.logs[table.name], ended]])
@@ -390,35 +392,26 @@ def test_bots_sit_still_until_the_countdown_is_over_and_then_take_their_time() -
     fake_time.run(play())
 
 
-def test_a_log_from_before_there_was_a_signal_goes_on_as_it_did() -> None:
-    async def old_log() -> tuple[list[bytes], bytes]:
-        time = Time()
-        async with a_house(now=time) as house:
-            (anna, bruno), table = await waiting(house, time)
-            store = house.store
-            assert isinstance(store, MemoryStore)
-            before = list(store.logs[table.name])
-            await anna.does(m.Ready)
-            await bruno.does(m.Ready)
-            time.pass_(5)
-            await anna.does(m.Act, action=legal(anna))
-            return before, store.logs[table.name][-1]
-
-    @in_a_loop
-    async def check() -> None:
-        before, action = await old_log()
-        opening = msgspec.json.decode(before[0])
-        del opening["what"][0]["settings"]["signal"]
-        entries = [msgspec.json.encode(opening), *before[1:]]
-        table = Table.load("old", map(read_entry, entries))
-        assert table.settings.signal == "ready"
-        assert table.waits is not None, "what had not begun waits for the signal now"
-        table.apply(read_entry(action))  # without a signal before it, as it was then
-        assert [table.waits, table.begins] == [None, None]
-        assert table.match is not None
-        assert len(table.actions) == sum(entry.seat is not None for entry in table.match.log)
-
-    check()
+@between_rounds()
+async def test_a_log_from_before_there_was_a_signal_goes_on_as_it_did(
+    time: Time, table: Table, anna: Person, bruno: Person
+) -> None:
+    store = anna.house.store
+    assert isinstance(store, MemoryStore)
+    before = list(store.logs[table.name])
+    await anna.does(m.Ready)
+    await bruno.does(m.Ready)
+    time.pass_(5)
+    await anna.does(m.Act, action=legal(anna))
+    opening = msgspec.json.decode(before[0])
+    del opening["what"][0]["settings"]["signal"]
+    old = Table.load("old", map(read_entry, [msgspec.json.encode(opening), *before[1:]]))
+    assert old.settings.signal == "ready"
+    assert old.waits is not None, "what had not begun waits for the signal now"
+    old.apply(read_entry(store.logs[table.name][-1]))  # without a signal before it, as it was then
+    assert [old.waits, old.begins] == [None, None]
+    assert old.match is not None
+    assert len(old.actions) == sum(entry.seat is not None for entry in old.match.log)
 
 
 @pytest.mark.parametrize(("name", "signal"), [("ligretto", "silence"), ("polyssimo", "word")])

@@ -4,6 +4,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { LinkButton } from "../parts/Button.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
 import { useGameWords } from "../state/games.ts";
+import { preparing } from "../state/preparing.ts";
 import { say } from "../state/say.ts";
 import { Frame } from "../table/Frame.tsx";
 import { Sitting } from "../table/sitting.ts";
@@ -42,7 +43,7 @@ export function TablePage({ id }: { id: string }) {
 
 function NoTable({ sitting }: { sitting: Sitting | null }) {
   const gone = sitting?.gone.value ?? "";
-  const lost = sitting?.line.state.value === "lost";
+  const lost = sitting?.line.state.value === "lost" && preparing.value.length === 0;
   return (
     <Layout>
       <h1 data-heading tabIndex={-1} class="unseen">

@@ -26,7 +26,7 @@ class HouseCollector:
         """All counts, as they stand."""
         site, board, count = self._site, self._board, self._site.house.counters
         rooms = site.house.rooms.values()
-        yield _gauge("ready", "Whether the server is ready.", float(site.phase == READY))
+        yield _gauge("ready", "Whether the server is ready.", float(site.phase == READY and site.preparing.rules_done))
         yield _gauge("bus_connected", "Whether news go to other servers.", float(site.house.bus.connected))
         yield _gauge("tables", "Tables in use on this server.", len(site.house.rooms))
         yield _gauge("bots", "Bots that are at work.", sum(room.bots_at_work for room in rooms))

@@ -126,8 +126,9 @@ class Preparing:
         else:
             part.ready, part.levels = True, []
             logger.info("prepared", extra={"games": part.name, "part": part.kind, "seconds": round(part.used, 1)})
-            self.told(part)
         self._tell()
+        if part.ready:
+            self.told(part)
 
     def _tell(self) -> None:
         self._news.set()

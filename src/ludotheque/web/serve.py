@@ -55,7 +55,8 @@ def run(hosting: Hosting, language: str) -> None:
     def say(message: str, game: str | None = None, **facts: object) -> None:
         if game is not None:
             facts["game"] = leaflet.title(game, language)
-        print(words.phrase(message, language, facts=facts, over=HERE), flush=True)
+        with suppress(OSError):  # nobody may read it any more
+            print(words.phrase(message, language, facts=facts, over=HERE), flush=True)
 
     begin_logging()
     allow_many_sockets()

@@ -207,16 +207,19 @@ def _note(name: str) -> tuple[Path | None, str]:
 
 def _note_bots(name: str) -> None:
     """Remember that the bots of a game are compiled."""
-    file, compiled = _note(name)
-    if file and (not file.exists() or file.read_text() != compiled):
-        with suppress(OSError):
+    with suppress(OSError, TypeError):
+        file, compiled = _note(name)
+        if file:
             file.write_text(compiled)
 
 
 def _bots_are_prepared(name: str) -> bool:
     """Whether the bots of a game are compiled; to load them for that would take a server seconds, and memory."""
-    file, compiled = _note(name)
-    return file is not None and file.exists() and file.read_text() == compiled
+    try:
+        file, compiled = _note(name)
+        return file is not None and file.read_text() == compiled
+    except (OSError, TypeError):  # they never were, or the game has no file
+        return False
 
 
 def use_playout(name: str) -> None:

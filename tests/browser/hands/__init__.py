@@ -53,7 +53,8 @@ def play_out(
         if done():
             return
         idle += PAUSE
-        if any([act(visitor, say) for act, visitor, say in zip(ways, visitors, says, strict=True)]):
+        acted = [act(visitor, say) for act, visitor, say in zip(ways, visitors, says, strict=True)]
+        if any(acted):
             idle = 0.0
         else:
             visitors[0].page.wait_for_timeout(PAUSE)

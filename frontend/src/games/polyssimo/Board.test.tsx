@@ -214,6 +214,29 @@ describe("laying a piece", () => {
   });
 });
 
+describe("an answer that comes after the news", () => {
+  it("keeps the next piece neither from my hand nor from the board", async () => {
+    let answer: (no: null) => void = () => undefined;
+    const sent = vi.fn<PolyProps["act"]>(() => new Promise((resolve) => (answer = resolve)));
+    const props = { ...propsOf("polyssimo-place-3.json"), act: sent };
+    const place = await show(props);
+    await press("3", "Digit3");
+    await press("Enter");
+    expect(sent).toHaveBeenCalledOnce();
+    const late = answer;
+    const [mine, ...others] = props.view.hands;
+    const hands = [mine!.filter((piece) => piece !== "W"), ...others];
+    await show({ ...props, view: { ...props.view, hands }, legal: props.legal.filter((action) => !action.startsWith("lay W ")) });
+    await press("1", "Digit1");
+    expect(said(place)).toMatch(/^L fits at /);
+    await answered(() => late(null));
+    expect(said(place)).toMatch(/^L fits at /);
+    await press("Enter");
+    expect(sent).toHaveBeenCalledTimes(2);
+    expect(sent.mock.lastCall?.[0]).toMatch(/^lay L /);
+  });
+});
+
 describe("the draft", () => {
   it("lifts a piece first and takes it then", async () => {
     const sent = vi.fn(async () => null);
@@ -250,6 +273,22 @@ describe("the draft", () => {
     await act(() => named(place, /^Take T:/)?.focus());
     await answered(() => answer(null));
     expect(place.querySelector(".poly-spot.up button")).toBe(named(place, /^Take T:/));
+  });
+
+  it("takes the next piece though the answer about the last one, which news has told of, is still on its way", async () => {
+    const sent = vi.fn(() => new Promise<null>(() => undefined));
+    const props = { ...propsOf("polyssimo-draft-3.json"), act: sent };
+    const place = await show(props);
+    await act(() => named(place, /^Take X:/)?.click());
+    await act(() => named(place, /^Take T:/)?.click());
+    expect(sent.mock.calls).toEqual([["pick X"]]);
+    const { view, legal } = props;
+    const middle = view.middle.filter((piece) => piece !== "X");
+    const taken = { ...view, middle, taken_by: { ...view.taken_by, X: 0 } };
+    await show({ ...props, view: taken, legal: legal.filter((action) => action !== "pick X") });
+    await act(() => named(place, /^Take T:/)?.focus());
+    await act(() => named(place, /^Take T:/)?.click());
+    expect(sent.mock.calls).toEqual([["pick X"], ["pick T"]]);
   });
 
   it("says the server's reason at a piece that is not open", async () => {

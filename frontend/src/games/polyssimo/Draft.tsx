@@ -15,15 +15,17 @@ export function Draft(props: PolyProps) {
   const open = useMemo(() => openings(props.legal), [props.legal]);
   const [kept, choose] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
-  const asking = useRef(false);
+  /** How many pieces lay there when I asked for one and have no answer yet. Other news may come before it: then I may ask. */
+  const asked = useRef<number | null>(null);
   const mine = view.turn !== null && view.turn === seat;
   const chosen = kept !== null && view.taken_by[kept] === null ? kept : null;
   const take = async (piece: string) => {
-    if (asking.current || !mine) return;
-    asking.current = true;
+    const there = view.middle.length;
+    if (asked.current === there || !mine) return;
+    asked.current = there;
     setRefused(null);
     const refusal = await props.act(pickText(piece));
-    asking.current = false;
+    if (asked.current === there) asked.current = null;
     setRefused(refusal);
     if (!refusal) choose((now) => (now === piece ? null : now)); // another one may be lifted by now
   };

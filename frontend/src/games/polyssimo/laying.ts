@@ -46,11 +46,13 @@ export function useLaying(props: PolyProps): Laying {
   const mine = seat === null || view.phase === "over" ? [] : handOf(view, seat);
   const [kept, setHand] = useState<Hand | null>(null);
   const [held, setHeld] = useState<Place | null>(null);
-  const [landing, setLanding] = useState(false);
+  const [onItsWay, setOnItsWay] = useState<string | null>(null);
   const [refused, setRefused] = useState<Refusal | null>(null);
   const last = useRef<Place | undefined>(undefined);
   // pieces can leave my hand while I hold them: I laid one in another window, or a bot stood in for me
   const hand = kept && mine.includes(kept.piece) ? kept : null;
+  // news may tell that it lies before the answer comes, and then my next turn: the next piece does not wait for that
+  const landing = onItsWay !== null && mine.includes(onItsWay);
   const standingWith = (hand: Hand) => standingOf(hand.piece, hand.shape, hand.at, open, cover);
   const standing = hand && standingWith(hand);
   // a pointer can move and press before the page is drawn again: what counts is where the piece is, not where it is seen
@@ -88,7 +90,7 @@ export function useLaying(props: PolyProps): Laying {
     if (!hand) return;
     const standing = standingWith(hand);
     if (standing.is === "outside") announce(sayStanding(words, hand, standing));
-    else void lay(standing.action);
+    else void lay(hand.piece, standing.action);
   };
 
   return {
@@ -138,16 +140,16 @@ export function useLaying(props: PolyProps): Laying {
   };
 
   /** Ask the server, even where it does not look open: the server says which rule is in the way. */
-  async function lay(action: string): Promise<void> {
+  async function lay(piece: string, action: string): Promise<void> {
     now.current.landing = true;
-    setLanding(true);
+    setOnItsWay(piece);
     setHeld(null);
     try {
       const refusal = await props.act(action);
       setRefused(refusal);
-      if (!refusal) setHand(null);
+      if (!refusal) setHand((held) => (held?.piece === piece ? null : held)); // I may hold another one by now
     } finally {
-      setLanding(false);
+      setOnItsWay((other) => (other === piece ? null : other));
     }
   }
 }

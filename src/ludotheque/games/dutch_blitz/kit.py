@@ -10,7 +10,7 @@ class DutchBlitzKit(QuickCardsKit):
     minutes = 15
     shelf_place = 4
     lid = "#7c2a22"
-    seconds_to_compile = (8.0, 12.0)
+    seconds_to_compile = (8.0, 11.0)
 
 
 KIT = DutchBlitzKit(GAME)

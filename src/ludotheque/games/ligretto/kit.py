@@ -10,7 +10,7 @@ class LigrettoKit(QuickCardsKit):
     minutes = 10
     shelf_place = 3
     lid = "#18233b"
-    seconds_to_compile = (9.0, 14.0)
+    seconds_to_compile = (6.5, 12.0)
 
 
 KIT = LigrettoKit(GAME)
