@@ -27,7 +27,9 @@ def main():
     if words[:1] == ["test"]:
         install("test")
         install_chromium()
-        sys.exit(test(words[1:]))
+        if {"--engines", "--all"} & set(words):
+            install_engines()
+        sys.exit(test(["tests/engines" if word == "--engines" else word for word in words[1:]]))
     if words[:1] == ["bench"]:
         install("bench")
         become(PYTHON, "-m", "bench", *words[1:])
@@ -81,15 +83,35 @@ def fingerprint(*files):
 
 
 def install_chromium():
-    """Install the browser for the tests of the page where none is found and we may: on Debian and Ubuntu, as root."""
+    """Install the browser for the tests of the page where none is found and we may."""
     known = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    if os.environ.get("LUDOTHEQUE_CHROMIUM") or any(map(shutil.which, known)):
-        return
+    if not os.environ.get("LUDOTHEQUE_CHROMIUM") and not any(map(shutil.which, known)):
+        install_packages("Chromium", "chromium")
+
+
+def install_engines():
+    """Install two more browsers where they are not found and we may; else say what is missing."""
+    if any(missing_engines()):
+        webkit = ("webkit2gtk-driver", "libwebkit2gtk-4.1-0", "gstreamer1.0-plugins-base", "gstreamer1.0-plugins-good")
+        install_packages("Firefox and WebKit", "firefox-esr", "xvfb", *webkit)
+    for program in missing_engines():
+        print(program + " is missing: what needs it is left out.", file=sys.stderr, flush=True)
+
+
+def missing_engines():
+    """The programs for more browsers that are not there."""
+    firefox = os.environ.get("LUDOTHEQUE_FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
+    found = {"Firefox": firefox, "WebKitWebDriver": shutil.which("WebKitWebDriver"), "Xvfb": shutil.which("Xvfb")}
+    return [program for program, there in found.items() if not there]
+
+
+def install_packages(what, *packages):
+    """Install packages of the system for the tests of the page, where we may: on Debian and Ubuntu, as root."""
     if shutil.which("apt-get") and os.geteuid() == 0:
-        print("Installing Chromium for the tests of the page (once) …", file=sys.stderr, flush=True)
+        print("Installing " + what + " for the tests of the page (once) …", file=sys.stderr, flush=True)
         quietly = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
         subprocess.call(["apt-get", "update", "-qq"], **quietly)
-        subprocess.call(["apt-get", "install", "-qq", "-y", "--no-install-recommends", "chromium"], **quietly)
+        subprocess.call(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages], **quietly)
 
 
 def test(words):

@@ -36,6 +36,7 @@ DESKTOP, PHONE, SMALL_PHONE, ZOOMED = (1440, 900), (390, 844), (360, 740), (320,
 NOTHING_THERE = "/icon.svg"
 """An address of the server where no page runs."""
 CHOOSE = """(chosen) => {
+  if (!location.protocol.startsWith("http")) return; // an empty document may keep nothing
   for (const [key, value] of Object.entries(chosen))
     if (localStorage.getItem(`ludotheque.${key}`) === null)
       localStorage.setItem(`ludotheque.${key}`, JSON.stringify(value));
@@ -61,7 +62,7 @@ PREPARED = (
 )
 """What this person has chosen before; and everything that is added to a polite live region is noted as heard."""
 
-LOST = re.compile(r"net::ERR_\w+|WebSocket connection|status of 503")
+LOST = re.compile(r"net::ERR_\w+|WebSocket connection|status of 503|can’t establish a connection|was interrupted")
 """What a browser says when a server is out of reach."""
 
 NAME_OF = """(one) => {

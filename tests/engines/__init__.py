@@ -1,0 +1,1 @@
+"""The page in Firefox and in WebKit."""
