@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ludotheque.terminal.voice import Voice
+from ludotheque.words import LANGUAGES
 from support.browsing import PageWords, Visitor, browsing, chromium
 from support.guest import get, played_by_bots
 from support.installing import clean_environment, install
@@ -25,6 +27,10 @@ MINE_OR_OVER = """() => {
   const [roll] = document.querySelectorAll(".pig-choices button");
   return roll.parentElement.hidden || roll.ariaDisabled === "false";
 }"""
+
+
+COMPILING = {Voice(language).say("compiling") for language in LANGUAGES}
+"""What a command may say beside: its rules were not compiled in that environment."""
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +51,8 @@ def run(python: str, *words: str, typed: str = "", folder: Path) -> str:
         encoding="utf-8",
         check=False,
     )
-    assert (done.returncode, done.stderr) == (0, ""), done.stdout
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert set(done.stderr.splitlines()) <= COMPILING, done.stderr
     return done.stdout
 
 

@@ -7,7 +7,6 @@ from functools import wraps
 from typing import ParamSpec
 
 from ludotheque.errors import BrokenRecord, LudothequeError, OtherMatch
-from ludotheque.kernel import hearing_of_compiler
 
 Given = ParamSpec("Given")
 
@@ -18,6 +17,8 @@ def politely(command: Callable[Given, int | None]) -> Callable[Given, int]:
 
     @wraps(command)
     def telling(*given: Given.args, **flags: Given.kwargs) -> int | None:
+        from ludotheque.kernel import hearing_of_compiler
+
         with hearing_of_compiler(Once(str(flags["lang"]))):
             return command(*given, **flags)
 

@@ -163,7 +163,7 @@ async def see_share(
     request: AnyRequest,
     site: SiteHere,
     moves: Annotated[int, QueryParameter(ge=0, le=MOST_SWAPS)] = 0,
-    seconds: Annotated[int, QueryParameter(ge=0, le=10**6)] | None = None,
+    seconds: Annotated[Annotated[int, msgspec.Meta(ge=0, le=10**6)] | None, QueryParameter()] = None,
     hints: Annotated[int, QueryParameter(ge=0, le=1000)] = 0,
     gave_up: Annotated[bool, QueryParameter()] = False,
     day: Day = None,
