@@ -53,7 +53,7 @@ class Option(ABC):
         return value
 
     def resized(self, value: OptionValue, seats: int) -> OptionValue:
-        """The value when there are so many seats: what is a seat's stays with it."""
+        """The value for a number of seats: what is a seat's stays with it."""
         return value
 
 

@@ -55,7 +55,7 @@ class Witness:
 
 @contextmanager
 def refusals(visitor: Visitor) -> Iterator[set[str]]:
-    """The reasons of what the table refuses somebody from now on: somebody else was first."""
+    """The reasons of whatever tables refuse somebody who comes to them meanwhile: somebody else was first."""
     refused: set[str] = set()
 
     def note(frame: str | bytes) -> None:

@@ -31,7 +31,8 @@ def test_a_match_by_keyboard_and_mouse_is_heard_once_and_played_again(come: Come
     terms = {"seats": 3, "bots": 1, "language": first, "settings": settings, **TERMS[game]}
     host = open_table(ada.server, game, **terms)
     ada.have_seat(host)
-    ada.go(f"/t/{host.table}")
+    with refusals(ada) as refused:
+        ada.go(f"/t/{host.table}")
     bo.go(ada.page.get_by_role("textbox", name=say("share-link")).input_value())
     bo.button(told("join-sit")).click()
     bo.button(told("lobby-ready")).click()
@@ -44,7 +45,7 @@ def test_a_match_by_keyboard_and_mouse_is_heard_once_and_played_again(come: Come
 
     witness, watcher = Witness(host, first, game), Witness(Guest(cleo.server, host.table), second, game)
     before, before_her = len(ada.heard), len(cleo.heard)
-    with refusals(ada) as refused, witness.listening(), watcher.listening():
+    with witness.listening(), watcher.listening():
         tab_to(ada, say("lobby-start"))
         press(ada, "Enter")
         play_out([ada, bo], game, ways=[keys_of(game), hands_of(game)])

@@ -25,7 +25,7 @@ def heard(visitor: Visitor, pattern: str) -> None:
 
 
 def watch(visitor: Visitor, moves: int) -> None:
-    """Watch a solution of so many moves to its end, in made-up time."""
+    """Watch a solution to its end, move by move, in made-up time."""
     made = visitor.page.locator(".puzzle-count output").filter(has_text=re.compile(f"^{moves}$"))
     visitor.put_clock_forward(made, 1400)
 

@@ -1,5 +1,6 @@
 """Nothing that comes and goes beside the moves may shift the board: a click on its way would hit the neighbour."""
 
+from itertools import product
 from typing import Any
 
 import pytest
@@ -7,11 +8,20 @@ from playwright.sync_api import expect
 
 from browser.conftest import Come
 from support.browsing import DESKTOP, GAMES, PHONE, PageWords, Visitor
+from support.usual import usually
 
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"size": DESKTOP},
     "phone": {"size": PHONE, "touch": True},
     "guided phone": {"size": PHONE, "touch": True, "guided": True},
+}
+USUAL = {
+    ("lucky-numbers", "desktop"),
+    ("lucky-numbers", "guided phone"),
+    ("polyssimo", "desktop"),
+    ("polyssimo", "phone"),
+    ("ligretto", "phone"),
+    ("dutch-blitz", "guided phone"),
 }
 BOXES = """all => all.map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
@@ -25,8 +35,7 @@ def boxes(visitor: Visitor) -> list[str]:
     return lying.evaluate_all(BOXES)  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), usually(product(GAMES, SIZES), USUAL.__contains__))
 def test_what_comes_and_goes_moves_no_board(come: Come, game: str, size: str) -> None:
     say = PageWords(game=game)
     me = come(clock=True, **SIZES[size])

@@ -30,7 +30,7 @@ pytestmark = pytest.mark.skipif(not CAN_FORK, reason="no process can be killed l
 
 
 async def a_season(server: QuickServer, seed: int, kills: int) -> list[BusyTable]:
-    """Play while the server is killed so many times."""
+    """Play while the server is killed again and again."""
     killer = Killer(server, f"kills {seed}")
     async with AsyncExitStack() as stack:
         tables = await sit_down([server.address], KINDS, f"season {seed}", stack, killer.acknowledged)

@@ -15,6 +15,7 @@ from support.browsing import PageWords, Visitor, browsing, chromium
 from support.guest import get, played_by_bots
 from support.installing import clean_environment, install
 from support.server import Server, running_server
+from support.usual import more
 
 ROOT = Path(__file__).parents[2]
 PEBBLES = ROOT / "tests" / "architecture" / "another_package"
@@ -144,7 +145,7 @@ def test_its_box_stands_on_the_shelf(visitor: Visitor) -> None:
     expect(visitor.heading("Pebbles" if visitor.language == "en" else "Cailloux")).to_be_visible()
 
 
-@pytest.mark.parametrize("visitor", ["en", "fr"], indirect=True)
+@pytest.mark.parametrize("visitor", ["fr", pytest.param("en", marks=more)], indirect=True)
 def test_a_match_is_played_on_its_own_board_by_click_and_by_keyboard(visitor: Visitor) -> None:
     say = PageWords(visitor.language, "pig")
     visitor.play_against_bots("pig", options={"target": 30})

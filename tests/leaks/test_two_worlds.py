@@ -22,7 +22,7 @@ from support.variants import VARIANTS, Variant
 MOST_SEATS = 3
 MOST_ACTIONS = 80
 EVERY = 10
-"""Everything is compared after so many actions and when a phase begins; in between, what happens and what is seen."""
+"""Everything is compared after this many actions and when a phase begins; in between, what happens and what is seen."""
 TRIED = 40
 """How many texts each seat tries, to hear why not."""
 GOES_ON = "x"

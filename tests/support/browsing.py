@@ -227,7 +227,7 @@ class Visitor:
         return bool(self.page.evaluate(OVERFLOWS))
 
     def put_clock_forward(self, until: Locator, step: int) -> None:
-        """Let the made-up time of the page go by, so many milliseconds at once, until something is shown."""
+        """Let the made-up time of the page go by, some milliseconds at once, until something is shown."""
         for _ in range(300):
             if until.is_visible():
                 return
@@ -276,7 +276,7 @@ class Visitor:
         """A match of this person and others has begun, who sit still, and this page shows it: nothing changes but by
         this person's hand, whatever was dealt and however long the machine takes. The lines of the others.
 
-        So many actions were done before the page came: the first that was open each time."""
+        ``ahead`` actions were done before the page came: the first that was open each time."""
         asked = {"settings": {"countdown": 0}, "language": self.language, "name": self.name, **terms}
         own = open_table(self.server, game, seats=1 + len(names), **asked)
         people = [join(own, name=name) for name in names]

@@ -19,7 +19,7 @@ class Killer:
         self._chance = Random(seed)
         self._acknowledged = 0
         self._countdown = 0
-        """So many acknowledgements more, and the server is killed before the client does anything else."""
+        """After this many acknowledgements more the server is killed before the client does anything else."""
         self._heard = asyncio.Event()
 
     def acknowledged(self) -> None:

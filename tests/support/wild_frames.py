@@ -55,7 +55,7 @@ SCRAPS = [
 
 
 def wild_texts(seed: str, count: int) -> Iterator[bytes]:
-    """So many messages, the same for the same seed: a few are right, most are not quite, some are noise."""
+    """Messages, the same for the same seed: a few are right, most are not quite, some are noise."""
     chance = Random(seed)
     written = [json.dumps(command, ensure_ascii=False)[1:-1] for command in COMMANDS]
     for number in range(count):

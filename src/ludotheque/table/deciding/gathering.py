@@ -119,7 +119,7 @@ def change(case: Case, command: messages.Change) -> What:
 
 def _as_agreed(table: Table, seats: int) -> dict[str, OptionValue]:
     """The options as they were agreed on, for another number of seats."""
-    table.game.terms(seats, {})  # raises BadTerms where the game is not for so many
+    table.game.terms(seats, {})  # raises BadTerms where the game is not for that many
     return {option.name: option.resized(table.terms.options[option.name], seats) for option in table.game.options}
 
 
