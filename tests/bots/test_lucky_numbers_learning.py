@@ -20,6 +20,7 @@ from ludotheque.games.lucky_numbers.garden import cells_that_take
 from ludotheque.games.lucky_numbers.playout import play_on
 from ludotheque.games.lucky_numbers.state import CELLS, SORTED, new_round, number_of
 from ludotheque.kernel import new_chance
+from support.usual import more
 from training.lucky_numbers import train
 from training.lucky_numbers.calibrate import fit, said_and_won
 from training.lucky_numbers.learning import POSITION, add_gradient, learn, new_study
@@ -126,7 +127,7 @@ def tell(text: str) -> None:
     assert "loss" in text
 
 
-@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize("seats", [2, pytest.param(3, marks=more)])
 def test_the_same_training_gives_the_same_weights(seats: int) -> None:
     start = None if seats == 2 else train.for_more_seats(new_net(2, TINY.sizes, 1), seats)
     once = train.train(seats, TINY, 7, None if start is None else Net(*map(np.copy, start)), tell)

@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from itertools import product
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from browser.conftest import Come
 from browser.hands import and_hear
 from support.browsing import GAMES, PHONE, PageWords, Visitor
 from support.guest import act_first
-from support.usual import usually
+from support.usual import usual_pairs
 
 SHARED_OUT = 24 + 3
 """Actions until the one who chose first lays a piece: all are taken, and the other three have laid one."""
@@ -83,7 +82,7 @@ USUAL = {
 """A piece is held otherwise by every kind of pointer; for clovers and for cards, two ways each are enough."""
 
 
-@pytest.mark.parametrize(("game", "way"), usually(product(GAMES, WAYS), USUAL.__contains__))
+@pytest.mark.parametrize(("game", "way"), usual_pairs(GAMES, WAYS, USUAL))
 def test_every_way_of_pointing_makes_a_move(come: Come, game: str, way: str) -> None:
     carry, who = WAYS[way]
     ada, say = come(**who), PageWords(game=game)

@@ -1,6 +1,5 @@
 """Nothing that comes and goes beside the moves may shift the board: a click on its way would hit the neighbour."""
 
-from itertools import product
 from typing import Any
 
 import pytest
@@ -8,7 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Come
 from support.browsing import DESKTOP, GAMES, PHONE, PageWords, Visitor
-from support.usual import usually
+from support.usual import usual_pairs
 
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"size": DESKTOP},
@@ -35,7 +34,7 @@ def boxes(visitor: Visitor) -> list[str]:
     return lying.evaluate_all(BOXES)  # type: ignore[no-any-return]
 
 
-@pytest.mark.parametrize(("game", "size"), usually(product(GAMES, SIZES), USUAL.__contains__))
+@pytest.mark.parametrize(("game", "size"), usual_pairs(GAMES, SIZES, USUAL))
 def test_what_comes_and_goes_moves_no_board(come: Come, game: str, size: str) -> None:
     say = PageWords(game=game)
     me = come(clock=True, **SIZES[size])
