@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
+from client.shown import welcome
 from ludotheque.client import RemoteTable
 from ludotheque.client.errors import NotACommand, OtherVersion
 from ludotheque.table.messages import (
@@ -19,7 +20,6 @@ from ludotheque.table.messages import (
     Present,
     read_command,
 )
-from support.shown import welcome
 from support.tables import in_a_loop
 
 Script = Callable[[ServerConnection], Awaitable[None]]

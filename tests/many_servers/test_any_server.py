@@ -8,11 +8,11 @@ from ludotheque.client import RemoteTable, join, open_table
 from ludotheque.client.address import Link
 from ludotheque.client.robot import Robot
 from ludotheque.table.messages import Chat
+from many_servers.servers_both import Fleet
 from support.guest import get
 from support.hearing import until
-from support.playing_online import NO_WAIT
-from support.servers_both import Fleet
 from support.services import Nats
+from support.tables import NO_WAIT
 
 TIMEOUT = 60.0
 WITHIN_SECONDS = 20.0

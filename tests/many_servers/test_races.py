@@ -12,8 +12,8 @@ from ludotheque.client import TurnedDown, join, open_table
 from ludotheque.client.address import Link
 from ludotheque.table.log import Acted
 from ludotheque.table.messages import Act, AnyCommand, Chat, Done, News, Ready, Sit, Start
-from support.playing_online import NO_WAIT
-from support.servers_both import Fleet
+from many_servers.servers_both import Fleet
+from support.tables import NO_WAIT
 from support.witness import Witness
 
 TABLES = 6

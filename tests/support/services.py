@@ -15,17 +15,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import metadata, util
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 from urllib.parse import urlsplit, urlunsplit
 from uuid import uuid4
 
 import asyncpg
 
-from support.ports import OwnPort
+from support.running import OwnPort
 
 LONG_ENOUGH = 30.0
 """Seconds for anything here to start or to stop."""
@@ -163,9 +163,6 @@ class Service:
         return (self.folder / "said").read_text("utf-8", errors="replace")[-2000:]
 
 
-S = TypeVar("S", bound=Service)
-
-
 class Postgres(Service):
     """A PostgreSQL server, with nothing switched off that keeps data safe."""
 
@@ -222,26 +219,6 @@ class Nats(Service):
                 return line.recv(4) == b"INFO"
         except OSError:
             return False
-
-
-@contextmanager
-def _own(kind: type[S]) -> Iterator[S]:
-    server = kind()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.close()
-
-
-def postgres() -> AbstractContextManager[Postgres]:
-    """A PostgreSQL server of one's own, to be stopped and killed."""
-    return _own(Postgres)
-
-
-def nats() -> AbstractContextManager[Nats]:
-    """A NATS server of one's own, to be stopped and killed."""
-    return _own(Nats)
 
 
 @cache

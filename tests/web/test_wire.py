@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheque.web.sockets.connection import Connection
-from support.wires import PATIENCE, Site, closing, frames, masked, read_all
+from web.wires import PATIENCE, Site, closing, frames, masked, read_all
 
 LOOPS = ["asyncio", "uvloop"]
 
