@@ -27,5 +27,6 @@ def absent_nats() -> Iterator[services.Nats]:
     """One that is not there yet, though its address is known."""
     server = services.Nats()
     server.port = services.free_port()
+    server.keep_port()
     yield server
     server.close()

@@ -157,7 +157,11 @@ class Service:
                 for pipe in (watch.stdin, watch.stdout):
                     if pipe:
                         pipe.close()
-                self._own_port.keep(self.port)
+                self.keep_port()
+
+    def keep_port(self) -> None:
+        """Nobody else is given its port while it is away."""
+        self._own_port.keep(self.port)
 
     def _said(self) -> str:
         return (self.folder / "said").read_text("utf-8", errors="replace")[-2000:]
