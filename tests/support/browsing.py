@@ -123,10 +123,10 @@ class PageWords:
             raise KeyError(message)
         return words.phrase(message, self.language, self.game, facts, attribute, over)
 
-    def like(self, message: str, *open_facts: str, **facts: Any) -> re.Pattern[str]:
+    def like(self, message: str, *open_facts: str, attribute: str | None = None, **facts: Any) -> re.Pattern[str]:
         """The whole message, with anything for the facts that are left open; any space for one that never breaks, which
         Playwright takes for an ordinary one where it compares a name with a pattern."""
-        text = self(message, **dict.fromkeys(open_facts, "\ue000"), **facts)
+        text = self(message, attribute, **dict.fromkeys(open_facts, "\ue000"), **facts)
         return re.compile(f"^{re.escape(text)}$".replace("\ue000", "(.+?)").replace("\u00a0", r"\s"))
 
 
