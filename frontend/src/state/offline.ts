@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { keepPage } from "../net/keeper.ts";
-import { fetchAll, rulesAddress, seeBooklet, seeOfflinePuzzles, whenAnswered } from "../net/http.ts";
+import { fetchAll, rulesAddress, seeBooklet, seeGames, seeOfflinePuzzles, whenAnswered } from "../net/http.ts";
 import { shelf } from "./games.ts";
 
 /** Whether the server could not be reached when it was last asked. */
@@ -19,5 +19,5 @@ async function takeAlong(here: typeof shelf.value): Promise<void> {
   if (!here) return;
   const files = here.games.flatMap(({ name, words, box, board }) => [rulesAddress(name, here.language), words, box, board]);
   await fetchAll(files.filter((address) => address !== null));
-  await Promise.allSettled([seeBooklet(), seeOfflinePuzzles(here.language)]);
+  await Promise.allSettled([seeGames(), seeBooklet(), seeOfflinePuzzles(here.language)]);
 }
