@@ -227,7 +227,7 @@ class Visitor:
         return bool(self.page.evaluate(OVERFLOWS))
 
     def wait_until(self, holds: str) -> None:
-        """Wait until an async function of the page answers yes: Playwright's own waiting takes its promise for a yes."""
+        """Wait until an async function of the page answers yes; Playwright's own waiting takes its promise for one."""
         for _ in range(int(PATIENCE / 100)):
             if self.page.evaluate(holds):
                 return
