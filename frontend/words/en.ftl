@@ -74,9 +74,9 @@ new-bots-count = { $count ->
     [one] one bot
    *[other] { $count } bots
 }
-new-level = How well they play
-    .help = From their first game to hard to beat.
-new-level-each = each its own
+new-level = Who plays with you
+level-of-animal = { $name }, { $level }
+new-level-each = Each bot has its own level
 new-level-of = Bot { $number }
 new-options = Rules of this table
 new-play = Play

@@ -74,9 +74,9 @@ new-bots-count = { $count ->
     [1] un robot
    *[other] { $count } robots
 }
-new-level = Niveau des robots
-    .help = Des premiers pas au jeu redoutable.
-new-level-each = chacun le sien
+new-level = Avec qui vous jouez
+level-of-animal = { $name }, { $level }
+new-level-each = Chaque robot a son niveau
 new-level-of = Robot { $number }
 new-options = Règles de cette table
 new-play = Jouer
