@@ -7,6 +7,7 @@ import { Face } from "../parts/Face.tsx";
 import { guided } from "../state/chosen.ts";
 import { useGame } from "../state/games.ts";
 import { go } from "../state/route.ts";
+import { overDays } from "../state/days.ts";
 import { say } from "../state/say.ts";
 import type { Facts, Words } from "../words/index.ts";
 import { called, levelInWords } from "../words/telling.ts";
@@ -72,7 +73,7 @@ export function Menu({ sitting, words, mayHint, close }: MenuProps) {
           return (
             <li key={guest.guest}>
               <Face {...(faces.find(({ name, animal }) => !animal && name === guest.name) ?? guest)} /> {guest.name}{" "}
-              <span class={here ? "soft" : "warn-text"}>{say(here ? "here" : "seat-away")}</span>
+              <span class={here || overDays(table.settings) ? "soft" : "warn-text"}>{say(here ? "here" : "seat-away")}</span>
             </li>
           );
         })}

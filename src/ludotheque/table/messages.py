@@ -202,6 +202,8 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Which animal it is, for its face: ``Hopla``."""
     hints: int = 0
     """How many hints of the coach were asked for here in this match."""
+    missed: bool = False
+    """Whether a bot did the last action for the person who sits here: in a match over days one can then stand in."""
 
 
 class GuestShown(msgspec.Struct, frozen=True):

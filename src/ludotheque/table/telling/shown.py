@@ -40,6 +40,7 @@ def _seats(table: Table) -> list[SeatShown]:
             name=bots.get(number, ""),
             animal=table.animal(number) if number in bots else "",
             hints=seat.hints,
+            missed=seat.missed and seat.guest is not None,
         )
         for number, seat in enumerate(table.seats)
     ]
