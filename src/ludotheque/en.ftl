@@ -50,6 +50,7 @@ refused-unreadable = “{ $text }” is not an action of this game.
 # Errors
 
 error-unknown-game = There is no game called { $value }. The games on the shelf are: { $allowed }.
+error-no-lesson = { $game } has no lesson called “{ $value }”. Its lessons are: { $allowed }.
 error-bad-seats = { $game } is for { $least } to { $most } seats, not { $value }.
 error-unknown-option = { $game } has no option called “{ $name }”. Its options are: { $allowed }.
 error-bad-option = The option “{ $name }” cannot be { $value }. Allowed: { $allowed }.
