@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from ludotheque import shelf, words
-from ludotheque.contract import Event, Game
+from ludotheque.contract import Event, Game, View
 from ludotheque.errors import LudothequeError, Refused
 from ludotheque.fair import Scripted
 from ludotheque.kit import Kit
@@ -70,7 +70,9 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     step: list[Step]
     seats: int = 2
     options: dict[str, OptionValue] = {}
-    """How its match is played, and the first real one after it."""
+    """How its scenes are played."""
+    match: dict[str, OptionValue] = {}
+    """How the first real match after it is played."""
 
 
 # A lesson as it is taught
@@ -79,7 +81,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Sight(msgspec.Struct, frozen=True):
     """What the learner sees after an action, and what happened."""
 
-    view: Any
+    view: View
     events: list[Event]
 
 
@@ -94,7 +96,7 @@ class Way(msgspec.Struct, frozen=True):
     """The moment that follows; None at the end."""
 
 
-class Answer(msgspec.Struct, frozen=True):
+class Explanation(msgspec.Struct, frozen=True):
     """What a learner is told who tries something else."""
 
     code: str
@@ -107,13 +109,13 @@ class Moment(msgspec.Struct, frozen=True):
 
     step: int
     """The step, from 0."""
-    view: Any
+    view: View
     legal: list[str]
     """What is shown as open: what is asked for, and what tempts."""
     ways: list[Way]
-    answers: dict[str, Answer]
+    answers: dict[str, Explanation]
     """By the text of what is tried; to anything else `otherwise` is the answer."""
-    otherwise: Answer
+    otherwise: Explanation
 
 
 class StepShown(msgspec.Struct, frozen=True):
@@ -141,7 +143,8 @@ class Taught(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     title: str
     seats: int
-    options: dict[str, OptionValue]
+    match: dict[str, OptionValue]
+    """The options of the first real match after it."""
     steps: list[StepShown]
     moments: list[Moment]
     end: StepShown
@@ -176,7 +179,7 @@ def teach(game: str, name: str, language: str) -> Taught:
         name=name,
         title=_say(game, language, f"lesson-{name}"),
         seats=lesson.seats,
-        options=lesson.options,
+        match=lesson.match,
         steps=[teaching.step_shown(step.name) for step in lesson.step],
         moments=teaching.moments,
         end=teaching.step_shown("end"),
@@ -244,7 +247,7 @@ class _Teaching:
                     texts[meant].append(text)
             elif refusal is not None:
                 no = Refused(refusal.code, game=self.game.name, facts=refusal.facts)
-                answers[text] = Answer(refusal.code, no.say(self.language), dict(refusal.facts))
+                answers[text] = Explanation(refusal.code, no.say(self.language), dict(refusal.facts))
             elif meant in step.answers:
                 answers[text] = self._answer(step, step.answers[meant])
         return Moment(
@@ -265,8 +268,8 @@ class _Teaching:
             raise ValueError(f"{step.name}: chance was to bring more than happens")
         return Way(texts, sights, self.begin(number + 1, match))
 
-    def _answer(self, step: Step, attribute: str) -> Answer:
-        return Answer(attribute, self._say(step.name, attribute))
+    def _answer(self, step: Step, attribute: str) -> Explanation:
+        return Explanation(attribute, self._say(step.name, attribute))
 
     def _say(self, step: str, attribute: str | None = None) -> str:
         return _say(self.game.name, self.language, f"lesson-{self.name}-{step}", attribute)

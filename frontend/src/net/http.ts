@@ -18,6 +18,7 @@ import type {
   Shared,
   SolutionShown,
   SwapHint,
+  Taught,
   Welcome,
 } from "./messages.ts";
 
@@ -96,6 +97,9 @@ export const seeAnalysis = (table: string, match: number) =>
 export const recordAddress = (table: string, match: number) => `/api/tables/${table}/matches/${match}/record`;
 export const seeRules = async (game: string, lang: string) =>
   (await ask(`/api/games/${game}/rules?lang=${lang}`)).text();
+
+export const seeLesson = (game: string, lesson: string, lang: string) =>
+  json<Taught>(`/api/games/${game}/lessons/${lesson}?lang=${lang}`);
 
 export const seeWords = async (address: string) => (await ask(address)).text();
 

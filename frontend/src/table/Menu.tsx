@@ -3,7 +3,6 @@
 import type { Wish } from "../net/line.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { Choices } from "../parts/Choices.tsx";
-import { guided } from "../state/chosen.ts";
 import { useGame } from "../state/games.ts";
 import { go } from "../state/route.ts";
 import { overDays } from "../state/days.ts";
@@ -26,7 +25,8 @@ export function Menu({ sitting, words, mayHint, close }: MenuProps) {
   const mine = standing.seat.value;
   const names = called(words, standing.names());
   const playing = table.phase === "playing";
-  const realTime = useGame(table.game)?.real_time === true; // where nothing can be taken back
+  const game = useGame(table.game);
+  const realTime = game?.real_time === true; // where nothing can be taken back
   const away = awayFrom(standing);
   const request = (wish: Wish) => void ask(wish).then((done) => done && close());
   const item = (label: string, act: () => void, facts: Facts = {}) => (
@@ -52,10 +52,13 @@ export function Menu({ sitting, words, mayHint, close }: MenuProps) {
             {say("rules-beside")}
           </a>
         </li>
-        {item("guide-again", () => {
-          guided.value = { ...guided.value, [table.game]: false };
-          close();
-        })}
+        {game && game.lessons.length > 0 ? (
+          <li>
+            <a class="btn quiet" href={`/learn/${table.game}`} target="_blank" rel="noreferrer">
+              {say("learn-beside")}
+            </a>
+          </li>
+        ) : null}
         {mine === null ? (
           <li>
             <LinkButton label={say("to-the-shelf")} href="/" />

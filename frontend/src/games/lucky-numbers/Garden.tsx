@@ -2,10 +2,10 @@
 
 import type { JSX } from "preact";
 import type { Words } from "../contract.ts";
-import { Imprint, Ladybird, LyingClover, SwapBadge } from "./drawings.tsx";
+import { Clover, Imprint, Ladybird, LyingClover, SwapBadge } from "./drawings.tsx";
 import { cellName } from "./names.ts";
 import { cellBeside, CELLS, COLUMNS, DIAGONAL, nameOf, SIDE } from "./table.ts";
-import type { Garden as Cells } from "./table.ts";
+import type { Clover as CloverOnTable, Garden as Cells } from "./table.ts";
 
 interface Props {
   readonly cells: Cells;
@@ -22,7 +22,13 @@ interface Props {
   readonly pair: readonly string[];
   readonly lifted: string | null;
   /** What the table said about a cell, when it refused. */
-  readonly refused: { readonly cell: string; readonly reason: string } | null;
+  readonly refused: {
+    readonly cell: string;
+    readonly reason: string;
+    /** The cell with which it clashes, and the clover that came back. */
+    readonly clash: string | null;
+    readonly clover: CloverOnTable | null;
+  } | null;
   readonly won: boolean;
   /** Whether clovers may be dragged from here, as long as the diagonal is arranged. */
   readonly loose: readonly string[];
@@ -76,6 +82,7 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
   const clover = props.cells[CELLS.indexOf(cell)] ?? null;
   const open = props.open.includes(cell);
   const refused = props.refused?.cell === cell ? props.refused.reason : null;
+  const came = refused && props.refused?.clash ? props.refused.clover : null;
   const looks = [
     "cell",
     DIAGONAL.includes(cell) && "golden",
@@ -84,6 +91,7 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
     props.pair.includes(cell) && "pair",
     props.lifted === cell && "lifted",
     refused && "refused",
+    props.refused?.clash === cell && "clashes",
     props.aimed === cell && "aimed",
   ];
   return (
@@ -104,14 +112,41 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         ) : (
           <Imprint />
         )}
+        {came && (
+          <span class="lucky-came-back">
+            <Clover clover={came} />
+          </span>
+        )}
         {open && clover && <SwapBadge />}
       </button>
+      {props.refused?.clash === cell && props.refused.clover && clover && (
+        <Clash words={words} from={props.refused.cell} to={cell} number={props.refused.clover.number} other={clover.number} />
+      )}
       {refused && (
         <p id="lucky-refused" class="lucky-refused">
           {refused}
         </p>
       )}
     </td>
+  );
+}
+
+interface ClashProps {
+  readonly words: Words;
+  readonly from: string;
+  readonly to: string;
+  readonly number: number;
+  readonly other: number;
+}
+
+/** Between two clovers that are not in order: how the one would stand to the other. The reason says it in full. */
+function Clash({ words, from, to, number, other }: ClashProps): JSX.Element {
+  const column = from.slice(0, 1);
+  const where = to.startsWith(column) ? (to > from ? "over" : "under") : to > from ? "before" : "after";
+  return (
+    <span class={`lucky-clash ${where}`} aria-hidden="true">
+      {words.phrase("lucky-clash", { number, other }, where)}
+    </span>
   );
 }
 

@@ -12,6 +12,7 @@ export const page: GamePage<View, LuckyEvent> = {
   queries,
   Picture,
   pictures: { 1: ["clovers"], 2: ["diagonal"], 3: ["pile"], 6: ["pair"] },
+  seatsTeacher: true,
   drawings: ["example"],
   sounds: {
     all: {

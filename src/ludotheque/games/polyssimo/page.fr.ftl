@@ -107,12 +107,3 @@ poly-says-middle = Sur la table : { $pieces }.
 poly-says-can-pick = Vous pouvez prendre { $pieces }.
 poly-says-can-lay = Vous pouvez poser { $pieces }.
 poly-says-nothing = Vous ne pouvez rien faire pour l’instant.
-
-# Premiers pas
-
-first-steps-draft = Choisissez une pièce. Les petites et les droites vont presque partout ; les grandes tordues seront difficiles à poser.
-    .short = Choisissez : les droites se posent bien.
-first-steps-placement = Posez une de vos pièces sur des cases libres. Tournez-la et retournez-la : qui garde le moins de cases gagne.
-    .short = Prenez, tournez, posez là où elle tient.
-first-steps-wait = Les autres jouent. Voyez où vos plus grandes pièces iraient encore.
-    .short = Les autres jouent.

@@ -49,6 +49,7 @@ STATUSES = {
     "no-such-match": 404,
     "not-of-the-house": 404,
     "not-printed": 404,
+    "no-lesson": 404,
 }
 """What refusals mean to HTTP, by their code; all others are 409."""
 

@@ -7,7 +7,7 @@ import msgspec
 from litestar import get
 from litestar.params import QueryParameter
 
-from ludotheque import leaflet, shelf, words
+from ludotheque import leaflet, lessons, shelf, words
 from ludotheque.bots import levels
 from ludotheque.bots.tempo import PACES
 from ludotheque.kit import Kit
@@ -72,6 +72,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     paces: list[str]
     levels: list[LevelShown]
     """How well its bots can play, weakest first."""
+    lessons: list[lessons.LessonShown]
+    """The first one for beginners, then those for variants."""
     phrases: list[str]
     minutes: int
     """How long a match takes people."""
@@ -163,6 +165,7 @@ def _shown(kit: Kit, language: str) -> GameShown:
             LevelShown(name=level.name, title=levels.title(level.name, language), elo=level.elo, usual=level.usual)
             for level in levels.levels(name)
         ],
+        lessons=lessons.lessons(name, language),
         phrases=list(PHRASES),
         minutes=kit.minutes,
         lid=kit.lid,
