@@ -1,8 +1,8 @@
 """Lessons: a match whose deal is scripted, played step by step, with an answer to everything that a learner may try.
 
 A lesson is data: ``lessons/NAME.toml`` in the folder of a game, for every name in the ``lessons`` of its kit, and
-``lessons.en.ftl`` with its words. The learner is seat 1. `teach` plays it by the real rules and gives all of it at once,
-so that whoever shows it, a page or a terminal, needs no match and knows no rule.
+``lessons.en.ftl`` with its words. The learner is seat 1. `teach` plays it by the real rules and gives all of it at
+once, so that whoever shows it, a page or a terminal, needs no match and knows no rule.
 """
 
 import re

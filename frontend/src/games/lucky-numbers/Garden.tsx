@@ -123,12 +123,19 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         <Clash words={words} from={props.refused.cell} to={cell} number={props.refused.clover.number} other={clover.number} />
       )}
       {refused && (
-        <p id="lucky-refused" class="lucky-refused">
+        <p id="lucky-refused" class={`lucky-refused ${clashAt(cell, props.refused?.clash ?? null) ?? ""}`}>
           {refused}
         </p>
       )}
     </td>
   );
+}
+
+/** How a cell lies to the one with which it clashes: over or under it, before or after it. */
+function clashAt(cell: string, other: string | null): "over" | "under" | "before" | "after" | null {
+  if (other === null) return null;
+  if (other.startsWith(cell.slice(0, 1))) return other > cell ? "over" : "under";
+  return other > cell ? "before" : "after";
 }
 
 interface ClashProps {
@@ -141,8 +148,7 @@ interface ClashProps {
 
 /** Between two clovers that are not in order: how the one would stand to the other. The reason says it in full. */
 function Clash({ words, from, to, number, other }: ClashProps): JSX.Element {
-  const column = from.slice(0, 1);
-  const where = to.startsWith(column) ? (to > from ? "over" : "under") : to > from ? "before" : "after";
+  const where = clashAt(from, to) ?? "over";
   return (
     <span class={`lucky-clash ${where}`} aria-hidden="true">
       {words.phrase("lucky-clash", { number, other }, where)}

@@ -1,4 +1,4 @@
-"""Lessons over HTTP: a whole lesson in one answer, so that whoever has it can learn without a table and without a line."""
+"""Lessons over HTTP: a whole lesson in one answer, so that whoever has it can learn without a table, also offline."""
 
 import asyncio
 from functools import cache
