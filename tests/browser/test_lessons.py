@@ -11,6 +11,7 @@ from ludotheque import lessons
 from support.browsing import PageWords, Visitor
 
 A_CELL = re.compile("^[a-d][1-4],")
+FACE_UP = re.compile(r"^\d+ (blue|violet)")
 
 
 def said(step: lessons.StepShown) -> str:
@@ -28,7 +29,10 @@ def do(ada: Visitor, say: PageWords, action: str) -> None:
         tab_to(ada, say("lucky-arrange-keep"))
         press(ada, "Enter")
     elif verb == "take":
-        tab_to(ada, re.compile(f"^{more[0]} .*fits on"))
+        tab_to(ada, FACE_UP)
+        press(ada, "Home")
+        while not ada.focused.startswith(f"{more[0]} "):
+            press(ada, "ArrowRight")
         press(ada, "Enter")
         wait_for_focus(ada, A_CELL)
         walk(ada, more[1])
