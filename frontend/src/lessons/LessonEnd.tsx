@@ -43,9 +43,7 @@ export function LessonEnd({ taught, game, praise, rival, again }: EndProps) {
   return (
     <section class="lesson-end" aria-labelledby="lesson-end">
       <Face {...TEACHER} size={48} />
-      <h2 id="lesson-end" tabIndex={-1} data-lesson-end>
-        {taught.end.ask}
-      </h2>
+      <h2 id="lesson-end">{taught.end.ask}</h2>
       {praise ? <p class="soft">{praise}</p> : null}
       <p>
         <Bold text={taught.end.how} />

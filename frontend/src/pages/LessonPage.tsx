@@ -19,7 +19,7 @@ import { Preparing } from "../parts/Preparing.tsx";
 import { soundOf, type Sounds } from "../sound/events.ts";
 import { play } from "../sound/play.ts";
 import { language, learned, myName } from "../state/chosen.ts";
-import { focusIsLost, useFocusKept } from "../state/focus.ts";
+import { useFocusKept } from "../state/focus.ts";
 import { troubleOf, useGame, useGames, useGameWords } from "../state/games.ts";
 import { useLoaded } from "../state/loaded.ts";
 import { stay } from "../state/route.ts";
@@ -100,7 +100,9 @@ function Lesson(props: LessonProps) {
   useTitle([say("lesson-step-short", { step: step + 1, steps: count }), taught.title, words.title].join(" · "));
   useFocusKept(".lesson", '#board [tabindex="0"], #board button');
   useEffect(() => {
-    if (over && focusIsLost()) document.querySelector<HTMLElement>("[data-lesson-end]")?.focus();
+    if (!over) return;
+    scrollTo(0, 0);
+    document.querySelector<HTMLElement>(".lesson-end .btn")?.focus({ preventScroll: true });
   }, [over]);
 
   const titles = [...taught.steps, taught.end].map(({ title }) => title);
