@@ -10,9 +10,9 @@ import { Teacher } from "../lessons/Teacher.tsx";
 import { Ways } from "../lessons/Ways.tsx";
 import { seeLesson } from "../net/http.ts";
 import type { GameShown, Taught } from "../net/messages.ts";
+import { faceOn } from "../net/standing.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { Choices } from "../parts/Choices.tsx";
-import { ANIMALS } from "../parts/Face.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
 import { Preparing } from "../parts/Preparing.tsx";
@@ -29,7 +29,7 @@ import { Drawer } from "../table/Drawer.tsx";
 import { useBoard, useQueryKeys } from "../table/Frame.tsx";
 import { Questions } from "../table/Help.tsx";
 import type { Words } from "../words/index.ts";
-import { capital, tell } from "../words/telling.ts";
+import { tell } from "../words/telling.ts";
 import "../lessons/lesson.css";
 
 const LEARNER = 0;
@@ -89,8 +89,9 @@ function Lesson(props: LessonProps) {
   const { game, words, taught } = props;
   const { page, trouble } = useBoard(game.name);
   const [panel, setPanel] = useState<"help" | "menu" | null>(null);
-  const rivals = ANIMALS.slice(0, taught.seats - 1).map(capital);
-  const names = [myName.value.trim() || say("name-usual"), ...rivals];
+  const me = myName.value.trim() || say("name-usual");
+  const rivals = game.levels.slice(0, taught.seats - 1).map(({ animal }) => animal);
+  const names = [me, ...rivals];
   const learning = useLearning(props, names, page?.sounds);
   const { step } = learning;
   const over = learning.at.value === null;
@@ -130,6 +131,7 @@ function Lesson(props: LessonProps) {
     legal: learning.legal,
     seat: LEARNER,
     names,
+    faces: [{ name: me }, ...rivals.map((name, seat) => faceOn(seat + 1, name, name))],
     events: learning.events.value,
     act: learning.act,
     words,
@@ -167,7 +169,7 @@ function Lesson(props: LessonProps) {
         <main class="board-place" id="board" tabIndex={-1} inert={over}>
           {page && board ? <page.Board {...board} /> : <Waiting trouble={trouble ? say("out-of-reach") : ""} />}
         </main>
-        <div class="lesson-below">{ways}</div>
+        {ways ? <div class="lesson-below">{ways}</div> : null}
       </div>
       {panel ? (
         <Drawer key={panel} title={say(panel)} close={() => setPanel(null)}>
