@@ -71,8 +71,8 @@ def test_some_steps_of_a_match_that_is_over_are_those_of_its_replay(finished: Gu
     for wrong in (len(replay), -len(replay) - 1):
         answer = get(finished.url(f"/matches/1/steps?at={wrong}"))
         assert (answer.status_code, answer.json()["code"]) == (404, "no-such-step")
-    for wrong in ("", "?at=some", "?" + "&".join(["at=0"] * 17)):
-        assert get(finished.url(f"/matches/1/steps{wrong}")).status_code == 400
+    for query in ("", "?at=some", "?" + "&".join(["at=0"] * 17)):
+        assert get(finished.url(f"/matches/1/steps{query}")).status_code == 400
 
 
 def test_before_the_end_a_match_is_not_looked_back_on(server: Server) -> None:

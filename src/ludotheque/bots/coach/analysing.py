@@ -165,9 +165,9 @@ def _by_turns(match: Match, coach: Coach) -> Analysis:
         if abs(change) >= TURNING:
             points.append(TurningPoint(turn.number, drew, "draw", change, _why_draw(coach, step.brought, change)))
         if choice <= -COSTLY:
-            deeds = (coach.deed(view, each) for each in (action, best.action))
+            deed, better = (coach.deed(view, each) for each in (action, best.action))
             why = coach.reason(view, best.action, action)
-            costly.append(CostlyMove(turn.number, seat, choice, *deeds, why))
+            costly.append(CostlyMove(turn.number, seat, choice, deed, better, why))
         if choice <= -TURNING:
             points.append(TurningPoint(turn.number, seat, "choice", choice, _why_costly(costly[-1])))
     return _conclude(match, turns, curve, points, luck, costly)
