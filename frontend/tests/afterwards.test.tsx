@@ -53,7 +53,7 @@ async function lookBack(mine: number | null, analysis: object, status = 200): Pr
     if (path.endsWith("/analysis")) return Response.json(analysis, { status });
     return Response.json([...path.matchAll(/at=(\d+)/g)].map(() => ({ events: [], view: { round: 1 } })));
   });
-  await act(() => render(<Hindsight table="t" match={1} names={["Ada", "Bo"]} mine={mine} page={PAGE} last={null} />, place));
+  await act(() => render(<Hindsight table="t" match={1} names={["Ada", "Bo"]} mine={mine} faces={[]} page={PAGE} last={null} />, place));
   for (let turn = 0; turn < 4; turn++) await act(() => new Promise((done) => setTimeout(done)));
 }
 

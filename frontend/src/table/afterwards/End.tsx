@@ -29,6 +29,7 @@ export function End({ sitting, words, names, page }: EndProps) {
   const table = standing.table.value!;
   const view = standing.view.value;
   const mine = standing.seat.value;
+  const faces = standing.faces.value;
   const match = table.matches.at(-1);
   const number = match?.number ?? 0;
   const { found: replay } = useLoaded(async () => (number > 0 ? seeReplay(id, number) : null), [id, number]);
@@ -68,7 +69,7 @@ export function End({ sitting, words, names, page }: EndProps) {
         <div class="end-words">
           <h2 id="end-title" ref={heading}>
             {winners.slice(0, 3).map((seat) => (
-              <Face key={seat} name={names[seat] ?? ""} size={48} ring="won" />
+              <Face key={seat} {...(faces[seat] ?? { name: names[seat] ?? "" })} size={48} ring="won" />
             ))}
             <span>{title}</span>
             <Leaves />
@@ -87,7 +88,7 @@ export function End({ sitting, words, names, page }: EndProps) {
         </div>
       </div>
       {rounds.length > 1 ? <div class="end-sheet">{sheet}</div> : null}
-      <Hindsight table={id} match={number} names={names} mine={mine} page={page} last={view} />
+      <Hindsight table={id} match={number} names={names} mine={mine} faces={faces} page={page} last={view} />
       <Fair table={id} match={number} withRecord />
     </section>
   );

@@ -5,6 +5,7 @@ import { Face } from "../../parts/Face.tsx";
 import type { GamePage } from "../../games/contract.ts";
 import { Refused, seeAnalysis, seeSteps } from "../../net/http.ts";
 import type { View } from "../../net/messages.ts";
+import type { Faced } from "../../net/standing.ts";
 import { troubleOf } from "../../state/games.ts";
 import { useLoaded } from "../../state/loaded.ts";
 import { stay } from "../../state/route.ts";
@@ -23,12 +24,13 @@ interface HindsightProps {
   readonly match: number;
   readonly names: readonly string[];
   readonly mine: number | null;
+  readonly faces: readonly Faced[];
   readonly page: GamePage | null;
   /** The table at the end. */
   readonly last: View | null;
 }
 
-export function Hindsight({ table, match, names, mine, page, last }: HindsightProps) {
+export function Hindsight({ table, match, names, mine, faces, page, last }: HindsightProps) {
   const { found: analysis, error } = useLoaded(() => seeAnalysis(table, match), [table, match]);
   const { costly, points } = useMemo(
     () => (analysis ? mineFirst(analysis, mine) : { costly: [], points: [] }),
@@ -67,7 +69,7 @@ export function Hindsight({ table, match, names, mine, page, last }: HindsightPr
           analysis={analysis}
           who={who}
           picture={small}
-          face={(seat) => <Face name={names[seat] ?? ""} ring={last?.result?.winners.includes(seat) ? "won" : null} />}
+          face={(seat) => <Face {...(faces[seat] ?? { name: names[seat] ?? "" })} ring={last?.result?.winners.includes(seat) ? "won" : null} />}
         />
       ) : null}
       {points.length > 0 ? (
