@@ -3,6 +3,8 @@
 page-title = Ludothèque
 loading = One moment…
 out-of-reach = The server cannot be reached. Trying again…
+    .table = A table needs a connection, and the server cannot be reached. Trying again…
+offline = You are offline. Rules and puzzles still work; a table needs a connection.
 line-lost = The line to the server is cut. Trying again… Nothing you do is lost.
     .short = The line is cut. Trying again…
 close = Close
@@ -74,9 +76,9 @@ new-bots-count = { $count ->
     [one] one bot
    *[other] { $count } bots
 }
-new-level = How well they play
-    .help = From their first game to hard to beat.
-new-level-each = each its own
+new-level = Who plays with you
+level-of-animal = { $name }, { $level }
+new-level-each = Each bot has its own level
 new-level-of = Bot { $number }
 new-options = Rules of this table
 new-play = Play
@@ -127,7 +129,7 @@ seat-free = free
 seat-host = host
 seat-away = away
 seat-ready = ready
-seat-level = How well { $who } plays
+seat-level = Who plays on seat { $number }
 seat-not-ready = not ready yet
 seat-take = Sit here
 seat-give-bot = Bot
@@ -154,6 +156,18 @@ phrases = Quick phrases
 chat-label = Say something
 chat-send = Send
 clock = Clock
+left-days = { $days ->
+    [one] 1 day left
+   *[other] { $days } days left
+}
+left-hours = { $hours ->
+    [one] 1 hour left
+   *[other] { $hours } hours left
+}
+left-minutes = { $minutes ->
+    [one] 1 minute left
+   *[other] { $minutes } minutes left
+}
 watching = You are watching.
 here = here
 people-here = At this table

@@ -3,6 +3,8 @@
 page-title = Ludothèque
 loading = Un instant…
 out-of-reach = Le serveur est injoignable. Nouvel essai…
+    .table = Une table a besoin d’une connexion, et le serveur est injoignable. Nouvel essai…
+offline = Vous êtes hors ligne. Les règles et les casse-têtes restent disponibles ; une table a besoin d’une connexion.
 line-lost = La connexion est coupée. Nouvel essai… Rien de ce que vous faites n’est perdu.
     .short = Connexion coupée. Nouvel essai…
 close = Fermer
@@ -74,9 +76,9 @@ new-bots-count = { $count ->
     [1] un robot
    *[other] { $count } robots
 }
-new-level = Niveau des robots
-    .help = Des premiers pas au jeu redoutable.
-new-level-each = chacun le sien
+new-level = Avec qui vous jouez
+level-of-animal = { $name }, { $level }
+new-level-each = Chaque robot a son niveau
 new-level-of = Robot { $number }
 new-options = Règles de cette table
 new-play = Jouer
@@ -127,7 +129,7 @@ seat-free = libre
 seat-host = hôte
 seat-away = hors ligne
 seat-ready = feu vert donné
-seat-level = Niveau de { $who }
+seat-level = Qui joue à la place { $number }
 seat-not-ready = encore un moment
 seat-take = S’asseoir ici
 seat-give-bot = Robot
@@ -154,6 +156,18 @@ phrases = Phrases toutes faites
 chat-label = Dire quelque chose
 chat-send = Envoyer
 clock = Pendule
+left-days = { $days ->
+    [one] encore { $days } jour
+   *[other] encore { $days } jours
+}
+left-hours = { $hours ->
+    [one] encore { $hours } heure
+   *[other] encore { $hours } heures
+}
+left-minutes = { $minutes ->
+    [one] encore { $minutes } minute
+   *[other] encore { $minutes } minutes
+}
 watching = Vous regardez.
 here = à la table
 people-here = À cette table

@@ -178,6 +178,8 @@ export interface LevelShown {
   readonly title: string;
   readonly elo: number;
   readonly usual: boolean;
+  readonly animal: string;
+  readonly manner: string;
 }
 
 /** Show me everything anew: the answer is a `Welcome`. */
@@ -192,6 +194,7 @@ export interface MatchShown {
   readonly commitment: string;
   readonly words: readonly string[];
   readonly names: readonly string[];
+  readonly animals: readonly string[];
   readonly winners?: readonly number[] | null;
   readonly scores?: readonly number[] | null;
 }
@@ -307,6 +310,7 @@ export interface Propose {
 
 /** A puzzle with everything that is needed to play it: what can swap with what, and what must ascend. */
 export interface PuzzleShown {
+  readonly name: string;
   readonly id: string;
   readonly title: string;
   readonly numbers: readonly number[];
@@ -318,6 +322,8 @@ export interface PuzzleShown {
   readonly day?: string | null;
   readonly printed?: number | null;
   readonly about?: string | null;
+  readonly solution?: readonly (readonly number[])[] | null;
+  readonly verdict?: string | null;
 }
 
 /** I am ready to begin a match, or the next round of a real-time game. Before a match my own words are mixed into the seed of the deal. */
@@ -353,6 +359,7 @@ export interface Replay {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly names: readonly string[];
+  readonly animals: readonly string[];
   readonly commitment: string;
   readonly words: readonly string[];
   readonly seed: string;
@@ -410,7 +417,10 @@ export interface SeatShown {
   readonly ready?: boolean;
   readonly late?: boolean;
   readonly level?: string;
+  readonly name?: string;
+  readonly animal?: string;
   readonly hints?: number;
+  readonly missed?: boolean;
 }
 
 /** Somebody is at a table: as which guest, on which seat, and the link to share. */
@@ -451,13 +461,6 @@ export interface Sit {
   readonly seat: number;
 }
 
-/** A shortest solution, each swap as two numbers; for a puzzle from the booklet the printed one, too. */
-export interface SolutionShown {
-  readonly swaps: readonly (readonly number[])[];
-  readonly printed?: readonly (readonly number[])[] | null;
-  readonly verdict?: string | null;
-}
-
 /** Give up my seat before the match begins, and watch. */
 export interface Stand {
   readonly do: "stand";
@@ -468,14 +471,6 @@ export interface Stand {
 export interface Start {
   readonly do: "start";
   readonly id: string;
-}
-
-/** The next swap of a shortest solution from here. */
-export interface SwapHint {
-  readonly swap: readonly number[];
-  readonly needed: number;
-  readonly left: number;
-  readonly in_time: boolean;
 }
 
 /** A table as everybody sees it. */

@@ -81,6 +81,7 @@ export function Frame({ sitting, words }: FrameProps) {
     seat,
     names,
     levels: standing.levels().map((level) => levelInWords(words, level)),
+    faces: standing.faces.value,
     events: standing.events.value,
     act: sitting.act,
     words,
@@ -158,7 +159,7 @@ export function Frame({ sitting, words }: FrameProps) {
             <page.Board {...props} />
           ) : (
             <div class="wrap">
-              <Waiting trouble={trouble ? say("out-of-reach") : ""} />
+              <Waiting trouble={trouble ? say("out-of-reach", {}, "table") : ""} />
             </div>
           )}
         </main>

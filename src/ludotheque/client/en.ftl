@@ -54,7 +54,7 @@ help-table =
 welcome-online = { $title }, { $seats } seats. Others join with: ludotheque client { $link }
 come-back-with = This seat is yours. If you have gone, come back with: ludotheque client { $link } --token { $token }
 who-free = Seat { $number }: free
-who-bot = Seat { $number }: a bot ({ $marks })
+who-bot = Seat { $number }: { $name }, a bot ({ $marks })
 who-guest = Seat { $number }: { $name }
     .marked = Seat { $number }: { $name } ({ $marks })
 who-watches = Watching: { $names }
@@ -66,7 +66,7 @@ mark-you = you
 mark-host = host
 mark-ready = ready
 mark-away = away
-mark-bot = a bot plays
+mark-bot = the bot { $bot } plays
 mark-late = out of time
 mark-begins = begins
 turn-of = { $who } plays now.
@@ -82,6 +82,12 @@ countdown = { $seconds ->
 time-left = { $seconds ->
     [one] You have one second left.
    *[other] You have { $seconds } seconds left.
+}
+time-left-days = You have { $days } days left.
+time-left-hours = You have { $hours } hours left.
+time-left-minutes = { $minutes ->
+    [one] You have one minute left.
+   *[other] You have { $minutes } minutes left.
 }
 line-lost = The connection is lost. Trying again …
 line-back = Connected again.

@@ -54,7 +54,7 @@ help-table =
 welcome-online = { $title }, { $seats } places. Pour se joindre à vous : ludotheque client { $link }
 come-back-with = Cette place est à vous. Pour y revenir plus tard : ludotheque client { $link } --token { $token }
 who-free = Place { $number } : libre
-who-bot = Place { $number } : un robot ({ $marks })
+who-bot = Place { $number } : { $name }, un robot ({ $marks })
 who-guest = Place { $number } : { $name }
     .marked = Place { $number } : { $name } ({ $marks })
 who-watches = Regardent : { $names }
@@ -66,7 +66,7 @@ mark-you = vous
 mark-host = dirige la table
 mark-ready = feu vert
 mark-away = hors ligne
-mark-bot = un robot joue
+mark-bot = le robot { $bot } joue
 mark-late = temps écoulé
 mark-begins = commence
 turn-of = C’est à { $who } de jouer.
@@ -82,6 +82,12 @@ countdown = { $seconds ->
 time-left = { $seconds ->
     [one] Il vous reste { $seconds } seconde.
    *[other] Il vous reste { $seconds } secondes.
+}
+time-left-days = Il vous reste { $days } jours.
+time-left-hours = Il vous reste { $hours } heures.
+time-left-minutes = { $minutes ->
+    [one] Il vous reste { $minutes } minute.
+   *[other] Il vous reste { $minutes } minutes.
 }
 line-lost = La connexion est perdue. Nouvel essai…
 line-back = La connexion est rétablie.

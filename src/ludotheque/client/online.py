@@ -1,6 +1,7 @@
 """A table far away, in plain lines: tells what happens there and hears what the person types."""
 
 from collections.abc import Callable, Iterable
+from math import ceil
 
 from ludotheque import shelf
 from ludotheque.client.address import Link
@@ -135,7 +136,7 @@ class OnlineTable:
             if all(seat.bot or seat.ready for seat in self.table.seats):
                 self._tell([self.voice.say("hint-start")])
         elif self.table.phase == "playing" and not self.game.real_time and remote.view != self._seen:
-            people = [seat for seat in remote.actors if self.voice.names[seat]]
+            people = [seat for seat in remote.actors if self.table.seats[seat].guest is not None]
             self._tell([self.voice.sentence("turn-of", who=self.voice.seat(seat)) for seat in people])
         self._seen, self._waited = remote.view, self.table.waits
         proposal = self.table.proposal
@@ -173,7 +174,15 @@ class OnlineTable:
             return [self.voice.say("countdown", seconds=round(countdown))]
         if clock is None or seat is None or seat not in clock.running:
             return []
-        return [self.voice.say("time-left", seconds=clock.left[seat] // 1000)]
+        seconds = self.remote.time_left(clock, seat)
+        if not self.table.settings.slow:
+            return [self.voice.say("time-left", seconds=round(seconds))]
+        days, hours = round(seconds / 86_400), round(seconds / 3600)
+        if hours >= 36:
+            return [self.voice.say("time-left-days", days=days)]
+        if hours >= 2:
+            return [self.voice.say("time-left-hours", hours=hours)]
+        return [self.voice.say("time-left-minutes", minutes=ceil(seconds / 60))]
 
     def _tell(self, lines: Iterable[str]) -> None:
         for line in lines:

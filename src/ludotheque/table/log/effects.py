@@ -67,10 +67,10 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
             table.tell("host", guest=guest)
         case log.BotSat(seat, level):
             table.seats[seat] = Seat(bot=True, level=level)
-            table.tell("bot-sat", seat=seat, level=table.level(seat))
+            table.tell("bot-sat", seat=seat, bot=table.bots()[seat], level=table.level(seat))
         case log.BotLeft(seat):
+            table.tell("bot-left", seat=seat, bot=table.bots()[seat])
             table.seats[seat] = Seat()
-            table.tell("bot-left", seat=seat)
         case log.Unseated(guest, seat):
             table.seats[seat] = Seat()
             table.tell("unseated", guest=guest, seat=seat)
@@ -118,7 +118,7 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
             table.set_clock()
         case log.TimedOut(seat):
             table.seats[seat].late = True
-            table.tell_about_seat("late", seat)
+            table.tell_about_seat("late", seat, bot=table.bots()[seat])
             table.set_clock()
         case log.Undone(actions):
             _undone(table, actions)
@@ -136,11 +136,11 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
         case log.StoodIn(seat, level):
             table.seats[seat].bot, table.seats[seat].level = True, level
             table.proposal = None
-            table.tell_about_seat("stood-in", seat)
+            table.tell_about_seat("stood-in", seat, bot=table.bots()[seat])
             table.go_on_if_ready()
             table.set_clock()
         case log.CameBack(seat):
-            table.seats[seat].bot, table.seats[seat].level = False, ""
+            table.seats[seat].bot, table.seats[seat].level, table.seats[seat].missed = False, "", False
             if table.phase == PLAYING:
                 table.seats[seat].ready = table.waits is None or table.settings.signal == "word"
             table.tell_about_seat("came-back", seat)
@@ -174,6 +174,7 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
     table.actions.append(what)
     seat = table.seats[what.seat]
     seat.acted += 1
+    seat.missed = what.bot
     if table.skimming or table.match is None:
         return
     if prepared is None:
@@ -185,7 +186,7 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
     table.tell_match(prepared.events)
     if table.clock:
         table.clock.acted(what.seat, table.at)
-        if table.settings.clock == "turn":
+        if table.settings.by_action:
             seat.late = False
         table.set_clock()
     if table.game.real_time and any(event.kind == "round-begins" for event in prepared.events):
@@ -204,11 +205,18 @@ def _chose(table: "Table", seat: int, name: str, value: str) -> None:
 def _started(table: "Table", what: log.Started) -> None:
     table.phase, table.paused, table.proposal, table.actions = PLAYING, False, None, []
     for seat in table.seats:
-        seat.late, seat.acted, seat.hints, seat.hinted_after, seat.stopped = False, 0, 0, None, False
+        seat.late, seat.missed, seat.acted, seat.hints, seat.hinted_after, seat.stopped = (
+            False,
+            False,
+            0,
+            0,
+            None,
+            False,
+        )
     number = len(table.matches) + 1
     table.terms = replace(table.terms, rules=what.rules)
     table.binds_terms = what.binds_terms
-    table.matches.append(MatchShown(number, table.commitment, what.words, table.names()))
+    table.matches.append(MatchShown(number, table.commitment, what.words, table.names(), table.animals()))
     table.tell("started", number=number)
     if not table.skimming:
         table.match = Match(table.game, table.terms, table.dealer())
@@ -231,7 +239,7 @@ def _undone(table: "Table", actions: int) -> None:
     table.tell("undone", count=count)
     if table.clock:
         table.clock.begin_anew(table.at)
-    if table.settings.clock == "turn":
+    if table.settings.by_action:
         for seat in table.seats:
             seat.late = False
     table.set_clock()

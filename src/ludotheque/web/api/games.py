@@ -8,13 +8,13 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from ludotheque import leaflet, shelf, words
-from ludotheque.bots import levels
+from ludotheque.bots import animals, levels
 from ludotheque.bots.tempo import PACES
 from ludotheque.kit import Kit
 from ludotheque.options import Choice, Number, OneEach, Option, OptionValue, PerSeat
 from ludotheque.table.deciding.commands import PHRASES
 from ludotheque.table.settings import clocks_for
-from ludotheque.web.api.answers import GameName, Language, SiteHere, errors, language_wished
+from ludotheque.web.api.answers import SAME_FOR_ALL, GameName, Language, SiteHere, errors, language_wished
 from ludotheque.web.browser import brought
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import STARTING, AnyRequest, language_of
@@ -54,6 +54,10 @@ class LevelShown(msgspec.Struct, frozen=True, kw_only=True):
     """Its strength as measured in the arena; 0 is the weakest level of the game."""
     usual: bool
     """Whether bots play at this level when nobody chooses."""
+    animal: str
+    """What bots of this level are called, and which face they have."""
+    manner: str
+    """How they play, in a sentence."""
 
 
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -85,7 +89,9 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     """The address of its words for the page, in this language."""
 
 
-@get("/api/games", responses=errors(503), summary="The games on the shelf", tags=["games"])
+@get(
+    "/api/games", response_headers=SAME_FOR_ALL, responses=errors(503), summary="The games on the shelf", tags=["games"]
+)
 async def see_games(site: SiteHere, request: AnyRequest) -> list[GameShown]:
     """Every game with its seats and options, and what else a table can agree on."""
     if site.phase == STARTING:
@@ -96,6 +102,7 @@ async def see_games(site: SiteHere, request: AnyRequest) -> list[GameShown]:
 @get(
     "/api/games/{game:str}/rules",
     media_type="text/markdown",
+    response_headers=SAME_FOR_ALL,
     responses=errors(404),
     summary="The rules of a game",
     tags=["games"],
@@ -159,16 +166,25 @@ def _shown(kit: Kit, language: str) -> GameShown:
         options=[_option(option, game.seats[0], language, name) for option in game.options],
         clocks=list(clocks_for(game)),
         paces=list(PACES),
-        levels=[
-            LevelShown(name=level.name, title=levels.title(level.name, language), elo=level.elo, usual=level.usual)
-            for level in levels.levels(name)
-        ],
+        levels=[_level(name, level, language) for level in levels.levels(name)],
         phrases=list(PHRASES),
         minutes=kit.minutes,
         lid=kit.lid,
         box=brought.file_address(name, brought.BOX),
         board=brought.file_address(name, brought.BOARD),
         words=brought.words_address(name, language),
+    )
+
+
+def _level(game: str, level: levels.Level, language: str) -> LevelShown:
+    name = animals.animal(game, level.name)
+    return LevelShown(
+        name=level.name,
+        title=levels.title(level.name, language),
+        elo=level.elo,
+        usual=level.usual,
+        animal=name,
+        manner=animals.manner(name, language),
     )
 
 
