@@ -19,7 +19,7 @@ import { called, levelInWords } from "../words/telling.ts";
 import { Between } from "./Between.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
-import { End } from "./End.tsx";
+import { End } from "./afterwards/End.tsx";
 import { Guide, guideFor } from "./Guide.tsx";
 import { Help } from "./Help.tsx";
 import { mayAskHint } from "./Hint.tsx";
