@@ -113,6 +113,6 @@ function sizesSideways(
   const strip = others > 5 ? 88 : 56;
   const mine = sources === 0 ? 0 : between(40, Math.min((height * 0.26) / TALL, (width - 290) / sources - 8), 84);
   const high = (height - strip - mine * TALL - 44) / rows - 8;
-  const pile = between(26, Math.min((width - 40) / columns - 46, high / TALL), 84);
+  const pile = between(32, Math.min((width - 40) / columns - 46, high / TALL), 84);
   return { narrow: true, low: true, tight: seats > 6, columns, rows, mine, pile };
 }
