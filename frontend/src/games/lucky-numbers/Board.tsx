@@ -26,6 +26,7 @@ import "./large.css";
 import "./hand.css";
 import "./middle.css";
 import "./moments.css";
+import "./sideways.css";
 import "./taught.css";
 
 export function Board(props: LuckyProps): JSX.Element {

@@ -160,3 +160,7 @@ lucky-query-scores = Empty cells and points
 # Between the games of a tournament
 
 between-title = After game { $round }
+
+# The score sheet
+
+score-how = +2 for the win, −1 for each empty cell of the others.

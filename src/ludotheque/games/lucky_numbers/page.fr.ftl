@@ -162,3 +162,7 @@ lucky-query-scores = Cases vides et points
 # Between the games of a tournament
 
 between-title = Après la partie { $round }
+
+# The score sheet
+
+score-how = +2 pour la victoire, −1 par case vide des autres.

@@ -107,3 +107,7 @@ poly-says-middle = On the table: { $pieces }.
 poly-says-can-pick = You can pick { $pieces }.
 poly-says-can-lay = You can lay { $pieces }.
 poly-says-nothing = Nothing is open to you now.
+
+# The score sheet
+
+score-how = Squares left: the fewest win.

@@ -107,3 +107,7 @@ poly-says-middle = Sur la table : { $pieces }.
 poly-says-can-pick = Vous pouvez prendre { $pieces }.
 poly-says-can-lay = Vous pouvez poser { $pieces }.
 poly-says-nothing = Vous ne pouvez rien faire pour l’instant.
+
+# The score sheet
+
+score-how = Cases restantes : le plus petit nombre gagne.
