@@ -6,6 +6,7 @@ import type { BoardProps, GamePage, Query } from "../games/contract.ts";
 import { boardOf } from "../games/shelf.ts";
 import { loadAnew } from "../net/anew.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
+import { useCondition } from "../parts/condition.ts";
 import { Icon, type IconName } from "../parts/Icon.tsx";
 import { useWindowEvent } from "../parts/hearing.ts";
 import { Waiting } from "../parts/Layout.tsx";
@@ -22,7 +23,7 @@ import { Drawer } from "./Drawer.tsx";
 import { End } from "./afterwards/End.tsx";
 import { Guide, guideFor } from "./Guide.tsx";
 import { Help } from "./Help.tsx";
-import { mayAskHint } from "./Hint.tsx";
+import { hintOnBoard, HintNote, mayAskHint } from "./Hint.tsx";
 import { LineBanner } from "./LineBanner.tsx";
 import { Log } from "./Log.tsx";
 import { Menu } from "./Menu.tsx";
@@ -68,6 +69,9 @@ export function Frame({ sitting, words }: FrameProps) {
   useEffect(() => void (sitting.sounds = page?.sounds), [sitting, page]);
   const names = called(words, standing.names());
   const over = table.phase === "over";
+  const hinted = page?.hinted === true;
+  const drawer = [useCondition("phone"), useCondition("sideways")].includes(true); // no room beside a board
+  const advice = sitting.hint.value;
   const status = statusOf(sitting, names);
   useReading(sitting, READ.has(panel));
   useAwaitedHeard(sitting, words);
@@ -89,6 +93,7 @@ export function Frame({ sitting, words }: FrameProps) {
     phase: over ? "over" : "playing",
     begins: table.begins === null ? null : table.begins - standing.ahead.value,
     signal,
+    hint: hinted ? hintOnBoard(sitting, !drawer) : null,
     moves: <Log sitting={sitting} only="moves" most={9} />,
   };
   const queries: readonly Query[] = [
@@ -96,7 +101,7 @@ export function Frame({ sitting, words }: FrameProps) {
     ...ownQueries(sitting, words, status),
   ];
   const line = view && !over && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
-  const { first, rest, putAway } = useNotes(sitting, words);
+  const { first, rest, putAway } = useNotes(sitting, words, hinted);
   const middle = (
     <>
       <div class="notice-place">
@@ -112,7 +117,7 @@ export function Frame({ sitting, words }: FrameProps) {
   const mayHint = mayAskHint(sitting, useGame(table.game)?.coached === true);
   const panels = rounds.length > 0 || (view?.round ?? 1) > 1 ? [SHEET, ...PANELS] : PANELS;
   useTitle([status, words.title].filter(Boolean).join(" · "));
-  useFocusKept(".notice, .guide", '#board [tabindex="0"], #board button'); // they go when they are answered
+  useFocusKept(".notice, .guide, .hint-note", '#board [tabindex="0"], #board button'); // they go when they are answered
   useQueryKeys(queries, () => setPanel(panel === "help" ? null : "help"));
 
   return (
@@ -166,6 +171,7 @@ export function Frame({ sitting, words }: FrameProps) {
         </main>
         <LastMove sitting={sitting} open={() => setPanel("log")} />
       </div>
+      {hinted && drawer && advice && advice !== "thinking" ? <HintNote sitting={sitting} hint={advice} /> : null}
       {panel ? (
         <Drawer key={panel} title={say(panel)} close={() => setPanel(null)}>
           {panel === "sheet" ? (

@@ -15,6 +15,8 @@ interface Props {
   /** The seat whose garden is large. */
   readonly shown: number;
   readonly mine: readonly Clover[];
+  /** Whether the coach would leave what I hold. */
+  readonly leaveAdvised: boolean;
   onDraw(): void;
   onLeave(): void;
   onPickForDiagonal(clover: number): void;
@@ -41,9 +43,10 @@ export function Prompt(given: Props): JSX.Element {
         onPick={given.onPickForDiagonal}
         onDraft={turn.setDraft}
         onKeep={(action) => void turn.play(action, "hand")}
+        hint={props.hint?.note}
       />
     );
-  return <Hand words={words} more={round} {...said()} />;
+  return <Hand words={words} more={round} hint={props.hint?.note} {...said()} />;
 
   function said(): Omit<HandProps, "words"> {
     if (table.phase === "over") return over();
@@ -85,7 +88,7 @@ export function Prompt(given: Props): JSX.Element {
         held: table.held,
         mine: true,
         refused,
-        children: turn.open.leave && button("lucky-leave", "lucky-key-leave", given.onLeave),
+        children: turn.open.leave && button("lucky-leave", "lucky-key-leave", given.onLeave, false, given.leaveAdvised),
       };
     }
     const what = !turn.open.draw ? "lucky-choose-take" : turn.open.take.size > 0 ? "lucky-choose" : "lucky-choose-draw";
@@ -113,7 +116,7 @@ export function Prompt(given: Props): JSX.Element {
     };
   }
 
-  function button(label: string, letter: string, onClick: () => void, primary = false): JSX.Element {
-    return <Choice primary={primary} label={words.phrase(label)} letter={words.phrase(letter)} onClick={onClick} />;
+  function button(label: string, letter: string, onClick: () => void, primary = false, lamp = false): JSX.Element {
+    return <Choice primary={primary} lamp={lamp} label={words.phrase(label)} letter={words.phrase(letter)} onClick={onClick} />;
   }
 }

@@ -13,6 +13,7 @@ export const page: GamePage<View, LuckyEvent> = {
   queries,
   Picture,
   Small,
+  hinted: true,
   pictures: { 1: ["clovers"], 2: ["diagonal"], 3: ["pile"], 6: ["pair"] },
   drawings: ["example"],
   sounds: {

@@ -1,6 +1,7 @@
 /** What things on the table are called, for ears and for eyes. */
 
 import type { Words } from "../contract.ts";
+import type { CellHint } from "./hinting.ts";
 import { CELLS, COLOURS, COLUMNS, emptyCells, SIDE } from "./table.ts";
 import type { Clover, Garden, Table } from "./table.ts";
 
@@ -24,6 +25,12 @@ export function cellName(words: Words, cell: string, clover: Clover | null, open
   const facts = { cell, there, number: open ?? 0 };
   if (open === null) return words.phrase("lucky-cell", facts);
   return words.phrase(clover ? "lucky-cell-exchange" : "lucky-cell-open", facts);
+}
+
+/** The name of a cell with what the coach says of it: "c1, empty, 13 fits here, 58 of 100, the coach’s choice". */
+export function hintedName(words: Words, name: string, { ghost, chance }: CellHint): string {
+  const worth = chance === null ? name : words.phrase("lucky-cell-chance", { name, chance });
+  return ghost ? words.phrase("lucky-cell-advised", { name: worth, number: ghost.number }) : worth;
 }
 
 /** "9 blue, no marks", and on how many cells it fits if it can be taken. */

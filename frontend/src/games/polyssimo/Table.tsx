@@ -1,12 +1,12 @@
 /** The table while pieces are laid, and when it is over: the seats, the board, and what I hold. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCondition } from "../../parts/condition.ts";
 import { BoardPicture, Cells } from "./Field.tsx";
 import { Ghost } from "./Ghost.tsx";
 import { cursorOf, useKeys } from "./keys.ts";
 import { useLaying } from "./laying.ts";
 import { Mine } from "./Mine.tsx";
-import { useNarrow } from "./narrow.ts";
 import { usePointers } from "./pointer.ts";
 import { called, OthersPieces, Seats } from "./Seats.tsx";
 import { lyingPieces, type PolyProps } from "./view.ts";
@@ -15,7 +15,7 @@ export function Table(props: PolyProps) {
   const { view, words } = props;
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow();
+  const narrow = useCondition("phone");
   const laying = useLaying(props);
   usePointers(laying, root, field);
   const [kept, moveCursor] = useState({ row: 0, column: 0 });

@@ -12,6 +12,8 @@ lucky-empty = empty
 lucky-cell = { $cell }, { $there }
 lucky-cell-open = { $cell }, { $there }, { $number } fits here
 lucky-cell-exchange = { $cell }, { $there }, exchange it for { $number }
+lucky-cell-chance = { $name }, { $chance } of 100
+lucky-cell-advised = { $name }, the coach would put { $number } here
 lucky-middle-open = { $there }, fits on { $count ->
     [one] one cell
    *[other] { $count } cells

@@ -12,6 +12,8 @@ lucky-empty = vide
 lucky-cell = { $cell }, { $there }
 lucky-cell-open = { $cell }, { $there }, le { $number } va ici
 lucky-cell-exchange = { $cell }, { $there }, à échanger contre le { $number }
+lucky-cell-chance = { $name }, { $chance } sur 100
+lucky-cell-advised = { $name }, l’entraîneur mettrait { $number } ici
 lucky-middle-open = { $there }, va sur { $count ->
     [1] une case
    *[other] { $count } cases
