@@ -64,6 +64,10 @@ const press = (thing: Element, detail = 1) =>
   act(() => void thing.dispatchEvent(new MouseEvent("click", { detail, bubbles: true })));
 const cell = (number: number) => place.querySelector(`[data-cell="${number}"]`)!;
 const button = (name: string) => [...place.querySelectorAll("button")].find(({ textContent }) => textContent === name)!;
+const giveUp = async () => {
+  await press(button("Give up"));
+  await press(button("Show the solution"));
+};
 const numbers = () => CELLS.map((each) => Number(cell(each).querySelector("[data-flies]")?.getAttribute("data-flies")));
 const swap = async (from: number, to: number) => {
   await press(cell(from));
@@ -87,7 +91,7 @@ describe("on a slow line", () => {
   });
 
   test("a solution that comes after I have solved it does not take it from me", async () => {
-    await press(button("Give up"));
+    await giveUp();
     await swap(0, 1);
     await swap(14, 15);
     await come(() => asked[0]?.answer({ swaps: [[1, 2]] }));
@@ -97,7 +101,7 @@ describe("on a slow line", () => {
 
   test("pressing twice asks once", async () => {
     for (const detail of [1, 2]) await press(button("Hint"), detail);
-    await press(button("Give up"));
+    await giveUp();
     expect(asked.map(({ path }) => path)).toEqual(["/api/puzzles/small/hint?done="]);
     await come(() => asked[0]?.answer(HINT));
     expect(place.querySelectorAll(".cell.hinted")).toHaveLength(2);
@@ -114,6 +118,41 @@ describe("on a slow line", () => {
     await come(() => asked[1]?.answer(HINT));
     expect(lines.value).toHaveLength(heard);
   });
+});
+
+describe("giving up", () => {
+  test("is asked about first, and going on takes nothing away", async () => {
+    await swap(0, 1);
+    await press(button("Give up"));
+    expect(asked).toEqual([]);
+    expect(document.activeElement).toBe(button("Keep trying"));
+    expect(lines.value.at(-1)?.text).toBe("Give up and see a solution?");
+    await press(button("Keep trying"));
+    expect(button("Show the solution")).toBeUndefined();
+    expect(numbers().slice(0, 2)).toEqual([1, 2]);
+    await giveUp();
+    expect(asked.map(({ path }) => path)).toEqual(["/api/puzzles/small/solution"]);
+  });
+
+  test("and what was hinted at is remembered as help", async () => {
+    localStorage.clear();
+    await press(button("Hint"));
+    await come(() => asked[0]?.answer(HINT));
+    expect(localStorage.getItem("ludotheque.puzzles")).toContain('"helped":["small"]');
+  });
+});
+
+test("sharing says what went wrong, and can be tried again", async () => {
+  await swap(0, 1);
+  await swap(14, 15);
+  await press(button("Share"));
+  await come(() => asked[0]?.fail());
+  const shared = () => place.querySelector(".puzzle-share pre")?.textContent;
+  expect(shared()).toBe(say("out-of-reach"));
+  expect(lines.value.at(-1)?.text).toBe(say("out-of-reach"));
+  await press(button("Share"));
+  await come(() => asked[1]?.answer({ text: "2/3" }));
+  expect(shared()).toBe("2/3");
 });
 
 test("a double click picks a clover up once", async () => {
@@ -150,7 +189,7 @@ describe("a puzzle from the booklet", () => {
     await openPrinted();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
-      await press(button("Give up"));
+      await giveUp();
       for (const question of [0, 1]) // once to be watched, once beside the printed one
         await act(async () => {
           asked[question]?.answer(SOLUTION);

@@ -8,7 +8,7 @@ import { Button } from "../parts/Button.tsx";
 import { Layout } from "../parts/Layout.tsx";
 import { Preparing } from "../parts/Preparing.tsx";
 import { Before, clock } from "../puzzles/Before.tsx";
-import { dayOf, remember } from "../puzzles/kept.ts";
+import { dayOf, remember, rememberHelp } from "../puzzles/kept.ts";
 import { OtherPuzzles } from "../puzzles/OtherPuzzles.tsx";
 import { Pips } from "../puzzles/Pips.tsx";
 import { PuzzleBoard, where } from "../puzzles/PuzzleBoard.tsx";
@@ -66,6 +66,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
   const [said, setSaid] = useState<Said | null>(null);
   const [hinted, setHinted] = useState<readonly number[]>([]);
   const [watched, setWatched] = useState<Watched | null>(null);
+  const [givingUp, setGivingUp] = useState(false);
   const [seconds, setSeconds] = useState<number | null>(null);
   const begun = useRef(Date.now());
   const latest = useRef<Sitting | null>(sitting);
@@ -84,6 +85,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
     setPicked(null);
     setSaid(null);
     setHinted([]);
+    setGivingUp(false);
   };
   const sayBoth = (heading: string, more: string) => {
     setSaid([heading, more]);
@@ -182,15 +184,21 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
       const late = !found.in_time;
       const heading = late ? tell("puzzle-late") : tell("puzzle-hinted", { a, b });
       const more = tell(late ? "puzzle-late-more" : "puzzle-hinted-more", { needed: found.needed });
+      rememberHelp(puzzle.id);
       clear({ ...sitting, hints: sitting.hints + 1 });
       setHinted(late ? [] : [a, b]);
       sayBoth(heading, more);
     });
 
+  const wonder = (gives: boolean) => {
+    setGivingUp(gives);
+    if (gives) announce(tell("puzzle-give-up-sure"));
+  };
   const giveUp = () =>
     ask(() => seeSolution(puzzle.id), ({ swaps }) => watch("shortest", swaps));
 
   const watch = (way: Way, swaps: readonly (readonly number[])[]) => {
+    rememberHelp(puzzle.id);
     clear({ ...FRESH, hints: sitting.hints, gaveUp: true });
     setSeconds(null);
     sayBoth(...aboutWay(way, swaps.length));
@@ -267,7 +275,8 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
         <Button label={tell("puzzle-redo")} off={!sitting.undone.length || !!watched} act={again} />
         <Button label={tell("puzzle-restart")} off={!sitting.done.length && !watched} act={over} />
         <Button label={tell("puzzle-hint")} off={solved || !!watched} act={hint} />
-        <Button label={tell("puzzle-give-up")} off={solved || !!watched} act={giveUp} />
+        {givingUp ? null : <Button label={tell("puzzle-give-up")} off={solved || !!watched} act={() => wonder(true)} />}
+        {givingUp ? <Sure tell={tell} yes={giveUp} no={() => wonder(false)} /> : null}
       </div>
       {puzzle.printed && (solved || watched) ? (
         <Solutions
@@ -278,6 +287,25 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
           watch={watch}
         />
       ) : null}
+    </div>
+  );
+}
+
+interface SureProps {
+  tell(message: string): string;
+  yes(): void;
+  no(): void;
+}
+
+/** Asks whether to give up; the focus is on going on. */
+function Sure({ tell, yes, no }: SureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.querySelector("button")?.focus(), []);
+  return (
+    <div class="puzzle-sure" ref={place} role="group" aria-label={tell("puzzle-give-up-sure")}>
+      <p>{tell("puzzle-give-up-sure")}</p>
+      <Button label={tell("puzzle-give-up-no")} act={no} />
+      <Button label={tell("puzzle-give-up-yes")} act={yes} />
     </div>
   );
 }

@@ -230,3 +230,23 @@ describe("a card that is chosen", () => {
     expect(find("[aria-pressed=true]").dataset.source).toBe("row 1");
   });
 });
+
+describe("the best place", () => {
+  it("is played by key or button only where the table allows it", async () => {
+    await show(moment);
+    expect(find(".cards-best")).toBeNull();
+    await key("Comma");
+    expect(table.asked).toEqual([]);
+    await show(moment, { settings: { best_place: true } });
+    expect(find(".cards-best")).not.toBeNull();
+    await key("Comma");
+    expect(table.asked).toHaveLength(1);
+  });
+
+  it("of a card that I chose myself is played by choosing it again", async () => {
+    await show(moment);
+    await click(".cards-source.cards-open");
+    await click(".cards-source.cards-open", 2);
+    expect(table.asked).toHaveLength(1);
+  });
+});

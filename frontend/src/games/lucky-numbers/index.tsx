@@ -4,12 +4,13 @@ import type { GamePage } from "../contract.ts";
 import { Board } from "./Board.tsx";
 import type { LuckyEvent } from "./moments.ts";
 import { Picture } from "./Picture.tsx";
-import { queries } from "./queries.ts";
+import { openInWords, queries } from "./queries.ts";
 import type { View } from "./wire.ts";
 
 export const page: GamePage<View, LuckyEvent> = {
   Board,
   queries,
+  openInWords,
   Picture,
   pictures: { 1: ["clovers"], 2: ["diagonal"], 3: ["pile"], 6: ["pair"] },
   drawings: ["example"],

@@ -33,7 +33,7 @@ export function Seats(props: SeatsProps) {
               {props.levels?.[other] && <small class="poly-level">{props.levels[other]}</small>}
             </h3>
             <p class="poly-left">
-              <b>{left}</b> <small>{words.phrase("poly-squares-left", { count: left })}</small>
+              <b>{left}</b> <small>{words.phrase("poly-squares-left", { count: left })}</small>{" "}
               <Standing view={view} seat={other} words={words} />
             </p>
             {(other !== seat || view.phase === "over") && <Rest {...props} of={other} />}

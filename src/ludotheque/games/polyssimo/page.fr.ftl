@@ -96,7 +96,6 @@ poly-query-mine = Mes pièces
 poly-query-scores = Cases restantes
 poly-query-board = Le plateau, rangée par rangée
 poly-query-others = Les pièces des autres
-poly-query-now = Ce que je peux faire
 poly-says-hand = { $who } : { $pieces }.
 poly-says-left = { $who } { $left }
 poly-says-row = Rangée { $row } : { $free ->
@@ -106,7 +105,6 @@ poly-says-row = Rangée { $row } : { $free ->
 poly-says-middle = Sur la table : { $pieces }.
 poly-says-can-pick = Vous pouvez prendre { $pieces }.
 poly-says-can-lay = Vous pouvez poser { $pieces }.
-poly-says-nothing = Vous ne pouvez rien faire pour l’instant.
 
 # Premiers pas
 

@@ -95,7 +95,6 @@ cards-ask-mine = My cards
 cards-ask-piles = The piles
 cards-ask-left = Who has how many left
 cards-ask-scores = The scores
-cards-ask-can = Where my cards fit
 cards-say-mine = { $reserve }. { $row }. { $hand }.
 cards-say-hand = { $open }; { $hidden ->
     [0] nothing left to turn
