@@ -10,7 +10,7 @@ from browser.test_access import faults, what_does_not_fit
 from ludotheque.puzzles import printed_puzzle
 from ludotheque.puzzles.board import NEIGHBOURS
 from ludotheque.puzzles.booklet import of_the_house
-from support.browsing import Visitor
+from support.browsing import SMALL_PHONE, Visitor
 
 ARROWS = {"above": "ArrowUp", "below": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
 
@@ -159,5 +159,19 @@ def test_axe_finds_nothing_serious_and_everything_fits_a_small_screen(come: Come
         ada.page.locator("[data-cell='0']").click()
     elif moment == "solutions":
         ada.page.get_by_role("button", name="Abandonner").click()
+        ada.page.get_by_role("button", name="Voir la solution").click()
         ada.put_clock_forward(ada.page.locator(".puzzle-both .made").nth(6), 1400)
     assert faults(ada) + what_does_not_fit(ada) == []
+
+
+def test_on_a_phone_the_board_has_the_width_and_the_hint_stays_in_sight(come: Come) -> None:
+    ada = come(size=SMALL_PHONE, touch=True)
+    open_puzzle(ada, 31)
+    box = ada.page.locator(".puzzle-world .garden").bounding_box()
+    assert box
+    assert box["width"] >= 0.8 * SMALL_PHONE[0]
+    hint = ada.button("Hint")
+    for _ in range(3):
+        expect(hint).to_be_in_viewport(ratio=1)
+        ada.page.mouse.wheel(0, 100)
+    assert not ada.overflows()

@@ -271,12 +271,19 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
         onPutDown={putDown}
       />
       <div class="puzzle-acts buttons">
-        <Button label={tell("puzzle-undo")} off={!sitting.done.length || !!watched} act={back} />
-        <Button label={tell("puzzle-redo")} off={!sitting.undone.length || !!watched} act={again} />
-        <Button label={tell("puzzle-restart")} off={!sitting.done.length && !watched} act={over} />
-        <Button label={tell("puzzle-hint")} off={solved || !!watched} act={hint} />
-        {givingUp ? null : <Button label={tell("puzzle-give-up")} off={solved || !!watched} act={() => wonder(true)} />}
-        {givingUp ? <Sure tell={tell} yes={giveUp} no={() => wonder(false)} /> : null}
+        <div class="puzzle-first">
+          <Button label={tell("puzzle-undo")} off={!sitting.done.length || !!watched} act={back} />
+          <Button label={tell("puzzle-restart")} off={!sitting.done.length && !watched} act={over} />
+          <Button label={tell("puzzle-hint")} off={solved || !!watched} act={hint} />
+        </div>
+        <div class="puzzle-more">
+          <Button label={tell("puzzle-redo")} off={!sitting.undone.length || !!watched} act={again} />
+          {givingUp ? (
+            <Sure tell={tell} yes={giveUp} no={() => wonder(false)} />
+          ) : (
+            <Button label={tell("puzzle-give-up")} off={solved || !!watched} act={() => wonder(true)} />
+          )}
+        </div>
       </div>
       {puzzle.printed && (solved || watched) ? (
         <Solutions

@@ -11,6 +11,7 @@ import { lines } from "../../ear.ts";
 import { allWords } from "../../../tests/files.ts";
 import type { Refusal } from "../contract.ts";
 import { Board } from "./Board.tsx";
+import { Others } from "./Seat.tsx";
 import type { CardsEvent, CardsProps, CardsView } from "./view.ts";
 
 const middle = six.middle.view as CardsView;
@@ -229,6 +230,17 @@ describe("a card that is chosen", () => {
     await new Promise((painted) => setTimeout(painted, 100));
     expect(find("[aria-pressed=true]").dataset.source).toBe("row 1");
   });
+});
+
+it("shows on a phone the row of another seat when its name is pressed", async () => {
+  const side = { view: middle, seats: [1, 2], names: ["Ann", "Bo", "Cy"], levels: [], narrow: true, roomy: false, side: "line" };
+  await act(() => render(<Others {...side} words={allWords("en", "ligretto")} />, place));
+  const row = () => [...place.querySelectorAll(".cards-row [role=img]")].map((card) => card.getAttribute("aria-label"));
+  expect(row()).toEqual([]);
+  await click(".cards-seat:last-child .cards-look");
+  expect(row()).toEqual(middle.row[2]!.map((cards) => cards.at(-1)));
+  await click(".cards-seat:last-child .cards-look");
+  expect(row()).toEqual([]);
 });
 
 describe("the best place", () => {

@@ -1,5 +1,6 @@
-/** Somebody else at the table: name, points so far, the reserve with its count, the row. */
+/** Somebody else at the table: name, points so far, the reserve with its count, the row: at hand on a phone. */
 
+import { useCallback, useState } from "preact/hooks";
 import { plain } from "../../words/numbers.ts";
 import type { Words } from "../contract.ts";
 import { Below, Card, Swatch } from "./Card.tsx";
@@ -22,9 +23,12 @@ interface SeatProps {
   readonly narrow: boolean;
   /** There is room to write how well a bot plays. */
   readonly roomy: boolean;
+  /** Whether the row is looked at, where there is no room for it. */
+  readonly looked: boolean;
+  look(seat: number): void;
 }
 
-const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narrow, roomy }: SeatProps) => {
+const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narrow, roomy, looked, look }: SeatProps) => {
   const has = words.phrase("cards-seat-has", { who: name, count: size });
   return (
     <li class={`cards-seat ${size < 2 ? "cards-urgent" : ""}`}>
@@ -32,7 +36,13 @@ const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narr
         <span data-place={`seat ${seat} hand`}>
           <Swatch deck={deck} />
         </span>
-        <span class="cards-name one-line">{name}</span>
+        {narrow ? (
+          <button type="button" class="cards-look cards-name one-line" aria-expanded={looked} onClick={() => look(seat)}>
+            {name} <span class="unseen">{words.phrase("cards-look")}</span>
+          </button>
+        ) : (
+          <span class="cards-name one-line">{name}</span>
+        )}
         <span class="cards-total" aria-hidden="true">
           {plain(total)}
         </span>
@@ -52,17 +62,20 @@ const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narr
           </span>
           <strong aria-hidden="true">{size}</strong>
         </span>
-        {!narrow && (
-          <ul class="cards-row" aria-label={words.phrase("cards-row-of", { who: name })}>
-            {row.split(",").map((cards, at) => (
-              <RowPlace key={at} words={words} place={`seat ${seat} row ${at + 1}`} cards={cards} />
-            ))}
-          </ul>
-        )}
+        {!narrow && <Row words={words} seat={seat} name={name} row={row} />}
       </div>
     </li>
   );
 });
+
+/** The row of another seat. */
+const Row = pure(({ words, seat, name, row }: Pick<SeatProps, "words" | "seat" | "name" | "row">) => (
+  <ul class="cards-row" aria-label={words.phrase("cards-row-of", { who: name })}>
+    {row.split(",").map((cards, at) => (
+      <RowPlace key={at} words={words} place={`seat ${seat} row ${at + 1}`} cards={cards} />
+    ))}
+  </ul>
+));
 
 /** One place of another's row; in the stacking variants the lower cards look out above. */
 const RowPlace = pure(({ words, place, cards }: { words: Words; place: string; cards: string }) => {
@@ -98,25 +111,37 @@ interface OthersProps {
 
 /** The seats on one side of the table. */
 export function Others({ view, seats, names, levels, words, narrow, roomy, side }: OthersProps) {
+  const [looked, setLooked] = useState<number | null>(null);
+  const look = useCallback((seat: number) => setLooked((before) => (before === seat ? null : seat)), []);
   if (seats.length === 0) return null;
+  const rowOf = (seat: number) => (view.row[seat] ?? []).map((cards) => cards.join("+")).join(",");
   return (
-    <ul class={`cards-side cards-${side}`}>
-      {seats.map((seat) => (
-        <Seat
-          key={seat}
-          words={words}
-          seat={seat}
-          name={names[seat] ?? ""}
-          level={levels[seat] ?? ""}
-          deck={view.decks[seat] ?? ""}
-          total={view.scores[seat] ?? 0}
-          top={view.reserve[seat]?.top ?? null}
-          size={view.reserve[seat]?.size ?? 0}
-          row={(view.row[seat] ?? []).map((cards) => cards.join("+")).join(",")}
-          narrow={narrow}
-          roomy={roomy}
-        />
-      ))}
-    </ul>
+    <>
+      <ul class={`cards-side cards-${side}`}>
+        {seats.map((seat) => (
+          <Seat
+            key={seat}
+            words={words}
+            seat={seat}
+            name={names[seat] ?? ""}
+            level={levels[seat] ?? ""}
+            deck={view.decks[seat] ?? ""}
+            total={view.scores[seat] ?? 0}
+            top={view.reserve[seat]?.top ?? null}
+            size={view.reserve[seat]?.size ?? 0}
+            row={narrow ? "" : rowOf(seat)}
+            narrow={narrow}
+            roomy={roomy}
+            looked={looked === seat}
+            look={look}
+          />
+        ))}
+      </ul>
+      {narrow && looked !== null && seats.includes(looked) && (
+        <div class="cards-looked">
+          <Row words={words} seat={looked} name={names[looked] ?? ""} row={rowOf(looked)} />
+        </div>
+      )}
+    </>
   );
 }

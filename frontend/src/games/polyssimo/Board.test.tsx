@@ -10,6 +10,9 @@ import type { Refusal } from "../contract.ts";
 import { page } from "./index.tsx";
 import type { PolyProps } from "./view.ts";
 
+const screen = vi.hoisted(() => ({ narrow: false }));
+vi.mock("./narrow.ts", () => ({ useNarrow: () => screen.narrow }));
+
 const root = `${process.cwd()}/../`;
 const fixtures = readdirSync(`${root}frontend/stories/fixtures`).filter((name) => name.startsWith("polyssimo-"));
 
@@ -259,6 +262,27 @@ it("the words at a seat do not run together at the end", async () => {
   const props = propsOf(fixtures.find((file) => /over/.test(file))!);
   const place = await show(props);
   expect(place.querySelector(".poly-seat.won .poly-left")?.textContent).toMatch(/^\d+ squares? left wins$/);
+});
+
+it("shows on a phone what the others still have, one at a time, when their name is pressed", async () => {
+  screen.narrow = true;
+  try {
+    const props = propsOf("polyssimo-place-3.json");
+    const place = await show(props);
+    const names = () => [...place.querySelectorAll<HTMLElement>(".poly-look")];
+    const shown = () => [...place.querySelectorAll(".poly-looked li")].length;
+    expect(names()).toHaveLength(2);
+    expect(shown()).toBe(0);
+    await act(() => names()[1]!.click());
+    expect(names().map((name) => name.ariaExpanded ?? name.getAttribute("aria-expanded"))).toEqual(["false", "true"]);
+    expect(shown()).toBe(props.view.hands[2]!.length);
+    await act(() => names()[0]!.click());
+    expect(shown()).toBe(props.view.hands[1]!.length);
+    await act(() => names()[0]!.click());
+    expect(shown()).toBe(0);
+  } finally {
+    screen.narrow = false;
+  }
 });
 
 it("what I can do is told in words, not in notation", () => {

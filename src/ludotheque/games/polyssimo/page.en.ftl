@@ -16,6 +16,7 @@ poly-squares-left = { $count ->
 poly-passes = passes
 poly-won = wins
 poly-their-pieces = { $who } still has
+poly-look = show the pieces
 poly-no-pieces = no pieces
 
 poly-board = Board, 12 columns a to l, 11 rows

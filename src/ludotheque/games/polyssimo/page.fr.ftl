@@ -16,6 +16,7 @@ poly-squares-left = { $count ->
 poly-passes = passe
 poly-won = gagne
 poly-their-pieces = { $who } a encore
+poly-look = voir les pièces
 poly-no-pieces = plus de pièce
 
 poly-board = Plateau, 12 colonnes de a à l, 11 rangées

@@ -6,6 +6,7 @@ cards-others = The others
 cards-players = The players
 cards-your-row = Your row
 cards-row-of = Row of { $who }
+cards-look = show the row
 cards-you = You
 
 # Piles

@@ -6,6 +6,7 @@ cards-others = Les autres
 cards-players = Les joueurs
 cards-your-row = Votre série
 cards-row-of = Série { DE($who) }
+cards-look = voir la série
 cards-you = Vous
 
 # Les piles
