@@ -23,8 +23,8 @@ interface SeatProps {
   readonly narrow: boolean;
   /** There is room to write how well a bot plays. */
   readonly roomy: boolean;
-  /** Whether the row is looked at, where there is no room for it. */
-  readonly looked: boolean;
+  /** Whether the row is looked at, where there is no room for it; null where it cannot be. */
+  readonly looked: boolean | null;
   look(seat: number): void;
 }
 
@@ -36,7 +36,7 @@ const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narr
         <span data-place={`seat ${seat} hand`}>
           <Swatch deck={deck} />
         </span>
-        {narrow ? (
+        {looked !== null ? (
           <button type="button" class="cards-look cards-name one-line" aria-expanded={looked} onClick={() => look(seat)}>
             {name} <span class="unseen">{words.phrase("cards-look")}</span>
           </button>
@@ -107,10 +107,12 @@ interface OthersProps {
   readonly narrow: boolean;
   readonly roomy: boolean;
   readonly side: string;
+  /** Whether a row can be looked at where there is no room for it: not below the strip that ends a round. */
+  readonly looks: boolean;
 }
 
 /** The seats on one side of the table. */
-export function Others({ view, seats, names, levels, words, narrow, roomy, side }: OthersProps) {
+export function Others({ view, seats, names, levels, words, narrow, roomy, side, looks }: OthersProps) {
   const [looked, setLooked] = useState<number | null>(null);
   const look = useCallback((seat: number) => setLooked((before) => (before === seat ? null : seat)), []);
   if (seats.length === 0) return null;
@@ -132,12 +134,12 @@ export function Others({ view, seats, names, levels, words, narrow, roomy, side 
             row={narrow ? "" : rowOf(seat)}
             narrow={narrow}
             roomy={roomy}
-            looked={looked === seat}
+            looked={looks ? looked === seat : null}
             look={look}
           />
         ))}
       </ul>
-      {narrow && looked !== null && seats.includes(looked) && (
+      {looks && looked !== null && seats.includes(looked) && (
         <div class="cards-looked">
           <Row words={words} seat={looked} name={names[looked] ?? ""} row={rowOf(looked)} />
         </div>
