@@ -14,7 +14,7 @@ from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
 from ludotheque.web.api.games import GameShown, Preparation
-from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared, SolutionShown, SwapHint
+from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared
 from ludotheque.web.api.tables import Coming, Opening, Seated
 
 SOURCES = Path(__file__).parents[1] / "src"
@@ -33,8 +33,6 @@ ROOTS = (
     Analysis,
     PuzzleShown,
     BookletShown,
-    SwapHint,
-    SolutionShown,
     Shared,
 )
 """Every message, and what the HTTP interface takes and gives."""

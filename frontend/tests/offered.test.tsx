@@ -76,7 +76,7 @@ describe("before a match", () => {
     await terms(false);
     expect(place.querySelector("details")?.open).toBe(true);
     const told = [...place.querySelectorAll(".terms-list li")].map(({ textContent }) => textContent);
-    expect(told).toEqual(["Handicap: Ann 0 · Bo 2", "Clock: so many seconds for each action", "Seconds: 45", "Hints: no"]);
+    expect(told).toEqual(["Handicap: Ann 0 · Bo 2", `Clock: ${say("setting-clock", {}, "turn")}`, "Seconds: 45", "Hints: no"]);
   });
 
   test("every box of a handicap has the name of its seat", async () => {

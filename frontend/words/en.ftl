@@ -4,6 +4,8 @@ page-title = Ludothèque
 loading = One moment…
 trouble = Something went wrong here. Reload the page and try again.
 out-of-reach = The server cannot be reached. Trying again…
+    .table = A table needs a connection, and the server cannot be reached. Trying again…
+offline = You are offline. Rules and puzzles still work; a table needs a connection.
 line-lost = The line to the server is cut. Trying again… Nothing you do is lost.
     .short = The line is cut. Trying again…
 close = Close
@@ -155,6 +157,18 @@ phrases = Quick phrases
 chat-label = Say something
 chat-send = Send
 clock = Clock
+left-days = { $days ->
+    [one] 1 day left
+   *[other] { $days } days left
+}
+left-hours = { $hours ->
+    [one] 1 hour left
+   *[other] { $hours } hours left
+}
+left-minutes = { $minutes ->
+    [one] 1 minute left
+   *[other] { $minutes } minutes left
+}
 watching = You are watching.
 here = here
 people-here = At this table

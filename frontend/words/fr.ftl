@@ -4,6 +4,8 @@ page-title = Ludothèque
 loading = Un instant…
 trouble = Quelque chose s’est mal passé. Rechargez la page et réessayez.
 out-of-reach = Le serveur est injoignable. Nouvel essai…
+    .table = Une table a besoin d’une connexion, et le serveur est injoignable. Nouvel essai…
+offline = Vous êtes hors ligne. Les règles et les casse-têtes restent disponibles ; une table a besoin d’une connexion.
 line-lost = La connexion est coupée. Nouvel essai… Rien de ce que vous faites n’est perdu.
     .short = Connexion coupée. Nouvel essai…
 close = Fermer
@@ -155,6 +157,18 @@ phrases = Phrases toutes faites
 chat-label = Dire quelque chose
 chat-send = Envoyer
 clock = Pendule
+left-days = { $days ->
+    [one] encore { $days } jour
+   *[other] encore { $days } jours
+}
+left-hours = { $hours ->
+    [one] encore { $hours } heure
+   *[other] encore { $hours } heures
+}
+left-minutes = { $minutes ->
+    [one] encore { $minutes } minute
+   *[other] encore { $minutes } minutes
+}
 watching = Vous regardez.
 here = à la table
 people-here = À cette table
