@@ -233,7 +233,7 @@ describe("a card that is chosen", () => {
 });
 
 it("shows on a phone the row of another seat when its name is pressed", async () => {
-  const side = { view: middle, seats: [1, 2], names: ["Ann", "Bo", "Cy"], levels: [], narrow: true, looks: true, roomy: false, side: "line" };
+  const side = { view: middle, seats: [1, 2], names: ["Ann", "Bo", "Cy"], levels: [], faces: [], narrow: true, looks: true, roomy: false, side: "line" };
   await act(() => render(<Others {...side} words={allWords("en", "ligretto")} />, place));
   const row = () => [...place.querySelectorAll(".cards-row [role=img]")].map((card) => card.getAttribute("aria-label"));
   expect(row()).toEqual([]);

@@ -125,7 +125,8 @@ export function Board(props: CardsProps) {
     stacks && "cards-stacks",
     end && "cards-ended",
   ].filter(Boolean);
-  const side = { view, names, levels: props.levels ?? [], words, narrow, looks: narrow && !end, roomy: !narrow && !crowd && !slim };
+  const manners = { narrow, looks: narrow && !end, roomy: !narrow && !crowd && !slim };
+  const side = { view, names, levels: props.levels ?? [], faces: props.faces ?? [], words, ...manners };
   const reachable = view.piles[tabbed.pile] || tabbed.pile === free ? tabbed.pile : free;
   return (
     <div

@@ -1,6 +1,8 @@
 /** Somebody else at the table: name, points so far, the reserve with its count, the row: at hand on a phone. */
 
 import { useCallback, useState } from "preact/hooks";
+import type { Faced } from "../../net/standing.ts";
+import { Face } from "../../parts/Face.tsx";
 import { plain } from "../../words/numbers.ts";
 import type { Words } from "../contract.ts";
 import { Below, Card, Swatch } from "./Card.tsx";
@@ -14,6 +16,7 @@ interface SeatProps {
   readonly name: string;
   /** How well this bot plays; nothing for people. */
   readonly level: string;
+  readonly face: Faced | undefined;
   readonly deck: string;
   readonly total: number;
   readonly top: CardText | null;
@@ -28,7 +31,8 @@ interface SeatProps {
   look(seat: number): void;
 }
 
-const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narrow, roomy, looked, look }: SeatProps) => {
+const Seat = pure((props: SeatProps) => {
+  const { words, seat, name, level, face, deck, total, top, size, row, narrow, roomy, looked, look } = props;
   const has = words.phrase("cards-seat-has", { who: name, count: size });
   return (
     <li class={`cards-seat ${size < 2 ? "cards-urgent" : ""}`}>
@@ -36,6 +40,7 @@ const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narr
         <span data-place={`seat ${seat} hand`}>
           <Swatch deck={deck} />
         </span>
+        {face && <Face {...face} />}
         {looked !== null ? (
           <button type="button" class="cards-look cards-name one-line" aria-expanded={looked} onClick={() => look(seat)}>
             {name} <span class="unseen">{words.phrase("cards-look")}</span>
@@ -103,6 +108,7 @@ interface OthersProps {
   readonly seats: readonly number[];
   readonly names: readonly string[];
   readonly levels: readonly string[];
+  readonly faces: readonly Faced[];
   readonly words: Words;
   readonly narrow: boolean;
   readonly roomy: boolean;
@@ -112,7 +118,7 @@ interface OthersProps {
 }
 
 /** The seats on one side of the table. */
-export function Others({ view, seats, names, levels, words, narrow, roomy, side, looks }: OthersProps) {
+export function Others({ view, seats, names, levels, faces, words, narrow, roomy, side, looks }: OthersProps) {
   const [looked, setLooked] = useState<number | null>(null);
   const look = useCallback((seat: number) => setLooked((before) => (before === seat ? null : seat)), []);
   if (seats.length === 0) return null;
@@ -127,6 +133,7 @@ export function Others({ view, seats, names, levels, words, narrow, roomy, side,
             seat={seat}
             name={names[seat] ?? ""}
             level={levels[seat] ?? ""}
+            face={faces[seat]}
             deck={view.decks[seat] ?? ""}
             total={view.scores[seat] ?? 0}
             top={view.reserve[seat]?.top ?? null}

@@ -1,6 +1,8 @@
 /** Every seat with the squares it has left and the pieces it still holds: at hand where there is no room for them. */
 
 import { useState } from "preact/hooks";
+import type { Faced } from "../../net/standing.ts";
+import { Face } from "../../parts/Face.tsx";
 import type { Words } from "../contract.ts";
 import { useNarrow } from "./narrow.ts";
 import { handOf } from "./view.ts";
@@ -12,6 +14,7 @@ interface SeatsProps {
   readonly seat: number | null;
   readonly names: readonly string[];
   readonly levels?: readonly string[] | undefined;
+  readonly faces?: readonly Faced[] | undefined;
   readonly words: Words;
 }
 
@@ -33,7 +36,7 @@ export function Seats(props: SeatsProps) {
         {view.squares_left.map((left, other) => (
           <li key={other} class={seatClass(view, other)} aria-current={view.turn === other ? "true" : undefined}>
             <h3>
-              {view.turn === other && <i class="poly-turnmark" aria-hidden="true" />}
+              <SeatFace {...props} of={other} />
               {narrow && shows(other) ? (
                 <button
                   type="button"
@@ -63,6 +66,14 @@ export function Seats(props: SeatsProps) {
       )}
     </section>
   );
+}
+
+/** The face of a seat, ringed where it plays now or has won; a mark where faces are not known. */
+function SeatFace({ view, faces, of }: SeatsProps & { readonly of: number }) {
+  const face = faces?.[of];
+  const now = view.turn === of;
+  if (!face) return now ? <i class="poly-turnmark" aria-hidden="true" /> : null;
+  return <Face {...face} ring={view.result?.winners.includes(of) ? "won" : now ? "now" : null} />;
 }
 
 function seatClass(view: View, seat: number): string {
