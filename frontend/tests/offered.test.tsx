@@ -34,7 +34,9 @@ afterEach(async () => {
 
 describe("at the table", () => {
   const menu = async () => {
-    await act(() => render(<Menu sitting={sitting} words={words} mayHint={false} close={() => undefined} />, place));
+    const nothing = () => undefined;
+    const shown = { sitting, words, mayHint: false, panels: [], open: nothing, close: nothing };
+    await act(() => render(<Menu {...shown} />, place));
     return [...place.querySelectorAll(".menu button")].map(({ textContent }) => textContent);
   };
   const commands = async (mayHint: boolean) => {

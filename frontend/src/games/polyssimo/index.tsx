@@ -4,6 +4,7 @@ import type { GamePage } from "../contract.ts";
 import { Board } from "./Board.tsx";
 import { Picture } from "./Picture.tsx";
 import { openInWords, queries } from "./queries.ts";
+import { Small } from "./Small.tsx";
 import type { Event, View } from "./wire.ts";
 
 export const page: GamePage<View, Event> = {
@@ -11,6 +12,7 @@ export const page: GamePage<View, Event> = {
   queries,
   openInWords,
   Picture,
+  Small,
   pictures: { 2: ["draft"], 3: ["turned", "box"] },
   drawings: ["pentominoes", "hexominoes"],
   sounds: { all: { picked: "leaf", laid: "wood" } },
