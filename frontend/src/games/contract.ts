@@ -1,7 +1,7 @@
 /** What the frame of the page gives to a game's board, and what a game gives to the frame. */
 
 import type { ComponentChildren, ComponentType } from "preact";
-import type { View } from "../net/messages.ts";
+import type { Settings, View } from "../net/messages.ts";
 import type { Faced } from "../net/standing.ts";
 import type { Sounds } from "../sound/events.ts";
 import type { Facts, GameEvent, Language, Words } from "../words/index.ts";
@@ -39,6 +39,8 @@ export interface BoardProps<V = View, E = GameEvent> {
   act(action: string): Promise<Refusal | null>;
   readonly words: Words;
   readonly phase: "playing" | "over" | "replay";
+  /** What the table agrees on beside the options of the game; nothing in a replay. */
+  readonly settings?: Settings;
   /** When the countdown of a real-time round ends, in milliseconds of this machine's clock; null when there is none. */
   readonly begins?: number | null;
   /** Where a round waits for the signal: who is awaited and what I can do about it, made by the frame; null elsewhere. */
@@ -97,6 +99,8 @@ export interface GamePage<V = View, E = GameEvent> {
   /** For a game whose board shows the end of each round itself: how it was counted, as its last event tells. */
   tally?(end: E): Tally | null;
   queries(props: BoardProps<V, E>): readonly Query[];
+  /** What my seat may do now, in words; without it the actions are told in notation. */
+  openInWords?(props: BoardProps<V, E>): string;
   readonly sounds?: Sounds;
   /** Small pictures for the rules; without it `![alt](picture:NAME)` shows the game's file NAME.svg. */
   readonly Picture?: ComponentType<{ name: string }>;

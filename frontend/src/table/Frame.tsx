@@ -91,6 +91,7 @@ export function Frame({ sitting, words }: FrameProps) {
     act: sitting.act,
     words,
     phase: over ? "over" : "playing",
+    settings: table.settings,
     begins: table.begins === null ? null : table.begins - standing.ahead.value,
     signal,
     hint: hinted ? hintOnBoard(sitting, !drawer) : null,
@@ -98,7 +99,7 @@ export function Frame({ sitting, words }: FrameProps) {
   };
   const queries: readonly Query[] = [
     ...(page && props ? page.queries(props) : []),
-    ...ownQueries(sitting, words, status),
+    ...ownQueries(sitting, words, status, () => (page && props ? page.openInWords?.(props) : undefined)),
   ];
   const line = view && !over && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
   const { first, rest, putAway } = useNotes(sitting, words, hinted);
@@ -186,7 +187,7 @@ export function Frame({ sitting, words }: FrameProps) {
           ) : null}
           {panel === "log" ? <Log sitting={sitting} /> : null}
           {panel === "talk" ? <Talk sitting={sitting} /> : null}
-          {panel === "help" ? <Help sitting={sitting} words={words} queries={queries} /> : null}
+          {panel === "help" ? <Help sitting={sitting} words={words} queries={queries} mayHint={mayHint} /> : null}
           {panel === "menu" ? (
             <>
               {rest.map((note) => (
@@ -226,7 +227,12 @@ function statusOf(sitting: Sitting, names: readonly string[]): string {
 }
 
 /** The questions that every table answers. */
-function ownQueries(sitting: Sitting, words: Words, status: string): readonly Query[] {
+function ownQueries(
+  sitting: Sitting,
+  words: Words,
+  status: string,
+  openInWords: () => string | undefined,
+): readonly Query[] {
   const { standing } = sitting;
   return [
     {
@@ -243,9 +249,9 @@ function ownQueries(sitting: Sitting, words: Words, status: string): readonly Qu
       label: "query-actions",
       answer: () => {
         const legal = standing.mayAct() ? standing.legal.value : [];
-        return legal.length > 0
-          ? words.phrase("query-actions-told", { count: legal.length, actions: legal.slice(0, 20).join(", ") })
-          : words.phrase("command-nothing");
+        if (legal.length === 0) return words.phrase("command-nothing");
+        const actions = legal.slice(0, 20).join(", ");
+        return openInWords() ?? words.phrase("query-actions-told", { count: legal.length, actions });
       },
     },
   ];

@@ -69,6 +69,13 @@ export function Prompt(given: Props): JSX.Element {
   }
 
   function mine(): Omit<HandProps, "words"> {
+    // at a pause, or while a bot plays for me: what is open says nothing of what lies there
+    if (props.legal.length === 0)
+      return {
+        title: words.phrase(table.held ? "lucky-you-drew" : "lucky-your-turn", { number: table.held?.number ?? 0 }),
+        text: words.phrase("lucky-rests"),
+        held: table.held,
+      };
     if (turn.picked !== null)
       return {
         title: words.phrase("lucky-you-picked", { number: turn.picked }),
@@ -91,7 +98,7 @@ export function Prompt(given: Props): JSX.Element {
         children: turn.open.leave && button("lucky-leave", "lucky-key-leave", given.onLeave, false, given.leaveAdvised),
       };
     }
-    const what = !turn.open.draw ? "lucky-choose-take" : turn.open.take.size > 0 ? "lucky-choose" : "lucky-choose-draw";
+    const what = table.faceDown === 0 ? "lucky-choose-take" : turn.open.take.size > 0 ? "lucky-choose" : "lucky-choose-draw";
     return {
       title: words.phrase(again ? "lucky-pair" : "lucky-your-turn"),
       text: words.phrase(again ? "lucky-pair-you" : what),

@@ -40,9 +40,9 @@ export function middleName(words: Words, clover: Clover, takes: number | null): 
 }
 
 /** "12, 14 or 15" */
-function orList(words: Words, numbers: readonly number[]): string {
-  if (numbers.length < 2) return numbers.join("");
-  return words.phrase("lucky-or", { head: numbers.slice(0, -1).join(", "), last: String(numbers[numbers.length - 1]) });
+export function orList(words: Words, choices: readonly (number | string)[]): string {
+  if (choices.length < 2) return choices.join("");
+  return words.phrase("lucky-or", { head: choices.slice(0, -1).join(", "), last: String(choices.at(-1)) });
 }
 
 /** A sentence, and the same in fewer words for a narrow screen. */
