@@ -32,7 +32,6 @@ export function Menu({ sitting, words, mayHint, panels, open, close }: MenuProps
   const names = called(words, standing.names());
   const playing = table.phase === "playing";
   const game = useGame(table.game);
-  const realTime = game?.real_time === true; // where nothing can be taken back
   const away = awayFrom(standing);
   const request = (wish: Wish) => void ask(wish).then((done) => done && close());
   const item = (label: string, act: () => void, facts: Facts = {}) => (
@@ -51,7 +50,7 @@ export function Menu({ sitting, words, mayHint, panels, open, close }: MenuProps
         {mayHint ? item("ask-hint", () => void sitting.askHint().then(close)) : null}
         {mine !== null && playing ? (
           <>
-            {realTime ? null : item("ask-undo", () => request({ do: "propose", what: "undo" }))}
+            {standing.undoable.value ? item("ask-undo", () => request({ do: "propose", what: "undo" })) : null}
             {table.paused ? null : item("ask-pause", () => request({ do: "propose", what: "pause" }))}
             {away.map((seat) =>
               item("ask-stand-in", () => request({ do: "propose", what: "stand-in", seat }), { who: names[seat] ?? "" }),
