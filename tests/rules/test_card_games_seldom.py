@@ -11,9 +11,9 @@ from ludotheque.games.quick_cards.news import UNHEARD
 from ludotheque.games.quick_cards.rules import row_card_takes
 from ludotheque.games.quick_cards.state import BLOCKED, BOY_ON_GIRL, STOPPED
 from ludotheque.kernel import new_chance
-from support import naive_cards
-from support.cards import NO_ONES, Table
-from support.naive_cards import Oracle
+from oracles import naive_cards
+from oracles.naive_cards import Oracle
+from rules.cards import NO_ONES, Table
 
 ONE_RED = "blue 1, green 1, yellow 1"
 

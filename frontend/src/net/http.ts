@@ -14,8 +14,10 @@ import type {
   Preparation,
   PuzzleShown,
   Replay,
+  ReplayStep,
   Seated,
   Shared,
+  Taught,
   Welcome,
 } from "./messages.ts";
 
@@ -94,6 +96,9 @@ export const openTable = (opening: Opening) => json<Seated>("/api/tables", openi
 export const arrive = (table: string, coming: Coming) => json<Seated>(`/api/tables/${table}/guests`, coming);
 export const seeEverything = (table: string) => json<Welcome>(`/api/tables/${table}/welcome`);
 export const seeReplay = (table: string, match: number) => json<Replay>(`/api/tables/${table}/matches/${match}`);
+/** A few steps of a match, in their order. */
+export const seeSteps = (table: string, match: number, at: readonly number[]) =>
+  json<readonly ReplayStep[]>(`/api/tables/${table}/matches/${match}/steps?${at.map((step) => `at=${step}`).join("&")}`);
 export const seeFairness = (table: string, match: number) =>
   json<Fairness>(`/api/tables/${table}/matches/${match}/fairness`);
 export const seeHint = (table: string) => json<HintShown>(`/api/tables/${table}/hint`);
@@ -102,6 +107,10 @@ export const seeAnalysis = (table: string, match: number) =>
 export const recordAddress = (table: string, match: number) => `/api/tables/${table}/matches/${match}/record`;
 export const rulesAddress = (game: string, lang: string) => `/api/games/${game}/rules?lang=${lang}`;
 export const seeRules = async (game: string, lang: string) => (await ask(rulesAddress(game, lang))).text();
+
+export const lessonAddress = (game: string, lesson: string, lang: string) =>
+  `/api/games/${game}/lessons/${lesson}?lang=${lang}`;
+export const seeLesson = (game: string, lesson: string, lang: string) => json<Taught>(lessonAddress(game, lesson, lang));
 
 export const seeWords = async (address: string) => (await ask(address)).text();
 

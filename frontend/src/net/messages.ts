@@ -23,6 +23,7 @@ export interface Analysis {
   readonly curve: readonly (readonly number[])[];
   readonly turns: readonly Turn[];
   readonly turning_points: readonly TurningPoint[];
+  readonly costly: readonly CostlyMove[];
   readonly by_seat: readonly SeatFindings[];
 }
 
@@ -86,6 +87,16 @@ export interface Coming {
   readonly token?: string | null;
 }
 
+/** A choice that cost its seat much, and what would have been better. */
+export interface CostlyMove {
+  readonly turn: number;
+  readonly seat: number;
+  readonly change: number;
+  readonly deed: Reason;
+  readonly best: Reason;
+  readonly why?: Reason | null;
+}
+
 /** Your command was carried out, and the news of that number tells it: it had been sent before. */
 export interface Done {
   readonly is: "done";
@@ -105,6 +116,13 @@ export interface Event {
   readonly seat?: number | null;
   readonly facts?: Readonly<Record<string, unknown>>;
   readonly guest?: number | null;
+}
+
+/** What a learner is told who tries something else. */
+export interface Explanation {
+  readonly code: string;
+  readonly reason: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
 }
 
 /** What shows that a deal was fair: the commitment, known before the first move, the words that the seats added, the terms and, once the match is over, the seed. The commitment is the SHA-256 of the seed and of the terms, every line with a line feed at its end; that of a match which an earlier version of the server dealt is the SHA-256 of the seed alone. */
@@ -135,6 +153,7 @@ export interface GameShown {
   readonly clocks: readonly string[];
   readonly paces: readonly string[];
   readonly levels: readonly LevelShown[];
+  readonly lessons: readonly LessonShown[];
   readonly phrases: readonly string[];
   readonly minutes: number;
   readonly lid: string;
@@ -172,6 +191,12 @@ export interface Leave {
   readonly id: string;
 }
 
+/** The title of a lesson. */
+export interface LessonShown {
+  readonly name: string;
+  readonly title: string;
+}
+
 /** A level of the bots of a game. */
 export interface LevelShown {
   readonly name: string;
@@ -199,6 +224,16 @@ export interface MatchShown {
   readonly scores?: readonly number[] | null;
 }
 
+/** The board of a step; where a step can be done in several ways, the next one may have several moments. */
+export interface Moment {
+  readonly step: number;
+  readonly view: View;
+  readonly legal: readonly string[];
+  readonly ways: readonly Way[];
+  readonly answers: Readonly<Record<string, Explanation>>;
+  readonly otherwise: Explanation;
+}
+
 /** Move whoever has a seat to another place in the order of the seats; those in between move up (the host). */
 export interface Move {
   readonly do: "move";
@@ -219,6 +254,7 @@ export interface News {
   readonly actors?: readonly number[] | null;
   readonly legal?: readonly string[] | null;
   readonly view?: unknown | null;
+  readonly undoable?: boolean;
 }
 
 /** Your command was refused: why, as a code, its facts, and a sentence in your language. */
@@ -441,11 +477,18 @@ export interface Settings {
   readonly countdown?: number;
   readonly signal?: string;
   readonly hints?: boolean;
+  readonly best_place?: boolean;
 }
 
 /** A text for others, which gives nothing away. */
 export interface Shared {
   readonly text: string;
+}
+
+/** What the learner sees after an action, and what happened. */
+export interface Sight {
+  readonly view: View;
+  readonly events: readonly Event[];
 }
 
 /** Give the word for the next round, at a table where that is the ``signal``. */
@@ -473,6 +516,15 @@ export interface Start {
   readonly id: string;
 }
 
+/** A step in words; what stands between stars is what matters most. */
+export interface StepShown {
+  readonly name: string;
+  readonly title: string;
+  readonly ask: string;
+  readonly how: string;
+  readonly done: string;
+}
+
 /** A table as everybody sees it. */
 export interface TableShown {
   readonly id: string;
@@ -490,6 +542,19 @@ export interface TableShown {
   readonly commitment: string;
   readonly matches: readonly MatchShown[];
   readonly waits?: number | null;
+}
+
+/** A whole lesson in a language: all that can happen in it. */
+export interface Taught {
+  readonly game: string;
+  readonly name: string;
+  readonly title: string;
+  readonly seats: number;
+  readonly match: Readonly<Record<string, unknown>>;
+  readonly steps: readonly StepShown[];
+  readonly moments: readonly Moment[];
+  readonly end: StepShown;
+  readonly more: readonly LessonShown[];
 }
 
 /** One decision of a match. */
@@ -536,6 +601,13 @@ export interface Wait {
   readonly id: string;
 }
 
+/** An action that is asked for, and what comes of it. */
+export interface Way {
+  readonly actions: readonly string[];
+  readonly sights: readonly Sight[];
+  readonly next: number | null;
+}
+
 /** Everything that you may know, as it stands after the news of that number. */
 export interface Welcome {
   readonly is: "welcome";
@@ -549,6 +621,7 @@ export interface Welcome {
   readonly view: unknown | null;
   readonly legal: readonly string[];
   readonly id?: string | null;
+  readonly undoable?: boolean;
 }
 
 export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;

@@ -50,8 +50,10 @@ STATUSES = {
     "not-at-table": 403,
     "no-such-table": 404,
     "no-such-match": 404,
+    "no-such-step": 404,
     "not-of-the-house": 404,
     "not-printed": 404,
+    "no-lesson": 404,
 }
 """What refusals mean to HTTP, by their code; all others are 409."""
 
