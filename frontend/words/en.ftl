@@ -154,6 +154,18 @@ phrases = Quick phrases
 chat-label = Say something
 chat-send = Send
 clock = Clock
+left-days = { $days ->
+    [one] 1 day left
+   *[other] { $days } days left
+}
+left-hours = { $hours ->
+    [one] 1 hour left
+   *[other] { $hours } hours left
+}
+left-minutes = { $minutes ->
+    [one] 1 minute left
+   *[other] { $minutes } minutes left
+}
 watching = You are watching.
 here = here
 people-here = At this table

@@ -154,6 +154,18 @@ phrases = Phrases toutes faites
 chat-label = Dire quelque chose
 chat-send = Envoyer
 clock = Pendule
+left-days = { $days ->
+    [one] encore { $days } jour
+   *[other] encore { $days } jours
+}
+left-hours = { $hours ->
+    [one] encore { $hours } heure
+   *[other] encore { $hours } heures
+}
+left-minutes = { $minutes ->
+    [one] encore { $minutes } minute
+   *[other] encore { $minutes } minutes
+}
 watching = Vous regardez.
 here = à la table
 people-here = À cette table

@@ -83,6 +83,20 @@ def test_questions_orders_and_nonsense_have_their_answers(server: Server, visit:
     assert out.endswith("You go. Your seat stays yours.\n")
 
 
+@pytest.mark.parametrize(
+    ("clock", "lang", "told"),
+    [("three-days", "en", "You have 3 days left."), ("day", "fr", "Il vous reste 24 heures.")],
+)
+def test_a_table_over_days_says_what_is_left_in_days_and_hours(
+    server: Server, visit: Visit, clock: str, lang: str, told: str
+) -> None:
+    typed = "ready\nstart\nlook\nquit\n" if lang == "en" else "prêt\ncommence\nregarde\nquitter\n"
+    here = (*OPEN, "--setting", f"clock={clock}", "--server", server.address, "--name", "Ann")
+    code, out, err = visit(*here, typed=typed, lang=lang)
+    assert (code, err) == (0, "")
+    assert told in out
+
+
 def test_the_host_orders_the_seats_says_who_begins_and_draws_lots(server: Server, visit: Visit) -> None:
     typed = "who\nmove 1 2\nmove 1\nfirst 1\nfirst x\nlots\nchoose pump\nwho\nquit\n"
     code, out, err = visit(*OPEN, "--server", server.address, "--name", "Ann", typed=typed)

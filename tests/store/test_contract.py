@@ -199,6 +199,26 @@ def test_closing_finishes_what_is_under_way_and_refuses_what_comes_after(place: 
     asyncio.run(run())
 
 
+def test_what_must_be_looked_after_is_kept_and_told_when_it_is_due(place: Place) -> None:
+    async def write() -> None:
+        async with place.open() as store:
+            assert await store.due(10**15, 9) == []
+            for table, due in (("a", 30), ("b", 10**12), ("c", 20), ("a", 40), ("d", 10)):
+                await store.remind(table, due)
+            await store.remind("d", None)
+            await store.remind("nowhere", None)
+
+    async def read() -> None:
+        async with place.open() as store:
+            assert [await store.reminder(table) for table in "abd"] == [40, 10**12, None]
+            assert await store.due(40, 9) == ["c", "a"]
+            assert await store.due(39, 9) == ["c"]
+            assert await store.due(10**12, 2) == ["c", "a"]
+
+    asyncio.run(write())
+    asyncio.run(read())
+
+
 def test_a_store_in_order_says_so(place: Place) -> None:
     async def run() -> None:
         async with place.open() as store:

@@ -11,6 +11,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
+        self.reminders: dict[str, int] = {}
         self.fail_next = 0
         """How many appends fail from now on, with nothing written."""
         self.fail_but_write = 0
@@ -60,6 +61,17 @@ class MemoryStore:
             del self.logs[table]
         else:
             self.logs[table][:number] = [b""] * number  # so that the others keep their numbers
+
+    async def remind(self, table: str, due: int | None) -> None:
+        self.reminders.pop(table, None)
+        if due is not None:
+            self.reminders[table] = due
+
+    async def reminder(self, table: str) -> int | None:
+        return self.reminders.get(table)
+
+    async def due(self, now: int, most: int) -> list[str]:
+        return sorted(table for table, due in self.reminders.items() if due <= now)[:most]
 
     async def check(self) -> None:
         if self.fail_next:

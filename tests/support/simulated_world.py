@@ -127,6 +127,15 @@ class Server:
     async def forget(self, table: str, number: int) -> None:
         raise NotImplementedError("nobody here wants tables to be forgotten")
 
+    async def remind(self, table: str, due: int | None) -> None:
+        raise NotImplementedError("nobody here plays over days")
+
+    async def reminder(self, table: str) -> int | None:
+        raise NotImplementedError("nobody here plays over days")
+
+    async def due(self, now: int, most: int) -> list[str]:
+        return []
+
     async def check(self) -> None:
         await self._reach_store()
 

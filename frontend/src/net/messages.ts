@@ -411,6 +411,7 @@ export interface SeatShown {
   readonly late?: boolean;
   readonly level?: string;
   readonly hints?: number;
+  readonly missed?: boolean;
 }
 
 /** Somebody is at a table: as which guest, on which seat, and the link to share. */

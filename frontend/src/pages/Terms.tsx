@@ -139,6 +139,9 @@ interface SettingsProps {
   change(settings: Settings): void;
 }
 
+/** Whether a clock is one whose seconds are chosen. */
+const counted = (clock: string) => clock === "turn" || clock === "player";
+
 export function SettingFields({ game, settings, change }: SettingsProps) {
   const clock = settings.clock ?? "none";
   const field = (name: keyof Settings) => ({
@@ -163,11 +166,11 @@ export function SettingFields({ game, settings, change }: SettingsProps) {
           value={clock}
           values={game.clocks.map((name) => [name, say("setting-clock", {}, name)] as const)}
           change={(chosen) =>
-            change({ ...settings, clock: chosen, seconds: chosen === "none" ? 0 : chosen === "turn" ? 60 : 600 })
+            change({ ...settings, clock: chosen, seconds: chosen === "turn" ? 60 : chosen === "player" ? 600 : 0 })
           }
         />
       ) : null}
-      {clock === "none" ? null : number("seconds", 1, 86_400, 60)}
+      {counted(clock) ? number("seconds", 1, 86_400, 60) : null}
       {clock === "player" ? number("increment", 0, 3600, 0) : null}
       <SelectField
         {...field("pace")}
@@ -200,7 +203,8 @@ export function settingsInWords(game: GameShown, settings: Settings): readonly s
   const clock = settings.clock ?? "none";
   const [seconds, increment, countdown] = [settings.seconds ?? 0, settings.increment ?? 0, settings.countdown ?? 5];
   const told: (readonly [keyof Settings, string])[] = [];
-  if (clock !== "none") told.push(["clock", say("setting-clock", {}, clock)], ["seconds", `${seconds}`]);
+  if (clock !== "none") told.push(["clock", say("setting-clock", {}, clock)]);
+  if (counted(clock)) told.push(["seconds", `${seconds}`]);
   if (clock === "player") told.push(["increment", `${increment}`]);
   if (game.real_time) told.push(["signal", say("setting-signal", {}, settings.signal ?? "ready")], ["countdown", `${countdown}`]);
   if (game.coached) told.push(["hints", say(settings.hints === false ? "word-no" : "word-yes")]);

@@ -4,6 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { Standing } from "../net/standing.ts";
 import { Button } from "../parts/Button.tsx";
+import { overDays } from "../state/days.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import { called } from "../words/telling.ts";
@@ -13,10 +14,13 @@ import type { Sitting } from "./sitting.ts";
 /** A page that is loaded again is back before so many milliseconds. */
 const A_WHILE = 5000;
 
-/** The seats of people who are not here. */
+/** The seats of people who are not here though they are waited for: in a match over days, who has missed a move. */
 export function awayFrom({ table, here }: Standing): readonly number[] {
-  const seats = table.value?.seats ?? [];
-  return seats.flatMap(({ guest, bot }, seat) => (guest != null && !bot && !here.value.includes(guest) ? [seat] : []));
+  const { seats, settings } = table.value ?? { seats: [], settings: {} };
+  const patient = overDays(settings);
+  return seats.flatMap(({ guest, bot, missed }, seat) =>
+    guest != null && !bot && !here.value.includes(guest) && (missed || !patient) ? [seat] : [],
+  );
 }
 
 export function useAway(sitting: Sitting, words: Words): readonly Note[] {

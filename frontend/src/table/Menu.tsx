@@ -6,6 +6,7 @@ import { Choices } from "../parts/Choices.tsx";
 import { guided } from "../state/chosen.ts";
 import { useGame } from "../state/games.ts";
 import { go } from "../state/route.ts";
+import { overDays } from "../state/days.ts";
 import { say } from "../state/say.ts";
 import type { Facts, Words } from "../words/index.ts";
 import { called, levelInWords } from "../words/telling.ts";
@@ -69,7 +70,7 @@ export function Menu({ sitting, words, mayHint, close }: MenuProps) {
           const here = standing.here.value.includes(guest.guest);
           return (
             <li key={guest.guest}>
-              {guest.name} <span class={here ? "soft" : "warn-text"}>{say(here ? "here" : "seat-away")}</span>
+              {guest.name} <span class={here || overDays(table.settings) ? "soft" : "warn-text"}>{say(here ? "here" : "seat-away")}</span>
             </li>
           );
         })}

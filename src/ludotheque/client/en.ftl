@@ -83,6 +83,12 @@ time-left = { $seconds ->
     [one] You have one second left.
    *[other] You have { $seconds } seconds left.
 }
+time-left-days = You have { $days } days left.
+time-left-hours = You have { $hours } hours left.
+time-left-minutes = { $minutes ->
+    [one] You have one minute left.
+   *[other] You have { $minutes } minutes left.
+}
 line-lost = The connection is lost. Trying again …
 line-back = Connected again.
 missed-something = Something has happened in between: this is how things stand now.

@@ -83,6 +83,12 @@ time-left = { $seconds ->
     [one] Il vous reste { $seconds } seconde.
    *[other] Il vous reste { $seconds } secondes.
 }
+time-left-days = Il vous reste { $days } jours.
+time-left-hours = Il vous reste { $hours } heures.
+time-left-minutes = { $minutes ->
+    [one] Il vous reste { $minutes } minute.
+   *[other] Il vous reste { $minutes } minutes.
+}
 line-lost = La connexion est perdue. Nouvel essai…
 line-back = La connexion est rétablie.
 missed-something = Il s’est passé quelque chose entre-temps : voici où en sont les choses.

@@ -1,6 +1,7 @@
 """A table far away, in plain lines: tells what happens there and hears what the person types."""
 
 from collections.abc import Callable, Iterable
+from math import ceil
 
 from ludotheque import shelf
 from ludotheque.client.address import Link
@@ -173,7 +174,15 @@ class OnlineTable:
             return [self.voice.say("countdown", seconds=round(countdown))]
         if clock is None or seat is None or seat not in clock.running:
             return []
-        return [self.voice.say("time-left", seconds=clock.left[seat] // 1000)]
+        seconds = self.remote.time_left(clock, seat)
+        if not self.table.settings.slow:
+            return [self.voice.say("time-left", seconds=round(seconds))]
+        days, hours = round(seconds / 86_400), round(seconds / 3600)
+        if hours >= 36:
+            return [self.voice.say("time-left-days", days=days)]
+        if hours >= 2:
+            return [self.voice.say("time-left-hours", hours=hours)]
+        return [self.voice.say("time-left-minutes", minutes=ceil(seconds / 60))]
 
     def _tell(self, lines: Iterable[str]) -> None:
         for line in lines:

@@ -24,6 +24,7 @@ from ludotheque.client.errors import Barred, NotACommand, OtherVersion, TurnedDo
 from ludotheque.client.standing import Heard, RawNews, RawWelcome, Standing
 from ludotheque.table.messages import (
     AnyCommand,
+    ClockShown,
     Command,
     Done,
     Leave,
@@ -186,6 +187,10 @@ class RemoteTable(Standing):
         """Seconds until the countdown of a real-time round is over."""
         begins = self.table.begins if self.table else None
         return 0.0 if begins is None else max(0.0, (begins - self.ahead - _clock()) / 1000)
+
+    def time_left(self, clock: ClockShown, seat: int) -> float:
+        """The seconds that a seat has left whose time runs."""
+        return max(0.0, (clock.left[seat] - max(0, _clock() + self.ahead - clock.at)) / 1000)
 
     # The connection
 

@@ -22,6 +22,7 @@ from ludotheque.table.errors import NotYet, no_such_table
 from ludotheque.table.keeping.clerk import Clerk, NotKept
 from ludotheque.table.keeping.housekeeping import Housekeeping
 from ludotheque.table.keeping.store import Beaten, Store, StoreFailed
+from ludotheque.table.log.seats import PLAYING
 from ludotheque.table.log.table import Table
 from ludotheque.table.messages import AnyCommand, Done, Look, Start, write_message
 from ludotheque.table.naming import new_name, token_hash
@@ -287,7 +288,8 @@ class House:
 
     def scene(self, room: Room) -> Scene:
         """What a judge has to know of a table beside its log."""
-        return Scene(self.now(), room.attendance)
+        table = room.table
+        return Scene(self.now(), room.attendance, over_days=table.settings.slow and table.phase == PLAYING)
 
     async def bot_acts(
         self, room: Room, seat: int, action: str | Action, acted: int, about: Match | None = None

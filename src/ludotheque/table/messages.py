@@ -198,6 +198,8 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """How well the bot plays that plays here now, one of the levels of the game; nothing where a person plays."""
     hints: int = 0
     """How many hints of the coach were asked for here in this match."""
+    missed: bool = False
+    """Whether a bot did the last action for the person who sits here: in a match over days one can then stand in."""
 
 
 class GuestShown(msgspec.Struct, frozen=True):

@@ -61,6 +61,8 @@ class Room:
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.last_used = now
+        self.reminder: int | None = None
+        """When the table must be looked after though nobody may be there, as the store was last told."""
         self._begins = (table.begins, table.waits)
         """When the round begins, or for how long the table has waited for it, as it was last told."""
 

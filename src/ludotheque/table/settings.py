@@ -6,17 +6,20 @@ from ludotheque.bots.tempo import PACES
 from ludotheque.contract import Game
 from ludotheque.errors import BadTerms
 
-CLOCKS = ("none", "turn", "player")
+CLOCKS = ("none", "turn", "player", "day", "three-days")
 SIGNALS = ("ready", "word")
 LONGEST_COUNTDOWN = 30
 LONGEST_CLOCK = 24 * 60 * 60
+SLOW = {"day": 24 * 60 * 60, "three-days": 3 * 24 * 60 * 60}
+"""The clocks for a match over days, with the seconds that each gives for an action."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What the table agrees on beside the options of the game."""
 
     clock: str = "none"
-    """``none``; ``turn``: seconds for each action; ``player``: seconds for the whole match."""
+    """``none``; ``turn``: seconds for each action; ``player``: seconds for the whole match; ``day``, ``three-days``: as
+    long for each action, in a match over days."""
     seconds: int = 0
     """What the clock gives: for an action, or for the match."""
     increment: int = 0
@@ -31,6 +34,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     hints: bool = True
     """Whether players may ask the coach; everybody sees that they do."""
 
+    @property
+    def slow(self) -> bool:
+        """Whether a match is played over days: those who play come and go, and nobody waits for them meanwhile."""
+        return self.clock in SLOW
+
+    @property
+    def by_action(self) -> bool:
+        """Whether the clock gives its time for each action, and not for the whole match."""
+        return self.clock == "turn" or self.slow
+
+    @property
+    def allowance(self) -> int:
+        """The seconds that the clock gives, for an action or for the match."""
+        return SLOW.get(self.clock, self.seconds)
+
     def check(self, game: Game) -> None:
         """Raise `BadTerms` unless a game can be played with these settings."""
         for name, value, allowed in (
@@ -40,7 +58,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         ):
             if value not in allowed:
                 raise _bad_setting(name, value, ", ".join(allowed))
-        least = 0 if self.clock == "none" else 1
+        least = 1 if self.clock in ("turn", "player") else 0
         for name, number, low, high in (
             ("seconds", self.seconds, least, LONGEST_CLOCK),
             ("increment", self.increment, 0, LONGEST_CLOCK),

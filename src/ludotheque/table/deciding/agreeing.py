@@ -47,13 +47,18 @@ def _check_seat(case: Case, seat: int | None) -> None:
     if guest is None or table.seats[seat].bot:
         raise refused("bot-plays-there", seat=seat + 1)
     if not _replaceable(table, case.scene, seat, guest):
+        if case.scene.over_days:
+            raise refused("no-move-missed", name=table.guests[guest].name)
         awaited = table.waits is not None and seat in table.awaited() and guest in case.scene.here
         code, seconds = ("not-awaited-long", PATIENCE) if awaited else ("not-away", GRACE)
         raise refused(code, name=table.guests[guest].name, seconds=seconds)
 
 
 def _replaceable(table: Table, scene: Scene, seat: int, guest: int) -> bool:
-    """Whether a bot may stand in for a guest: who is away for long, or keeps the others waiting for long."""
+    """Whether a bot may stand in for a guest: who is away for long, or keeps the others waiting for long; in a match
+    over days, who has let their time run out."""
+    if scene.over_days:
+        return table.seats[seat].missed or table.seats[seat].late
     return scene.long_away(guest) or (waited_long(table, scene) and seat in table.awaited())
 
 
@@ -86,8 +91,10 @@ def _asked(table: Table, proposal: Proposal) -> set[int]:
 
 
 def _agreement(table: Table, scene: Scene, proposal: Proposal) -> What:
-    """What follows if all who play and are here agree: nothing yet, or what was proposed."""
-    if not proposal.agreed.issuperset(_asked(table, proposal) & scene.here):
+    """What follows if all who play and are here agree, or in a match over days all who play: nothing yet, or what was
+    proposed."""
+    asked = _asked(table, proposal)
+    if not proposal.agreed.issuperset(asked if scene.over_days else asked & scene.here):
         return []
     if proposal.what == "undo":
         by = table.seat_of(proposal.guest)

@@ -21,6 +21,8 @@ class Scene(msgspec.Struct, frozen=True):
 
     now: int
     attendance: Attendance
+    over_days: bool = False
+    """Whether a match over days is being played: nobody has to be there, and whoever is away is not waited for less."""
 
     @property
     def here(self) -> frozenset[int]:
@@ -28,7 +30,9 @@ class Scene(msgspec.Struct, frozen=True):
         return self.attendance.here(self.now / 1000)
 
     def long_away(self, guest: int) -> bool:
-        """Whether a guest has been away for longer than the grace time."""
+        """Whether a guest has been away for longer than the grace time, which has no end in a match over days."""
+        if self.over_days:
+            return False
         since = self.attendance.away_since(guest, self.now / 1000)
         return since is not None and self.now / 1000 - since >= GRACE
 

@@ -27,7 +27,7 @@ logger = logging.getLogger("ludotheque.table")
 
 
 class Forgetting:
-    """Deletes the tables at which nothing has happened for ``days`` days."""
+    """Deletes the tables at which nothing has happened for ``days`` days, unless a match over days is played there."""
 
     def __init__(self, house: "House", clerk: Clerk, days: int) -> None:
         self._house = house
@@ -63,7 +63,7 @@ class Forgetting:
         house, now = self._house, self._house.now()
         if entry.is_last:
             await house.store.forget(name, number if entry.at < now - DAY else number - 1)
-        elif entry.at < now - self._days * DAY:
+        elif entry.at < now - self._days * DAY and await house.store.reminder(name) is None:
             try:
                 await self._clerk.append(name, number, log.Entry(now, [log.Forgotten()]))
             except Beaten:  # somebody has come back just now

@@ -12,6 +12,7 @@ from ludotheque.table.attendance import REPEAT, Presence
 from ludotheque.table.deciding import agreeing, ruling
 from ludotheque.table.keeping.clerk import Clerk, Kept
 from ludotheque.table.keeping.forgetting import Forgetting
+from ludotheque.table.keeping.reminding import Reminding
 from ludotheque.table.keeping.store import StoreFailed
 from ludotheque.table.room import Room
 
@@ -37,12 +38,14 @@ class Housekeeping:
         self._house = house
         self._clerk = clerk
         self.forgetting = Forgetting(house, clerk, keep_days) if keep_days else None
+        self.reminding = Reminding(house)
         self._rounds: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
 
     def begin(self) -> None:
         """Go round from now on, until told to `stop`."""
         self._rounds = asyncio.get_running_loop().create_task(self._go_round())
+        self._errand(self.reminding.go_on())
         if self.forgetting:
             self._errand(self.forgetting.go_on())
 

@@ -11,7 +11,7 @@ class Clock:
 
     def __init__(self, settings: Settings, seats: int) -> None:
         self._settings = settings
-        self._full = settings.seconds * 1000
+        self._full = settings.allowance * 1000
         self._left = [self._full] * seats
         self._running: tuple[int, ...] = ()
         self._since = 0
@@ -22,17 +22,17 @@ class Clock:
         self._running = tuple(seats)
 
     def acted(self, seat: int, at: int) -> None:
-        """A seat has acted: a turn clock begins anew, a player's clock gains its increment."""
+        """A seat has acted: a clock for each action begins anew, a player's clock gains its increment."""
         self._charge(at)
-        if self._settings.clock == "turn":
+        if self._settings.by_action:
             self._left[seat] = self._full
         else:
             self._left[seat] += self._settings.increment * 1000
 
     def begin_anew(self, at: int) -> None:
-        """A turn clock begins anew for everybody, as after an undo."""
+        """A clock for each action begins anew for everybody, as after an undo."""
         self._charge(at)
-        if self._settings.clock == "turn":
+        if self._settings.by_action:
             self._left = [self._full] * len(self._left)
 
     def _charge(self, at: int) -> None:

@@ -141,7 +141,7 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
             table.go_on_if_ready()
             table.set_clock()
         case log.CameBack(seat):
-            table.seats[seat].bot, table.seats[seat].level = False, ""
+            table.seats[seat].bot, table.seats[seat].level, table.seats[seat].missed = False, "", False
             if table.phase == PLAYING:
                 table.seats[seat].ready = table.waits is None or table.settings.signal == "word"
             table.tell_about_seat("came-back", seat)
@@ -175,6 +175,7 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
     table.actions.append(what)
     seat = table.seats[what.seat]
     seat.acted += 1
+    seat.missed = what.bot
     if table.skimming or table.match is None:
         return
     if prepared is None:
@@ -186,7 +187,7 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
     table.tell_match(prepared.events)
     if table.clock:
         table.clock.acted(what.seat, table.at)
-        if table.settings.clock == "turn":
+        if table.settings.by_action:
             seat.late = False
         table.set_clock()
     if table.game.real_time and any(event.kind == "round-begins" for event in prepared.events):
@@ -205,7 +206,14 @@ def _chose(table: "Table", seat: int, name: str, value: str) -> None:
 def _started(table: "Table", what: log.Started) -> None:
     table.phase, table.paused, table.proposal, table.actions = PLAYING, False, None, []
     for seat in table.seats:
-        seat.late, seat.acted, seat.hints, seat.hinted_after, seat.stopped = False, 0, 0, None, False
+        seat.late, seat.missed, seat.acted, seat.hints, seat.hinted_after, seat.stopped = (
+            False,
+            False,
+            0,
+            0,
+            None,
+            False,
+        )
     number = len(table.matches) + 1
     table.terms = replace(table.terms, rules=what.rules)
     table.binds_terms = what.binds_terms
@@ -232,7 +240,7 @@ def _undone(table: "Table", actions: int) -> None:
     table.tell("undone", count=count)
     if table.clock:
         table.clock.begin_anew(table.at)
-    if table.settings.clock == "turn":
+    if table.settings.by_action:
         for seat in table.seats:
             seat.late = False
     table.set_clock()

@@ -21,6 +21,8 @@ class Seat:
     """Whether the guest has stopped the countdown of this round."""
     words: str = ""
     late: bool = False
+    missed: bool = False
+    """Whether a bot did the last action from here, because the time was up or it stood in."""
     acted: int = 0
     """How many actions came from here in this match, those taken back included."""
     hints: int = 0

@@ -109,6 +109,16 @@ class Table:
         seats = self.seats
         return [seat for seat in self.match.actors() if seats[seat].bot or seats[seat].late]
 
+    def due(self) -> int | None:
+        """When somebody must look after a match over days though nobody may be there: when a time runs out, or since
+        when a bot is to act. None where there is nothing to see to."""
+        if not self.settings.slow or self.match is None or self.forgotten:
+            return None
+        if self.bots_to_act():
+            return self.at
+        expiry = self.clock.expiry() if self.clock else None
+        return expiry[0] if expiry else None
+
     def level(self, seat: int) -> str:
         """The name of the level of the bot that plays, or would play, a seat."""
         return level_or_usual(self.game.name, self.seats[seat].level).name

@@ -31,7 +31,9 @@ def show(table: Table) -> TableShown:
 def _seat(table: Table, number: int) -> SeatShown:
     seat = table.seats[number]
     level = table.level(number) if seat.bot or seat.late else ""
-    return SeatShown(seat.guest, seat.bot, seat.ready, seat.late, level, seat.hints)
+    return SeatShown(
+        seat.guest, seat.bot, seat.ready, seat.late, level, seat.hints, seat.missed and seat.guest is not None
+    )
 
 
 def _proposal(table: Table) -> ProposalShown | None:

@@ -38,6 +38,15 @@ class Store(Protocol):
     async def forget(self, table: str, number: int) -> None:
         """Delete the entries of a table up to that number."""
 
+    async def remind(self, table: str, due: int | None) -> None:
+        """Keep when somebody must look after a table, whoever is there; None: nobody must."""
+
+    async def reminder(self, table: str) -> int | None:
+        """When somebody must look after a table."""
+
+    async def due(self, now: int, most: int) -> list[str]:
+        """At most ``most`` of the tables that somebody must look after by now, first what has waited longest."""
+
     async def check(self) -> None:
         """Raise `StoreFailed` unless the store can write now."""
 

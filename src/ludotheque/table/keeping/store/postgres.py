@@ -47,6 +47,10 @@ FROM (SELECT table_id FROM following LIMIT $2) AS following,
 LATERAL (SELECT seq, entry FROM entries WHERE table_id = following.table_id ORDER BY seq DESC LIMIT 1) AS head
 """
 FORGET = "DELETE FROM entries WHERE table_id = $1 AND seq <= $2"
+REMIND = "INSERT INTO reminders VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET due = excluded.due"
+NO_REMINDER = "DELETE FROM reminders WHERE table_id = $1"
+REMINDER = "SELECT due FROM reminders WHERE table_id = $1"
+DUE = "SELECT table_id FROM reminders WHERE due <= $1 ORDER BY due, table_id LIMIT $2"
 PULSE = "UPDATE pulse SET beats = beats + 1"
 
 DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
@@ -113,6 +117,15 @@ class PostgresStore:
 
     async def forget(self, table: str, number: int) -> None:
         await self._ask(FORGET, table, number)
+
+    async def remind(self, table: str, due: int | None) -> None:
+        await (self._ask(NO_REMINDER, table) if due is None else self._ask(REMIND, table, due))
+
+    async def reminder(self, table: str) -> int | None:
+        return next((row[0] for row in await self._ask(REMINDER, table)), None)
+
+    async def due(self, now: int, most: int) -> list[str]:
+        return [row[0] for row in await self._ask(DUE, now, most)]
 
     async def check(self) -> None:
         await self._ask(PULSE)

@@ -5,14 +5,15 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from ludotheque.table.keeping.store import StoreFailed
+from ludotheque.table.keeping.store import Beaten, StoreFailed
 from ludotheque.table.keeping.store.errors import StoreUnusable
 from ludotheque.table.keeping.store.folder import Claim
 from ludotheque.table.keeping.store.migrations import PROOF, missing
-from ludotheque.table.keeping.store.sqlite_writer import Writer, connect
+from ludotheque.table.keeping.store.sqlite_writer import Change, Row, Writer, connect
 
 FILE = "tables.sqlite3"
 
@@ -28,6 +29,14 @@ LAST_ENTRIES = """WITH RECURSIVE following (name) AS (
         LIMIT ?)
     SELECT json_group_array(json_array(name, seq, hex(entry))) FROM following JOIN entries ON
         table_id = name AND seq = (SELECT max(seq) FROM entries WHERE table_id = name)"""
+REMINDER = "SELECT max(due) FROM reminders WHERE table_id = ?"
+DUE = """SELECT json_group_array(table_id) FROM
+    (SELECT table_id FROM reminders WHERE due <= ? ORDER BY due, table_id LIMIT ?)"""
+
+FORGET = "DELETE FROM entries WHERE table_id = ? AND seq <= ?"
+REMIND = "INSERT INTO reminders (table_id, due) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET due = excluded.due"
+NO_REMINDER = "DELETE FROM reminders WHERE table_id = ?"
+PULSE = "UPDATE pulse SET beats = beats + 1"
 
 
 class SqliteStore:
@@ -55,10 +64,10 @@ class SqliteStore:
         return cls(claim, Writer(file, connection, asyncio.get_running_loop()), reading)
 
     async def append(self, table: str, after: int, entry: bytes) -> None:
-        await self._writer.write(table, after, entry)
+        await self._writer.write(Row(table, after, entry))
 
     async def check(self) -> None:
-        await self._writer.write(None, 0, b"")
+        await self._writer.write(Change(PULSE))
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
         listed: str | None = await self._read(ENTRIES, (table, after))
@@ -73,7 +82,18 @@ class SqliteStore:
         return sorted((table, number, bytes.fromhex(entry)) for table, number, entry in listed)
 
     async def forget(self, table: str, number: int) -> None:
-        await self._writer.write(table, number, None)
+        await self._change(FORGET, table, number, forgets=table)
+
+    async def remind(self, table: str, due: int | None) -> None:
+        await (self._change(NO_REMINDER, table) if due is None else self._change(REMIND, table, due))
+
+    async def reminder(self, table: str) -> int | None:
+        due: int | None = await self._read(REMINDER, (table,))
+        return due
+
+    async def due(self, now: int, most: int) -> list[str]:
+        tables: list[str] = json.loads(await self._read(DUE, (now, most)))
+        return tables
 
     async def close(self) -> None:
         if not self._closed:
@@ -82,6 +102,11 @@ class SqliteStore:
             self._reading.close()
             await self._writer.close()
             self._claim.let_go()
+
+    async def _change(self, statement: str, *values: object, forgets: str | None = None) -> None:
+        """Change something, if it is there."""
+        with suppress(Beaten):
+            await self._writer.write(Change(statement, values, forgets))
 
     async def _read(self, question: str, about: tuple[object, ...]) -> Any:
         def ask() -> Any:

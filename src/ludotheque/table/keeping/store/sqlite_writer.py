@@ -7,6 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
+from typing import NamedTuple
 
 from ludotheque.table.keeping.store import Beaten, StoreFailed
 
@@ -18,15 +19,31 @@ INSERTS = [
     for rows in range(ROWS_AT_ONCE + 1)
 ]
 HEAD = "SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?"
-FORGET = "DELETE FROM entries WHERE table_id = ? AND seq <= ?"
-PULSE = "UPDATE pulse SET beats = beats + 1"
 HEADS_KNOWN = 100_000
 """The most tables whose last number is kept in mind."""
 
 Waiter = asyncio.Future[None]
-Asked = tuple[Waiter, str | None, int, bytes | None]
-"""Who waits for it, the table (none: just prove that you can write), the number before, and the entry (none: delete
-those up to that number)."""
+
+
+class Row(NamedTuple):
+    """An entry of a table, and the number before it."""
+
+    table: str
+    after: int
+    entry: bytes
+
+
+class Change(NamedTuple):
+    """Anything else to be done: a statement with its values."""
+
+    statement: str
+    values: tuple[object, ...] = ()
+    forgets: str | None = None
+    """The table of which entries are deleted."""
+
+
+Asked = tuple[Waiter, Row | Change]
+"""Who waits for it, and what is to be written."""
 
 
 def connect(file: Path) -> sqlite3.Connection:
@@ -63,15 +80,15 @@ class Writer:
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
 
-    def write(self, table: str | None, after: int, entry: bytes | None) -> Waiter:
-        """What to wait for until an entry is safe, or gone."""
+    def write(self, what: Row | Change) -> Waiter:
+        """What to wait for until it is on disk."""
         if self._closed:
             raise StoreFailed("the store is closed")
         if not self._gathered:
             # Whatever else is asked for in this turn of the loop goes along: waking the thread costs as much as a move.
             self._loop.call_soon(self._hand_over)
         answer = self._loop.create_future()
-        self._gathered.append((answer, table, after, entry))
+        self._gathered.append((answer, what))
         return answer
 
     def _hand_over(self) -> None:
@@ -104,20 +121,21 @@ class Writer:
         try:
             connection = self._connection = self._connection or connect(self._file)
             rows: list[str | int | bytes | None] = []
-            forgotten: list[tuple[str, int]] = []
-            for answer, table, after, entry in batch:
-                if table is not None and entry is None:
-                    forgotten.append((table, after))
-                elif table is not None:
-                    if self._head(connection, table) != after:
-                        beaten.append(answer)
-                        continue
-                    self._heads[table] = after + 1
-                    rows += (table, after + 1, entry)
-                written.append(answer)
-            _commit(connection, rows, forgotten, pulse=len(written) > len(rows) // 3 + len(forgotten))
-            for table, _ in forgotten:
-                self._heads.pop(table, None)
+            changes: list[tuple[Waiter, Change]] = []
+            for answer, what in batch:
+                if isinstance(what, Change):
+                    changes.append((answer, what))
+                elif self._head(connection, what.table) != what.after:
+                    beaten.append(answer)
+                else:
+                    self._heads[what.table] = what.after + 1
+                    rows += (what.table, what.after + 1, what.entry)
+                    written.append(answer)
+            changed = _commit(connection, rows, [change for _, change in changes])
+            for (answer, change), done in zip(changes, changed, strict=True):
+                (written if done else beaten).append(answer)
+                if change.forgets is not None:
+                    self._heads.pop(change.forgets, None)
         except Exception as error:  # whatever it was, those who wait must hear of it, and the thread must live
             failure = error
             self._disconnect()
@@ -145,23 +163,20 @@ class Writer:
             self._connection = None
 
 
-def _commit(
-    connection: sqlite3.Connection, rows: list[str | int | bytes | None], forgotten: list[tuple[str, int]], pulse: bool
-) -> None:
-    """Write the values of all rows, delete what is to be forgotten, and write the pulse if it is asked for, in one
-    transaction."""
-    if not (pulse or forgotten) and len(rows) <= 3 * ROWS_AT_ONCE:  # a statement on its own is a transaction
+def _commit(connection: sqlite3.Connection, rows: list[str | int | bytes | None], changes: list[Change]) -> list[bool]:
+    """Write the values of all rows and make all changes, in one transaction; whether each change found what it was to
+    change."""
+    if not changes and len(rows) <= 3 * ROWS_AT_ONCE:  # a statement on its own is a transaction
         if rows:
             connection.execute(INSERTS[len(rows) // 3], rows)
-        return
+        return []
     connection.execute("BEGIN IMMEDIATE")
     for start in range(0, len(rows), 3 * ROWS_AT_ONCE):
         values = rows[start : start + 3 * ROWS_AT_ONCE]
         connection.execute(INSERTS[len(values) // 3], values)
-    connection.executemany(FORGET, forgotten)
-    if pulse:
-        connection.execute(PULSE)
+    changed = [connection.execute(change.statement, change.values).rowcount > 0 for change in changes]
     connection.execute("COMMIT")
+    return changed
 
 
 def _tell(written: Iterable[Waiter], beaten: Iterable[Waiter]) -> None:
