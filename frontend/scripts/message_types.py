@@ -13,6 +13,7 @@ from ludotheque.contract import Game, View
 from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
+from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown, Preparation
 from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared, SolutionShown, SwapHint
 from ludotheque.web.api.tables import Coming, Opening, Seated
@@ -29,6 +30,7 @@ ROOTS = (
     Seated,
     Replay,
     Fairness,
+    HistoryPage,
     HintShown,
     Analysis,
     PuzzleShown,

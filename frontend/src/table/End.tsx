@@ -1,16 +1,14 @@
 /** The end of a match: who won, the score sheet, a moment of joy, and what comes next. */
 
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { seeReplay } from "../net/http.ts";
-import type { GamePage } from "../games/contract.ts";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { isPlay } from "../net/chronicle.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { Fair } from "../parts/Fair.tsx";
 import { Mark } from "../parts/Icon.tsx";
-import { useLoaded } from "../state/loaded.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import { Hindsight } from "./Hindsight.tsx";
-import { roundsOf } from "./rounds.ts";
+import type { Round } from "./rounds.ts";
 import { Sheet } from "./Sheet.tsx";
 import type { Sitting } from "./sitting.ts";
 import "./End.css";
@@ -19,25 +17,28 @@ interface EndProps {
   readonly sitting: Sitting;
   readonly words: Words;
   readonly names: readonly string[];
-  readonly page: GamePage | null;
+  readonly rounds: readonly Round[];
 }
 
-export function End({ sitting, words, names, page }: EndProps) {
+/** What is told of the end beside its last actions. */
+const RESULTS: ReadonlySet<string> = new Set(["round-over", "match-over"]);
+
+export function End({ sitting, words, names, rounds }: EndProps) {
   const { standing, ask, id } = sitting;
   const table = standing.table.value!;
   const mine = standing.seat.value;
   const match = table.matches.at(-1);
   const [shown, setShown] = useState(true);
   const number = match?.number ?? 0;
-  const { found: replay } = useLoaded(async () => (number > 0 ? seeReplay(id, number) : null), [id, number]);
-  const rounds = useMemo(() => (replay ? roundsOf(replay.steps.flatMap(({ events }) => events), page?.tally) : []), [replay, page]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.scrollIntoView({ block: "center" }), []); // who looked at the board from afar sees it
   if (!match?.winners || !match.scores) return null;
   const { winners, scores } = match;
   const won = mine !== null && winners.includes(mine);
-  const last = replay?.steps.at(-1)?.events.filter(({ kind }) => kind !== "match-over" && kind !== "round-over") ?? [];
-  const told = last.slice(-2).map((event) => words.sentence(event, mine, names)).join(" ");
+  const past = standing.past.told.value;
+  const end = past.findLast(({ event }) => event.kind === "match-over")?.number;
+  const last = past.filter(({ event, number: of }) => of === end && isPlay(event) && !RESULTS.has(event.kind));
+  const told = last.slice(-2).map((one) => sitting.inWords(one)).join(" ");
   const title = won
     ? say(winners.length > 1 ? "end-you-share" : "end-you-win")
     : say("end-wins", { who: words.listing(winners.map((seat) => names[seat] ?? "")), count: winners.length });
