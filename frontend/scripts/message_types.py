@@ -15,7 +15,7 @@ from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
 from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown, Preparation
-from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared, SolutionShown, SwapHint
+from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared
 from ludotheque.web.api.tables import Coming, Opening, Seated
 
 SOURCES = Path(__file__).parents[1] / "src"
@@ -35,8 +35,6 @@ ROOTS = (
     Analysis,
     PuzzleShown,
     BookletShown,
-    SwapHint,
-    SolutionShown,
     Shared,
 )
 """Every message, and what the HTTP interface takes and gives."""

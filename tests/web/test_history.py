@@ -114,7 +114,7 @@ async def test_what_everybody_may_see_is_compressed_for_those_who_take_it() -> N
             assert [squeezed(answer) for answer in (plain, taken, ruled_out)] == [False, True, False], path
             assert taken.content == plain.content == ruled_out.content, path
             assert int(taken.headers["content-length"]) < int(plain.headers["content-length"]) / 2, path
-            assert taken.headers["vary"] == "Accept-Encoding", "a proxy must not mix them up"
+            assert "Accept-Encoding" in taken.headers["vary"], "a proxy must not mix them up"
 
 
 @in_a_loop

@@ -17,7 +17,7 @@ from ludotheque.table.messages import write_message
 from ludotheque.table.settings import clocks_for
 from ludotheque.web.api.answers import GameName, Language, SiteHere, errors, language_wished
 from ludotheque.web.browser import brought
-from ludotheque.web.browser.files import NOT_KEPT, File, answer, file_of
+from ludotheque.web.browser.files import ASK_AGAIN, File, answer, file_of
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import STARTING, AnyRequest, language_of
 
@@ -92,7 +92,7 @@ async def see_games(site: SiteHere, request: AnyRequest) -> Response[list[GameSh
     """Every game with its seats and options, and what else a table can agree on."""
     if site.phase == STARTING:
         raise TurnedAway("starting", 503, again_after=2)
-    return answer(_games_file(language_wished(request)), NOT_KEPT, request)
+    return answer(_games_file(language_wished(request)), ASK_AGAIN, request, by_language=True)
 
 
 @get(
@@ -104,7 +104,8 @@ async def see_games(site: SiteHere, request: AnyRequest) -> Response[list[GameSh
 )
 async def see_rules(game: GameName, request: AnyRequest, lang: Language = None) -> Response[str]:
     """The rules in the language ``lang``, or in that of whoever asks, as Markdown."""
-    return answer(_rules_file(game, language_of(lang) if lang else language_wished(request)), NOT_KEPT, request)
+    rules = _rules_file(game, language_of(lang) if lang else language_wished(request))
+    return answer(rules, ASK_AGAIN, request, by_language=True)
 
 
 @cache

@@ -43,18 +43,17 @@ def file_of(content: bytes, name: str, effort: int = 9) -> File:
     return File(content, kind, hashlib.sha256(content).hexdigest()[:16], squeezed)
 
 
-def answer(file: File, caching: str, request: AnyRequest) -> Response[Any]:
-    """A file as an answer, which browsers keep as ``caching`` says."""
-    headers = {"Cache-Control": caching}
+def answer(file: File, caching: str, request: AnyRequest, *, by_language: bool = False) -> Response[Any]:
+    """A file as an answer, which browsers keep as ``caching`` says; it may depend on the language of whoever asks."""
+    varies = ["Accept-Language"] * by_language + ["Accept-Encoding"] * (file.squeezed is not None)
+    headers = {"Cache-Control": caching, **({"Vary": ", ".join(varies)} if varies else {})}
     if caching == ASK_AGAIN:
         headers["ETag"] = f'"{file.digest}"'
         if headers["ETag"] in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
     content = file.content
-    if file.squeezed is not None:
-        headers["Vary"] = "Accept-Encoding"
-        if _takes_gzip(request.headers.get("accept-encoding", "")):
-            headers["Content-Encoding"], content = "gzip", file.squeezed
+    if file.squeezed is not None and _takes_gzip(request.headers.get("accept-encoding", "")):
+        headers["Content-Encoding"], content = "gzip", file.squeezed
     return Response(content, media_type=file.kind, headers=headers)
 
 
