@@ -12,9 +12,11 @@ import { missedInWords, movesSince } from "./missed.ts";
 
 /** Who looks at another tab for a shorter time has not been away. */
 const A_WHILE = 15_000;
+/** How long it is shown what was missed; the log tells it after that, too. */
+const SHOWN = 30_000;
 
 export class Memory {
-  /** What was missed, in words, until it is put away or somebody acts. */
+  /** What was missed, in words, for a while, or until it is put away or the reader acts. */
   readonly missed = signal("");
   readonly #id: string;
   readonly #standing: Standing;
@@ -25,6 +27,7 @@ export class Memory {
   #since: number | null = null;
   /** The number and the time when the page was hidden. */
   #hidden: readonly [number: number, at: number] | null = null;
+  #fading: ReturnType<typeof setTimeout> | undefined;
   readonly #look = () => this.#seen();
 
   constructor(id: string, standing: Standing, inWords: (told: Told) => string) {
@@ -35,6 +38,7 @@ export class Memory {
   }
 
   close(): void {
+    clearTimeout(this.#fading);
     document.removeEventListener("visibilitychange", this.#look);
   }
 
@@ -110,5 +114,7 @@ export class Memory {
     if (!text) return;
     this.missed.value = text;
     announce(text);
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => (this.missed.value = ""), SHOWN);
   }
 }

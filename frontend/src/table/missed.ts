@@ -3,8 +3,9 @@
 import { isPlay, type Told } from "../net/chronicle.ts";
 import type { Words } from "../words/index.ts";
 
-/** More moves than this are counted, and only the last one is told. */
+/** More moves than this, or more letters than that, are counted, and only the last one is told. */
 export const FEW = 3;
+const LONG = 140;
 
 /** The moves of others since a number, each with the event that tells what was done. */
 export function movesSince(told: readonly Told[], number: number): readonly Told[] {
@@ -32,7 +33,7 @@ export function missedInWords(words: Words, { moves, more, turn }: Missed): stri
   if (last === undefined) return "";
   const short = moves.map((text) => text.replace(/\.$/, ""));
   const many = { count: moves.length, more: more ? "yes" : "no", last: short.at(-1) ?? "" };
-  const parts = more || moves.length > FEW ? [words.phrase("missed-many", many)] : short;
+  const parts = more || moves.length > FEW || (moves.length > 1 && short.join().length > LONG) ? [words.phrase("missed-many", many)] : short;
   if (turn) parts.push(words.phrase("missed-turn"));
   const told = parts.reduce((first, next) => words.phrase("missed-then", { first, next }));
   return words.phrase("missed", { told });
