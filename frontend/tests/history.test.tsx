@@ -11,7 +11,7 @@ import { Sitting } from "../src/table/sitting.ts";
 import { allWords } from "./files.ts";
 import { hear, layTable, welcome } from "./table.ts";
 
-const SEATS = [{ guest: 1, name: "Ann" }, { guest: 2, name: "Bo" }, {}];
+const SEATS = [{ guest: 1, name: "Ann" }, { guest: 2, name: "Bo" }, { name: "Hopla" }];
 const draws = (seat: number, number: number) => ({ kind: "draws", seat, facts: { number, colour: "red" } });
 
 /** A table where Bo and the bot in turn have drawn a clover with every news, from 1 on. */
@@ -113,7 +113,7 @@ describe("what was told", () => {
     chronicle.reach(3);
     const moved = [{}, { guest: 1, name: "Anne" }];
     chronicle.put({ entries: [past(1, { seats: SEATS }), past(2), past(3, { seats: moved })], first: 1 }, chronicle.before, 1);
-    expect(chronicle.told.value.map(({ names }) => names)).toEqual([["Ann", "Bo", ""], ["Ann", "Bo", ""], ["", "Anne"]]);
+    expect(chronicle.told.value.map(({ names }) => names)).toEqual([["Ann", "Bo", "Hopla"], ["Ann", "Bo", "Hopla"], ["", "Anne"]]);
     expect(chronicle.told.value.map(({ mine }) => mine)).toEqual([0, 0, 1]);
   });
 });
@@ -154,7 +154,7 @@ describe("coming back", () => {
   test("who comes back is told once and in one sentence what they missed", async () => {
     seen("abc", 38);
     const sitting = await open(40);
-    const sentence = "While you were away: Bot 3 draws 39 red; Bo draws 40 red; it is your turn.";
+    const sentence = "While you were away: Hopla draws 39 red; Bo draws 40 red; it is your turn.";
     expect(said()).toEqual([sentence]);
     expect(sitting.memory.missed.value).toBe(sentence);
     hear({ is: "present", here: [1], spectators: 0 });
@@ -226,13 +226,13 @@ describe("coming back", () => {
     render(<Log sitting={sitting} />, document.body);
     const rows = () => [...document.querySelectorAll(".log li")].map((row) => row.textContent);
     expect(rows()).toHaveLength(100);
-    expect(rows().slice(0, 3)).toEqual(["The last action is taken back.", "Move 140Bo draws 140 red. taken back", "Move 139Bot 3 draws 139 red."]);
+    expect(rows().slice(0, 3)).toEqual([" The last action is taken back.", "Move 140 Bo draws 140 red. taken back", "Move 139 Hopla draws 139 red."]);
     const button = document.querySelector("button")!;
     expect(button.textContent).toBe("Earlier moves");
     button.focus();
     button.click();
     await vi.waitFor(() => expect(rows()).toHaveLength(141));
-    expect(rows().at(-1)).toBe("Move 1Bot 3 draws 1 red.");
+    expect(rows().at(-1)).toBe("Move 1 Hopla draws 1 red.");
     expect(document.querySelector("button")).toBeNull();
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe("This is where it began."));
     expect(document.querySelector('[role="log"]')?.getAttribute("aria-live")).toBe("off");

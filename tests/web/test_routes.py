@@ -42,7 +42,11 @@ def test_a_table_is_opened_and_seen_by_everybody(server: Server) -> None:
     assert (shown["id"], shown["game"], shown["phase"]) == (host.table, "lucky-numbers", "gathering")
     assert shown["options"]["bruno"] is True
     assert shown["settings"]["pace"] == "slow"
-    assert shown["seats"] == [{"guest": 1}, {}, {"bot": True, "level": level("lucky-numbers").name}]
+    assert shown["seats"] == [
+        {"guest": 1},
+        {},
+        {"bot": True, "level": level("lucky-numbers").name, "name": "Hopla", "animal": "Hopla"},
+    ]
     assert shown["guests"] == [{"guest": 1, "name": "Zoé", "language": "en"}]
     assert host.token
     assert host.token.isalnum(), "it must be fit to be typed after --token"
@@ -126,9 +130,9 @@ def test_a_welcome_is_for_whoever_asks(server: Server) -> None:
 
 def test_commands_are_carried_out_once_and_refused_with_a_reason(server: Server) -> None:
     host = open_table(server, language="fr-CA")
-    first, second = host.do("chat", text="Bonjour"), host.do("chat", text="Bonjour")
+    first, second = [host.do("chat", id="once", text="Bonjour") for _ in range(2)]
     assert (first.status_code, first.json()["is"]) == (200, "news")
-    assert second.json() == {"is": "done", "id": "h-chat", "number": first.json()["number"]}
+    assert second.json() == {"is": "done", "id": "once", "number": first.json()["number"]}
     refused = host.do("start")
     assert (refused.status_code, refused.json()["code"]) == (409, "not-ready")
     assert "attend" in refused.json()["reason"], "the language of the guest"
@@ -197,7 +201,7 @@ def test_a_record_over_http_is_true(finished: Guest) -> None:
 def test_a_replay_shows_every_step_as_a_spectator_saw_it(finished: Guest) -> None:
     replay = get(finished.url("/matches/1")).json()
     match = ludotheque.replay(get(finished.url("/matches/1/record")).text)
-    assert (replay["game"], replay["seed"], replay["names"]) == ("lucky-numbers", match.seed, ["", ""])
+    assert (replay["game"], replay["seed"], replay["names"]) == ("lucky-numbers", match.seed, ["Hopla", "Hopla 2"])
     actions = [entry for entry in match.log if entry.seat is not None]
     assert len(replay["steps"]) == len(actions) + 1
     assert all(step["view"]["seat"] is None for step in replay["steps"])

@@ -184,6 +184,8 @@ export interface LevelShown {
   readonly title: string;
   readonly elo: number;
   readonly usual: boolean;
+  readonly animal: string;
+  readonly manner: string;
 }
 
 /** Show me everything anew: the answer is a `Welcome`. */
@@ -198,6 +200,7 @@ export interface MatchShown {
   readonly commitment: string;
   readonly words: readonly string[];
   readonly names: readonly string[];
+  readonly animals: readonly string[];
   readonly winners?: readonly number[] | null;
   readonly scores?: readonly number[] | null;
 }
@@ -374,6 +377,7 @@ export interface Replay {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly names: readonly string[];
+  readonly animals: readonly string[];
   readonly commitment: string;
   readonly words: readonly string[];
   readonly seed: string;
@@ -431,11 +435,13 @@ export interface SeatShown {
   readonly ready?: boolean;
   readonly late?: boolean;
   readonly level?: string;
+  readonly name?: string;
+  readonly animal?: string;
   readonly hints?: number;
   readonly missed?: boolean;
 }
 
-/** Who had a seat when something happened; no guest where a bot had it or nobody did. */
+/** Who had a seat when something happened: a guest, a bot, who has a name alone, or nobody. */
 export interface SeatThen {
   readonly guest?: number | null;
   readonly name?: string;

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isPlay, isTalk, type Told } from "../net/chronicle.ts";
 import { Button } from "../parts/Button.tsx";
+import { Face } from "../parts/Face.tsx";
 import { say } from "../state/say.ts";
 import type { Sitting } from "./sitting.ts";
 import "./Log.css";
@@ -40,7 +41,7 @@ export function Log({ sitting, most, only }: LogProps) {
     <div role="log" aria-live="off" aria-label={say(only === "talk" ? "talk" : "log")}>
       <ol class="log">
         {told.map((one, index) => (
-          <Line key={one.key} one={one} text={sitting.inWords(one)} follows={told[index + 1]?.number === one.number} />
+          <Line key={one.key} one={one} sitting={sitting} follows={told[index + 1]?.number === one.number} />
         ))}
       </ol>
       {most === undefined ? <Beginning earlier={earlier} more={more} talk={only === "talk"} /> : null}
@@ -48,15 +49,25 @@ export function Log({ sitting, most, only }: LogProps) {
   );
 }
 
+interface LineProps {
+  readonly one: Told;
+  readonly sitting: Sitting;
+  /** Whether it is not the first event of its news. */
+  readonly follows: boolean;
+}
+
 /** One event; the number of a move stands before the first of its events. */
-function Line({ one, text, follows }: { readonly one: Told; readonly text: string; readonly follows: boolean }) {
-  const { event, move, undone } = one;
+function Line({ one, sitting, follows }: LineProps) {
+  const { event, move, undone, names } = one;
+  const text = sitting.inWords(one);
+  const name = event.seat == null ? undefined : names[event.seat];
   return (
     <li class={`${isTalk(event) ? "log-talk" : ""} ${undone ? "log-undone" : ""}`}>
       {move !== null && isPlay(event) ? (
         <span class="log-number">{follows ? "" : <><span class="unseen">{say("log-move")} </span>{move}</>}</span>
       ) : null}
       <span>
+        {name === undefined || event.seat == null ? null : <Face {...sitting.standing.faceOf(name, event.seat)} size={16} />}{" "}
         {undone ? <s>{text}</s> : text}
         {undone ? <em> {say("log-undone")}</em> : null}
       </span>

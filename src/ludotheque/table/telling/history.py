@@ -29,7 +29,7 @@ _SEATS_STAY = frozenset({log.Acted, log.Chatted, log.Said, log.Hinted, log.Ended
 
 
 class SeatThen(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who had a seat when something happened; no guest where a bot had it or nobody did."""
+    """Who had a seat when something happened: a guest, a bot, who has a name alone, or nobody."""
 
     guest: int | None = None
     name: str = ""
@@ -109,16 +109,10 @@ class History:
 
     def _note_seats(self, table: Table, place: int) -> None:
         """Take note of who sits where; who has just gone is still named in what tells of it."""
-        now = [
-            SeatThen(seat.guest, name) if seat.guest is not None else SeatThen()
-            for seat, name in zip(table.seats, table.names(), strict=True)
-        ]
-        here = {seat.guest for seat in now}
+        names = table.names()
+        now = [SeatThen(seat.guest, name) for seat, name in zip(table.seats, names, strict=True)]
         before = [*self._seats, *[SeatThen()] * len(now)]
-        shown = [
-            old if seat.guest is None and old.guest not in here else seat
-            for seat, old in zip(now, before, strict=False)
-        ]
+        shown = [seat if seat.name or old.name in names else old for seat, old in zip(now, before, strict=False)]
         written = msgspec.json.encode(shown)
         if not self._casts or self._casts[-1][1] != written:
             self._casts.append((place, written))
