@@ -15,6 +15,7 @@ import type {
   Preparation,
   PuzzleShown,
   Replay,
+  ReplayStep,
   Seated,
   Shared,
   Welcome,
@@ -97,6 +98,9 @@ export const seeEverything = (table: string) => json<Welcome>(`/api/tables/${tab
 export const seeHistory = (table: string, query: Readonly<Record<string, string | number>>) =>
   json<HistoryPage>(`/api/tables/${table}/history?${new URLSearchParams(query as Record<string, string>)}`);
 export const seeReplay = (table: string, match: number) => json<Replay>(`/api/tables/${table}/matches/${match}`);
+/** A few steps of a match, in their order. */
+export const seeSteps = (table: string, match: number, at: readonly number[]) =>
+  json<readonly ReplayStep[]>(`/api/tables/${table}/matches/${match}/steps?${at.map((step) => `at=${step}`).join("&")}`);
 export const seeFairness = (table: string, match: number) =>
   json<Fairness>(`/api/tables/${table}/matches/${match}/fairness`);
 export const seeHint = (table: string) => json<HintShown>(`/api/tables/${table}/hint`);
