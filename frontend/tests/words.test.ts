@@ -75,6 +75,20 @@ describe("words", () => {
   });
 });
 
+test.each([
+  ["Anonyme", "d’Anonyme"],
+  ["Élise", "d’Élise"],
+  ["Œdipe", "d’Œdipe"],
+  ["Yves", "d’Yves"],
+  ["Yann", "de Yann"],
+  ["Hélène", "d’Hélène"],
+  ["Harry", "de Harry"],
+  ["Bo", "de Bo"],
+  ["7", "de 7"],
+])("French says de before a name as people do: %s", (who, said) => {
+  expect(allWords("fr", "lucky-numbers").phrase("lucky-garden-of", { who })).toBe(`Jardin ${said}`);
+});
+
 describe("telling", () => {
   test("who acted hears of themselves as you, the others hear a name", () => {
     const words = allWords("en", "lucky-numbers");

@@ -2,6 +2,7 @@
 
 page-title = Ludothèque
 loading = One moment…
+trouble = Something went wrong here. Reload the page and try again.
 out-of-reach = The server cannot be reached. Trying again…
     .table = A table needs a connection, and the server cannot be reached. Trying again…
 offline = You are offline. Rules and puzzles still work; a table needs a connection.
@@ -199,9 +200,16 @@ away-ask = Ask for a bot
 come-back = Play myself again
 resume = Ask to go on
 hint = Hint
+hint-a = A hint
+hint-do = Do it
+hint-sure-3 = Quite sure.
+hint-sure-2 = Likely.
+hint-sure-1 = A close call.
+hint-against = { $chance } of 100 against { $other } for { $deed }.
+hint-alone = { $chance } of 100.
 hint-thinking = The coach is thinking…
 hint-others = The best few actions
-hint-compare = Compare
+hint-compare = Other ideas
 hint-chance = { $chance }% ± { $margin }
 hint-chance-rough = ≈ { $chance }%
 hint-rough = ≈ is a first impression and may be far off.

@@ -75,7 +75,7 @@ error-bad-commitment = Un sceau s’écrit avec 64 chiffres hexadécimaux, pas {
 error-bad-chart = { $file } n’est ni un .png ni un .svg : un graphique est l’un ou l’autre.
 error-no-charts-extra = Les graphiques demandent Matplotlib : pip install "ludotheque[charts]".
 error-cannot-write = Impossible d’écrire { $file } : { $why }.
-error-no-rules = Les règles de { $name } ne sont pas rédigées.
+error-no-rules = Les règles { DE($name) } ne sont pas rédigées.
 
 # Hasard
 

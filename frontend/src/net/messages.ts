@@ -237,6 +237,7 @@ export interface News {
   readonly actors?: readonly number[] | null;
   readonly legal?: readonly string[] | null;
   readonly view?: unknown | null;
+  readonly undoable?: boolean;
 }
 
 /** Your command was refused: why, as a code, its facts, and a sentence in your language. */
@@ -476,6 +477,7 @@ export interface Settings {
   readonly countdown?: number;
   readonly signal?: string;
   readonly hints?: boolean;
+  readonly best_place?: boolean;
 }
 
 /** A text for others, which gives nothing away. */
@@ -584,6 +586,7 @@ export interface Welcome {
   readonly view: unknown | null;
   readonly legal: readonly string[];
   readonly id?: string | null;
+  readonly undoable?: boolean;
 }
 
 export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;

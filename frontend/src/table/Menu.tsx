@@ -5,7 +5,6 @@ import { Button, LinkButton } from "../parts/Button.tsx";
 import { Choices } from "../parts/Choices.tsx";
 import { Face } from "../parts/Face.tsx";
 import { guided } from "../state/chosen.ts";
-import { useGame } from "../state/games.ts";
 import { go } from "../state/route.ts";
 import { overDays } from "../state/days.ts";
 import { say } from "../state/say.ts";
@@ -32,7 +31,6 @@ export function Menu({ sitting, words, mayHint, panels, open, close }: MenuProps
   const faces = standing.faces.value;
   const names = called(words, standing.names());
   const playing = table.phase === "playing";
-  const realTime = useGame(table.game)?.real_time === true; // where nothing can be taken back
   const away = awayFrom(standing);
   const request = (wish: Wish) => void ask(wish).then((done) => done && close());
   const item = (label: string, act: () => void, facts: Facts = {}) => (
@@ -51,7 +49,7 @@ export function Menu({ sitting, words, mayHint, panels, open, close }: MenuProps
         {mayHint ? item("ask-hint", () => void sitting.askHint().then(close)) : null}
         {mine !== null && playing ? (
           <>
-            {realTime ? null : item("ask-undo", () => request({ do: "propose", what: "undo" }))}
+            {standing.undoable.value ? item("ask-undo", () => request({ do: "propose", what: "undo" })) : null}
             {table.paused ? null : item("ask-pause", () => request({ do: "propose", what: "pause" }))}
             {away.map((seat) =>
               item("ask-stand-in", () => request({ do: "propose", what: "stand-in", seat }), { who: names[seat] ?? "" }),
