@@ -107,7 +107,7 @@ export class Sitting {
   readonly act = async (action: string): Promise<Refusal | null> => {
     const no = await this.#send({ do: "act", action });
     if (!no) this.memory.missed.value = "";
-    return no && { code: no.code, reason: no.reason };
+    return no && { code: no.code, reason: no.reason, facts: no.facts };
   };
 
   /** Ask something of the table itself; a refusal is shown by the frame. Who presses twice before the answer has come
