@@ -148,6 +148,11 @@ link-copied-short = Copied
 
 log = Moves
 log-empty = Nothing has happened yet.
+log-move = Move
+log-undone = taken back
+log-earlier = Earlier moves
+    .talk = Earlier messages
+log-beginning = This is where it began.
 log-no-talk = Nobody has said anything yet.
 talk = Talk
 talk-watching = You are watching. Take a seat to talk.

@@ -148,6 +148,11 @@ link-copied-short = Copié
 
 log = Coups
 log-empty = Il ne s’est encore rien passé.
+log-move = Coup
+log-undone = annulé
+log-earlier = Coups précédents
+    .talk = Messages précédents
+log-beginning = C’est ici que tout a commencé.
 log-no-talk = Personne n’a encore rien dit.
 talk = Parler
 talk-watching = Vous regardez. Prenez une place pour parler.
