@@ -11,6 +11,7 @@ from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage, TableShown
 from ludotheque.web.api.games import GameShown
 from ludotheque.web.api.health import Health
+from ludotheque.web.api.inviting import Door, Invitation
 from ludotheque.web.api.tables import Coming, Opening, Seated
 from ludotheque.web.site import AnyRequest
 
@@ -22,7 +23,20 @@ Description: TypeAlias = dict[str, Any]
 @cache
 def _types() -> Description:
     """Every type of the interface, described by the library that reads and writes it."""
-    every = [AnyCommand, AnyMessage, TableShown, Opening, Coming, Seated, GameShown, Replay, Fairness, Health]
+    every = [
+        AnyCommand,
+        AnyMessage,
+        TableShown,
+        Opening,
+        Coming,
+        Seated,
+        Invitation,
+        Door,
+        GameShown,
+        Replay,
+        Fairness,
+        Health,
+    ]
     return msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}")[1]
 
 
