@@ -39,7 +39,7 @@ describe("words", () => {
       }
     }
     expect(asked.size).toBeGreaterThan(100);
-    const notIds = new Set(["title", "talk", "you"]); // of a game, or of the table
+    const notIds = new Set(["title", "talk", "you", "score-how"]); // of a game, or of the table
     const missing = [...asked].filter(([id]) => !notIds.has(id) && !words.has(id));
     expect(missing).toEqual([]);
   });
@@ -73,6 +73,20 @@ describe("words", () => {
     const text = "# a comment\nkept = { $n ->\n    [one] one\n   *[other] more\n}\n    .you = you\nrefused-no = no\n    .x = y\nlast = l\n";
     expect(slim(text)).toBe("kept = { $n ->\n    [one] one\n   *[other] more\n}\n    .you = you\nlast = l");
   });
+});
+
+test.each([
+  ["Anonyme", "d’Anonyme"],
+  ["Élise", "d’Élise"],
+  ["Œdipe", "d’Œdipe"],
+  ["Yves", "d’Yves"],
+  ["Yann", "de Yann"],
+  ["Hélène", "d’Hélène"],
+  ["Harry", "de Harry"],
+  ["Bo", "de Bo"],
+  ["7", "de 7"],
+])("French says de before a name as people do: %s", (who, said) => {
+  expect(allWords("fr", "lucky-numbers").phrase("lucky-garden-of", { who })).toBe(`Jardin ${said}`);
 });
 
 describe("telling", () => {

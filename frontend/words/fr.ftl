@@ -2,6 +2,7 @@
 
 page-title = Ludothèque
 loading = Un instant…
+trouble = Quelque chose s’est mal passé. Rechargez la page et réessayez.
 out-of-reach = Le serveur est injoignable. Nouvel essai…
     .table = Une table a besoin d’une connexion, et le serveur est injoignable. Nouvel essai…
 offline = Vous êtes hors ligne. Les règles et les casse-têtes restent disponibles ; une table a besoin d’une connexion.
@@ -28,7 +29,7 @@ theme-contrast = contraste élevé
 
 preparing-shelf = Les jeux sont préparés pour cet ordinateur, une seule fois. Faites un tour en attendant : ce que vous choisissez passe en premier.
 preparing-rules = { $title } : en préparation pour cet ordinateur, une seule fois.
-preparing-bots = Les robots de { $title } sont préparés pour cet ordinateur, une seule fois.
+preparing-bots = Les robots { DE($title) } sont préparés pour cet ordinateur, une seule fois.
 preparing-bots-here = Les robots sont préparés pour cet ordinateur, une seule fois : environ { $seconds } secondes.
 preparing-coach = L’entraîneur se prépare, une seule fois : environ { $seconds } secondes.
 preparing-then = La partie commence dès que c’est fait.
@@ -91,7 +92,7 @@ seat-any = n’importe quelle place libre
 # Venir à une table
 
 join-lead = { $free ->
-    [0] Toutes les places à la table de { $host } sont prises. Vous pouvez regarder.
+    [0] Toutes les places à la table { DE($host) } sont prises. Vous pouvez regarder.
     [1] { $host } vous a gardé une place.
    *[other] { $host } a gardé { $free } places libres.
 }
@@ -194,16 +195,23 @@ away-ask = Demander un robot
 come-back = Reprendre la main
 resume = Demander à reprendre
 hint = Conseil
+hint-a = Un conseil
+hint-do = Jouer ce coup
+hint-sure-3 = Plutôt sûr.
+hint-sure-2 = Probable.
+hint-sure-1 = Très serré.
+hint-against = { $chance } sur 100 contre { $other } pour { $deed }.
+hint-alone = { $chance } sur 100.
 hint-thinking = L’entraîneur réfléchit…
 hint-others = Les meilleures actions
-hint-compare = Comparer
+hint-compare = Autres idées
 hint-chance = { $chance } % ± { $margin }
 hint-chance-rough = ≈ { $chance } %
 hint-rough = ≈ : une première impression, qui peut être loin du compte.
 ask-hint = Demander un conseil à l’entraîneur (tout le monde le voit)
 ask-undo = Demander à reprendre mon dernier coup
 ask-pause = Demander une pause
-ask-stand-in = Demander un robot pour jouer à la place de { $who }
+ask-stand-in = Demander un robot pour jouer à la place { DE($who) }
 leave = Quitter la table
 leave-playing = Partir (un robot joue pour moi)
 rules-beside = Règles (nouvel onglet)
@@ -267,8 +275,6 @@ end-wins = { $count ->
     [1] { $who } gagne
    *[other] { $who } partagent la victoire
 }
-end-hide = Voir la table
-end-show = Voir le résultat
 rematch = Revanche
 watch-again = Revoir la partie
 sheet = Feuille de score
@@ -319,25 +325,46 @@ fair-words = Mots des joueurs
 
 # Regard en arrière
 
-hindsight-look = Analyser la partie : chances, hasard et choix
 hindsight-thinking = L’entraîneur revoit la partie. Un instant…
-hindsight-ready = L’entraîneur a revu la partie.
 hindsight-chances = Chances de gagner
-    .how = en pour cent, tour par tour
+    .how = en points sur 100, coup par coup
+hindsight-curve = Chances de gagner, coup par coup.
+hindsight-curve-of = { $who } : { $start } au début, { $turn ->
+    [0] jamais plus
+   *[other] au plus { $most } après le coup { $turn }
+}, { $end } à la fin.
 hindsight-turning = { $count ->
-    [0] Pas de tournant
-    [1] Le tournant
+    [one] Le tournant
    *[other] Les tournants
 }
-hindsight-turn = Tour { $turn }
+hindsight-turning-else = { $count ->
+    [one] Un autre tournant
+   *[other] Les autres tournants
+}
+hindsight-turn = Coup { $turn }
 hindsight-who = { $who } :
 hindsight-luck-and-skill = Hasard et choix
-    .how = en pour cent d’une victoire
+    .how = en points sur 100
 hindsight-luck = Hasard
 hindsight-skill = Choix
-hindsight-found = Meilleur coup
-hindsight-found-of = { $found } sur { $decisions }
+hindsight-luck-means = Le hasard, c’est ce que la pioche a apporté.
+hindsight-skill-means = Les choix, c’est ce que les coups ont coûté.
+hindsight-found-of = Meilleur coup { $found } fois sur { $decisions }
 hindsight-not-weighed = Ici tous jouent en même temps : la courbe suit l’état de la table, et les choix ne sont pas pesés un à un.
+costly = { $count ->
+    [0] Aucun coup coûteux
+    [1] Votre coup le plus coûteux
+    [2] Vos deux coups les plus coûteux
+   *[other] Vos trois coups les plus coûteux
+}
+    .how = ce que chacun a coûté, selon l’entraîneur
+costly-none = Aucun de vos coups n’a coûté 3 points ou plus. Bien joué !
+costly-turn = coup { $turn }
+costly-before = avant
+costly-after = après
+costly-of-100 = sur 100
+costly-better = Mieux :
+costly-look = Voir
 
 # La reprise
 

@@ -14,6 +14,7 @@ import type {
   Preparation,
   PuzzleShown,
   Replay,
+  ReplayStep,
   Seated,
   Shared,
   Welcome,
@@ -94,6 +95,9 @@ export const openTable = (opening: Opening) => json<Seated>("/api/tables", openi
 export const arrive = (table: string, coming: Coming) => json<Seated>(`/api/tables/${table}/guests`, coming);
 export const seeEverything = (table: string) => json<Welcome>(`/api/tables/${table}/welcome`);
 export const seeReplay = (table: string, match: number) => json<Replay>(`/api/tables/${table}/matches/${match}`);
+/** A few steps of a match, in their order. */
+export const seeSteps = (table: string, match: number, at: readonly number[]) =>
+  json<readonly ReplayStep[]>(`/api/tables/${table}/matches/${match}/steps?${at.map((step) => `at=${step}`).join("&")}`);
 export const seeFairness = (table: string, match: number) =>
   json<Fairness>(`/api/tables/${table}/matches/${match}/fairness`);
 export const seeHint = (table: string) => json<HintShown>(`/api/tables/${table}/hint`);

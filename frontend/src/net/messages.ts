@@ -23,6 +23,7 @@ export interface Analysis {
   readonly curve: readonly (readonly number[])[];
   readonly turns: readonly Turn[];
   readonly turning_points: readonly TurningPoint[];
+  readonly costly: readonly CostlyMove[];
   readonly by_seat: readonly SeatFindings[];
 }
 
@@ -84,6 +85,16 @@ export interface Coming {
   readonly seat?: number | "any" | "watch";
   readonly keep?: "cookie" | "header";
   readonly token?: string | null;
+}
+
+/** A choice that cost its seat much, and what would have been better. */
+export interface CostlyMove {
+  readonly turn: number;
+  readonly seat: number;
+  readonly change: number;
+  readonly deed: Reason;
+  readonly best: Reason;
+  readonly why?: Reason | null;
 }
 
 /** Your command was carried out, and the news of that number tells it: it had been sent before. */
@@ -219,6 +230,7 @@ export interface News {
   readonly actors?: readonly number[] | null;
   readonly legal?: readonly string[] | null;
   readonly view?: unknown | null;
+  readonly undoable?: boolean;
 }
 
 /** Your command was refused: why, as a code, its facts, and a sentence in your language. */
@@ -441,6 +453,7 @@ export interface Settings {
   readonly countdown?: number;
   readonly signal?: string;
   readonly hints?: boolean;
+  readonly best_place?: boolean;
 }
 
 /** A text for others, which gives nothing away. */
@@ -549,6 +562,7 @@ export interface Welcome {
   readonly view: unknown | null;
   readonly legal: readonly string[];
   readonly id?: string | null;
+  readonly undoable?: boolean;
 }
 
 export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;

@@ -156,7 +156,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
                 <small id="own-help">{own.help}</small>
               </div>
             ) : null}
-            <OptionFields game={game} seats={seats} chosen={options} change={setOptions} />
+            <OptionFields game={game} seats={seats} names={seatNames} chosen={options} change={setOptions} />
             <SettingFields game={game} settings={settings} change={setSettings} />
           </div>
         </details>

@@ -6,6 +6,7 @@ import type { BoardProps, GamePage, Query } from "../games/contract.ts";
 import { boardOf } from "../games/shelf.ts";
 import { loadAnew } from "../net/anew.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
+import { useCondition } from "../parts/condition.ts";
 import { Icon, type IconName } from "../parts/Icon.tsx";
 import { useWindowEvent } from "../parts/hearing.ts";
 import { Waiting } from "../parts/Layout.tsx";
@@ -19,10 +20,10 @@ import { called, levelInWords } from "../words/telling.ts";
 import { Between } from "./Between.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
-import { End } from "./End.tsx";
+import { End } from "./afterwards/End.tsx";
 import { Guide, guideFor } from "./Guide.tsx";
 import { Help } from "./Help.tsx";
-import { mayAskHint } from "./Hint.tsx";
+import { hintOnBoard, HintNote, mayAskHint } from "./Hint.tsx";
 import { LineBanner } from "./LineBanner.tsx";
 import { Log } from "./Log.tsx";
 import { Menu } from "./Menu.tsx";
@@ -33,8 +34,9 @@ import { awaited, Signal, useAwaitedHeard, useCountdownHeard, useReading } from 
 import type { Sitting } from "./sitting.ts";
 import { Talk } from "./Talk.tsx";
 import "./Frame.css";
+import "./sideways.css";
 
-type Panel = "sheet" | "log" | "talk" | "help" | "menu";
+export type Panel = "sheet" | "log" | "talk" | "help" | "menu";
 /** The panels that are read, and not left open beside the table. */
 const READ: ReadonlySet<Panel | null> = new Set(["sheet", "help", "menu"] as const);
 const SHEET = ["sheet", "sheet"] as const;
@@ -67,6 +69,9 @@ export function Frame({ sitting, words }: FrameProps) {
   useEffect(() => void (sitting.sounds = page?.sounds), [sitting, page]);
   const names = called(words, standing.names());
   const over = table.phase === "over";
+  const hinted = page?.hinted === true;
+  const drawer = [useCondition("phone"), useCondition("sideways")].includes(true); // no room beside a board
+  const advice = sitting.hint.value;
   const status = statusOf(sitting, names);
   useReading(sitting, READ.has(panel));
   useAwaitedHeard(sitting, words);
@@ -86,16 +91,18 @@ export function Frame({ sitting, words }: FrameProps) {
     act: sitting.act,
     words,
     phase: over ? "over" : "playing",
+    settings: table.settings,
     begins: table.begins === null ? null : table.begins - standing.ahead.value,
     signal,
+    hint: hinted ? hintOnBoard(sitting, !drawer) : null,
     moves: <Log sitting={sitting} only="moves" most={9} />,
   };
   const queries: readonly Query[] = [
     ...(page && props ? page.queries(props) : []),
-    ...ownQueries(sitting, words, status),
+    ...ownQueries(sitting, words, status, () => (page && props ? page.openInWords?.(props) : undefined)),
   ];
   const line = view && !over && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
-  const { first, rest, putAway } = useNotes(sitting, words);
+  const { first, rest, putAway } = useNotes(sitting, words, hinted);
   const middle = (
     <>
       <div class="notice-place">
@@ -111,7 +118,7 @@ export function Frame({ sitting, words }: FrameProps) {
   const mayHint = mayAskHint(sitting, useGame(table.game)?.coached === true);
   const panels = rounds.length > 0 || (view?.round ?? 1) > 1 ? [SHEET, ...PANELS] : PANELS;
   useTitle([status, words.title].filter(Boolean).join(" · "));
-  useFocusKept(".notice, .guide", '#board [tabindex="0"], #board button'); // they go when they are answered
+  useFocusKept(".notice, .guide, .hint-note", '#board [tabindex="0"], #board button'); // they go when they are answered
   useQueryKeys(queries, () => setPanel(panel === "help" ? null : "help"));
 
   return (
@@ -165,6 +172,7 @@ export function Frame({ sitting, words }: FrameProps) {
         </main>
         <LastMove sitting={sitting} open={() => setPanel("log")} />
       </div>
+      {hinted && drawer && advice && advice !== "thinking" ? <HintNote sitting={sitting} hint={advice} /> : null}
       {panel ? (
         <Drawer key={panel} title={say(panel)} close={() => setPanel(null)}>
           {panel === "sheet" ? (
@@ -179,13 +187,20 @@ export function Frame({ sitting, words }: FrameProps) {
           ) : null}
           {panel === "log" ? <Log sitting={sitting} /> : null}
           {panel === "talk" ? <Talk sitting={sitting} /> : null}
-          {panel === "help" ? <Help sitting={sitting} words={words} queries={queries} /> : null}
+          {panel === "help" ? <Help sitting={sitting} words={words} queries={queries} mayHint={mayHint} /> : null}
           {panel === "menu" ? (
             <>
               {rest.map((note) => (
                 <Notice key={note.about} note={note} />
               ))}
-              <Menu sitting={sitting} words={words} mayHint={mayHint} close={() => setPanel((now) => (now === "menu" ? null : now))} />
+              <Menu
+                sitting={sitting}
+                words={words}
+                mayHint={mayHint}
+                panels={panels.flatMap(([name]) => (name === "menu" ? [] : [name]))}
+                open={setPanel}
+                close={() => setPanel((now) => (now === "menu" ? null : now))}
+              />
             </>
           ) : null}
         </Drawer>
@@ -212,7 +227,12 @@ function statusOf(sitting: Sitting, names: readonly string[]): string {
 }
 
 /** The questions that every table answers. */
-function ownQueries(sitting: Sitting, words: Words, status: string): readonly Query[] {
+function ownQueries(
+  sitting: Sitting,
+  words: Words,
+  status: string,
+  openInWords: () => string | undefined,
+): readonly Query[] {
   const { standing } = sitting;
   return [
     {
@@ -229,9 +249,9 @@ function ownQueries(sitting: Sitting, words: Words, status: string): readonly Qu
       label: "query-actions",
       answer: () => {
         const legal = standing.mayAct() ? standing.legal.value : [];
-        return legal.length > 0
-          ? words.phrase("query-actions-told", { count: legal.length, actions: legal.slice(0, 20).join(", ") })
-          : words.phrase("command-nothing");
+        if (legal.length === 0) return words.phrase("command-nothing");
+        const actions = legal.slice(0, 20).join(", ");
+        return openInWords() ?? words.phrase("query-actions-told", { count: legal.length, actions });
       },
     },
   ];

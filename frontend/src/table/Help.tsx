@@ -7,20 +7,21 @@ import { Button } from "../parts/Button.tsx";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import type { Sitting } from "./sitting.ts";
-import { COMMANDS, tableCommand } from "./typed.ts";
+import { commandsNow, tableCommand } from "./typed.ts";
 import { useTyping } from "./typing.ts";
 
 interface HelpProps {
   readonly sitting: Sitting;
   readonly words: Words;
   readonly queries: readonly Query[];
+  readonly mayHint: boolean;
 }
 
-export function Help({ sitting, words, queries }: HelpProps) {
+export function Help({ sitting, words, queries, mayHint }: HelpProps) {
   const [answer, setAnswer] = useState("");
   return (
     <>
-      <CommandBox sitting={sitting} words={words} />
+      <CommandBox sitting={sitting} words={words} mayHint={mayHint} />
       <section>
         <h3>{say("queries")}</h3>
         <p class="soft">{say("queries-how")}</p>
@@ -47,10 +48,11 @@ export function Help({ sitting, words, queries }: HelpProps) {
   );
 }
 
-function CommandBox({ sitting, words }: Omit<HelpProps, "queries">) {
+function CommandBox({ sitting, words, mayHint }: Omit<HelpProps, "queries">) {
   const [refused, setRefused] = useState<Refusal | null>(null);
   const { standing } = sitting;
   const legal = standing.mayAct() ? standing.legal.value : [];
+  const commands = commandsNow(standing, mayHint).map((name) => say(`command-${name}`));
   const { text, type, send } = useTyping(async (typed) => {
     const wish = tableCommand(typed, words);
     if (wish?.do === "hint") {
@@ -92,7 +94,7 @@ function CommandBox({ sitting, words }: Omit<HelpProps, "queries">) {
       {refused ? <p class="trouble">{refused.reason}</p> : null}
       <p class="soft" id="command-how">
         {legal.length > 0 ? say("command-now", { actions: legal.slice(0, 8).join(" · ") }) : say("command-nothing")}{" "}
-        {say("command-table", { commands: COMMANDS.map((name) => say(`command-${name}`)).join(" · ") })}
+        {commands.length > 0 ? say("command-table", { commands: commands.join(" · ") }) : null}
       </p>
     </form>
   );

@@ -5,30 +5,32 @@ import { Button, LinkButton } from "../parts/Button.tsx";
 import { Choices } from "../parts/Choices.tsx";
 import { Face } from "../parts/Face.tsx";
 import { guided } from "../state/chosen.ts";
-import { useGame } from "../state/games.ts";
 import { go } from "../state/route.ts";
 import { overDays } from "../state/days.ts";
 import { say } from "../state/say.ts";
 import type { Facts, Words } from "../words/index.ts";
 import { called, levelInWords } from "../words/telling.ts";
 import { awayFrom } from "./Away.tsx";
+import type { Panel } from "./Frame.tsx";
 import type { Sitting } from "./sitting.ts";
 
 interface MenuProps {
   readonly sitting: Sitting;
   readonly words: Words;
   readonly mayHint: boolean;
+  /** What has a button of its own in the bar, for where there is no bar. */
+  readonly panels: readonly Panel[];
+  open(panel: Panel): void;
   close(): void;
 }
 
-export function Menu({ sitting, words, mayHint, close }: MenuProps) {
+export function Menu({ sitting, words, mayHint, panels, open, close }: MenuProps) {
   const { standing, ask } = sitting;
   const table = standing.table.value!;
   const mine = standing.seat.value;
   const faces = standing.faces.value;
   const names = called(words, standing.names());
   const playing = table.phase === "playing";
-  const realTime = useGame(table.game)?.real_time === true; // where nothing can be taken back
   const away = awayFrom(standing);
   const request = (wish: Wish) => void ask(wish).then((done) => done && close());
   const item = (label: string, act: () => void, facts: Facts = {}) => (
@@ -39,10 +41,15 @@ export function Menu({ sitting, words, mayHint, close }: MenuProps) {
   return (
     <>
       <ul class="menu">
+        <li class="menu-panels">
+          {panels.map((panel) => (
+            <Button key={panel} label={say(panel)} act={() => open(panel)} />
+          ))}
+        </li>
         {mayHint ? item("ask-hint", () => void sitting.askHint().then(close)) : null}
         {mine !== null && playing ? (
           <>
-            {realTime ? null : item("ask-undo", () => request({ do: "propose", what: "undo" }))}
+            {standing.undoable.value ? item("ask-undo", () => request({ do: "propose", what: "undo" })) : null}
             {table.paused ? null : item("ask-pause", () => request({ do: "propose", what: "pause" }))}
             {away.map((seat) =>
               item("ask-stand-in", () => request({ do: "propose", what: "stand-in", seat }), { who: names[seat] ?? "" }),

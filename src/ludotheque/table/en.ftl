@@ -121,6 +121,8 @@ setting-pace = Pace of the bots
     .instant = at once
 setting-hints = Hints
     .help = Whether players may ask the coach what to do; everybody sees it when they do.
+setting-best_place = Best place
+    .help = One key or button plays the best place for you. It is quicker than any player looking for it.
 setting-countdown = Countdown
     .help = Seconds before a round begins in which everybody plays at once.
 setting-signal = Between two rounds
@@ -211,4 +213,5 @@ error-bus-needs-hosting = To join several servers by NATS, install ludotheque[ho
 # The archive
 
 error-no-such-match = There is no match number { $value } at this table. Matches begun here so far: { $most }.
+error-no-such-step = There is no step number { $value } in this match. The last one is number { $most }.
 refused-match-not-over = Match number { $value } is not over yet: what was hidden is shown after its end.

@@ -1,6 +1,6 @@
 /** My four clovers before they lie on the diagonal. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 import type { Words } from "../contract.ts";
 import { Bold } from "./Bold.tsx";
 import { arrangement, ascending, inHand } from "./arranging.ts";
@@ -19,6 +19,8 @@ interface Props {
   readonly picked: number | null;
   readonly orders: readonly (readonly number[])[];
   readonly refused: string | null;
+  /** The coach's note. */
+  readonly hint?: ComponentChildren;
   onPick(clover: number): void;
   onDraft(draft: Draft): void;
   onKeep(action: Action): void;
@@ -69,6 +71,7 @@ export function Arranging(props: Props): JSX.Element {
           )}
         </div>
       </div>
+      {props.hint}
     </section>
   );
 }

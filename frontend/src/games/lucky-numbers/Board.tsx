@@ -10,6 +10,7 @@ import { isFor, useFocusKept } from "../../state/focus.ts";
 import { takeBack } from "./arranging.ts";
 import { useCloverDrag } from "./drag.ts";
 import { Garden } from "./Garden.tsx";
+import { tableHint } from "./hinting.ts";
 import { Middle } from "./Middle.tsx";
 import { type LuckyProps, momentOf } from "./moments.ts";
 import { Prompt } from "./Prompt.tsx";
@@ -26,6 +27,8 @@ import "./large.css";
 import "./hand.css";
 import "./middle.css";
 import "./moments.css";
+import "./hint.css";
+import "./sideways.css";
 
 export function Board(props: LuckyProps): JSX.Element {
   const { view, words, names, seat } = props;
@@ -39,6 +42,7 @@ export function Board(props: LuckyProps): JSX.Element {
   const turn = useTurn(props, table, mine);
   const cells = withDraft(table.gardens[large] ?? [], turn.draft, mine, turn.open.arrange.length > 0);
   const flights = useFlights(root, `${JSON.stringify(view)} ${turn.draft.join()}`);
+  const hint = useMemo(() => tableHint(props.hint, table, mine), [props.hint, table]);
   const [target, setTarget] = useState<string | null>(null);
 
   useFocusKept(".lucky", '.lucky-mine [data-cell][tabindex="0"]');
@@ -154,6 +158,7 @@ export function Board(props: LuckyProps): JSX.Element {
           turn={turn}
           shown={large}
           mine={mine}
+          leaveAdvised={hint.middle === "leave"}
           onDraw={() => void draw()}
           onLeave={leave}
           onPickForDiagonal={pickForDiagonal}
@@ -173,6 +178,7 @@ export function Board(props: LuckyProps): JSX.Element {
             owner={large}
             open={turn.cells}
             number={turn.number}
+            hints={hint.cells}
             cursor={cursor}
             newest={moment.seat === large ? moment.newest : []}
             pair={moment.seat === large ? moment.pair : []}
@@ -192,6 +198,7 @@ export function Board(props: LuckyProps): JSX.Element {
           canDraw={turn.open.draw}
           take={turn.open.take}
           picked={turn.picked}
+          lamp={hint.middle}
           landing={turn.open.leave && target !== null ? (target === "middle" ? "over" : "open") : ""}
           refused={turn.refused?.at === "middle" ? turn.refused.reason : null}
           onDraw={() => void draw()}

@@ -2,8 +2,9 @@
 
 import type { JSX } from "preact";
 import type { Words } from "../contract.ts";
-import { Imprint, Ladybird, LyingClover, SwapBadge } from "./drawings.tsx";
-import { cellName } from "./names.ts";
+import { Clover, Imprint, Ladybird, Lamp, LyingClover, SwapBadge } from "./drawings.tsx";
+import type { CellHint } from "./hinting.ts";
+import { cellName, hintedName } from "./names.ts";
 import { cellBeside, CELLS, COLUMNS, DIAGONAL, nameOf, SIDE } from "./table.ts";
 import type { Garden as Cells } from "./table.ts";
 
@@ -15,6 +16,8 @@ interface Props {
   /** The cells that glow, and the number that may go there. */
   readonly open: readonly string[];
   readonly number: number | null;
+  /** What the coach's hint shows on cells. */
+  readonly hints: ReadonlyMap<string, CellHint>;
   /** The cell that the tab key reaches. */
   readonly cursor: string;
   /** Cells to point at: the newest clover, a pair, the one that is picked up. */
@@ -75,6 +78,8 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
   const { cell, words, owner } = props;
   const clover = props.cells[CELLS.indexOf(cell)] ?? null;
   const open = props.open.includes(cell);
+  const hint = props.hints.get(cell);
+  const named = cellName(words, cell, clover, open ? props.number : null);
   const refused = props.refused?.cell === cell ? props.refused.reason : null;
   const looks = [
     "cell",
@@ -83,6 +88,7 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
     props.newest.includes(cell) && "newest",
     props.pair.includes(cell) && "pair",
     props.lifted === cell && "lifted",
+    hint?.ghost && "advised",
     refused && "refused",
     props.aimed === cell && "aimed",
   ];
@@ -94,7 +100,7 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         data-cell={cell}
         data-drag={props.loose.includes(cell) ? `cell ${cell}` : undefined}
         tabIndex={props.cursor === cell ? 0 : -1}
-        aria-label={cellName(words, cell, clover, open ? props.number : null)}
+        aria-label={hint ? hintedName(words, named, hint) : named}
         aria-describedby={refused ? "lucky-refused" : undefined}
         onFocus={() => props.onCursor(cell)}
         onClick={() => props.onCell(cell)}
@@ -104,7 +110,18 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         ) : (
           <Imprint />
         )}
-        {open && clover && <SwapBadge />}
+        {hint?.ghost && (
+          <span class="cell-ghost">
+            <Clover clover={hint.ghost} />
+          </span>
+        )}
+        {open && clover && !hint && <SwapBadge />}
+        {hint && hint.chance !== null && (
+          <b class="cell-chance" aria-hidden="true">
+            {hint.chance}
+          </b>
+        )}
+        {hint?.ghost && <Lamp />}
       </button>
       {refused && (
         <p id="lucky-refused" class="lucky-refused">

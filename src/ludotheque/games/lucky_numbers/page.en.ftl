@@ -12,6 +12,8 @@ lucky-empty = empty
 lucky-cell = { $cell }, { $there }
 lucky-cell-open = { $cell }, { $there }, { $number } fits here
 lucky-cell-exchange = { $cell }, { $there }, exchange it for { $number }
+lucky-cell-chance = { $name }, { $chance } of 100
+lucky-cell-advised = { $name }, the coach would put { $number } here
 lucky-middle-open = { $there }, fits on { $count ->
     [one] one cell
    *[other] { $count } cells
@@ -62,6 +64,7 @@ lucky-your-turn = Your turn
 lucky-choose = *Draw* a clover, or *take* one from the middle.
 lucky-choose-draw = *Draw* a clover.
 lucky-choose-take = The pile is empty: *take* a clover from the middle.
+lucky-rests = Nothing to do right now.
 lucky-draw = Draw a clover
 lucky-leave = Leave it in the middle
 lucky-put-back = Take another one
@@ -152,6 +155,13 @@ lucky-query-other-3 = The third opponent’s garden
 lucky-query-other-4 = The fourth opponent’s garden
 lucky-query-scores = Empty cells and points
 
+lucky-open-arrange = You can lay your four clovers on the golden diagonal.
+lucky-open-set = You can set the { $number } on { $cells }.
+lucky-open-place = You can put the { $number } on { $cells }.
+lucky-open-leave = You can leave the { $number } in the middle.
+lucky-open-draw = You can draw a clover.
+lucky-open-take = You can take the { $number } for { $cells }.
+
 # Between the games of a tournament
 
 between-title = After game { $round }
@@ -168,3 +178,7 @@ first-steps-holding = Put the clover on a glowing cell. Rows and columns must cl
     .short = Put it on a glowing cell, or leave it.
 first-steps-wait = The others play. What they leave in the middle you may take in your turn.
     .short = The others play.
+
+# The score sheet
+
+score-how = +2 for the win, −1 for each empty cell of the others.
