@@ -14,6 +14,7 @@ from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
 from ludotheque.web.api.games import GameShown, Preparation
+from ludotheque.web.api.inviting import Door, Found, Invitation
 from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared
 from ludotheque.web.api.tables import Coming, Opening, Seated
 
@@ -27,6 +28,9 @@ ROOTS = (
     Opening,
     Coming,
     Seated,
+    Invitation,
+    Door,
+    Found,
     Replay,
     Fairness,
     HintShown,
