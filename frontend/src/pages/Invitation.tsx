@@ -146,6 +146,7 @@ function Sharing({ link }: { link: string }) {
 
 function HereOnly({ shown, link, open }: { shown: Shown; link: string; open(): unknown }) {
   const [busy, setBusy] = useState(false);
+  const hosted = shown.house == null;
   return (
     <>
       {shown.may_open ? (
@@ -173,7 +174,7 @@ function HereOnly({ shown, link, open }: { shown: Shown; link: string; open(): u
           </div>
         </div>
       ) : (
-        <p>{say(shown.house === "closed" ? "house-ask-host" : "house-no-address")}</p>
+        <p>{say(hosted ? "house-no-address" : "house-ask-host")}</p>
       )}
       <div class="invite-ways">
         <p class="invite-hollow">{say(shown.may_open ? "invite-hollow" : "invite-hollow-none")}</p>

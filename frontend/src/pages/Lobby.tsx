@@ -102,7 +102,7 @@ export function Lobby({ sitting, words }: LobbyProps) {
             ) : host && allTaken && allReady ? null : (
               <Button
                 label={say("lobby-ready")}
-                look="primary large"
+                look={`large ${host && inviting ? "quiet" : "primary"}`}
                 act={() => ask({ do: "ready", words: ownWords })}
               />
             )}
