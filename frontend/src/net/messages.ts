@@ -123,6 +123,13 @@ export interface Event {
   readonly guest?: number | null;
 }
 
+/** What a learner is told who tries something else. */
+export interface Explanation {
+  readonly code: string;
+  readonly reason: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
 /** What shows that a deal was fair: the commitment, known before the first move, the words that the seats added, the terms and, once the match is over, the seed. The commitment is the SHA-256 of the seed and of the terms, every line with a line feed at its end; that of a match which an earlier version of the server dealt is the SHA-256 of the seed alone. */
 export interface Fairness {
   readonly commitment: string;
@@ -156,6 +163,7 @@ export interface GameShown {
   readonly clocks: readonly string[];
   readonly paces: readonly string[];
   readonly levels: readonly LevelShown[];
+  readonly lessons: readonly LessonShown[];
   readonly phrases: readonly string[];
   readonly minutes: number;
   readonly lid: string;
@@ -187,6 +195,12 @@ export interface HintShown {
   readonly preferred_why?: Reason | null;
 }
 
+/** A part of what happened at a table. It ends where a match begins; what was before it is on the page ``before`` its first number. */
+export interface HistoryPage {
+  readonly entries: readonly Past[];
+  readonly first: number;
+}
+
 /** How others come to a table. */
 export interface Invitation {
   readonly link: string | null;
@@ -200,6 +214,12 @@ export interface Invitation {
 export interface Leave {
   readonly do: "leave";
   readonly id: string;
+}
+
+/** The title of a lesson. */
+export interface LessonShown {
+  readonly name: string;
+  readonly title: string;
 }
 
 /** A level of the bots of a game. */
@@ -229,6 +249,16 @@ export interface MatchShown {
   readonly scores?: readonly number[] | null;
 }
 
+/** The board of a step; where a step can be done in several ways, the next one may have several moments. */
+export interface Moment {
+  readonly step: number;
+  readonly view: View;
+  readonly legal: readonly string[];
+  readonly ways: readonly Way[];
+  readonly answers: Readonly<Record<string, Explanation>>;
+  readonly otherwise: Explanation;
+}
+
 /** Move whoever has a seat to another place in the order of the seats; those in between move up (the host). */
 export interface Move {
   readonly do: "move";
@@ -244,6 +274,7 @@ export interface News {
   readonly at: number;
   readonly events: readonly Event[];
   readonly id?: string | null;
+  readonly move?: number | null;
   readonly table?: TableShown | null;
   readonly clock?: ClockShown | null;
   readonly actors?: readonly number[] | null;
@@ -295,6 +326,17 @@ export interface PartnerShown {
   readonly cell: number;
   readonly side: string;
   readonly across: boolean;
+}
+
+/** What the news of a number told. */
+export interface Past {
+  readonly number: number;
+  readonly at: number;
+  readonly match: number;
+  readonly events: readonly Event[];
+  readonly move?: number | null;
+  readonly undone?: boolean;
+  readonly seats?: readonly SeatThen[] | null;
 }
 
 /** Something that is being compiled for this machine, or is about to be. */
@@ -454,6 +496,12 @@ export interface SeatShown {
   readonly missed?: boolean;
 }
 
+/** Who had a seat when something happened: a guest, a bot, who has a name alone, or nobody. */
+export interface SeatThen {
+  readonly guest?: number | null;
+  readonly name?: string;
+}
+
 /** Somebody is at a table: as which guest, on which seat, and the link to share. */
 export interface Seated {
   readonly table: string;
@@ -478,6 +526,12 @@ export interface Settings {
 /** A text for others, which gives nothing away. */
 export interface Shared {
   readonly text: string;
+}
+
+/** What the learner sees after an action, and what happened. */
+export interface Sight {
+  readonly view: View;
+  readonly events: readonly Event[];
 }
 
 /** Give the word for the next round, at a table where that is the ``signal``. */
@@ -505,6 +559,15 @@ export interface Start {
   readonly id: string;
 }
 
+/** A step in words; what stands between stars is what matters most. */
+export interface StepShown {
+  readonly name: string;
+  readonly title: string;
+  readonly ask: string;
+  readonly how: string;
+  readonly done: string;
+}
+
 /** A table as everybody sees it. */
 export interface TableShown {
   readonly id: string;
@@ -522,6 +585,19 @@ export interface TableShown {
   readonly commitment: string;
   readonly matches: readonly MatchShown[];
   readonly waits?: number | null;
+}
+
+/** A whole lesson in a language: all that can happen in it. */
+export interface Taught {
+  readonly game: string;
+  readonly name: string;
+  readonly title: string;
+  readonly seats: number;
+  readonly match: Readonly<Record<string, unknown>>;
+  readonly steps: readonly StepShown[];
+  readonly moments: readonly Moment[];
+  readonly end: StepShown;
+  readonly more: readonly LessonShown[];
 }
 
 /** One decision of a match. */
@@ -566,6 +642,13 @@ export interface View {
 export interface Wait {
   readonly do: "wait";
   readonly id: string;
+}
+
+/** An action that is asked for, and what comes of it. */
+export interface Way {
+  readonly actions: readonly string[];
+  readonly sights: readonly Sight[];
+  readonly next: number | null;
 }
 
 /** Everything that you may know, as it stands after the news of that number. */

@@ -9,6 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage, TableShown
+from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown
 from ludotheque.web.api.health import Health
 from ludotheque.web.api.inviting import Door, Invitation
@@ -35,6 +36,7 @@ def _types() -> Description:
         GameShown,
         Replay,
         Fairness,
+        HistoryPage,
         Health,
     ]
     return msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}")[1]
