@@ -16,6 +16,7 @@ from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
 from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown, Preparation
+from ludotheque.web.api.inviting import Door, Found, Invitation
 from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared
 from ludotheque.web.api.tables import Coming, Opening, Seated
 
@@ -29,6 +30,9 @@ ROOTS = (
     Opening,
     Coming,
     Seated,
+    Invitation,
+    Door,
+    Found,
     Replay,
     Fairness,
     HistoryPage,

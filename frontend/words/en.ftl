@@ -108,11 +108,14 @@ join-watch = Watch
 # Gathering
 
 lobby-subtitle = a table for { $seats }
-lobby-title = Waiting for company
+lobby-title = At the table
+lobby-taken = { $taken } of { $seats } seats taken
 lobby-full = Everybody is here
 lobby-ready = I am ready
 lobby-wait = Not ready after all
 lobby-start = Start the match
+lobby-start-bots = Start with bots
+lobby-bots-note = The free seats go to bots.
 lobby-host-starts = The host starts the match when everybody is ready.
 lobby-watching = You are watching. Take a free seat to play.
 lobby-fair = The deal is sealed
@@ -126,23 +129,54 @@ own-of = { $title }: { $who }
 seat-begins = begins
 seat-up = Move { $who } up, to seat { $number }
 seat-down = Move { $who } down, to seat { $number }
-seat-free = free
+seat-free = A free seat
 seat-host = host
 seat-away = away
 seat-ready = ready
 seat-level = Who plays on seat { $number }
 seat-not-ready = not ready yet
 seat-take = Sit here
-seat-give-bot = Bot
+seat-give-bot = Seat a bot
 seat-make-free = Free it
 seat-stand = Get up
-share-title = Invite
-share-lead = Send this link, or let a phone look at the picture.
 share-link = Link to this table
 share-qr = The link as a QR code
-link-copy = Copy
+invite-title = Invite your friends
+invite-lead = Whoever opens this sits down beside you. Nobody needs an account.
+invite-here-only = At the moment only this computer can open the table.
+invite-camera = Point a phone’s camera at it
+invite-read-out = Or read it out
+invite-code = Code to read out: { $signs }
+invite-type = They type it on the shelf, under “I have a code”.
+invite-link = Or send the link
+invite-share = Share
+invite-copy = Copy the link
+invite-at-home = It works at home, on your Wi-Fi.
+invite-numbers = The numbers are this computer’s address in the house, like a room number; outside the house they lead nowhere.
+invite-more = More people than seats? They watch, and may take a seat when one is free.
+invite-hollow = The code to scan appears here once the house is open.
+invite-hollow-none = There is no code to scan: no other device can open this table.
+invite-until-then = Until then, on this computer only
+invite-second-window = Good for two at one screen: open it in a second window.
+house = Ludothèque
+house-ask = Open it to the house?
+house-tick-guests = Phones and computers on your Wi-Fi can come to the table.
+house-tick-safe = Nobody outside the house can.
+house-tick-close = It closes again when you stop the program, or with one click here.
+house-do-open = Open to the house
+house-close = Close it again
+house-open = The house is open: devices on your Wi-Fi can come.
+house-closed = The house is closed: only this computer can open the table.
+house-ask-host = The host can open it to the house, at the computer where Ludothèque runs.
+house-no-address = This computer has no address that other devices know. Start Ludothèque with --base-url and the address that guests use.
 link-copied = The link is copied.
 link-copied-short = Copied
+
+# A table by its code
+
+code-label = I have a code
+code-example = K4T 7RM
+code-go = Go to the table
 
 # At the table
 

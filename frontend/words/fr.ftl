@@ -108,11 +108,14 @@ join-watch = Regarder
 # Le rassemblement
 
 lobby-subtitle = une table à { $seats } places
-lobby-title = On attend du monde
+lobby-title = À la table
+lobby-taken = { $taken } places prises sur { $seats }
 lobby-full = Tout le monde est là
 lobby-ready = On peut y aller
 lobby-wait = Encore un moment
 lobby-start = Commencer la partie
+lobby-start-bots = Commencer avec des robots
+lobby-bots-note = Les places libres reviennent à des robots.
 lobby-host-starts = L’hôte lance la partie quand chacun a donné son feu vert.
 lobby-watching = Vous regardez. Prenez une place libre pour jouer.
 lobby-fair = La donne est scellée
@@ -126,23 +129,54 @@ own-of = { $title } : { $who }
 seat-begins = commence
 seat-up = Faire monter { $who } à la place { $number }
 seat-down = Faire descendre { $who } à la place { $number }
-seat-free = libre
+seat-free = Une place libre
 seat-host = hôte
 seat-away = hors ligne
 seat-ready = feu vert donné
 seat-level = Qui joue à la place { $number }
 seat-not-ready = encore un moment
 seat-take = S’asseoir ici
-seat-give-bot = Robot
+seat-give-bot = Asseoir un robot
 seat-make-free = Libérer
 seat-stand = Se lever
-share-title = Inviter
-share-lead = Envoyez ce lien, ou présentez l’image à un téléphone.
 share-link = Lien vers cette table
 share-qr = Le lien en code QR
-link-copy = Copier
+invite-title = Invitez vos amis
+invite-lead = Qui ouvre ce lien s’assoit à côté de vous. Aucun compte n’est nécessaire.
+invite-here-only = Pour l’instant, seul cet ordinateur peut ouvrir la table.
+invite-camera = Visez-le avec l’appareil photo d’un téléphone
+invite-read-out = Ou dites-le à voix haute
+invite-code = Code à dire : { $signs }
+invite-type = Vos amis le tapent sur l’étagère, sous « J’ai un code ».
+invite-link = Ou envoyez le lien
+invite-share = Partager
+invite-copy = Copier le lien
+invite-at-home = Il marche à la maison, sur votre Wi-Fi.
+invite-numbers = Les chiffres sont l’adresse de cet ordinateur dans la maison, comme un numéro de chambre ; ailleurs ils ne mènent nulle part.
+invite-more = Plus de monde que de places ? Les autres regardent et prennent une place dès qu’elle se libère.
+invite-hollow = Le code à scanner apparaît ici dès que la maison est ouverte.
+invite-hollow-none = Pas de code à scanner : aucun autre appareil ne peut ouvrir cette table.
+invite-until-then = D’ici là, sur cet ordinateur seulement
+invite-second-window = Pratique à deux devant un écran : ouvrez-le dans une deuxième fenêtre.
+house = Ludothèque
+house-ask = Ouvrir à la maison ?
+house-tick-guests = Les téléphones et ordinateurs de votre Wi-Fi peuvent venir à la table.
+house-tick-safe = Personne d’autre ne le peut.
+house-tick-close = Tout se referme quand vous arrêtez le programme, ou d’un clic ici.
+house-do-open = Ouvrir à la maison
+house-close = Refermer
+house-open = La maison est ouverte : les appareils de votre Wi-Fi peuvent venir.
+house-closed = La maison est fermée : seul cet ordinateur peut ouvrir la table.
+house-ask-host = La personne qui dirige la table peut l’ouvrir à la maison, sur l’ordinateur où tourne Ludothèque.
+house-no-address = Cet ordinateur n’a pas d’adresse que d’autres appareils connaissent. Lancez Ludothèque avec --base-url et l’adresse que vos invités utilisent.
 link-copied = Le lien est copié.
 link-copied-short = Copié
+
+# Une table par son code
+
+code-label = J’ai un code
+code-example = K4T 7RM
+code-go = Aller à la table
 
 # À la table
 

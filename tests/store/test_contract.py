@@ -199,6 +199,26 @@ def test_closing_finishes_what_is_under_way_and_refuses_what_comes_after(place: 
     asyncio.run(run())
 
 
+def test_a_code_stands_for_one_table_until_its_time_is_over(place: Place) -> None:
+    async def write() -> None:
+        async with place.open() as store:
+            assert await store.lent("K4T7RM", 0) is None
+            await store.lend("K4T7RM", "first", 100, 1)
+            with pytest.raises(Beaten):
+                await store.lend("K4T7RM", "second", 200, 99)
+            await store.lend("AAAAAA", "second", 200, 99)
+
+    async def read() -> None:
+        async with place.open() as store:
+            assert [await store.lent("K4T7RM", now) for now in (1, 99, 100)] == ["first", "first", None]
+            await store.lend("K4T7RM", "second", 300, 100)
+            assert await store.lent("K4T7RM", 101) == "second"
+            assert await store.lent("AAAAAA", 101) == "second"
+
+    asyncio.run(write())
+    asyncio.run(read())
+
+
 def test_what_must_be_looked_after_is_kept_and_told_when_it_is_due(place: Place) -> None:
     async def write() -> None:
         async with place.open() as store:

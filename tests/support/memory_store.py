@@ -12,6 +12,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
         self.reminders: dict[str, int] = {}
+        self.codes: dict[str, tuple[str, int]] = {}
         self.fail_next = 0
         """How many appends fail from now on, with nothing written."""
         self.fail_but_write = 0
@@ -72,6 +73,15 @@ class MemoryStore:
 
     async def due(self, now: int, most: int) -> list[str]:
         return sorted(table for table, due in self.reminders.items() if due <= now)[:most]
+
+    async def lend(self, code: str, table: str, until: int, now: int) -> None:
+        if await self.lent(code, now) is not None:
+            raise Beaten
+        self.codes[code] = (table, until)
+
+    async def lent(self, code: str, now: int) -> str | None:
+        table, until = self.codes.get(code, ("", 0))
+        return table if until > now else None
 
     async def check(self) -> None:
         if self.fail_next:

@@ -6,9 +6,12 @@ import type {
   BookletShown,
   Coming,
   Command,
+  Door,
   Fairness,
+  Found,
   GameShown,
   HintShown,
+  Invitation,
   HistoryPage,
   No,
   Opening,
@@ -95,6 +98,9 @@ export const seePreparing = (first: string | null) =>
   json<readonly Preparation[]>(`/api/preparing${first === null ? "" : `?first=${encodeURIComponent(first)}`}`);
 export const openTable = (opening: Opening) => json<Seated>("/api/tables", opening);
 export const arrive = (table: string, coming: Coming) => json<Seated>(`/api/tables/${table}/guests`, coming);
+export const seeInvitation = (table: string) => json<Invitation>(`/api/tables/${table}/invitation`);
+export const openHouse = (table: string, open: boolean) => json<Invitation>(`/api/tables/${table}/house`, { open } satisfies Door);
+export const findTable = (code: string) => json<Found>(`/api/codes/${encodeURIComponent(code.trim() || "-")}`);
 export const seeEverything = (table: string) => json<Welcome>(`/api/tables/${table}/welcome`);
 export const seeHistory = (table: string, query: Readonly<Record<string, string | number>>) =>
   json<HistoryPage>(`/api/tables/${table}/history?${new URLSearchParams(query as Record<string, string>)}`);

@@ -104,6 +104,11 @@ export interface Done {
   readonly number: number;
 }
 
+/** Whether the local network may come. */
+export interface Door {
+  readonly open: boolean;
+}
+
 /** Draw lots for who begins, before the match, where somebody does (the host). */
 export interface DrawLots {
   readonly do: "drawlots";
@@ -131,6 +136,11 @@ export interface Fairness {
   readonly words: readonly string[];
   readonly seed: string | null;
   readonly terms: readonly string[];
+}
+
+/** The table that a code opens. */
+export interface Found {
+  readonly table: string;
 }
 
 /** Free a seat before the match begins: its bot goes, or its guest gets up and watches (the host). */
@@ -189,6 +199,15 @@ export interface HintShown {
 export interface HistoryPage {
   readonly entries: readonly Past[];
   readonly first: number;
+}
+
+/** How others come to a table. */
+export interface Invitation {
+  readonly link: string | null;
+  readonly code: string | null;
+  readonly until: number | null;
+  readonly house: "closed" | "open" | null;
+  readonly may_open: boolean;
 }
 
 /** Go away; in the middle of a match a bot plays on for me until I come back. */

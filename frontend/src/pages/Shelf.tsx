@@ -11,6 +11,7 @@ import { offline } from "../state/offline.ts";
 import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
+import { CodeForm } from "./CodeForm.tsx";
 import "./Shelf.css";
 
 export function Shelf() {
@@ -23,6 +24,7 @@ export function Shelf() {
           {say("shelf-title")}
         </h1>
         <p>{say("shelf-lead")}</p>
+        <CodeForm />
         {offline.value ? <p role="status">{say("offline")}</p> : <Preparing />}
       </div>
       {games ? (

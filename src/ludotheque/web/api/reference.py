@@ -12,6 +12,7 @@ from ludotheque.table.messages import AnyCommand, AnyMessage, TableShown
 from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown
 from ludotheque.web.api.health import Health
+from ludotheque.web.api.inviting import Door, Invitation
 from ludotheque.web.api.tables import Coming, Opening, Seated
 from ludotheque.web.site import AnyRequest
 
@@ -30,6 +31,8 @@ def _types() -> Description:
         Opening,
         Coming,
         Seated,
+        Invitation,
+        Door,
         GameShown,
         Replay,
         Fairness,

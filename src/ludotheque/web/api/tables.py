@@ -183,7 +183,7 @@ async def give_command(
 ) -> Response[News | Done | Welcome]:
     """Do something at the table, as on a socket; the answer is what it caused. A command is carried out once, however
     often it is sent."""
-    room, guest = await _known_guest(table, site, request)
+    room, guest = await known_guest(table, site, request)
     command: AnyCommand = exact(data, AnyCommand)  # type: ignore[arg-type]  # a union is a kind, too
     said = await site.house.command(room, guest, command)
     return written(said, STATUSES.get(_read_no(said).code, 409) if said.startswith(b'{"is":"no"') else 200)
@@ -200,12 +200,12 @@ async def hear_hint(
     table: TableName, site: SiteHere, request: AnyRequest, prefer: Preferred = None
 ) -> Response[HintShown]:
     """What the coach would do now and why, after the command `hint`, by which the table knows that you ask."""
-    room, guest = await _known_guest(table, site, request)
+    room, guest = await known_guest(table, site, request)
     site.preparing.check(room.table.game.name, COACH)
     return written(await site.coaching.hint(room.table, guest, language_wished(request), prefer))
 
 
-async def _known_guest(table: str, site: Site, request: AnyRequest) -> tuple[Room, int]:
+async def known_guest(table: str, site: Site, request: AnyRequest) -> tuple[Room, int]:
     """The table, and the guest who asks for something there; one more request is counted for their address."""
     site.commands.take(address_of(request))
     room = await site.room(table)

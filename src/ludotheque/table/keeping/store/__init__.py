@@ -47,6 +47,12 @@ class Store(Protocol):
     async def due(self, now: int, most: int) -> list[str]:
         """At most ``most`` of the tables that somebody must look after by now, first what has waited longest."""
 
+    async def lend(self, code: str, table: str, until: int, now: int) -> None:
+        """Let a code stand for a table until then; raises `Beaten` while it stands for a table already."""
+
+    async def lent(self, code: str, now: int) -> str | None:
+        """The table that a code stands for now."""
+
     async def check(self) -> None:
         """Raise `StoreFailed` unless the store can write now."""
 

@@ -51,6 +51,9 @@ REMIND = "INSERT INTO reminders VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE
 NO_REMINDER = "DELETE FROM reminders WHERE table_id = $1"
 REMINDER = "SELECT due FROM reminders WHERE table_id = $1"
 DUE = "SELECT table_id FROM reminders WHERE due <= $1 ORDER BY due, table_id LIMIT $2"
+OLD_CODES = "DELETE FROM codes WHERE until <= $1"
+LEND = "INSERT INTO codes VALUES ($1, $2, $3) ON CONFLICT (code) DO NOTHING RETURNING code"
+LENT = "SELECT table_id FROM codes WHERE code = $1 AND until > $2"
 PULSE = "UPDATE pulse SET beats = beats + 1"
 
 DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
@@ -126,6 +129,14 @@ class PostgresStore:
 
     async def due(self, now: int, most: int) -> list[str]:
         return [row[0] for row in await self._ask(DUE, now, most)]
+
+    async def lend(self, code: str, table: str, until: int, now: int) -> None:
+        await self._ask(OLD_CODES, now)
+        if not await self._ask(LEND, code, table, until):
+            raise Beaten
+
+    async def lent(self, code: str, now: int) -> str | None:
+        return next((row[0] for row in await self._ask(LENT, code, now)), None)
 
     async def check(self) -> None:
         await self._ask(PULSE)

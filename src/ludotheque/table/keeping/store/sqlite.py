@@ -33,9 +33,13 @@ REMINDER = "SELECT max(due) FROM reminders WHERE table_id = ?"
 DUE = """SELECT json_group_array(table_id) FROM
     (SELECT table_id FROM reminders WHERE due <= ? ORDER BY due, table_id LIMIT ?)"""
 
+LENT = "SELECT max(table_id) FROM codes WHERE code = ? AND until > ?"
+
 FORGET = "DELETE FROM entries WHERE table_id = ? AND seq <= ?"
 REMIND = "INSERT INTO reminders (table_id, due) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET due = excluded.due"
 NO_REMINDER = "DELETE FROM reminders WHERE table_id = ?"
+OLD_CODES = "DELETE FROM codes WHERE until <= ?"
+LEND = "INSERT INTO codes (code, table_id, until) VALUES (?, ?, ?) ON CONFLICT (code) DO NOTHING"
 PULSE = "UPDATE pulse SET beats = beats + 1"
 
 
@@ -94,6 +98,14 @@ class SqliteStore:
     async def due(self, now: int, most: int) -> list[str]:
         tables: list[str] = json.loads(await self._read(DUE, (now, most)))
         return tables
+
+    async def lend(self, code: str, table: str, until: int, now: int) -> None:
+        await self._change(OLD_CODES, now)
+        await self._writer.write(Change(LEND, (code, table, until)))
+
+    async def lent(self, code: str, now: int) -> str | None:
+        table: str | None = await self._read(LENT, (code, now))
+        return table
 
     async def close(self) -> None:
         if not self._closed:

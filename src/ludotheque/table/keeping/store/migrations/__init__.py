@@ -10,7 +10,7 @@ from pathlib import Path
 from ludotheque.table.keeping.store.errors import StoreTooNew
 
 HERE = Path(__file__).parent
-PROOF = "SELECT " + ", ".join(f"(SELECT 1 FROM {name} LIMIT 1)" for name in ("entries", "pulse", "reminders"))
+PROOF = "SELECT " + ", ".join(f"(SELECT 1 FROM {name} LIMIT 1)" for name in ("entries", "pulse", "reminders", "codes"))
 """Fails where a database is not what its version says: somebody else's, or broken."""
 
 
