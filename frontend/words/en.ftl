@@ -223,7 +223,7 @@ status-plays = { $count ->
 status-round = Round { $round }, to { $target }
 status-over = The match is over
 status-paused = Paused
-status-waits = Between two rounds
+status-waits = About to go on
 status-nobody = Nobody has to play now.
 proposal = A request
 proposal-yes = Agree
@@ -319,8 +319,8 @@ sheet-total = Total
 sheet-round = Round
 sheet-before = before
 sheet-to-go = { $count } to go
-signal = The next round
-signal-alone = The next round begins when you are ready.
+signal = Going on
+signal-alone = Play goes on when you are ready.
 signal-yours = The others are waiting for you.
 signal-waits = Waiting for { $names }.
     .you = Waiting for you, and for { $names }.
@@ -328,11 +328,11 @@ signal-reads = { $count ->
     [one] { $names } is still reading.
    *[other] { $names } are still reading.
 }
-signal-word-waits = The next round begins when somebody gives the word.
+signal-word-waits = Play goes on when somebody gives the word.
 signal-give = Give the word: “{ $word }”
 signal-begins = { $seconds ->
-    [one] The round begins in one second.
-   *[other] The round begins in { $seconds } seconds.
+    [one] Play begins in one second.
+   *[other] Play begins in { $seconds } seconds.
 }
 between-title = After round { $round }
 between-go-on = Go on

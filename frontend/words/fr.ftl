@@ -223,7 +223,7 @@ status-plays = { $count ->
 status-round = Manche { $round }, jusqu’à { $target }
 status-over = La partie est finie
 status-paused = En pause
-status-waits = Entre deux manches
+status-waits = Le jeu va reprendre
 status-nobody = Ce n’est à personne de jouer pour l’instant.
 proposal = Une demande
 proposal-yes = D’accord
@@ -319,8 +319,8 @@ sheet-total = Total
 sheet-round = Manche
 sheet-before = avant
 sheet-to-go = encore { $count }
-signal = La manche suivante
-signal-alone = La manche suivante commence quand vous donnez votre feu vert.
+signal = La reprise
+signal-alone = Le jeu reprend quand vous donnez votre feu vert.
 signal-yours = On n’attend plus que vous.
 signal-waits = On attend { $names }.
     .you = On vous attend, et { $names } aussi.
@@ -328,11 +328,11 @@ signal-reads = { $count ->
     [one] { $names } lit encore.
    *[other] { $names } lisent encore.
 }
-signal-word-waits = La manche suivante commence quand quelqu’un donne le signal.
+signal-word-waits = Le jeu reprend quand quelqu’un donne le signal.
 signal-give = Donner le signal : « { $word } »
 signal-begins = { $seconds ->
-    [one] La manche commence dans une seconde.
-   *[other] La manche commence dans { $seconds } secondes.
+    [one] Le jeu reprend dans une seconde.
+   *[other] Le jeu reprend dans { $seconds } secondes.
 }
 between-title = Après la manche { $round }
 between-go-on = Continuer

@@ -175,8 +175,8 @@ refused-not-yet = Nothing is due at this table yet.
 refused-paused = The match is paused.
 refused-not-paused = The match is not paused.
 refused-countdown = Not yet: the countdown is still running.
-refused-waits = Not yet: the round has not begun. Waiting for { $names }.
-refused-waits-for-word = Not yet: the round begins when somebody gives the word.
+refused-waits = Not yet: play goes on when everybody is ready. Waiting for { $names }.
+refused-waits-for-word = Not yet: play goes on when somebody gives the word.
 refused-reads = Not yet: { $count ->
     [one] { $names } is still reading
    *[other] { $names } are still reading

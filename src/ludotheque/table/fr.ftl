@@ -175,8 +175,8 @@ refused-not-yet = Rien n’est encore attendu à cette table.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n’est pas en pause.
 refused-countdown = Pas encore : le compte à rebours n’est pas fini.
-refused-waits = Pas encore : la manche n’a pas commencé. On attend { $names }.
-refused-waits-for-word = Pas encore : la manche commence quand quelqu’un donne le signal.
+refused-waits = Pas encore : le jeu reprend quand tout le monde a donné son feu vert. On attend { $names }.
+refused-waits-for-word = Pas encore : le jeu reprend quand quelqu’un donne le signal.
 refused-reads = Pas encore : { $count ->
     [one] { $names } lit encore
    *[other] { $names } lisent encore

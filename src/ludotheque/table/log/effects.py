@@ -190,7 +190,8 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
         if table.settings.by_action:
             seat.late = False
         table.set_clock()
-    if table.game.real_time and any(event.kind == "round-begins" for event in prepared.events):
+    rests = {"round-begins"} | table.game.rests_after
+    if table.game.real_time and not table.match.result and any(event.kind in rests for event in prepared.events):
         table.wait_for_signal()
 
 
