@@ -14,6 +14,7 @@ from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
 from ludotheque.web.api.games import GameShown, Preparation
+from ludotheque.web.api.practice import Practice
 from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared
 from ludotheque.web.api.tables import Coming, Opening, Seated
 
@@ -26,6 +27,7 @@ ROOTS = (
     Preparation,
     Opening,
     Coming,
+    Practice,
     Seated,
     Replay,
     Fairness,

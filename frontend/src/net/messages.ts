@@ -124,6 +124,7 @@ export interface Fairness {
   readonly words: readonly string[];
   readonly seed: string | null;
   readonly terms: readonly string[];
+  readonly practice?: PracticeShown | null;
 }
 
 /** Free a seat before the match begins: its bot goes, or its guest gets up and watches (the host). */
@@ -208,6 +209,7 @@ export interface MatchShown {
   readonly animals: readonly string[];
   readonly winners?: readonly number[] | null;
   readonly scores?: readonly number[] | null;
+  readonly practice?: PracticeShown | null;
 }
 
 /** Move whoever has a seat to another place in the order of the seats; those in between move up (the host). */
@@ -276,6 +278,22 @@ export interface PartnerShown {
   readonly cell: number;
   readonly side: string;
   readonly across: boolean;
+}
+
+/** From which position of a match that is over somebody wants to play on, and on which seat. */
+export interface Practice {
+  readonly step: number;
+  readonly seat?: number | null;
+  readonly name: string;
+  readonly language?: string | null;
+  readonly keep?: "cookie" | "header";
+  readonly token?: string | null;
+}
+
+/** That a match plays on from a position of another one, for practice: it counts for nothing. */
+export interface PracticeShown {
+  readonly commitment: string;
+  readonly step: number;
 }
 
 /** Something that is being compiled for this machine, or is about to be. */

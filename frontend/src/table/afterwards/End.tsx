@@ -76,6 +76,7 @@ export function End({ sitting, words, names, page }: EndProps) {
           </h2>
           <p class="end-told">{told}</p>
           {rounds.length < 2 ? sheet : null}
+          {match.practice ? <p class="sheet-how soft">{say("practice-over", { step: match.practice.step })}</p> : null}
         </div>
         <div class="buttons">
           {standing.guest.value === null || mine === null ? null : (
