@@ -215,9 +215,6 @@ ask-stand-in = Ask for a bot to play for { $who }
 leave = Leave the table
 leave-playing = Leave (a bot plays on for me)
 rules-beside = Rules (in another tab)
-guide = First steps
-guide-again = Show me the first steps
-guide-enough = Got it
 choices = For you
 choose-still = No motion
 choose-letters = Single keys play at the table
@@ -398,3 +395,21 @@ replay-share = Copy the link to this moment
 replay-record = Download the record
 replay-after = After the match
 replay-all = All steps
+
+# Lessons
+
+learn = Learn to play
+learn-beside = Learn to play, beside the table
+lesson-teacher = { $who } teaches
+lesson-step = { $who } shows you, step { $step } of { $steps }
+lesson-step-short = Step { $step } of { $steps }
+lesson-steps = Your lesson
+lesson-done = done
+lesson-show = Show me
+lesson-go-on = Go on
+lesson-back = Step back
+lesson-skip = Skip the lesson
+lesson-none = This game has no lesson.
+lesson-first-match = Play against { $who }
+lesson-again = Do the lesson again
+lesson-more = Learn more

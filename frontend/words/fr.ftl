@@ -215,9 +215,6 @@ ask-stand-in = Demander un robot pour jouer à la place { DE($who) }
 leave = Quitter la table
 leave-playing = Partir (un robot joue pour moi)
 rules-beside = Règles (nouvel onglet)
-guide = Premiers pas
-guide-again = Montrer les premiers pas
-guide-enough = Compris
 choices = Pour vous
 choose-still = Sans animation
 choose-letters = Une seule touche suffit pour jouer
@@ -398,3 +395,21 @@ replay-share = Copier le lien de cet instant
 replay-record = Télécharger l’enregistrement
 replay-after = Après la partie
 replay-all = Toutes les étapes
+
+# Leçons
+
+learn = Apprendre à jouer
+learn-beside = Apprendre à jouer, à côté de la table
+lesson-teacher = { $who } enseigne
+lesson-step = { $who } vous montre, étape { $step } sur { $steps }
+lesson-step-short = Étape { $step } sur { $steps }
+lesson-steps = Votre leçon
+lesson-done = fait
+lesson-show = Montrez-moi
+lesson-go-on = Continuer
+lesson-back = Revenir
+lesson-skip = Passer la leçon
+lesson-none = Ce jeu n’a pas de leçon.
+lesson-first-match = Jouer contre { $who }
+lesson-again = Refaire la leçon
+lesson-more = Pour aller plus loin

@@ -118,6 +118,13 @@ export interface Event {
   readonly guest?: number | null;
 }
 
+/** What a learner is told who tries something else. */
+export interface Explanation {
+  readonly code: string;
+  readonly reason: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
 /** What shows that a deal was fair: the commitment, known before the first move, the words that the seats added, the terms and, once the match is over, the seed. The commitment is the SHA-256 of the seed and of the terms, every line with a line feed at its end; that of a match which an earlier version of the server dealt is the SHA-256 of the seed alone. */
 export interface Fairness {
   readonly commitment: string;
@@ -147,6 +154,7 @@ export interface GameShown {
   readonly clocks: readonly string[];
   readonly paces: readonly string[];
   readonly levels: readonly LevelShown[];
+  readonly lessons: readonly LessonShown[];
   readonly phrases: readonly string[];
   readonly minutes: number;
   readonly lid: string;
@@ -184,6 +192,12 @@ export interface Leave {
   readonly id: string;
 }
 
+/** The title of a lesson. */
+export interface LessonShown {
+  readonly name: string;
+  readonly title: string;
+}
+
 /** A level of the bots of a game. */
 export interface LevelShown {
   readonly name: string;
@@ -210,6 +224,16 @@ export interface MatchShown {
   readonly winners?: readonly number[] | null;
   readonly scores?: readonly number[] | null;
   readonly practice?: PracticeShown | null;
+}
+
+/** The board of a step; where a step can be done in several ways, the next one may have several moments. */
+export interface Moment {
+  readonly step: number;
+  readonly view: View;
+  readonly legal: readonly string[];
+  readonly ways: readonly Way[];
+  readonly answers: Readonly<Record<string, Explanation>>;
+  readonly otherwise: Explanation;
 }
 
 /** Move whoever has a seat to another place in the order of the seats; those in between move up (the host). */
@@ -479,6 +503,12 @@ export interface Shared {
   readonly text: string;
 }
 
+/** What the learner sees after an action, and what happened. */
+export interface Sight {
+  readonly view: View;
+  readonly events: readonly Event[];
+}
+
 /** Give the word for the next round, at a table where that is the ``signal``. */
 export interface Signal {
   readonly do: "signal";
@@ -504,6 +534,15 @@ export interface Start {
   readonly id: string;
 }
 
+/** A step in words; what stands between stars is what matters most. */
+export interface StepShown {
+  readonly name: string;
+  readonly title: string;
+  readonly ask: string;
+  readonly how: string;
+  readonly done: string;
+}
+
 /** A table as everybody sees it. */
 export interface TableShown {
   readonly id: string;
@@ -521,6 +560,19 @@ export interface TableShown {
   readonly commitment: string;
   readonly matches: readonly MatchShown[];
   readonly waits?: number | null;
+}
+
+/** A whole lesson in a language: all that can happen in it. */
+export interface Taught {
+  readonly game: string;
+  readonly name: string;
+  readonly title: string;
+  readonly seats: number;
+  readonly match: Readonly<Record<string, unknown>>;
+  readonly steps: readonly StepShown[];
+  readonly moments: readonly Moment[];
+  readonly end: StepShown;
+  readonly more: readonly LessonShown[];
 }
 
 /** One decision of a match. */
@@ -565,6 +617,13 @@ export interface View {
 export interface Wait {
   readonly do: "wait";
   readonly id: string;
+}
+
+/** An action that is asked for, and what comes of it. */
+export interface Way {
+  readonly actions: readonly string[];
+  readonly sights: readonly Sight[];
+  readonly next: number | null;
 }
 
 /** Everything that you may know, as it stands after the news of that number. */

@@ -21,7 +21,6 @@ import { Between } from "./Between.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { End } from "./afterwards/End.tsx";
-import { Guide, guideFor } from "./Guide.tsx";
 import { Help } from "./Help.tsx";
 import { hintOnBoard, HintNote, mayAskHint } from "./Hint.tsx";
 import { LineBanner } from "./LineBanner.tsx";
@@ -102,7 +101,6 @@ export function Frame({ sitting, words }: FrameProps) {
     ...(page && props ? page.queries(props) : []),
     ...ownQueries(sitting, words, status, () => (page && props ? page.openInWords?.(props) : undefined)),
   ];
-  const line = view && !over && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
   const { first, rest, putAway } = useNotes(sitting, words, hinted);
   const middle = (
     <>
@@ -110,7 +108,6 @@ export function Frame({ sitting, words }: FrameProps) {
         <LineBanner sitting={sitting} />
         {first ? <Notice key={first.about} note={first} putAway={putAway} /> : null}
       </div>
-      {line ? <Guide game={table.game} line={line} quiet={table.paused} /> : null}
     </>
   );
   const ends = standing.ends.value;
@@ -119,7 +116,7 @@ export function Frame({ sitting, words }: FrameProps) {
   const mayHint = mayAskHint(sitting, useGame(table.game)?.coached === true);
   const panels = rounds.length > 0 || (view?.round ?? 1) > 1 ? [SHEET, ...PANELS] : PANELS;
   useTitle([status, words.title].filter(Boolean).join(" · "));
-  useFocusKept(".notice, .guide, .hint-note", '#board [tabindex="0"], #board button'); // they go when they are answered
+  useFocusKept(".notice, .hint-note", '#board [tabindex="0"], #board button'); // they go when they are answered
   useQueryKeys(queries, () => setPanel(panel === "help" ? null : "help"));
 
   return (
@@ -135,7 +132,12 @@ export function Frame({ sitting, words }: FrameProps) {
       >
         {say("to-the-board")}
       </a>
-      <Bar title={words.title} subtitle={practice ? [say("practice"), status].filter(Boolean).join(" · ") : status} quiet={Boolean(line ?? first)} middle={middle}>
+      <Bar
+        title={words.title}
+        subtitle={practice ? [say("practice"), status].filter(Boolean).join(" · ") : status}
+        quiet={Boolean(first)}
+        middle={middle}
+      >
         {panels.map(([name, icon]) => (
           <button
             key={name}
@@ -259,7 +261,7 @@ function ownQueries(
 }
 
 /** Alt and a letter asks a question; Alt and H opens the help. */
-function useQueryKeys(queries: readonly Query[], help: () => void): void {
+export function useQueryKeys(queries: readonly Query[], help: () => void): void {
   useWindowEvent("keydown", (event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey) return;
     const key = event.code.replace(/^(Key|Digit)/, "").toLowerCase();

@@ -2,9 +2,9 @@
 
 import { useState } from "preact/hooks";
 import type { Faced } from "../../net/standing.ts";
+import { useCondition } from "../../parts/condition.ts";
 import { Face } from "../../parts/Face.tsx";
 import type { Words } from "../contract.ts";
-import { useNarrow } from "./narrow.ts";
 import { handOf } from "./view.ts";
 import type { View } from "./wire.ts";
 import { Pieces } from "./Wood.tsx";
@@ -24,7 +24,7 @@ export const called = ({ seat, names, words }: Omit<SeatsProps, "view">, other: 
 
 export function Seats(props: SeatsProps) {
   const { view, seat, words } = props;
-  const narrow = useNarrow();
+  const narrow = useCondition("phone");
   const [looked, look] = useState<number | null>(null);
   const shows = (other: number) => other !== seat || view.phase === "over";
   return (
