@@ -9,6 +9,7 @@ import type {
   Fairness,
   GameShown,
   HintShown,
+  HistoryPage,
   No,
   Opening,
   Practice,
@@ -96,6 +97,8 @@ export const seePreparing = (first: string | null) =>
 export const openTable = (opening: Opening) => json<Seated>("/api/tables", opening);
 export const arrive = (table: string, coming: Coming) => json<Seated>(`/api/tables/${table}/guests`, coming);
 export const seeEverything = (table: string) => json<Welcome>(`/api/tables/${table}/welcome`);
+export const seeHistory = (table: string, query: Readonly<Record<string, string | number>>) =>
+  json<HistoryPage>(`/api/tables/${table}/history?${new URLSearchParams(query as Record<string, string>)}`);
 export const seeReplay = (table: string, match: number) => json<Replay>(`/api/tables/${table}/matches/${match}`);
 /** A few steps of a match, in their order. */
 export const seeSteps = (table: string, match: number, at: readonly number[]) =>
