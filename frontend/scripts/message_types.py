@@ -17,6 +17,7 @@ from ludotheque.table.playing.coaching import HintShown
 from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown, Preparation
 from ludotheque.web.api.inviting import Door, Found, Invitation
+from ludotheque.web.api.practice import Practice
 from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared
 from ludotheque.web.api.tables import Coming, Opening, Seated
 
@@ -29,6 +30,7 @@ ROOTS = (
     Preparation,
     Opening,
     Coming,
+    Practice,
     Seated,
     Invitation,
     Door,

@@ -350,6 +350,7 @@ fair-missing = Not proven here
 fair-missing-time = That the seal was shown before the first move: this browser was not there. Compare it with one that you noted.
 fair-missing-terms = That the match was played on these terms.
 fair-missing-deal = That every outcome of chance follows from the seed, and that every action was allowed.
+fair-missing-start = Where the match began: its first moves come from another match. The seed gives what came after them.
 fair-missing-players = That the words and the actions are those of the players: both came after the seal, which cannot bind them.
 fair-more = The record, checked on your own machine, proves more:
 fair-command = ludotheque verify FILE --table { $link }
@@ -401,6 +402,19 @@ costly-after = after
 costly-of-100 = of 100
 costly-better = Better:
 costly-look = Look
+
+practice = Practice
+practice-again = Try again from here
+practice-what-if = What if? Play on from here
+practice-where = { $step ->
+    [0] from the deal
+   *[other] after move { $step }
+}
+practice-means = You play on against bots at a new table. What comes after this position is dealt anew: nobody knows the draws. It is practice and counts for nothing.
+practice-over = Practice, { $step ->
+    [0] with the deal of another match
+   *[other] from move { $step } of another match on
+}: it counts for nothing.
 
 # The replay
 

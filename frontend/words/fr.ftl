@@ -350,6 +350,7 @@ fair-missing = Non prouvé ici
 fair-missing-time = Que le sceau a été montré avant le premier coup : ce navigateur n’était pas là. Comparez-le à celui que vous avez noté.
 fair-missing-terms = Que la partie s’est jouée à ces conditions.
 fair-missing-deal = Que chaque tirage découle de la graine, et que chaque action était permise.
+fair-missing-start = Le début de la partie : ses premiers coups viennent d’une autre partie. La graine donne ce qui a suivi.
 fair-missing-players = Que les mots et les actions sont ceux des joueurs : ils viennent après le sceau, qui ne peut pas les engager.
 fair-more = L’enregistrement, vérifié sur votre machine, prouve davantage :
 fair-command = ludotheque verify FICHIER --table { $link }
@@ -401,6 +402,19 @@ costly-after = après
 costly-of-100 = sur 100
 costly-better = Mieux :
 costly-look = Voir
+
+practice = Entraînement
+practice-again = Réessayer d’ici
+practice-what-if = Et si ? Rejouer d’ici
+practice-where = { $step ->
+    [0] depuis la donne
+   *[other] après le coup { $step }
+}
+practice-means = Vous reprenez contre des robots à une nouvelle table. La suite est tirée à nouveau : personne ne connaît la pioche. C’est un entraînement, qui ne compte pas.
+practice-over = Entraînement, { $step ->
+    [0] avec la donne d’une autre partie
+   *[other] à partir du coup { $step } d’une autre partie
+} : il ne compte pas.
 
 # La reprise
 

@@ -15,6 +15,7 @@ import type {
   HistoryPage,
   No,
   Opening,
+  Practice,
   Preparation,
   PuzzleShown,
   Replay,
@@ -113,6 +114,9 @@ export const seeFairness = (table: string, match: number) =>
 export const seeHint = (table: string) => json<HintShown>(`/api/tables/${table}/hint`);
 export const seeAnalysis = (table: string, match: number) =>
   json<Analysis>(`/api/tables/${table}/matches/${match}/analysis`);
+/** Open a table that plays on from a position of a match that is over. */
+export const practise = (table: string, match: number, wish: Practice) =>
+  json<Seated>(`/api/tables/${table}/matches/${match}/practice`, wish);
 export const recordAddress = (table: string, match: number) => `/api/tables/${table}/matches/${match}/record`;
 export const rulesAddress = (game: string, lang: string) => `/api/games/${game}/rules?lang=${lang}`;
 export const seeRules = async (game: string, lang: string) => (await ask(rulesAddress(game, lang))).text();

@@ -136,6 +136,7 @@ export interface Fairness {
   readonly words: readonly string[];
   readonly seed: string | null;
   readonly terms: readonly string[];
+  readonly practice?: PracticeShown | null;
 }
 
 /** The table that a code opens. */
@@ -247,6 +248,7 @@ export interface MatchShown {
   readonly animals: readonly string[];
   readonly winners?: readonly number[] | null;
   readonly scores?: readonly number[] | null;
+  readonly practice?: PracticeShown | null;
 }
 
 /** The board of a step; where a step can be done in several ways, the next one may have several moments. */
@@ -337,6 +339,22 @@ export interface Past {
   readonly move?: number | null;
   readonly undone?: boolean;
   readonly seats?: readonly SeatThen[] | null;
+}
+
+/** From which position of a match that is over somebody wants to play on, and on which seat. */
+export interface Practice {
+  readonly step: number;
+  readonly seat?: number | null;
+  readonly name: string;
+  readonly language?: string | null;
+  readonly keep?: "cookie" | "header";
+  readonly token?: string | null;
+}
+
+/** That a match plays on from a position of another one, for practice: it counts for nothing. */
+export interface PracticeShown {
+  readonly commitment: string;
+  readonly step: number;
 }
 
 /** Something that is being compiled for this machine, or is about to be. */

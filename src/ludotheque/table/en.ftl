@@ -38,6 +38,10 @@ table-started = { $number ->
     [1] The match begins. Have fun!
    *[other] Match { $number } begins. Have fun!
 }
+table-practice = Practice: { $move ->
+    [0] the same deal as in another match
+   *[other] you play on after move { $move } of another match
+}. What comes now is dealt anew, and nothing counts.
 table-late = Time is up for { $who }: the bot { $bot } plays instead.
     .you = Your time is up: the bot { $bot } plays for you.
 table-undone = { $count ->
@@ -225,3 +229,4 @@ error-bus-needs-hosting = To join several servers by NATS, install ludotheque[ho
 error-no-such-match = There is no match number { $value } at this table. Matches begun here so far: { $most }.
 error-no-such-step = There is no step number { $value } in this match. The last one is number { $most }.
 refused-match-not-over = Match number { $value } is not over yet: what was hidden is shown after its end.
+refused-no-practice-in-real-time = In a game where all play at once there is no position to play on from.

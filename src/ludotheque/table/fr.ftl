@@ -38,6 +38,10 @@ table-started = { $number ->
     [1] C’est parti. Bonne partie !
    *[other] C’est reparti pour une { $number }e partie. Amusez-vous bien !
 }
+table-practice = Entraînement : { $move ->
+    [0] la même donne que dans une autre partie
+   *[other] vous reprenez après le coup { $move } d’une autre partie
+}. La suite est tirée à nouveau, et rien ne compte.
 table-late = Le temps est écoulé pour { $who } : le robot { $bot } joue à sa place.
     .you = Votre temps est écoulé : le robot { $bot } joue à votre place.
 table-undone = { $count ->
@@ -225,3 +229,4 @@ error-bus-needs-hosting = Pour relier plusieurs serveurs par NATS, installez lud
 error-no-such-match = Il n’y a pas de partie numéro { $value } à cette table. Parties commencées ici jusqu’à présent : { $most }.
 error-no-such-step = Il n’y a pas d’étape numéro { $value } dans cette partie. La dernière est la numéro { $most }.
 refused-match-not-over = La partie numéro { $value } n’est pas encore terminée : ce qui était caché est montré après sa fin.
+refused-no-practice-in-real-time = Dans un jeu où tous jouent en même temps, il n’y a pas de position d’où reprendre.

@@ -233,6 +233,15 @@ class ClockShown(msgspec.Struct, frozen=True):
     at: int
 
 
+class PracticeShown(msgspec.Struct, frozen=True):
+    """That a match plays on from a position of another one, for practice: it counts for nothing."""
+
+    commitment: str
+    """The commitment of the other match."""
+    step: int
+    """After how many of its actions; what comes after them is dealt anew."""
+
+
 class MatchShown(msgspec.Struct, frozen=True):
     """A match played at this table: its sealed deal and, when it is over, how it ended."""
 
@@ -245,6 +254,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     """Which animal the bot of each seat was; nothing for a person."""
     winners: list[int] | None = None
     scores: list[int] | None = None
+    practice: PracticeShown | None = None
+    """Where a match for practice begins; None for one from the deal on."""
 
 
 class TableShown(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from ludotheque.options import WhichSeat, who_begins
 from ludotheque.table import log
 from ludotheque.table.log.clock import clock_for
 from ludotheque.table.log.seats import GATHERING, OVER, PLAYING, Guest, Proposal, Seat
-from ludotheque.table.messages import MatchShown
+from ludotheque.table.messages import MatchShown, PracticeShown
 
 if TYPE_CHECKING:
     from ludotheque.table.log.table import Table
@@ -218,11 +218,22 @@ def _started(table: "Table", what: log.Started) -> None:
     number = len(table.matches) + 1
     table.terms = replace(table.terms, rules=what.rules)
     table.binds_terms = what.binds_terms
-    table.matches.append(MatchShown(number, table.commitment, what.words, table.names(), table.animals()))
+    table.origin = what.origin
+    practice = PracticeShown(what.origin.commitment, len(what.origin.actions)) if what.origin else None
+    table.matches.append(
+        MatchShown(number, table.commitment, what.words, table.names(), table.animals(), practice=practice)
+    )
     table.tell("started", number=number)
     if not table.skimming:
         table.match = Match(table.game, table.terms, table.dealer())
-        table.tell_match(table.match.opening)
+        if not what.origin:
+            table.tell_match(table.match.opening)
+    if what.origin:
+        table.tell("practice", move=len(what.origin.actions))
+        for done in what.origin.actions:
+            table.actions.append(done)
+            if table.match:
+                table.match.play(done.seat, done.action)
     table.clock = clock_for(table.settings, len(table.seats))
     table.count_down()
     table.set_clock()
@@ -255,6 +266,6 @@ def _rematched(table: "Table", seed: str) -> None:
     goes_along = [option for option in table.game.options if not isinstance(option, WhichSeat)]
     table.move_options([*range(1, len(table.seats)), 0], goes_along)
     table.seed, table.phase, table.match, table.actions, table.clock = seed, GATHERING, None, [], None
-    table.binds_terms, table.begins, table.waits = True, None, None
+    table.binds_terms, table.begins, table.waits, table.origin = True, None, None, None
     table.starts.append(table.number + 1)
     table.tell("rematch")

@@ -101,7 +101,7 @@ async def open_table(data: SkipValidation[Opening], site: SiteHere, request: Any
         levels=data.levels,
         own_token=data.token,
     )
-    return _seated(request, site, room, guest, token, data.keep)
+    return seated(request, site, room, guest, token, data.keep)
 
 
 @post(
@@ -123,13 +123,14 @@ async def arrive(
     guest = room.table.guest_with(token_hash(token)) if token else None
     if token is None or guest is None:  # else they came in another window of their browser
         guest, token = await site.house.arrive(room, data.name, language, data.seat, data.token)
-    return _seated(request, site, room, guest, token, data.keep)
+    return seated(request, site, room, guest, token, data.keep)
 
 
-def _seated(request: AnyRequest, site: Site, room: Room, guest: int, token: str, keep: Keep) -> Response[Seated]:
+def seated(request: AnyRequest, site: Site, room: Room, guest: int, token: str, keep: Keep) -> Response[Seated]:
+    """Tell somebody which table, guest number and seat they have, and give them their token."""
     name = room.table.name
     in_cookie = keep == "cookie"
-    seated = Seated(
+    told = Seated(
         table=name,
         link=site.link(name, request),
         guest=guest,
@@ -145,7 +146,7 @@ def _seated(request: AnyRequest, site: Site, room: Room, guest: int, token: str,
         httponly=True,
         samesite="lax",
     )
-    return Response(seated, status_code=201, cookies=[cookie] if in_cookie else [])
+    return Response(told, status_code=201, cookies=[cookie] if in_cookie else [])
 
 
 @get("/api/tables/{table:str}", responses=errors(404, 503), summary="See a table", tags=["tables"])
