@@ -14,6 +14,7 @@ from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
 from ludotheque.web.api.games import GameShown, Preparation
+from ludotheque.web.api.profiles import ProfileChange, ProfileKept, ProfileShown
 from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared, SolutionShown, SwapHint
 from ludotheque.web.api.tables import Coming, Opening, Seated
 
@@ -36,6 +37,9 @@ ROOTS = (
     SwapHint,
     SolutionShown,
     Shared,
+    ProfileShown,
+    ProfileChange,
+    ProfileKept,
 )
 """Every message, and what the HTTP interface takes and gives."""
 SHARED = re.compile(r'from "\.\./([\w-]+)/page\.ts"')

@@ -16,10 +16,10 @@ from ludotheque.table.room import Glance, Room
 from ludotheque.table.settings import Settings
 from ludotheque.table.telling.shown import show
 from ludotheque.web.api.answers import STATUSES, SiteHere, errors, exact, language_wished, written
-from ludotheque.web.api.asking import address_of, our_pages_only
+from ludotheque.web.api.asking import address_of, our_pages, our_pages_only
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.preparing import COACH
-from ludotheque.web.site import AnyRequest, Site, cookie_name, cookie_path, language_of, shown_token
+from ludotheque.web.site import TABLE_NAME, AnyRequest, Site, cookie_name, cookie_path, language_of, shown_token
 
 A_YEAR = 365 * 24 * 60 * 60
 
@@ -63,6 +63,12 @@ class Coming(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     keep: Keep = "cookie"
     token: OwnToken | None = None
     """A token of your own, of 192 random bits or more: with it you come once, however often you ask."""
+
+
+class Returning(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who comes back to a table, by a token that it knows."""
+
+    token: OwnToken
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -124,6 +130,41 @@ async def arrive(
     if token is None or guest is None:  # else they came in another window of their browser
         guest, token = await site.house.arrive(room, data.name, language, data.seat, data.token)
     return _seated(request, site, room, guest, token, data.keep)
+
+
+@post(
+    "/api/tables/{table:str}/cookie",
+    guards=[our_pages_only],
+    responses=errors(400, 403, 404, 413, 415, 429, 503),
+    summary="Come back with a token",
+    tags=["tables"],
+)
+async def take_cookie(
+    table: TableName, data: SkipValidation[Returning], site: SiteHere, request: AnyRequest
+) -> Response[Seated]:
+    """Put a token that the table knows into the cookie, as on another device, and be the same guest again."""
+    data = exact(data, Returning)
+    site.guests_brought.take(address_of(request))
+    room = await site.room(table)
+    guest = await site.guest(room, data.token)
+    assert guest is not None
+    return _seated(request, site, room, guest, data.token, "cookie")
+
+
+@post(
+    "/api/tables/{table:str}/cookie/drop",
+    guards=[our_pages],
+    status_code=204,
+    responses=errors(403, 503),
+    summary="Let this browser forget who you are at a table",
+    tags=["tables"],
+)
+async def drop_cookie(table: TableName) -> Response[None]:
+    """Take the cookie away. The seat stays yours, for whoever has its token."""
+    if not TABLE_NAME.fullmatch(table):
+        return Response(None, status_code=204)
+    gone = Cookie(key=cookie_name(table), value="", path=cookie_path(table), max_age=0, httponly=True, samesite="lax")
+    return Response(None, status_code=204, cookies=[gone])
 
 
 def _seated(request: AnyRequest, site: Site, room: Room, guest: int, token: str, keep: Keep) -> Response[Seated]:
@@ -217,4 +258,4 @@ async def _known_guest(table: str, site: Site, request: AnyRequest) -> tuple[Roo
 
 
 _read_no = msgspec.json.Decoder(No).decode
-HANDLERS = [open_table, arrive, see_table, see_everything, give_command, hear_hint]
+HANDLERS = [open_table, arrive, take_cookie, drop_cookie, see_table, see_everything, give_command, hear_hint]
