@@ -1,7 +1,6 @@
 import { render } from "preact";
 import "./look/base.css";
 import { Announcer } from "./parts/Announcer.tsx";
-import { keepPage } from "./net/keeper.ts";
 import { NewTable } from "./pages/NewTable.tsx";
 import { PuzzlePage } from "./pages/PuzzlePage.tsx";
 import { ReplayPage } from "./pages/ReplayPage.tsx";
@@ -13,6 +12,7 @@ import { enterOnce } from "./parts/presses.ts";
 import { dress } from "./state/chosen.ts";
 import { path, search } from "./state/route.ts";
 import { stockShelf } from "./state/games.ts";
+import { keepForOffline } from "./state/offline.ts";
 import { watchPreparing } from "./state/preparing.ts";
 import { learn } from "./state/say.ts";
 
@@ -44,4 +44,4 @@ stockShelf();
 await learn();
 render(<Whole />, document.getElementById("page")!);
 void watchPreparing();
-void keepPage();
+void keepForOffline();

@@ -90,21 +90,48 @@ def test_a_reload_without_the_server_says_so_and_heals(come: Come, place: Nurser
         ada = come(server, kept=True)
         ada.play_against_bots("lucky-numbers", options={"setup": "sorted"})
         expect(ada.button(say("lucky-draw"))).to_be_visible()
-        ada.page.wait_for_function(KEPT)
+        ada.wait_until(KEPT)
         server.kill()
         ada.page.reload()
-        expect(ada.page.get_by_role("status").filter(has_text=say("out-of-reach"))).to_be_visible()
+        expect(ada.page.get_by_role("status").filter(has_text=say("out-of-reach", "table"))).to_be_visible()
         server.start()
         expect(ada.button(say("lucky-draw"))).to_be_visible()
         ada.forget_lost_lines()
         ada.close()
 
 
+TAKEN_ALONG = """async () => {
+  const kept = await caches.open("ludotheque");
+  const assets = (await (await fetch("/assets.txt")).text()).split("\\n");
+  const wanted = ["/", "/api/games", "/api/puzzles/offline?lang=en", "/api/games/polyssimo/rules?lang=en", ...assets];
+  const found = await Promise.all(wanted.map((address) => kept.match(address, { ignoreVary: true })));
+  return found.every(Boolean);
+}"""
+"""Whether all is kept that is wanted offline."""
+
+
+def test_rules_and_puzzles_work_offline_and_a_table_says_that_it_needs_a_connection(come: Come) -> None:
+    ada = come(kept=True)
+    ada.go("/")
+    ada.wait_until(TAKEN_ALONG)
+    ada.context.set_offline(True)
+    ada.go("/")
+    expect(ada.page.get_by_role("status").filter(has_text=say("offline"))).to_be_visible()
+    ada.go("/rules/polyssimo")
+    expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Polyssimo")
+    ada.go("/puzzles/40")
+    ada.button("Hint").click()
+    expect(ada.page.locator(".cell.hinted")).to_have_count(2)
+    ada.go("/t/nowhere")
+    expect(ada.page.get_by_role("status").filter(has_text=say("out-of-reach", "table"))).to_be_visible()
+    ada.forget_lost_lines()
+
+
 def test_what_is_kept_is_never_shown_while_the_server_answers(come: Come) -> None:
     ada = come(kept=True)
     ada.go("/")
     ada.page.get_by_role("article").first.wait_for()
-    ada.page.wait_for_function("async () => (await (await caches.open('ludotheque')).keys()).length > 3")
+    ada.wait_until("async () => (await (await caches.open('ludotheque')).keys()).length > 3")
     older = """async () => {
       const kept = await caches.open("ludotheque");
       await kept.put("/", new Response("<title>old</title><script src='/assets/old.js'></script>"));
@@ -114,5 +141,5 @@ def test_what_is_kept_is_never_shown_while_the_server_answers(come: Come) -> Non
     ada.page.reload()
     ada.page.get_by_role("article").first.wait_for()
     gone = "async () => !(await (await caches.open('ludotheque')).match('/assets/old.js'))"
-    ada.page.wait_for_function(gone)
+    ada.wait_until(gone)
     assert "old" not in ada.page.title()

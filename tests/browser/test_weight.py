@@ -1,13 +1,24 @@
-"""The page is light: all of its JavaScript together, as it travels."""
+"""The page is light: the JavaScript that a visitor loads to play a game, as it travels."""
 
 import gzip
 
-from support.browsing import ROOT
+import pytest
 
-MOST = 120_000
+from browser.conftest import Come
+from support.browsing import GAMES
+from support.guest import get
+
+MOST = 90_000
+SCRIPTS = """() => performance.getEntriesByType("resource").map(({ name }) => name)
+  .filter((name) => new URL(name).pathname.endsWith(".js"))"""
 
 
-def test_all_javascript_weighs_at_most_120_kilobytes() -> None:
-    scripts = list((ROOT / "src" / "ludotheque" / "web" / "page").rglob("*.js"))
-    assert scripts, "the page is not built"
-    assert sum(len(gzip.compress(script.read_bytes(), 9)) for script in scripts) <= MOST
+@pytest.mark.parametrize("game", GAMES)
+def test_somebody_who_plays_a_game_loads_at_most_90_kilobytes_of_javascript(come: Come, game: str) -> None:
+    ada = come()
+    ada.go("/")
+    ada.page.get_by_role("article").first.wait_for()
+    scripts = set(ada.page.evaluate(SCRIPTS))
+    ada.play_among_people(game)
+    scripts |= set(ada.page.evaluate(SCRIPTS))
+    assert sum(len(gzip.compress(get(script).content, 9)) for script in scripts) <= MOST

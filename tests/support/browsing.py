@@ -226,6 +226,14 @@ class Visitor:
         """Whether the page has to be scrolled from left to right, when it has found its size."""
         return bool(self.page.evaluate(OVERFLOWS))
 
+    def wait_until(self, holds: str) -> None:
+        """Wait until an async function of the page answers yes; Playwright's own waiting takes its promise for one."""
+        for _ in range(int(PATIENCE / 100)):
+            if self.page.evaluate(holds):
+                return
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"not within {PATIENCE / 1000} seconds: {holds}")
+
     def put_clock_forward(self, until: Locator, step: int) -> None:
         """Let the made-up time of the page go by, some milliseconds at once, until something is shown."""
         for _ in range(300):

@@ -1,10 +1,14 @@
 """Solo puzzles over HTTP: everything that the page needs to play them, and errors that say what is wrong."""
 
+import json
+
 import pytest
 
-from ludotheque.puzzles import Puzzle, Sitting, minimum, printed_puzzle, printed_puzzles
+from ludotheque.puzzles import Puzzle, minimum, printed_puzzle, printed_puzzles, solve
 from ludotheque.puzzles.board import NEIGHBOURS
 from ludotheque.puzzles.booklet import of_the_house
+from ludotheque.web.api.puzzles import DAYS_AHEAD
+from support.browsing import ROOT
 from support.guest import get
 from support.server import Server
 
@@ -30,7 +34,7 @@ def test_a_puzzle_comes_with_what_can_swap_and_what_must_ascend(server: Server) 
         told = {one["side"]: (one["cell"], one["across"]) for one in shown["partners"][cell]}
         assert told == sides
     end = puzzle
-    for a, b in get(f"{server.address}/api/puzzles/{puzzle.id}/solution").json()["swaps"]:
+    for a, b in solve(puzzle.numbers):
         end = end.swap(a, b)
     for board in (puzzle, end):
         ascends = all(board.numbers[a] < board.numbers[b] for a, b in shown["ascending"])
@@ -51,26 +55,34 @@ def test_the_booklet_lists_its_puzzles_and_says_where_they_come_from(server: Ser
         assert "rebuilt" in puzzle["about"]
 
 
-def test_the_solution_of_a_printed_puzzle_comes_with_the_printed_one_and_which_is_shorter(server: Server) -> None:
-    one, url = printed_puzzle(31), f"{server.address}/api/puzzles/booklet-31/solution"
+def test_a_printed_puzzle_comes_with_its_solution_and_which_is_shorter(server: Server) -> None:
+    one, url = printed_puzzle(31), f"{server.address}/api/puzzles/booklet-31"
     shown = get(url).json()
-    assert shown["printed"] == [list(swap) for swap in one.solution]
-    assert shown["swaps"] == [list(swap) for swap in one.shortest]
+    assert shown["solution"] == [list(swap) for swap in one.solution]
     assert shown["verdict"] == "The shortest solution has 1 move fewer than the printed one."
     assert get(url, headers=FRENCH).json()["verdict"].endswith("1 coup de moins que celle du livret.")
-    assert get(f"{server.address}/api/puzzles/31/solution").json()["verdict"] is None
+    assert get(f"{server.address}/api/puzzles/31").json()["verdict"] is None
 
 
-def test_hints_lead_to_the_end_from_wherever_one_is(server: Server) -> None:
-    puzzle = of_the_house()[5].puzzle
-    sitting = Sitting(puzzle)
-    while not sitting.solved:
-        done = ".".join(f"{a}-{b}" for a, b in sitting.done)
-        hint = get(f"{server.address}/api/puzzles/{puzzle.id}/hint?done={done}").json()
-        assert hint["needed"] == minimum(sitting.puzzle.numbers)
-        assert hint["in_time"]
-        sitting = sitting.swap(*hint["swap"])
-    assert len(sitting.done) == puzzle.maximum
+def test_what_is_played_offline_is_what_the_server_would_show(server: Server) -> None:
+    url = f"{server.address}/api/puzzles"
+    answer = get(f"{url}/offline?lang=fr")
+    offline = {one["name"]: one for one in answer.json()}
+    days = [name for name, one in offline.items() if one["day"]]
+    assert (len(days), len(offline)) == (1 + DAYS_AHEAD, 1 + DAYS_AHEAD + 40 + 12)
+    assert get(f"{url}/daily").json()["day"] in days
+    assert offline[days[-1]] == get(f"{url}/daily?day={days[-1]}", headers=FRENCH).json()
+    for name in ("1", "40", "booklet-23"):
+        assert offline[name] == get(f"{url}/{name}", headers=FRENCH).json()
+    kept = get(f"{url}/offline?lang=fr", headers={"If-None-Match": answer.headers["etag"]})
+    assert (kept.status_code, "public" in answer.headers["cache-control"]) == (304, True)
+
+
+def test_what_the_page_takes_for_a_minimum_is_proven() -> None:
+    known = json.loads((ROOT / "frontend" / "src" / "puzzles" / "minima.json").read_bytes())
+    assert len(known) > 90
+    for one in known:
+        assert minimum(one["numbers"]) == one["minimum"]
 
 
 def test_the_text_to_share_tells_moves_time_and_hints(server: Server) -> None:
@@ -91,8 +103,6 @@ def test_the_text_to_share_tells_moves_time_and_hints(server: Server) -> None:
         ("99", 404, "1 to 40"),
         ("booklet-22", 404, "booklet 23 to booklet 34"),
         ("daily?day=yesterday", 409, "not a day"),
-        ("23/hint?done=1-20", 409, "do not touch"),
-        ("23/hint?done=4;5", 409, "not a swap"),
     ],
 )
 def test_what_cannot_be_answered_is_told_in_both_languages(server: Server, path: str, status: int, said: str) -> None:

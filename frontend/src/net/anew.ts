@@ -13,7 +13,7 @@ export async function loadAnew(): Promise<never> {
 }
 
 const answers = (): Promise<boolean> =>
-  fetch("/api/games").then(
+  fetch("/health/live").then(
     ({ ok }) => ok,
     () => false,
   );

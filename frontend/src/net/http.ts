@@ -16,8 +16,6 @@ import type {
   Replay,
   Seated,
   Shared,
-  SolutionShown,
-  SwapHint,
   Welcome,
 } from "./messages.ts";
 
@@ -51,6 +49,12 @@ export const whenPreparing = (call: () => void): void => {
   onPreparing = call;
 };
 
+/** Called with every answer: whether it is one that the keeper has kept, since the server cannot be reached. */
+let onAnswer = (_offline: boolean): void => undefined;
+export const whenAnswered = (call: (offline: boolean) => void): void => {
+  onAnswer = call;
+};
+
 async function ask(path: string, body?: unknown): Promise<Response> {
   for (;;) {
     try {
@@ -71,8 +75,10 @@ async function askOnce(path: string, body?: unknown): Promise<Response> {
     Object.assign(init, { method: "POST", body: JSON.stringify(body) });
   }
   const answer = await fetch(path, init).catch((error: unknown) => {
+    onAnswer(true);
     throw new OutOfReach(String(error));
   });
+  onAnswer(answer.headers.has("X-Offline"));
   if (answer.ok) return answer;
   const no: unknown = await answer.json().catch(() => null);
   if (typeof no === "object" && no !== null && "reason" in no) throw new Refused(no as No, answer.status);
@@ -94,10 +100,15 @@ export const seeHint = (table: string) => json<HintShown>(`/api/tables/${table}/
 export const seeAnalysis = (table: string, match: number) =>
   json<Analysis>(`/api/tables/${table}/matches/${match}/analysis`);
 export const recordAddress = (table: string, match: number) => `/api/tables/${table}/matches/${match}/record`;
-export const seeRules = async (game: string, lang: string) =>
-  (await ask(`/api/games/${game}/rules?lang=${lang}`)).text();
+export const rulesAddress = (game: string, lang: string) => `/api/games/${game}/rules?lang=${lang}`;
+export const seeRules = async (game: string, lang: string) => (await ask(rulesAddress(game, lang))).text();
 
 export const seeWords = async (address: string) => (await ask(address)).text();
+
+/** Fetch what is at some addresses, one after the other, so that nothing else has to wait for it. */
+export async function fetchAll(addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) await ask(address).catch(() => undefined);
+}
 
 /** Give a command without a line, as for the first steps at a table. */
 export const command = (table: string, one: Command) => json<unknown>(`/api/tables/${table}/commands`, one);
@@ -105,11 +116,8 @@ export const command = (table: string, one: Command) => json<unknown>(`/api/tabl
 export const seeDaily = (day: string) => json<PuzzleShown>(`/api/puzzles/daily?day=${day}`);
 export const seeBooklet = () => json<BookletShown>("/api/puzzles/booklet");
 export const seePuzzle = (id: string) => json<PuzzleShown>(`/api/puzzles/${id}`);
-export const seeSolution = (id: string) => json<SolutionShown>(`/api/puzzles/${id}/solution`);
-
-/** The next swap of a shortest solution, after those that were made. */
-export const seeSwapHint = (id: string, done: readonly (readonly number[])[]) =>
-  json<SwapHint>(`/api/puzzles/${id}/hint?done=${done.map((swap) => swap.join("-")).join(".")}`);
+/** The puzzles that can be played offline. */
+export const seeOfflinePuzzles = (lang: string) => json<readonly PuzzleShown[]>(`/api/puzzles/offline?lang=${lang}`);
 
 /** How it went, as a text for others. */
 export const seeShare = (id: string, facts: Readonly<Record<string, string | number | null>>) => {

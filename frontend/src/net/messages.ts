@@ -368,6 +368,7 @@ export interface Propose {
 
 /** A puzzle with everything that is needed to play it: what can swap with what, and what must ascend. */
 export interface PuzzleShown {
+  readonly name: string;
   readonly id: string;
   readonly title: string;
   readonly numbers: readonly number[];
@@ -379,6 +380,8 @@ export interface PuzzleShown {
   readonly day?: string | null;
   readonly printed?: number | null;
   readonly about?: string | null;
+  readonly solution?: readonly (readonly number[])[] | null;
+  readonly verdict?: string | null;
 }
 
 /** I am ready to begin a match, or the next round of a real-time game. Before a match my own words are mixed into the seed of the deal. */
@@ -513,13 +516,6 @@ export interface Sit {
   readonly seat: number;
 }
 
-/** A shortest solution, each swap as two numbers; for a puzzle from the booklet the printed one, too. */
-export interface SolutionShown {
-  readonly swaps: readonly (readonly number[])[];
-  readonly printed?: readonly (readonly number[])[] | null;
-  readonly verdict?: string | null;
-}
-
 /** Give up my seat before the match begins, and watch. */
 export interface Stand {
   readonly do: "stand";
@@ -530,14 +526,6 @@ export interface Stand {
 export interface Start {
   readonly do: "start";
   readonly id: string;
-}
-
-/** The next swap of a shortest solution from here. */
-export interface SwapHint {
-  readonly swap: readonly number[];
-  readonly needed: number;
-  readonly left: number;
-  readonly in_time: boolean;
 }
 
 /** A table as everybody sees it. */

@@ -2,11 +2,11 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
-import { seeDaily, seePuzzle, seeSolution, seeSwapHint } from "../net/http.ts";
 import type { PuzzleShown } from "../net/messages.ts";
 import { Button } from "../parts/Button.tsx";
 import { Layout } from "../parts/Layout.tsx";
 import { Preparing } from "../parts/Preparing.tsx";
+import { findPuzzle } from "../puzzles/finding.ts";
 import { Before, clock } from "../puzzles/Before.tsx";
 import { dayOf, remember } from "../puzzles/kept.ts";
 import { OtherPuzzles } from "../puzzles/OtherPuzzles.tsx";
@@ -14,6 +14,7 @@ import { Pips } from "../puzzles/Pips.tsx";
 import { PuzzleBoard, where } from "../puzzles/PuzzleBoard.tsx";
 import { Share } from "../puzzles/Share.tsx";
 import { Solutions, type Way } from "../puzzles/Solutions.tsx";
+import { solve } from "../puzzles/solver.ts";
 import { boardOf, FRESH, isSolved, partnerOn, redone, restarted, swapped, undone } from "../puzzles/sitting.ts";
 import type { Sitting, Swap } from "../puzzles/sitting.ts";
 import { language } from "../state/chosen.ts";
@@ -32,7 +33,7 @@ const WATCHING = 1400;
 export function PuzzlePage({ id }: { id: string | undefined }) {
   const words = useWords("puzzles");
   const { found: puzzle, error } = useLoaded(
-    () => (id ? seePuzzle(id) : seeDaily(dayOf(new Date()))),
+    () => findPuzzle(id, dayOf(new Date()), language.value),
     [id, language.value],
   );
   useTitle(puzzle?.title ?? "");
@@ -65,13 +66,10 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
   const [cursor, setCursor] = useState(0);
   const [said, setSaid] = useState<Said | null>(null);
   const [hinted, setHinted] = useState<readonly number[]>([]);
+  const [helped, setHelped] = useState(""); // the board of the last hint: asking again there is no second one
   const [watched, setWatched] = useState<Watched | null>(null);
   const [seconds, setSeconds] = useState<number | null>(null);
   const begun = useRef(Date.now());
-  const latest = useRef<Sitting | null>(sitting);
-  latest.current = sitting;
-  useLayoutEffect(() => () => void (latest.current = null), []);
-  const asking = useRef(false);
   const tell = (message: string, facts?: Facts) => words.phrase(message, facts);
   const board = boardOf(puzzle, sitting);
   const solved = isSolved(puzzle, board);
@@ -160,35 +158,19 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
     announce(tell("puzzle-restarted"));
   };
 
-  /** Ask the server one thing at a time; what comes after I have gone on, or gone away, is of no use any more. */
-  const ask = async <T,>(question: () => Promise<T>, hear: (answer: T) => void) => {
-    if (asking.current) return;
-    asking.current = true;
-    try {
-      const answer = await question();
-      if (latest.current === sitting) hear(answer);
-    } catch (error) {
-      if (!latest.current) return;
-      setSaid([troubleOf(error), ""]);
-      announce(troubleOf(error));
-    } finally {
-      asking.current = false;
-    }
+  const hint = () => {
+    const swaps = solve(board);
+    const [a, b] = swaps[0]!;
+    const late = swaps.length > left;
+    const heading = late ? tell("puzzle-late") : tell("puzzle-hinted", { a, b });
+    const more = tell(late ? "puzzle-late-more" : "puzzle-hinted-more", { needed: swaps.length });
+    clear(helped === board.join() ? sitting : { ...sitting, hints: sitting.hints + 1 });
+    setHelped(board.join());
+    setHinted(late ? [] : [a, b]);
+    sayBoth(heading, more);
   };
 
-  const hint = () =>
-    ask(() => seeSwapHint(puzzle.id, sitting.done), (found) => {
-      const [a = 0, b = 0] = found.swap;
-      const late = !found.in_time;
-      const heading = late ? tell("puzzle-late") : tell("puzzle-hinted", { a, b });
-      const more = tell(late ? "puzzle-late-more" : "puzzle-hinted-more", { needed: found.needed });
-      clear({ ...sitting, hints: sitting.hints + 1 });
-      setHinted(late ? [] : [a, b]);
-      sayBoth(heading, more);
-    });
-
-  const giveUp = () =>
-    ask(() => seeSolution(puzzle.id), ({ swaps }) => watch("shortest", swaps));
+  const giveUp = () => watch("shortest", solve(puzzle.numbers));
 
   const watch = (way: Way, swaps: readonly (readonly number[])[]) => {
     clear({ ...FRESH, hints: sitting.hints, gaveUp: true });
@@ -271,7 +253,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
       </div>
       {puzzle.printed && (solved || watched) ? (
         <Solutions
-          id={puzzle.id}
+          puzzle={puzzle}
           watched={watched?.way ?? null}
           step={sitting.done.length}
           words={words}

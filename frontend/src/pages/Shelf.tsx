@@ -7,6 +7,7 @@ import { Preparing } from "../parts/Preparing.tsx";
 import puzzles from "../look/puzzles.svg";
 import type { GameShown } from "../net/messages.ts";
 import { useGames } from "../state/games.ts";
+import { offline } from "../state/offline.ts";
 import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
@@ -22,7 +23,7 @@ export function Shelf() {
           {say("shelf-title")}
         </h1>
         <p>{say("shelf-lead")}</p>
-        <Preparing />
+        {offline.value ? <p role="status">{say("offline")}</p> : <Preparing />}
       </div>
       {games ? (
         <ul class="shelf">

@@ -49,7 +49,7 @@ function NoTable({ sitting }: { sitting: Sitting | null }) {
       <h1 data-heading tabIndex={-1} class="unseen">
         {say("table")}
       </h1>
-      <Waiting trouble={gone || (lost ? say("out-of-reach") : "")} />
+      <Waiting trouble={gone || (lost ? say("out-of-reach", {}, "table") : "")} />
       {gone ? (
         <p>
           <LinkButton label={say("to-the-shelf")} href="/" />

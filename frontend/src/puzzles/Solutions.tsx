@@ -1,20 +1,17 @@
 /** The printed solution and a shortest one side by side, each to be watched on the board. */
 
-import { useEffect } from "preact/hooks";
+import { useEffect, useMemo } from "preact/hooks";
 import { announce } from "../ear.ts";
-import { seeSolution } from "../net/http.ts";
+import type { PuzzleShown } from "../net/messages.ts";
 import { Button } from "../parts/Button.tsx";
-import { language } from "../state/chosen.ts";
-import { troubleOf } from "../state/games.ts";
-import { useLoaded } from "../state/loaded.ts";
 import type { Words } from "../words/index.ts";
+import { solve } from "./solver.ts";
 
 /** A solution that is shown on the board: `printed` or `shortest`. */
 export type Way = "printed" | "shortest";
 
 interface SolutionsProps {
-  /** The ID of the puzzle. */
-  readonly id: string;
+  readonly puzzle: PuzzleShown;
   /** Which of them is being watched, and how many of its swaps have been made. */
   readonly watched: Way | null;
   readonly step: number;
@@ -22,19 +19,16 @@ interface SolutionsProps {
   watch(way: Way, swaps: readonly (readonly number[])[]): void;
 }
 
-export function Solutions({ id, watched, step, words, watch }: SolutionsProps) {
-  const { found, error } = useLoaded(() => seeSolution(id), [id, language.value]);
-  const verdict = found?.verdict ?? (error ? troubleOf(error) : "");
-  useEffect(() => {
-    if (verdict) announce(verdict);
-  }, [verdict === ""]); // not again in another language
-  const ways = found && ([["printed", found.printed ?? []], ["shortest", found.swaps]] as const);
-  if (!verdict) return null;
+export function Solutions({ puzzle, watched, step, words, watch }: SolutionsProps) {
+  const { verdict } = puzzle;
+  useEffect(() => announce(verdict ?? ""), []);
+  const shortest = useMemo(() => solve(puzzle.numbers), [puzzle]);
+  const ways = [["printed", puzzle.solution ?? []], ["shortest", shortest]] as const;
   return (
     <section class="puzzle-solutions" aria-labelledby="puzzle-verdict">
       <h2 id="puzzle-verdict">{verdict}</h2>
       <div class="puzzle-both">
-        {ways?.map(([way, swaps]) => (
+        {ways.map(([way, swaps]) => (
           <section key={way} aria-labelledby={`puzzle-way-${way}`}>
             <h3 id={`puzzle-way-${way}`}>{words.phrase(`puzzle-watch-${way}`)}</h3>
             <p class="soft">{words.phrase("puzzle-moves", { count: swaps.length })}</p>

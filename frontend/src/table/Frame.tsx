@@ -158,7 +158,7 @@ export function Frame({ sitting, words }: FrameProps) {
             <page.Board {...props} />
           ) : (
             <div class="wrap">
-              <Waiting trouble={trouble ? say("out-of-reach") : ""} />
+              <Waiting trouble={trouble ? say("out-of-reach", {}, "table") : ""} />
             </div>
           )}
         </main>

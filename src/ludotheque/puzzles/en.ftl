@@ -21,7 +21,6 @@ puzzle-nothing-undone = There is nothing to do again.
 puzzle-in-order = All rows and columns ascend already.
 puzzle-bad-letter = { $value } is not the ID of a puzzle: no ID has the character { $letter }.
 puzzle-bad-length = { $value } is not the ID of a puzzle: an ID has { $length } letters and digits, this one { $count }.
-puzzle-bad-swaps = { $value } is not a swap: write swaps as two numbers, 4-5.3-12.
 puzzle-mistyped = { $value } is not the ID of a puzzle: a character is wrong, or two have changed places.
 puzzle-bad-moves = Puzzles are made for 1 to { $most } moves, not for { $value }.
 puzzle-bad-amount = Ask for 1 to { $most } puzzles, not for { $value }.

@@ -18,7 +18,6 @@ puzzle-nothing-undone = Il n’y a rien à rétablir.
 puzzle-in-order = Toutes les rangées et toutes les colonnes sont déjà croissantes.
 puzzle-bad-letter = { $value } n’est pas l’identifiant d’un casse-tête : aucun identifiant ne contient le caractère { $letter }.
 puzzle-bad-length = { $value } n’est pas l’identifiant d’un casse-tête : un identifiant compte { $length } lettres et chiffres, celui-ci { $count }.
-puzzle-bad-swaps = { $value } n’est pas un échange : écrivez les échanges avec deux nombres, 4-5.3-12.
 puzzle-mistyped = { $value } n’est pas l’identifiant d’un casse-tête : un caractère est faux, ou deux ont été intervertis.
 puzzle-bad-moves = Les casse-tête vont de 1 à { $most } coups ; { $value } n’est pas possible.
 puzzle-bad-amount = Demandez de 1 à { $most } casse-tête ; { $value } n’est pas possible.

@@ -41,6 +41,9 @@ MEANINGS = {
 }
 
 
+SAME_FOR_ALL = {"Cache-Control": "public, no-cache", "Vary": "Accept-Language"}
+"""Headers of an answer that is the same for everybody: a browser may keep it for when it is offline."""
+
 STATUSES = {
     "not-kept": 503,
     "store-down": 503,

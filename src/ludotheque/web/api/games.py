@@ -14,7 +14,7 @@ from ludotheque.kit import Kit
 from ludotheque.options import Choice, Number, OneEach, Option, OptionValue, PerSeat
 from ludotheque.table.deciding.commands import PHRASES
 from ludotheque.table.settings import clocks_for
-from ludotheque.web.api.answers import GameName, Language, SiteHere, errors, language_wished
+from ludotheque.web.api.answers import SAME_FOR_ALL, GameName, Language, SiteHere, errors, language_wished
 from ludotheque.web.browser import brought
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import STARTING, AnyRequest, language_of
@@ -85,7 +85,9 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     """The address of its words for the page, in this language."""
 
 
-@get("/api/games", responses=errors(503), summary="The games on the shelf", tags=["games"])
+@get(
+    "/api/games", response_headers=SAME_FOR_ALL, responses=errors(503), summary="The games on the shelf", tags=["games"]
+)
 async def see_games(site: SiteHere, request: AnyRequest) -> list[GameShown]:
     """Every game with its seats and options, and what else a table can agree on."""
     if site.phase == STARTING:
@@ -96,6 +98,7 @@ async def see_games(site: SiteHere, request: AnyRequest) -> list[GameShown]:
 @get(
     "/api/games/{game:str}/rules",
     media_type="text/markdown",
+    response_headers=SAME_FOR_ALL,
     responses=errors(404),
     summary="The rules of a game",
     tags=["games"],

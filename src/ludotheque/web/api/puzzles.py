@@ -1,32 +1,35 @@
-"""Solo puzzles over HTTP: the puzzle of a day or of an ID, hints, solutions, and a text to share."""
+"""Solo puzzles over HTTP: the puzzle of a day or of an ID, puzzles to play offline, and a text to share."""
 
 import asyncio
-from datetime import UTC, date, datetime
+from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 from typing import Annotated
 
 import msgspec
-from litestar import get
+from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from ludotheque import words
-from ludotheque.puzzles import ImpossibleSwap, Sitting, printed_puzzles, solve
+from ludotheque.puzzles import booklet, printed_puzzles
 from ludotheque.puzzles.board import ASCENDING, NAMES, NEIGHBOURS
 from ludotheque.puzzles.booklet.drawing import colour_for
 from ludotheque.puzzles.daily import read_day, share_text
 from ludotheque.puzzles.errors import HERE
-from ludotheque.puzzles.finding import Meant, find, of_the_day
-from ludotheque.web.api.answers import SiteHere, errors, language_wished
+from ludotheque.puzzles.finding import Meant, find, from_the_booklet, of_the_day, of_the_house
+from ludotheque.web.api.answers import SAME_FOR_ALL, Language, SiteHere, errors, language_wished
+from ludotheque.web.browser.files import ASK_AGAIN, File, answer, file_of
 from ludotheque.web.preparing import PUZZLES
-from ludotheque.web.site import AnyRequest, Site
+from ludotheque.web.site import AnyRequest, Site, language_of
 
 MOST_SWAPS = 200
-"""The most swaps that a hint looks at; no maximum is higher."""
+"""No maximum is higher."""
+DAYS_AHEAD = 14
+"""The number of coming days whose puzzles can be played offline."""
 
 WHICH = "The ID of a puzzle, its number among those of the house, or booklet-23 to booklet-34 as printed."
 PuzzleName = Annotated[str, PathParameter(description=WHICH)]
 Day = Annotated[str | None, QueryParameter(description="The day as 2026-07-01; today, unless given.")]
-Done = Annotated[str, QueryParameter(description="The swaps made so far, as 4-5.3-12.", max_length=MOST_SWAPS * 6)]
 
 
 class PartnerShown(msgspec.Struct, frozen=True):
@@ -42,6 +45,8 @@ class PartnerShown(msgspec.Struct, frozen=True):
 class PuzzleShown(msgspec.Struct, frozen=True, kw_only=True):
     """A puzzle with everything that is needed to play it: what can swap with what, and what must ascend."""
 
+    name: str
+    """Its address among the puzzles; for the puzzle of a day, the day."""
     id: str
     title: str
     numbers: list[int]
@@ -56,6 +61,10 @@ class PuzzleShown(msgspec.Struct, frozen=True, kw_only=True):
     """Its number in the printed booklet."""
     about: str | None = None
     """Where it comes from, if there is something to say about that."""
+    solution: list[list[int]] | None = None
+    """The solution in the printed booklet, each swap as two numbers."""
+    verdict: str | None = None
+    """Which is shorter, the printed solution or the shortest one."""
 
 
 class PrintedShown(msgspec.Struct, frozen=True):
@@ -75,25 +84,6 @@ class BookletShown(msgspec.Struct, frozen=True):
     puzzles: list[PrintedShown]
 
 
-class SwapHint(msgspec.Struct, frozen=True):
-    """The next swap of a shortest solution from here."""
-
-    swap: list[int]
-    needed: int
-    left: int
-    in_time: bool
-    """Whether the puzzle can still be solved from here within its maximum."""
-
-
-class SolutionShown(msgspec.Struct, frozen=True):
-    """A shortest solution, each swap as two numbers; for a puzzle from the booklet the printed one, too."""
-
-    swaps: list[list[int]]
-    printed: list[list[int]] | None = None
-    verdict: str | None = None
-    """Which of the two is shorter."""
-
-
 class Shared(msgspec.Struct, frozen=True):
     """A text for others, which gives nothing away."""
 
@@ -110,46 +100,41 @@ async def see_daily(request: AnyRequest, site: SiteHere, day: Day = None) -> Puz
     site.preparing.check(PUZZLES)
     wanted = read_day(day) if day else datetime.now(UTC).date()
     meant = await asyncio.to_thread(_of_the_day, wanted)
-    return _shown(meant, language_wished(request), wanted.isoformat())
+    return _shown(meant, language_wished(request))
 
 
-@get("/api/puzzles/booklet", summary="The puzzles from the printed booklet", tags=["puzzles"])
+@get(
+    "/api/puzzles/booklet",
+    response_headers=SAME_FOR_ALL,
+    summary="The puzzles from the printed booklet",
+    tags=["puzzles"],
+)
 async def see_booklet(request: AnyRequest) -> BookletShown:
     """The puzzles of the printed booklet that can be played, by their printed numbers."""
     shown = [
-        PrintedShown(f"booklet-{one.number}", one.number, one.puzzle.maximum or 0, one.puzzle.id)
+        PrintedShown(_name(from_the_booklet(one)), one.number, one.puzzle.maximum or 0, one.puzzle.id)
         for one in printed_puzzles()
     ]
-    return BookletShown(_say("printed-about", request), shown)
+    return BookletShown(words.phrase("printed-about", language_wished(request), over=HERE), shown)
+
+
+@get(
+    "/api/puzzles/offline",
+    responses={200: ResponseSpec(list[PuzzleShown], generate_examples=False), **errors(503)},
+    summary="Puzzles to play offline",
+    tags=["puzzles"],
+)
+async def see_offline(request: AnyRequest, site: SiteHere, lang: Language = None) -> Response[bytes]:
+    """The puzzles of the coming days, of the house and of the printed booklet, for a time without a connection."""
+    site.preparing.check(PUZZLES)
+    language = language_of(lang) if lang else language_wished(request)
+    return answer(await asyncio.to_thread(_offline, language, datetime.now(UTC).date()), ASK_AGAIN, request)
 
 
 @get("/api/puzzles/{puzzle:str}", responses=errors(404, 409, 503), summary="A puzzle", tags=["puzzles"])
 async def see_puzzle(puzzle: PuzzleName, request: AnyRequest, site: SiteHere) -> PuzzleShown:
     """The puzzle of an ID, or of a number of the house or of the booklet."""
     return _shown(await _found(puzzle, site), language_wished(request))
-
-
-@get("/api/puzzles/{puzzle:str}/hint", responses=errors(400, 404, 409, 503), summary="A hint", tags=["puzzles"])
-async def see_hint(puzzle: PuzzleName, site: SiteHere, done: Done = "") -> SwapHint:
-    """The next swap of a shortest solution, after some swaps."""
-    meant = await _found(puzzle, site)
-    return await asyncio.to_thread(_hint, meant, done)
-
-
-@get(
-    "/api/puzzles/{puzzle:str}/solution",
-    responses=errors(404, 409, 503),
-    summary="A shortest solution",
-    tags=["puzzles"],
-)
-async def see_solution(puzzle: PuzzleName, request: AnyRequest, site: SiteHere) -> SolutionShown:
-    """The swaps of a shortest solution from the start, and of the printed one, if there is one."""
-    meant = await _found(puzzle, site)
-    swaps = [list(swap) for swap in await asyncio.to_thread(solve, meant.puzzle.numbers)]
-    if meant.printed is None:
-        return SolutionShown(swaps)
-    printed = [list(swap) for swap in meant.printed.solution]
-    return SolutionShown(swaps, printed, _say("printed-verdict", request, saved=meant.printed.saved))
 
 
 @get(
@@ -191,33 +176,41 @@ async def see_share(
 _of_the_day = lru_cache(maxsize=64)(of_the_day)
 
 
+@lru_cache(maxsize=2 * len(words.LANGUAGES))
+def _offline(language: str, today: date) -> File:
+    days = [today + timedelta(days) for days in range(-1, DAYS_AHEAD)]  # in the west it is still yesterday
+    meant = [
+        *(_of_the_day(day) for day in days),
+        *(of_the_house(number + 1) for number in range(len(booklet.of_the_house()))),
+        *(from_the_booklet(one) for one in printed_puzzles()),
+    ]
+    return file_of(msgspec.json.encode([_shown(one, language) for one in meant]), "offline.json")
+
+
 async def _found(name: str, site: Site) -> Meant:
     site.preparing.check(PUZZLES)
     return await asyncio.to_thread(find, (name.replace(",", "?") or "?",), date.min)
-
-
-def _hint(meant: Meant, done: str) -> SwapHint:
-    sitting = Sitting(meant.puzzle)
-    for pair in filter(None, done.split(".")):
-        a, _, b = pair.partition("-")
-        if not (a.isascii() and a.isdecimal() and b.isascii() and b.isdecimal() and len(pair) < 8):
-            raise ImpossibleSwap("bad-swaps", facts={"value": pair})
-        sitting = sitting.swap(int(a), int(b))
-    _, hint = sitting.hint()
-    return SwapHint(list(hint.swap), hint.needed, hint.left or 0, hint.in_time)
-
-
-def _say(message: str, request: AnyRequest, **facts: object) -> str:
-    return words.phrase(message, language_wished(request), facts=facts, over=HERE)
 
 
 def _title(meant: Meant, language: str) -> str:
     return words.phrase(f"title-{meant.kind}", language, facts=meant.facts, over=HERE)
 
 
-def _shown(meant: Meant, language: str, day: str | None = None) -> PuzzleShown:
-    maximum = meant.puzzle.maximum or 0
+def _name(meant: Meant) -> str:
+    match meant.kind:
+        case "daily":
+            return str(meant.facts["day"])
+        case "house":
+            return str(meant.facts["number"])
+        case "printed":
+            return f"booklet-{meant.facts['number']}"
+    return meant.puzzle.id
+
+
+def _shown(meant: Meant, language: str) -> PuzzleShown:
+    maximum, printed, say = meant.puzzle.maximum or 0, meant.printed, words.saying(language, over=HERE)
     return PuzzleShown(
+        name=_name(meant),
         id=meant.puzzle.id,
         title=_title(meant, language),
         numbers=list(meant.puzzle.numbers),
@@ -226,10 +219,12 @@ def _shown(meant: Meant, language: str, day: str | None = None) -> PuzzleShown:
         cells=list(NAMES),
         partners=_PARTNERS,
         ascending=_ASCENDING,
-        day=day,
-        printed=meant.printed.number if meant.printed else None,
-        about=words.phrase("printed-about-one", language, over=HERE) if meant.printed else None,
+        day=_name(meant) if meant.kind == "daily" else None,
+        printed=printed.number if printed else None,
+        about=say("printed-about-one") if printed else None,
+        solution=[list(swap) for swap in printed.solution] if printed else None,
+        verdict=say("printed-verdict", saved=printed.saved) if printed else None,
     )
 
 
-HANDLERS = [see_daily, see_booklet, see_puzzle, see_hint, see_solution, see_share]
+HANDLERS = [see_daily, see_booklet, see_offline, see_puzzle, see_share]

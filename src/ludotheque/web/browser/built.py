@@ -3,10 +3,10 @@
 from functools import cache
 from pathlib import Path
 
-from litestar import Response, get
+from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from ludotheque.web.browser.files import A_WHILE, FOR_EVER, File, answer, file_of
+from ludotheque.web.browser.files import A_WHILE, ASK_AGAIN, FOR_EVER, File, answer, file_of
 from ludotheque.web.errors import HERE, TurnedAway
 from ludotheque.web.site import AnyRequest
 
@@ -45,4 +45,10 @@ def handlers(folder: Path = FOLDER) -> list[HTTPRouteHandler]:
             raise TurnedAway("no-such-page", 404)
         return answer(file, FOR_EVER if path.startswith(ASSETS) else A_WHILE, request)
 
-    return [page_file]
+    @get("/assets.txt", include_in_schema=False, media_type=MediaType.TEXT)
+    async def page_files() -> Response[str]:
+        """The addresses of the page's files, for whoever keeps them all."""
+        addresses = [path for path in files(folder) if path.startswith(ASSETS)]
+        return Response("\n".join(addresses), headers={"Cache-Control": ASK_AGAIN})
+
+    return [page_file, page_files]
