@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals";
 import { render } from "preact";
 import "./look/base.css";
 import { Announcer } from "./parts/Announcer.tsx";
@@ -12,6 +13,8 @@ import { enterOnce } from "./parts/presses.ts";
 import { dress } from "./state/chosen.ts";
 import { path, search } from "./state/route.ts";
 import { stockShelf } from "./state/games.ts";
+import { useLoaded } from "./state/loaded.ts";
+import { secret } from "./state/memory.ts";
 import { keepForOffline } from "./state/offline.ts";
 import { watchPreparing } from "./state/preparing.ts";
 import { learn } from "./state/say.ts";
@@ -24,8 +27,15 @@ function Page() {
   if (first === "play" && second)
     return <NewTable key={path.value + search.value} name={second} withBots={search.value === "?bots"} />;
   if (first === "puzzles") return <PuzzlePage key={second ?? ""} id={second && decodeURIComponent(second)} />;
+  if (first === "me") return <MePage />;
   if (first === "rules" && second) return <Rules key={second} game={second} />;
   return <Shelf />;
+}
+
+/** The page about me, which not every visit needs. */
+function MePage() {
+  const { found } = useLoaded(() => import("./pages/Me.tsx"), []);
+  return found ? <found.Me /> : null;
 }
 
 function Whole() {
@@ -45,3 +55,6 @@ await learn();
 render(<Whole />, document.getElementById("page")!);
 void watchPreparing();
 void keepForOffline();
+effect(() => {
+  if (secret.value) void import("./state/profile.ts").then(({ keepInStep }) => keepInStep());
+});

@@ -75,9 +75,9 @@ def test_what_is_forgotten_is_gone_for_ever_and_other_devices_learn_it(server: S
     assert ada.forgets().status_code == 204
     assert ada.keeps(0, MEMORY).status_code == 200
     assert ada.forgets().status_code == 204
-    assert code(ada.sees()) == (410, "profile-forgotten")
+    assert code(ada.sees()) == (404, "profile-forgotten")
     for after in (0, 1, 2):
-        assert code(ada.keeps(after, {})) == (410, "profile-forgotten")
+        assert code(ada.keeps(after, {})) == (404, "profile-forgotten")
     assert ada.forgets().status_code == 204
 
 
@@ -128,7 +128,7 @@ def test_whoever_added_a_token_comes_back_with_it_on_another_device(server: Serv
         assert (came.status_code, came.json()["guest"], came.json()["seat"]) == (201, 1, 0)
         assert "HttpOnly" in came.headers["set-cookie"]
         assert phone.get(host.url("/welcome")).json()["guest"] == 1
-        assert phone.post(host.url("/cookie/drop"), headers={"Origin": server.address}).status_code == 204
+        assert phone.post(host.url("/cookie/drop"), headers={"Origin": server.address}).status_code == 200
         assert phone.get(host.url("/welcome")).json()["guest"] is None
     assert len(get(host.url()).json()["guests"]) == 1
 

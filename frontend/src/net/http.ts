@@ -12,6 +12,9 @@ import type {
   No,
   Opening,
   Preparation,
+  ProfileChange,
+  ProfileKept,
+  ProfileShown,
   PuzzleShown,
   Replay,
   Seated,
@@ -55,10 +58,10 @@ export const whenAnswered = (call: (offline: boolean) => void): void => {
   onAnswer = call;
 };
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+async function ask(path: string, body?: unknown, key?: string): Promise<Response> {
   for (;;) {
     try {
-      return await askOnce(path, body);
+      return await askOnce(path, body, key);
     } catch (error) {
       if (!(error instanceof Refused) || error.no.code !== PREPARING) throw error;
     }
@@ -67,8 +70,9 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   }
 }
 
-async function askOnce(path: string, body?: unknown): Promise<Response> {
+async function askOnce(path: string, body?: unknown, key?: string): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": accepted };
+  if (key) headers.Authorization = `Bearer ${key}`;
   const init: RequestInit = { headers, credentials: "same-origin" };
   if (body !== undefined) {
     headers["Content-Type"] = "application/json";
@@ -85,13 +89,17 @@ async function askOnce(path: string, body?: unknown): Promise<Response> {
   throw new OutOfReach(`${answer.status}`);
 }
 
-const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
+const json = async <T>(path: string, body?: unknown, key?: string): Promise<T> =>
+  (await ask(path, body, key)).json() as Promise<T>;
 
 export const seeGames = () => json<readonly GameShown[]>("/api/games");
 export const seePreparing = (first: string | null) =>
   json<readonly Preparation[]>(`/api/preparing${first === null ? "" : `?first=${encodeURIComponent(first)}`}`);
 export const openTable = (opening: Opening) => json<Seated>("/api/tables", opening);
 export const arrive = (table: string, coming: Coming) => json<Seated>(`/api/tables/${table}/guests`, coming);
+/** Be the guest again whom a table knows by a token, and let this browser forget it. */
+export const takeCookie = (table: string, token: string) => json<Seated>(`/api/tables/${table}/cookie`, { token });
+export const dropCookie = (table: string) => ask(`/api/tables/${table}/cookie/drop`, {});
 export const seeEverything = (table: string) => json<Welcome>(`/api/tables/${table}/welcome`);
 export const seeReplay = (table: string, match: number) => json<Replay>(`/api/tables/${table}/matches/${match}`);
 export const seeFairness = (table: string, match: number) =>
@@ -112,6 +120,10 @@ export async function fetchAll(addresses: readonly string[]): Promise<void> {
 
 /** Give a command without a line, as for the first steps at a table. */
 export const command = (table: string, one: Command) => json<unknown>(`/api/tables/${table}/commands`, one);
+
+export const seeProfile = (key: string) => json<ProfileShown>("/api/profile", undefined, key);
+export const keepProfile = (key: string, change: ProfileChange) => json<ProfileKept>("/api/profile/keep", change, key);
+export const forgetProfile = (key: string) => ask("/api/profile/forget", {}, key);
 
 export const seeDaily = (day: string) => json<PuzzleShown>(`/api/puzzles/daily?day=${day}`);
 export const seeBooklet = () => json<BookletShown>("/api/puzzles/booklet");

@@ -6,7 +6,6 @@ import msgspec
 from msgspec import Meta
 
 from ludotheque.options import OptionValue
-from ludotheque.table.messages import LevelName, Name
 from ludotheque.table.settings import Settings
 
 MOST_TABLES, MOST_RESULTS, MOST_DAYS, MOST_GAMES = 100, 1000, 400, 100
@@ -16,6 +15,7 @@ MOST_BYTES = 256 * 1024
 
 GameName = Annotated[str, Meta(max_length=100)]
 TableName = Annotated[str, Meta(max_length=20)]
+Word = Annotated[str, Meta(max_length=40)]
 Moment = Annotated[int, Meta(ge=0, le=10**14)]
 Day = Annotated[str, Meta(pattern="^[0-9]{4}-[0-9]{2}-[0-9]{2}$")]
 
@@ -27,7 +27,7 @@ class MyTable(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, for
     game: GameName
     at: Moment
     """When this was noted, in milliseconds since 1970: what is newer holds."""
-    names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=12)] = []
+    names: Annotated[list[Word], Meta(max_length=12)] = []
     """What the seats are called, nothing for a bot's."""
     over: bool = False
     """Whether its last match is over."""
@@ -43,7 +43,7 @@ class MyResult(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, fo
     game: GameName
     at: Moment
     won: bool
-    level: Annotated[str, Meta(max_length=40)] = ""
+    level: Word = ""
     """The level of the strongest bot; nothing among people alone."""
 
 
@@ -53,8 +53,8 @@ class Favourite(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     at: Moment
     people: Annotated[int, Meta(ge=1, le=99)]
     bots: Annotated[int, Meta(ge=0, le=99)]
-    levels: Annotated[list[LevelName], Meta(max_length=99)] = []
-    options: Annotated[dict[Name, OptionValue], Meta(max_length=50)] = {}
+    levels: Annotated[list[Word], Meta(max_length=99)] = []
+    options: Annotated[dict[Word, OptionValue], Meta(max_length=50)] = {}
     settings: Settings = Settings()
 
 

@@ -33,7 +33,6 @@ MEANINGS = {
     403: "The token is not one of this table, or a page of another site asks.",
     404: "There is no such thing.",
     409: "Refused: not as things stand now, or not by the rules.",
-    410: "It was forgotten, for ever.",
     413: "More was sent than is read.",
     415: "Only JSON is read.",
     429: "Too much was asked for; `Retry-After` says when to try again.",

@@ -3,7 +3,7 @@
 from typing import Annotated
 
 import msgspec
-from litestar import Response, get, post
+from litestar import get, post
 from litestar.params import SkipValidation
 from msgspec import Meta
 
@@ -41,7 +41,7 @@ class ProfileKept(msgspec.Struct, frozen=True):
 
 @get(
     "/api/profile",
-    responses=errors(401, 404, 410, 429, 503),
+    responses=errors(401, 404, 429, 503),
     security=KEY,
     summary="See a profile",
     tags=["profiles"],
@@ -60,7 +60,7 @@ async def see_profile(site: SiteHere, request: AnyRequest) -> ProfileShown:
     status_code=200,
     guards=[our_pages_only],
     request_max_body_size=MOST_BYTES,
-    responses=errors(400, 401, 403, 409, 410, 413, 415, 429, 503),
+    responses=errors(400, 401, 403, 404, 409, 413, 415, 429, 503),
     security=KEY,
     summary="Keep a profile",
     tags=["profiles"],
@@ -90,13 +90,12 @@ async def keep_profile(data: SkipValidation[ProfileChange], site: SiteHere, requ
     summary="Forget a profile",
     tags=["profiles"],
 )
-async def forget_profile(site: SiteHere, request: AnyRequest) -> Response[None]:
+async def forget_profile(site: SiteHere, request: AnyRequest) -> None:
     """Delete all that was kept under a key, for ever: nothing can be kept under it again."""
     try:
         await site.house.store.forget_profile(_profile_of(request, site), site.house.now())
     except StoreFailed as error:
         raise NotKept("not-kept") from error
-    return Response(None, status_code=204)
 
 
 def _profile_of(request: AnyRequest, site: Site) -> str:
@@ -118,7 +117,7 @@ async def _found(site: Site, key: str) -> tuple[int, bytes] | None:
         return None
     version, document = found
     if document is None:
-        raise TurnedAway("profile-forgotten", 410)
+        raise TurnedAway("profile-forgotten", 404)
     return version, document
 
 

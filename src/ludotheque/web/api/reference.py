@@ -11,7 +11,8 @@ from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage, TableShown
 from ludotheque.web.api.games import GameShown
 from ludotheque.web.api.health import Health
-from ludotheque.web.api.tables import Coming, Opening, Seated
+from ludotheque.web.api.profiles import ProfileChange, ProfileShown
+from ludotheque.web.api.tables import Coming, Opening, Returning, Seated
 from ludotheque.web.site import AnyRequest
 
 METHODS = ("get", "post")
@@ -22,7 +23,8 @@ Description: TypeAlias = dict[str, Any]
 @cache
 def _types() -> Description:
     """Every type of the interface, described by the library that reads and writes it."""
-    every = [AnyCommand, AnyMessage, TableShown, Opening, Coming, Seated, GameShown, Replay, Fairness, Health]
+    tables = [AnyCommand, AnyMessage, TableShown, Opening, Coming, Returning, Seated, Replay, Fairness]
+    every = [*tables, GameShown, Health, ProfileShown, ProfileChange]
     return msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}")[1]
 
 

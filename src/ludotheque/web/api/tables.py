@@ -9,6 +9,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 from msgspec import Meta
 
 from ludotheque.options import OptionValue
+from ludotheque.table.errors import no_such_table
 from ludotheque.table.messages import AnyCommand, Done, LevelName, Name, News, No, TableShown, Welcome
 from ludotheque.table.naming import token_hash
 from ludotheque.table.playing.coaching import HintShown
@@ -69,6 +70,12 @@ class Returning(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields
     """Who comes back to a table, by a token that it knows."""
 
     token: OwnToken
+
+
+class Dropped(msgspec.Struct, frozen=True):
+    """The browser has forgotten who it was at a table."""
+
+    table: str
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -154,17 +161,17 @@ async def take_cookie(
 @post(
     "/api/tables/{table:str}/cookie/drop",
     guards=[our_pages],
-    status_code=204,
-    responses=errors(403, 503),
+    status_code=200,
+    responses=errors(403, 404, 503),
     summary="Let this browser forget who you are at a table",
     tags=["tables"],
 )
-async def drop_cookie(table: TableName) -> Response[None]:
+async def drop_cookie(table: TableName) -> Response[Dropped]:
     """Take the cookie away. The seat stays yours, for whoever has its token."""
     if not TABLE_NAME.fullmatch(table):
-        return Response(None, status_code=204)
+        raise no_such_table(table[:100])
     gone = Cookie(key=cookie_name(table), value="", path=cookie_path(table), max_age=0, httponly=True, samesite="lax")
-    return Response(None, status_code=204, cookies=[gone])
+    return Response(Dropped(table), cookies=[gone])
 
 
 def _seated(request: AnyRequest, site: Site, room: Room, guest: int, token: str, keep: Keep) -> Response[Seated]:
