@@ -7,6 +7,7 @@ import { dayOf } from "./days.ts";
 
 const MEMORY = "ludotheque.memory";
 const SECRET = "ludotheque.profile";
+const SEATS = "ludotheque.seats";
 /** How much is kept: what the server takes. */
 const [MOST_TABLES, MOST_RESULTS, MOST_DAYS] = [100, 1000, 400];
 /** A table at which nothing has changed is noted again after so many milliseconds. */
@@ -65,6 +66,13 @@ export const memory = signal<Remembered>(merge(stored(MEMORY, {}), {}));
 /** The secret of my profile, which never leaves my devices; nothing without one. */
 export const secret = signal(stored(SECRET, ""));
 
+/** Tables whose seat this browser has: "new" until they know the token of my profile. */
+const seats = () => stored<Readonly<Record<string, "new" | "known">>>(SEATS, {});
+/** The tables that have yet to learn the token of my profile, from this browser. */
+export const newSeats = () => Object.entries(seats()).flatMap(([table, how]) => (how === "new" ? [table] : []));
+/** A table knows the token of my profile. */
+export const seatKnown = (table: string) => store(SEATS, { ...seats(), [table]: "known" });
+
 /** Another tab has noted something. */
 addEventListener("storage", ({ key }) => {
   if (key === MEMORY || key === null) memory.value = merge(stored(MEMORY, {}), {});
@@ -82,12 +90,14 @@ export function note(more: Memory): void {
 /** Use a profile from now on. */
 export function use(newSecret: string): void {
   store(SECRET, newSecret);
+  store(SEATS, Object.fromEntries(Object.keys(seats()).map((table) => [table, "new"])));
   secret.value = newSecret;
 }
 
 /** Forget everything, on this device. */
 export function forget(): void {
   store(MEMORY, null);
+  store(SEATS, null);
   store(SECRET, null);
   memory.value = merge({}, {});
   secret.value = "";
@@ -101,6 +111,8 @@ export function noteTable(table: TableShown, seat: number | null, levels: readon
     if (known && !known.gone) note({ tables: [{ ...known, at: now, gone: true }] });
     return;
   }
+  if (!seats()[table.id])
+    store(SEATS, Object.fromEntries([...Object.entries(seats()), [table.id, "new"]].slice(-MOST_TABLES)));
   const called = new Map(table.guests.map(({ guest, name }) => [guest, name]));
   const names = table.seats.map(({ guest }) => (guest == null ? "" : (called.get(guest) ?? "")));
   const over = table.phase === "over";

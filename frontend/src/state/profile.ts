@@ -6,7 +6,7 @@ import { base64, derived } from "../fair/hmac.ts";
 import { sha256 } from "../fair/sha256.ts";
 import { command, dropCookie, forgetProfile, keepProfile, Refused, seeProfile, takeCookie } from "../net/http.ts";
 import type { Memory } from "../net/messages.ts";
-import { fingerprint, forget, memory, merge, note, secret, use } from "./memory.ts";
+import { fingerprint, forget, memory, merge, newSeats, note, seatKnown, secret, use } from "./memory.ts";
 
 const SHAPE = /^[\w-]{43}$/;
 /** How long a change waits for others that come with it, in milliseconds. */
@@ -19,7 +19,9 @@ const tokenFor = (own: string, table: string) => derived(own, `ludotheque seat $
 
 /** Begin a profile: 256 random bits. */
 export async function makeProfile(): Promise<void> {
-  use(base64(crypto.getRandomValues(new Uint8Array(32))));
+  const own = base64(crypto.getRandomValues(new Uint8Array(32)));
+  await keepProfile(keyOf(own), { after: 0, memory: memory.peek() });
+  use(own);
   await sync();
 }
 
@@ -83,20 +85,16 @@ async function agreed(own: string): Promise<boolean> {
   }
 }
 
-/** Tables that know my token, or cannot learn it from this device. */
-const told = new Set<string>();
-
 /** Let my tables know the token by which I come back to them from another device. */
 async function keepSeats(own: string): Promise<void> {
-  for (const { table, gone } of memory.peek().tables) {
-    if (gone || told.has(`${own} ${table}`)) continue;
+  for (const table of newSeats()) {
     const hash = await sha256(tokenFor(own, table));
     try {
       await command(table, { do: "addtoken", id: `profile-${hash.slice(0, 24)}`, hash });
     } catch (error) {
       if (!(error instanceof Refused) || error.status >= 429) throw error; // else it is known, or not mine here
     }
-    told.add(`${own} ${table}`);
+    seatKnown(table);
   }
 }
 
@@ -106,6 +104,7 @@ export async function sitAgain(table: string): Promise<boolean> {
   if (!own) return false;
   try {
     await takeCookie(table, tokenFor(own, table));
+    seatKnown(table);
     return true;
   } catch (error) {
     if (error instanceof Refused && error.status < 429) return false;

@@ -54,14 +54,12 @@ me-favourite = { $people ->
     [one] and a bot
    *[other] and { $bots } bots
 }
-me-name = What others call you
 me-profile = On another device
 me-profile-what = A profile keeps your tables, results, days in a row and favourite settings on this server, with the names of those you play with, so that you find them on another device. No account and no email: whoever has its link has the profile.
 me-make = Make a profile
 me-link-what = Open this link on your other device, or scan the code. Keep it to yourself: whoever has it can play in your place.
 me-link-show = Show the link
 me-link = The link to your profile
-me-copy = Copy the link
 me-qr = QR code of the link to your profile
 me-here-only = This address leads to this computer only. To use your profile on another device, open the page here by the address that the other device uses, and make the profile there.
 me-forget = Forget
@@ -81,4 +79,3 @@ me-take = This link carries a profile to this browser: its tables, results and s
 me-take-instead = This browser has another profile. It is replaced here; what it remembers is added to the new one.
 me-take-yes = Use this profile
 me-take-no = No, thank you
-me-take-lost = This profile does not exist any more: it was deleted.

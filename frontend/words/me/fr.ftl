@@ -54,14 +54,12 @@ me-favourite = { $people ->
     [one] et un robot
    *[other] et { $bots } robots
 }
-me-name = Comment les autres vous appellent
 me-profile = Sur un autre appareil
 me-profile-what = Un profil garde sur ce serveur vos tables, vos résultats, vos jours de suite et vos réglages préférés, avec les noms de ceux qui jouent avec vous, pour les retrouver sur un autre appareil. Ni compte ni adresse : qui possède son lien possède le profil.
 me-make = Créer un profil
 me-link-what = Ouvrez ce lien sur votre autre appareil, ou scannez le code. Gardez-le pour vous : qui le possède peut jouer à votre place.
 me-link-show = Montrer le lien
 me-link = Le lien vers votre profil
-me-copy = Copier le lien
 me-qr = Code QR du lien vers votre profil
 me-here-only = Cette adresse ne mène qu’à cet ordinateur. Pour retrouver votre profil ailleurs, ouvrez ici la page par l’adresse qu’utilise l’autre appareil, et créez-y le profil.
 me-forget = Oublier
@@ -81,4 +79,3 @@ me-take = Ce lien apporte un profil dans ce navigateur : ses tables, ses résul
 me-take-instead = Ce navigateur a un autre profil. Celui-ci le remplace ici ; ce qu’il retient s’ajoute au nouveau.
 me-take-yes = Utiliser ce profil
 me-take-no = Non, merci
-me-take-lost = Ce profil n’existe plus : il a été supprimé.
