@@ -30,7 +30,7 @@ const said = {
     "Two equal numbers touch diagonally: Bo plays again.",
     "Bo: Ha!",
     "Bo: Ha!",
-    "Bot 3 draws 4 blue.",
+    "Hopla draws 4 blue.",
   ],
   fr: [
     "Vous piochez le 9 rouge.",
@@ -39,7 +39,7 @@ const said = {
     "Deux nombres égaux se touchent en diagonale\u00a0: Bo rejoue.",
     "Bo\u00a0: Ha!",
     "Bo\u00a0: Ha!",
-    "Robot 3 pioche le 4 bleu.",
+    "Hopla pioche le 4 bleu.",
   ],
 };
 

@@ -23,7 +23,7 @@ const guests = [
   { guest: 1, name: "Ann", language: "en" },
   { guest: 2, name: "Bo", language: "en" },
 ];
-const seats = [{ guest: 1 }, { guest: 2 }, { bot: true, level: "regular" }];
+const seats = [{ guest: 1 }, { guest: 2 }, { bot: true, level: "regular", name: "Hopla", animal: "Hopla" }];
 const place = document.createElement("div");
 let sitting: Sitting;
 
@@ -74,14 +74,14 @@ describe("the host", () => {
     expect(asked().at(-1)).toMatchObject({ do: "move", seat: 1, to: 0 });
     await act(() => named("Move Ann up, to seat 1")!.click());
     expect(asked()).toHaveLength(1);
-    await act(() => named("Move Bot 3 up, to seat 2")!.click());
+    await act(() => named("Move Hopla up, to seat 2")!.click());
     expect(asked().at(-1)).toMatchObject({ do: "move", seat: 2, to: 1 });
   });
 
   test("says who begins by name, or draws lots", async () => {
     await gather(first, { first: 0 }, 1);
     const field = place.querySelector<HTMLSelectElement>("#option-first");
-    expect([...field!.options].map((option) => option.text)).toEqual(["Ann", "Bo", "Bot 3"]);
+    expect([...field!.options].map((option) => option.text)).toEqual(["Ann", "Bo", "Hopla"]);
     await pick(field, 2);
     expect(asked().at(-1)).toMatchObject({ do: "change", options: { first: 2 } });
     const lots = [...place.querySelectorAll("button")].find((button) => button.textContent === "Draw lots");
@@ -100,7 +100,7 @@ describe("the host", () => {
 
   test("chooses a deck for a bot among those that no person has", async () => {
     await gather(decks, { decks: ["pump", "carriage", "pail"] }, 1);
-    const field = place.querySelector<HTMLSelectElement>("[aria-label='Deck: Bot 3']");
+    const field = place.querySelector<HTMLSelectElement>("[aria-label='Deck: Hopla']");
     expect([...field!.options].map((option) => option.text)).toEqual(["pail", "plough"]);
     await pick(field, 1);
     expect(asked().at(-1)).toMatchObject({ do: "choose", option: "decks", value: "plough", seat: 2 });
@@ -111,7 +111,7 @@ test("whoever is not the host chooses a deck for themselves alone, and moves nob
   await gather(decks, { decks: ["pump", "carriage", "pail"] }, 2);
   expect(place.querySelectorAll(".seat-moves")).toHaveLength(0);
   expect(named("Deck: Ann")).toBeNull();
-  expect(named("Deck: Bot 3")).toBeNull();
+  expect(named("Deck: Hopla")).toBeNull();
   await pick(place.querySelector<HTMLSelectElement>("[aria-label='Deck: Bo']"), 1);
   expect(asked().at(-1)).toMatchObject({ do: "choose", option: "decks", value: "pail", seat: 1 });
 });
@@ -121,7 +121,7 @@ test("everybody sees who begins", async () => {
   expect([...place.querySelectorAll(".seat-name")].map((name) => name.textContent)).toEqual([
     "Ann host",
     "Bo (you) begins",
-    "Bot 3",
+    "Hopla",
   ]);
 });
 
@@ -141,5 +141,5 @@ test("a deck is told in words, and a bot that moves is not called by who sat the
     hear({ is: "news", number: 2, at: 0, events: [{ kind: "table-moved", seat: 0, facts: { seat: 1 } }], table }),
   );
   const moved = sitting.standing.told.value.at(-1)!;
-  expect(tell(allWords("en", null), moved.event, 1, 1, moved.names)).toBe("Bot 1 moves to seat 1.");
+  expect(tell(allWords("en", null), moved.event, 1, 1, moved.names)).toBe("Hopla moves to seat 1.");
 });

@@ -38,7 +38,7 @@ describe("how things stand", () => {
 
   test("the rounds of a match that was over while we were away are not those of the next", () => {
     const standing = new Standing();
-    const first = { number: 1, commitment: "", words: [], names: [] };
+    const first = { number: 1, commitment: "", words: [], names: [], animals: [] };
     standing.take({ ...welcome, table: { ...table, matches: [first] } });
     standing.take(news(6, { events: [{ kind: "round-over", facts: { round: 1, scores: [3, 4] } }] }));
     standing.take({ ...welcome, number: 6, table: { ...table, matches: [first] } });

@@ -37,7 +37,7 @@ export const table = {
   phase: "playing",
   paused: false,
   host: 1,
-  seats: [{ guest: 1 }, { guest: 2 }, { bot: true, level: "newcomer" }],
+  seats: [{ guest: 1 }, { guest: 2 }, { bot: true, level: "regular", name: "Hopla", animal: "Hopla" }],
   guests: [
     { guest: 1, name: "Ann", language: "en" },
     { guest: 2, name: "Bo", language: "fr" },

@@ -81,7 +81,7 @@ describe("telling", () => {
     const event = { kind: "places", seat: 0, facts: { number: 7, colour: "red", cell: "b2" } };
     expect(tell(words, event, 3, 0, ["Ann", ""])).toBe("You place 7 red on b2.");
     expect(tell(words, event, 4, 1, ["Ann", ""])).toBe("Ann places 7 red on b2.");
-    expect(tell(words, { ...event, seat: 1 }, 4, 0, ["Ann", ""])).toBe("Bot 2 places 7 red on b2.");
+    expect(tell(words, { ...event, seat: 1 }, 4, 0, ["Ann", "Hopla 2"])).toBe("Hopla 2 places 7 red on b2.");
   });
 
   test("cards and places are told in the words of the language", () => {

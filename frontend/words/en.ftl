@@ -77,9 +77,9 @@ new-bots-count = { $count ->
     [one] one bot
    *[other] { $count } bots
 }
-new-level = How well they play
-    .help = From their first game to hard to beat.
-new-level-each = each its own
+new-level = Who plays with you
+level-of-animal = { $name }, { $level }
+new-level-each = Each bot has its own level
 new-level-of = Bot { $number }
 new-usual = Back to the usual settings
 new-options = Rules of this table
@@ -131,7 +131,7 @@ seat-free = free
 seat-host = host
 seat-away = away
 seat-ready = ready
-seat-level = How well { $who } plays
+seat-level = Who plays on seat { $number }
 seat-not-ready = not ready yet
 seat-take = Sit here
 seat-give-bot = Bot

@@ -77,9 +77,9 @@ new-bots-count = { $count ->
     [1] un robot
    *[other] { $count } robots
 }
-new-level = Niveau des robots
-    .help = Des premiers pas au jeu redoutable.
-new-level-each = chacun le sien
+new-level = Avec qui vous jouez
+level-of-animal = { $name }, { $level }
+new-level-each = Chaque robot a son niveau
 new-level-of = Robot { $number }
 new-usual = Revenir aux réglages habituels
 new-options = Règles de cette table
@@ -131,7 +131,7 @@ seat-free = libre
 seat-host = hôte
 seat-away = hors ligne
 seat-ready = feu vert donné
-seat-level = Niveau de { $who }
+seat-level = Qui joue à la place { $number }
 seat-not-ready = encore un moment
 seat-take = S’asseoir ici
 seat-give-bot = Robot

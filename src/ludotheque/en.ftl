@@ -40,6 +40,17 @@ level-expert = Expert
 level-master = Master
 level-champion = Champion
 
+# How the bots play: each level is an animal of the garden, weakest first
+
+manner-lento = Takes what comes and does not mind losing.
+manner-pico = Careful, but forgets half of it on the way.
+manner-piaf = Quick and cheerful, picks the nearest crumb.
+manner-hopla = A steady companion who looks one move ahead.
+manner-filou = Sees what you want, and is often there first.
+manner-arno = Stands still for long, then takes the one that fits.
+manner-luna = Counts everything that is still to come.
+manner-nestor = Slow to begin, hard to beat. Has seen it all.
+
 # Refusals
 
 refused-over = The match is over: nothing can be played any more.

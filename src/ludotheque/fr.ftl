@@ -40,6 +40,17 @@ level-expert = Expert
 level-master = Maître
 level-champion = Champion
 
+# La manière des robots : à chaque niveau un animal du jardin, du plus faible au plus fort
+
+manner-lento = Prend ce qui vient et ne craint pas de perdre.
+manner-pico = Appliqué, mais en oublie la moitié en chemin.
+manner-piaf = Vif et gai, picore la miette la plus proche.
+manner-hopla = Fidèle à la partie, regarde un coup plus loin.
+manner-filou = Devine ce que vous voulez et arrive souvent avant vous.
+manner-arno = Reste longtemps immobile, puis prend la bonne pièce.
+manner-luna = Compte tout ce qui peut encore venir.
+manner-nestor = Lent au départ, dur à battre. A tout vu.
+
 # Refus
 
 refused-over = La partie est finie : on ne peut plus rien jouer.

@@ -13,16 +13,15 @@ from support.browsing import PageWords, Visitor
 def test_bots_play_at_the_level_that_was_chosen_for_them(come: Come) -> None:
     ada, say = come(), PageWords(game="ligretto")
     ada.go("/play/ligretto?bots")
-    level = ada.page.get_by_role("combobox", name=say("new-level"))
-    level.select_option("each")
+    ada.page.get_by_label(say("new-level-each")).check()
     ada.page.get_by_role("combobox", name=say("new-level-of", number=2)).select_option("expert")
     ada.page.get_by_role("combobox", name=say("new-people"), exact=True).select_option("2")
     ada.button(say("new-open")).click()
-    chosen = [ada.page.get_by_role("combobox", name=say("seat-level", who=say("bot", number=n))) for n in (3, 4)]
+    chosen = [ada.page.get_by_role("combobox", name=say("seat-level", number=n)) for n in (3, 4)]
     expect(chosen[0]).to_have_value("regular")
     expect(chosen[1]).to_have_value("expert")
     chosen[0].select_option("newcomer")
-    ada.hears(say("table-bot-sat", seat=3, level=say("level-newcomer")))
+    ada.hears(say("table-bot-sat", seat=3, bot="Lento", level=say("level-newcomer")))
     expect(chosen[0]).to_have_value("newcomer")
 
 

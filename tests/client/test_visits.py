@@ -76,9 +76,9 @@ def test_questions_orders_and_nonsense_have_their_answers(server: Server, visit:
     assert lines_after(out, "say hello") == ["You: Hello!"]
     assert lines_after(out, "sit x") == ["Which seat? They are 1 to 2."]
     assert len(lines_after(out, "draw")) == 1  # the diagonal comes first
-    assert lines_after(out, "scores") == ["Ann (you): 16 empty cells", "Bot 2: 16 empty cells"]
+    assert lines_after(out, "scores") == ["Ann (you): 16 empty cells", "Hopla: 16 empty cells"]
     assert "You drew" in lines_after(out, "")[-1]
-    assert lines_after(out, "who") == ["Seat 1: Ann (you, host)", f"Seat 2: a bot ({usual('en')})"]
+    assert lines_after(out, "who") == ["Seat 1: Ann (you, host)", f"Seat 2: Hopla, a bot ({usual('en')})"]
     assert lines_after(out, "undo")[0].startswith("You have no action to take back")
     assert out.endswith("You go. Your seat stays yours.\n")
 
@@ -105,7 +105,7 @@ def test_the_host_orders_the_seats_says_who_begins_and_draws_lots(server: Server
     assert lines_after(out, "who")[0] == "Seat 1: Ann (you, host, begins)"
     assert lines_after(out, "move 1 2")[-1] == "You move to seat 2."
     assert lines_after(out, "move 1") == ["Which seats? Say whom to move and where: move 3 1. They are 1 to 2."]
-    assert lines_after(out, "first 1")[-1] == "Bot 1 begins."
+    assert lines_after(out, "first 1")[-1] == "Hopla begins."
     assert lines_after(out, "first x") == ["Which seat? They are 1 to 2."]
     assert lines_after(out, "lots")[-1] in ("The lot falls on Bot 1, who begins.", "The lot falls on you: you begin.")
     assert lines_after(out, "choose pump")[0].startswith("In this game the seats have nothing")
@@ -117,7 +117,7 @@ def test_a_deck_is_chosen_by_its_name_in_ones_own_language(server: Server, visit
     code, out, err = visit(*here, "--name", "Zoé", typed=typed, lang="fr")
     assert (code, err) == (0, "")
     assert lines_after(out, "choisis charrue")[-1] == "Vous choisissez\u00a0: charrue."
-    assert lines_after(out, "choisis 2 seau")[-1] == "Robot 2 choisit\u00a0: seau."
+    assert lines_after(out, "choisis 2 seau")[-1] == "Hopla choisit\u00a0: seau."
     assert "pompe, calèche, seau, charrue" in lines_after(out, "choisis barque")[0]
     assert lines_after(out, "premier 2")[0].startswith("Personne ne commence")
     assert [line.rpartition(" ")[2] for line in lines_after(out, "qui")] == ["charrue)", "seau)", "calèche)"]
@@ -130,7 +130,7 @@ def test_a_visit_in_french(server: Server, visit: Visit) -> None:
     assert lines_after(out, "prêt")[0] == "Vous donnez votre feu vert."
     assert lines_after(out, "qui") == [
         "Place 1\u00a0: Zoé (vous, dirige la table)",
-        f"Place 2\u00a0: un robot ({usual('fr')})",
+        f"Place 2\u00a0: Hopla, un robot ({usual('fr')})",
     ]
     assert lines_after(out, "dis bonjour") == ["Vous\u00a0: bonjour"]
     assert lines_after(out, "/charabia") == [
@@ -146,7 +146,7 @@ def test_a_word_of_the_game_is_the_games_and_with_a_slash_the_tables(server: Ser
     assert "The diagonal comes first" in lines_after(out, "leave")[0]
     code, out, _ = visit(*OPEN, "--server", server.address, typed=typed)
     assert code == 0
-    assert "A bot now plays for you. Come back whenever you like." in lines_after(out, "/leave")
+    assert "The bot Hopla 2 now plays for you. Come back whenever you like." in lines_after(out, "/leave")
 
 
 def test_somebody_comes_back_to_their_seat_with_the_token(server: Server, visit: Visit) -> None:

@@ -91,6 +91,22 @@ async def test_who_is_away_can_be_given_a_stand_in_of_a_level_and_who_leaves_get
         assert shown_levels(table) == ["", "", USUAL]
 
 
+@in_a_loop
+async def test_a_bot_is_called_after_its_animal_and_keeps_its_name_whoever_leaves() -> None:
+    async with a_house() as house:
+        [anna] = await opened(house, "ligretto", 1, bots=3)
+        table = anna.room.table
+        await anna.does(m.SeatBot, seat=2, level=WEAKEST)
+        assert table.names() == [table.guests[1].name, "Hopla", "Lento", "Hopla 2"]
+        await anna.does(m.Ready)
+        await anna.does(m.Start)
+        await anna.does(m.Leave)
+        assert table.names() == [table.guests[1].name, "Hopla", "Lento", "Hopla 2"]
+        assert [seat.name for seat in show(table).seats] == ["Hopla 3", "Hopla", "Lento", "Hopla 2"]
+        assert [seat.animal for seat in show(table).seats] == ["Hopla", "Hopla", "Lento", "Hopla"]
+        assert table.matches[0].animals == ["", "Hopla", "Lento", "Hopla"]
+
+
 def test_a_log_from_before_there_were_levels_is_one_of_the_usual_level() -> None:
     settings = {"clock": "none", "seconds": 0, "increment": 0, "pace": "usual", "countdown": 3}
     opening = {"is": "opened", "game": "ligretto", "seats": 2, "options": {}, "settings": settings, "seed": "s"}
@@ -102,8 +118,10 @@ def test_a_log_from_before_there_were_levels_is_one_of_the_usual_level() -> None
 
 @pytest.mark.parametrize(("language", "called"), [("en", "Newcomer"), ("fr", "Premiers pas")])
 def test_everybody_hears_how_well_a_bot_plays_in_their_own_language(language: str, called: str) -> None:
-    sat = Event("table-bot-sat", 1, {"seat": 2, "level": "newcomer"})
-    assert called in tell(sat, language, "ligretto", guest=1, seat=0, names=["Anna", ""])
+    sat = Event("table-bot-sat", 1, {"seat": 2, "bot": "Lento", "level": "newcomer"})
+    told = tell(sat, language, "ligretto", guest=1, seat=0, names=["Anna", "Lento"])
+    assert called in told
+    assert "Lento" in told
 
 
 def actions_in(seconds: float, pace: str) -> list[int]:

@@ -48,7 +48,7 @@ def test_bots_can_be_watched_and_their_record_is_true(game: str, run: Run, tmp_p
     short = ["--option", "target=5"] if game in ("ligretto", "dutch-blitz") else []
     done = run("play", game, "--watch", "--seed", "watched", "--record", file, *short)
     assert (done.code, done.err) == (0, "")
-    assert "Bots have all of them." in done.out.splitlines()[0]
+    assert "Bots: Hopla (seat 1, Regular) and Hopla 2 (seat 2, Regular)." in done.out.splitlines()[0]
     assert "You" not in done.out.replace("Your", "")
     verified = run("verify", file)
     assert verified.code == 0
@@ -124,7 +124,7 @@ def test_the_seal_is_shown_before_the_deal_and_the_seed_only_at_the_end(run: Run
 def test_another_seat_begins_as_it_was_said_or_as_the_lot_falls(run: Run) -> None:
     for game in ("lucky-numbers", "polyssimo"):
         assert "\nWho begins: seat 1 (you).\n" in run("play", game, "--seats", "3").out
-        assert "\nWho begins: seat 3.\n" in run("play", game, "--seats", "3", "--option", "first=3").out
+        assert "\nWho begins: Hopla 2.\n" in run("play", game, "--seats", "3", "--option", "first=3").out
     drawn = {
         run("play", "polyssimo", "--seats", "3", "--option", "first=lot", "--seed", seed).out.splitlines()[1]
         for seed in ("a", "b", "c", "d", "e", "f")

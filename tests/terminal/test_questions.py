@@ -96,13 +96,13 @@ def test_last_tells_what_happened_since_ones_own_action() -> None:
     at.table.bot_acts(1)
     said = at.answers("last")
     assert said[0].startswith("You leave")
-    assert all(line.startswith("Seat 2") for line in said[1:])
+    assert all(line.startswith("Hopla") for line in said[1:])
     assert len(said) > 1
 
 
 def test_another_garden_and_its_colours() -> None:
     at = sitting("lucky-numbers", setup="sorted")
-    assert at.answers("garden 2")[0] == "Garden of seat 2:"
+    assert at.answers("garden 2")[0] == "Garden of Hopla:"
     assert at.answers("garden 3") == ["The seats are 1 to 2."] == at.answers("colours 3")
     row = at.answers("colours 2")[2].split(": ")[1]
     assert any(colour in row for colour in ("blue", "violet"))

@@ -129,7 +129,7 @@ def test_a_terminal_gets_real_time_and_a_pipe_gets_turns() -> None:
         printed = []
         for line in process.stdout:
             printed.append(line)
-            if line.startswith("Seat 2 ") and "has the" not in line:
+            if line.startswith("Hopla ") and "has the" not in line:
                 os.write(person, b"quit\n")
                 break
         printed += process.stdout

@@ -42,7 +42,11 @@ def test_a_table_is_opened_and_seen_by_everybody(server: Server) -> None:
     assert (shown["id"], shown["game"], shown["phase"]) == (host.table, "lucky-numbers", "gathering")
     assert shown["options"]["bruno"] is True
     assert shown["settings"]["pace"] == "slow"
-    assert shown["seats"] == [{"guest": 1}, {}, {"bot": True, "level": level("lucky-numbers").name}]
+    assert shown["seats"] == [
+        {"guest": 1},
+        {},
+        {"bot": True, "level": level("lucky-numbers").name, "name": "Hopla", "animal": "Hopla"},
+    ]
     assert shown["guests"] == [{"guest": 1, "name": "Zoé", "language": "en"}]
     assert host.token
     assert host.token.isalnum(), "it must be fit to be typed after --token"
@@ -197,7 +201,7 @@ def test_a_record_over_http_is_true(finished: Guest) -> None:
 def test_a_replay_shows_every_step_as_a_spectator_saw_it(finished: Guest) -> None:
     replay = get(finished.url("/matches/1")).json()
     match = ludotheque.replay(get(finished.url("/matches/1/record")).text)
-    assert (replay["game"], replay["seed"], replay["names"]) == ("lucky-numbers", match.seed, ["", ""])
+    assert (replay["game"], replay["seed"], replay["names"]) == ("lucky-numbers", match.seed, ["Hopla", "Hopla 2"])
     actions = [entry for entry in match.log if entry.seat is not None]
     assert len(replay["steps"]) == len(actions) + 1
     assert all(step["view"]["seat"] is None for step in replay["steps"])

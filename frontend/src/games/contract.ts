@@ -2,6 +2,7 @@
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { View } from "../net/messages.ts";
+import type { Faced } from "../net/standing.ts";
 import type { Sounds } from "../sound/events.ts";
 import type { Facts, GameEvent, Language, Words } from "../words/index.ts";
 
@@ -27,6 +28,8 @@ export interface BoardProps<V = View, E = GameEvent> {
   readonly names: readonly string[];
   /** How well the bot plays that plays a seat now, in words; nothing for people. */
   readonly levels?: readonly string[];
+  /** Whose face is shown at each seat. */
+  readonly faces?: readonly Faced[];
   /** The events of the latest news, for motion; a new array for every news. */
   readonly events: readonly E[];
   /**
@@ -88,7 +91,7 @@ export interface GamePage<V = View, E = GameEvent> {
  */
 
 /** What a board of another package gets: plain data, and functions to act and to speak. */
-export interface ForeignProps extends Required<Omit<BoardProps, "words" | "moves" | "signal">> {
+export interface ForeignProps extends Required<Omit<BoardProps, "words" | "moves" | "signal" | "faces">> {
   readonly language: Language;
   /** A message of the game's words (`page.en.ftl`); its name where there is none. */
   say(message: string, facts?: Facts, attribute?: string): string;

@@ -195,6 +195,8 @@ export interface LevelShown {
   readonly title: string;
   readonly elo: number;
   readonly usual: boolean;
+  readonly animal: string;
+  readonly manner: string;
 }
 
 /** Show me everything anew: the answer is a `Welcome`. */
@@ -209,6 +211,7 @@ export interface MatchShown {
   readonly commitment: string;
   readonly words: readonly string[];
   readonly names: readonly string[];
+  readonly animals: readonly string[];
   readonly winners?: readonly number[] | null;
   readonly scores?: readonly number[] | null;
 }
@@ -417,6 +420,7 @@ export interface Replay {
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
   readonly names: readonly string[];
+  readonly animals: readonly string[];
   readonly commitment: string;
   readonly words: readonly string[];
   readonly seed: string;
@@ -474,6 +478,8 @@ export interface SeatShown {
   readonly ready?: boolean;
   readonly late?: boolean;
   readonly level?: string;
+  readonly name?: string;
+  readonly animal?: string;
   readonly hints?: number;
   readonly missed?: boolean;
 }

@@ -1,8 +1,8 @@
 /** How things stand at a table, as far as we have heard: news are taken in the order of their numbers, each once. */
 
-import { batch, signal } from "@preact/signals";
+import { batch, computed, signal } from "@preact/signals";
 import type { GameEvent } from "../words/index.ts";
-import type { Message, News, TableShown, View, Welcome } from "./messages.ts";
+import type { Message, News, SeatShown, TableShown, View, Welcome } from "./messages.ts";
 
 /** The events from which the rounds of a match are gathered. */
 const ENDS: ReadonlySet<string> = new Set(["round-over", "match-over", "table-started"]);
@@ -16,6 +16,25 @@ export interface Told {
   readonly mine: number | null;
 }
 
+/** Somebody at the table, as far as their face goes. */
+export interface Faced {
+  /** What they are called. */
+  readonly name: string;
+  /** Which animal a bot is; a person has none. */
+  readonly animal?: string;
+  /** The seat of a bot beside another of the same animal: it wears a scarf in the pattern of that seat. */
+  readonly scarf?: number | null;
+  /** The animal of the bot that plays in this person's place. */
+  readonly standIn?: string;
+}
+
+/** The face of who has a seat for their own: a bot that is not the first of its animal wears a scarf. */
+export const faceOn = (seat: number, name = "", animal = ""): Faced => ({
+  name,
+  animal,
+  scarf: animal && name !== animal ? seat : null,
+});
+
 /** The most of what was told that is kept. */
 const KEPT = 2000;
 
@@ -28,6 +47,14 @@ export class Standing {
   readonly actors = signal<readonly number[]>([]);
   readonly here = signal<readonly number[]>([]);
   readonly spectators = signal(0);
+  /** Who is on each seat, and whose face is shown there. */
+  readonly faces = computed<readonly Faced[]>(() => {
+    const table = this.table.value;
+    const called = new Map(table?.guests.map((guest) => [guest.guest, guest.name]));
+    const face = ({ guest, name, animal }: SeatShown, seat: number): Faced =>
+      guest == null ? faceOn(seat, name, animal) : { name: called.get(guest) ?? "", standIn: animal ?? "" };
+    return table?.seats.map(face) ?? [];
+  });
   /** The events of the latest news. */
   readonly events = signal<readonly GameEvent[]>([]);
   /** Everything that was told since we came. */
@@ -109,11 +136,15 @@ export class Standing {
     this.onNews(told);
   }
 
-  /** What the seats are called, nothing where a bot has one or nobody does. */
+  /** What the seats are called, nothing where nobody sits. */
   names(): readonly string[] {
-    const table = this.table.value;
-    const called = new Map(table?.guests.map((guest) => [guest.guest, guest.name]));
-    return table?.seats.map((seat) => (seat.guest == null ? "" : (called.get(seat.guest) ?? ""))) ?? [];
+    return this.faces.value.map(({ name }) => name);
+  }
+
+  /** The face of somebody who was called so, on that seat or on another one. */
+  faceOf(name: string, seat: number): Faced {
+    const faces = this.faces.value;
+    return [faces[seat], ...faces].find((face) => face?.name === name) ?? { name };
   }
 
   /** The level of the bot that plays each seat now; nothing where a person plays. */

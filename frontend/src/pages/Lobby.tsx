@@ -263,7 +263,7 @@ function Seat({ sitting, words, number, seat, game, Picture }: SeatProps) {
               say("seat-ready")
             ) : host && game && game.levels.length > 1 ? (
               <Select
-                name={say("seat-level", { who: name })}
+                name={say("seat-level", { number: number + 1 })}
                 value={seat.level ?? ""}
                 values={levelsOf(game)}
                 change={(level) => void ask({ do: "seatbot", seat: number, level })}

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import { recordAddress, seeReplay } from "../net/http.ts";
 import type { Replay } from "../net/messages.ts";
+import { faceOn } from "../net/standing.ts";
 import { Bar } from "../parts/Bar.tsx";
 import { LinkButton } from "../parts/Button.tsx";
 import { CopyButton } from "../parts/CopyButton.tsx";
@@ -53,6 +54,10 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
   const [speed, setSpeed] = useState<number>(1200);
   const { page } = useBoard(replay.game);
   const names = called(words, replay.names);
+  const faces = useMemo(
+    () => replay.names.map((name, seat) => faceOn(seat, name, replay.animals[seat])),
+    [replay],
+  );
   const sentences = useMemo(
     () => replay.steps.map(({ events }) => events.map((event) => tell(words, event, null, null, replay.names))),
     [replay, words],
@@ -148,6 +153,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
               legal={[]}
               seat={null}
               names={names}
+              faces={faces}
               events={current.events}
               act={nothing}
               words={words}

@@ -1,6 +1,7 @@
 /** The face before a name: a bot's animal, or the initial of a person. It decorates; the name beside it says who it is. */
 
 import drawings from "../look/faces.svg";
+import type { Faced } from "../net/standing.ts";
 import "./Face.css";
 
 /** The animals of the house, weakest first. */
@@ -10,34 +11,28 @@ export type Animal = (typeof ANIMALS)[number];
 /** The number of scarves that are drawn. */
 const SCARVES = 12;
 
-interface FaceProps {
-  /** What they are called. */
-  readonly name: string;
-  /** Which animal a bot is; a person has none. */
-  readonly animal?: string | null;
-  /** The seat of a bot that another of the same animal plays beside: it wears a scarf in the pattern of that seat. */
-  readonly scarf?: number | null;
-  /** The animal of the bot that plays in this person's place. */
-  readonly standIn?: string | null;
+interface FaceProps extends Faced {
   /** In pixels, where the text has its usual size: in a list of moves, at a seat, to choose from. */
   readonly size?: 16 | 24 | 48;
   /** Who plays now, or has won; a word says it elsewhere. */
   readonly ring?: "now" | "won" | null;
 }
 
-const isAnimal = (name: string | null | undefined): name is Animal => ANIMALS.some((animal) => animal === name);
+/** The drawing of an animal by its name; undefined where there is none. */
+const drawingOf = (name = ""): Animal | undefined => ANIMALS.find((animal) => animal === name.toLowerCase());
 
 export function Face({ name, animal, scarf = null, standIn, size = 24, ring = null }: FaceProps) {
+  const [drawn, inPlace] = [drawingOf(animal), drawingOf(standIn)];
   return (
     <span class={`face face-${size} ${ring ? `face-${ring}` : ""}`} aria-hidden="true">
-      {isAnimal(animal) ? (
-        <Drawing animal={animal} scarf={scarf} />
+      {drawn ? (
+        <Drawing animal={drawn} scarf={scarf} />
       ) : (
         <span class="face-initial" data-initial={initialOf(name)} />
       )}
-      {isAnimal(standIn) ? (
+      {inPlace ? (
         <span class="face-corner">
-          <Drawing animal={standIn} />
+          <Drawing animal={inPlace} />
         </span>
       ) : null}
     </span>

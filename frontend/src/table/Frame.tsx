@@ -81,6 +81,7 @@ export function Frame({ sitting, words }: FrameProps) {
     seat,
     names,
     levels: standing.levels().map((level) => levelInWords(words, level)),
+    faces: standing.faces.value,
     events: standing.events.value,
     act: sitting.act,
     words,

@@ -1,5 +1,6 @@
 /** What happened, in words, the latest first. It is read by eye: by ear every event is said once, by the announcer. */
 
+import { Face } from "../parts/Face.tsx";
 import { say } from "../state/say.ts";
 import type { Told } from "../net/standing.ts";
 import type { Sitting } from "./sitting.ts";
@@ -23,6 +24,9 @@ export function Log({ sitting, most = 300, only }: LogProps) {
       <ol class="log">
         {told.map((one) => (
           <li key={one.key} class={TALK.test(one.event.kind) ? "log-talk" : ""}>
+            {one.event.seat == null || one.names[one.event.seat] == null ? null : (
+              <Face {...sitting.standing.faceOf(one.names[one.event.seat]!, one.event.seat)} size={16} />
+            )}{" "}
             {sitting.inWords(one)}
           </li>
         ))}

@@ -3,6 +3,7 @@
 import type { Wish } from "../net/line.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { Choices } from "../parts/Choices.tsx";
+import { Face } from "../parts/Face.tsx";
 import { guided } from "../state/chosen.ts";
 import { useGame } from "../state/games.ts";
 import { go } from "../state/route.ts";
@@ -24,6 +25,7 @@ export function Menu({ sitting, words, mayHint, close }: MenuProps) {
   const { standing, ask } = sitting;
   const table = standing.table.value!;
   const mine = standing.seat.value;
+  const faces = standing.faces.value;
   const names = called(words, standing.names());
   const playing = table.phase === "playing";
   const realTime = useGame(table.game)?.real_time === true; // where nothing can be taken back
@@ -70,14 +72,15 @@ export function Menu({ sitting, words, mayHint, close }: MenuProps) {
           const here = standing.here.value.includes(guest.guest);
           return (
             <li key={guest.guest}>
-              {guest.name} <span class={here || overDays(table.settings) ? "soft" : "warn-text"}>{say(here ? "here" : "seat-away")}</span>
+              <Face {...(faces.find(({ name, animal }) => !animal && name === guest.name) ?? guest)} /> {guest.name}{" "}
+              <span class={here || overDays(table.settings) ? "soft" : "warn-text"}>{say(here ? "here" : "seat-away")}</span>
             </li>
           );
         })}
         {table.seats.map((seat, number) =>
           seat.bot && seat.guest == null ? (
             <li key={`bot ${number}`}>
-              {names[number]} <span class="soft">{levelInWords(words, seat.level)}</span>
+              <Face {...faces[number]!} /> {names[number]} <span class="soft">{levelInWords(words, seat.level)}</span>
             </li>
           ) : null,
         )}

@@ -41,7 +41,7 @@ export function proposals({ standing, ask }: Sitting, words: Words): readonly No
   if (mine !== null && table.seats[mine]?.bot)
     notes.push({
       about: "stood-in",
-      text: words.phrase("table-stood-in", { who: "" }, "you"),
+      text: words.phrase("table-stood-in", { who: "", bot: table.seats[mine].name ?? "" }, "you"),
       answers: <Button label={say("come-back")} look="primary" act={() => ask({ do: "comeback" })} />,
     });
   if (table.paused)

@@ -3,18 +3,9 @@
 import { wordFor } from "./bundle.ts";
 import type { GameEvent, Words } from "./index.ts";
 
-/** What each seat is called: bots and free seats by their number. */
+/** What each seat is called: a free one by its number. */
 export const called = (words: Words, names: readonly string[]): readonly string[] =>
-  names.map((name, seat) => name || botNamed(words, seat));
-
-const bots = new WeakMap<Words, string[]>();
-
-/** What the bot of a seat is called; asked for every seat with every news, so it is found once. */
-function botNamed(words: Words, seat: number): string {
-  const known = bots.get(words) ?? [];
-  bots.set(words, known);
-  return (known[seat] ??= words.phrase("bot", { number: seat + 1 }));
-}
+  names.map((name, seat) => name || words.phrase("seat", { number: seat + 1 }));
 
 /** Words that can stand inside a sentence, as a sentence of their own. */
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
@@ -41,7 +32,7 @@ export function tell(
   if (!event.kind.startsWith("table-")) return words.sentence(event, seat, named);
   const facts: Record<string, unknown> = { ...event.facts };
   if (typeof event.seat === "number") {
-    facts.who = named[event.seat] ?? words.phrase("bot", { number: event.seat + 1 });
+    facts.who = named[event.seat] ?? words.phrase("seat", { number: event.seat + 1 });
   }
   if (typeof facts.level === "string" && facts.level) facts.level = levelInWords(words, facts.level);
   if (event.kind === "table-chose") facts.value = inWords(words, String(facts.value));

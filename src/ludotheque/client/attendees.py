@@ -22,7 +22,8 @@ def who_is_here(remote: RemoteTable, voice: ClientVoice) -> list[str]:
         if seat.guest is None:
             level = levels.title(seat.level, voice.language) if seat.level else ""
             marks = ", ".join([level, *([voice.say("mark-begins")] if begins else []), *own])
-            lines.append(voice.say("who-bot" if seat.bot else "who-free", number=number + 1, marks=marks))
+            kind = "who-bot" if seat.bot else "who-free"
+            lines.append(voice.say(kind, number=number + 1, name=seat.name, marks=marks))
             continue
         true_marks = {
             "mark-you": seat.guest == remote.guest,
@@ -34,7 +35,7 @@ def who_is_here(remote: RemoteTable, voice: ClientVoice) -> list[str]:
             "mark-late": seat.late,
             "mark-begins": begins,
         }
-        marks = ", ".join([*(voice.say(mark) for mark, true in true_marks.items() if true), *own])
+        marks = ", ".join([*(voice.say(mark, bot=seat.name) for mark, true in true_marks.items() if true), *own])
         lines.append(
             voice.say("who-guest", "marked" if marks else None, number=number + 1, name=called[seat.guest], marks=marks)
         )

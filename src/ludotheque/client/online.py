@@ -136,7 +136,7 @@ class OnlineTable:
             if all(seat.bot or seat.ready for seat in self.table.seats):
                 self._tell([self.voice.say("hint-start")])
         elif self.table.phase == "playing" and not self.game.real_time and remote.view != self._seen:
-            people = [seat for seat in remote.actors if self.voice.names[seat]]
+            people = [seat for seat in remote.actors if self.table.seats[seat].guest is not None]
             self._tell([self.voice.sentence("turn-of", who=self.voice.seat(seat)) for seat in people])
         self._seen, self._waited = remote.view, self.table.waits
         proposal = self.table.proposal

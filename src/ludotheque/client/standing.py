@@ -106,11 +106,11 @@ class Standing:
 
     @property
     def names(self) -> list[str]:
-        """What the seats are called, nothing where a bot has one or nobody does."""
+        """What the seats are called, nothing where nobody sits."""
         if self.table is None:
             return []
         called = {guest.guest: guest.name for guest in self.table.guests}
-        return ["" if seat.guest is None else called.get(seat.guest, "") for seat in self.table.seats]
+        return [seat.name if seat.guest is None else called.get(seat.guest, "") for seat in self.table.seats]
 
     @property
     def matches_over(self) -> int:

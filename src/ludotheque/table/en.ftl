@@ -1,7 +1,5 @@
 # What happens at a table. ".you" is told to the guest it is about, ".yours" to who sits on the seat it is about.
 
-bot = Bot { $number }
-
 table-opened = The table is open.
 table-changed = The terms of the match have changed: everybody is asked again to be ready.
 table-arrived = { $name } comes to the table.
@@ -16,8 +14,8 @@ table-stood = { $name } gets up from seat { $seat }.
     .you = You get up from seat { $seat }.
 table-host = { $name } is the host now.
     .you = You are the host now.
-table-bot-sat = A bot takes seat { $seat } ({ $level }).
-table-bot-left = The bot leaves seat { $seat }.
+table-bot-sat = The bot { $bot } takes seat { $seat } ({ $level }).
+table-bot-left = The bot { $bot } leaves seat { $seat }.
 table-unseated = The host frees seat { $seat }: { $name } watches now.
     .you = The host frees your seat: you are watching now. You can take a free one.
 table-moved = { $who } moves to seat { $seat }.
@@ -40,8 +38,8 @@ table-started = { $number ->
     [1] The match begins. Have fun!
    *[other] Match { $number } begins. Have fun!
 }
-table-late = Time is up for { $who }: a bot plays instead.
-    .you = Your time is up: a bot plays for you.
+table-late = Time is up for { $who }: the bot { $bot } plays instead.
+    .you = Your time is up: the bot { $bot } plays for you.
 table-undone = { $count ->
     [one] The last action is taken back.
    *[other] The last { $count } actions are taken back.
@@ -50,8 +48,8 @@ table-hinted = { $name } asks the coach for a hint.
     .you = You ask the coach for a hint.
 table-paused = The match is paused.
 table-resumed = The match goes on.
-table-stood-in = A bot now plays for { $who }.
-    .you = A bot now plays for you. Come back whenever you like.
+table-stood-in = The bot { $bot } now plays for { $who }.
+    .you = The bot { $bot } now plays for you. Come back whenever you like.
 table-came-back = { $who } is back and plays again.
     .you = You are back: you play again yourself.
 table-proposed-undo = { $name } asks to take back their last action.

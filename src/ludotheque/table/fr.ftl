@@ -1,7 +1,5 @@
 # Ce qui se passe à une table. « .you » s’adresse à la personne dont il s’agit, « .yours » à qui occupe la place dont il s’agit.
 
-bot = Robot { $number }
-
 table-opened = La table est ouverte.
 table-changed = Les conditions de la partie ont changé : chacun doit redonner son feu vert.
 table-arrived = { $name } arrive à la table.
@@ -16,8 +14,8 @@ table-stood = { $name } se lève de la place { $seat }.
     .you = Vous vous levez de la place { $seat }.
 table-host = C’est maintenant { $name } qui dirige la table.
     .you = C’est maintenant vous qui dirigez la table.
-table-bot-sat = Un robot prend la place { $seat } ({ $level }).
-table-bot-left = Le robot quitte la place { $seat }.
+table-bot-sat = Le robot { $bot } prend la place { $seat } ({ $level }).
+table-bot-left = Le robot { $bot } quitte la place { $seat }.
 table-unseated = L’hôte libère la place { $seat } : { $name } regarde maintenant.
     .you = L’hôte libère votre place : vous regardez maintenant. Vous pouvez reprendre une place libre.
 table-moved = { $who } passe à la place { $seat }.
@@ -40,8 +38,8 @@ table-started = { $number ->
     [1] C’est parti. Bonne partie !
    *[other] C’est reparti pour une { $number }e partie. Amusez-vous bien !
 }
-table-late = Le temps est écoulé pour { $who } : un robot joue à sa place.
-    .you = Votre temps est écoulé : un robot joue à votre place.
+table-late = Le temps est écoulé pour { $who } : le robot { $bot } joue à sa place.
+    .you = Votre temps est écoulé : le robot { $bot } joue à votre place.
 table-undone = { $count ->
     [one] La dernière action est annulée.
    *[other] Les { $count } dernières actions sont annulées.
@@ -50,8 +48,8 @@ table-hinted = { $name } demande conseil à l’entraîneur.
     .you = Vous demandez conseil à l’entraîneur.
 table-paused = La partie est en pause.
 table-resumed = La partie reprend.
-table-stood-in = Un robot joue maintenant pour { $who }.
-    .you = Un robot joue maintenant pour vous. Revenez quand vous voulez.
+table-stood-in = Le robot { $bot } joue maintenant pour { $who }.
+    .you = Le robot { $bot } joue maintenant pour vous. Revenez quand vous voulez.
 table-came-back = { $who } est de retour et reprend le jeu.
     .you = Vous voilà de retour : vous reprenez le jeu.
 table-proposed-undo = { $name } demande à annuler sa dernière action.

@@ -204,6 +204,10 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether the time of this seat has run out."""
     level: str = ""
     """How well the bot plays that plays here now, one of the levels of the game; nothing where a person plays."""
+    name: str = ""
+    """What that bot is called: ``Hopla``, ``Hopla 2``."""
+    animal: str = ""
+    """Which animal it is, for its face: ``Hopla``."""
     hints: int = 0
     """How many hints of the coach were asked for here in this match."""
     missed: bool = False
@@ -244,6 +248,9 @@ class MatchShown(msgspec.Struct, frozen=True):
     commitment: str
     words: list[str]
     names: list[str]
+    """What each seat was called."""
+    animals: list[str]
+    """Which animal the bot of each seat was; nothing for a person."""
     winners: list[int] | None = None
     scores: list[int] | None = None
 

@@ -18,8 +18,9 @@ questions =
 # At the table
 
 seat-of-reader = { $who } (you)
-welcome = { $title }, { $seats } seats. You are { $who }; bots have the other seats.
-    .watching = { $title }, { $seats } seats. Bots have all of them.
+welcome = { $title }, { $seats } seats. You are { $who }. Bots: { $bots }.
+    .watching = { $title }, { $seats } seats. Bots: { $bots }.
+welcome-bot = { $name } (seat { $number }, { $level })
 welcome-help = Type help to know what you can type, rules to read the rules, quit to leave.
 option-chosen = { $title }: { $value }.
 sealed = The deal is sealed. Its commitment is { $commitment }. Note it down, to check the record afterwards.
@@ -78,7 +79,8 @@ shelf-which-seat = { $name }=…: a seat, counted from 1; { $name }=lot lets the
 shelf-one-each = { $name }=…: a different one for each seat, separated by commas: { $values }
 shelf-bound = with { $seats } seats { $most } at most
 shelf-levels = Bots, weakest first (--level): { $levels }
-shelf-level = { $name } “{ $title }”
+shelf-level = { $name } “{ $title }”: { $animal }
+    .plain = { $name }: { $animal }
 shelf-broken = { $name }: this game could not be opened: { $why }
 
 # Preparing

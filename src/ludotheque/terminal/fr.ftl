@@ -18,8 +18,9 @@ questions =
 # À la table
 
 seat-of-reader = { $who } (vous)
-welcome = { $title }, { $seats } places. Vous êtes à { $who } ; des robots occupent les autres.
-    .watching = { $title }, { $seats } places, toutes occupées par des robots.
+welcome = { $title }, { $seats } places. Vous êtes à { $who }. Robots : { $bots }.
+    .watching = { $title }, { $seats } places. Robots : { $bots }.
+welcome-bot = { $name } (place { $number }, { $level })
 welcome-help = Tapez aide pour savoir quoi taper, règles pour lire les règles, quitter pour partir.
 option-chosen = { $title } : { $value }.
 sealed = La donne est scellée. Son sceau est { $commitment }. Notez-le pour vérifier ensuite l’enregistrement.
@@ -78,7 +79,8 @@ shelf-which-seat = { $name }=… : une place, à compter de 1 ; { $name }=lot 
 shelf-one-each = { $name }=… : un pour chaque place, tous différents, séparés par des virgules : { $values }
 shelf-bound = { $most } au plus à { $seats } places
 shelf-levels = Robots, du plus faible au plus fort (--level) : { $levels }
-shelf-level = { $name } « { $title } »
+shelf-level = { $name } « { $title } » : { $animal }
+    .plain = { $name } : { $animal }
 shelf-broken = { $name } : ce jeu n’a pas pu être ouvert : { $why }
 
 # Préparation

@@ -4,9 +4,11 @@ from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 from ludotheque import words
+from ludotheque.bots.animals import animal, names_of
 from ludotheque.bots.coach.errors import CoachError
 from ludotheque.bots.errors import BotError
 from ludotheque.bots.levels import Level, bot_for, levels_for
+from ludotheque.bots.levels import title as level_title
 from ludotheque.contract import Action, Event, Game, View
 from ludotheque.errors import Refused
 from ludotheque.fair import seed_number
@@ -38,13 +40,16 @@ class LocalTable:
     ) -> None:
         self.match = match
         self.reader = reader
-        self.voice = Voice(language, match.game.name)
-        self.face = face_of(match.game.name, self.voice, reader)
-        self.brief = brief
-        self._out = out
         bots = [seat for seat in range(match.seats) if seat != reader]
         self.levels: dict[int, Level] = dict(zip(bots, levels_for(match.game.name, levels, len(bots)), strict=True))
         """How well the bot at each seat plays."""
+        named = names_of(animal(match.game.name, level.name) for level in self.levels.values())
+        called = dict(zip(bots, named, strict=True))
+        names = tuple(called.get(seat, "") for seat in range(match.seats))
+        self.voice = Voice(language, match.game.name, names)
+        self.face = face_of(match.game.name, self.voice, reader)
+        self.brief = brief
+        self._out = out
         self._bot_seed = bot_seed
         self._record = record
         self._answers = Answers(match.game, self.voice, self.face, coached=True)
@@ -64,9 +69,14 @@ class LocalTable:
     def welcome(self) -> None:
         """Say what is played, who sits where, and that the deal is sealed; then tell the deal."""
         game, terms, say = self.match.game, self.match.terms, self.voice.say
-        called, who = title(game.name, self.voice.language), self.voice.seat(self.reader or 0)
+        language = self.voice.language
+        called, who = title(game.name, language), self.voice.seat(self.reader or 0)
         watching = "watching" if self.reader is None else None
-        self._tell([say("welcome", watching, title=called, seats=self.match.seats, who=who)])
+        bots = self.voice.list(
+            say("welcome-bot", name=self.voice.seat(seat), number=seat + 1, level=level_title(level.name, language))
+            for seat, level in self.levels.items()
+        )
+        self._tell([say("welcome", watching, title=called, seats=self.match.seats, who=who, bots=bots)])
         self._tell(chosen_lines(self.voice, game, terms, self.reader))
         if type(game).awaits_chance is not Game.awaits_chance and self.match.commitment:
             self._tell([say("sealed", commitment=self.match.commitment)])
@@ -82,8 +92,9 @@ class LocalTable:
     def tell(self, events: Iterable[Event]) -> None:
         """Tell what happened, a line for each event."""
         game, language = self.match.game.name, self.voice.language
+        names = [self.voice.seat(seat) for seat in range(self.match.seats)]
         told = [
-            words.sentence(event, language, game, reader=self.reader)
+            words.sentence(event, language, game, reader=self.reader, names=names)
             for event in events
             if self.face.deserves_telling(event)
         ]

@@ -1,5 +1,6 @@
 """A game in the lines of the terminal: its place on the shelf, its options in words, and what can be typed."""
 
+from ludotheque.bots.animals import animal
 from ludotheque.bots.levels import levels
 from ludotheque.bots.levels import title as level_title
 from ludotheque.contract import Game, Terms
@@ -27,7 +28,9 @@ def _levels(voice: Voice, game: str) -> list[str]:
     told = []
     for level in levels(game):
         called = level_title(level.name, voice.language)
-        choice = level.name if called.lower() == level.name else voice.say("shelf-level", name=level.name, title=called)
+        plain = called.lower() == level.name
+        name = animal(game, level.name)
+        choice = voice.say("shelf-level", "plain" if plain else None, name=level.name, title=called, animal=name)
         told.append(voice.say("shelf-default", choice=choice) if level.usual else choice)
     return told
 

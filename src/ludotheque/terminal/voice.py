@@ -17,6 +17,8 @@ class Voice:
 
     language: str
     game: str | None = None
+    names: tuple[str, ...] = ()
+    """What the seats are called, nothing where they have only a number."""
     over: ClassVar[Path] = HERE
     """The folder whose words come before those of the game."""
 
@@ -43,7 +45,8 @@ class Voice:
 
     def seat(self, seat: int, reader: int | None = None) -> str:
         """What a seat is called, with a word for the reader's own."""
-        name = words.seat_name(seat, self.language)
+        named = self.names[seat] if seat < len(self.names) else ""
+        name = named or words.seat_name(seat, self.language)
         return self.say("seat-of-reader", who=name) if seat == reader else name
 
 

@@ -124,7 +124,7 @@ export function Board(props: CardsProps) {
     stacks && "cards-stacks",
     end && "cards-ended",
   ].filter(Boolean);
-  const side = { view, names, levels: props.levels ?? [], words, narrow, roomy: !narrow && !crowd && !slim };
+  const side = { view, names, levels: props.levels ?? [], faces: props.faces ?? [], words, narrow, roomy: !narrow && !crowd && !slim };
   const reachable = view.piles[tabbed.pile] || tabbed.pile === free ? tabbed.pile : free;
   return (
     <div

@@ -1,5 +1,7 @@
 /** Somebody else at the table: name, points so far, the reserve with its count, the row. */
 
+import type { Faced } from "../../net/standing.ts";
+import { Face } from "../../parts/Face.tsx";
 import { plain } from "../../words/numbers.ts";
 import type { Words } from "../contract.ts";
 import { Below, Card, Swatch } from "./Card.tsx";
@@ -13,6 +15,7 @@ interface SeatProps {
   readonly name: string;
   /** How well this bot plays; nothing for people. */
   readonly level: string;
+  readonly face: Faced | undefined;
   readonly deck: string;
   readonly total: number;
   readonly top: CardText | null;
@@ -24,7 +27,7 @@ interface SeatProps {
   readonly roomy: boolean;
 }
 
-const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narrow, roomy }: SeatProps) => {
+const Seat = pure(({ words, seat, name, level, face, deck, total, top, size, row, narrow, roomy }: SeatProps) => {
   const has = words.phrase("cards-seat-has", { who: name, count: size });
   return (
     <li class={`cards-seat ${size < 2 ? "cards-urgent" : ""}`}>
@@ -32,6 +35,7 @@ const Seat = pure(({ words, seat, name, level, deck, total, top, size, row, narr
         <span data-place={`seat ${seat} hand`}>
           <Swatch deck={deck} />
         </span>
+        {face && <Face {...face} />}
         <span class="cards-name one-line">{name}</span>
         <span class="cards-total" aria-hidden="true">
           {plain(total)}
@@ -90,6 +94,7 @@ interface OthersProps {
   readonly seats: readonly number[];
   readonly names: readonly string[];
   readonly levels: readonly string[];
+  readonly faces: readonly Faced[];
   readonly words: Words;
   readonly narrow: boolean;
   readonly roomy: boolean;
@@ -97,7 +102,7 @@ interface OthersProps {
 }
 
 /** The seats on one side of the table. */
-export function Others({ view, seats, names, levels, words, narrow, roomy, side }: OthersProps) {
+export function Others({ view, seats, names, levels, faces, words, narrow, roomy, side }: OthersProps) {
   if (seats.length === 0) return null;
   return (
     <ul class={`cards-side cards-${side}`}>
@@ -108,6 +113,7 @@ export function Others({ view, seats, names, levels, words, narrow, roomy, side 
           seat={seat}
           name={names[seat] ?? ""}
           level={levels[seat] ?? ""}
+          face={faces[seat]}
           deck={view.decks[seat] ?? ""}
           total={view.scores[seat] ?? 0}
           top={view.reserve[seat]?.top ?? null}

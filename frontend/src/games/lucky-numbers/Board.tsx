@@ -123,6 +123,7 @@ export function Board(props: LuckyProps): JSX.Element {
       key={owner}
       cells={table.gardens[owner] ?? []}
       name={names[owner] ?? ""}
+      face={props.faces?.[owner]}
       level={props.levels?.[owner] ?? ""}
       owner={owner}
       words={words}

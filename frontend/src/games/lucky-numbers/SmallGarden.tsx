@@ -1,6 +1,8 @@
 /** The garden of somebody else: a small table that is read, not played on. */
 
 import type { JSX } from "preact";
+import type { Faced } from "../../net/standing.ts";
+import { Face } from "../../parts/Face.tsx";
 import type { Words } from "../contract.ts";
 import { Ladybird, LyingClover } from "./drawings.tsx";
 import { cellName, cloverName } from "./names.ts";
@@ -10,6 +12,7 @@ import type { Clover as CloverOnTable, Garden as Cells } from "./table.ts";
 interface Props {
   readonly cells: Cells;
   readonly name: string;
+  readonly face: Faced | undefined;
   /** How well this bot plays; nothing for people. */
   readonly level: string;
   readonly owner: number;
@@ -33,6 +36,7 @@ export function SmallGarden(props: Props): JSX.Element {
   return (
     <section class={`lucky-seat ${props.acting ? "acting" : ""}`} aria-labelledby={heading}>
       <h2 id={heading}>
+        {props.face && <Face {...props.face} ring={props.won ? "won" : props.acting ? "now" : null} />}
         {props.onShow ? (
           <button
             type="button"

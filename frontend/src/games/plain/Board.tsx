@@ -2,6 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { useFocusKept } from "../../state/focus.ts";
+import { Face } from "../../parts/Face.tsx";
 import { say } from "../../state/say.ts";
 import type { BoardProps, GamePage } from "../contract.ts";
 import { Actions } from "./Actions.tsx";
@@ -11,7 +12,7 @@ import "./plain.css";
 /** What the frame and the list of seats show already. */
 const SHOWN = new Set(["game", "seats", "seat", "options", "round", "scores", "actors", "result"]);
 
-function PlainBoard({ view, legal, names, levels, words, act }: BoardProps) {
+function PlainBoard({ view, legal, names, levels, faces, words, act }: BoardProps) {
   const [refused, setRefused] = useState("");
   useFocusKept(".plain-board", legal.length > 0 ? ".plain-board :is(summary, button)" : ".plain-board h2");
   const { actors, scores } = view;
@@ -24,6 +25,7 @@ function PlainBoard({ view, legal, names, levels, words, act }: BoardProps) {
       <ul class="plain-seats">
         {names.map((name, seat) => (
           <li key={seat} aria-current={actors.includes(seat) ? "true" : undefined}>
+            {faces?.[seat] ? <Face {...faces[seat]} /> : null}
             <span>{words.phrase("seat-score", { who: name, score: scores[seat] ?? 0 })}</span>
             {levels?.[seat] ? <span class="soft">{levels[seat]}</span> : null}
             {actors.includes(seat) ? <strong>{say("plain-plays")}</strong> : null}

@@ -1,5 +1,7 @@
 /** Every seat with the squares it has left and the pieces it still holds. */
 
+import type { Faced } from "../../net/standing.ts";
+import { Face } from "../../parts/Face.tsx";
 import type { Words } from "../contract.ts";
 import { handOf } from "./view.ts";
 import type { View } from "./wire.ts";
@@ -10,6 +12,7 @@ interface SeatsProps {
   readonly seat: number | null;
   readonly names: readonly string[];
   readonly levels?: readonly string[] | undefined;
+  readonly faces?: readonly Faced[] | undefined;
   readonly words: Words;
 }
 
@@ -28,7 +31,7 @@ export function Seats(props: SeatsProps) {
         {view.squares_left.map((left, other) => (
           <li key={other} class={seatClass(view, other)} aria-current={view.turn === other ? "true" : undefined}>
             <h3>
-              {view.turn === other && <i class="poly-turnmark" aria-hidden="true" />}
+              <SeatFace {...props} of={other} />
               <span class="one-line">{called(props, other)}</span>
               {props.levels?.[other] && <small class="poly-level">{props.levels[other]}</small>}
             </h3>
@@ -42,6 +45,14 @@ export function Seats(props: SeatsProps) {
       </ul>
     </section>
   );
+}
+
+/** The face of a seat, ringed where it plays now or has won; a mark where faces are not known. */
+function SeatFace({ view, faces, of }: SeatsProps & { readonly of: number }) {
+  const face = faces?.[of];
+  const now = view.turn === of;
+  if (!face) return now ? <i class="poly-turnmark" aria-hidden="true" /> : null;
+  return <Face {...face} ring={view.result?.winners.includes(of) ? "won" : now ? "now" : null} />;
 }
 
 function seatClass(view: View, seat: number): string {

@@ -25,9 +25,9 @@ export function Table(props: PolyProps) {
   const fresh = useMemo(() => props.events.findLast((event) => event.kind === "laid")?.facts.piece, [props.events]);
   // what does not change while a piece moves about is not drawn again
   const [seats, others] = useMemo(() => {
-    const shown = { view, seat: props.seat, names: props.names, levels: props.levels, words };
+    const shown = { view, seat: props.seat, names: props.names, levels: props.levels, faces: props.faces, words };
     return [<Seats {...shown} />, <OthersPieces {...shown} />];
-  }, [view, props.seat, props.names, props.levels, words]);
+  }, [view, props.seat, props.names, props.levels, props.faces, words]);
   useEffect(() => {
     if (laying.hand) moveCursor(cursor);
   }, [cursor.row, cursor.column]);

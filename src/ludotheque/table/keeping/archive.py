@@ -49,7 +49,9 @@ class Replay(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, OptionValue]
     names: list[str]
-    """What each seat was called; nothing for a bot."""
+    """What each seat was called."""
+    animals: list[str]
+    """Which animal the bot of each seat was; nothing for a person."""
     commitment: str
     words: list[str]
     seed: str
@@ -87,6 +89,7 @@ def replay(name: str, written: Sequence[bytes], number: int) -> Replay:
         seats=finished.seats,
         options=plain(finished.terms.options),
         names=table.matches[number - 1].names,
+        animals=table.matches[number - 1].animals,
         commitment=finished.commitment,
         words=list(finished.words),
         seed=finished.seed,

@@ -71,10 +71,10 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
             table.tell("host", guest=guest)
         case log.BotSat(seat, level):
             table.seats[seat] = Seat(bot=True, level=level)
-            table.tell("bot-sat", seat=seat, level=table.level(seat))
+            table.tell("bot-sat", seat=seat, bot=table.bots()[seat], level=table.level(seat))
         case log.BotLeft(seat):
+            table.tell("bot-left", seat=seat, bot=table.bots()[seat])
             table.seats[seat] = Seat()
-            table.tell("bot-left", seat=seat)
         case log.Unseated(guest, seat):
             table.seats[seat] = Seat()
             table.tell("unseated", guest=guest, seat=seat)
@@ -122,7 +122,7 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
             table.set_clock()
         case log.TimedOut(seat):
             table.seats[seat].late = True
-            table.tell_about_seat("late", seat)
+            table.tell_about_seat("late", seat, bot=table.bots()[seat])
             table.set_clock()
         case log.Undone(actions):
             _undone(table, actions)
@@ -140,7 +140,7 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
         case log.StoodIn(seat, level):
             table.seats[seat].bot, table.seats[seat].level = True, level
             table.proposal = None
-            table.tell_about_seat("stood-in", seat)
+            table.tell_about_seat("stood-in", seat, bot=table.bots()[seat])
             table.go_on_if_ready()
             table.set_clock()
         case log.CameBack(seat):
@@ -220,7 +220,7 @@ def _started(table: "Table", what: log.Started) -> None:
     number = len(table.matches) + 1
     table.terms = replace(table.terms, rules=what.rules)
     table.binds_terms = what.binds_terms
-    table.matches.append(MatchShown(number, table.commitment, what.words, table.names()))
+    table.matches.append(MatchShown(number, table.commitment, what.words, table.names(), table.animals()))
     table.tell("started", number=number)
     if not table.skimming:
         table.match = Match(table.game, table.terms, table.dealer())

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+from ludotheque.bots.animals import animal, names_of
 from ludotheque.bots.levels import level_or_usual
 from ludotheque.contract import Event, Game, Terms
 from ludotheque.fair import Fair
@@ -167,8 +168,29 @@ class Table:
         self._told += events
 
     def names(self) -> list[str]:
-        """What each seat is called: the name of the guest, or nothing for a bot's or a free seat."""
-        return ["" if seat.guest is None else self.guests[seat.guest].name for seat in self.seats]
+        """What each seat is called: the name of the guest or of the bot, or nothing for a free seat."""
+        bots = self.bots()
+        return [
+            bots.get(number, "") if seat.guest is None else self.guests[seat.guest].name
+            for number, seat in enumerate(self.seats)
+        ]
+
+    def bots(self) -> dict[int, str]:
+        """What the bots are called that play now, by their seats: first those with a seat of their own, whose names
+        thereby stay the same whoever leaves, then those that play for somebody."""
+        seats = [number for number, seat in enumerate(self.seats) if seat.bot or seat.late]
+        seats.sort(key=lambda number: self.seats[number].guest is not None)
+        return dict(zip(seats, names_of(self.animal(seat) for seat in seats), strict=True))
+
+    def animal(self, seat: int) -> str:
+        """The animal that the bot is that plays, or would play, a seat."""
+        return animal(self.game.name, self.level(seat))
+
+    def animals(self) -> list[str]:
+        """The animal on each seat that a bot has for its own, nothing on the others."""
+        return [
+            self.animal(number) if seat.bot and seat.guest is None else "" for number, seat in enumerate(self.seats)
+        ]
 
     def names_of(self, seats: Iterable[int]) -> list[str]:
         """What those on some seats are called."""
@@ -228,9 +250,9 @@ class Table:
         moved = {option.name: option.moved(self.terms.options[option.name], order) for option in options}
         self.agree(len(self.seats), {**self.terms.options, **moved}, self.settings)
 
-    def tell_about_seat(self, kind: str, seat: int) -> None:
+    def tell_about_seat(self, kind: str, seat: int, **facts: object) -> None:
         """Tell everybody something about who sits on a seat."""
-        self.tell(kind, guest=self.seats[seat].guest, seat=seat)
+        self.tell(kind, guest=self.seats[seat].guest, seat=seat, **facts)
 
 
 def _last_rematch(entries: list[log.Entry]) -> int:

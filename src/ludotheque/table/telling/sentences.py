@@ -11,14 +11,14 @@ from ludotheque.table.errors import HERE
 def tell(event: Event, language: str, game: str, *, guest: int | None, seat: int | None, names: Sequence[str]) -> str:
     """An event as it is told to a guest on a seat (None: they have no number, or no seat).
 
-    ``names`` are what the seats are called, nothing where a bot plays or nobody does.
+    ``names`` are what the seats are called, nothing where nobody sits.
     """
-    called = [name or bot_name(number, language) for number, name in enumerate(names)]
+    called = [name or words.seat_name(number, language) for number, name in enumerate(names)]
     if not event.kind.startswith("table-"):
         return words.sentence(event, language, game, reader=seat, names=called)
     facts = dict(event.facts)
     if event.seat is not None:
-        facts["who"] = called[event.seat] if event.seat < len(called) else bot_name(event.seat, language)
+        facts["who"] = called[event.seat] if event.seat < len(called) else words.seat_name(event.seat, language)
     if event.kind == "table-bot-sat":
         facts["level"] = levels.title(str(facts["level"]), language)
     elif event.kind == "table-chose":
@@ -31,8 +31,3 @@ def tell(event: Event, language: str, game: str, *, guest: int | None, seat: int
     elif seat is not None and event.seat == seat:
         about = "yours"
     return words.phrase(event.kind, language, facts=facts, attribute=about, over=HERE)
-
-
-def bot_name(seat: int, language: str) -> str:
-    """What a bot on a seat is called."""
-    return words.phrase("bot", language, facts={"number": seat + 1}, over=HERE)

@@ -17,7 +17,7 @@ def show(table: Table) -> TableShown:
         phase=table.phase,
         paused=table.paused,
         host=table.host,
-        seats=[_seat(table, number) for number in range(len(table.seats))],
+        seats=_seats(table),
         guests=[GuestShown(guest.number, guest.name, guest.language) for guest in table.guests.values()],
         proposal=_proposal(table),
         clock=table.clock.shown() if table.clock else None,
@@ -28,12 +28,22 @@ def show(table: Table) -> TableShown:
     )
 
 
-def _seat(table: Table, number: int) -> SeatShown:
-    seat = table.seats[number]
-    level = table.level(number) if seat.bot or seat.late else ""
-    return SeatShown(
-        seat.guest, seat.bot, seat.ready, seat.late, level, seat.hints, seat.missed and seat.guest is not None
-    )
+def _seats(table: Table) -> list[SeatShown]:
+    bots = table.bots()
+    return [
+        SeatShown(
+            guest=seat.guest,
+            bot=seat.bot,
+            ready=seat.ready,
+            late=seat.late,
+            level=table.level(number) if number in bots else "",
+            name=bots.get(number, ""),
+            animal=table.animal(number) if number in bots else "",
+            hints=seat.hints,
+            missed=seat.missed and seat.guest is not None,
+        )
+        for number, seat in enumerate(table.seats)
+    ]
 
 
 def _proposal(table: Table) -> ProposalShown | None:

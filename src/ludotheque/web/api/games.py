@@ -8,7 +8,7 @@ from litestar import get
 from litestar.params import QueryParameter
 
 from ludotheque import leaflet, shelf, words
-from ludotheque.bots import levels
+from ludotheque.bots import animals, levels
 from ludotheque.bots.tempo import PACES
 from ludotheque.kit import Kit
 from ludotheque.options import Choice, Number, OneEach, Option, OptionValue, PerSeat
@@ -54,6 +54,10 @@ class LevelShown(msgspec.Struct, frozen=True, kw_only=True):
     """Its strength as measured in the arena; 0 is the weakest level of the game."""
     usual: bool
     """Whether bots play at this level when nobody chooses."""
+    animal: str
+    """What bots of this level are called, and which face they have."""
+    manner: str
+    """How they play, in a sentence."""
 
 
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -162,16 +166,25 @@ def _shown(kit: Kit, language: str) -> GameShown:
         options=[_option(option, game.seats[0], language, name) for option in game.options],
         clocks=list(clocks_for(game)),
         paces=list(PACES),
-        levels=[
-            LevelShown(name=level.name, title=levels.title(level.name, language), elo=level.elo, usual=level.usual)
-            for level in levels.levels(name)
-        ],
+        levels=[_level(name, level, language) for level in levels.levels(name)],
         phrases=list(PHRASES),
         minutes=kit.minutes,
         lid=kit.lid,
         box=brought.file_address(name, brought.BOX),
         board=brought.file_address(name, brought.BOARD),
         words=brought.words_address(name, language),
+    )
+
+
+def _level(game: str, level: levels.Level, language: str) -> LevelShown:
+    name = animals.animal(game, level.name)
+    return LevelShown(
+        name=level.name,
+        title=levels.title(level.name, language),
+        elo=level.elo,
+        usual=level.usual,
+        animal=name,
+        manner=animals.manner(name, language),
     )
 
 
