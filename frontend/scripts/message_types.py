@@ -14,12 +14,8 @@ from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
 from ludotheque.web.api.games import GameShown, Preparation
-<<<<<<< HEAD
 from ludotheque.web.api.profiles import ProfileChange, ProfileKept, ProfileShown
-from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared, SolutionShown, SwapHint
-=======
 from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared
->>>>>>> main
 from ludotheque.web.api.tables import Coming, Opening, Seated
 
 SOURCES = Path(__file__).parents[1] / "src"

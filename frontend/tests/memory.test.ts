@@ -4,7 +4,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { derived } from "../src/fair/hmac.ts";
 import type { Memory, TableShown } from "../src/net/messages.ts";
-import { longestStreak, streak } from "../src/state/days.ts";
+import { longestStreak, streak } from "../src/state/calendar.ts";
 import { forget, memory, merge, newSeats, note, noteTable, seatKnown, secret, use } from "../src/state/memory.ts";
 import { inOrder, type Listed, listed, worthwhile } from "../src/state/mytables.ts";
 import { likedBefore } from "../src/pages/favourites.ts";

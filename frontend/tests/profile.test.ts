@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Memory } from "../src/net/messages.ts";
 import { sha256 } from "../src/fair/sha256.ts";
 import { forget, memory, newSeats, note, noteTable, secret } from "../src/state/memory.ts";
-import { forgetEverywhere, forgetHere, linkOf, makeProfile, secretIn, sitAgain, sync, takeProfile } from "../src/state/profile.ts";
+import { Forgotten, forgetEverywhere, forgetHere, linkOf, makeProfile, secretIn, sitAgain, sync, takeProfile } from "../src/state/profile.ts";
 
 interface Asked {
   readonly path: string;
@@ -24,7 +24,7 @@ let meanwhile: () => void;
 function serve({ path, key, body }: Asked): Response {
   const found = kept.get(key);
   if (path.startsWith("/api/tables/")) return answer(200, {});
-  if (found?.memory === null) return path.endsWith("forget") ? answer(200, {}) : no(404, "profile-forgotten");
+  if (found?.memory === null) return path.endsWith("keep") ? no(404, "profile-forgotten") : answer(200, found);
   if (path.endsWith("/forget")) {
     kept.set(key, { version: 99, memory: null });
     return answer(200, {});
@@ -115,6 +115,8 @@ test("what is deleted everywhere is forgotten by the other devices too, and neve
   note({ days: ["2026-01-01"] });
   await sync();
   expect([secret.value, memory.value.days, onServer().memory]).toEqual(["", [], null]);
+  await expect(takeProfile(own)).rejects.toBeInstanceOf(Forgotten);
+  expect(secret.value).toBe("");
 });
 
 test("a profile that the server has lost is written anew", async () => {

@@ -348,7 +348,7 @@ export interface ProfileKept {
 /** A profile, and how often it was changed. */
 export interface ProfileShown {
   readonly version: number;
-  readonly memory: Memory;
+  readonly memory: Memory | null;
 }
 
 /** What is proposed, by whom, and who has agreed. */

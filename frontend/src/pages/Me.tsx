@@ -8,10 +8,10 @@ import { CopyButton } from "../parts/CopyButton.tsx";
 import { Alert, LanguageField, NameField } from "../parts/Fields.tsx";
 import { Layout } from "../parts/Layout.tsx";
 import { QrCode } from "../parts/QrCode.tsx";
-import { longestStreak, streak } from "../state/days.ts";
+import { longestStreak, streak } from "../state/calendar.ts";
 import { troubleOf, useGames } from "../state/games.ts";
 import { memory, note, secret } from "../state/memory.ts";
-import { forgetEverywhere, forgetHere, linkOf, makeProfile, secretIn, sync, takeProfile } from "../state/profile.ts";
+import { Forgotten, forgetEverywhere, forgetHere, linkOf, makeProfile, secretIn, sync, takeProfile } from "../state/profile.ts";
 import { stay } from "../state/route.ts";
 import { useWords } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
@@ -42,7 +42,7 @@ export function Me() {
             {words.phrase("me")}
           </h1>
           <p class="soft">{words.phrase(secret.value ? "me-lead-profile" : "me-lead")}</p>
-          <MyTables />
+          <MyTables alone />
           <Results words={words} />
           <Favourites words={words} />
           <div class="fields">
@@ -72,7 +72,7 @@ function Offered({ words, own, done }: Told & { own: string; done(): void }) {
       await takeProfile(own);
       done();
     } catch (error) {
-      setTrouble(troubleOf(error));
+      setTrouble(error instanceof Forgotten ? words.phrase("me-take-lost") : troubleOf(error));
       setBusy(false);
     }
   };

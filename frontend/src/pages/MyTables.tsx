@@ -14,7 +14,8 @@ import { turns } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
 import "./MyTables.css";
 
-export function MyTables() {
+/** `alone` where the page about me shows them, which has the rest in its own places. */
+export function MyTables({ alone = false }: { alone?: boolean }) {
   const words = useWords("me");
   const tables = myTables.value;
   useEffect(() => {
@@ -30,12 +31,19 @@ export function MyTables() {
   }, [tables]);
   if (!words) return null;
   const expected = worthwhile(memory.value.tables, Date.now());
-  const shown = tables ?? expected.map(({ table, game, names = [] }) => ({ table, game, names }) as Listed);
+  const shown = tables ?? expected.map(({ table, game, names = [] }) => ({ table, game, names, bots: 0 }) as unknown as Listed);
   if (shown.length === 0) return null;
   const goesOn = tables?.some(({ standing }) => standing !== "over") ?? false;
   return (
     <section class="my-tables" aria-labelledby="my-tables">
-      <h2 id="my-tables">{words.phrase("my-tables")}</h2>
+      <div class="my-head">
+        <h2 id="my-tables">{words.phrase("my-tables")}</h2>
+        {alone ? null : (
+          <a href="/me" onClick={stay}>
+            {words.phrase("my-more")}
+          </a>
+        )}
+      </div>
       <ul>
         {shown.map((one) => (
           <li key={one.table}>
@@ -43,7 +51,7 @@ export function MyTables() {
           </li>
         ))}
       </ul>
-      {goesOn ? <Notify words={words} /> : null}
+      {goesOn && !alone ? <Notify words={words} /> : null}
     </section>
   );
 }
@@ -62,9 +70,9 @@ function Row({ words, ...one }: Listed & { words: Words }) {
 }
 
 /** Who plays with me there. */
-function company(words: Words, { names, seat }: Listed): string {
+function company(words: Words, { names, seat, bots, standing }: Listed): string {
+  if (!standing) return "";
   const others = names.filter((name, number) => name && number !== seat);
-  const bots = names.filter((name) => !name).length;
   return others.length > 0
     ? words.phrase("my-with", { names: others, bots })
     : words.phrase("my-with-bots", { bots });

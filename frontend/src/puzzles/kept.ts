@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-export { dayOf, streak } from "../state/days.ts";
+export { dayOf, streak } from "../state/calendar.ts";
 
 /** Counts what was remembered since the page was opened, so that whoever shows it shows it anew. */
 const changes = signal(0);

@@ -3,7 +3,7 @@
 
 import { signal } from "@preact/signals";
 import type { Favourite, Memory, MyResult, MyTable, TableShown } from "../net/messages.ts";
-import { dayOf } from "./days.ts";
+import { dayOf } from "./calendar.ts";
 
 const MEMORY = "ludotheque.memory";
 const SECRET = "ludotheque.profile";

@@ -23,6 +23,8 @@ export interface Listed {
   readonly seat: number;
   /** What the seats are called, nothing where a bot has one or nobody does. */
   readonly names: readonly string[];
+  /** How many of the seats are bots'. */
+  readonly bots: number;
   /** The seats that are to act. */
   readonly actors: readonly number[];
   /** Milliseconds that are left of the time that runs, at a table over days. */
@@ -54,7 +56,8 @@ export function listed({ table, seat, view, now }: Welcome, at: number): Listed 
   const left = table.clock && whose !== undefined ? (table.clock.left[whose] ?? 0) - Math.max(0, now - table.clock.at) : null;
   const standing = mine ? "turn" : table.phase === "playing" ? "waiting" : table.phase === "over" ? "over" : "gathering";
   const won = table.matches.at(-1)?.winners?.includes(seat) ?? false;
-  return { table: table.id, game: table.game, standing, seat, names, actors, left: playing ? left : null, won, at };
+  const bots = table.seats.filter(({ bot, guest }) => bot && guest == null).length;
+  return { table: table.id, game: table.game, standing, seat, names, bots, actors, left: playing ? left : null, won, at };
 }
 
 /** What presses most comes first: my turn, then the time that is left, then what was used last. */

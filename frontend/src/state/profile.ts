@@ -5,8 +5,11 @@ import { effect } from "@preact/signals";
 import { base64, derived } from "../fair/hmac.ts";
 import { sha256 } from "../fair/sha256.ts";
 import { command, dropCookie, forgetProfile, keepProfile, Refused, seeProfile, takeCookie } from "../net/http.ts";
-import type { Memory } from "../net/messages.ts";
+import type { ProfileShown } from "../net/messages.ts";
 import { fingerprint, forget, memory, merge, newSeats, note, seatKnown, secret, use } from "./memory.ts";
+
+/** The profile was deleted, for every device. */
+export class Forgotten extends Error {}
 
 const SHAPE = /^[\w-]{43}$/;
 /** How long a change waits for others that come with it, in milliseconds. */
@@ -34,13 +37,14 @@ export const secretIn = (hash: string): string | null => (SHAPE.test(hash.slice(
 /** Use a profile that another device has made; what this one remembers is added to it. */
 export async function takeProfile(own: string): Promise<void> {
   const known = (await read(own)).memory;
+  if (known === null) throw new Forgotten();
   use(own);
   note(known);
   await sync();
 }
 
 /** What the server has; a profile that it does not know is one that it has lost, and is written anew. */
-async function read(own: string): Promise<{ readonly version: number; readonly memory: Memory }> {
+async function read(own: string): Promise<ProfileShown> {
   try {
     return await seeProfile(keyOf(own));
   } catch (error) {
@@ -63,8 +67,8 @@ async function together(): Promise<void> {
   try {
     for (let tries = 0; tries < MOST_TRIES && !(await agreed(own)); tries++);
   } catch (error) {
-    if (!(error instanceof Refused) || error.no.code !== "profile-forgotten") throw error;
-    if (secret.peek() === own) forget(); // it was deleted everywhere
+    if (!(error instanceof Forgotten)) throw error;
+    if (secret.peek() === own) forget();
     return;
   }
   await keepSeats(own);
@@ -74,6 +78,7 @@ async function together(): Promise<void> {
 async function agreed(own: string): Promise<boolean> {
   const { version, memory: known } = await read(own);
   if (secret.peek() !== own) return true;
+  if (known === null) throw new Forgotten();
   note(known);
   if (version > 0 && fingerprint(merge(known, {})) === fingerprint(memory.peek())) return true;
   try {

@@ -1,6 +1,7 @@
 # My tables, on the shelf
 
 my-tables = My tables
+my-more = Results and profile
 my-with = { $bots ->
     [0] with { $names }
     [one] with { $names } and a bot
@@ -79,3 +80,4 @@ me-take = This link carries a profile to this browser: its tables, results and s
 me-take-instead = This browser has another profile. It is replaced here; what it remembers is added to the new one.
 me-take-yes = Use this profile
 me-take-no = No, thank you
+me-take-lost = This profile does not exist any more: it was deleted.

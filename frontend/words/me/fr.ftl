@@ -1,6 +1,7 @@
 # Mes tables, sur l’étagère
 
 my-tables = Mes tables
+my-more = Résultats et profil
 my-with = { $bots ->
     [0] avec { $names }
     [one] avec { $names } et un robot
@@ -79,3 +80,4 @@ me-take = Ce lien apporte un profil dans ce navigateur : ses tables, ses résul
 me-take-instead = Ce navigateur a un autre profil. Celui-ci le remplace ici ; ce qu’il retient s’ajoute au nouveau.
 me-take-yes = Utiliser ce profil
 me-take-no = Non, merci
+me-take-lost = Ce profil n’existe plus : il a été supprimé.

@@ -23,7 +23,8 @@ class ProfileShown(msgspec.Struct, frozen=True):
     """A profile, and how often it was changed."""
 
     version: int
-    memory: Memory
+    memory: Memory | None
+    """Nothing if it was forgotten, so that every device learns of it."""
 
 
 class ProfileChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,7 +53,7 @@ async def see_profile(site: SiteHere, request: AnyRequest) -> ProfileShown:
     if found is None:
         raise TurnedAway("no-profile", 404)
     version, document = found
-    return ProfileShown(version, msgspec.json.decode(document, type=Memory))
+    return ProfileShown(version, None if document is None else msgspec.json.decode(document, type=Memory))
 
 
 @post(
@@ -70,7 +71,10 @@ async def keep_profile(data: SkipValidation[ProfileChange], site: SiteHere, requ
     there, and add to that."""
     data = exact(data, ProfileChange)
     key = _profile_of(request, site)
-    if await _found(site, key) is None:
+    found = await _found(site, key)
+    if found is not None and found[1] is None:
+        raise TurnedAway("profile-forgotten", 404)
+    if found is None:
         site.tables_opened.take(address_of(request))  # a new profile takes room for as long as a table does
     try:
         await site.house.store.keep_profile(key, data.after, msgspec.json.encode(data.memory), site.house.now())
@@ -107,18 +111,12 @@ def _profile_of(request: AnyRequest, site: Site) -> str:
     return token_hash(key)
 
 
-async def _found(site: Site, key: str) -> tuple[int, bytes] | None:
-    """The version and the document of a profile, if there is one; refuses one that was forgotten."""
+async def _found(site: Site, key: str) -> tuple[int, bytes | None] | None:
+    """The version and the document of a profile, if there is one; no document if it was forgotten."""
     try:
-        found = await site.house.store.profile(key)
+        return await site.house.store.profile(key)
     except StoreFailed as error:
         raise NotKept("store-down") from error
-    if found is None:
-        return None
-    version, document = found
-    if document is None:
-        raise TurnedAway("profile-forgotten", 404)
-    return version, document
 
 
 HANDLERS = [see_profile, keep_profile, forget_profile]
