@@ -4,7 +4,7 @@ import { announce, lines } from "../src/ear.ts";
 import { digestOf, sha256 } from "../src/fair/sha256.ts";
 import { blocksOf, spansOf } from "../src/parts/blocks.ts";
 import type { Turn } from "../src/net/messages.ts";
-import { placeOfTurn } from "../src/table/Curve.tsx";
+import { placeOfTurn } from "../src/table/afterwards/lookback.ts";
 import { apart } from "../src/table/Chart.tsx";
 import { minutes } from "../src/table/minutes.ts";
 import { roundsOf, totalsOf } from "../src/table/rounds.ts";

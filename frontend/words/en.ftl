@@ -269,8 +269,6 @@ end-wins = { $count ->
     [one] { $who } wins
    *[other] { $who } share the win
 }
-end-hide = Look at the table
-end-show = Show the result
 rematch = Rematch
 watch-again = Watch it again
 sheet = Score sheet
@@ -321,25 +319,46 @@ fair-words = Words of the players
 
 # Looking back
 
-hindsight-look = Look back: chances, luck and choices
 hindsight-thinking = The coach looks back. This takes a moment…
-hindsight-ready = The coach has looked back on the match.
 hindsight-chances = Chances of winning
-    .how = in percent, turn by turn
+    .how = in points out of 100, move by move
+hindsight-curve = Chances of winning, move by move.
+hindsight-curve-of = { $who }: { $start } at the start, { $turn ->
+    [0] never more
+   *[other] at most { $most } after move { $turn }
+}, { $end } at the end.
 hindsight-turning = { $count ->
-    [0] No turning point
     [one] The turning point
    *[other] Turning points
 }
-hindsight-turn = Turn { $turn }
+hindsight-turning-else = { $count ->
+    [one] One more turning point
+   *[other] More turning points
+}
+hindsight-turn = Move { $turn }
 hindsight-who = { $who }:
 hindsight-luck-and-skill = Luck and choices
-    .how = in percent of a win
+    .how = in points out of 100
 hindsight-luck = Luck
 hindsight-skill = Choices
-hindsight-found = Best found
-hindsight-found-of = { $found } of { $decisions }
+hindsight-luck-means = Luck is what the draws brought.
+hindsight-skill-means = Choices are what the moves gave away.
+hindsight-found-of = Best move { $found } of { $decisions } times
 hindsight-not-weighed = All play at once here: the curve follows from how things stood, and single choices are not weighed.
+costly = { $count ->
+    [0] No costly move
+    [one] Your costliest move
+    [2] Your two costliest moves
+   *[other] Your three costliest moves
+}
+    .how = what each one gave away, as the coach sees it
+costly-none = None of your moves gave away 3 points or more. Well played!
+costly-turn = move { $turn }
+costly-before = before
+costly-after = after
+costly-of-100 = of 100
+costly-better = Better:
+costly-look = Look
 
 # The replay
 

@@ -269,8 +269,6 @@ end-wins = { $count ->
     [1] { $who } gagne
    *[other] { $who } partagent la victoire
 }
-end-hide = Voir la table
-end-show = Voir le résultat
 rematch = Revanche
 watch-again = Revoir la partie
 sheet = Feuille de score
@@ -321,25 +319,46 @@ fair-words = Mots des joueurs
 
 # Regard en arrière
 
-hindsight-look = Analyser la partie : chances, hasard et choix
 hindsight-thinking = L’entraîneur revoit la partie. Un instant…
-hindsight-ready = L’entraîneur a revu la partie.
 hindsight-chances = Chances de gagner
-    .how = en pour cent, tour par tour
+    .how = en points sur 100, coup par coup
+hindsight-curve = Chances de gagner, coup par coup.
+hindsight-curve-of = { $who } : { $start } au début, { $turn ->
+    [0] jamais plus
+   *[other] au plus { $most } après le coup { $turn }
+}, { $end } à la fin.
 hindsight-turning = { $count ->
-    [0] Pas de tournant
-    [1] Le tournant
+    [one] Le tournant
    *[other] Les tournants
 }
-hindsight-turn = Tour { $turn }
+hindsight-turning-else = { $count ->
+    [one] Un autre tournant
+   *[other] Les autres tournants
+}
+hindsight-turn = Coup { $turn }
 hindsight-who = { $who } :
 hindsight-luck-and-skill = Hasard et choix
-    .how = en pour cent d’une victoire
+    .how = en points sur 100
 hindsight-luck = Hasard
 hindsight-skill = Choix
-hindsight-found = Meilleur coup
-hindsight-found-of = { $found } sur { $decisions }
+hindsight-luck-means = Le hasard, c’est ce que la pioche a apporté.
+hindsight-skill-means = Les choix, c’est ce que les coups ont coûté.
+hindsight-found-of = Meilleur coup { $found } fois sur { $decisions }
 hindsight-not-weighed = Ici tous jouent en même temps : la courbe suit l’état de la table, et les choix ne sont pas pesés un à un.
+costly = { $count ->
+    [0] Aucun coup coûteux
+    [1] Votre coup le plus coûteux
+    [2] Vos deux coups les plus coûteux
+   *[other] Vos trois coups les plus coûteux
+}
+    .how = ce que chacun a coûté, selon l’entraîneur
+costly-none = Aucun de vos coups n’a coûté 3 points ou plus. Bien joué !
+costly-turn = coup { $turn }
+costly-before = avant
+costly-after = après
+costly-of-100 = sur 100
+costly-better = Mieux :
+costly-look = Voir
 
 # La reprise
 

@@ -191,7 +191,10 @@ class Game(ABC, Generic[V, A, Outcome]):
         if count not in self.seats:
             facts = {"game": self.name, "value": shown(seats), "least": self.seats[0], "most": self.seats[-1]}
             raise BadTerms("bad-seats", facts=facts)
-        return Terms(count, values_of(self.name, self.options, count, options), rules or self.rules_version)
+        version = self.rules_version if rules is None else whole(rules)
+        if not 1 <= version <= self.rules_version:
+            raise BadTerms("unknown-rules", facts={"value": shown(rules), "most": self.rules_version})
+        return Terms(count, values_of(self.name, self.options, count, options, version), version)
 
     # A round and its chances
 

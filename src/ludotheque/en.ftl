@@ -62,6 +62,7 @@ refused-unreadable = “{ $text }” is not an action of this game.
 
 error-unknown-game = There is no game called { $value }. The games on the shelf are: { $allowed }.
 error-bad-seats = { $game } is for { $least } to { $most } seats, not { $value }.
+error-unknown-rules = Version { $value } of the rules is not known; the newest known is { $most }.
 error-unknown-option = { $game } has no option called “{ $name }”. Its options are: { $allowed }.
 error-bad-option = The option “{ $name }” cannot be { $value }. Allowed: { $allowed }.
 error-bad-seed = A seed is one line of text without spaces at its ends, not { $value }.

@@ -62,6 +62,7 @@ refused-unreadable = « { $text } » n’est pas une action de ce jeu.
 
 error-unknown-game = Il n’y a pas de jeu appelé { $value }. Les jeux de l’étagère sont : { $allowed }.
 error-bad-seats = { $game } se joue de { $least } à { $most } places, pas { $value }.
+error-unknown-rules = La version { $value } des règles est inconnue ; la plus récente connue est la { $most }.
 error-unknown-option = { $game } n’a pas d’option « { $name } ». Ses options sont : { $allowed }.
 error-bad-option = L’option « { $name } » ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
 error-bad-seed = Une graine est une ligne de texte sans espace au début ni à la fin, pas { $value }.

@@ -50,8 +50,7 @@ class Match(Generic[V, A]):
         self._dealer = copy.copy(dealer)
         self._log: list[LogLine] = []
         self._finished: tuple[State, ...] = ()
-        names = [option.name for option in options_under(game.options, terms.rules)]
-        self._options = plain({name: terms.options[name] for name in names})
+        self._options = {option.name: terms.options[option.name] for option in options_under(game.options, terms.rules)}
         self._actors: tuple[int, ...] | None = None
         self.opening: list[Event] = []
         """What happened before the first action: the deal."""
@@ -221,7 +220,8 @@ class Match(Generic[V, A]):
         scores = list(self._totals(finished))
         ended = ResultSeen(list(result.winners), list(result.scores)) if result else None
         game, terms = self.game.name, self.terms
-        return MatchFacts(game, terms.seats, seat, self._options, terms.rules, number, scores, list(actors), ended)
+        options = plain(self._options)  # each view has its own: what one reader changes, no other sees
+        return MatchFacts(game, terms.seats, seat, options, terms.rules, number, scores, list(actors), ended)
 
     def _proceed(self, state: State, entries: list[LogLine], events: list[Event]) -> Prepared:
         """Let chance happen and rounds follow each other until a seat must act."""

@@ -265,9 +265,9 @@ def _read_number(text: str) -> int | str:
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else text
 
 
-def values_of(game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[str, object]) -> Chosen:
-    """Every option of a game with its value: the chosen one where it is allowed, else the default."""
-    names = [option.name for option in options]
+def values_of(game: str, options: tuple[Option, ...], seats: int, chosen: Mapping[str, object], rules: int) -> Chosen:
+    """Every option of a game with its value: the chosen one where these rules allow it, else the default."""
+    names = [option.name for option in options_under(options, rules)]
     for name in chosen:
         if name not in names:
             raise BadTerms("unknown-option", facts={"game": game, "name": name, "allowed": ", ".join(names)})

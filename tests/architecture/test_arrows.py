@@ -5,6 +5,7 @@ outside a game's folder knows the game; solo puzzles belong to Lucky Numbers.
 """
 
 import ast
+from collections import defaultdict
 from pathlib import Path
 
 import pytest
@@ -28,14 +29,14 @@ FILES = sorted(PACKAGE.rglob("*.py"))
 OF_GAMES = [file for file in FILES if file.relative_to(PACKAGE).parts[0] == "games" and file.parent.name != "games"]
 
 
-def imports(file: Path) -> set[str]:
+def imports(file: Path, package: str = "ludotheque") -> set[str]:
     found = set()
     for node in ast.walk(ast.parse(file.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return {name for name in found if name.startswith("ludotheque.")}
+    return {name for name in found if name.startswith(f"{package}.")}
 
 
 def part(file: Path) -> str:
@@ -70,3 +71,13 @@ def test_nothing_outside_its_folder_knows_a_game() -> None:
     for file in FILES:
         if part(file) not in ("games", "puzzles"):
             assert not [name for name in imports(file) if name.startswith("ludotheque.games.")], file
+
+
+def test_what_one_folder_of_tests_alone_needs_lies_there() -> None:
+    tests = Path(__file__).parents[1]
+    users: defaultdict[str, set[str]] = defaultdict(set)
+    for file in tests.rglob("*.py"):
+        for name in imports(file, "support"):
+            users[name.split(".")[1]].add(file.relative_to(tests).parts[0])
+    shared = {file.stem for file in (tests / "support").glob("[!_]*.py")}
+    assert [module for module in sorted(shared) if len(users[module]) < 2] == []

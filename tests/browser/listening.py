@@ -86,5 +86,6 @@ def of_my_hands(say: PageWords) -> re.Pattern[str]:
 
 def of_the_signal(say: PageWords) -> re.Pattern[str]:
     """What is said while a round waits for somebody."""
-    waits = [say.like("signal-waits", "names"), say.like("signal-alone"), say.like("signal-yours")]
+    waits = [say.like("signal-waits", "names", attribute=part) for part in (None, "you")]
+    waits += [say.like("signal-alone"), say.like("signal-yours")]
     return re.compile("|".join(one.pattern for one in waits))

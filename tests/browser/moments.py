@@ -90,8 +90,7 @@ def hinted(ada: Visitor, say: PageWords) -> Iterator[str]:
 def looked_back(ada: Visitor, say: PageWords, table: str) -> Iterator[str]:
     """The coach has looked back on a match."""
     ada.go(f"/t/{table}")
-    ada.page.get_by_text(say("hindsight-look")).click()
-    ada.hears(say("hindsight-ready"))
+    ada.heading(say("hindsight-chances")).wait_for()
     yield "look-back"
 
 

@@ -73,7 +73,7 @@ def pages(ada: Visitor, finished: Finished, game: str) -> Iterator[str]:
         yield panel
         ada.button(say("close")).click()
     ada.go(f"/t/{finished(game)}")
-    ada.link(say("watch-again")).wait_for()
+    ada.heading(say("hindsight-chances")).wait_for()
     yield "end"
     ada.link(say("watch-again")).click()
     ada.page.get_by_role("region", name=say("replay-timeline")).wait_for()

@@ -15,6 +15,7 @@ from support.browsing import GAMES, PageWords
 def test_a_match_is_watched_again_checked_and_kept(come: Come, finished: Finished, game: str, tmp_path: Path) -> None:
     ada, say = come(), PageWords(game=game)
     ada.go(f"/t/{finished(game)}")
+    expect(ada.page.get_by_role("img", name=say("hindsight-curve"))).to_be_visible()  # nothing is to be unfolded
     ada.button(say("fair-check")).click()
     expect(ada.page.get_by_text(say("fair-holds")).locator("visible=true").first).to_be_visible()
     expect(ada.page.get_by_text(say("fair-missing-time"))).to_be_visible()

@@ -33,29 +33,29 @@ def test_a_match_by_keyboard_and_mouse_is_heard_once_and_played_again(come: Come
     ada.have_seat(host)
     with refusals(ada) as refused:
         ada.go(f"/t/{host.table}")
-    bo.go(ada.page.get_by_role("textbox", name=say("share-link")).input_value())
-    bo.button(told("join-sit")).click()
-    bo.button(told("lobby-ready")).click()
-    is_ready = ada.page.get_by_text(say("seat-ready"), exact=True)
-    bo_is_ready = ada.page.get_by_role("listitem").filter(has_text="Bo").filter(has=is_ready)
-    expect(bo_is_ready).to_be_visible()  # who starts before the others are ready is refused
-    cleo.go(f"/t/{host.table}")
-    cleo.button(told("join-watch")).click()
-    expect(cleo.page.get_by_text(told("lobby-watching"))).to_be_visible()
+        bo.go(ada.page.get_by_role("textbox", name=say("share-link")).input_value())
+        bo.button(told("join-sit")).click()
+        bo.button(told("lobby-ready")).click()
+        is_ready = ada.page.get_by_text(say("seat-ready"), exact=True)
+        bo_is_ready = ada.page.get_by_role("listitem").filter(has_text="Bo").filter(has=is_ready)
+        expect(bo_is_ready).to_be_visible()  # who starts before the others are ready is refused
+        cleo.go(f"/t/{host.table}")
+        cleo.button(told("join-watch")).click()
+        expect(cleo.page.get_by_text(told("lobby-watching"))).to_be_visible()
 
-    witness, watcher = Witness(host, first, game), Witness(Guest(cleo.server, host.table), second, game)
-    before, before_her = len(ada.heard), len(cleo.heard)
-    with witness.listening(), watcher.listening():
-        tab_to(ada, say("lobby-start"))
-        press(ada, "Enter")
-        play_out([ada, bo], game, ways=[keys_of(game), hands_of(game)])
-        assert witness.over.wait(60)
-        ada.hears(witness.told[-1])
-        assert watcher.over.wait(60)
-        cleo.hears(watcher.told[-1])
+        witness, watcher = Witness(host, first, game), Witness(Guest(cleo.server, host.table), second, game)
+        before, before_her = len(ada.heard), len(cleo.heard)
+        with witness.listening(), watcher.listening():
+            tab_to(ada, say("lobby-start"))
+            press(ada, "Enter")
+            play_out([ada, bo], game, ways=[keys_of(game), hands_of(game)])
+            assert witness.over.wait(60)
+            ada.hears(witness.told[-1])
+            assert watcher.over.wait(60)
+            cleo.hears(watcher.told[-1])
+        heard, heard_by_her = ada.heard[before:], cleo.heard[before_her:]
     # beside what happens, only what my own hands do is said: how a piece would lie, and why an action was refused
     own, waits, waits_for_her = of_my_hands(say), of_the_signal(say), of_the_signal(told)
-    heard, heard_by_her = ada.heard[before:], cleo.heard[before_her:]
     beside = [line for line in heard if own.match(line) or waits.match(line) or line in refused]
     assert [line for line in heard if line not in beside] == witness.told
     assert [line for line in heard_by_her if not waits_for_her.match(line)] == watcher.told

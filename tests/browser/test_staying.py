@@ -1,6 +1,7 @@
 """A seat is kept through a reload, a cut line and a server that dies; the page says plainly how things are."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ from playwright.sync_api import expect
 from browser.conftest import Come
 from browser.hands.lucky_numbers import act as lucky
 from support.browsing import PageWords
-from support.nursery import Nursery, nursery, quick_server
+from support.nursery import Nursery, QuickServer
+from support.running import running
 
 say = PageWords()
 """What the browser itself notes when there is no way to the server."""
@@ -26,7 +28,7 @@ KEPT = """async () => {
 @pytest.fixture(scope="module")
 def place() -> Iterator[Nursery]:
     """Where servers are born that can die."""
-    with nursery() as opened:
+    with closing(Nursery()) as opened:
         yield opened
 
 
@@ -70,7 +72,7 @@ def test_a_cut_line_does_not_push_my_cards_out_of_sight(come: Come) -> None:
 
 
 def test_a_server_that_dies_is_missed_and_found_again(come: Come, place: Nursery, tmp_path: Path) -> None:
-    with quick_server(tmp_path, place, "--rate", "0") as server:
+    with running(QuickServer(tmp_path, place, "--rate", "0")) as server:
         ada = come(server)
         ada.play_against_bots("lucky-numbers", options={"setup": "sorted"})
         expect(ada.button(say("lucky-draw"))).to_be_visible()
@@ -86,7 +88,7 @@ def test_a_server_that_dies_is_missed_and_found_again(come: Come, place: Nursery
 
 
 def test_a_reload_without_the_server_says_so_and_heals(come: Come, place: Nursery, tmp_path: Path) -> None:
-    with quick_server(tmp_path, place, "--rate", "0") as server:
+    with running(QuickServer(tmp_path, place, "--rate", "0")) as server:
         ada = come(server, kept=True)
         ada.play_against_bots("lucky-numbers", options={"setup": "sorted"})
         expect(ada.button(say("lucky-draw"))).to_be_visible()

@@ -23,9 +23,9 @@ from ludotheque.table.messages import (
     Rename,
     Start,
 )
-from support.playing_online import NO_WAIT, BusyTable, play_match, stubbornly
+from support.playing_online import BusyTable, play_match, stubbornly
 from support.server import INTERPRETED, Server, running_server
-from support.tables import in_a_loop
+from support.tables import NO_WAIT, in_a_loop
 
 NOBODY = "http://127.0.0.1:9"
 """A server that is not there."""

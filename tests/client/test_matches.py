@@ -10,8 +10,9 @@ import ludotheque
 from ludotheque.client import RemoteTable, join, open_table
 from ludotheque.client.robot import Robot
 from ludotheque.match import Match
-from support.playing_online import NO_WAIT, play_match
+from support.playing_online import play_match
 from support.server import Server
+from support.tables import NO_WAIT
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("lucky-numbers", 3, {}),

@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from client.shown import seen, table, welcome
 from ludotheque.client.standing import Heard, Standing
 from ludotheque.table.messages import ClockShown, News, Present, SeatShown
-from support.shown import seen, table, welcome
 
 
 def news(number: int, **more: Any) -> News[Any]:

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
 
+from client.shown import welcome
 from ludotheque.client import RemoteTable
 from ludotheque.client.errors import NotACommand, OtherVersion
 from ludotheque.table.messages import (
@@ -19,7 +20,6 @@ from ludotheque.table.messages import (
     Present,
     read_command,
 )
-from support.shown import welcome
 from support.tables import in_a_loop
 
 Script = Callable[[ServerConnection], Awaitable[None]]
@@ -109,7 +109,7 @@ def test_a_command_whose_acknowledgement_is_lost_is_sent_again_with_the_same_id(
 
     @in_a_loop
     async def ask() -> None:
-        async with scripted(say_nothing, know_it_already, patience=0.3) as (table, paths):
+        async with scripted(say_nothing, know_it_already, patience=1.0) as (table, paths):
             answer = await table.do(Chat, text="hello")
             assert answer == Done(id=ids[0], number=6)
             assert table.number == 6

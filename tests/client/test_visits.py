@@ -12,9 +12,9 @@ import pytest
 
 from ludotheque.bots.levels import level, title
 from ludotheque.client import open_table
-from support.playing_online import NO_WAIT
 from support.server import INTERPRETED, Server
 from support.sitting import Done, command
+from support.tables import NO_WAIT
 
 AT_ONCE = ("--setting", "pace=instant", "--setting", "countdown=0")
 OPEN = ("--open", "lucky-numbers", "--seats", "2", "--bots", "1", "--option", "setup=michael", *AT_ONCE)

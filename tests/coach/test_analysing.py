@@ -10,7 +10,7 @@ import pytest
 
 import ludotheque
 from ludotheque.bots.coach import Analysis, analyse
-from ludotheque.bots.coach.analysing import MOST_TURNING_POINTS, TURNING
+from ludotheque.bots.coach.analysing import COSTLY, MOST_COSTLY, MOST_TURNING_POINTS, TURNING
 from ludotheque.bots.levels import bot_for
 from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
@@ -109,9 +109,26 @@ def test_the_turning_points_are_the_largest_changes(analysis: Analysis) -> None:
         assert "%" in english
 
 
+def test_each_seat_is_told_its_costliest_choices(analysis: Analysis) -> None:
+    for seat in range(3):
+        costs = sorted(turn.choice for turn in analysis.turns if turn.seat == seat and turn.choice <= -COSTLY)
+        assert len(costs) > MOST_COSTLY
+        own = [move for move in analysis.costly if move.seat == seat]
+        assert [move.change for move in own] == costs[:MOST_COSTLY]
+    assert [move.change for move in analysis.costly] == sorted(move.change for move in analysis.costly)
+    for move, in_french in zip(analysis.costly, analysis.told("fr").costly, strict=True):
+        turn = analysis.turns[move.turn - 1]
+        assert (turn.seat, turn.choice) == (move.seat, move.change)
+        assert move.deed.say("en", "lucky-numbers") != move.best.say("en", "lucky-numbers")
+        assert in_french.best.said == move.best.say("fr", "lucky-numbers")
+        assert (in_french.why is None) == (move.why is None)
+
+
 def test_who_always_does_the_best_loses_nothing_by_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     coach_with(monkeypatch, lambda view, actions: dict.fromkeys(actions, 0.5))
-    for found in analyse(played()).by_seat:
+    analysis = analyse(played())
+    assert analysis.costly == []
+    for found in analysis.by_seat:
         assert found.skill == 0
         assert found.best_found == found.decisions
 

@@ -107,12 +107,18 @@ def test_it_says_how_much_room_an_action_leaves() -> None:
     assert said(view, "leave", "place d2", "fr") == "laisse de la place pour 4 nombres en c2 ; 10 en d2 en laisserait 1"
     # On a3 fit 2 to 12, and only those below 10 once there is a 10 on b3.
     assert said(view, "place c2", "place b3") == "leaves room for 11 numbers in a3; 10 on b3 would leave 8"
+    why = reason(view, "leave", "place d2")
+    assert why is not None
+    assert (why.facts["tight"], why.facts["fitting"]) == ("c2", [9])
 
 
 def test_it_says_which_cell_an_action_leaves_for_later() -> None:
     # With a 16 on d3, 9 to 15 fit on d2; with it on d2, 17 to 19 fit on d3.
     told = said(holding(DIAGONAL, held=16), "place d3", "place d2")
     assert told == "leaves d2 for later, where 7 numbers fit; 16 on d2 would leave d3, where 3 fit"
+    why = reason(holding(DIAGONAL, held=16), "place d3", "place d2")
+    assert why is not None
+    assert (why.facts["tight"], why.facts["fitting"]) == ("d3", [17, 18, 19])
     assert reason(holding(DIAGONAL, held=16), "place d2", "place d3") is None
 
 
@@ -196,8 +202,8 @@ def test_it_says_which_piece_is_easier_to_lay() -> None:
     [
         ("place c2", "10 on c2", "10 en c2"),
         ("take 13 c2", "the 13 from the middle on c2", "le 13 du milieu en c2"),
-        ("leave", "to leave the 10", "laisser le 10"),
-        ("draw", "to draw", "piocher"),
+        ("leave", "leaving the 10", "laisser le 10"),
+        ("draw", "drawing", "piocher"),
         ("arrange 1 8 13 20", "the diagonal 1, 8, 13, 20", "la diagonale 1, 8, 13, 20"),
     ],
 )

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import ludotheque
+from conformance import trace
 from ludotheque import kernel
-from support import trace
 from support.variants import GAMES, VARIANTS, usual
 
 TESTS = Path(__file__).parents[1]

@@ -11,13 +11,15 @@ from pathlib import Path
 
 import pytest
 
+from durability.killing import Killer
 from ludotheque.table import log
 from ludotheque.table.log import read_entry
 from support.hosting import flags_for
-from support.kept import Logs, kept
-from support.killing import Killer
-from support.nursery import CAN_FORK, NO_LIMITS, Nursery, QuickServer, quick_server
+from support.kept import Logs
+from support.nursery import CAN_FORK, Nursery, QuickServer
 from support.playing_online import KINDS, BusyTable, playing, sit_down
+from support.running import running
+from support.server import NO_LIMITS
 from support.witness import check_told, welcome_of
 
 KILLS = int(os.environ.get("LUDOTHEQUE_KILLS", "16"))
@@ -54,7 +56,7 @@ def check_table(server: QuickServer, logs: Logs, table: BusyTable) -> int:
     for witness in table.witnesses:
         witness.welcomes.append(welcome_of(server, table.name, witness.token))
     logs.check(table.name, table.people)
-    written = asyncio.run(kept(logs.folder, logs.database, table.name))
+    written = logs.written(table.name)
     check_told(table.name, written, table.witnesses)
     happenings = [what for entry in written for what in read_entry(entry).what]
     if table.kind.bots:
@@ -69,7 +71,7 @@ def test_a_server_that_is_killed_has_lost_nothing(
 ) -> None:
     logs = Logs(tmp_path / "data", address)
     killed = entries = acknowledged = 0
-    with quick_server(tmp_path, servers_are_born, *NO_LIMITS, *flags_for(address)) as server:
+    with running(QuickServer(tmp_path, servers_are_born, *NO_LIMITS, *flags_for(address))) as server:
         for season in range(-(-KILLS // A_SEASON)):
             kills = min(A_SEASON, KILLS - killed)
             try:

@@ -13,13 +13,11 @@ from glob import glob
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
-import httpx
 from playwright.sync_api import BrowserContext, Page
 from playwright.sync_api import TimeoutError as TooLong
 
 from engines.webdriver import Driver, driving, screen
 from support.browsing import CHOOSE, DESKTOP, LOST, NOTHING_THERE, PATIENCE, PREPARED, Visitor, chosen
-from support.guest import browser as http_client
 from support.server import Server
 
 FINDING = Path(__file__).with_name("finding.js").read_text("utf-8")
@@ -252,35 +250,18 @@ class WebKitPage(Found):
             more_x, more_y = more_x + width - inner_x, more_y + height - inner_y
 
 
-class Answer:
-    """Playwright's ``APIResponse``."""
-
-    def __init__(self, answer: httpx.Response) -> None:
-        self.status = answer.status_code
-        self.ok = answer.is_success
-        self.text = lambda: answer.text
-        self.json = answer.json
-
-
 class WebKitContext:
-    """Playwright's ``BrowserContext``: the page has the cookies that requests bring."""
+    """Playwright's ``BrowserContext``."""
 
-    def __init__(self, driver: Driver, address: str) -> None:
-        self.request = self
+    def __init__(self, driver: Driver) -> None:
         self._driver = driver
-        self._client = http_client(base_url=address)
-
-    def post(self, url: str, data: Any, headers: dict[str, str] | None = None) -> Answer:
-        answer = self._client.post(url, json=data, headers=headers)
-        self.add_cookies([{"name": name, "value": value} for name, value in answer.cookies.items()])
-        return Answer(answer)
 
     def add_cookies(self, cookies: list[dict[str, str]]) -> None:
         for cookie in cookies:
             self._driver.keep_cookie(cookie["name"], cookie["value"])
 
     def close(self) -> None:
-        self._client.close()
+        """There is one window, and it stays open."""
 
 
 class WebKitVisitor(Visitor):
@@ -301,11 +282,11 @@ class WebKitVisitor(Visitor):
         self.server = server
         self.language = language
         self.name = name
-        self._own = {"Origin": server.address}
+        self._seats = {}
         self._company = ExitStack()
         self._page = WebKitPage(driver, server.address)
         self.page = cast("Page", self._page)
-        self.context = cast("BrowserContext", WebKitContext(driver, server.address))
+        self.context = cast("BrowserContext", WebKitContext(driver))
         self.troubles = self._page.troubles
         driver.go(f"{server.address}{NOTHING_THERE}")
         driver.forget_cookies()

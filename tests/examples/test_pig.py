@@ -178,7 +178,7 @@ def test_the_coach_is_exact_for_two_seats() -> None:
     found = assess(match, 0, "hold")
     assert [(each.action, each.margin) for each in found.actions] == [(HOLD, 0.0), (ROLL, 0.0)]
     assert found.best.chance == pytest.approx(1 - table(100)[0, 21])
-    assert found.say("en") == "to hold: keeps 21 points, which one roll in six would lose (wins about 63%)"
+    assert found.say("en") == "holding: keeps 21 points, which one roll in six would lose (wins about 63%)"
     assert found.say("fr").startswith("garder\u00a0: met 21 points à l’abri")
 
 

@@ -12,11 +12,13 @@ from pathlib import Path
 
 import pytest
 
-from support.fault_proxy import MISCHIEF, FaultProxy
+from faults.fault_proxy import MISCHIEF, FaultProxy
 from support.hosting import flags_for
-from support.kept import Logs, kept
-from support.nursery import CAN_FORK, NO_LIMITS, Nursery, QuickServer, quick_server
+from support.kept import Logs
+from support.nursery import CAN_FORK, Nursery, QuickServer
 from support.playing_online import PLAYER_CLOCK, BusyTable, Kind, playing, sit_down
+from support.running import running
+from support.server import NO_LIMITS
 from support.witness import check_standing, check_told, shown_in, welcome_from, welcome_of
 
 SEEDS = int(os.environ.get("LUDOTHEQUE_FAULTS", "1"))
@@ -61,7 +63,7 @@ def test_a_bad_network_changes_nothing_that_anybody_knows(
     logs = Logs(tmp_path / "data", address)
     done: Counter[str] = Counter()
     acknowledged = 0
-    with quick_server(tmp_path, servers_are_born, *NO_LIMITS, *flags_for(address)) as server:
+    with running(QuickServer(tmp_path, servers_are_born, *NO_LIMITS, *flags_for(address))) as server:
         for number in range(SEEDS):
             seed = f"{'sqlite' if address is None else 'postgresql'} {number}"
             try:
@@ -83,7 +85,7 @@ def check_table(server: QuickServer, logs: Logs, table: BusyTable) -> None:
     """
     logs.check(table.name, table.people)
     newcomer = welcome_of(server, table.name, None)
-    written = asyncio.run(kept(logs.folder, logs.database, table.name))
+    written = logs.written(table.name)
     check_told(table.name, written, table.witnesses)
     for witness in table.witnesses:
         check_standing(table.name, written, witness)

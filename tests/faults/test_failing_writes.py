@@ -8,14 +8,16 @@ from typing import Any
 
 import pytest
 
+from faults.disk import limited_files, small_disk
 from ludotheque.client import TurnedDown, open_table
 from ludotheque.table.messages import Act, Done
-from support.disk import limited_files, small_disk
 from support.guest import get
 from support.hosting import flags_for
-from support.kept import Logs, kept
-from support.nursery import CAN_FORK, NO_LIMITS, Nursery, QuickServer, quick_server
+from support.kept import Logs
+from support.nursery import CAN_FORK, Nursery, QuickServer
 from support.playing_online import TURN_CLOCK, BusyTable, Kind, playing, sit_down
+from support.running import running
+from support.server import NO_LIMITS
 from support.services import Postgres, database
 from support.witness import Witness, check_told, welcome_of
 
@@ -93,13 +95,13 @@ def check(server: QuickServer, logs: Logs, tables: list[BusyTable]) -> None:
     for table in tables:
         table.onlooker.welcomes.append(welcome_of(server, table.name, None))
         logs.check(table.name, table.people)
-        check_told(table.name, asyncio.run(kept(logs.folder, logs.database, table.name)), table.witnesses)
+        check_told(table.name, logs.written(table.name), table.witnesses)
 
 
 @pytest.mark.parametrize("disk", [small_disk, limited_files])
 def test_when_the_disk_is_full(servers_are_born: Nursery, tmp_path: Path, disk: Callable[..., Any]) -> None:
     folder = tmp_path / "data"
-    with disk(folder) as full, quick_server(tmp_path, servers_are_born, *NO_LIMITS) as server:
+    with disk(folder) as full, running(QuickServer(tmp_path, servers_are_born, *NO_LIMITS)) as server:
         tables = asyncio.run(play_through(server, lambda: full.fill(server), lambda: full.clear(server)))
         check(server, Logs(folder), tables)
 
@@ -114,7 +116,7 @@ def test_when_the_database_is_lost(
     }[loss]
     with (
         database(own_postgres.address) as address,
-        quick_server(tmp_path, servers_are_born, *NO_LIMITS, *flags_for(address)) as server,
+        running(QuickServer(tmp_path, servers_are_born, *NO_LIMITS, *flags_for(address))) as server,
     ):
         tables = asyncio.run(play_through(server, fail, repair))
         check(server, Logs(tmp_path, address), tables)

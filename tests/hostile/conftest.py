@@ -4,9 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from support.server import INTERPRETED, Server, running_server
-
-NO_LIMITS = ("--rate", "0", "--tables", "0", "--joins", "0", "--sockets", "0")
+from support.server import INTERPRETED, NO_LIMITS, Server, running_server
 
 
 @pytest.fixture(scope="session")

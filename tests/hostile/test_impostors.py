@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from hostile.wild_frames import COMMANDS
 from support.guest import Guest, get, join, open_table, post
 from support.server import Server
-from support.wild_frames import COMMANDS
 
 ALL = [*COMMANDS, {"do": "leave"}]
 EMPTY_CLAIMS = ["", "Basic QWRhOng=", "Bearer", "Bearer null", "Token {token}", "Bearer {token} {token}", "{token}"]

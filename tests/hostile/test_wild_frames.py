@@ -11,19 +11,18 @@ import httpx
 import msgspec
 import pytest
 
+from hostile.raw_socket import RawSocket, raw_socket
+from hostile.wild_frames import breaking_frames, frame, wild_texts
 from ludotheque.client import RemoteTable
 from ludotheque.table.log import read_entry
 from ludotheque.table.log.seats import OVER
 from ludotheque.table.log.table import Table
 from ludotheque.table.messages import Act, Ready, Start
-from support.guest import _NO_TLS, get
-from support.kept import kept
+from support.guest import NO_TLS, get
+from support.kept import Logs
 from support.playing_online import gather, stubbornly
-from support.process import open_files
-from support.raw_socket import RawSocket, raw_socket
 from support.server import Server
 from support.usual import more
-from support.wild_frames import breaking_frames, frame, wild_texts
 
 AT_ONCE = 250
 ATTACKERS = 6
@@ -39,7 +38,7 @@ class Attack:
         self.sent = 0
         self._chance = Random("which frames cost the socket")
         self._breaking = breaking_frames(self._chance)
-        self._http = httpx.AsyncClient(base_url=server.address, verify=_NO_TLS, trust_env=False, timeout=30)
+        self._http = httpx.AsyncClient(base_url=server.address, verify=NO_TLS, trust_env=False, timeout=30)
 
     async def begin(self) -> None:
         asked = {"game": "lucky-numbers", "name": "Eve", "keep": "header", "seats": 5}
@@ -108,7 +107,7 @@ def test_wild_frames_harm_no_table(server: Server, frames: int) -> None:
             await asyncio.gather(attacking, *playing)
         return attack, places[0].table
 
-    files = open_files(server.process.pid)
+    files = server.open_files
     attack, table = asyncio.run(asyncio.wait_for(evening(), 240))
     assert attack.sent >= frames
     codes = {code for code in attack.heard if code != "news" and not code.startswith("close")}
@@ -125,13 +124,13 @@ def test_wild_frames_harm_no_table(server: Server, frames: int) -> None:
     assert finished["phase"] == OVER
     assert finished["matches"][0]["winners"]
     assert get(f"{server.address}/api/tables/{table}/matches/1/record").status_code == 200
-    assert open_files(server.process.pid) < files + 40, "sockets were left behind"
+    assert server.open_files < files + 40, "sockets were left behind"
 
 
 def check_that_the_log_tells_the_table(server: Server, folder: Path, name: str) -> None:
     """A table from its log alone, up to a moment, is the table that the server shows then: a bot may play on."""
     shown = get(f"{server.address}/api/tables/{name}/welcome").json()
-    entries = [read_entry(entry) for entry in asyncio.run(kept(folder, None, name))][: shown["number"]]
+    entries = [read_entry(entry) for entry in Logs(folder).written(name)][: shown["number"]]
     loaded = Table.load(name, entries)
     assert shown["number"] == loaded.number == len(entries)
     assert shown["table"]["phase"] == loaded.phase

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from leaks.other_deals import another_deal
 from ludotheque.contract import Action, View
 from ludotheque.table import log
 from ludotheque.table.house import House
@@ -17,7 +18,6 @@ from ludotheque.table.playing.steward import Steward
 from support import fake_time
 from support.memory_bus import MemoryBus
 from support.memory_store import MemoryStore
-from support.other_deals import another_deal
 from support.recorded_server import dealing
 from support.tables import NO_WAIT, Person, Secrets
 

@@ -18,11 +18,11 @@ from ludotheque.table.log import read_entry
 from ludotheque.table.messages import Act, Chat, Look, Ready, Rematch, Sit, Start
 from ludotheque.table.naming import token_hash
 from ludotheque.web.logs import JsonLines, PlainLines, begin_logging
-from support.guest import _NO_TLS
+from support.guest import NO_TLS
 from support.kept import kept
 from support.playing_online import play_match
+from support.proxy import Proxy
 from support.whole_server import tapped_server
-from support.wiretap import Wiretap
 
 MATCHES: list[tuple[str, int, int, dict[str, Any]]] = [
     ("lucky-numbers", 3, 1, {}),
@@ -51,7 +51,7 @@ def logged(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
 
 async def misbehave(address: str, table: str, token: str) -> None:
     """What goes wrong at a table: unreadable, unknown, refused, forbidden."""
-    async with httpx.AsyncClient(base_url=address, trust_env=False, verify=_NO_TLS) as client:
+    async with httpx.AsyncClient(base_url=address, trust_env=False, verify=NO_TLS) as client:
         path, own = f"/api/tables/{table}", {"Authorization": f"Bearer {token}"}
         for headers in (own, {"Authorization": f"Bearer {token[::-1]}"}, {"Cookie": f"ludotheque-{table}={token}"}):
             await client.get(f"{path}/welcome?token={token}", headers=headers)
@@ -100,7 +100,7 @@ def test_secrets_stay_where_they_are_over_a_whole_match(
             for secret in everything:
                 assert secret not in logged.getvalue()
 
-    async def after_the_end(tap: Wiretap, table: str, seed: str, token: str) -> None:
+    async def after_the_end(tap: Proxy, table: str, seed: str, token: str) -> None:
         before = len(tap.sent)
         async with RemoteTable([tap.address], table, token) as host:
             await host.do(Rematch)
@@ -118,7 +118,7 @@ def test_a_cookie_goes_to_its_guest_alone(tmp_path: Path, monkeypatch: pytest.Mo
     async def evening() -> None:
         async with tapped_server(tmp_path, monkeypatch) as tap:
             with_cookie = {"game": "polyssimo", "name": "Ada", "seats": 2}
-            async with httpx.AsyncClient(base_url=tap.address, verify=_NO_TLS, headers={"Origin": tap.address}) as ada:
+            async with httpx.AsyncClient(base_url=tap.address, verify=NO_TLS, headers={"Origin": tap.address}) as ada:
                 opened = await ada.post("/api/tables", json=with_cookie)
                 table, cookie = opened.json()["table"], next(iter(opened.cookies.values()))
                 assert "token" not in opened.json()

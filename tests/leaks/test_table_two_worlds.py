@@ -14,9 +14,9 @@ from typing import Any
 import pytest
 
 import ludotheque
+from leaks.other_deals import another_deal
 from ludotheque.fair import Fair
 from support import games
-from support.other_deals import another_deal
 from support.playing import steps
 from support.recorded_server import Line, RecordedServer, dealing, everything_logged
 

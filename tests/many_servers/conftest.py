@@ -7,23 +7,18 @@ from collections.abc import Iterator
 
 import pytest
 
-from support.hosting import servers_are_born
+from many_servers.servers_both import KINDS, Fleet, embedded, outgrown
+from support.hosting import own_postgres, servers_are_born
 from support.nursery import Nursery
-from support.servers_both import KINDS, Fleet, embedded, outgrown
-from support.services import Nats, Postgres, nats, postgres
+from support.running import running
+from support.services import Nats, Postgres
 
-__all__ = ["servers_are_born"]
-
-
-@pytest.fixture(scope="session")
-def own_postgres() -> Iterator[Postgres]:
-    with postgres() as service:
-        yield service
+__all__ = ["own_postgres", "servers_are_born"]
 
 
 @pytest.fixture(scope="session")
 def own_nats() -> Iterator[Nats]:
-    with nats() as service:
+    with running(Nats()) as service:
         yield service
 
 

@@ -2,10 +2,12 @@
 
 import asyncio
 from collections import Counter
+from typing import Any
 
-from support.guest import get, open_table
-from support.hurry import ask_all_at_once
-from support.servers_both import Fleet
+import httpx
+
+from many_servers.servers_both import Fleet
+from support.guest import NO_TLS, PATIENCE, get, open_table
 
 CROWD, FREE = 200, 3
 
@@ -14,7 +16,14 @@ def test_of_two_hundred_who_come_at_once_for_three_seats_three_sit(either: Fleet
     host = open_table(either.servers[0], seats=FREE + 1)
     path, asked = f"{host.path}/guests", {"name": "Bo", "keep": "header"}
     urls = [either.addresses[number % len(either.addresses)] + path for number in range(CROWD)]
-    answers = asyncio.run(ask_all_at_once(urls, asked))
+
+    async def ask_all_at_once() -> list[tuple[int, dict[str, Any]]]:
+        no_limit = httpx.Limits(max_connections=None)
+        async with httpx.AsyncClient(verify=NO_TLS, trust_env=False, timeout=PATIENCE, limits=no_limit) as http:
+            answers = await asyncio.gather(*(http.post(url, json=asked) for url in urls))
+        return [(answer.status_code, answer.json()) for answer in answers]
+
+    answers = asyncio.run(ask_all_at_once())
     assert Counter(status for status, _ in answers) == {201: FREE, 409: CROWD - FREE}
     assert {body["code"] for status, body in answers if status == 409} == {"no-free-seat"}
     seated = {body["seat"]: body["guest"] for status, body in answers if status == 201}

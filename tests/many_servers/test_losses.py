@@ -2,34 +2,73 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass
+from typing import Any
 
 import pytest
 
+from many_servers.servers_both import Fleet
 from support.guest import get
 from support.hearing import until
-from support.load import Load, under_load
-from support.servers_both import Fleet
+from support.playing_online import BusyTable, Kind, playing, sit_down
 from support.services import Nats, Postgres
+from support.witness import Witness
+
+GAMES = ("lucky-numbers", "polyssimo", "ligretto", "lucky-numbers")
+PAUSE = 0.01
+"""Seconds between two actions of a client, at the most."""
+
+
+@dataclass(frozen=True)
+class Load:
+    """Tables of two who play match after match, whatever happens to their servers."""
+
+    tables: list[BusyTable]
+    play: asyncio.Future[Any]
+
+    @property
+    def clients(self) -> list[Witness]:
+        return [person for table in self.tables for person in table.people]
+
+    async def go_on(self, commands: int) -> None:
+        """Wait until every client has had so many more commands acknowledged."""
+        await self._until_more(lambda client: len(client.acknowledged), commands)
+
+    async def hear(self, news: int) -> None:
+        """Wait until every client has heard so many more news."""
+        await self._until_more(lambda client: client.number, news)
+
+    async def _until_more(self, count: Callable[[Witness], int], more: int) -> None:
+        enough = {client: count(client) + more for client in self.clients}
+        await until(lambda: self.play.done() or all(count(client) >= number for client, number in enough.items()))
+        if self.play.done():
+            raise AssertionError("somebody has stopped playing") from self.play.exception()
+
 
 Mischief = Callable[[Load], Awaitable[None]]
 
 
 def play_through(fleet: Fleet, mischief: Mischief, patience: float = 3.0) -> Load:
-    """Play before, during and after; everybody is here afterwards, on every server; and the logs hold all of it."""
+    """Play before, during and after; everybody is here afterwards, on every server; and the logs hold all of it. A
+    client asks another server when one has not answered for so many seconds."""
 
     async def play() -> Load:
-        async with under_load(fleet, patience) as load:
-            await load.go_on(10)
-            await mischief(load)
-            await load.go_on(10)
-            await load.rest()
+        async with AsyncExitStack() as stack:
+            kinds = [Kind(game, silent=True) for game in GAMES]
+            tables = await sit_down(fleet.addresses, kinds, "losses", stack, patience=patience)
+            async with playing(tables, PAUSE) as begun:
+                load = Load(tables, begun)
+                await load.go_on(10)
+                await mischief(load)
+                await load.go_on(10)
             await until_present(fleet, load, [1, 2])
         await until_present(fleet, load, [])
         return load
 
     load = asyncio.run(play())
-    for clients in load.tables:
-        fleet.logs.check(clients[0].name, clients)
+    for table in load.tables:
+        fleet.logs.check(table.name, table.people)
     return load
 
 
@@ -38,13 +77,13 @@ async def until_present(fleet: Fleet, load: Load, here: list[int]) -> None:
 
     def right() -> bool:
         return all(
-            get(f"{server.address}/api/tables/{clients[0].name}/welcome").json()["here"] == here
+            get(f"{server.address}/api/tables/{table.name}/welcome").json()["here"] == here
             for server in fleet.servers
             if server.alive
-            for clients in load.tables
+            for table in load.tables
         )
 
-    await until(lambda: right())
+    await until(right)
 
 
 def test_a_server_is_killed_under_load(fleet: Fleet) -> None:

@@ -9,9 +9,9 @@ import pytest
 import ludotheque
 from ludotheque.client import RemoteTable, TurnedDown
 from ludotheque.table.messages import Act, Done, News, Ready, Start
+from many_servers.servers_both import Fleet
 from support.guest import get
 from support.playing_online import BusyTable, gather, play_match
-from support.servers_both import Fleet
 
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("lucky-numbers", 1, {}),

@@ -8,8 +8,8 @@ from ludotheque.client.address import Link
 from ludotheque.table.log import Acted, TimedOut
 from ludotheque.table.messages import Ready, Start
 from ludotheque.table.settings import Settings
+from many_servers.servers_both import Fleet
 from support.hearing import until
-from support.servers_both import Fleet
 
 TIMEOUT = 60.0
 QUICK_BOTS = Settings(pace="quick")

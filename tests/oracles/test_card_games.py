@@ -18,7 +18,7 @@ from hypothesis.stateful import (
 
 import ludotheque
 from ludotheque.match import Match
-from support.naive_cards import COLOURS, DECK, Card, Oracle
+from oracles.naive_cards import COLOURS, DECK, Card, Oracle
 
 
 def hidden_in(state: Any) -> list[list[list[str]]]:

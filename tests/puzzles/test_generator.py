@@ -12,8 +12,8 @@ from ludotheque.puzzles.finding import find
 from ludotheque.puzzles.generator import LONGEST, make, make_all
 from ludotheque.puzzles.grading import essence, grade, shape
 from ludotheque.puzzles.solver import cells_of
-from support import naive_puzzles as naive
-from support.naive_puzzles import near_order
+from puzzles import naive_puzzles as naive
+from puzzles.naive_puzzles import near_order
 
 
 @pytest.mark.parametrize("moves", range(1, LONGEST + 1))

@@ -8,7 +8,7 @@ import pytest
 
 from ludotheque.puzzles import BadWish, Printed, Puzzle, Sitting, printed_puzzle, printed_puzzles
 from ludotheque.puzzles.finding import find
-from support import naive_puzzles as naive
+from puzzles import naive_puzzles as naive
 
 PUBLISHED = {
     one["puzzle"]: one

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from ludotheque.puzzles import BadId, ImpossibleBoard, ImpossibleSwap, Puzzle, Sitting, minimum
 from ludotheque.puzzles.board import NEIGHBOURS, is_across
 from ludotheque.puzzles.ids import ALPHABET, MAXIMA
-from support import naive_puzzles as naive
-from support.naive_puzzles import Board, boards
+from puzzles import naive_puzzles as naive
+from puzzles.naive_puzzles import Board, boards
 
 SORTED = tuple(range(1, 17))
 START = (20, 2, 7, 9, 3, 8, 13, 18, 6, 10, 14, 19, 12, 15, 16, 1)

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 
 from ludotheque.puzzles import Puzzle, Swap, count, minimum, solutions, solve
 from ludotheque.puzzles.solver import orders, useful_swaps
-from support import naive_puzzles as naive
-from support.naive_puzzles import Board, boards, near_order
+from puzzles import naive_puzzles as naive
+from puzzles.naive_puzzles import Board, boards, near_order
 
 PRINTED = json.loads(Path(__file__).with_name("published-solutions.json").read_text("utf-8"))["solutions"]
 

@@ -3,7 +3,7 @@
 import pytest
 
 import ludotheque
-from support.records import new_match, play_on
+from records.matches import new_match, play_on
 
 
 @pytest.fixture(scope="package")

@@ -5,7 +5,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludotheque import BrokenRecord, replay
-from support.records import SEED
+from records.matches import SEED
 
 LINES = st.one_of(
     st.text(max_size=30),

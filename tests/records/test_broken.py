@@ -8,7 +8,7 @@ import pytest
 
 import ludotheque
 from ludotheque import BrokenRecord, replay, verify
-from support.records import SEED
+from records.matches import SEED
 
 Change = Callable[[list[str]], Any]
 

@@ -11,8 +11,8 @@ from ludotheque.proof import compare
 from ludotheque.record import opening_lines, terms_lines
 from ludotheque.terminal.proven import proven_lines
 from ludotheque.words import LANGUAGES
+from records.matches import new_match, play_on
 from support.playing import play_to_the_end
-from support.records import new_match, play_on
 
 OLD = sorted((Path(__file__).parents[1] / "goldens" / "records-of-rules-1").glob("*.record"))
 

@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque import BrokenRecord, ImpossibleOutcome, replay, verify
-from support.records import COLOURS, SEED, WORDS, new_match, play_on
+from records.matches import COLOURS, SEED, WORDS, new_match, play_on
 
 
 def bound(*lines: str) -> str:

@@ -10,7 +10,7 @@ from ludotheque.contract import Result
 from ludotheque.games.quick_cards.cards import Card
 from ludotheque.games.quick_cards.view import Hand
 from ludotheque.match import Match
-from support.cards import NO_ONES, Table, deck, hand_of
+from rules.cards import NO_ONES, Table, deck, hand_of
 
 ONE_RED = "blue 1, green 1, yellow 1"
 

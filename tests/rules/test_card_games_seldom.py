@@ -8,7 +8,7 @@ from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.news import UNHEARD
 from ludotheque.games.quick_cards.rules import row_card_takes
 from ludotheque.games.quick_cards.state import BOY_ON_GIRL, STOPPED
-from support.cards import NO_ONES, Table
+from rules.cards import NO_ONES, Table
 
 ONE_RED = "blue 1, green 1, yellow 1"
 

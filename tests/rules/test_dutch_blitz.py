@@ -9,7 +9,7 @@ from ludotheque import BadTerms, Scripted
 from ludotheque.contract import Result
 from ludotheque.games.quick_cards.cards import Card
 from ludotheque.games.quick_cards.view import Hand, Pile, Reserve
-from support.cards import COLOURS, NO_ONES, RUN, Table, deck, hand_of
+from rules.cards import COLOURS, NO_ONES, RUN, Table, deck, hand_of
 
 RUN_DOWN = ["play blitz new", *["play blitz pile 1"] * 9]
 

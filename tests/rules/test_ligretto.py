@@ -8,7 +8,7 @@ import ludotheque
 from ludotheque import BadTerms, ImpossibleOutcome, Scripted
 from ludotheque.games.quick_cards.cards import Card
 from ludotheque.games.quick_cards.view import Hand, Pile, Reserve
-from support.cards import COLOURS, RUN, RUN_DOWN, cards, deck, ligretto
+from rules.cards import COLOURS, RUN, RUN_DOWN, cards, deck, ligretto
 
 # The cards
 

@@ -1,7 +1,7 @@
 """Ligretto for advanced players: cards are stacked on the row."""
 
 from ludotheque.contract import Result
-from support.cards import NO_ONES, RUN, RUN_DOWN, ligretto
+from rules.cards import NO_ONES, RUN, RUN_DOWN, ligretto
 
 
 def test_advanced_cards_go_on_a_row_card_one_higher_of_another_colour() -> None:

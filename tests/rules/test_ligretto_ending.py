@@ -11,7 +11,7 @@ from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.news import UNHEARD
 from ludotheque.games.quick_cards.state import GOING_ON
 from ludotheque.games.quick_cards.view import Hand, Pile, Reserve, View
-from support.cards import NO_ONES, RUN, RUN_DOWN, deck, ligretto
+from rules.cards import NO_ONES, RUN, RUN_DOWN, deck, ligretto
 
 # The end of a round
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from support.cards import ligretto
+from rules.cards import ligretto
 
 
 def test_who_comes_second_is_refused_with_the_reason_and_keeps_the_card() -> None:

@@ -6,7 +6,7 @@ import ludotheque
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, COLOURS
 from ludotheque.games.lucky_numbers.state import clover, colour_of, number_of
 from ludotheque.words import sentence
-from support.lucky_numbers import (
+from rules.lucky_numbers import (
     DIAGONAL,
     begin,
     follow,

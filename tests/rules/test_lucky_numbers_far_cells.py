@@ -10,7 +10,7 @@ from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.rules import face_down_clover
 from ludotheque.games.lucky_numbers.state import HOLDING, OVER, clover, new_round
 from ludotheque.kernel import State
-from support.lucky_numbers import begin, follow, garden, grow, kinds, opened, refused, waste
+from rules.lucky_numbers import begin, follow, garden, grow, kinds, opened, refused, waste
 
 
 def comes_before(one: int, other: int) -> bool:

@@ -7,7 +7,7 @@ import pytest
 import ludotheque
 from ludotheque import Scripted
 from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Leave, Place, Set, Take
-from support.lucky_numbers import begin, follow, opened, refused
+from rules.lucky_numbers import begin, follow, opened, refused
 
 # Clovers given by hand
 

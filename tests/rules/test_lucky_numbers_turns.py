@@ -11,7 +11,7 @@ from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.state import clover, new_round
 from ludotheque.match import Match
 from ludotheque.words import sentence
-from support.lucky_numbers import (
+from rules.lucky_numbers import (
     almost_full,
     begin,
     every_clover_but,

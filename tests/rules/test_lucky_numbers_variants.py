@@ -12,7 +12,7 @@ from ludotheque.games.lucky_numbers.state import CHOOSING, HOLDING, OVER, clover
 from ludotheque.games.lucky_numbers.view import Paid, imagine
 from ludotheque.match import Match
 from ludotheque.words import sentence
-from support.lucky_numbers import (
+from rules.lucky_numbers import (
     FULL,
     almost_full,
     begin,

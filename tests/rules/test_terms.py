@@ -211,6 +211,38 @@ def test_what_was_agreed_cannot_be_changed_in_place(name: str) -> None:
         assert twin == options == before == dict(twin)
 
 
+@each_game
+def test_a_view_that_somebody_changes_changes_no_other(name: str) -> None:
+    match = ludotheque.game(name).match(2, seed="o")
+    before, view = dict(match.view().options), match.view()
+    for option, value in view.options.items():
+        if isinstance(value, list):
+            value.clear()
+        view.options[option] = None
+    assert match.view().options == before
+
+
+@each_game
+@pytest.mark.parametrize("rules", [0, -1, 3, True, "1", 1.0, Raising()])
+def test_a_version_of_the_rules_that_there_is_not_is_refused(name: str, rules: Any) -> None:
+    with pytest.raises(ludotheque.BadTerms) as refused:
+        ludotheque.game(name).terms(2, {}, rules)
+    assert refused.value.code == "unknown-rules"
+    assert refused.value.say("en") != refused.value.say("fr")
+
+
+@each_option
+def test_an_option_is_chosen_only_where_the_rules_have_it(name: str, seats: int, option: Option) -> None:
+    game = ludotheque.game(name)
+    for value in right_values(option, seats):
+        if option.since == 1:
+            assert game.terms(seats, {option.name: value}, 1).options[option.name] == option.check(value, seats)
+        else:
+            with pytest.raises(ludotheque.BadTerms) as refused:
+                game.terms(seats, {option.name: value}, 1)
+            assert refused.value.code == "unknown-option"
+
+
 @pytest.mark.parametrize("dealer", [3, "fair", object(), ludotheque.Scripted, Fair])
 def test_what_deals_nothing_is_no_dealer(dealer: Any) -> None:
     with pytest.raises(ludotheque.BadTerms, match="dealer"):

@@ -13,8 +13,8 @@ import pytest
 from ludotheque.table import log
 from ludotheque.table.log.table import Table
 from ludotheque.table.telling.shown import show
+from simulation.simulated_world import Client, World, quick_settings
 from support import fake_time
-from support.simulated_world import Client, World, quick_settings
 
 SEEDS = int(os.environ.get("LUDOTHEQUE_SEEDS", "40"))
 BATCHES = 8

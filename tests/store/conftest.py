@@ -5,8 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from support.places import Place
-from support.services import Postgres, database, postgres
+from store.places import Place
+from support.hosting import own_postgres
+from support.services import database
+
+__all__ = ["own_postgres", "place", "postgres_place", "sqlite_place"]
 
 
 @pytest.fixture
@@ -24,10 +27,3 @@ def postgres_place(tmp_path: Path) -> Iterator[Place]:
 def place(request: pytest.FixtureRequest) -> Place:
     chosen: Place = request.getfixturevalue(f"{request.param}_place")
     return chosen
-
-
-@pytest.fixture(scope="module")
-def own_postgres() -> Iterator[Postgres]:
-    """A server that a test may stop; it has to run again afterwards."""
-    with postgres() as server:
-        yield server

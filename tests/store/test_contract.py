@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 import pytest
 
 from ludotheque.table.keeping.store import Beaten, StoreFailed
-from support.places import Place
+from store.places import Place
 
 
 async def outcome(appending: Awaitable[None]) -> str:

@@ -14,7 +14,7 @@ import asyncpg
 import pytest
 
 from ludotheque.table.keeping.store.sqlite_writer import connect
-from support.places import Place
+from store.places import Place
 from support.services import Postgres, database
 
 # Appends for eight tables at once and tells each entry that was acknowledged, until it is killed.

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.table.keeping.store import Beaten, Store, StoreFailed, postgres
-from support.places import Place
+from store.places import Place
 from support.services import Postgres, database
 
 # Fills a disk on which files cannot grow any more, and then gives it room again.

@@ -11,7 +11,7 @@ from ludotheque.table.keeping.store import open_store, postgres, sqlite
 from ludotheque.table.keeping.store.migrations import Migration, migrations
 from ludotheque.table.keeping.store.sqlite import FILE, migrate
 from ludotheque.table.keeping.store.sqlite_writer import connect
-from support.places import Place
+from store.places import Place
 from support.services import database
 
 KINDS = ("sqlite", "postgres")

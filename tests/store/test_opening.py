@@ -20,7 +20,7 @@ from ludotheque.errors import Refused
 from ludotheque.table.errors import TableError, TableRefused
 from ludotheque.table.keeping.store import open_store
 from ludotheque.table.keeping.store.errors import HostingMissing, StoreInUse, StoreTooNew, StoreUnusable, UnknownStore
-from support.places import Place
+from store.places import Place
 from support.services import free_port
 
 # Opens a store in a folder, says so, and stays; a child that it forked outlives it.

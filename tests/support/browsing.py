@@ -123,10 +123,10 @@ class PageWords:
             raise KeyError(message)
         return words.phrase(message, self.language, self.game, facts, attribute, over)
 
-    def like(self, message: str, *open_facts: str, **facts: Any) -> re.Pattern[str]:
+    def like(self, message: str, *open_facts: str, attribute: str | None = None, **facts: Any) -> re.Pattern[str]:
         """The whole message, with anything for the facts that are left open; any space for one that never breaks, which
         Playwright takes for an ordinary one where it compares a name with a pattern."""
-        text = self(message, **dict.fromkeys(open_facts, "\ue000"), **facts)
+        text = self(message, attribute, **dict.fromkeys(open_facts, "\ue000"), **facts)
         return re.compile(f"^{re.escape(text)}$".replace("\ue000", "(.+?)").replace("\u00a0", r"\s"))
 
 
@@ -156,7 +156,7 @@ class Visitor:
         self.server = server
         self.language = language
         self.name = name
-        self._own = {"Origin": server.address}
+        self._seats: dict[str, Guest] = {}
         self._company = ExitStack()
         self.troubles: list[str] = []
         """Everything that went wrong in this browser: errors, and requests to elsewhere."""
@@ -246,23 +246,24 @@ class Visitor:
     # Coming to a table
 
     def open_table(self, game: str, **terms: Any) -> str:
-        """Open a table as the page would; its name. This browser has the seat."""
-        asked = {"game": game, "name": self.name, "language": self.language, **terms}
-        answer = self.context.request.post("/api/tables", data=asked)
-        assert answer.status == 201, answer.text()
-        return str(answer.json()["table"])
+        """Open a table, whose name is returned; this browser has the seat."""
+        return self.have_seat(open_table(self.server, game, name=self.name, language=self.language, **terms))
 
     def join_table(self, table: str, **terms: Any) -> None:
-        """Sit down at a table as the page would."""
-        asked = {"name": self.name, "language": self.language, **terms}
-        answer = self.context.request.post(f"/api/tables/{table}/guests", data=asked)
-        assert answer.status == 201, answer.text()
+        """Sit down at a table; this browser has the seat."""
+        self.have_seat(join(Guest(self.server, table), name=self.name, language=self.language, **terms))
+
+    def have_seat(self, guest: Guest) -> str:
+        """This browser has the seat of a guest; the name of the table."""
+        self._seats[guest.table] = guest
+        cookie = {"name": f"ludotheque-{guest.table}", "value": guest.token, "url": guest.url()}
+        self.context.add_cookies([cookie])  # type: ignore[list-item]
+        return guest.table
 
     def command(self, table: str, do: str, **facts: Any) -> None:
         """Ask something of a table without the page."""
-        told = {"do": do, "id": f"{do}-{os.urandom(6).hex()}", **facts}
-        answer = self.context.request.post(f"/api/tables/{table}/commands", data=told, headers=self._own)
-        assert answer.ok, answer.text()
+        answer = self._seats[table].do(do, **facts)
+        assert answer.is_success, answer.text
 
     def go(self, path: str) -> None:
         self.page.goto(path, wait_until="domcontentloaded")
@@ -299,11 +300,6 @@ class Visitor:
         self.go(f"/t/{own.table}")
         return lines
 
-    def have_seat(self, guest: Guest) -> None:
-        """This browser has the seat of a guest."""
-        cookie = {"name": f"ludotheque-{guest.table}", "value": guest.token, "url": guest.url()}
-        self.context.add_cookies([cookie])  # type: ignore[list-item]
-
     def leave(self) -> None:
         """Go away from every table, and forget all but what is in the browser's cache."""
         self._company.close()
@@ -313,6 +309,7 @@ class Visitor:
         self.page.emulate_media(color_scheme="null", contrast="null")
         self.page.mouse.move(0, 0)
         self.context.clear_cookies()
+        self._seats.clear()
 
     def come_again(self, name: str, size: tuple[int, int], theme: str, guided: bool) -> None:
         """Be somebody else, who has chosen this before."""

@@ -20,13 +20,13 @@ PATIENCE = 30.0
 
 _IDS = map("k{}".format, count(1))
 
-_NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients that need none: to load the certificates of this machine each time would take longer than the tests."""
 
 
 def browser(**settings: Any) -> httpx.Client:
     """A client that keeps cookies."""
-    return httpx.Client(verify=_NO_TLS, trust_env=False, timeout=PATIENCE, **settings)
+    return httpx.Client(verify=NO_TLS, trust_env=False, timeout=PATIENCE, **settings)
 
 
 def request(method: str, url: str, **settings: Any) -> httpx.Response:
@@ -108,7 +108,7 @@ class Guest:
 
     def do(self, do: str, **fields: Any) -> httpx.Response:
         """Give a command over HTTP."""
-        return post(self.url("/commands"), json={"do": do, "id": f"h-{do}", **fields}, headers=self.headers)
+        return post(self.url("/commands"), json={"do": do, "id": next(_IDS), **fields}, headers=self.headers)
 
     @contextmanager
     def socket(self, query: str = "", **headers: str) -> Iterator[Socket]:

@@ -1,17 +1,19 @@
-"""Fixtures for tests in which servers come and go: a nursery for them, and both kinds of store."""
+"""Fixtures for tests in which servers come and go: a nursery for them, both kinds of store, and one to be stopped."""
 
 from collections.abc import Iterator
+from contextlib import closing
 
 import pytest
 
-from support.nursery import Nursery, nursery
-from support.services import database, shared_nats
+from support.nursery import Nursery
+from support.running import running
+from support.services import Postgres, database, shared_nats
 
 
 @pytest.fixture(scope="session")
 def servers_are_born() -> Iterator[Nursery]:
     """The nursery of this process."""
-    with nursery() as place:
+    with closing(Nursery()) as place:
         yield place
 
 
@@ -23,6 +25,13 @@ def address(request: pytest.FixtureRequest) -> Iterator[str | None]:
     else:
         with database() as address:
             yield address
+
+
+@pytest.fixture(scope="session")
+def own_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL that a test may stop; it has to run again afterwards."""
+    with running(Postgres()) as server:
+        yield server
 
 
 def flags_for(address: str | None) -> tuple[str, ...]:

@@ -40,9 +40,13 @@ class Logs:
     folder: Path
     database: str | None = None
 
+    def written(self, table: str) -> list[bytes]:
+        """What is kept of a table, as it lies there; fails if there is a gap. (Not from within an event loop.)"""
+        return asyncio.run(kept(self.folder, self.database, table))
+
     def entries(self, table: str) -> list[Entry]:
-        """What is kept of a table; fails if there is a gap. (Not from within an event loop.)"""
-        return [read_entry(entry) for entry in asyncio.run(kept(self.folder, self.database, table))]
+        """What is kept of a table."""
+        return [read_entry(entry) for entry in self.written(table)]
 
     def check(self, table: str, clients: Iterable[Witness] = ()) -> Table:
         """The table that a log tells of, which must hold what its clients were told, once, and nothing they were not.

@@ -12,16 +12,14 @@ import signal
 import socket
 import subprocess
 import sys
-import threading
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from typing import IO
 
-from support.server import ADDRESS, INTERPRETED, LONG_ENOUGH, Server
+from support.server import INTERPRETED, LONG_ENOUGH, Server, clean_env
 
 CAN_FORK = hasattr(os, "fork") and hasattr(signal, "SIGKILL")
-NO_LIMITS = ("--rate", "0", "--sockets", "0", "--all-sockets", "0", "--tables", "0", "--joins", "0")
 LOADED = (
     "ludotheque.cli",
     "ludotheque.web.serve",
@@ -34,15 +32,15 @@ LOADED = (
 class Nursery:
     """The process that has loaded the program, and of which servers are born."""
 
-    def __init__(self, env: Mapping[str, str]) -> None:
+    def __init__(self) -> None:
+        self.env = {**INTERPRETED, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        """The variables of all its servers."""
         self._line, theirs = socket.socketpair()
-        clean = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHEQUE_")}
-        path = {"PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         with theirs:
             self._process = subprocess.Popen(
                 [sys.executable, "-c", f"from support.nursery import tend; tend({theirs.fileno()})"],
                 stdin=subprocess.DEVNULL,
-                env={**clean, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", **path, **env},
+                env=clean_env(self.env),
                 pass_fds=[theirs.fileno()],
                 start_new_session=True,  # so that Ctrl-C is ours alone
             )
@@ -61,45 +59,23 @@ class Nursery:
 class QuickServer(Server):
     """A server that a nursery has borne."""
 
-    def __init__(self, folder: Path, flags: tuple[str, ...], nursery: Nursery) -> None:
-        super().__init__(folder, flags, {})
+    def __init__(self, folder: Path, nursery: Nursery, *flags: str) -> None:
+        super().__init__(folder, flags, nursery.env)
         self.pid = 0
         self._nursery = nursery
         self._life: int | None = None
 
-    def start(self, *, wait: bool = True) -> None:
-        port = str(self.port) if self.address else "0"
-        arguments = ["serve", "--port", port, "--no-open", "--data-dir", str(self.folder / "data"), *self._flags]
-        self._serving = threading.Event()  # a new one: the thread that hears the last server may set the old one yet
+    def _launch(self, arguments: list[str], log: IO[bytes]) -> IO[str]:
         out, writing = os.pipe()
         self._life, dying = os.pipe()
-        with self._log.open("ab") as log:
-            self.pid = self._nursery.bear(arguments, writing, log.fileno(), dying)
+        self.pid = self._nursery.bear(arguments, writing, log.fileno(), dying)
         os.close(writing)
         os.close(dying)
-        self._reader = threading.Thread(target=self._listen, args=[out, self._serving], daemon=True)
-        self._reader.start()
-        if wait:
-            self.wait()
-
-    def wait(self) -> None:
-        self._serving.wait(LONG_ENOUGH)
-        if not self.alive or not self.address:
-            self.kill()
-            raise RuntimeError(f"the server did not start: {self.logged[-3000:]}")
+        return os.fdopen(out, encoding="utf-8")
 
     @property
     def alive(self) -> bool:
         return self._life is not None and not select.select([self._life], [], [], 0)[0]
-
-    def _listen(self, out: int, serving: threading.Event) -> None:
-        with os.fdopen(out, encoding="utf-8") as lines:
-            for line in lines:
-                found = ADDRESS.search(line)
-                if found:
-                    self.address = self.address or found[0]
-                    serving.set()
-        serving.set()
 
     def _end(self, how: signal.Signals) -> int:
         life, self._life = self._life, None
@@ -113,27 +89,6 @@ class QuickServer(Server):
             finally:
                 os.close(life)
         return 0
-
-
-@contextmanager
-def nursery(env: Mapping[str, str] = INTERPRETED) -> Iterator[Nursery]:
-    """A nursery, with variables that all its servers have."""
-    place = Nursery(env)
-    try:
-        yield place
-    finally:
-        place.close()
-
-
-@contextmanager
-def quick_server(folder: Path, place: Nursery, *flags: str) -> Iterator[QuickServer]:
-    """A server that keeps its tables under a folder, with these flags; it is killed at the end."""
-    server = QuickServer(folder, flags, place)
-    try:
-        server.start()
-        yield server
-    finally:
-        server.close()
 
 
 def tend(number: int) -> None:

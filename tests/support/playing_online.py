@@ -13,10 +13,10 @@ from ludotheque.client.address import Link
 from ludotheque.contract import View
 from ludotheque.table.messages import Act, Chat, Command, Ready, Rematch, Say, Start
 from ludotheque.table.settings import Settings
+from support.tables import NO_WAIT
 from support.witness import TRY_AGAIN, Witness
 
 Wish: TypeAlias = tuple[type[Command], dict[str, Any]]
-NO_WAIT = Settings(pace="instant", countdown=0)
 
 
 @dataclass(frozen=True)
@@ -165,15 +165,17 @@ async def sit_down(
     on_acknowledgement: Callable[[], None] = lambda: None,
     **manner: Any,
 ) -> list[BusyTable]:
-    """Open tables of these kinds, with all their people and an onlooker each."""
+    """Open tables of these kinds, with all their people and an onlooker each. Of several servers each of them knows
+    all, and begins at another one."""
     tables: list[BusyTable] = []
     for number, kind in enumerate(kinds):
         places = await gather(
             servers, kind.game, kind.seats, bots=kind.bots, options=kind.options, settings=kind.settings
         )
         witnesses = []
-        for token in [*(place.token for place in places), None]:
-            witness = Witness(servers, places[0].table, token, **manner)
+        for place, token in enumerate([*(place.token for place in places), None], number):
+            first = place % len(servers)
+            witness = Witness([*servers[first:], *servers[:first]], places[0].table, token, **manner)
             witness.on_acknowledgement = on_acknowledgement
             await stack.enter_async_context(witness)
             witnesses.append(witness)

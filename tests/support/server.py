@@ -11,8 +11,9 @@ import urllib.request
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
+from typing import IO
 
-from support.ports import OwnPort
+from support.running import OwnPort, running
 from support.services import database, shared_nats
 
 LONG_ENOUGH = 60.0
@@ -22,6 +23,14 @@ COMPILING = 240.0
 ADDRESS = re.compile(r"http://\S+?(?=/?\s*$)")
 INTERPRETED = {"LUDOTHEQUE_INTERPRET": "1"}
 """Starts in half the time: for tests of servers that come and go, which play few moves."""
+NO_LIMITS = ("--rate", "0", "--sockets", "0", "--all-sockets", "0", "--tables", "0", "--joins", "0")
+"""For a server that minds no crowd."""
+
+
+def clean_env(env: Mapping[str, str]) -> dict[str, str]:
+    """The variables of a server: ours without its settings, and these."""
+    ours = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHEQUE_")}
+    return {**ours, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", **env}
 
 
 class Server:
@@ -61,37 +70,47 @@ class Server:
         """Whether it runs."""
         return self.process.poll() is None
 
+    @property
+    def open_files(self) -> int:
+        """How many files and sockets it has open, as the system counts them (Linux)."""
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
     def start(self, *, wait: bool = True) -> None:
         """Start it and wait until guests can come."""
         port = str(self.port) if self.address else "0"
         data = [] if "--data-dir" in self._flags else ["--data-dir", str(self.folder / "data")]
-        command = [*self._program, "serve", "--port", port, "--no-open", *data, *self._flags]
-        clean = {name: value for name, value in os.environ.items() if not name.startswith("LUDOTHEQUE_")}
         self._serving = threading.Event()  # a new one: the thread that hears the last server may set the old one yet
         with self._log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command,
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                encoding="utf-8",
-                env={**clean, "LC_ALL": "C.UTF-8", "PYTHONUTF8": "1", **self._env},
-                start_new_session=True,  # so that Ctrl-C is ours alone
-            )
-        self._reader = threading.Thread(target=self._read, args=[self.process, self._serving], daemon=True)
+            out = self._launch(["serve", "--port", port, "--no-open", *data, *self._flags], log)
+        self._reader = threading.Thread(target=self._read, args=[out, self._serving], daemon=True)
         self._reader.start()
         if wait:
             self.wait()
 
+    def _launch(self, arguments: list[str], log: IO[bytes]) -> IO[str]:
+        """Let it run; what it will write."""
+        self.process = subprocess.Popen(
+            [*self._program, *arguments],
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            stderr=log,
+            text=True,
+            encoding="utf-8",
+            env=clean_env(self._env),
+            start_new_session=True,  # so that Ctrl-C is ours alone
+        )
+        assert self.process.stdout
+        return self.process.stdout
+
     def wait(self) -> None:
-        """Wait until guests can come."""
+        """Wait until guests can come, and everything is compiled, if it is where all tests keep it."""
         self._serving.wait(LONG_ENOUGH)
-        if self.process.poll() is not None or not self.address:
+        if not self.alive or not self.address:
             self.kill()
             raise RuntimeError(f"the server did not start: {self.logged[-3000:]}")
         end = time.monotonic() + COMPILING
-        while "NUMBA_CACHE_DIR" not in self._env and time.monotonic() < end and self._prepares():
+        own_rules = {"NUMBA_CACHE_DIR", *INTERPRETED} & self._env.keys()
+        while not own_rules and time.monotonic() < end and self._prepares():
             time.sleep(0.5)
 
     def _prepares(self) -> bool:
@@ -120,17 +139,16 @@ class Server:
 
     def restart(self) -> None:
         """Stop it, if it runs, and start it again at the same address."""
-        if self.process.poll() is None:
+        if self.alive:
             self.stop()
         self.start()
 
-    def _read(self, process: "subprocess.Popen[str]", serving: threading.Event) -> None:
-        assert process.stdout
-        with process.stdout:
-            for line in process.stdout:
+    def _read(self, out: IO[str], serving: threading.Event) -> None:
+        with out:
+            for line in out:
                 self.said.append(line)
                 found = ADDRESS.search(line)
-                if found and process is self.process:
+                if found and serving is self._serving:
                     self.address = self.address or found[0]
                     serving.set()
         serving.set()
@@ -167,9 +185,4 @@ def running_server(
     with ExitStack() as stack:
         if os.environ.get("LUDOTHEQUE_TEST_SERVERS") == "outgrown" and "--database" not in flags:
             flags = (*flags, "--database", stack.enter_context(database()), "--bus", shared_nats())
-        server = Server(folder, flags, env or {}, python, program)
-        try:
-            server.start()
-            yield server
-        finally:
-            server.close()
+        yield stack.enter_context(running(Server(folder, flags, env or {}, python, program)))

@@ -15,17 +15,17 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, contextmanager, suppress
+from contextlib import contextmanager, suppress
 from functools import cache
 from importlib import metadata, util
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar
 from urllib.parse import urlsplit, urlunsplit
 from uuid import uuid4
 
 import asyncpg
 
-from support.ports import OwnPort
+from support.running import OwnPort
 
 LONG_ENOUGH = 30.0
 """Seconds for anything here to start or to stop."""
@@ -157,13 +157,14 @@ class Service:
                 for pipe in (watch.stdin, watch.stdout):
                     if pipe:
                         pipe.close()
-                self._own_port.keep(self.port)
+                self.keep_port()
+
+    def keep_port(self) -> None:
+        """Nobody else is given its port while it is away."""
+        self._own_port.keep(self.port)
 
     def _said(self) -> str:
         return (self.folder / "said").read_text("utf-8", errors="replace")[-2000:]
-
-
-S = TypeVar("S", bound=Service)
 
 
 class Postgres(Service):
@@ -222,26 +223,6 @@ class Nats(Service):
                 return line.recv(4) == b"INFO"
         except OSError:
             return False
-
-
-@contextmanager
-def _own(kind: type[S]) -> Iterator[S]:
-    server = kind()
-    try:
-        server.start()
-        yield server
-    finally:
-        server.close()
-
-
-def postgres() -> AbstractContextManager[Postgres]:
-    """A PostgreSQL server of one's own, to be stopped and killed."""
-    return _own(Postgres)
-
-
-def nats() -> AbstractContextManager[Nats]:
-    """A NATS server of one's own, to be stopped and killed."""
-    return _own(Nats)
 
 
 @cache

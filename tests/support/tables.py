@@ -2,7 +2,7 @@
 
 import asyncio
 import functools
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from typing import Any, ParamSpec
@@ -10,11 +10,13 @@ from typing import Any, ParamSpec
 import msgspec
 
 from ludotheque.client.remote import RawMessage, read_message
+from ludotheque.contract import Action, View
 from ludotheque.table import messages
 from ludotheque.table.bus import Bus
 from ludotheque.table.house import House
 from ludotheque.table.log import read_entry
 from ludotheque.table.log.table import Table
+from ludotheque.table.playing.players import think
 from ludotheque.table.room import Room
 from ludotheque.table.settings import Settings
 from ludotheque.table.telling.shown import show
@@ -92,6 +94,18 @@ class Ear:
     @property
     def kinds(self) -> list[str]:
         return [event.kind for news in self.news for event in news.events]
+
+
+class InlinePlayers:
+    """Bots that think where they are asked, for tests that must not depend on other processes."""
+
+    failures = 0
+
+    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
+        return think(game, level, view, actions, seed)
+
+    def close(self) -> None:
+        """Nothing to stop."""
 
 
 class Person:

@@ -11,20 +11,14 @@ import pytest
 from ludotheque.web import serve
 from ludotheque.web.settings import Hosting, Limits
 from ludotheque.web.site import Site
-from support.inline_players import InlinePlayers
-from support.wiretap import Wiretap, tapped
-
-
-class Players(InlinePlayers):
-    """Bots that think here."""
-
-    failures = 0
+from support.proxy import Proxy
+from support.tables import InlinePlayers
 
 
 @asynccontextmanager
 async def tapped_server(
     folder: Path, monkeypatch: pytest.MonkeyPatch, *, answers_after: float = 0.0
-) -> AsyncIterator[Wiretap]:
+) -> AsyncIterator[Proxy]:
     """The server, from its start to its orderly end; it can be made slow to say whether it is ready."""
     works = Site.works
 
@@ -32,7 +26,7 @@ async def tapped_server(
         await asyncio.sleep(answers_after)
         return await works(site)
 
-    monkeypatch.setattr(serve, "WorkerPlayers", Players)
+    monkeypatch.setattr(serve, "WorkerPlayers", InlinePlayers)
     monkeypatch.setattr(serve, "load_rules", list)  # they are loaded already
     if answers_after:
         monkeypatch.setattr(Site, "works", works_at_last)
@@ -44,8 +38,7 @@ async def tapped_server(
     await asyncio.wait(begun, return_when=asyncio.FIRST_COMPLETED)
     if serving.done():
         serving.result()  # it says why it could not begin
-    port = int((await address).rstrip("/").rpartition(":")[2])
-    async with tapped(port) as tap:
+    async with Proxy(await address) as tap:
         yield tap
     stop.set()
     await serving

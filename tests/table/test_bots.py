@@ -18,9 +18,9 @@ from ludotheque.table.playing import players as players_module
 from ludotheque.table.playing.players import WorkerPlayers
 from ludotheque.table.playing.steward import Steward
 from ludotheque.table.settings import Settings
-from support import bad_bots, fake_time
-from support.inline_players import InlinePlayers
-from support.tables import NO_WAIT, a_house, in_a_loop, opened
+from support import fake_time
+from support.tables import NO_WAIT, InlinePlayers, a_house, in_a_loop, opened
+from table import bad_bots
 
 BADLY = [bad_bots.crashes, bad_bots.sleeps, bad_bots.raises, bad_bots.cheats]
 

@@ -9,8 +9,7 @@ from ludotheque.table.messages import Leave
 from ludotheque.table.playing.steward import Steward
 from ludotheque.table.settings import Settings
 from support import fake_time
-from support.inline_players import InlinePlayers
-from support.tables import a_house, in_a_loop, opened, started
+from support.tables import InlinePlayers, a_house, in_a_loop, opened, started
 
 
 def test_commands_have_their_turn_while_many_tables_are_looked_after(monkeypatch: pytest.MonkeyPatch) -> None:

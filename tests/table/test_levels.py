@@ -18,9 +18,8 @@ from ludotheque.table.settings import Settings
 from ludotheque.table.telling.sentences import tell
 from ludotheque.table.telling.shown import show
 from support import fake_time
-from support.inline_players import InlinePlayers
 from support.memory_store import MemoryStore
-from support.tables import NO_WAIT, Person, Time, a_house, in_a_loop, loaded, opened, started
+from support.tables import NO_WAIT, InlinePlayers, Person, Time, a_house, in_a_loop, loaded, opened, started
 
 WEAKEST, STRONGEST = levels("ligretto")[0].name, levels("ligretto")[-1].name
 USUAL = level("ligretto").name

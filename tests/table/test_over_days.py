@@ -12,9 +12,20 @@ from ludotheque.table.keeping.housekeeping import UNUSED_FOR
 from ludotheque.table.playing.steward import ASLEEP, Steward
 from ludotheque.table.settings import Settings
 from support import fake_time
-from support.inline_players import InlinePlayers
 from support.memory_store import MemoryStore
-from support.tables import Person, Time, a_house, in_a_loop, legal, opened, play_on, started, turn, waiting
+from support.tables import (
+    InlinePlayers,
+    Person,
+    Time,
+    a_house,
+    in_a_loop,
+    legal,
+    opened,
+    play_on,
+    started,
+    turn,
+    waiting,
+)
 
 DAY = 86_400
 A_DAY = Settings(clock="day", pace="instant")

@@ -18,11 +18,10 @@ from ludotheque.table.settings import Settings
 from ludotheque.table.telling.sentences import tell
 from support import fake_time
 from support.hearing import until
-from support.inline_players import InlinePlayers
 from support.memory_bus import MemoryBus
 from support.memory_store import MemoryStore
 from support.playing import steps
-from support.tables import Person, Time, a_house, begin, in_a_loop, legal, loaded, opened, started, state
+from support.tables import InlinePlayers, Person, Time, a_house, begin, in_a_loop, legal, loaded, opened, started, state
 
 ALL_READY = Settings(pace="instant", countdown=5)
 THE_WORD = Settings(pace="instant", countdown=5, signal="word")

@@ -65,9 +65,20 @@ def test_a_match_that_is_over_is_looked_back_on(finished: Guest) -> None:
         assert point["why"]["said"] != in_french["why"]["said"]
 
 
+def test_some_steps_of_a_match_that_is_over_are_those_of_its_replay(finished: Guest) -> None:
+    replay = get(finished.url("/matches/1")).json()["steps"]
+    assert get(finished.url("/matches/1/steps?at=-1&at=0&at=3")).json() == [replay[0], replay[3], replay[-1]]
+    for wrong in (len(replay), -len(replay) - 1):
+        answer = get(finished.url(f"/matches/1/steps?at={wrong}"))
+        assert (answer.status_code, answer.json()["code"]) == (404, "no-such-step")
+    for query in ("", "?at=some", "?" + "&".join(["at=0"] * 17)):
+        assert get(finished.url(f"/matches/1/steps{query}")).status_code == 400
+
+
 def test_before_the_end_a_match_is_not_looked_back_on(server: Server) -> None:
     host = open_table(server, seats=2, bots=1, settings={"pace": "slow"})
     assert get(host.url("/matches/1/analysis")).status_code == 404
     assert [host.do(what).status_code for what in ("ready", "start")] == [200, 200]
-    answer = get(host.url("/matches/1/analysis"))
-    assert (answer.status_code, answer.json()["code"]) == (409, "match-not-over")
+    for what in ("analysis", "steps?at=0"):
+        answer = get(host.url(f"/matches/1/{what}"))
+        assert (answer.status_code, answer.json()["code"]) == (409, "match-not-over")

@@ -28,9 +28,8 @@ from ludotheque.web.sockets.socket import TableDoor
 from ludotheque.web.sockets.switchboard import Switchboard
 from support.guest import Guest, close_code, get, join, open_table, played_by_bots, post
 from support.hearing import until
-from support.inline_players import InlinePlayers
 from support.server import INTERPRETED, Server, running_server
-from support.tables import a_house, in_a_loop, opened
+from support.tables import InlinePlayers, a_house, in_a_loop, opened
 
 
 def test_a_server_says_that_it_is_alive_and_ready(server: Server) -> None:

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheque.web.sockets.connection import Connection
-from support.wires import PATIENCE, Site, closing, frames, masked, read_all
+from web.wires import PATIENCE, Site, closing, frames, masked, read_all
 
 LOOPS = ["asyncio", "uvloop"]
 
@@ -268,14 +268,14 @@ def test_frames_sent_before_the_answer_are_kept_in_order(site: Callable[..., Sit
 
 
 def test_a_paused_wire_hears_nothing_until_it_resumes(site: Callable[..., Site]) -> None:
-    here = site(ping_every=0.1, ping_timeout=0.1)  # a paused client cannot be blamed for missing pongs
+    here = site(ping_every=0.4, ping_timeout=0.4)  # a paused client cannot be blamed for missing pongs
     with here.raw() as plug:
-        texts = (b"pause 0.5", b"same packet", b"pause 0.1", b"end")
+        texts = (b"pause 1.2", b"same packet", b"pause 0.1", b"end")
         plug.sendall(b"".join(masked(1, text) for text in texts) + masked(8, struct.pack("!H", 1000)))
         said = [frame for frame in frames(read_all(plug)) if frame[0] != 9]
     assert said == [(1, b"same packet"), (1, b"end"), (8, struct.pack("!H", 1000))]
     assert here.door.end("/") == 1000
-    first, second = [b"pause 0.5", b"-- resumed", b"same packet"], [b"pause 0.1", b"-- resumed", b"end"]
+    first, second = [b"pause 1.2", b"-- resumed", b"same packet"], [b"pause 0.1", b"-- resumed", b"end"]
     assert here.door.heard["/"] == [*first, *second, b"-- gone"]
 
 
@@ -303,12 +303,12 @@ def test_a_server_that_stops_says_1012(site: Callable[..., Site]) -> None:
 
 
 def test_pings_are_answered_and_the_dead_are_dropped(site: Callable[..., Site]) -> None:
-    here = site(ping_every=0.5, ping_timeout=0.5)
+    here = site(ping_every=0.8, ping_timeout=0.8)
     with here.call("/alive") as client, here.raw("/dead"):
         assert client.ping("ping").wait(PATIENCE)
         assert here.door.end("/dead") == 1006
         assert here.board.dead == 1
-        time.sleep(1.2)
+        time.sleep(1.8)
         client.send("still here")
         assert client.recv(timeout=PATIENCE) == "still here"
 

@@ -1,6 +1,6 @@
 ## Actions as they are spoken of
-reason-deed-roll = to roll
-reason-deed-hold = to hold
+reason-deed-roll = rolling
+reason-deed-hold = holding
 
 ## Why
 reason-first-roll = every turn begins with a roll

@@ -66,6 +66,19 @@ export interface Tally {
   note(words: Words, seat: number): string;
 }
 
+/** What a small picture of a seat's part of the table shows; ears hear the words beside it. */
+export interface SmallProps<V = View, E = GameEvent> {
+  readonly view: V;
+  readonly seat: number;
+  /** What has just happened: what it changed is ringed. */
+  readonly events?: readonly E[];
+  /** The facts of the coach's reason against it: what it speaks of is marked. */
+  readonly why?: Facts | undefined;
+  readonly won?: boolean | undefined;
+  /** Only what is this seat's own, where others play on the same board. */
+  readonly own?: boolean;
+}
+
 /** A game on the page; its own views and events go back to it and to nobody else. */
 export interface GamePage<V = View, E = GameEvent> {
   readonly Board: ComponentType<BoardProps<V, E>>;
@@ -75,6 +88,8 @@ export interface GamePage<V = View, E = GameEvent> {
   readonly sounds?: Sounds;
   /** Small pictures for the rules; without it `![alt](picture:NAME)` shows the game's file NAME.svg. */
   readonly Picture?: ComponentType<{ name: string }>;
+  /** A small picture of what a seat has before it, to look back on a match. */
+  readonly Small?: ComponentType<SmallProps<V, E>>;
   /** A small picture of what a seat has chosen as its own: the back of its deck. */
   readonly Own?: ComponentType<{ value: string }>;
   /** Which pictures stand under which heading of the rules, by its number. */

@@ -24,6 +24,8 @@ export const CONDITIONS: Readonly<Record<string, string>> = {
   "above-laptop": above(1100),
   /** So low that nothing may stay in sight above or below what scrolls. */
   low: "(height < 30em)",
+  /** A phone held sideways: the board has the whole height, and nothing stands above it. */
+  sideways: "(height < 30em) and (width > 37.5em) and (orientation: landscape)",
   board: `(width >= ${BOARD}px)`,
   "small-board": `(width < ${BOARD}px)`,
   "large-board": `(width >= ${LARGE_BOARD}px)`,

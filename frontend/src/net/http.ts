@@ -17,6 +17,7 @@ import type {
   ProfileShown,
   PuzzleShown,
   Replay,
+  ReplayStep,
   Seated,
   Shared,
   Welcome,
@@ -102,6 +103,9 @@ export const takeCookie = (table: string, token: string) => json<Seated>(`/api/t
 export const dropCookie = (table: string) => ask(`/api/tables/${table}/cookie/drop`, {});
 export const seeEverything = (table: string) => json<Welcome>(`/api/tables/${table}/welcome`);
 export const seeReplay = (table: string, match: number) => json<Replay>(`/api/tables/${table}/matches/${match}`);
+/** A few steps of a match, in their order. */
+export const seeSteps = (table: string, match: number, at: readonly number[]) =>
+  json<readonly ReplayStep[]>(`/api/tables/${table}/matches/${match}/steps?${at.map((step) => `at=${step}`).join("&")}`);
 export const seeFairness = (table: string, match: number) =>
   json<Fairness>(`/api/tables/${table}/matches/${match}/fairness`);
 export const seeHint = (table: string) => json<HintShown>(`/api/tables/${table}/hint`);

@@ -30,6 +30,7 @@ export interface Analysis {
   readonly curve: readonly (readonly number[])[];
   readonly turns: readonly Turn[];
   readonly turning_points: readonly TurningPoint[];
+  readonly costly: readonly CostlyMove[];
   readonly by_seat: readonly SeatFindings[];
 }
 
@@ -91,6 +92,16 @@ export interface Coming {
   readonly seat?: number | "any" | "watch";
   readonly keep?: "cookie" | "header";
   readonly token?: string | null;
+}
+
+/** A choice that cost its seat much, and what would have been better. */
+export interface CostlyMove {
+  readonly turn: number;
+  readonly seat: number;
+  readonly change: number;
+  readonly deed: Reason;
+  readonly best: Reason;
+  readonly why?: Reason | null;
 }
 
 /** Your command was carried out, and the news of that number tells it: it had been sent before. */

@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import { recordAddress, seeReplay } from "../net/http.ts";
-import type { Replay } from "../net/messages.ts";
+import type { Replay, View } from "../net/messages.ts";
 import { faceOn } from "../net/standing.ts";
 import { Bar } from "../parts/Bar.tsx";
 import { LinkButton } from "../parts/Button.tsx";
@@ -19,7 +19,7 @@ import { note, search } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { useBoard } from "../table/Frame.tsx";
-import { Hindsight } from "../table/Hindsight.tsx";
+import { Hindsight } from "../table/afterwards/Hindsight.tsx";
 import { roundsOf } from "../table/rounds.ts";
 import { Sheet } from "../table/Sheet.tsx";
 import type { Words } from "../words/index.ts";
@@ -183,7 +183,15 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
           target={typeof replay.options.target === "number" ? replay.options.target : null}
           winners={replay.result.winners}
         />
-        <Hindsight table={table} match={match} names={names} mine={null} />
+        <Hindsight
+          table={table}
+          match={match}
+          names={names}
+          mine={null}
+          faces={faces}
+          page={page}
+          last={(replay.steps.at(-1)?.view ?? null) as View | null}
+        />
         <details class="terms">
           <summary>{say("replay-all")}</summary>
           <ol class="log replay-log">

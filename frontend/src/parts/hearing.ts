@@ -1,6 +1,6 @@
-/** Hearing events for as long as something is shown. */
+/** Hearing events for as long as something is shown, from the first moment on. */
 
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 
 /** The value of the latest drawing, for what is heard later. */
 export function useLatest<T>(value: T): { current: T } {
@@ -15,7 +15,7 @@ export function useWindowEvent<Kind extends keyof WindowEventMap>(
   hear: (event: WindowEventMap[Kind]) => void,
 ): void {
   const latest = useLatest(hear);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const told = (event: WindowEventMap[Kind]) => latest.current(event);
     addEventListener(kind, told);
     return () => removeEventListener(kind, told);
@@ -29,7 +29,7 @@ export function useEventIn<Kind extends keyof HTMLElementEventMap>(
   hear: (event: HTMLElementEventMap[Kind]) => void,
 ): void {
   const latest = useLatest(hear);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const root = place.current;
     const told = (event: HTMLElementEventMap[Kind]) => latest.current(event);
     root?.addEventListener(kind, told);

@@ -19,7 +19,7 @@ import { called, levelInWords } from "../words/telling.ts";
 import { Between } from "./Between.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
-import { End } from "./End.tsx";
+import { End } from "./afterwards/End.tsx";
 import { Guide, guideFor } from "./Guide.tsx";
 import { Help } from "./Help.tsx";
 import { mayAskHint } from "./Hint.tsx";
@@ -33,8 +33,9 @@ import { awaited, Signal, useAwaitedHeard, useCountdownHeard, useReading } from 
 import type { Sitting } from "./sitting.ts";
 import { Talk } from "./Talk.tsx";
 import "./Frame.css";
+import "./sideways.css";
 
-type Panel = "sheet" | "log" | "talk" | "help" | "menu";
+export type Panel = "sheet" | "log" | "talk" | "help" | "menu";
 /** The panels that are read, and not left open beside the table. */
 const READ: ReadonlySet<Panel | null> = new Set(["sheet", "help", "menu"] as const);
 const SHEET = ["sheet", "sheet"] as const;
@@ -185,7 +186,14 @@ export function Frame({ sitting, words }: FrameProps) {
               {rest.map((note) => (
                 <Notice key={note.about} note={note} />
               ))}
-              <Menu sitting={sitting} words={words} mayHint={mayHint} close={() => setPanel((now) => (now === "menu" ? null : now))} />
+              <Menu
+                sitting={sitting}
+                words={words}
+                mayHint={mayHint}
+                panels={panels.flatMap(([name]) => (name === "menu" ? [] : [name]))}
+                open={setPanel}
+                close={() => setPanel((now) => (now === "menu" ? null : now))}
+              />
             </>
           ) : null}
         </Drawer>

@@ -12,16 +12,20 @@ import { say } from "../state/say.ts";
 import type { Facts, Words } from "../words/index.ts";
 import { called, levelInWords } from "../words/telling.ts";
 import { awayFrom } from "./Away.tsx";
+import type { Panel } from "./Frame.tsx";
 import type { Sitting } from "./sitting.ts";
 
 interface MenuProps {
   readonly sitting: Sitting;
   readonly words: Words;
   readonly mayHint: boolean;
+  /** What has a button of its own in the bar, for where there is no bar. */
+  readonly panels: readonly Panel[];
+  open(panel: Panel): void;
   close(): void;
 }
 
-export function Menu({ sitting, words, mayHint, close }: MenuProps) {
+export function Menu({ sitting, words, mayHint, panels, open, close }: MenuProps) {
   const { standing, ask } = sitting;
   const table = standing.table.value!;
   const mine = standing.seat.value;
@@ -39,6 +43,11 @@ export function Menu({ sitting, words, mayHint, close }: MenuProps) {
   return (
     <>
       <ul class="menu">
+        <li class="menu-panels">
+          {panels.map((panel) => (
+            <Button key={panel} label={say(panel)} act={() => open(panel)} />
+          ))}
+        </li>
         {mayHint ? item("ask-hint", () => void sitting.askHint().then(close)) : null}
         {mine !== null && playing ? (
           <>

@@ -24,12 +24,20 @@ const SIDE_BY_SIDE = 6;
 export function Sheet(props: SheetProps) {
   const { rounds, totals, names, mine, target = null } = props;
   const who = names.map((name, seat) => (seat === mine ? say("you") : name));
-  if (rounds.length < 2) return <Strip {...props} names={who} />;
+  const how = props.words.has("score-how") ? <p class="sheet-how soft">{props.words.phrase("score-how")}</p> : null;
+  if (rounds.length < 2)
+    return (
+      <>
+        <Strip {...props} names={who} />
+        {how}
+      </>
+    );
   return (
     <div class="sheet-place with-chart">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
       <section class="sheet-scroll" tabIndex={0} aria-label={say("sheet")}>
         {names.length > SIDE_BY_SIDE ? <BySeat {...props} names={who} /> : <ByRound {...props} names={who} />}
+        {how}
       </section>
       <Chart totals={totalsOf(rounds, totals)} first={(rounds[0]?.round ?? 1) - 1} names={who} target={target} />
     </div>
@@ -64,12 +72,13 @@ function Note({ round, seat, words }: { round: Round | undefined; seat: number; 
 
 /** The points of a match of one round: a name and a number for each. */
 function Strip({ rounds, totals, names, words, winners = [] }: SheetProps) {
+  const write = totals.some((total) => total < 0) ? signed : plain;
   return (
     <ul class="strip" aria-label={say("sheet")}>
       {names.map((name, seat) => (
         <li key={seat} class={winners.includes(seat) ? "won" : ""}>
           <span class="strip-name"><Name name={name} won={winners.includes(seat)} /></span>
-          <span class="strip-score">{plain(totals[seat] ?? 0)}</span>
+          <span class="strip-score">{write(totals[seat] ?? 0)}</span>
           <Note round={rounds[0]} seat={seat} words={words} />
         </li>
       ))}

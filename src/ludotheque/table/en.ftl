@@ -213,4 +213,5 @@ error-bus-needs-hosting = To join several servers by NATS, install ludotheque[ho
 # The archive
 
 error-no-such-match = There is no match number { $value } at this table. Matches begun here so far: { $most }.
+error-no-such-step = There is no step number { $value } in this match. The last one is number { $most }.
 refused-match-not-over = Match number { $value } is not over yet: what was hidden is shown after its end.

@@ -213,4 +213,5 @@ error-bus-needs-hosting = Pour relier plusieurs serveurs par NATS, installez lud
 # Les archives
 
 error-no-such-match = Il n’y a pas de partie numéro { $value } à cette table. Parties commencées ici jusqu’à présent : { $most }.
+error-no-such-step = Il n’y a pas d’étape numéro { $value } dans cette partie. La dernière est la numéro { $most }.
 refused-match-not-over = La partie numéro { $value } n’est pas encore terminée : ce qui était caché est montré après sa fin.

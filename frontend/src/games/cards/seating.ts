@@ -24,12 +24,13 @@ export function around(seats: number, mine: number | null): Seating {
 /** Narrower than this, or so low, the others stand in a strip; a crowd or a long row needs more room. */
 const isNarrow = (width: number, height: number, seats: number, sources: number, calls: boolean): boolean =>
   width < (seats > 6 ? LARGE_BOARD : 760 + 70 * Math.max(0, sources - 5) + (calls ? 120 : 0)) || height < LOW;
-/** A phone that lies on its side: my cards lie beside the middle and not below it. */
+/** A phone held sideways: what a pile wants stands beside it, and my cards are one row with the button to turn three. */
 const LOW = 440;
 const isLow = (width: number, height: number): boolean => height < LOW && width > 560;
 
 /** Side by side lie as many piles as this; on a wide table it does not change, so that every pile keeps its key. */
-function columnsFor(seats: number, places: number, width: number): number {
+function columnsFor(seats: number, places: number, width: number, low: boolean): number {
+  if (low) return Math.max(7, Math.min(Math.ceil(places / 2), Math.floor(width / 76)));
   if (width >= BOARD) return seats > 4 ? 8 : 6;
   const least = seats > 6 ? 5 : 4;
   return places > 30 ? Math.max(7, least) : places > 20 ? Math.max(6, least) : places > 12 ? Math.max(5, least) : least;
@@ -66,16 +67,16 @@ export function sizesFor(
   sources: number,
   calls: boolean,
 ): Sizes {
-  const columns = columnsFor(seats, places, width);
   const low = isLow(width, height);
+  const columns = columnsFor(seats, places, width, low);
+  if (low) return sizesSideways(width, height, seats, others, places, sources, columns);
   if (isNarrow(width, height, seats, sources, calls)) {
-    const rows = Math.max(low ? 1 : 2, Math.ceil(places / columns));
-    const large = width >= BOARD && !low;
-    const mine =
-      sources === 0 ? 0 : low ? 50 : between(38, (width - 24) / sources - 10, large ? Math.min(96, height * 0.1) : 66);
+    const rows = Math.max(2, Math.ceil(places / columns));
+    const large = width >= BOARD;
+    const mine = sources === 0 ? 0 : between(38, (width - 24) / sources - 10, large ? Math.min(96, height * 0.1) : 66);
     const strip = others ? Math.ceil(others / Math.max(5, Math.floor(width / 58))) * (seats > 6 ? 70 : 80) + 10 : 0;
-    const high = height - strip - (sources === 0 || low ? 8 : mine * TALL + 132) - (low ? 22 : 44);
-    const wide = width - (low && sources ? 216 : 0) - 36;
+    const high = height - strip - (sources === 0 ? 8 : mine * TALL + 132) - 44;
+    const wide = width - 36;
     const pile = between(44, Math.min(wide / columns - 12, ((high - 13) / rows - 40) / TALL), large ? 96 : 70);
     return { narrow: true, low, tight: seats > 6, columns, rows, mine, pile };
   }
@@ -96,4 +97,22 @@ export function sizesFor(
     mine,
     pile: between(48, Math.min(wide / columns - 24, high / TALL), 104),
   };
+}
+
+/** On a phone held sideways everything is in sight: the cards shrink before anything scrolls. */
+function sizesSideways(
+  width: number,
+  height: number,
+  seats: number,
+  others: number,
+  places: number,
+  sources: number,
+  columns: number,
+): Sizes {
+  const rows = Math.max(2, Math.ceil(places / columns));
+  const strip = others > 5 ? 88 : 56;
+  const mine = sources === 0 ? 0 : between(40, Math.min((height * 0.26) / TALL, (width - 290) / sources - 8), 84);
+  const high = (height - strip - mine * TALL - 44) / rows - 8;
+  const pile = between(32, Math.min((width - 40) / columns - 46, high / TALL), 84);
+  return { narrow: true, low: true, tight: seats > 6, columns, rows, mine, pile };
 }

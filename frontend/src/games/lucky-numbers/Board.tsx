@@ -26,6 +26,7 @@ import "./large.css";
 import "./hand.css";
 import "./middle.css";
 import "./moments.css";
+import "./sideways.css";
 
 export function Board(props: LuckyProps): JSX.Element {
   const { view, words, names, seat } = props;

@@ -5,12 +5,14 @@ import { Board } from "./Board.tsx";
 import type { LuckyEvent } from "./moments.ts";
 import { Picture } from "./Picture.tsx";
 import { queries } from "./queries.ts";
+import { Small } from "./Small.tsx";
 import type { View } from "./wire.ts";
 
 export const page: GamePage<View, LuckyEvent> = {
   Board,
   queries,
   Picture,
+  Small,
   pictures: { 1: ["clovers"], 2: ["diagonal"], 3: ["pile"], 6: ["pair"] },
   drawings: ["example"],
   sounds: {

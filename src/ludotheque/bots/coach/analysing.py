@@ -6,7 +6,7 @@ up or a die rolled, less the one before. What is left of a seat's way from the d
 did, and by how much the estimates of one turn and the next do not agree.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Literal
 
 import msgspec
@@ -21,6 +21,8 @@ TURNING = 0.08
 MOST_TURNING_POINTS = 8
 AS_GOOD = 0.01
 """Choices that cost less than this count as the best."""
+COSTLY, MOST_COSTLY = 0.03, 3
+"""A choice that costs as much is shown to the seat that made it, and how many of each seat are shown."""
 CURVE, RUN = 200, 10
 """The most points of a curve where all play at once, and over how many of them it must turn."""
 STANDING_MARGIN = 0.1
@@ -59,6 +61,26 @@ class TurningPoint(msgspec.Struct, frozen=True):
     why: Reason
 
 
+class CostlyMove(msgspec.Struct, frozen=True):
+    """A choice that cost its seat much, and what would have been better."""
+
+    turn: int
+    seat: int
+    change: float
+    deed: Reason
+    """What was done, as it is spoken of …"""
+    best: Reason
+    """… what would have been better …"""
+    why: Reason | None = None
+    """… and what speaks for that; None where the coach only knows that it wins more."""
+
+    def told(self, language: str, game: str) -> "CostlyMove":
+        """The same with its words."""
+        deed, best = (reason.told(language, game) for reason in (self.deed, self.best))
+        why = self.why and self.why.told(language, game)
+        return msgspec.structs.replace(self, deed=deed, best=best, why=why)
+
+
 class SeatFindings(msgspec.Struct, frozen=True):
     """What a match tells of a seat, in parts of a win: 0.5 is half a win."""
 
@@ -86,6 +108,8 @@ class Analysis(msgspec.Struct, frozen=True):
     """The chance of each seat: before the first decision, after each turn; at last the result."""
     turns: list[Turn]
     turning_points: list[TurningPoint]
+    costly: list[CostlyMove]
+    """The few choices of each seat that cost it most, the costliest first."""
     by_seat: list[SeatFindings]
 
     def told(self, language: str) -> "Analysis":
@@ -93,7 +117,8 @@ class Analysis(msgspec.Struct, frozen=True):
         points = [
             msgspec.structs.replace(point, why=point.why.told(language, self.game)) for point in self.turning_points
         ]
-        return msgspec.structs.replace(self, turning_points=points)
+        costly = [move.told(language, self.game) for move in self.costly]
+        return msgspec.structs.replace(self, turning_points=points, costly=costly)
 
 
 def analyse(match: Match) -> Analysis:
@@ -111,7 +136,7 @@ def _decisions(match: Match) -> Iterator[tuple[Step, int, Action]]:
 
 def _by_turns(match: Match, coach: Coach) -> Analysis:
     now, luck, write = [1 / match.seats] * match.seats, [0.0] * match.seats, match.game.write
-    curve, turns, points = [now], list[Turn](), list[TurningPoint]()
+    curve, turns, points, costly = [now], list[Turn](), list[TurningPoint](), list[CostlyMove]()
     for step, seat, action in _decisions(match):
         view = step.match.view(seat)
         listed = coach.ranked(view, step.match.actions(seat))
@@ -139,12 +164,18 @@ def _by_turns(match: Match, coach: Coach) -> Analysis:
         curve.append(now)
         if abs(change) >= TURNING:
             points.append(TurningPoint(turn.number, drew, "draw", change, _why_draw(coach, step.brought, change)))
-        if choice <= -TURNING:
-            facts = {"deed": coach.deed(view, action), "best": coach.deed(view, best.action), "change": abs(choice)}
+        if choice <= -COSTLY:
+            deed, better = (coach.deed(view, each) for each in (action, best.action))
             why = coach.reason(view, best.action, action)
-            told = Reason("costly", {**facts, "why": why}) if why else Reason("costly-alone", facts)
-            points.append(TurningPoint(turn.number, seat, "choice", choice, told))
-    return _conclude(match, turns, curve, points, luck)
+            costly.append(CostlyMove(turn.number, seat, choice, deed, better, why))
+        if choice <= -TURNING:
+            points.append(TurningPoint(turn.number, seat, "choice", choice, _why_costly(costly[-1])))
+    return _conclude(match, turns, curve, points, luck, costly)
+
+
+def _why_costly(move: CostlyMove) -> Reason:
+    facts = {"deed": move.deed, "best": move.best, "change": abs(move.change)}
+    return Reason("costly", {**facts, "why": move.why}) if move.why else Reason("costly-alone", facts)
 
 
 def _who_drew(step: Step, acts: int) -> int:
@@ -200,6 +231,7 @@ def _conclude(
     curve: list[list[float]],
     points: list[TurningPoint],
     luck: list[float] | None = None,
+    costly: Sequence[CostlyMove] = (),
 ) -> Analysis:
     """The findings; without ``luck`` the choices were not weighed."""
     result = match.result
@@ -209,12 +241,14 @@ def _conclude(
     if shares:
         curve.append(shares)
     largest = sorted(points, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS]
-    by_seat = []
+    by_seat, worst = [], list[CostlyMove]()
     for seat in range(match.seats):
+        worst += sorted((move for move in costly if move.seat == seat), key=lambda move: move.change)[:MOST_COSTLY]
         own = [turn for turn in turns if turn.seat == seat] if luck else []
         drawn, skill = luck[seat] if luck else 0.0, sum(turn.choice for turn in own)
         rest = curve[-1][seat] - curve[0][seat] - drawn - skill
         found = sum(turn.choice > -AS_GOOD for turn in own)
         by_seat.append(SeatFindings(shares[seat] if shares else None, drawn, skill, rest, len(own), found))
     turning = sorted(largest, key=lambda point: point.turn)
-    return Analysis(match.game.name, match.seats, luck is not None, curve, turns, turning, by_seat)
+    worst.sort(key=lambda move: move.change)
+    return Analysis(match.game.name, match.seats, luck is not None, curve, turns, turning, worst, by_seat)

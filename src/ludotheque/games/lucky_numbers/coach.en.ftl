@@ -2,8 +2,8 @@
 reason-deed-arrange = the diagonal { $numbers }
 reason-deed-place = { $number } on { $cell }
 reason-deed-take = the { $number } from the middle on { $cell }
-reason-deed-leave = to leave the { $number }
-reason-deed-draw = to draw
+reason-deed-leave = leaving the { $number }
+reason-deed-draw = drawing
 
 ## Why
 reason-last-cell = fills the last cell

@@ -48,7 +48,8 @@ class LuckyNumbersCoach(Coach[View, Action]):
         if other is None or (instead.garden == state.garden).all():
             return _more_room(here, there)
         deed = self.deed(view, other)
-        return _more_room(here, there, deed) or _wider_cell(here, there, deed)
+        reason = _more_room(here, there, deed) or _wider_cell(here, there, deed)
+        return reason and _with_fitting(reason, instead, seat)
 
     def deed(self, view: View, action: Action) -> Reason:
         """An action as it is spoken of."""
@@ -124,6 +125,14 @@ def _more_room(here: Fits, there: Fits, other: Reason | None = None) -> Reason |
         return None
     facts = {"cell": CELL_NAMES[cell], "count": here[cell], "fewer": there[cell]}
     return Reason("room", {**facts, "other": other}) if other else Reason("opens", facts)
+
+
+def _with_fitting(reason: Reason, instead: State, seat: int) -> Reason:
+    """The reason with the cell that the other action makes narrow, and the numbers that would still fit there."""
+    tight = str(reason.facts.get("other-cell", reason.facts["cell"]))
+    fits = instead.fits[seat, 1 : HIGHEST + 1] >> CELL_NAMES.index(tight) & 1
+    fitting = [number for number, fit in enumerate(fits.tolist(), start=1) if fit]
+    return Reason(reason.code, {**reason.facts, "tight": tight, "fitting": fitting})
 
 
 def _wider_cell(here: Fits, there: Fits, other: Reason) -> Reason | None:

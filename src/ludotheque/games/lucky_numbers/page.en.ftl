@@ -168,3 +168,7 @@ first-steps-holding = Put the clover on a glowing cell. Rows and columns must cl
     .short = Put it on a glowing cell, or leave it.
 first-steps-wait = The others play. What they leave in the middle you may take in your turn.
     .short = The others play.
+
+# The score sheet
+
+score-how = +2 for the win, −1 for each empty cell of the others.

@@ -170,3 +170,7 @@ first-steps-holding = Posez le trèfle sur une case qui brille. Rangées et colo
     .short = Sur une case qui brille, sinon au centre.
 first-steps-wait = Les autres jouent. Ce qu’ils laissent au centre, vous pourrez le prendre à votre tour.
     .short = Les autres jouent.
+
+# The score sheet
+
+score-how = +2 pour la victoire, −1 par case vide des autres.

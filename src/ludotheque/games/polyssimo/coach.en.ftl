@@ -1,4 +1,4 @@
-reason-deed-pick = to pick { $piece }
+reason-deed-pick = picking { $piece }
 reason-deed-lay = { $piece } from { $from } to { $to }
 
 reason-places = leaves { $count ->

@@ -116,3 +116,7 @@ first-steps-placement = Lay one of your pieces on free squares. Turn and flip it
     .short = Pick up a piece, turn it, lay it where it fits.
 first-steps-wait = The others play. Look where your largest pieces could still go.
     .short = The others play.
+
+# The score sheet
+
+score-how = Squares left: the fewest win.

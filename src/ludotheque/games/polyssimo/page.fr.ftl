@@ -116,3 +116,7 @@ first-steps-placement = Posez une de vos pièces sur des cases libres. Tournez-l
     .short = Prenez, tournez, posez là où elle tient.
 first-steps-wait = Les autres jouent. Voyez où vos plus grandes pièces iraient encore.
     .short = Les autres jouent.
+
+# The score sheet
+
+score-how = Cases restantes : le plus petit nombre gagne.

@@ -116,3 +116,7 @@ cards-say-where-new = a new pile
 cards-say-where-pile = pile { $pile }
 cards-say-where-row = place { $place } of the row
 cards-say-none = Nothing fits now: turn three.
+
+# The score sheet
+
+score-how = +1 for each card in the middle, −2 for each card left.

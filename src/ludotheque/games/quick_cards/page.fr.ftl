@@ -128,3 +128,7 @@ cards-say-where-new = une nouvelle pile
 cards-say-where-pile = la pile { $pile }
 cards-say-where-row = la carte n° { $place } de la série
 cards-say-none = Rien ne va pour l’instant : retournez trois cartes.
+
+# The score sheet
+
+score-how = +1 par carte au milieu, −2 par carte restante.

@@ -98,6 +98,17 @@ def replay(name: str, written: Sequence[bytes], number: int) -> Replay:
     )
 
 
+def steps(name: str, written: Sequence[bytes], number: int, at: Sequence[int]) -> list[ReplayStep]:
+    """Some steps of a match that is over, in their order: 0 is the deal, and -1 the last one, as Python counts."""
+    finished = finished_match(name, written, number)
+    count = sum(entry.seat is not None for entry in finished.log) + 1
+    for step in at:
+        if not -count <= step < count:
+            raise NoSuchMatch("no-such-step", facts={"value": step, "most": count - 1})
+    wanted = {step % count for step in at}
+    return [_shown(step) for place, step in enumerate(finished.steps()) if place in wanted]
+
+
 def _shown(step: Step) -> ReplayStep:
     return ReplayStep(step.events, step.match.view(None))
 

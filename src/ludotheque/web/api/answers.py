@@ -50,6 +50,7 @@ STATUSES = {
     "not-at-table": 403,
     "no-such-table": 404,
     "no-such-match": 404,
+    "no-such-step": 404,
     "not-of-the-house": 404,
     "not-printed": 404,
 }

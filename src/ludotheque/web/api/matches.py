@@ -3,11 +3,12 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Annotated, TypeVar
 
 from litestar import MediaType, Response, get
 from litestar.di import NamedDependency
-from litestar.params import PathParameter, SkipValidation
+from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from ludotheque.bots.coach import Analysis
 from ludotheque.table.keeping import archive
@@ -24,7 +25,16 @@ KEPT = 16
 AT_ONCE = 2
 """How many matches are played again at the same time."""
 
+MOST_STEPS = 16
+"""How many single steps are asked for at once."""
+
 MatchNumber = Annotated[int, PathParameter(description="The number of the match at this table, from 1.")]
+StepNumbers = Annotated[
+    list[int],
+    QueryParameter(
+        description="Which steps: 0 is the deal, 1 the first action, -1 the last.", min_items=1, max_items=MOST_STEPS
+    ),
+]
 Told = TypeVar("Told")
 Telling = Callable[[str, Sequence[bytes], int], Told]
 
@@ -103,6 +113,19 @@ async def replay(
 
 
 @get(
+    "/api/tables/{table:str}/matches/{number:int}/steps",
+    responses=errors(400, 404, 409, 503),
+    summary="Some steps of a match",
+    tags=["matches"],
+)
+async def steps(
+    table: TableName, number: MatchNumber, at: StepNumbers, site: SiteHere, archived: ArchiveHere
+) -> list[archive.ReplayStep]:
+    """A few steps of a match that is over, in their order, as in its replay."""
+    return await archived.ask(site, table, number, partial(archive.steps, at=at))
+
+
+@get(
     "/api/tables/{table:str}/matches/{number:int}/record",
     media_type=MediaType.TEXT,
     responses=errors(404, 409, 503),
@@ -138,4 +161,4 @@ async def analysis(
     return written((await archived.analysis(site, table, number))[language_wished(request)])
 
 
-HANDLERS = [replay, record, fairness, analysis]
+HANDLERS = [replay, steps, record, fairness, analysis]

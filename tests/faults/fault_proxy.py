@@ -4,10 +4,10 @@ ones late, also over another connection, and cuts lines, even in the middle of a
 import asyncio
 import re
 from collections import Counter, defaultdict
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from random import Random
-from typing import Any
-from urllib.parse import urlsplit
+
+from support.proxy import Proxy, both, pass_on
 
 TEXT = 0x81
 """The first byte of a frame that is a whole text."""
@@ -30,65 +30,41 @@ MISCHIEF = {
 Write = Callable[[bytes], None]
 
 
-class FaultProxy:
-    """Listens at ``address`` while it is entered; what it has done is counted in ``done``."""
+class FaultProxy(Proxy):
+    """What it has done is counted in ``done``."""
 
     def __init__(self, server: str, seed: str, trouble: float) -> None:
-        self._server = urlsplit(server)
+        super().__init__(server)
         self._chance = Random(seed)
         self.trouble = trouble
         """How likely it is that something befalls a message."""
         self.done: Counter[str] = Counter()
-        self.address = ""
         self._held: defaultdict[tuple[bytes, str], list[bytes]] = defaultdict(list)
         """Old messages, by whose they are and which way they go."""
         self._bags: defaultdict[str, list[str]] = defaultdict(list)
         """What is still to befall the messages that go one way, in this order, before it begins anew."""
-        self._lines: set[asyncio.Task[None]] = set()
 
-    async def __aenter__(self) -> "FaultProxy":
-        self._listening = await asyncio.start_server(self._accept, "127.0.0.1", 0)
-        self.address = f"http://127.0.0.1:{self._listening.sockets[0].getsockname()[1]}"
-        return self
-
-    async def __aexit__(self, *error: object) -> None:
-        self._listening.close()
-        for line in self._lines:
-            line.cancel()
-        await asyncio.gather(*self._lines, return_exceptions=True)
-
-    async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        task = asyncio.current_task()
-        assert task is not None
-        self._lines.add(task)
-        try:
-            await self._connect(reader, writer)
-        except (OSError, EOFError, asyncio.CancelledError):
-            pass  # either side has gone, or everything is over
-        finally:
-            self._lines.discard(task)
-            writer.transport.abort()
-
-    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        far_reader, far_writer = await asyncio.open_connection(self._server.hostname, self._server.port)
-        try:
-            request = await reader.readuntil(HEAD_END)
-            far_writer.write(request)
-            if b"upgrade: websocket" not in request.lower():
-                await _both(_pass_on(reader, far_writer), _pass_on(far_reader, writer))
-                return
-            answer = await far_reader.readuntil(HEAD_END)
-            writer.write(answer)
-            if not answer.startswith(b"HTTP/1.1 101"):
-                await _pass_on(far_reader, writer)
-                return
-            whose = b" ".join(part for found in WHOSE.findall(request) for part in found)
-            self._hand_in_late((whose, "up"), far_writer.write)
-            await _both(
-                self._frames((whose, "up"), reader, far_writer), self._frames((whose, "down"), far_reader, writer)
-            )
-        finally:
-            far_writer.transport.abort()
+    async def connect(
+        self,
+        reader: asyncio.StreamReader,
+        writer: asyncio.StreamWriter,
+        far_reader: asyncio.StreamReader,
+        far_writer: asyncio.StreamWriter,
+    ) -> None:
+        """Carry the frames of a socket badly, and all else well."""
+        request = await reader.readuntil(HEAD_END)
+        far_writer.write(request)
+        if b"upgrade: websocket" not in request.lower():
+            return await super().connect(reader, writer, far_reader, far_writer)
+        answer = await far_reader.readuntil(HEAD_END)
+        writer.write(answer)
+        if not answer.startswith(b"HTTP/1.1 101"):
+            return await pass_on(far_reader, writer)
+        whose = b" ".join(part for found in WHOSE.findall(request) for part in found)
+        self._hand_in_late((whose, "up"), far_writer.write)
+        return await both(
+            self._frames((whose, "up"), reader, far_writer), self._frames((whose, "down"), far_reader, writer)
+        )
 
     async def _frames(
         self, sender: tuple[bytes, str], reader: asyncio.StreamReader, writer: asyncio.StreamWriter
@@ -131,23 +107,6 @@ class FaultProxy:
         while held and self._chance.random() < self.trouble:
             write(held.pop(self._chance.randrange(len(held))))
             self.done[f"late {sender[1]}"] += 1
-
-
-async def _both(first: Coroutine[Any, Any, None], second: Coroutine[Any, Any, None]) -> None:
-    """Do both until one of them ends."""
-    tasks = [asyncio.ensure_future(first), asyncio.ensure_future(second)]
-    try:
-        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-    while data := await reader.read(65536):
-        writer.write(data)
-        await writer.drain()
 
 
 async def _read_frame(reader: asyncio.StreamReader) -> bytes:

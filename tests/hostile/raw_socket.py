@@ -7,7 +7,7 @@ from collections import Counter
 from contextlib import suppress
 from typing import cast
 
-from support.wild_frames import frame
+from hostile.wild_frames import frame
 
 CODES = re.compile(rb'"is":"no","code":"([a-z-]+)"')
 PATIENCE = 30.0

@@ -1,11 +1,34 @@
-"""A port that stays ours while its server is away: else any other test that asks for a free one could be given it."""
+"""What every server of the tests has: a time in which it runs, and a port that stays its own while it is away."""
 
 import socket
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Protocol, TypeVar
+
+
+class Startable(Protocol):
+    """What can be started, and ended for good."""
+
+    def start(self) -> None: ...
+    def close(self) -> None: ...
+
+
+S = TypeVar("S", bound=Startable)
+
+
+@contextmanager
+def running(server: S) -> Iterator[S]:
+    """The same server while it runs; it is ended for good afterwards."""
+    try:
+        server.start()
+        yield server
+    finally:
+        server.close()
 
 
 class OwnPort:
-    """Keeps a port from being given to others, and not from being listened on again by who knows it."""
+    """Keeps a port from being given to other tests that ask for a free one, and not from whoever knows it."""
 
     def __init__(self) -> None:
         self._place: socket.socket | None = None

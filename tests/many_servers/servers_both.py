@@ -9,11 +9,10 @@ from pathlib import Path
 from support.guest import get
 from support.kept import Logs
 from support.nursery import Nursery, QuickServer
-from support.server import Server
+from support.server import NO_LIMITS, Server
 from support.services import database
 
 KINDS = ("embedded", "outgrown")
-NO_LIMITS = ("--rate", "0", "--sockets", "0", "--tables", "0", "--joins", "0")
 
 
 @dataclass
@@ -72,7 +71,7 @@ def _fleet(folder: Path, count: int, flags: tuple[str, ...], logs: Logs, nursery
     for number in range(count):
         own = folder / str(number)
         own.mkdir(parents=True)
-        servers.append(QuickServer(own, (*NO_LIMITS, *flags), nursery))
+        servers.append(QuickServer(own, nursery, *NO_LIMITS, *flags))
     try:
         for server in servers:
             server.start(wait=False)

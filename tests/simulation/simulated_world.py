@@ -17,7 +17,7 @@ from ludotheque.table.keeping.store import Beaten, StoreFailed
 from ludotheque.table.messages import AnyMessage, write_message
 from ludotheque.table.playing.steward import Steward
 from ludotheque.table.settings import Settings
-from support.inline_players import InlinePlayers
+from support.tables import InlinePlayers
 
 TICK = 1e-6
 """Timers of the same moment ring in no order; what travels in order is this much apart."""
