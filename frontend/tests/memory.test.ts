@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { derived } from "../src/fair/hmac.ts";
 import type { Memory, TableShown } from "../src/net/messages.ts";
 import { longestStreak, streak } from "../src/state/calendar.ts";
-import { forget, memory, merge, newSeats, note, noteTable, seatKnown, secret, use } from "../src/state/memory.ts";
+import { forget, memory, merge, newSeats, note, noteTable, seatKnown, seatsAnew, secret, use } from "../src/state/memory.ts";
 import { inOrder, type Listed, listed, worthwhile } from "../src/state/mytables.ts";
 import { likedBefore } from "../src/pages/favourites.ts";
 import { tally } from "../src/pages/Me.tsx";
@@ -127,6 +127,7 @@ describe("a table where I sit", () => {
     seatKnown("abc");
     noteTable(table(), 0, LEVELS, 4_000_000);
     expect(newSeats()).toEqual([]);
+    seatsAnew();
     use("x".repeat(43));
     expect([secret.value.length, newSeats()]).toEqual([43, ["abc"]]);
     forget();

@@ -24,7 +24,7 @@ def test_a_profile_opens_the_same_seat_on_another_device_until_it_is_deleted(com
     expect(ada.page.get_by_role("list", name=say("clock"))).to_contain_text(say("left-days", days=3))
     ada.go("/me")
     ada.button(me("me-make")).click()
-    ada.button(me("me-link-show")).click()
+    ada.button(me("me-link-show")).click()  # by then the table knows the token, too
     link = ada.page.get_by_label(me("me-link"), exact=True).input_value()
 
     phone = come(size=PHONE)
@@ -32,6 +32,7 @@ def test_a_profile_opens_the_same_seat_on_another_device_until_it_is_deleted(com
     phone.page.on("request", lambda request: sent.append(f"{request.url} {request.all_headers()} {request.post_data}"))
     phone.page.goto(link)
     phone.button(me("me-take-yes")).click()
+    expect(phone.button(me("me-link-show"))).to_be_visible()
     phone.go("/")
     mine = phone.page.get_by_role("region", name=me("my-tables")).get_by_role("listitem").get_by_role("link")
     expect(mine).to_contain_text(me("my-turn"))

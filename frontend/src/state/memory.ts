@@ -87,10 +87,12 @@ export function note(more: Memory): void {
   memory.value = next;
 }
 
+/** Another profile has other tokens, which all tables have yet to learn. */
+export const seatsAnew = () => store(SEATS, Object.fromEntries(Object.keys(seats()).map((table) => [table, "new"])));
+
 /** Use a profile from now on. */
 export function use(newSecret: string): void {
   store(SECRET, newSecret);
-  store(SEATS, Object.fromEntries(Object.keys(seats()).map((table) => [table, "new"])));
   secret.value = newSecret;
 }
 

@@ -6,7 +6,7 @@ import { base64, derived } from "../fair/hmac.ts";
 import { sha256 } from "../fair/sha256.ts";
 import { command, dropCookie, forgetProfile, keepProfile, Refused, seeProfile, takeCookie } from "../net/http.ts";
 import type { ProfileShown } from "../net/messages.ts";
-import { fingerprint, forget, memory, merge, newSeats, note, seatKnown, secret, use } from "./memory.ts";
+import { fingerprint, forget, memory, merge, newSeats, note, seatKnown, seatsAnew, secret, use } from "./memory.ts";
 
 /** The profile was deleted, for every device. */
 export class Forgotten extends Error {}
@@ -24,8 +24,9 @@ const tokenFor = (own: string, table: string) => derived(own, `ludotheque seat $
 export async function makeProfile(): Promise<void> {
   const own = base64(crypto.getRandomValues(new Uint8Array(32)));
   await keepProfile(keyOf(own), { after: 0, memory: memory.peek() });
+  seatsAnew();
+  await keepSeats(own); // before its link can be shown, every table knows who comes with it
   use(own);
-  await sync();
 }
 
 /** The address that carries my profile to another device: what stands behind the # is never sent. */
@@ -38,6 +39,7 @@ export const secretIn = (hash: string): string | null => (SHAPE.test(hash.slice(
 export async function takeProfile(own: string): Promise<void> {
   const known = (await read(own)).memory;
   if (known === null) throw new Forgotten();
+  seatsAnew();
   use(own);
   note(known);
   await sync();
