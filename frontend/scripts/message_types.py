@@ -10,6 +10,7 @@ import msgspec
 from ludotheque import shelf
 from ludotheque.bots.coach.analysing import Analysis
 from ludotheque.contract import Game, View
+from ludotheque.lessons import Taught
 from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
@@ -35,6 +36,7 @@ ROOTS = (
     PuzzleShown,
     BookletShown,
     Shared,
+    Taught,
     ProfileShown,
     ProfileChange,
     ProfileKept,

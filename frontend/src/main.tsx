@@ -2,6 +2,7 @@ import { effect } from "@preact/signals";
 import { render } from "preact";
 import "./look/base.css";
 import { Announcer } from "./parts/Announcer.tsx";
+import { Later } from "./pages/Later.tsx";
 import { NewTable } from "./pages/NewTable.tsx";
 import { PuzzlePage } from "./pages/PuzzlePage.tsx";
 import { ReplayPage } from "./pages/ReplayPage.tsx";
@@ -13,11 +14,13 @@ import { enterOnce } from "./parts/presses.ts";
 import { dress } from "./state/chosen.ts";
 import { path, search } from "./state/route.ts";
 import { stockShelf } from "./state/games.ts";
-import { useLoaded } from "./state/loaded.ts";
 import { secret } from "./state/memory.ts";
 import { keepForOffline } from "./state/offline.ts";
 import { watchPreparing } from "./state/preparing.ts";
 import { learn } from "./state/say.ts";
+
+const lesson = () => import("./pages/LessonPage.tsx").then(({ LessonPage }) => LessonPage);
+const me = () => import("./pages/Me.tsx").then(({ Me }) => Me);
 
 function Page() {
   const [, first, second, third, fourth] = path.value.split("/");
@@ -27,15 +30,10 @@ function Page() {
   if (first === "play" && second)
     return <NewTable key={path.value + search.value} name={second} withBots={search.value === "?bots"} />;
   if (first === "puzzles") return <PuzzlePage key={second ?? ""} id={second && decodeURIComponent(second)} />;
-  if (first === "me") return <MePage />;
+  if (first === "learn" && second) return <Later key={path.value} load={lesson} game={second} name={third ?? ""} />;
+  if (first === "me") return <Later load={me} />;
   if (first === "rules" && second) return <Rules key={second} game={second} />;
   return <Shelf />;
-}
-
-/** The page about me, which not every visit needs. */
-function MePage() {
-  const { found } = useLoaded(() => import("./pages/Me.tsx"), []);
-  return found ? <found.Me /> : null;
 }
 
 function Whole() {

@@ -59,7 +59,7 @@ test("the coach's advice is heard as it is read, whatever it begins with", async
   vi.stubGlobal("fetch", async () => Response.json(hint));
   void sitting.askHint();
   await answer(0);
-  await act(() => render(<Notice note={hints(sitting)[0]!} />, place));
+  await act(() => render(<Notice note={hints(sitting, false)[0]!} />, place));
   expect(place.querySelector("p")?.textContent).toBe("To leave the 7");
   expect(lines.value.at(-1)?.text).toBe("To leave the 7");
 });

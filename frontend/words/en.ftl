@@ -2,6 +2,7 @@
 
 page-title = Ludothèque
 loading = One moment…
+trouble = Something went wrong here. Reload the page and try again.
 out-of-reach = The server cannot be reached. Trying again…
     .table = A table needs a connection, and the server cannot be reached. Trying again…
 offline = You are offline. Rules and puzzles still work; a table needs a connection.
@@ -196,9 +197,16 @@ away-ask = Ask for a bot
 come-back = Play myself again
 resume = Ask to go on
 hint = Hint
+hint-a = A hint
+hint-do = Do it
+hint-sure-3 = Quite sure.
+hint-sure-2 = Likely.
+hint-sure-1 = A close call.
+hint-against = { $chance } of 100 against { $other } for { $deed }.
+hint-alone = { $chance } of 100.
 hint-thinking = The coach is thinking…
 hint-others = The best few actions
-hint-compare = Compare
+hint-compare = Other ideas
 hint-chance = { $chance }% ± { $margin }
 hint-chance-rough = ≈ { $chance }%
 hint-rough = ≈ is a first impression and may be far off.
@@ -209,9 +217,6 @@ ask-stand-in = Ask for a bot to play for { $who }
 leave = Leave the table
 leave-playing = Leave (a bot plays on for me)
 rules-beside = Rules (in another tab)
-guide = First steps
-guide-again = Show me the first steps
-guide-enough = Got it
 choices = For you
 choose-still = No motion
 choose-letters = Single keys play at the table
@@ -378,3 +383,21 @@ replay-share = Copy the link to this moment
 replay-record = Download the record
 replay-after = After the match
 replay-all = All steps
+
+# Lessons
+
+learn = Learn to play
+learn-beside = Learn to play, beside the table
+lesson-teacher = { $who } teaches
+lesson-step = { $who } shows you, step { $step } of { $steps }
+lesson-step-short = Step { $step } of { $steps }
+lesson-steps = Your lesson
+lesson-done = done
+lesson-show = Show me
+lesson-go-on = Go on
+lesson-back = Step back
+lesson-skip = Skip the lesson
+lesson-none = This game has no lesson.
+lesson-first-match = Play against { $who }
+lesson-again = Do the lesson again
+lesson-more = Learn more

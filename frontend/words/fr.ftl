@@ -2,6 +2,7 @@
 
 page-title = Ludothèque
 loading = Un instant…
+trouble = Quelque chose s’est mal passé. Rechargez la page et réessayez.
 out-of-reach = Le serveur est injoignable. Nouvel essai…
     .table = Une table a besoin d’une connexion, et le serveur est injoignable. Nouvel essai…
 offline = Vous êtes hors ligne. Les règles et les casse-têtes restent disponibles ; une table a besoin d’une connexion.
@@ -28,7 +29,7 @@ theme-contrast = contraste élevé
 
 preparing-shelf = Les jeux sont préparés pour cet ordinateur, une seule fois. Faites un tour en attendant : ce que vous choisissez passe en premier.
 preparing-rules = { $title } : en préparation pour cet ordinateur, une seule fois.
-preparing-bots = Les robots de { $title } sont préparés pour cet ordinateur, une seule fois.
+preparing-bots = Les robots { DE($title) } sont préparés pour cet ordinateur, une seule fois.
 preparing-bots-here = Les robots sont préparés pour cet ordinateur, une seule fois : environ { $seconds } secondes.
 preparing-coach = L’entraîneur se prépare, une seule fois : environ { $seconds } secondes.
 preparing-then = La partie commence dès que c’est fait.
@@ -93,7 +94,7 @@ seat-any = n’importe quelle place libre
 # Venir à une table
 
 join-lead = { $free ->
-    [0] Toutes les places à la table de { $host } sont prises. Vous pouvez regarder.
+    [0] Toutes les places à la table { DE($host) } sont prises. Vous pouvez regarder.
     [1] { $host } vous a gardé une place.
    *[other] { $host } a gardé { $free } places libres.
 }
@@ -196,22 +197,26 @@ away-ask = Demander un robot
 come-back = Reprendre la main
 resume = Demander à reprendre
 hint = Conseil
+hint-a = Un conseil
+hint-do = Jouer ce coup
+hint-sure-3 = Plutôt sûr.
+hint-sure-2 = Probable.
+hint-sure-1 = Très serré.
+hint-against = { $chance } sur 100 contre { $other } pour { $deed }.
+hint-alone = { $chance } sur 100.
 hint-thinking = L’entraîneur réfléchit…
 hint-others = Les meilleures actions
-hint-compare = Comparer
+hint-compare = Autres idées
 hint-chance = { $chance } % ± { $margin }
 hint-chance-rough = ≈ { $chance } %
 hint-rough = ≈ : une première impression, qui peut être loin du compte.
 ask-hint = Demander un conseil à l’entraîneur (tout le monde le voit)
 ask-undo = Demander à reprendre mon dernier coup
 ask-pause = Demander une pause
-ask-stand-in = Demander un robot pour jouer à la place de { $who }
+ask-stand-in = Demander un robot pour jouer à la place { DE($who) }
 leave = Quitter la table
 leave-playing = Partir (un robot joue pour moi)
 rules-beside = Règles (nouvel onglet)
-guide = Premiers pas
-guide-again = Montrer les premiers pas
-guide-enough = Compris
 choices = Pour vous
 choose-still = Sans animation
 choose-letters = Une seule touche suffit pour jouer
@@ -378,3 +383,21 @@ replay-share = Copier le lien de cet instant
 replay-record = Télécharger l’enregistrement
 replay-after = Après la partie
 replay-all = Toutes les étapes
+
+# Leçons
+
+learn = Apprendre à jouer
+learn-beside = Apprendre à jouer, à côté de la table
+lesson-teacher = { $who } enseigne
+lesson-step = { $who } vous montre, étape { $step } sur { $steps }
+lesson-step-short = Étape { $step } sur { $steps }
+lesson-steps = Votre leçon
+lesson-done = fait
+lesson-show = Montrez-moi
+lesson-go-on = Continuer
+lesson-back = Revenir
+lesson-skip = Passer la leçon
+lesson-none = Ce jeu n’a pas de leçon.
+lesson-first-match = Jouer contre { $who }
+lesson-again = Refaire la leçon
+lesson-more = Pour aller plus loin

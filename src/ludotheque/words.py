@@ -3,11 +3,13 @@
 A game's folder has its words (``en.ftl``), and apart from them those that it only needs in the terminal
 (``terminal.en.ftl``), for the coach (``coach.en.ftl``) and on the page (``page.en.ftl``).
 
-A message can use two functions beside Fluent's own: ``WORD($x)`` for a single thing (``red``, or ``row 2``: the
-message ``word-red``, or ``word-row`` with ``$number``) and ``CARD($x)`` for a card written as ``red 4``.
+A message can use three functions beside Fluent's own: ``WORD($x)`` for a single thing (``red``, or ``row 2``: the
+message ``word-red``, or ``word-row`` with ``$number``), ``CARD($x)`` for a card written as ``red 4``, and in French
+``DE($x)`` before a name: "de Bo", "d’Anonyme".
 """
 
 import re
+import unicodedata
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
@@ -31,6 +33,10 @@ LONGEST = 500
 HYPHEN_FOR_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 """What Fluent writes before a number below zero; a true minus is read aloud everywhere, a hyphen is not."""
 
+ELIDED = re.compile(r"[aeiouœæ]|y(?![aeiouy])|h(?:[eiy]|o[nr])")
+"""How a name begins, without its accents, before which French says "d’". An h is mute in Hélène, Hippolyte and Honoré,
+and heard in most names from elsewhere, such as Harry and Hopla."""
+
 LARGEST = 1 << 53
 """From here on a number is told as it is written: Fluent cannot set its digits in groups."""
 
@@ -47,7 +53,7 @@ def _bundle(language: str, game: str | None, over: Path | None = None) -> Fluent
         colour, _, number = str(value).partition(" ")
         return _format(bundle, "card", None, {"colour": colour, "number": number})
 
-    functions: dict[str, Any] = {"WORD": word, "CARD": card}  # Fluent takes texts, whatever its stubs say
+    functions: dict[str, Any] = {"WORD": word, "CARD": card, "DE": _of}  # Fluent takes texts, whatever its stubs say
     bundle = FluentBundle([WRITTEN_IN[language]], use_isolating=False, functions=functions)
     own = shelf.game(game).folders if game else ()
     files = [folder / f"{language}.ftl" for folder in (HERE, *own, *([over] if over else ()))]
@@ -67,6 +73,12 @@ def _format(bundle: FluentBundle, message_id: str, attribute: str | None, facts:
     if errors:
         raise errors[0]
     return str(text)
+
+
+def _of(name: object) -> str:
+    """A name after "de", in French."""
+    plain = "".join(sign for sign in unicodedata.normalize("NFD", str(name).lower()) if not unicodedata.combining(sign))
+    return f"d’{name}" if ELIDED.match(plain) else f"de {name}"
 
 
 def _word_for(thing: str) -> tuple[str, Facts]:

@@ -12,6 +12,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 import ludotheque
+from ludotheque import words
 
 ROOT = Path(__file__).parents[2]
 PLACES = (ROOT / "src" / "ludotheque", ROOT / "frontend" / "words", ROOT / "examples", ROOT / "tests" / "architecture")
@@ -96,6 +97,29 @@ def test_the_spaces_of_french_messages_do_not_break(file: Path) -> None:
     said = [(name, text) for name, parts in messages(in_french(file)).items() for text in parts.texts]
     assert said
     assert not [(name, text) for name, text in said if BREAKS.search(text) and not TYPED.match(name)]
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Anonyme", "d’Anonyme"),
+        ("Élise", "d’Élise"),
+        ("Œdipe", "d’Œdipe"),
+        ("Yves", "d’Yves"),
+        ("Yann", "de Yann"),
+        ("Hélène", "d’Hélène"),
+        ("Harry", "de Harry"),
+        ("Bo", "de Bo"),
+    ],
+)
+def test_de_is_said_before_a_name_as_people_say_it(name: str, said: str) -> None:
+    assert words.phrase("error-no-rules", "fr", facts={"name": name}) == f"Les règles {said} ne sont pas rédigées."
+
+
+@each_file_of_words
+def test_no_name_follows_a_de_that_cannot_be_elided(file: Path) -> None:
+    text = in_french(file).read_text("utf-8")
+    assert not re.findall(r"\bde \{ \$(?:who|name|names|host|title|game) \}", text)
 
 
 @each_page_of_rules

@@ -47,3 +47,14 @@ def test_a_match_is_watched_again_checked_and_kept(come: Come, finished: Finishe
     download.value.save_as(kept)
     match = ludotheque.verify(kept.read_text("utf-8"))
     assert match.result is not None
+
+
+def test_a_replay_on_a_laptop_shows_the_whole_garden_however_much_is_said(come: Come, finished: Finished) -> None:
+    ada = come(size=(1280, 800))
+    ada.go(f"/t/{finished('lucky-numbers')}/replay/1")
+    garden = ada.page.locator(".lucky-mine .garden")
+    garden.wait_for()
+    ada.page.evaluate("document.querySelector('.timeline-said').textContent = 'Somebody plays. '.repeat(15)")
+    box = garden.bounding_box()
+    assert box
+    assert box["y"] + box["height"] <= 800

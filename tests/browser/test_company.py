@@ -34,11 +34,18 @@ def test_a_hint_is_read_and_heard_and_the_table_knows_of_it(come: Come) -> None:
     hint.get_by_text(say("hint-compare")).click()
     compared = hint.get_by_role("list", name=say("hint-others")).get_by_role("listitem")
     expect(compared.first).to_contain_text(re.compile(r"\d+% ± \d+"))
-    advice = hint.get_by_role("paragraph").first.text_content() or ""
-    ada.hears(advice)
+    advice = hint.get_by_role("heading").text_content() or ""
+    ada.page.wait_for_function("deed => window.heard.some((said) => said.startsWith(deed))", arg=advice)
+    lamp = ada.page.locator("main .lucky-lamp")
+    expect(lamp).to_have_count(1)  # where it is to be done
     bob.hears(say("table-hinted", who="Ada", name="Ada"))
     expect(bob.page.get_by_role("region", name=say("hint"))).to_have_count(0)  # the advice is for who asked
     hint.get_by_role("button", name=say("close")).click()
+    expect(hint).to_have_count(0)
+    expect(lamp).to_have_count(0)
+    ada.button(say("hint")).click()
+    hint.get_by_role("button", name=say("hint-do")).click()
+    bob.page.wait_for_function("() => window.heard.some((said) => /^Ada (places|leaves)/.test(said))")
     expect(hint).to_have_count(0)
 
 

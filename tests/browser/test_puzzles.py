@@ -10,7 +10,7 @@ from browser.test_access import faults, what_does_not_fit
 from ludotheque.puzzles import printed_puzzle
 from ludotheque.puzzles.board import NEIGHBOURS
 from ludotheque.puzzles.booklet import of_the_house
-from support.browsing import Visitor
+from support.browsing import SMALL_PHONE, Visitor
 
 ARROWS = {"above": "ArrowUp", "below": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
 
@@ -84,6 +84,7 @@ def test_taking_back_hints_and_giving_up_are_told(come: Come) -> None:
     button("Do again").click()
     button("Start over").click()
     button("Give up").click()
+    button("Show the solution").click()
     heard(ada, r"^A shortest solution\. 2 moves")
     watch(ada, 2)
     heard(ada, "^In order!")
@@ -125,6 +126,8 @@ def test_a_printed_puzzle_is_chosen_given_up_and_both_solutions_watched_with_the
     expect(ada.page.locator(".puzzle-head .puzzle-about")).to_contain_text("rebuilt from the printed solution")
     walk_to("Give up")
     ada.page.keyboard.press("Enter")
+    walk_to("Show the solution")
+    ada.page.keyboard.press("Enter")
     heard(ada, r"^A shortest solution\. 4 moves")
     heard(ada, "^The shortest solution has 2 moves fewer than the printed one")
     ways = ada.page.locator(".puzzle-both li > [aria-hidden]")
@@ -156,5 +159,19 @@ def test_axe_finds_nothing_serious_and_everything_fits_a_small_screen(come: Come
         ada.page.locator("[data-cell='0']").click()
     elif moment == "solutions":
         ada.page.get_by_role("button", name="Abandonner").click()
+        ada.page.get_by_role("button", name="Voir la solution").click()
         ada.put_clock_forward(ada.page.locator(".puzzle-both .made").nth(6), 1400)
     assert faults(ada) + what_does_not_fit(ada) == []
+
+
+def test_on_a_phone_the_board_has_the_width_and_the_hint_stays_in_sight(come: Come) -> None:
+    ada = come(size=SMALL_PHONE, touch=True)
+    open_puzzle(ada, 31)
+    box = ada.page.locator(".puzzle-world .garden").bounding_box()
+    assert box
+    assert box["width"] >= 0.8 * SMALL_PHONE[0]
+    hint = ada.button("Hint")
+    for _ in range(3):
+        expect(hint).to_be_in_viewport(ratio=1)
+        ada.page.mouse.wheel(0, 100)
+    assert not ada.overflows()

@@ -263,3 +263,16 @@ async def test_a_bot_acts_once_for_each_of_its_turns() -> None:
         assert not await house.bot_acts(anna.room, 2, "nonsense", 0)
         assert not await house.bot_acts(anna.room, 0, second, 1)
         assert table.seats[1].acted == 1
+
+
+@in_a_loop
+async def test_everybody_knows_whether_they_have_something_to_take_back() -> None:
+    async with a_house() as house:
+        persons = await started(house, "polyssimo", 2, follow="legal")
+        player = await act(persons)
+        other = next(person for person in persons if person is not player)
+        for person, may in ((other, False), (player, True)):
+            welcome = await person.asks(m.Look)
+            assert isinstance(welcome, m.Welcome)
+            assert (person.ear.news[-1].undoable, welcome.undoable) == (may, may)
+            assert (await person.asks(m.Propose, what="undo")).__class__ is (m.News if may else m.No)

@@ -7,7 +7,7 @@ pig-points = { $who } : { $points } { $points ->
    *[other] points
 }, encore { $left }
 pig-die = Le dé montre { $die }.
-pig-turn = C’est le tour de { $who }, avec { $points } jusqu’ici.
+pig-turn = C’est le tour { DE($who) }, avec { $points } jusqu’ici.
 pig-roll = À vous : lancez le dé.
 pig-roll-or-hold = Vous avez { $points } pour ce tour. Lancez ; ou gardez, et vous aurez { $total } en tout.
 help-pig =

@@ -1,7 +1,7 @@
 /** What the frame of the page gives to a game's board, and what a game gives to the frame. */
 
 import type { ComponentChildren, ComponentType } from "preact";
-import type { View } from "../net/messages.ts";
+import type { Settings, View } from "../net/messages.ts";
 import type { Faced } from "../net/standing.ts";
 import type { Sounds } from "../sound/events.ts";
 import type { Facts, GameEvent, Language, Words } from "../words/index.ts";
@@ -15,6 +15,7 @@ export type { View } from "../net/messages.ts";
 export interface Refusal {
   readonly code: string;
   readonly reason: string;
+  readonly facts?: Facts;
 }
 
 /** `V` is what the game's views hold, `E` what its events tell; events of the table come among them. */
@@ -39,12 +40,28 @@ export interface BoardProps<V = View, E = GameEvent> {
   act(action: string): Promise<Refusal | null>;
   readonly words: Words;
   readonly phase: "playing" | "over" | "replay";
+  /** What the table agrees on beside the options of the game; nothing in a replay. */
+  readonly settings?: Settings;
   /** When the countdown of a real-time round ends, in milliseconds of this machine's clock; null when there is none. */
   readonly begins?: number | null;
   /** Where a round waits for the signal: who is awaited and what I can do about it, made by the frame; null elsewhere. */
   readonly signal?: ComponentChildren;
+  /** What the coach advises me now; null where nobody has asked, or the board has changed since. */
+  readonly hint?: BoardHint | null;
   /** The latest moves in words, made by the frame, for a board that has a place for them on a wide screen. */
   readonly moves?: ComponentChildren;
+  /** In a lesson: what the teacher says, made by the frame, for a board that shows it in place of its own prompts. */
+  readonly teacher?: ComponentChildren;
+}
+
+/** The coach's advice, for a board that shows it where it is to be done. */
+export interface BoardHint {
+  /** What the coach would do, in the game's notation … */
+  readonly action: string;
+  /** … and that beside the next best, each with its chance to win, from 0 to 1. */
+  readonly actions: readonly { readonly action: string; readonly chance: number }[];
+  /** What, why and how sure, made by the frame, to stand beside the board; null where the frame shows it itself. */
+  readonly note: ComponentChildren;
 }
 
 /** A question that one key answers in words, by ear: my garden, a row, the middle, the scores. */
@@ -85,9 +102,13 @@ export interface GamePage<V = View, E = GameEvent> {
   /** For a game whose board shows the end of each round itself: how it was counted, as its last event tells. */
   tally?(end: E): Tally | null;
   queries(props: BoardProps<V, E>): readonly Query[];
+  /** What my seat may do now, in words; without it the actions are told in notation. */
+  openInWords?(props: BoardProps<V, E>): string;
   readonly sounds?: Sounds;
   /** Small pictures for the rules; without it `![alt](picture:NAME)` shows the game's file NAME.svg. */
   readonly Picture?: ComponentType<{ name: string }>;
+  /** Whether the board shows what the coach advises, and has a place for its note. */
+  readonly hinted?: boolean;
   /** A small picture of what a seat has before it, to look back on a match. */
   readonly Small?: ComponentType<SmallProps<V, E>>;
   /** A small picture of what a seat has chosen as its own: the back of its deck. */
@@ -96,6 +117,8 @@ export interface GamePage<V = View, E = GameEvent> {
   readonly pictures?: Readonly<Record<number, readonly string[]>>;
   /** Which pictures stand for what the rules draw with letters. */
   readonly drawings?: readonly string[];
+  /** Whether its board has a place for the teacher of a lesson; elsewhere the frame shows the teacher above it. */
+  readonly seatsTeacher?: boolean;
 }
 
 /*
@@ -106,7 +129,7 @@ export interface GamePage<V = View, E = GameEvent> {
  */
 
 /** What a board of another package gets: plain data, and functions to act and to speak. */
-export interface ForeignProps extends Required<Omit<BoardProps, "words" | "moves" | "signal" | "faces">> {
+export interface ForeignProps extends Required<Omit<BoardProps, "words" | "moves" | "signal" | "faces" | "hint" | "teacher">> {
   readonly language: Language;
   /** A message of the game's words (`page.en.ftl`); its name where there is none. */
   say(message: string, facts?: Facts, attribute?: string): string;

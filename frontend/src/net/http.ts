@@ -20,6 +20,7 @@ import type {
   ReplayStep,
   Seated,
   Shared,
+  Taught,
   Welcome,
 } from "./messages.ts";
 
@@ -114,6 +115,10 @@ export const seeAnalysis = (table: string, match: number) =>
 export const recordAddress = (table: string, match: number) => `/api/tables/${table}/matches/${match}/record`;
 export const rulesAddress = (game: string, lang: string) => `/api/games/${game}/rules?lang=${lang}`;
 export const seeRules = async (game: string, lang: string) => (await ask(rulesAddress(game, lang))).text();
+
+export const lessonAddress = (game: string, lesson: string, lang: string) =>
+  `/api/games/${game}/lessons/${lesson}?lang=${lang}`;
+export const seeLesson = (game: string, lesson: string, lang: string) => json<Taught>(lessonAddress(game, lesson, lang));
 
 export const seeWords = async (address: string) => (await ask(address)).text();
 

@@ -125,6 +125,13 @@ export interface Event {
   readonly guest?: number | null;
 }
 
+/** What a learner is told who tries something else. */
+export interface Explanation {
+  readonly code: string;
+  readonly reason: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
 /** What shows that a deal was fair: the commitment, known before the first move, the words that the seats added, the terms and, once the match is over, the seed. The commitment is the SHA-256 of the seed and of the terms, every line with a line feed at its end; that of a match which an earlier version of the server dealt is the SHA-256 of the seed alone. */
 export interface Fairness {
   readonly commitment: string;
@@ -163,6 +170,7 @@ export interface GameShown {
   readonly clocks: readonly string[];
   readonly paces: readonly string[];
   readonly levels: readonly LevelShown[];
+  readonly lessons: readonly LessonShown[];
   readonly phrases: readonly string[];
   readonly minutes: number;
   readonly lid: string;
@@ -200,6 +208,12 @@ export interface Leave {
   readonly id: string;
 }
 
+/** The title of a lesson. */
+export interface LessonShown {
+  readonly name: string;
+  readonly title: string;
+}
+
 /** A level of the bots of a game. */
 export interface LevelShown {
   readonly name: string;
@@ -233,6 +247,16 @@ export interface Memory {
   readonly results?: readonly MyResult[];
   readonly days?: readonly string[];
   readonly favourites?: Readonly<Record<string, Favourite>>;
+}
+
+/** The board of a step; where a step can be done in several ways, the next one may have several moments. */
+export interface Moment {
+  readonly step: number;
+  readonly view: View;
+  readonly legal: readonly string[];
+  readonly ways: readonly Way[];
+  readonly answers: Readonly<Record<string, Explanation>>;
+  readonly otherwise: Explanation;
 }
 
 /** Move whoever has a seat to another place in the order of the seats; those in between move up (the host). */
@@ -274,6 +298,7 @@ export interface News {
   readonly actors?: readonly number[] | null;
   readonly legal?: readonly string[] | null;
   readonly view?: unknown | null;
+  readonly undoable?: boolean;
 }
 
 /** Your command was refused: why, as a code, its facts, and a sentence in your language. */
@@ -513,11 +538,18 @@ export interface Settings {
   readonly countdown?: number;
   readonly signal?: string;
   readonly hints?: boolean;
+  readonly best_place?: boolean;
 }
 
 /** A text for others, which gives nothing away. */
 export interface Shared {
   readonly text: string;
+}
+
+/** What the learner sees after an action, and what happened. */
+export interface Sight {
+  readonly view: View;
+  readonly events: readonly Event[];
 }
 
 /** Give the word for the next round, at a table where that is the ``signal``. */
@@ -545,6 +577,15 @@ export interface Start {
   readonly id: string;
 }
 
+/** A step in words; what stands between stars is what matters most. */
+export interface StepShown {
+  readonly name: string;
+  readonly title: string;
+  readonly ask: string;
+  readonly how: string;
+  readonly done: string;
+}
+
 /** A table as everybody sees it. */
 export interface TableShown {
   readonly id: string;
@@ -562,6 +603,19 @@ export interface TableShown {
   readonly commitment: string;
   readonly matches: readonly MatchShown[];
   readonly waits?: number | null;
+}
+
+/** A whole lesson in a language: all that can happen in it. */
+export interface Taught {
+  readonly game: string;
+  readonly name: string;
+  readonly title: string;
+  readonly seats: number;
+  readonly match: Readonly<Record<string, unknown>>;
+  readonly steps: readonly StepShown[];
+  readonly moments: readonly Moment[];
+  readonly end: StepShown;
+  readonly more: readonly LessonShown[];
 }
 
 /** One decision of a match. */
@@ -608,6 +662,13 @@ export interface Wait {
   readonly id: string;
 }
 
+/** An action that is asked for, and what comes of it. */
+export interface Way {
+  readonly actions: readonly string[];
+  readonly sights: readonly Sight[];
+  readonly next: number | null;
+}
+
 /** Everything that you may know, as it stands after the news of that number. */
 export interface Welcome {
   readonly is: "welcome";
@@ -621,6 +682,7 @@ export interface Welcome {
   readonly view: unknown | null;
   readonly legal: readonly string[];
   readonly id?: string | null;
+  readonly undoable?: boolean;
 }
 
 export type Command = Act | AddToken | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;

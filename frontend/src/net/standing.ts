@@ -44,6 +44,8 @@ export class Standing {
   readonly seat = signal<number | null>(null);
   readonly view = signal<View | null>(null);
   readonly legal = signal<readonly string[]>([]);
+  /** Whether my seat could ask to take back its last action. */
+  readonly undoable = signal(false);
   readonly actors = signal<readonly number[]>([]);
   readonly here = signal<readonly number[]>([]);
   readonly spectators = signal(0);
@@ -95,6 +97,7 @@ export class Standing {
       const view = message.view as View | null;
       this.view.value = view;
       this.legal.value = message.legal;
+      this.undoable.value = message.undoable ?? false;
       this.actors.value = view?.actors ?? [];
       this.here.value = message.here;
       this.spectators.value = message.spectators;
@@ -122,6 +125,7 @@ export class Standing {
       } else if (news.clock && table) this.table.value = { ...table, clock: news.clock };
       this.actors.value = news.actors ?? [];
       this.legal.value = news.legal ?? [];
+      this.undoable.value = news.undoable ?? false;
       if (news.view || this.table.value?.phase === "gathering") this.view.value = (news.view ?? null) as View | null;
       this.events.value = news.events;
       const now = this.names();

@@ -38,7 +38,7 @@ export function LobbyTerms({ sitting, host, game, names }: TermsProps) {
   const seats = table.seats.length;
   const { options, settings, change } = useWished(sitting);
   return (
-    <details class="terms">
+    <details class="terms" open={!host}>
       <summary>{say("lobby-terms")}</summary>
       {host ? (
         <div class="fields">
@@ -49,7 +49,7 @@ export function LobbyTerms({ sitting, host, game, names }: TermsProps) {
             values={range(game.least_seats, game.most_seats).map((count) => [count, `${count}`] as const)}
             change={(count) => void sitting.ask({ do: "change", seats: count })}
           />
-          <OptionFields game={game} seats={seats} chosen={options} change={(chosen) => change({ options: chosen })} />
+          <OptionFields game={game} seats={seats} names={names} chosen={options} change={(chosen) => change({ options: chosen })} />
           <SettingFields game={game} settings={settings} change={(chosen) => change({ settings: chosen })} />
         </div>
       ) : (

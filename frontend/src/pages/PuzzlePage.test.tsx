@@ -70,17 +70,59 @@ const press = (thing: Element, detail = 1) =>
   act(() => void thing.dispatchEvent(new MouseEvent("click", { detail, bubbles: true })));
 const cell = (number: number) => place.querySelector(`[data-cell="${number}"]`)!;
 const button = (name: string) => [...place.querySelectorAll("button")].find(({ textContent }) => textContent === name)!;
+const giveUp = async () => {
+  await press(button("Give up"));
+  await press(button("Show the solution"));
+};
 const numbers = () => CELLS.map((each) => Number(cell(each).querySelector("[data-flies]")?.getAttribute("data-flies")));
 const swap = async (from: number, to: number) => {
   await press(cell(from));
   await press(cell(to));
 };
+
 test("a hint comes at once and is counted; pressed twice by mistake, it is one", async () => {
   for (const detail of [1, 2]) await press(button("Hint"), detail);
   expect(place.querySelectorAll(".cell.hinted")).toHaveLength(2);
   await swap(0, 1);
   await swap(14, 15);
   expect(lines.value.at(-1)?.text).toContain("1 hint");
+});
+
+describe("giving up", () => {
+  test("is asked about first, and going on takes nothing away", async () => {
+    await swap(0, 1);
+    await press(button("Give up"));
+    expect(numbers().slice(0, 2)).toEqual([1, 2]);
+    expect(document.activeElement).toBe(button("Keep trying"));
+    expect(lines.value.at(-1)?.text).toBe("Give up and see a solution?");
+    await press(button("Keep trying"));
+    expect(button("Show the solution")).toBeUndefined();
+    expect(numbers().slice(0, 2)).toEqual([1, 2]);
+    await giveUp();
+    expect(numbers()).toEqual(PUZZLE.numbers);
+  });
+
+  test("and what was hinted at is remembered as help", async () => {
+    localStorage.clear();
+    await press(button("Hint"));
+    expect(localStorage.getItem("ludotheque.puzzles")).toContain('"helped":["SMALL"]');
+  });
+});
+
+test("sharing says what went wrong, and can be tried again", async () => {
+  await swap(0, 1);
+  await swap(14, 15);
+  const shared = () => place.querySelector(".puzzle-share pre")?.textContent;
+  const share = async () => {
+    await press(button("Share"));
+    await vi.waitUntil(() => shared());
+  };
+  await share();
+  expect(shared()).toBe(say("out-of-reach"));
+  expect(lines.value.at(-1)?.text).toBe(say("out-of-reach"));
+  vi.stubGlobal("fetch", async () => Response.json({ text: "2/3" }));
+  await share();
+  await vi.waitUntil(() => shared() === "2/3");
 });
 
 test("a double click picks a clover up once", async () => {
@@ -121,7 +163,7 @@ describe("a puzzle from the booklet", () => {
     await openPrinted();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
-      await press(button("Give up"));
+      await giveUp();
       for (const way of ["shortest", "printed"] as const) {
         if (way === "printed") await press(watch(way));
         const swaps = way === "printed" ? PRINTED.solution! : [[1, 2], [15, 16]];

@@ -8,7 +8,7 @@ import { Layout } from "../parts/Layout.tsx";
 import { Preparing } from "../parts/Preparing.tsx";
 import { findPuzzle } from "../puzzles/finding.ts";
 import { Before, clock } from "../puzzles/Before.tsx";
-import { dayOf, remember } from "../puzzles/kept.ts";
+import { dayOf, remember, rememberHelp } from "../puzzles/kept.ts";
 import { OtherPuzzles } from "../puzzles/OtherPuzzles.tsx";
 import { Pips } from "../puzzles/Pips.tsx";
 import { PuzzleBoard, where } from "../puzzles/PuzzleBoard.tsx";
@@ -20,6 +20,7 @@ import type { Sitting, Swap } from "../puzzles/sitting.ts";
 import { language } from "../state/chosen.ts";
 import { troubleOf } from "../state/games.ts";
 import { useLoaded } from "../state/loaded.ts";
+import { note } from "../state/memory.ts";
 import { say, useWords } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Facts, Words } from "../words/index.ts";
@@ -68,6 +69,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
   const [hinted, setHinted] = useState<readonly number[]>([]);
   const [helped, setHelped] = useState(""); // the board of the last hint: asking again there is no second one
   const [watched, setWatched] = useState<Watched | null>(null);
+  const [givingUp, setGivingUp] = useState(false);
   const [seconds, setSeconds] = useState<number | null>(null);
   const begun = useRef(Date.now());
   const tell = (message: string, facts?: Facts) => words.phrase(message, facts);
@@ -82,6 +84,7 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
     setPicked(null);
     setSaid(null);
     setHinted([]);
+    setGivingUp(false);
   };
   const sayBoth = (heading: string, more: string) => {
     setSaid([heading, more]);
@@ -106,7 +109,9 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
   const finish = (after: Sitting) => {
     const took = Math.max(1, Math.round((Date.now() - begun.current) / 1000));
     setSeconds(took);
-    remember(puzzle.id, took, puzzle.day === dayOf(new Date()) ? puzzle.day! : null);
+    const today = puzzle.day === dayOf(new Date()) ? puzzle.day! : null;
+    remember(puzzle.id, took, today);
+    if (today) note({ days: [today] });
     const facts = { moves: after.done.length, time: clock(tell, took), hints: after.hints };
     announce(`${tell("puzzle-solved")} ${tell("puzzle-solved-more", facts)}`);
   };
@@ -164,15 +169,21 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
     const late = swaps.length > left;
     const heading = late ? tell("puzzle-late") : tell("puzzle-hinted", { a, b });
     const more = tell(late ? "puzzle-late-more" : "puzzle-hinted-more", { needed: swaps.length });
+    rememberHelp(puzzle.id);
     clear(helped === board.join() ? sitting : { ...sitting, hints: sitting.hints + 1 });
     setHelped(board.join());
     setHinted(late ? [] : [a, b]);
     sayBoth(heading, more);
   };
 
+  const wonder = (gives: boolean) => {
+    setGivingUp(gives);
+    if (gives) announce(tell("puzzle-give-up-sure"));
+  };
   const giveUp = () => watch("shortest", solve(puzzle.numbers));
 
   const watch = (way: Way, swaps: readonly (readonly number[])[]) => {
+    rememberHelp(puzzle.id);
     clear({ ...FRESH, hints: sitting.hints, gaveUp: true });
     setSeconds(null);
     sayBoth(...aboutWay(way, swaps.length));
@@ -245,11 +256,19 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
         onPutDown={putDown}
       />
       <div class="puzzle-acts buttons">
-        <Button label={tell("puzzle-undo")} off={!sitting.done.length || !!watched} act={back} />
-        <Button label={tell("puzzle-redo")} off={!sitting.undone.length || !!watched} act={again} />
-        <Button label={tell("puzzle-restart")} off={!sitting.done.length && !watched} act={over} />
-        <Button label={tell("puzzle-hint")} off={solved || !!watched} act={hint} />
-        <Button label={tell("puzzle-give-up")} off={solved || !!watched} act={giveUp} />
+        <div class="puzzle-first">
+          <Button label={tell("puzzle-undo")} off={!sitting.done.length || !!watched} act={back} />
+          <Button label={tell("puzzle-restart")} off={!sitting.done.length && !watched} act={over} />
+          <Button label={tell("puzzle-hint")} off={solved || !!watched} act={hint} />
+        </div>
+        <div class="puzzle-more">
+          <Button label={tell("puzzle-redo")} off={!sitting.undone.length || !!watched} act={again} />
+          {givingUp ? (
+            <Sure tell={tell} yes={giveUp} no={() => wonder(false)} />
+          ) : (
+            <Button label={tell("puzzle-give-up")} off={solved || !!watched} act={() => wonder(true)} />
+          )}
+        </div>
       </div>
       {puzzle.printed && (solved || watched) ? (
         <Solutions
@@ -260,6 +279,25 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
           watch={watch}
         />
       ) : null}
+    </div>
+  );
+}
+
+interface SureProps {
+  tell(message: string): string;
+  yes(): void;
+  no(): void;
+}
+
+/** Asks whether to give up; the focus is on going on. */
+function Sure({ tell, yes, no }: SureProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => place.current?.querySelector("button")?.focus(), []);
+  return (
+    <div class="puzzle-sure" ref={place} role="group" aria-label={tell("puzzle-give-up-sure")}>
+      <p>{tell("puzzle-give-up-sure")}</p>
+      <Button label={tell("puzzle-give-up-no")} act={no} />
+      <Button label={tell("puzzle-give-up-yes")} act={yes} />
     </div>
   );
 }

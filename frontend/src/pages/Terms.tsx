@@ -15,12 +15,14 @@ export const oneEach = (game: GameShown) => game.options.find(({ kind }) => kind
 interface OptionsProps {
   readonly game: GameShown;
   readonly seats: number;
+  /** What each seat is called. */
+  readonly names: readonly string[];
   readonly chosen: Options;
   change(chosen: Options): void;
 }
 
 /** A field for each option, but for those that have a place of their own: who begins, and what each seat has. */
-export function OptionFields({ game, seats, chosen, change }: OptionsProps) {
+export function OptionFields({ game, seats, names, chosen, change }: OptionsProps) {
   const here = game.options.filter((option) => option !== whoBegins(game) && option !== oneEach(game));
   return (
     <>
@@ -29,6 +31,7 @@ export function OptionFields({ game, seats, chosen, change }: OptionsProps) {
           key={option.name}
           option={option}
           seats={seats}
+          names={names}
           value={chosen[option.name] ?? option.default}
           change={(value) => change({ ...chosen, [option.name]: value })}
         />
@@ -40,11 +43,12 @@ export function OptionFields({ game, seats, chosen, change }: OptionsProps) {
 interface OptionProps {
   readonly option: OptionShown;
   readonly seats: number;
+  readonly names: readonly string[];
   readonly value: unknown;
   change(value: unknown): void;
 }
 
-function OptionField({ option, seats, value, change }: OptionProps) {
+function OptionField({ option, seats, names, value, change }: OptionProps) {
   const field = { id: `option-${option.name}`, label: option.title, help: option.help, change };
   if (option.kind === "switch") return <CheckField {...field} checked={value === true} />;
   if (option.kind === "choice")
@@ -60,16 +64,17 @@ function OptionField({ option, seats, value, change }: OptionProps) {
       <legend>{option.title}</legend>
       <div class="per-seat buttons">
         {each.map((count, seat) => (
-          <input
-            key={seat}
-            type="number"
-            class="entry"
-            min={0}
-            max={option.most_by_seats?.[seats] ?? option.total ?? undefined}
-            value={count}
-            aria-label={say("seat-number", { number: seat + 1 })}
-            onChange={(event) => change(each.with(seat, event.currentTarget.valueAsNumber || 0))}
-          />
+          <label key={seat}>
+            <span class="one-line">{names[seat] ?? say("seat-number", { number: seat + 1 })}</span>
+            <input
+              type="number"
+              class="entry"
+              min={0}
+              max={option.most_by_seats?.[seats] ?? option.total ?? undefined}
+              value={count}
+              onChange={(event) => change(each.with(seat, event.currentTarget.valueAsNumber || 0))}
+            />
+          </label>
         ))}
       </div>
       <small id={`${field.id}-help`}>{option.help}</small>
@@ -189,6 +194,11 @@ export function SettingFields({ game, settings, change }: SettingsProps) {
             change={(signal) => change({ ...settings, signal })}
           />
           {number("countdown", 0, 30, 5)}
+          <CheckField
+            {...field("best_place")}
+            checked={settings.best_place === true}
+            change={(best_place) => change({ ...settings, best_place })}
+          />
         </>
       ) : null}
       {game.coached ? (
@@ -207,6 +217,7 @@ export function settingsInWords(game: GameShown, settings: Settings): readonly s
   if (counted(clock)) told.push(["seconds", `${seconds}`]);
   if (clock === "player") told.push(["increment", `${increment}`]);
   if (game.real_time) told.push(["signal", say("setting-signal", {}, settings.signal ?? "ready")], ["countdown", `${countdown}`]);
+  if (game.real_time) told.push(["best_place", say(settings.best_place ? "word-yes" : "word-no")]);
   if (game.coached) told.push(["hints", say(settings.hints === false ? "word-no" : "word-yes")]);
   return told.map(([name, value]) => say("term", { title: say(`setting-${name}`), value }));
 }
@@ -220,7 +231,7 @@ export function termsInWords(game: GameShown, options: Options, names: readonly 
     if (option.kind === "switch") words = say(value ? "word-yes" : "word-no");
     else if (option.kind === "whichseat") words = names[Number(value)] ?? words;
     else if (option.kind === "choice") words = option.values?.[String(value)] ?? words;
-    else if (Array.isArray(value)) words = value.join(" · ");
+    else if (Array.isArray(value)) words = value.map((each, seat) => `${names[seat] ?? seat + 1} ${each}`).join(" · ");
     return say("term", { title: option.title, value: words });
   });
 }

@@ -28,14 +28,17 @@ export function Fair({ table, match, withRecord = false }: FairProps) {
   const [trouble, setTrouble] = useState("");
   const run = async () => {
     try {
+      setTrouble("");
       const { seed, ...shown } = await seeFairness(table, match);
-      if (seed === null) return;
+      if (seed === null) return; // nothing is shown of a match that runs
       const bound = await boundBy(shown.commitment, seed, shown.terms);
       const found = { ...shown, seed, bound, noted: notedSeal(table, match) };
       setCheck(found);
       announce(say(verdict(found)));
     } catch (error) {
-      setTrouble(troubleOf(error));
+      const said = troubleOf(error);
+      setTrouble(said);
+      announce(said);
     }
   };
   return (

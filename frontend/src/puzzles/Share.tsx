@@ -5,6 +5,8 @@ import { announce } from "../ear.ts";
 import { seeShare } from "../net/http.ts";
 import type { PuzzleShown } from "../net/messages.ts";
 import { Button } from "../parts/Button.tsx";
+import { copy } from "../parts/copy.ts";
+import { troubleOf } from "../state/games.ts";
 import type { Words } from "../words/index.ts";
 import type { Sitting } from "./sitting.ts";
 
@@ -20,12 +22,16 @@ export function Share({ puzzle, sitting, seconds, words }: ShareProps) {
   const share = async () => {
     const link = `${location.origin}/puzzles${puzzle.day ? "" : `/${puzzle.id}`}`;
     const facts = { moves: sitting.done.length, seconds, hints: sitting.hints, day: puzzle.day ?? null, link };
-    const told = (await seeShare(puzzle.id, facts)).text;
-    setText(told);
-    await navigator.clipboard?.writeText(told).then(
-      () => announce(words.phrase("puzzle-copied")),
-      () => undefined, // a browser may forbid it; the text can still be read and copied
-    );
+    try {
+      const told = (await seeShare(puzzle.id, facts)).text;
+      setText(told);
+      // a browser may forbid it; the text can still be read and copied
+      if (await copy(told)) announce(words.phrase("puzzle-copied"));
+    } catch (error) {
+      const trouble = troubleOf(error);
+      setText(trouble);
+      announce(trouble);
+    }
   };
   return (
     <div class="puzzle-share">

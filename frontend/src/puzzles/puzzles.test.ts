@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PuzzleShown } from "../net/messages.ts";
-import { dayOf, streak } from "./kept.ts";
+import { dayOf, remember, remembered, rememberHelp, streak } from "./kept.ts";
 import { boardOf, FRESH, isSolved, partnerOn, redone, restarted, swapped, undone } from "./sitting.ts";
 
 /** A board of two cells is enough to sit at. */
@@ -48,5 +48,37 @@ describe("days in a row", () => {
   test("a day is written in the time of this place", () => {
     expect(dayOf(new Date(2026, 0, 5, 0, 30))).toBe("2026-01-05");
     expect(dayOf(new Date(2026, 11, 31, 23, 30))).toBe("2026-12-31");
+  });
+});
+
+describe("without help", () => {
+  beforeEach(() => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: kept.set.bind(kept) });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("is a day on which no hint was seen, also before the page was loaded anew; the row goes on", () => {
+    remember("one", 60, "2026-03-01");
+    rememberHelp("two");
+    remember("two", 60, "2026-03-02");
+    remember("three", 60, "2026-03-03");
+    const { days, unaided } = remembered();
+    expect(days).toEqual(["2026-03-01", "2026-03-02", "2026-03-03"]);
+    expect(unaided).toEqual(["2026-03-01", "2026-03-03"]);
+    expect([days, unaided].map((solved) => streak(solved, new Date(2026, 2, 3)))).toEqual([3, 1]);
+  });
+
+  test("is not what was solved once more without looking", () => {
+    rememberHelp("one");
+    remember("one", 60, "2026-03-01");
+    remember("one", 30, "2026-03-01");
+    expect(remembered().unaided).toEqual([]);
+    expect(remembered().times).toEqual({ one: 30 });
+  });
+
+  test("is not claimed of days that were kept before help was", () => {
+    localStorage.setItem("ludotheque.puzzles", JSON.stringify({ times: {}, days: ["2026-03-01"] }));
+    expect(remembered()).toMatchObject({ days: ["2026-03-01"], unaided: [], helped: [] });
   });
 });

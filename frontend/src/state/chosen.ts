@@ -46,8 +46,8 @@ export const loudness = kept<Record<string, number>>("loudness", {});
 /** Whether the browser shows a notification when it is my turn. */
 export const notify = kept("notify", false);
 export const muted = kept("muted", false);
-/** The games whose guided start was seen. */
-export const guided = kept<Record<string, boolean>>("guided", {});
+/** For every lesson that was begun (`GAME/NAME`) the number of its steps that are done. */
+export const learned = kept<Record<string, number>>("lessons", {});
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");

@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { LATER } from "../net/anew.ts";
-import { OutOfReach, seeGames } from "../net/http.ts";
+import { OutOfReach, Refused, seeGames } from "../net/http.ts";
 import type { GameShown } from "../net/messages.ts";
 import type { Language, Words } from "../words/index.ts";
 import { language } from "./chosen.ts";
@@ -12,9 +12,13 @@ import { say, useWords } from "./say.ts";
 export const shelf = signal<{ readonly language: Language; readonly games: readonly GameShown[] } | null>(null);
 const failure = signal<unknown>(null);
 
-/** What went wrong, in words. */
-export const troubleOf = (error: unknown): string =>
-  error instanceof OutOfReach ? say("out-of-reach") : error instanceof Error ? error.message : String(error);
+/** What went wrong, in words: the server's own where it refused. What only a programmer understands goes to the console. */
+export function troubleOf(error: unknown): string {
+  if (error instanceof OutOfReach) return say("out-of-reach");
+  if (error instanceof Refused) return error.message;
+  console.error(error);
+  return say("trouble");
+}
 
 /** Asks for the games until the server answers, and again when another language is chosen. */
 export function stockShelf(): void {

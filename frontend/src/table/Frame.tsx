@@ -6,6 +6,7 @@ import type { BoardProps, GamePage, Query } from "../games/contract.ts";
 import { boardOf } from "../games/shelf.ts";
 import { loadAnew } from "../net/anew.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
+import { useCondition } from "../parts/condition.ts";
 import { Icon, type IconName } from "../parts/Icon.tsx";
 import { useWindowEvent } from "../parts/hearing.ts";
 import { Waiting } from "../parts/Layout.tsx";
@@ -20,9 +21,8 @@ import { Between } from "./Between.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { End } from "./afterwards/End.tsx";
-import { Guide, guideFor } from "./Guide.tsx";
 import { Help } from "./Help.tsx";
-import { mayAskHint } from "./Hint.tsx";
+import { hintOnBoard, HintNote, mayAskHint } from "./Hint.tsx";
 import { LineBanner } from "./LineBanner.tsx";
 import { Log } from "./Log.tsx";
 import { Menu } from "./Menu.tsx";
@@ -68,6 +68,9 @@ export function Frame({ sitting, words }: FrameProps) {
   useEffect(() => void (sitting.sounds = page?.sounds), [sitting, page]);
   const names = called(words, standing.names());
   const over = table.phase === "over";
+  const hinted = page?.hinted === true;
+  const drawer = [useCondition("phone"), useCondition("sideways")].includes(true); // no room beside a board
+  const advice = sitting.hint.value;
   const status = statusOf(sitting, names);
   useReading(sitting, READ.has(panel));
   useAwaitedHeard(sitting, words);
@@ -87,23 +90,23 @@ export function Frame({ sitting, words }: FrameProps) {
     act: sitting.act,
     words,
     phase: over ? "over" : "playing",
+    settings: table.settings,
     begins: table.begins === null ? null : table.begins - standing.ahead.value,
     signal,
+    hint: hinted ? hintOnBoard(sitting, !drawer) : null,
     moves: <Log sitting={sitting} only="moves" most={9} />,
   };
   const queries: readonly Query[] = [
     ...(page && props ? page.queries(props) : []),
-    ...ownQueries(sitting, words, status),
+    ...ownQueries(sitting, words, status, () => (page && props ? page.openInWords?.(props) : undefined)),
   ];
-  const line = view && !over && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
-  const { first, rest, putAway } = useNotes(sitting, words);
+  const { first, rest, putAway } = useNotes(sitting, words, hinted);
   const middle = (
     <>
       <div class="notice-place">
         <LineBanner sitting={sitting} />
         {first ? <Notice key={first.about} note={first} putAway={putAway} /> : null}
       </div>
-      {line ? <Guide game={table.game} line={line} quiet={table.paused} /> : null}
     </>
   );
   const ends = standing.ends.value;
@@ -112,7 +115,7 @@ export function Frame({ sitting, words }: FrameProps) {
   const mayHint = mayAskHint(sitting, useGame(table.game)?.coached === true);
   const panels = rounds.length > 0 || (view?.round ?? 1) > 1 ? [SHEET, ...PANELS] : PANELS;
   useTitle([status, words.title].filter(Boolean).join(" · "));
-  useFocusKept(".notice, .guide", '#board [tabindex="0"], #board button'); // they go when they are answered
+  useFocusKept(".notice, .hint-note", '#board [tabindex="0"], #board button'); // they go when they are answered
   useQueryKeys(queries, () => setPanel(panel === "help" ? null : "help"));
 
   return (
@@ -128,7 +131,7 @@ export function Frame({ sitting, words }: FrameProps) {
       >
         {say("to-the-board")}
       </a>
-      <Bar title={words.title} subtitle={status} quiet={Boolean(line ?? first)} middle={middle}>
+      <Bar title={words.title} subtitle={status} quiet={Boolean(first)} middle={middle}>
         {panels.map(([name, icon]) => (
           <button
             key={name}
@@ -166,6 +169,7 @@ export function Frame({ sitting, words }: FrameProps) {
         </main>
         <LastMove sitting={sitting} open={() => setPanel("log")} />
       </div>
+      {hinted && drawer && advice && advice !== "thinking" ? <HintNote sitting={sitting} hint={advice} /> : null}
       {panel ? (
         <Drawer key={panel} title={say(panel)} close={() => setPanel(null)}>
           {panel === "sheet" ? (
@@ -180,7 +184,7 @@ export function Frame({ sitting, words }: FrameProps) {
           ) : null}
           {panel === "log" ? <Log sitting={sitting} /> : null}
           {panel === "talk" ? <Talk sitting={sitting} /> : null}
-          {panel === "help" ? <Help sitting={sitting} words={words} queries={queries} /> : null}
+          {panel === "help" ? <Help sitting={sitting} words={words} queries={queries} mayHint={mayHint} /> : null}
           {panel === "menu" ? (
             <>
               {rest.map((note) => (
@@ -220,7 +224,12 @@ function statusOf(sitting: Sitting, names: readonly string[]): string {
 }
 
 /** The questions that every table answers. */
-function ownQueries(sitting: Sitting, words: Words, status: string): readonly Query[] {
+function ownQueries(
+  sitting: Sitting,
+  words: Words,
+  status: string,
+  openInWords: () => string | undefined,
+): readonly Query[] {
   const { standing } = sitting;
   return [
     {
@@ -237,16 +246,16 @@ function ownQueries(sitting: Sitting, words: Words, status: string): readonly Qu
       label: "query-actions",
       answer: () => {
         const legal = standing.mayAct() ? standing.legal.value : [];
-        return legal.length > 0
-          ? words.phrase("query-actions-told", { count: legal.length, actions: legal.slice(0, 20).join(", ") })
-          : words.phrase("command-nothing");
+        if (legal.length === 0) return words.phrase("command-nothing");
+        const actions = legal.slice(0, 20).join(", ");
+        return openInWords() ?? words.phrase("query-actions-told", { count: legal.length, actions });
       },
     },
   ];
 }
 
 /** Alt and a letter asks a question; Alt and H opens the help. */
-function useQueryKeys(queries: readonly Query[], help: () => void): void {
+export function useQueryKeys(queries: readonly Query[], help: () => void): void {
   useWindowEvent("keydown", (event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey) return;
     const key = event.code.replace(/^(Key|Digit)/, "").toLowerCase();

@@ -4,53 +4,71 @@ import { useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { Query, Refusal } from "../games/contract.ts";
 import { Button } from "../parts/Button.tsx";
+import { useGame } from "../state/games.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import type { Sitting } from "./sitting.ts";
-import { COMMANDS, tableCommand } from "./typed.ts";
+import { commandsNow, tableCommand } from "./typed.ts";
 import { useTyping } from "./typing.ts";
 
 interface HelpProps {
   readonly sitting: Sitting;
   readonly words: Words;
   readonly queries: readonly Query[];
+  readonly mayHint: boolean;
 }
 
-export function Help({ sitting, words, queries }: HelpProps) {
-  const [answer, setAnswer] = useState("");
+export function Help({ sitting, words, queries, mayHint }: HelpProps) {
+  const lessons = useGame(sitting.standing.table.value?.game ?? "")?.lessons ?? [];
   return (
     <>
-      <CommandBox sitting={sitting} words={words} />
-      <section>
-        <h3>{say("queries")}</h3>
-        <p class="soft">{say("queries-how")}</p>
-        <ul class="queries">
-          {queries.map((query) => (
-            <li key={query.key}>
-              <button
-                type="button"
-                class="query"
-                onClick={() => {
-                  const told = query.answer();
-                  setAnswer(told);
-                  announce(told);
-                }}
-              >
-                <kbd>Alt+{query.key.toUpperCase()}</kbd> {words.phrase(query.label)}
-              </button>
-            </li>
-          ))}
-        </ul>
-        {answer ? <p class="query-answer">{answer}</p> : null}
-      </section>
+      <CommandBox sitting={sitting} words={words} mayHint={mayHint} />
+      <Questions words={words} queries={queries} />
+      {lessons.length > 0 ? (
+        <p>
+          <a href={`/learn/${words.game}`} target="_blank" rel="noreferrer">
+            {say("learn-beside")}
+          </a>
+        </p>
+      ) : null}
     </>
   );
 }
 
-function CommandBox({ sitting, words }: Omit<HelpProps, "queries">) {
+/** The questions that keys answer, by eye and by ear. */
+export function Questions({ words, queries }: Pick<HelpProps, "words" | "queries">) {
+  const [answer, setAnswer] = useState("");
+  return (
+    <section>
+      <h3>{say("queries")}</h3>
+      <p class="soft">{say("queries-how")}</p>
+      <ul class="queries">
+        {queries.map((query) => (
+          <li key={query.key}>
+            <button
+              type="button"
+              class="query"
+              onClick={() => {
+                const told = query.answer();
+                setAnswer(told);
+                announce(told);
+              }}
+            >
+              <kbd>Alt+{query.key.toUpperCase()}</kbd> {words.phrase(query.label)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {answer ? <p class="query-answer">{answer}</p> : null}
+    </section>
+  );
+}
+
+function CommandBox({ sitting, words, mayHint }: Omit<HelpProps, "queries">) {
   const [refused, setRefused] = useState<Refusal | null>(null);
   const { standing } = sitting;
   const legal = standing.mayAct() ? standing.legal.value : [];
+  const commands = commandsNow(standing, mayHint).map((name) => say(`command-${name}`));
   const { text, type, send } = useTyping(async (typed) => {
     const wish = tableCommand(typed, words);
     if (wish?.do === "hint") {
@@ -92,7 +110,7 @@ function CommandBox({ sitting, words }: Omit<HelpProps, "queries">) {
       {refused ? <p class="trouble">{refused.reason}</p> : null}
       <p class="soft" id="command-how">
         {legal.length > 0 ? say("command-now", { actions: legal.slice(0, 8).join(" · ") }) : say("command-nothing")}{" "}
-        {say("command-table", { commands: COMMANDS.map((name) => say(`command-${name}`)).join(" · ") })}
+        {commands.length > 0 ? say("command-table", { commands: commands.join(" · ") }) : null}
       </p>
     </form>
   );

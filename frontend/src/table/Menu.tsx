@@ -4,7 +4,6 @@ import type { Wish } from "../net/line.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { Choices } from "../parts/Choices.tsx";
 import { Face } from "../parts/Face.tsx";
-import { guided } from "../state/chosen.ts";
 import { useGame } from "../state/games.ts";
 import { go } from "../state/route.ts";
 import { overDays } from "../state/days.ts";
@@ -32,7 +31,7 @@ export function Menu({ sitting, words, mayHint, panels, open, close }: MenuProps
   const faces = standing.faces.value;
   const names = called(words, standing.names());
   const playing = table.phase === "playing";
-  const realTime = useGame(table.game)?.real_time === true; // where nothing can be taken back
+  const game = useGame(table.game);
   const away = awayFrom(standing);
   const request = (wish: Wish) => void ask(wish).then((done) => done && close());
   const item = (label: string, act: () => void, facts: Facts = {}) => (
@@ -51,7 +50,7 @@ export function Menu({ sitting, words, mayHint, panels, open, close }: MenuProps
         {mayHint ? item("ask-hint", () => void sitting.askHint().then(close)) : null}
         {mine !== null && playing ? (
           <>
-            {realTime ? null : item("ask-undo", () => request({ do: "propose", what: "undo" }))}
+            {standing.undoable.value ? item("ask-undo", () => request({ do: "propose", what: "undo" })) : null}
             {table.paused ? null : item("ask-pause", () => request({ do: "propose", what: "pause" }))}
             {away.map((seat) =>
               item("ask-stand-in", () => request({ do: "propose", what: "stand-in", seat }), { who: names[seat] ?? "" }),
@@ -63,10 +62,13 @@ export function Menu({ sitting, words, mayHint, panels, open, close }: MenuProps
             {say("rules-beside")}
           </a>
         </li>
-        {item("guide-again", () => {
-          guided.value = { ...guided.value, [table.game]: false };
-          close();
-        })}
+        {game && game.lessons.length > 0 ? (
+          <li>
+            <a class="btn quiet" href={`/learn/${table.game}`} target="_blank" rel="noreferrer">
+              {say("learn-beside")}
+            </a>
+          </li>
+        ) : null}
         {mine === null ? (
           <li>
             <LinkButton label={say("to-the-shelf")} href="/" />

@@ -34,10 +34,10 @@ interface Notes {
 }
 
 /** All that is to be told now: the most pressing first, and what was put away. */
-export function useNotes(sitting: Sitting, words: Words): Notes {
+export function useNotes(sitting: Sitting, words: Words, hintOnBoard: boolean): Notes {
   const [away, setAway] = useState<readonly string[]>([]);
   const refused = sitting.refused.value;
-  const notes: Note[] = [...proposals(sitting, words), ...useAway(sitting, words), ...hints(sitting), ...useBotsToCome(sitting)];
+  const notes: Note[] = [...proposals(sitting, words), ...useAway(sitting, words), ...hints(sitting, hintOnBoard), ...useBotsToCome(sitting)];
   if (refused) notes.unshift({ about: refused, text: refused, kind: "refused", close: () => (sitting.refused.value = "") });
   const abouts = notes.map(({ about }) => about);
   useEffect(() => setAway((before) => before.filter((about) => abouts.includes(about))), [abouts.join()]);

@@ -77,7 +77,7 @@ export class Sitting {
   /** Play an action; the refusal is said by ear, and given back to be shown in its place. */
   readonly act = async (action: string): Promise<Refusal | null> => {
     const no = await this.#send({ do: "act", action });
-    return no && { code: no.code, reason: no.reason };
+    return no && { code: no.code, reason: no.reason, facts: no.facts };
   };
 
   /** Ask something of the table itself; a refusal is shown by the frame. Who presses twice before the answer has come

@@ -1,6 +1,7 @@
 /** The command box: every action of the game as text, and the commands of the table in words. */
 
 import type { Wish } from "../net/line.ts";
+import type { Standing } from "../net/standing.ts";
 import type { Words } from "../words/index.ts";
 
 const PLAIN: Readonly<Record<string, Wish>> = {
@@ -17,6 +18,24 @@ const PLAIN: Readonly<Record<string, Wish>> = {
 
 /** The commands of the table by what is typed, in a language. */
 export const COMMANDS: readonly string[] = [...Object.keys(PLAIN), "chat"];
+
+/** The commands that lead somewhere as things stand; the others are understood, and refused with a reason. */
+export function commandsNow(standing: Standing, mayHint: boolean): readonly string[] {
+  const table = standing.table.value!;
+  const [playing, seat] = [table.phase === "playing", standing.seat.value];
+  const open: Readonly<Record<string, boolean>> = {
+    hint: mayHint,
+    undo: standing.undoable.value,
+    pause: playing && !table.paused,
+    resume: playing && table.paused,
+    agree: table.proposal !== null,
+    decline: table.proposal !== null,
+    back: playing && table.seats[seat ?? -1]?.bot === true,
+    rematch: table.phase === "over",
+  };
+  if (standing.guest.value === null) return [];
+  return seat === null ? ["chat"] : COMMANDS.filter((name) => open[name] ?? true);
+}
 
 /** What was typed, as a command of the table; null where it is for the game. */
 export function tableCommand(typed: string, words: Words): Wish | null {

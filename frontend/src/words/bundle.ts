@@ -15,6 +15,15 @@ export function wordFor(thing: string): [message: string, facts: Record<string, 
   return [`word-${thing.slice(0, space)}`, { number: /^\d+$/.test(number) ? Number(number) : number }];
 }
 
+/** How a name begins, without its accents, before which French says "d’": as in `ludotheque/words.py`. */
+const ELIDED = /^(?:[aeiouœæ]|y(?![aeiouy])|h(?:[eiy]|o[nr]))/;
+
+/** A name after "de", in French. */
+function of(name: string): string {
+  const plain = name.toLowerCase().normalize("NFD").replaceAll(/\p{Mn}/gu, "");
+  return ELIDED.test(plain) ? `d’${name}` : `de ${name}`;
+}
+
 /**
  * The words of the texts, later ones before earlier ones. Where a message is missing or lacks a fact, its name or what
  * is known is said, and `complain` hears of it: nothing that is shown fails for want of words.
@@ -29,6 +38,7 @@ export function wordsOf(
     useIsolating: false,
     functions: {
       WORD: ([given]) => format(...wordFor(value(given))),
+      DE: ([given]) => of(value(given)),
       CARD: ([given]) => {
         const [colour, number] = value(given).split(/ (.*)/s);
         return format("card", { colour: colour ?? "", number: number ?? "" });

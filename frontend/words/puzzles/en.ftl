@@ -42,6 +42,9 @@ puzzle-redo = Do again
 puzzle-restart = Start over
 puzzle-hint = Hint
 puzzle-give-up = Give up
+puzzle-give-up-sure = Give up and see a solution?
+puzzle-give-up-no = Keep trying
+puzzle-give-up-yes = Show the solution
 puzzle-undone = Taken back: { $a } and { $b }.
 puzzle-restarted = From the start.
 puzzle-hinted = Swap { $a } and { $b }
@@ -79,6 +82,14 @@ puzzle-streak = { $days ->
     [one] 1 day
    *[other] { $days } days
 } in a row
+puzzle-unaided = { $all ->
+    [1] without help
+   *[other] { $days ->
+        [0] the last one with help
+        [one] the last one without help
+       *[other] the last { $days } without help
+    }
+}
 puzzle-best = Best time: { $time }
 puzzle-share = Share
 puzzle-copied = Copied. Nothing in it helps to solve the puzzle.

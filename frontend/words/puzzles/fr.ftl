@@ -42,6 +42,9 @@ puzzle-redo = Rétablir
 puzzle-restart = Recommencer
 puzzle-hint = Indice
 puzzle-give-up = Abandonner
+puzzle-give-up-sure = Abandonner et voir une solution ?
+puzzle-give-up-no = Continuer
+puzzle-give-up-yes = Voir la solution
 puzzle-undone = Annulé : { $a } et { $b }.
 puzzle-restarted = Retour au début.
 puzzle-hinted = Échangez { $a } et { $b }
@@ -79,6 +82,14 @@ puzzle-streak = { $days ->
     [one] 1 jour
    *[other] { $days } jours
 } d’affilée
+puzzle-unaided = { $all ->
+    [1] sans aide
+   *[other] { $days ->
+        [0] le dernier avec de l’aide
+        [one] le dernier sans aide
+       *[other] les { $days } derniers sans aide
+    }
+}
 puzzle-best = Meilleur temps : { $time }
 puzzle-share = Partager
 puzzle-copied = Copié. Rien n’y aide à résoudre le casse-tête.

@@ -306,6 +306,8 @@ class News(Message, Generic[Seen], frozen=True, kw_only=True):
     """What your seat may do now, for those who follow that."""
     view: Seen | None = None
     """What you see of the match now, for those who follow that."""
+    undoable: bool = False
+    """Whether your seat could ask to take back its last action, for those who follow what it may do."""
 
 
 class Welcome(Message, Generic[Seen], frozen=True, kw_only=True):
@@ -323,6 +325,8 @@ class Welcome(Message, Generic[Seen], frozen=True, kw_only=True):
     view: Seen | None
     legal: list[str]
     id: str | None = None
+    undoable: bool = False
+    """Whether your seat could ask to take back its last action."""
 
 
 class Done(Message, frozen=True, kw_only=True):

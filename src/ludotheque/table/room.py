@@ -112,6 +112,8 @@ class Room:
             more: dict[str, object] = {}
             if seat is not None and seat in match.actors():
                 more["legal"] = match.legal(seat)
+            if seat is not None and self.table.undoable(seat) is not None:
+                more["undoable"] = True
             if listener.follow == "views":
                 more["view"] = match.view(seat)
             shared[key] = _with(public, **more) if more else public
@@ -133,6 +135,7 @@ class Room:
                 view=match.view(seat) if match else None,
                 legal=match.legal(seat) if match and seat is not None else [],
                 id=command_id,
+                undoable=seat is not None and table.undoable(seat) is not None,
             )
         )
 

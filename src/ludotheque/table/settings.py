@@ -1,4 +1,4 @@
-"""What a table agrees on beside the options of the game: its clock, the pace of its bots, its signal, its hints."""
+"""What a table agrees on beside the options of the game: its clock, the pace of its bots, its signal, its helps."""
 
 import msgspec
 
@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     ``word``, one of them gives the word."""
     hints: bool = True
     """Whether players may ask the coach; everybody sees that they do."""
+    best_place: bool = False
+    """Whether one key or button plays the best-known place in a real-time game: quicker than any eye."""
 
     @property
     def slow(self) -> bool:

@@ -3,7 +3,7 @@
 serve-ready = Ludothèque est ouverte : { $address }
 serve-preparing = Les jeux sont préparés pour cet ordinateur, une seule fois : environ { $seconds } secondes. Faites un tour en attendant ; ce que vous choisissez passe en premier.
 serve-prepared-rules = { $game } est prêt.
-serve-prepared-bots = Les robots de { $game } sont prêts, l’entraîneur aussi.
+serve-prepared-bots = Les robots { DE($game) } sont prêts, l’entraîneur aussi.
 serve-prepared-puzzles = Les casse-têtes en solitaire sont prêts.
 serve-all-prepared = Tout est prêt.
 serve-stop = Ctrl+C pour arrêter.
@@ -44,7 +44,7 @@ page-games = Jeux
 page-play = Jouer
 page-open-table = Pour ouvrir une table, tapez dans un terminal :
 page-for-programs = Pour les programmes : l’interface de ce serveur
-page-table = Une table de { $game } à { $seats } places. { $free ->
+page-table = Une table { DE($game) } à { $seats } places. { $free ->
     [0] Toutes sont prises : vous pouvez regarder.
     [one] Une est libre.
    *[other] { $free } sont libres.

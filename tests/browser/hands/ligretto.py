@@ -8,8 +8,8 @@ from support.browsing import PageWords, Visitor
 
 
 def act(visitor: Visitor, say: PageWords) -> bool:
-    """Call the end if I may; play the best-known place; be ready for the next round; else turn three."""
-    firm = [say.like(name).pattern for name in ("cards-stop-name", "cards-best-name", "lobby-ready", "cards-go-on")]
+    """Call the end if I may; be ready for the next round; play a card that fits; else turn three."""
+    firm = [say.like(name).pattern for name in ("cards-stop-name", "lobby-ready", "cards-go-on")]
     fits = [say.like("cards-fits-new", "what").pattern, say.like("cards-fits-pile", "what", "pile").pattern]
     turn = [say.like(f"cards-turn-{way}name", "count").pattern for way in ("", "over-")]
     choices = [re.compile(one) for one in ("|".join(firm), "|".join(fits), "|".join(turn))]
@@ -20,7 +20,7 @@ def act(visitor: Visitor, say: PageWords) -> bool:
         if found is None:
             continue
         button = visitor.button(found)
-        press = button.dblclick if choice is choices[1] else button.click  # a phone has no button for the best place
+        press = button.dblclick if choice is choices[1] else button.click
         try:  # what is there now may be gone in a moment, since everybody plays at once
             press(timeout=500)
         except TooLong:

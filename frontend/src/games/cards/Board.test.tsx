@@ -11,6 +11,7 @@ import { lines } from "../../ear.ts";
 import { allWords } from "../../../tests/files.ts";
 import type { Refusal } from "../contract.ts";
 import { Board } from "./Board.tsx";
+import { Others } from "./Seat.tsx";
 import type { CardsEvent, CardsProps, CardsView } from "./view.ts";
 
 const middle = six.middle.view as CardsView;
@@ -228,5 +229,36 @@ describe("a card that is chosen", () => {
     find("[data-source='row 1']").dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 1 }));
     await new Promise((painted) => setTimeout(painted, 100));
     expect(find("[aria-pressed=true]").dataset.source).toBe("row 1");
+  });
+});
+
+it("shows on a phone the row of another seat when its name is pressed", async () => {
+  const side = { view: middle, seats: [1, 2], names: ["Ann", "Bo", "Cy"], levels: [], faces: [], narrow: true, looks: true, roomy: false, side: "line" };
+  await act(() => render(<Others {...side} words={allWords("en", "ligretto")} />, place));
+  const row = () => [...place.querySelectorAll(".cards-row [role=img]")].map((card) => card.getAttribute("aria-label"));
+  expect(row()).toEqual([]);
+  await click(".cards-seat:last-child .cards-look");
+  expect(row()).toEqual(middle.row[2]!.map((cards) => cards.at(-1)));
+  await click(".cards-seat:last-child .cards-look");
+  expect(row()).toEqual([]);
+});
+
+describe("the best place", () => {
+  it("is played by key or button only where the table allows it", async () => {
+    await show(moment);
+    expect(find(".cards-best")).toBeNull();
+    await key("Comma");
+    expect(table.asked).toEqual([]);
+    await show(moment, { settings: { best_place: true } });
+    expect(find(".cards-best")).not.toBeNull();
+    await key("Comma");
+    expect(table.asked).toHaveLength(1);
+  });
+
+  it("of a card that I chose myself is played by choosing it again", async () => {
+    await show(moment);
+    await click(".cards-source.cards-open");
+    await click(".cards-source.cards-open", 2);
+    expect(table.asked).toHaveLength(1);
   });
 });

@@ -59,6 +59,7 @@ export function Board(props: CardsProps) {
   const beneath = useBeneath(view);
   const latest = useLatest(events, seat, view);
   const hands = useHands(props, told, open, playing, active);
+  const mayBest = props.settings?.best_place === true;
 
   const labels = useLayoutLabels();
   const keysShown = letters.value && room.width >= BOARD && !sizes.low && seat !== null && !matchMedia("(pointer: coarse)").matches;
@@ -67,13 +68,13 @@ export function Board(props: CardsProps) {
     return {
       place: (at: number) => label(keyOfPlace(at, columns)),
       source: (source: string) => label(keyOfSource(sources.indexOf(source))),
-      best: label({ code: BEST, shift: false }),
+      best: mayBest ? label({ code: BEST, shift: false }) : undefined,
       call: label({ code: CALL, shift: false }),
     };
-  }, [keysShown, labels, columns, sources]);
+  }, [keysShown, labels, columns, sources, mayBest]);
 
   const [tabbed, setTabbed] = useState({ pile: 0, source: "" });
-  useKeys(board, { columns, sources, active, over: end !== null && !props.signal, goOn: putAway, ...hands });
+  useKeys(board, { columns, sources, active, over: end !== null && !props.signal, goOn: putAway, ...hands, best: mayBest ? hands.best : null });
   useFocusOnPlace(board);
   useDragging(board, spots, active, hands);
   useMotion(board, spots, {
@@ -124,7 +125,8 @@ export function Board(props: CardsProps) {
     stacks && "cards-stacks",
     end && "cards-ended",
   ].filter(Boolean);
-  const side = { view, names, levels: props.levels ?? [], faces: props.faces ?? [], words, narrow, roomy: !narrow && !crowd && !slim };
+  const manners = { narrow, looks: narrow && !end, roomy: !narrow && !crowd && !slim };
+  const side = { view, names, levels: props.levels ?? [], faces: props.faces ?? [], words, ...manners };
   const reachable = view.piles[tabbed.pile] || tabbed.pile === free ? tabbed.pile : free;
   return (
     <div
@@ -156,7 +158,7 @@ export function Board(props: CardsProps) {
           turnKey={keysShown ? words.phrase("cards-space") : undefined}
           bestKey={keyLabel.best}
           callKey={keyLabel.call}
-          best={active && playing.best(null) !== null}
+          best={mayBest ? active && playing.best(null) !== null : null}
           turning={playing.flights.some((flight) => flight.move.kind === "turn")}
           tabbed={tabbed.source || (sources[0] ?? "")}
           narrow={narrow}

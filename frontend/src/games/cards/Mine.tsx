@@ -78,7 +78,8 @@ export interface MineProps {
   readonly turnKey: string | undefined;
   readonly bestKey: string | undefined;
   readonly callKey: string | undefined;
-  readonly best: boolean;
+  /** Whether there is a best-known place to play; null where the table does not allow that. */
+  readonly best: boolean | null;
   readonly turning: boolean;
   readonly tabbed: string;
   readonly narrow: boolean;
@@ -132,7 +133,7 @@ export function Mine(props: MineProps) {
     </button>
   );
   const stop = call("stop", "cards-stop-name", "cards-stopped-title", "primary cards-stop");
-  const best = (
+  const best = props.best === null ? null : (
     <button
       type="button"
       class="cards-best"

@@ -1,5 +1,6 @@
-/** Somebody else at the table: name, points so far, the reserve with its count, the row. */
+/** Somebody else at the table: name, points so far, the reserve with its count, the row: at hand on a phone. */
 
+import { useCallback, useState } from "preact/hooks";
 import type { Faced } from "../../net/standing.ts";
 import { Face } from "../../parts/Face.tsx";
 import { plain } from "../../words/numbers.ts";
@@ -25,9 +26,13 @@ interface SeatProps {
   readonly narrow: boolean;
   /** There is room to write how well a bot plays. */
   readonly roomy: boolean;
+  /** Whether the row is looked at, where there is no room for it; null where it cannot be. */
+  readonly looked: boolean | null;
+  look(seat: number): void;
 }
 
-const Seat = pure(({ words, seat, name, level, face, deck, total, top, size, row, narrow, roomy }: SeatProps) => {
+const Seat = pure((props: SeatProps) => {
+  const { words, seat, name, level, face, deck, total, top, size, row, narrow, roomy, looked, look } = props;
   const has = words.phrase("cards-seat-has", { who: name, count: size });
   return (
     <li class={`cards-seat ${size < 2 ? "cards-urgent" : ""}`}>
@@ -36,7 +41,13 @@ const Seat = pure(({ words, seat, name, level, face, deck, total, top, size, row
           <Swatch deck={deck} />
         </span>
         {face && <Face {...face} />}
-        <span class="cards-name one-line">{name}</span>
+        {looked !== null ? (
+          <button type="button" class="cards-look cards-name one-line" aria-expanded={looked} onClick={() => look(seat)}>
+            {name} <span class="unseen">{words.phrase("cards-look")}</span>
+          </button>
+        ) : (
+          <span class="cards-name one-line">{name}</span>
+        )}
         <span class="cards-total" aria-hidden="true">
           {plain(total)}
         </span>
@@ -56,17 +67,20 @@ const Seat = pure(({ words, seat, name, level, face, deck, total, top, size, row
           </span>
           <strong aria-hidden="true">{size}</strong>
         </span>
-        {!narrow && (
-          <ul class="cards-row" aria-label={words.phrase("cards-row-of", { who: name })}>
-            {row.split(",").map((cards, at) => (
-              <RowPlace key={at} words={words} place={`seat ${seat} row ${at + 1}`} cards={cards} />
-            ))}
-          </ul>
-        )}
+        {!narrow && <Row words={words} seat={seat} name={name} row={row} />}
       </div>
     </li>
   );
 });
+
+/** The row of another seat. */
+const Row = pure(({ words, seat, name, row }: Pick<SeatProps, "words" | "seat" | "name" | "row">) => (
+  <ul class="cards-row" aria-label={words.phrase("cards-row-of", { who: name })}>
+    {row.split(",").map((cards, at) => (
+      <RowPlace key={at} words={words} place={`seat ${seat} row ${at + 1}`} cards={cards} />
+    ))}
+  </ul>
+));
 
 /** One place of another's row; in the stacking variants the lower cards look out above. */
 const RowPlace = pure(({ words, place, cards }: { words: Words; place: string; cards: string }) => {
@@ -99,30 +113,44 @@ interface OthersProps {
   readonly narrow: boolean;
   readonly roomy: boolean;
   readonly side: string;
+  /** Whether a row can be looked at where there is no room for it: not below the strip that ends a round. */
+  readonly looks: boolean;
 }
 
 /** The seats on one side of the table. */
-export function Others({ view, seats, names, levels, faces, words, narrow, roomy, side }: OthersProps) {
+export function Others({ view, seats, names, levels, faces, words, narrow, roomy, side, looks }: OthersProps) {
+  const [looked, setLooked] = useState<number | null>(null);
+  const look = useCallback((seat: number) => setLooked((before) => (before === seat ? null : seat)), []);
   if (seats.length === 0) return null;
+  const rowOf = (seat: number) => (view.row[seat] ?? []).map((cards) => cards.join("+")).join(",");
   return (
-    <ul class={`cards-side cards-${side}`}>
-      {seats.map((seat) => (
-        <Seat
-          key={seat}
-          words={words}
-          seat={seat}
-          name={names[seat] ?? ""}
-          level={levels[seat] ?? ""}
-          face={faces[seat]}
-          deck={view.decks[seat] ?? ""}
-          total={view.scores[seat] ?? 0}
-          top={view.reserve[seat]?.top ?? null}
-          size={view.reserve[seat]?.size ?? 0}
-          row={(view.row[seat] ?? []).map((cards) => cards.join("+")).join(",")}
-          narrow={narrow}
-          roomy={roomy}
-        />
-      ))}
-    </ul>
+    <>
+      <ul class={`cards-side cards-${side}`}>
+        {seats.map((seat) => (
+          <Seat
+            key={seat}
+            words={words}
+            seat={seat}
+            name={names[seat] ?? ""}
+            level={levels[seat] ?? ""}
+            face={faces[seat]}
+            deck={view.decks[seat] ?? ""}
+            total={view.scores[seat] ?? 0}
+            top={view.reserve[seat]?.top ?? null}
+            size={view.reserve[seat]?.size ?? 0}
+            row={narrow ? "" : rowOf(seat)}
+            narrow={narrow}
+            roomy={roomy}
+            looked={looks ? looked === seat : null}
+            look={look}
+          />
+        ))}
+      </ul>
+      {looks && looked !== null && seats.includes(looked) && (
+        <div class="cards-looked">
+          <Row words={words} seat={looked} name={names[looked] ?? ""} row={rowOf(looked)} />
+        </div>
+      )}
+    </>
   );
 }

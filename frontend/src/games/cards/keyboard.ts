@@ -16,7 +16,8 @@ interface KeyActions {
   pile(at: number): void;
   source(source: Source): void;
   turn(): void;
-  best(): void;
+  /** Plays the best-known place, where the table allows that. */
+  readonly best: (() => void) | null;
   call(): void;
   goOn(): void;
 }
@@ -42,7 +43,7 @@ export function useKeys(board: { readonly current: HTMLElement | null }, actions
     if (!active) return false;
     if (event.code === TURN && !answers(event.target, board.current)) return (act.turn(), true);
     if (!letters.peek()) return false;
-    if (event.code === BEST) return (act.best(), true);
+    if (event.code === BEST && act.best) return (act.best(), true);
     if (event.code === CALL) return (act.call(), true);
     const source = event.shiftKey ? null : sourceOfKey(event.code, sources);
     if (source) return (act.source(source), true);

@@ -5,12 +5,13 @@ import { DeckPicture } from "./backs.tsx";
 import { Board } from "./Board.tsx";
 import { tally } from "./ending.ts";
 import { Picture } from "./Picture.tsx";
-import { queries } from "./queries.ts";
+import { openInWords, queries } from "./queries.ts";
 import type { CardsEvent, CardsView } from "./view.ts";
 
 export const page: GamePage<CardsView, CardsEvent> = {
   Board,
   queries,
+  openInWords,
   tally,
   Picture,
   Own: DeckPicture,

@@ -6,7 +6,7 @@ import { readMove } from "./notation.ts";
 import { type CardsProps, shownAt, sourcesOf } from "./view.ts";
 
 export function queries(props: CardsProps): Query[] {
-  const { words, seat, names, legal, view } = props;
+  const { words, seat, names, view } = props;
   const counts = (numbers: readonly number[]) =>
     words.listing(
       numbers.map((count, who) => words.phrase("cards-say-seat", { who: names[who] ?? "", count: `${count}` })),
@@ -31,28 +31,28 @@ export function queries(props: CardsProps): Query[] {
   const left = () => words.phrase("cards-say-left", { seats: counts(view.reserve.map((reserve) => reserve.size)) });
   const scores = () => words.phrase("cards-say-scores", { seats: counts(view.scores), now: counts(view.points) });
 
-  function can(): string {
-    const told = legal.flatMap((text) => {
-      const move = readMove(text);
-      if (seat === null || (move?.kind !== "play" && move?.kind !== "stack")) return [];
-      const where =
-        move.kind === "stack"
-          ? words.phrase("cards-say-where-row", { place: move.place })
-          : move.pile === "new"
-            ? words.phrase("cards-say-where-new")
-            : words.phrase("cards-say-where-pile", { pile: move.pile + 1 });
-      return [
-        words.phrase("cards-say-fit", { card: shownAt(view, seat, move.source) ?? "", source: move.source, where }),
-      ];
-    });
-    return told.length > 0 ? `${told.join(", ")}.` : words.phrase("cards-say-none");
-  }
-
   return [
     { key: "m", label: "cards-ask-mine", answer: mine },
     { key: "p", label: "cards-ask-piles", answer: piles },
     { key: "o", label: "cards-ask-left", answer: left },
     { key: "s", label: "cards-ask-scores", answer: scores },
-    { key: "w", label: "cards-ask-can", answer: can },
   ];
+}
+
+/** Where my cards fit, in words. */
+export function openInWords({ words, seat, legal, view }: CardsProps): string {
+  const told = legal.flatMap((text) => {
+    const move = readMove(text);
+    if (seat === null || (move?.kind !== "play" && move?.kind !== "stack")) return [];
+    const where =
+      move.kind === "stack"
+        ? words.phrase("cards-say-where-row", { place: move.place })
+        : move.pile === "new"
+          ? words.phrase("cards-say-where-new")
+          : words.phrase("cards-say-where-pile", { pile: move.pile + 1 });
+    return [
+      words.phrase("cards-say-fit", { card: shownAt(view, seat, move.source) ?? "", source: move.source, where }),
+    ];
+  });
+  return told.length > 0 ? `${told.join(", ")}.` : words.phrase("cards-say-none");
 }

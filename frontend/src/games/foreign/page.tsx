@@ -10,7 +10,7 @@ import { page as plain } from "../plain/Board.tsx";
 const FOCUSABLE = "button, a[href], input, select, textarea, summary, [tabindex='0']";
 
 /** What a board of another package gets of what the frame gives. */
-function propsFor({ view, legal, seat, names, levels, events, act, words, phase, begins }: BoardProps): ForeignProps {
+function propsFor({ view, legal, seat, names, levels, events, act, words, phase, settings, begins }: BoardProps): ForeignProps {
   return {
     view,
     legal,
@@ -20,6 +20,7 @@ function propsFor({ view, legal, seat, names, levels, events, act, words, phase,
     events,
     act,
     phase,
+    settings: settings ?? {},
     begins: begins ?? null,
     language: words.language,
     say: (message, facts, attribute) => (words.has(message) ? words.phrase(message, facts, attribute) : message),

@@ -1,8 +1,8 @@
 /** My four clovers before they lie on the diagonal. */
 
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
+import { Bold } from "../../parts/Bold.tsx";
 import type { Words } from "../contract.ts";
-import { Bold } from "./Bold.tsx";
 import { arrangement, ascending, inHand } from "./arranging.ts";
 import type { Draft } from "./arranging.ts";
 import { LyingClover } from "./drawings.tsx";
@@ -19,6 +19,8 @@ interface Props {
   readonly picked: number | null;
   readonly orders: readonly (readonly number[])[];
   readonly refused: string | null;
+  /** The coach's note. */
+  readonly hint?: ComponentChildren;
   onPick(clover: number): void;
   onDraft(draft: Draft): void;
   onKeep(action: Action): void;
@@ -69,6 +71,7 @@ export function Arranging(props: Props): JSX.Element {
           )}
         </div>
       </div>
+      {props.hint}
     </section>
   );
 }

@@ -241,3 +241,29 @@ describe("the pile", () => {
     expect((await show(sceneOf("holding"))).board.querySelectorAll(".lucky-back")).toHaveLength(3);
   });
 });
+
+describe("what is said of my turn", () => {
+  const said = async (scene: Scene) => (await show(scene)).board.querySelector(".lucky-say")!.textContent;
+
+  it("says nothing of an empty pile at a pause, when nothing is open to me", async () => {
+    const choosing = sceneOf("choosing");
+    expect(choosing.view.face_down).toBeGreaterThan(0);
+    for (const name of ["choosing", "holding"]) {
+      expect(await said({ ...sceneOf(name), legal: [] })).toMatch(/^(Your turn|You drew \d+)Nothing to do right now\.$/);
+    }
+  });
+
+  it("says so when the pile is empty indeed", async () => {
+    const { view, legal } = sceneOf("choosing");
+    const empty = { ...view, face_down: 0 };
+    const takes = legal.filter((action) => action !== "draw");
+    expect(await said({ ...sceneOf("choosing"), view: empty, legal: takes })).toContain("The pile is empty");
+  });
+
+  it.each(scenes.filter(([, { legal }]) => legal.length > 0))("is told in words, not in notation: %s", (_, scene) => {
+    for (const language of ["en", "fr"] as const) {
+      const told = page.openInWords!({ ...scene, words: allWords(language, "lucky-numbers"), act: async () => null });
+      expect(told).toMatch(language === "en" ? /^You can .*\.$/ : /^Vous pouvez .*\.$/);
+    }
+  });
+});

@@ -10,6 +10,7 @@ import { isFor, useFocusKept } from "../../state/focus.ts";
 import { takeBack } from "./arranging.ts";
 import { useCloverDrag } from "./drag.ts";
 import { Garden } from "./Garden.tsx";
+import { tableHint } from "./hinting.ts";
 import { Middle } from "./Middle.tsx";
 import { type LuckyProps, momentOf } from "./moments.ts";
 import { Prompt } from "./Prompt.tsx";
@@ -26,7 +27,9 @@ import "./large.css";
 import "./hand.css";
 import "./middle.css";
 import "./moments.css";
+import "./hint.css";
 import "./sideways.css";
+import "./taught.css";
 
 export function Board(props: LuckyProps): JSX.Element {
   const { view, words, names, seat } = props;
@@ -40,6 +43,7 @@ export function Board(props: LuckyProps): JSX.Element {
   const turn = useTurn(props, table, mine);
   const cells = withDraft(table.gardens[large] ?? [], turn.draft, mine, turn.open.arrange.length > 0);
   const flights = useFlights(root, `${JSON.stringify(view)} ${turn.draft.join()}`);
+  const hint = useMemo(() => tableHint(props.hint, table, mine), [props.hint, table]);
   const [target, setTarget] = useState<string | null>(null);
 
   useFocusKept(".lucky", '.lucky-mine [data-cell][tabindex="0"]');
@@ -111,6 +115,7 @@ export function Board(props: LuckyProps): JSX.Element {
   }
 
   const refusedCell = turn.refused && CELLS.includes(turn.refused.at) ? turn.refused : null;
+  const inHand = turn.picked === null ? table.held : cloverOf("middle", `${turn.picked}`);
   const others = names.map((_, owner) => owner).filter((owner) => owner !== large);
   const inOrder = others.map((_, place) => (large + 1 + place) % names.length);
   const half = Math.ceil(inOrder.length / 2);
@@ -148,13 +153,15 @@ export function Board(props: LuckyProps): JSX.Element {
 
   return (
     <div class="lucky" ref={root} onClickCapture={clickOnce}>
-      <div class={`lucky-table ${isOver ? "over" : ""} others-${others.length}`}>
+      <div class={`lucky-table ${isOver ? "over" : ""} others-${others.length} ${props.teacher ? "taught" : ""}`}>
+        {props.teacher && <div class="lucky-teacher">{props.teacher}</div>}
         <Prompt
           props={props}
           table={table}
           turn={turn}
           shown={large}
           mine={mine}
+          leaveAdvised={hint.middle === "leave"}
           onDraw={() => void draw()}
           onLeave={leave}
           onPickForDiagonal={pickForDiagonal}
@@ -174,11 +181,12 @@ export function Board(props: LuckyProps): JSX.Element {
             owner={large}
             open={turn.cells}
             number={turn.number}
+            hints={hint.cells}
             cursor={cursor}
             newest={moment.seat === large ? moment.newest : []}
             pair={moment.seat === large ? moment.pair : []}
             lifted={turn.inFingers === null ? null : (DIAGONAL[turn.draft.indexOf(turn.inFingers)] ?? null)}
-            refused={refusedCell && { cell: refusedCell.at, reason: refusedCell.reason }}
+            refused={refusedCell && { cell: refusedCell.at, reason: refusedCell.reason, clash: refusedCell.clash, clover: inHand }}
             won={won(large)}
             loose={turn.open.arrange.length > 0 ? DIAGONAL.filter((_, place) => turn.draft[place] !== null) : []}
             aimed={target}
@@ -193,6 +201,7 @@ export function Board(props: LuckyProps): JSX.Element {
           canDraw={turn.open.draw}
           take={turn.open.take}
           picked={turn.picked}
+          lamp={hint.middle}
           landing={turn.open.leave && target !== null ? (target === "middle" ? "over" : "open") : ""}
           refused={turn.refused?.at === "middle" ? turn.refused.reason : null}
           onDraw={() => void draw()}

@@ -2,10 +2,11 @@
 
 import type { JSX } from "preact";
 import type { Words } from "../contract.ts";
-import { Imprint, Ladybird, LyingClover, SwapBadge } from "./drawings.tsx";
-import { cellName } from "./names.ts";
+import { Clover, Imprint, Ladybird, Lamp, LyingClover, SwapBadge } from "./drawings.tsx";
+import type { CellHint } from "./hinting.ts";
+import { cellName, hintedName } from "./names.ts";
 import { cellBeside, CELLS, COLUMNS, DIAGONAL, nameOf, SIDE } from "./table.ts";
-import type { Garden as Cells } from "./table.ts";
+import type { Clover as CloverOnTable, Garden as Cells } from "./table.ts";
 
 interface Props {
   readonly cells: Cells;
@@ -15,6 +16,8 @@ interface Props {
   /** The cells that glow, and the number that may go there. */
   readonly open: readonly string[];
   readonly number: number | null;
+  /** What the coach's hint shows on cells. */
+  readonly hints: ReadonlyMap<string, CellHint>;
   /** The cell that the tab key reaches. */
   readonly cursor: string;
   /** Cells to point at: the newest clover, a pair, the one that is picked up. */
@@ -22,7 +25,13 @@ interface Props {
   readonly pair: readonly string[];
   readonly lifted: string | null;
   /** What the table said about a cell, when it refused. */
-  readonly refused: { readonly cell: string; readonly reason: string } | null;
+  readonly refused: {
+    readonly cell: string;
+    readonly reason: string;
+    /** The cell with which it clashes, and the clover that came back. */
+    readonly clash: string | null;
+    readonly clover: CloverOnTable | null;
+  } | null;
   readonly won: boolean;
   /** Whether clovers may be dragged from here, as long as the diagonal is arranged. */
   readonly loose: readonly string[];
@@ -75,7 +84,10 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
   const { cell, words, owner } = props;
   const clover = props.cells[CELLS.indexOf(cell)] ?? null;
   const open = props.open.includes(cell);
+  const hint = props.hints.get(cell);
+  const named = cellName(words, cell, clover, open ? props.number : null);
   const refused = props.refused?.cell === cell ? props.refused.reason : null;
+  const came = refused && props.refused?.clash ? props.refused.clover : null;
   const looks = [
     "cell",
     DIAGONAL.includes(cell) && "golden",
@@ -83,7 +95,9 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
     props.newest.includes(cell) && "newest",
     props.pair.includes(cell) && "pair",
     props.lifted === cell && "lifted",
+    hint?.ghost && "advised",
     refused && "refused",
+    props.refused?.clash === cell && "clashes",
     props.aimed === cell && "aimed",
   ];
   return (
@@ -94,7 +108,7 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         data-cell={cell}
         data-drag={props.loose.includes(cell) ? `cell ${cell}` : undefined}
         tabIndex={props.cursor === cell ? 0 : -1}
-        aria-label={cellName(words, cell, clover, open ? props.number : null)}
+        aria-label={hint ? hintedName(words, named, hint) : named}
         aria-describedby={refused ? "lucky-refused" : undefined}
         onFocus={() => props.onCursor(cell)}
         onClick={() => props.onCell(cell)}
@@ -104,14 +118,58 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         ) : (
           <Imprint />
         )}
-        {open && clover && <SwapBadge />}
+        {came && (
+          <span class="lucky-came-back">
+            <Clover clover={came} />
+          </span>
+        )}
+        {hint?.ghost && (
+          <span class="cell-ghost">
+            <Clover clover={hint.ghost} />
+          </span>
+        )}
+        {open && clover && !hint && <SwapBadge />}
+        {hint && hint.chance !== null && (
+          <b class="cell-chance" aria-hidden="true">
+            {hint.chance}
+          </b>
+        )}
+        {hint?.ghost && <Lamp />}
       </button>
+      {props.refused?.clash === cell && props.refused.clover && clover && (
+        <Clash words={words} from={props.refused.cell} to={cell} number={props.refused.clover.number} other={clover.number} />
+      )}
       {refused && (
-        <p id="lucky-refused" class="lucky-refused">
+        <p id="lucky-refused" class={`lucky-refused ${clashAt(cell, props.refused?.clash ?? null) ?? ""}`}>
           {refused}
         </p>
       )}
     </td>
+  );
+}
+
+/** How a cell lies to the one with which it clashes: over or under it, before or after it. */
+function clashAt(cell: string, other: string | null): "over" | "under" | "before" | "after" | null {
+  if (other === null) return null;
+  if (other.startsWith(cell.slice(0, 1))) return other > cell ? "over" : "under";
+  return other > cell ? "before" : "after";
+}
+
+interface ClashProps {
+  readonly words: Words;
+  readonly from: string;
+  readonly to: string;
+  readonly number: number;
+  readonly other: number;
+}
+
+/** Between two clovers that are not in order: how the one would stand to the other. The reason says it in full. */
+function Clash({ words, from, to, number, other }: ClashProps): JSX.Element {
+  const where = clashAt(from, to) ?? "over";
+  return (
+    <span class={`lucky-clash ${where}`} aria-hidden="true">
+      {words.phrase("lucky-clash", { number, other }, where)}
+    </span>
   );
 }
 

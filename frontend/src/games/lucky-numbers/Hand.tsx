@@ -2,9 +2,9 @@
 
 import { letters } from "../../state/chosen.ts";
 import type { ComponentChildren, JSX } from "preact";
+import { Bold } from "../../parts/Bold.tsx";
 import type { Words } from "../contract.ts";
-import { Bold } from "./Bold.tsx";
-import { Imprint, LuckyClover, LyingClover } from "./drawings.tsx";
+import { Imprint, Lamp, LuckyClover, LyingClover } from "./drawings.tsx";
 import { cloverInFull } from "./names.ts";
 import type { Saying } from "./names.ts";
 import { nameOf } from "./table.ts";
@@ -23,6 +23,8 @@ export interface HandProps {
   readonly picked?: boolean;
   readonly festive?: boolean;
   readonly refused?: string | null;
+  /** The coach's note. */
+  readonly hint?: ComponentChildren;
   readonly children?: ComponentChildren;
 }
 
@@ -66,6 +68,7 @@ export function Hand(props: HandProps): JSX.Element {
         {props.refused && <p class="lucky-refused at-hand">{props.refused}</p>}
         {props.children && <div class="lucky-buttons buttons">{props.children}</div>}
       </div>
+      {props.hint}
     </section>
   );
 }
@@ -75,10 +78,12 @@ interface ChoiceProps {
   /** The letter that does the same while the focus is on the board. */
   readonly letter?: string;
   readonly primary?: boolean;
+  /** Whether the coach advises it. */
+  readonly lamp?: boolean;
   onClick(): void;
 }
 
-export function Choice({ label, letter, primary, onClick }: ChoiceProps): JSX.Element {
+export function Choice({ label, letter, primary, lamp, onClick }: ChoiceProps): JSX.Element {
   return (
     <button
       type="button"
@@ -87,6 +92,7 @@ export function Choice({ label, letter, primary, onClick }: ChoiceProps): JSX.El
       onClick={onClick}
     >
       {label}
+      {lamp && <Lamp />}
       {letter && <kbd aria-hidden="true">{letter.toUpperCase()}</kbd>}
     </button>
   );

@@ -3,7 +3,8 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import type { Words } from "../contract.ts";
-import { Back, LyingClover } from "./drawings.tsx";
+import { Back, Lamp, LyingClover } from "./drawings.tsx";
+import type { TableHint } from "./hinting.ts";
 import { middleName } from "./names.ts";
 import { nameOf } from "./table.ts";
 import type { Clover as CloverOnTable } from "./table.ts";
@@ -16,6 +17,8 @@ interface Props {
   /** For each number that I may take the cells it fits on. */
   readonly take: ReadonlyMap<number, readonly string[]>;
   readonly picked: number | null;
+  /** What the coach points at. */
+  readonly lamp: TableHint["middle"];
   /** While I drag a clover that may be left here: the middle is open to it, or it is over the middle now. */
   readonly landing: "" | "open" | "over";
   readonly refused: string | null;
@@ -60,6 +63,7 @@ export function Middle(props: Props): JSX.Element {
                 {depth === 1 && <Back />}
               </span>
             ))}
+            {props.lamp === "pile" && <Lamp />}
           </button>
           <span class="lucky-pile-count" aria-hidden="true">
             <b>{props.faceDown}</b> <small class="wide-words">{words.phrase("lucky-face-down")}</small>
@@ -89,6 +93,7 @@ export function Middle(props: Props): JSX.Element {
                     onClick={() => cells && props.onPick(clover.number)}
                   >
                     <LyingClover clover={clover} spot="middle" />
+                    {props.lamp === clover.number && firstOf.get(clover.number) === place && <Lamp />}
                   </button>
                 </li>
               );

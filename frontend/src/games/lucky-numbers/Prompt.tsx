@@ -15,6 +15,8 @@ interface Props {
   /** The seat whose garden is large. */
   readonly shown: number;
   readonly mine: readonly Clover[];
+  /** Whether the coach would leave what I hold. */
+  readonly leaveAdvised: boolean;
   onDraw(): void;
   onLeave(): void;
   onPickForDiagonal(clover: number): void;
@@ -41,9 +43,10 @@ export function Prompt(given: Props): JSX.Element {
         onPick={given.onPickForDiagonal}
         onDraft={turn.setDraft}
         onKeep={(action) => void turn.play(action, "hand")}
+        hint={props.hint?.note}
       />
     );
-  return <Hand words={words} more={round} {...said()} />;
+  return <Hand words={words} more={round} hint={props.hint?.note} {...said()} />;
 
   function said(): Omit<HandProps, "words"> {
     if (table.phase === "over") return over();
@@ -66,6 +69,13 @@ export function Prompt(given: Props): JSX.Element {
   }
 
   function mine(): Omit<HandProps, "words"> {
+    // at a pause, or while a bot plays for me: what is open says nothing of what lies there
+    if (props.legal.length === 0)
+      return {
+        title: words.phrase(table.held ? "lucky-you-drew" : "lucky-your-turn", { number: table.held?.number ?? 0 }),
+        text: words.phrase("lucky-rests"),
+        held: table.held,
+      };
     if (turn.picked !== null)
       return {
         title: words.phrase("lucky-you-picked", { number: turn.picked }),
@@ -85,10 +95,10 @@ export function Prompt(given: Props): JSX.Element {
         held: table.held,
         mine: true,
         refused,
-        children: turn.open.leave && button("lucky-leave", "lucky-key-leave", given.onLeave),
+        children: turn.open.leave && button("lucky-leave", "lucky-key-leave", given.onLeave, false, given.leaveAdvised),
       };
     }
-    const what = !turn.open.draw ? "lucky-choose-take" : turn.open.take.size > 0 ? "lucky-choose" : "lucky-choose-draw";
+    const what = table.faceDown === 0 ? "lucky-choose-take" : turn.open.take.size > 0 ? "lucky-choose" : "lucky-choose-draw";
     return {
       title: words.phrase(again ? "lucky-pair" : "lucky-your-turn"),
       text: words.phrase(again ? "lucky-pair-you" : what),
@@ -113,7 +123,7 @@ export function Prompt(given: Props): JSX.Element {
     };
   }
 
-  function button(label: string, letter: string, onClick: () => void, primary = false): JSX.Element {
-    return <Choice primary={primary} label={words.phrase(label)} letter={words.phrase(letter)} onClick={onClick} />;
+  function button(label: string, letter: string, onClick: () => void, primary = false, lamp = false): JSX.Element {
+    return <Choice primary={primary} lamp={lamp} label={words.phrase(label)} letter={words.phrase(letter)} onClick={onClick} />;
   }
 }

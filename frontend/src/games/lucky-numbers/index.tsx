@@ -4,16 +4,19 @@ import type { GamePage } from "../contract.ts";
 import { Board } from "./Board.tsx";
 import type { LuckyEvent } from "./moments.ts";
 import { Picture } from "./Picture.tsx";
-import { queries } from "./queries.ts";
+import { openInWords, queries } from "./queries.ts";
 import { Small } from "./Small.tsx";
 import type { View } from "./wire.ts";
 
 export const page: GamePage<View, LuckyEvent> = {
   Board,
   queries,
+  openInWords,
   Picture,
   Small,
+  hinted: true,
   pictures: { 1: ["clovers"], 2: ["diagonal"], 3: ["pile"], 6: ["pair"] },
+  seatsTeacher: true,
   drawings: ["example"],
   sounds: {
     all: {

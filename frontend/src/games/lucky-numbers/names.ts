@@ -1,6 +1,7 @@
 /** What things on the table are called, for ears and for eyes. */
 
 import type { Words } from "../contract.ts";
+import type { CellHint } from "./hinting.ts";
 import { CELLS, COLOURS, COLUMNS, emptyCells, SIDE } from "./table.ts";
 import type { Clover, Garden, Table } from "./table.ts";
 
@@ -26,6 +27,12 @@ export function cellName(words: Words, cell: string, clover: Clover | null, open
   return words.phrase(clover ? "lucky-cell-exchange" : "lucky-cell-open", facts);
 }
 
+/** The name of a cell with what the coach says of it: "c1, empty, 13 fits here, 58 of 100, the coach’s choice". */
+export function hintedName(words: Words, name: string, { ghost, chance }: CellHint): string {
+  const worth = chance === null ? name : words.phrase("lucky-cell-chance", { name, chance });
+  return ghost ? words.phrase("lucky-cell-advised", { name: worth, number: ghost.number }) : worth;
+}
+
 /** "9 blue, no marks", and on how many cells it fits if it can be taken. */
 export function middleName(words: Words, clover: Clover, takes: number | null): string {
   const there = cloverInFull(words, clover);
@@ -33,9 +40,9 @@ export function middleName(words: Words, clover: Clover, takes: number | null): 
 }
 
 /** "12, 14 or 15" */
-function orList(words: Words, numbers: readonly number[]): string {
-  if (numbers.length < 2) return numbers.join("");
-  return words.phrase("lucky-or", { head: numbers.slice(0, -1).join(", "), last: String(numbers[numbers.length - 1]) });
+export function orList(words: Words, choices: readonly (number | string)[]): string {
+  if (choices.length < 2) return choices.join("");
+  return words.phrase("lucky-or", { head: choices.slice(0, -1).join(", "), last: String(choices.at(-1)) });
 }
 
 /** A sentence, and the same in fewer words for a narrow screen. */

@@ -1,7 +1,8 @@
 /** Questions that a key answers by ear. */
 
 import type { Query } from "../contract.ts";
-import { cloverName, columnOf, gardenInWords, lineInWords, middleInWords, rowOf } from "./names.ts";
+import { cloverName, columnOf, gardenInWords, lineInWords, middleInWords, orList, rowOf } from "./names.ts";
+import { openOf } from "./open.ts";
 import { COLUMNS, tableOf } from "./table.ts";
 import type { LuckyProps } from "./moments.ts";
 
@@ -65,4 +66,20 @@ export function queries({ view, seat, names, words }: LuckyProps): Query[] {
     const rounds = { round: table.round, rounds: table.rounds, scores: points.join(", ") };
     return `${game} ${words.phrase("lucky-points", rounds)}`;
   }
+}
+
+/** What I can do, in words: one sentence for each kind of action. */
+export function openInWords({ view, words, legal }: LuckyProps): string {
+  const open = openOf(legal);
+  const held = tableOf(view).held?.number ?? 0;
+  const told: string[] = [];
+  if (open.arrange.length > 0) told.push(words.phrase("lucky-open-arrange"));
+  if (open.set.length > 0) told.push(words.phrase("lucky-open-set", { number: held, cells: orList(words, open.set) }));
+  if (open.place.length > 0)
+    told.push(words.phrase("lucky-open-place", { number: held, cells: orList(words, open.place) }));
+  if (open.leave) told.push(words.phrase("lucky-open-leave", { number: held }));
+  if (open.draw) told.push(words.phrase("lucky-open-draw"));
+  for (const [number, cells] of open.take)
+    told.push(words.phrase("lucky-open-take", { number, cells: orList(words, cells) }));
+  return told.join(" ");
 }

@@ -10,6 +10,9 @@ import type { Refusal } from "../contract.ts";
 import { page } from "./index.tsx";
 import type { PolyProps } from "./view.ts";
 
+const screen = vi.hoisted(() => ({ narrow: false }));
+vi.mock("../../parts/condition.ts", () => ({ useCondition: () => screen.narrow }));
+
 const root = `${process.cwd()}/../`;
 const fixtures = readdirSync(`${root}frontend/stories/fixtures`).filter((name) => name.startsWith("polyssimo-"));
 
@@ -199,6 +202,47 @@ describe("laying a piece", () => {
     expect(place.querySelector(".poly-held.following")).toBeNull();
   });
 
+  it("lays nothing that is dropped, by whichever pointer: a click on the board or the button does", async () => {
+    for (const pointerType of ["mouse", "touch"]) {
+      const sent = vi.fn(async () => null);
+      const place = await show({ ...propsOf("polyssimo-place-3.json"), act: sent });
+      vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 120, 110));
+      await press("3", "Digit3"); // where it fits
+      await press("Escape");
+      const piece = place.querySelectorAll(".poly-hand-list button")[2]!;
+      const pointer = (type: string, x: number, y: number, buttons = 1) =>
+        new PointerEvent(type, { clientX: x, clientY: y, button: 0, buttons, isPrimary: true, bubbles: true, pointerType });
+      await act(() => void piece.dispatchEvent(pointer("pointerdown", 0, 0)));
+      await act(() => void window.dispatchEvent(pointer("pointermove", 60, 60)));
+      for (let [x, y] = [20, 40]; !/fits at/.test(said(place)) && y < 110; x += 10) {
+        if (x > 110) [x, y] = [20, y + 10];
+        await act(() => void window.dispatchEvent(pointer("pointermove", x, y)));
+      }
+      expect(said(place)).toMatch(/^W fits at /);
+      await act(() => void window.dispatchEvent(pointer("pointerup", 60, 60, 0)));
+      expect(sent).not.toHaveBeenCalled();
+      expect(place.querySelector(".poly-held")).not.toBeNull();
+      await act(() => named(place, /^Place W/)?.click());
+      render(null, place);
+    }
+  });
+
+  it("offers no next place to a piece that fits nowhere, and says so", async () => {
+    const props = propsOf("polyssimo-place-3.json");
+    const legal = props.legal.filter((action) => !action.startsWith("lay W "));
+    const place = await show({ ...props, legal });
+    const next = () => named(place, /^Next place/)!.getAttribute("aria-disabled");
+    await press("1", "Digit1");
+    expect(next()).toBe("false");
+    await press("3", "Digit3");
+    expect(next()).toBe("true");
+    expect(said(place)).toMatch(/^W fits nowhere any more\./);
+    await show({ ...props, legal: [], view: { ...props.view, turn: 1 } });
+    expect(next()).toBe("true");
+    await press("n");
+    expect(lines.value.at(-1)?.text).toBe("You can try pieces on the board while you wait.");
+  });
+
   it("has one tab stop on the board, and every square has its name", async () => {
     const place = await show(propsOf("polyssimo-place-3.json"));
     expect(place.querySelectorAll('[data-square][tabindex="0"]')).toHaveLength(1);
@@ -212,6 +256,39 @@ describe("laying a piece", () => {
     await press("1", "Digit1");
     expect(place.querySelector(".poly-held, .poly-tools, .poly-go")).toBeNull();
   });
+});
+
+it("the words at a seat do not run together at the end", async () => {
+  const props = propsOf(fixtures.find((file) => /over/.test(file))!);
+  const place = await show(props);
+  expect(place.querySelector(".poly-seat.won .poly-left")?.textContent).toMatch(/^\d+ squares? left wins$/);
+});
+
+it("shows on a phone what the others still have, one at a time, when their name is pressed", async () => {
+  screen.narrow = true;
+  try {
+    const props = propsOf("polyssimo-place-3.json");
+    const place = await show(props);
+    const names = () => [...place.querySelectorAll<HTMLElement>(".poly-look")];
+    const shown = () => [...place.querySelectorAll(".poly-looked li")].length;
+    expect(names()).toHaveLength(2);
+    expect(shown()).toBe(0);
+    await act(() => names()[1]!.click());
+    expect(names().map((name) => name.ariaExpanded ?? name.getAttribute("aria-expanded"))).toEqual(["false", "true"]);
+    expect(shown()).toBe(props.view.hands[2]!.length);
+    await act(() => names()[0]!.click());
+    expect(shown()).toBe(props.view.hands[1]!.length);
+    await act(() => names()[0]!.click());
+    expect(shown()).toBe(0);
+  } finally {
+    screen.narrow = false;
+  }
+});
+
+it("what I can do is told in words, not in notation", () => {
+  const told = (file: string) => page.openInWords!(propsOf(file));
+  expect(told("polyssimo-place-3.json")).toMatch(/^You can lay .*\.$/);
+  expect(told("polyssimo-draft-3.json")).toMatch(/^You can pick .*\.$/);
 });
 
 describe("an answer that comes after the news", () => {

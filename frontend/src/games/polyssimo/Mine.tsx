@@ -51,9 +51,11 @@ function Say({ props, laying }: { props: PolyProps; laying: Laying }) {
   if (laying.refused) return <p class="poly-say refused">{laying.refused.reason}</p>;
   const { hand, standing } = laying;
   if (hand && standing) {
+    const nowhere = laying.open.any && !laying.open.pieces.has(hand.piece);
     return (
       <p class={`poly-say ${standing.is}`}>
-        <b>{sayStanding(words, hand, standing)}</b> <Last props={props} />
+        <b>{nowhere ? words.phrase("poly-nowhere", { piece: hand.piece }) : sayStanding(words, hand, standing)}</b>{" "}
+        <Last props={props} />
       </p>
     );
   }
@@ -119,7 +121,7 @@ function PlaceButton({ words, laying }: { words: Words; laying: Laying }) {
       <button
         type="button"
         class="poly-next"
-        aria-disabled={!hand || laying.landing}
+        aria-disabled={!hand || laying.landing || !laying.open.pieces.has(hand.piece)}
         aria-keyshortcuts={key("N")}
         onClick={() => laying.next()}
       >

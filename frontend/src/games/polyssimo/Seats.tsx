@@ -1,6 +1,8 @@
-/** Every seat with the squares it has left and the pieces it still holds. */
+/** Every seat with the squares it has left and the pieces it still holds: at hand where there is no room for them. */
 
+import { useState } from "preact/hooks";
 import type { Faced } from "../../net/standing.ts";
+import { useCondition } from "../../parts/condition.ts";
 import { Face } from "../../parts/Face.tsx";
 import type { Words } from "../contract.ts";
 import { handOf } from "./view.ts";
@@ -22,6 +24,9 @@ export const called = ({ seat, names, words }: Omit<SeatsProps, "view">, other: 
 
 export function Seats(props: SeatsProps) {
   const { view, seat, words } = props;
+  const narrow = useCondition("phone");
+  const [looked, look] = useState<number | null>(null);
+  const shows = (other: number) => other !== seat || view.phase === "over";
   return (
     <section class="poly-seats" aria-labelledby="poly-seats">
       <h2 class="unseen" id="poly-seats">
@@ -32,17 +37,33 @@ export function Seats(props: SeatsProps) {
           <li key={other} class={seatClass(view, other)} aria-current={view.turn === other ? "true" : undefined}>
             <h3>
               <SeatFace {...props} of={other} />
-              <span class="one-line">{called(props, other)}</span>
+              {narrow && shows(other) ? (
+                <button
+                  type="button"
+                  class="poly-look one-line"
+                  aria-expanded={looked === other}
+                  onClick={() => look(looked === other ? null : other)}
+                >
+                  {called(props, other)} <span class="unseen">{words.phrase("poly-look")}</span>
+                </button>
+              ) : (
+                <span class="one-line">{called(props, other)}</span>
+              )}
               {props.levels?.[other] && <small class="poly-level">{props.levels[other]}</small>}
             </h3>
             <p class="poly-left">
-              <b>{left}</b> <small>{words.phrase("poly-squares-left", { count: left })}</small>
+              <b>{left}</b> <small>{words.phrase("poly-squares-left", { count: left })}</small>{" "}
               <Standing view={view} seat={other} words={words} />
             </p>
-            {(other !== seat || view.phase === "over") && <Rest {...props} of={other} />}
+            {shows(other) && <Rest {...props} of={other} />}
           </li>
         ))}
       </ul>
+      {narrow && looked !== null && shows(looked) && (
+        <div class="poly-looked">
+          <Rest {...props} of={looked} />
+        </div>
+      )}
     </section>
   );
 }
@@ -68,7 +89,7 @@ function Standing({ view, seat, words }: { view: View; seat: number; words: Word
 function Rest(props: SeatsProps & { readonly of: number }) {
   const { view, words, of } = props;
   const hand = handOf(view, of);
-  if (hand.length === 0) return null;
+  if (hand.length === 0) return <p class="poly-rest soft">{words.phrase("poly-no-pieces")}</p>;
   return (
     <Pieces
       pieces={hand}
@@ -76,21 +97,5 @@ function Rest(props: SeatsProps & { readonly of: number }) {
       label={words.phrase("poly-their-pieces", { who: called(props, of) })}
       small
     />
-  );
-}
-
-/** The others' pieces once more, where the seats are too narrow to show them. */
-export function OthersPieces(props: SeatsProps) {
-  const { view, seat } = props;
-  const others = view.hands.map((_, other) => other).filter((other) => other !== seat || view.phase === "over");
-  return (
-    <ul class="poly-others-pieces" aria-label={props.words.phrase("poly-others")}>
-      {others.map((other) => (
-        <li key={other}>
-          <h3>{called(props, other)}</h3>
-          <Rest {...props} of={other} />
-        </li>
-      ))}
-    </ul>
   );
 }

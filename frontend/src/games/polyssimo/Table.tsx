@@ -1,21 +1,21 @@
 /** The table while pieces are laid, and when it is over: the seats, the board, and what I hold. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCondition } from "../../parts/condition.ts";
 import { BoardPicture, Cells } from "./Field.tsx";
 import { Ghost } from "./Ghost.tsx";
 import { cursorOf, useKeys } from "./keys.ts";
 import { useLaying } from "./laying.ts";
 import { Mine } from "./Mine.tsx";
-import { useNarrow } from "./narrow.ts";
 import { usePointers } from "./pointer.ts";
-import { called, OthersPieces, Seats } from "./Seats.tsx";
+import { called, Seats } from "./Seats.tsx";
 import { lyingPieces, type PolyProps } from "./view.ts";
 
 export function Table(props: PolyProps) {
   const { view, words } = props;
   const root = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow();
+  const narrow = useCondition("phone");
   const laying = useLaying(props);
   usePointers(laying, root, field);
   const [kept, moveCursor] = useState({ row: 0, column: 0 });
@@ -24,9 +24,9 @@ export function Table(props: PolyProps) {
   const lying = useMemo(() => lyingPieces(view), [view.laid]);
   const fresh = useMemo(() => props.events.findLast((event) => event.kind === "laid")?.facts.piece, [props.events]);
   // what does not change while a piece moves about is not drawn again
-  const [seats, others] = useMemo(() => {
+  const seats = useMemo(() => {
     const shown = { view, seat: props.seat, names: props.names, levels: props.levels, faces: props.faces, words };
-    return [<Seats {...shown} />, <OthersPieces {...shown} />];
+    return <Seats {...shown} />;
   }, [view, props.seat, props.names, props.levels, props.faces, words]);
   useEffect(() => {
     if (laying.hand) moveCursor(cursor);
@@ -61,7 +61,6 @@ export function Table(props: PolyProps) {
           </div>
         </div>
         <Mine props={props} laying={laying} root={root} />
-        {others}
       </div>
     </div>
   );

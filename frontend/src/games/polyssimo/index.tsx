@@ -3,13 +3,14 @@
 import type { GamePage } from "../contract.ts";
 import { Board } from "./Board.tsx";
 import { Picture } from "./Picture.tsx";
-import { queries } from "./queries.ts";
+import { openInWords, queries } from "./queries.ts";
 import { Small } from "./Small.tsx";
 import type { Event, View } from "./wire.ts";
 
 export const page: GamePage<View, Event> = {
   Board,
   queries,
+  openInWords,
   Picture,
   Small,
   pictures: { 2: ["draft"], 3: ["turned", "box"] },

@@ -35,8 +35,6 @@ export interface Laying {
   hover(row: number, column: number): void;
   rest(): void;
   place(): void;
-  /** It is dropped: placed where it fits, and else it lies there. */
-  letGo(): void;
 }
 
 export function useLaying(props: PolyProps): Laying {
@@ -126,15 +124,10 @@ export function useLaying(props: PolyProps): Laying {
     },
     rest,
     place,
-    letGo() {
-      const hand = loose();
-      if (hand && standingWith(hand).is === "open") place();
-      else rest();
-    },
     next: (quietly = false) =>
       move((hand) => {
         const next = nextFit(hand, open);
-        if (!next) announce(words.phrase("poly-nowhere", { piece: hand.piece }));
+        if (!next) announce(words.phrase(open.any ? "poly-nowhere" : "poly-wait", { piece: hand.piece }));
         return next;
       }, quietly),
   };

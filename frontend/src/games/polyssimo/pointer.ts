@@ -100,8 +100,7 @@ export function usePointers(
       const { row, column, inside } = inSquares(event);
       const off = held.from !== null && !inside && (shape ? row + held.grip.row + heightOf(shape) / 2 > 12 : true);
       if (off || (held.from !== null && !inside && column > COLUMNS)) now.current.putBack();
-      else if (held.kind === "mouse") now.current.letGo();
-      else now.current.rest();
+      else now.current.rest(); // a slip of the hand lays nothing: that takes a click on the board, or the button
     },
   });
 

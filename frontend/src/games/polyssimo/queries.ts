@@ -7,7 +7,7 @@ import { openings } from "./openings.ts";
 import { called } from "./Seats.tsx";
 import { coverOf, handOf, type PolyProps } from "./view.ts";
 
-/** My pieces, the others', the squares left, the free squares, the middle, and what is open to me. */
+/** My pieces, the others', the squares left, the free squares, and the middle. */
 export function queries(props: PolyProps): Query[] {
   const { view, words, seat } = props;
   const handInWords = (owner: number) => {
@@ -21,7 +21,6 @@ export function queries(props: PolyProps): Query[] {
     { key: "o", label: "poly-query-others", answer: () => others.map(handInWords).join(" ") },
     { key: "m", label: "poly-query-board", answer: () => (view.phase === "draft" ? middle() : rows()) },
     { key: "s", label: "poly-query-scores", answer: left },
-    ...(seat === null ? [] : [{ key: "w", label: "poly-query-now", answer: now }]),
   ];
 
   function middle(): string {
@@ -41,10 +40,10 @@ export function queries(props: PolyProps): Query[] {
     const all = view.squares_left.map((left, owner) => words.phrase("poly-says-left", { who: called(props, owner), left }));
     return `${all.join(", ")}.`;
   }
+}
 
-  function now(): string {
-    const pieces = [...openings(props.legal).pieces];
-    if (pieces.length === 0) return words.phrase("poly-says-nothing");
-    return words.phrase(view.phase === "draft" ? "poly-says-can-pick" : "poly-says-can-lay", { pieces });
-  }
+/** The pieces that I can pick or lay, in words. */
+export function openInWords({ view, words, legal }: PolyProps): string {
+  const pieces = [...openings(legal).pieces];
+  return words.phrase(view.phase === "draft" ? "poly-says-can-pick" : "poly-says-can-lay", { pieces });
 }

@@ -17,6 +17,6 @@ reason-good-run = { $actions } actions réussies : { NUMBER($change, style: "pe
 reason-bad-run = { $actions } actions malheureuses : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de moins
 
 ## What the coach cannot do
-coach-no-coach = L’entraîneur ne sait pas peser les actions de { $game }.
+coach-no-coach = L’entraîneur ne sait pas peser les actions { DE($game) }.
 coach-nothing-open = Cette place n’a rien à décider maintenant.
 coach-not-open = { $action } n’est pas possible pour cette place maintenant.

@@ -24,5 +24,8 @@ class Reason(msgspec.Struct, frozen=True, omit_defaults=True):
         return words.phrase(f"reason-{self.code}", language, game, facts, over=HERE)
 
     def told(self, language: str, game: str) -> "Reason":
-        """The same reason with its words."""
-        return Reason(self.code, self.facts, self.say(language, game))
+        """The same reason with its words, and so those that are among its facts."""
+        facts = {
+            name: fact.told(language, game) if isinstance(fact, Reason) else fact for name, fact in self.facts.items()
+        }
+        return Reason(self.code, facts, self.say(language, game))

@@ -12,6 +12,8 @@ lucky-empty = empty
 lucky-cell = { $cell }, { $there }
 lucky-cell-open = { $cell }, { $there }, { $number } fits here
 lucky-cell-exchange = { $cell }, { $there }, exchange it for { $number }
+lucky-cell-chance = { $name }, { $chance } of 100
+lucky-cell-advised = { $name }, the coach would put { $number } here
 lucky-middle-open = { $there }, fits on { $count ->
     [one] one cell
    *[other] { $count } cells
@@ -62,8 +64,14 @@ lucky-your-turn = Your turn
 lucky-choose = *Draw* a clover, or *take* one from the middle.
 lucky-choose-draw = *Draw* a clover.
 lucky-choose-take = The pile is empty: *take* a clover from the middle.
+lucky-rests = Nothing to do right now.
 lucky-draw = Draw a clover
 lucky-leave = Leave it in the middle
+lucky-clash = { $number } and { $other }
+    .over = { $number } over { $other }
+    .under = { $number } under { $other }
+    .before = { $number } before { $other }
+    .after = { $number } after { $other }
 lucky-put-back = Take another one
 lucky-you-drew = You drew { $number }
 lucky-you-picked = You take { $number }
@@ -152,22 +160,16 @@ lucky-query-other-3 = The third opponent’s garden
 lucky-query-other-4 = The fourth opponent’s garden
 lucky-query-scores = Empty cells and points
 
+lucky-open-arrange = You can lay your four clovers on the golden diagonal.
+lucky-open-set = You can set the { $number } on { $cells }.
+lucky-open-place = You can put the { $number } on { $cells }.
+lucky-open-leave = You can leave the { $number } in the middle.
+lucky-open-draw = You can draw a clover.
+lucky-open-take = You can take the { $number } for { $cells }.
+
 # Between the games of a tournament
 
 between-title = After game { $round }
-
-# First steps
-
-first-steps-arranging = Lay your four clovers on the golden diagonal. Low numbers do well at the top left, high ones at the bottom right.
-    .short = Lay them on the golden diagonal, low to high.
-first-steps-setting = Set this clover on one of the golden cells. It stays there: leave room for lower numbers before it and higher ones after it.
-    .short = Set it on a golden cell; it stays there.
-first-steps-choosing = Draw a clover from the pile, or take one that lies face up in the middle if it suits you better.
-    .short = Draw a clover, or take one from the middle.
-first-steps-holding = Put the clover on a glowing cell. Rows and columns must climb; on a cell that is taken it is an exchange. If nothing suits, leave it in the middle.
-    .short = Put it on a glowing cell, or leave it.
-first-steps-wait = The others play. What they leave in the middle you may take in your turn.
-    .short = The others play.
 
 # The score sheet
 

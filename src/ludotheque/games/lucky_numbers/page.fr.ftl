@@ -12,6 +12,8 @@ lucky-empty = vide
 lucky-cell = { $cell }, { $there }
 lucky-cell-open = { $cell }, { $there }, le { $number } va ici
 lucky-cell-exchange = { $cell }, { $there }, à échanger contre le { $number }
+lucky-cell-chance = { $name }, { $chance } sur 100
+lucky-cell-advised = { $name }, l’entraîneur mettrait { $number } ici
 lucky-middle-open = { $there }, va sur { $count ->
     [1] une case
    *[other] { $count } cases
@@ -19,7 +21,7 @@ lucky-middle-open = { $there }, va sur { $count ->
 lucky-or = { $head } ou { $last }
 
 lucky-your-garden = Votre jardin
-lucky-garden-of = Jardin de { $who }
+lucky-garden-of = Jardin { DE($who) }
 lucky-garden-told = { $who } : { $garden }
 lucky-empty-count = { $count ->
     [0] plein
@@ -42,7 +44,7 @@ lucky-arranges-now = dispose ses trèfles
 lucky-winner = gagne
 lucky-row = Rangée { $row } : { $line }.
 lucky-column = Colonne { $column } : { $line }.
-lucky-show-large = Montrer en grand le jardin de { $who }
+lucky-show-large = Montrer en grand le jardin { DE($who) }
 
 lucky-middle = Le centre
 lucky-face-up = Visibles au centre
@@ -64,8 +66,14 @@ lucky-your-turn = À vous
 lucky-choose = *Piochez* un trèfle, ou *prenez*-en un au centre.
 lucky-choose-draw = *Piochez* un trèfle.
 lucky-choose-take = La pioche est vide : *prenez* un trèfle au centre.
+lucky-rests = Rien à faire pour l’instant.
 lucky-draw = Piocher un trèfle
 lucky-leave = Le laisser au centre
+lucky-clash = { $number } et { $other }
+    .over = { $number } sur { $other }
+    .under = { $number } sous { $other }
+    .before = { $number } avant { $other }
+    .after = { $number } après { $other }
 lucky-put-back = En prendre un autre
 lucky-you-drew = Vous piochez le { $number }
 lucky-you-picked = Vous prenez le { $number }
@@ -109,7 +117,7 @@ lucky-last-turn = C’était le dernier trèfle : ce tour est le dernier.
 lucky-pair = Une paire !
 lucky-pair-you = Deux nombres égaux se touchent par un coin : *vous rejouez*.
 lucky-pair-they = Deux nombres égaux se touchent par un coin : *{ $who }* rejoue.
-lucky-over-full = Le jardin de { $who } est plein
+lucky-over-full = Le jardin { DE($who) } est plein
     .you = Votre jardin est plein
 lucky-over-pile = La pioche est épuisée
 lucky-over-fewest = Le moins de cases vides l’emporte.
@@ -154,22 +162,16 @@ lucky-query-other-3 = Le jardin du troisième adversaire
 lucky-query-other-4 = Le jardin du quatrième adversaire
 lucky-query-scores = Cases vides et points
 
+lucky-open-arrange = Vous pouvez poser vos quatre trèfles sur la diagonale dorée.
+lucky-open-set = Vous pouvez poser le { $number } en { $cells }.
+lucky-open-place = Vous pouvez placer le { $number } en { $cells }.
+lucky-open-leave = Vous pouvez laisser le { $number } au centre.
+lucky-open-draw = Vous pouvez piocher un trèfle.
+lucky-open-take = Vous pouvez prendre le { $number } pour { $cells }.
+
 # Between the games of a tournament
 
 between-title = Après la partie { $round }
-
-# Premiers pas
-
-first-steps-arranging = Posez vos quatre trèfles sur la diagonale dorée. Mieux vaut les petits nombres en haut à gauche et les grands en bas à droite.
-    .short = Posez-les sur la diagonale dorée, en ordre croissant.
-first-steps-setting = Posez ce trèfle sur une case dorée. Il y restera : laissez de la place aux plus petits avant lui et aux plus grands après lui.
-    .short = Posez-le sur une case dorée ; il y reste.
-first-steps-choosing = Piochez un trèfle, ou prenez au centre un trèfle face visible s’il vous convient mieux.
-    .short = Piochez, ou prenez un trèfle au centre.
-first-steps-holding = Posez le trèfle sur une case qui brille. Rangées et colonnes doivent être croissantes ; sur une case prise, c’est un échange. Si rien ne convient, laissez-le au centre.
-    .short = Sur une case qui brille, sinon au centre.
-first-steps-wait = Les autres jouent. Ce qu’ils laissent au centre, vous pourrez le prendre à votre tour.
-    .short = Les autres jouent.
 
 # The score sheet
 

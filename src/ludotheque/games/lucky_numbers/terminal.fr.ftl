@@ -6,7 +6,7 @@ typed-lucky-numbers =
     leave = laisse, laisser
     take = prends, prendre
 
-lucky-garden = Jardin de { $who } :
+lucky-garden = Jardin { DE($who) } :
     .you = Votre jardin :
 lucky-row = rangée { $row } : { $cells }
 lucky-empty = vide

@@ -16,6 +16,7 @@ poly-squares-left = { $count ->
 poly-passes = passes
 poly-won = wins
 poly-their-pieces = { $who } still has
+poly-look = show the pieces
 poly-no-pieces = no pieces
 
 poly-board = Board, 12 columns a to l, 11 rows
@@ -96,7 +97,6 @@ poly-query-mine = My pieces
 poly-query-scores = Squares left
 poly-query-board = The board, row by row
 poly-query-others = The others’ pieces
-poly-query-now = What I can do
 poly-says-hand = { $who }: { $pieces }.
 poly-says-left = { $who } { $left }
 poly-says-row = Row { $row }: { $free ->
@@ -106,16 +106,6 @@ poly-says-row = Row { $row }: { $free ->
 poly-says-middle = On the table: { $pieces }.
 poly-says-can-pick = You can pick { $pieces }.
 poly-says-can-lay = You can lay { $pieces }.
-poly-says-nothing = Nothing is open to you now.
-
-# First steps
-
-first-steps-draft = Pick a piece. Small and straight ones fit almost anywhere; big crooked ones are hard to lay later.
-    .short = Pick a piece: straight ones are easy to lay.
-first-steps-placement = Lay one of your pieces on free squares. Turn and flip it until it fits: whoever has the fewest squares left wins.
-    .short = Pick up a piece, turn it, lay it where it fits.
-first-steps-wait = The others play. Look where your largest pieces could still go.
-    .short = The others play.
 
 # The score sheet
 

@@ -16,6 +16,7 @@ poly-squares-left = { $count ->
 poly-passes = passe
 poly-won = gagne
 poly-their-pieces = { $who } a encore
+poly-look = voir les pièces
 poly-no-pieces = plus de pièce
 
 poly-board = Plateau, 12 colonnes de a à l, 11 rangées
@@ -96,7 +97,6 @@ poly-query-mine = Mes pièces
 poly-query-scores = Cases restantes
 poly-query-board = Le plateau, rangée par rangée
 poly-query-others = Les pièces des autres
-poly-query-now = Ce que je peux faire
 poly-says-hand = { $who } : { $pieces }.
 poly-says-left = { $who } { $left }
 poly-says-row = Rangée { $row } : { $free ->
@@ -106,16 +106,6 @@ poly-says-row = Rangée { $row } : { $free ->
 poly-says-middle = Sur la table : { $pieces }.
 poly-says-can-pick = Vous pouvez prendre { $pieces }.
 poly-says-can-lay = Vous pouvez poser { $pieces }.
-poly-says-nothing = Vous ne pouvez rien faire pour l’instant.
-
-# Premiers pas
-
-first-steps-draft = Choisissez une pièce. Les petites et les droites vont presque partout ; les grandes tordues seront difficiles à poser.
-    .short = Choisissez : les droites se posent bien.
-first-steps-placement = Posez une de vos pièces sur des cases libres. Tournez-la et retournez-la : qui garde le moins de cases gagne.
-    .short = Prenez, tournez, posez là où elle tient.
-first-steps-wait = Les autres jouent. Voyez où vos plus grandes pièces iraient encore.
-    .short = Les autres jouent.
 
 # The score sheet
 

@@ -6,6 +6,7 @@ cards-others = The others
 cards-players = The players
 cards-your-row = Your row
 cards-row-of = Row of { $who }
+cards-look = show the row
 cards-you = You
 
 # Piles
@@ -95,7 +96,6 @@ cards-ask-mine = My cards
 cards-ask-piles = The piles
 cards-ask-left = Who has how many left
 cards-ask-scores = The scores
-cards-ask-can = Where my cards fit
 cards-say-mine = { $reserve }. { $row }. { $hand }.
 cards-say-hand = { $open }; { $hidden ->
     [0] nothing left to turn

@@ -5,7 +5,8 @@ cards-yours = Vos cartes
 cards-others = Les autres
 cards-players = Les joueurs
 cards-your-row = Votre série
-cards-row-of = Série de { $who }
+cards-row-of = Série { DE($who) }
+cards-look = voir la série
 cards-you = Vous
 
 # Les piles
@@ -107,7 +108,6 @@ cards-ask-mine = Mes cartes
 cards-ask-piles = Les piles
 cards-ask-left = Combien il reste à chacun
 cards-ask-scores = Les points
-cards-ask-can = Où vont mes cartes
 cards-say-mine = { $reserve }. { $row }. { $hand }.
 cards-say-hand = { $open } ; { $hidden ->
     [0] plus rien à retourner

@@ -13,7 +13,7 @@ typed-cards =
     green = vert
     yellow = jaune
 
-cards-reserve = { -the-reserve } de { $who } : { $count ->
+cards-reserve = { -the-reserve } { DE($who) } : { $count ->
     [0] vide
     [one] { CARD($card) }, la dernière carte
    *[other] { CARD($card) }, { $count } cartes
@@ -23,9 +23,9 @@ cards-reserve = { -the-reserve } de { $who } : { $count ->
     [one] { CARD($card) }, la dernière carte
    *[other] { CARD($card) }, { $count } cartes
 }.
-cards-row = Série de { $who } : { $places }.
+cards-row = Série { DE($who) } : { $places }.
     .you = Votre série : { $places }.
-cards-hand = Main de { $who } : { $open ->
+cards-hand = Main { DE($who) } : { $open ->
     [0] rien de retourné
    *[other] { CARD($card) }, { $open } { $open ->
         [one] retournée

@@ -7,7 +7,7 @@ import msgspec
 from litestar import get
 from litestar.params import QueryParameter
 
-from ludotheque import leaflet, shelf, words
+from ludotheque import leaflet, lessons, shelf, words
 from ludotheque.bots import animals, levels
 from ludotheque.bots.tempo import PACES
 from ludotheque.kit import Kit
@@ -76,6 +76,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     paces: list[str]
     levels: list[LevelShown]
     """How well its bots can play, weakest first."""
+    lessons: list[lessons.LessonShown]
+    """The first one for beginners, then those for variants."""
     phrases: list[str]
     minutes: int
     """How long a match takes people."""
@@ -167,6 +169,7 @@ def _shown(kit: Kit, language: str) -> GameShown:
         clocks=list(clocks_for(game)),
         paces=list(PACES),
         levels=[_level(name, level, language) for level in levels.levels(name)],
+        lessons=lessons.lessons(name, language),
         phrases=list(PHRASES),
         minutes=kit.minutes,
         lid=kit.lid,
