@@ -18,6 +18,7 @@ from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown, Preparation
 from ludotheque.web.api.inviting import Door, Found, Invitation
 from ludotheque.web.api.practice import Practice
+from ludotheque.web.api.profiles import ProfileChange, ProfileKept, ProfileShown
 from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared
 from ludotheque.web.api.tables import Coming, Opening, Seated
 
@@ -44,6 +45,9 @@ ROOTS = (
     BookletShown,
     Shared,
     Taught,
+    ProfileShown,
+    ProfileChange,
+    ProfileKept,
 )
 """Every message, and what the HTTP interface takes and gives."""
 SHARED = re.compile(r'from "\.\./([\w-]+)/page\.ts"')

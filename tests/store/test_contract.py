@@ -239,6 +239,36 @@ def test_what_must_be_looked_after_is_kept_and_told_when_it_is_due(place: Place)
     asyncio.run(read())
 
 
+def test_a_profile_is_kept_version_by_version_until_it_is_forgotten(place: Place) -> None:
+    async def write() -> None:
+        async with place.open() as store:
+            assert await store.profile("ada") is None
+            await store.keep_profile("ada", 0, b"one", 10)
+            assert await outcome(store.keep_profile("ada", 0, b"another", 11)) == "Beaten"
+            await store.keep_profile("ada", 1, b"\x00two", 12)
+            await store.keep_profile("bo", 0, b"", 13)
+            racing = [outcome(store.keep_profile("ada", 2, f"{n}".encode(), 14)) for n in range(8)]
+            assert sorted(await asyncio.gather(*racing)) == ["Beaten"] * 7 + ["written"]
+            await store.keep_profile("ada", 3, b"four", 15)
+
+    async def read() -> None:
+        async with place.open() as store:
+            assert await store.profile("ada") == (4, b"four")
+            assert await store.profile("bo") == (1, b"")
+            await store.forget_profile("ada", 20)
+            await store.forget_profile("nobody", 20)
+            assert await store.profile("ada") == (5, None)
+            assert await outcome(store.keep_profile("ada", 5, b"again", 21)) == "Beaten"
+            assert await store.profile("nobody") is None
+            await store.forget_profiles(20)
+            assert [await store.profile(key) for key in ("ada", "bo")] == [(5, None), None]
+            await store.forget_profiles(21)
+            assert await store.profile("ada") is None
+
+    asyncio.run(write())
+    asyncio.run(read())
+
+
 def test_a_store_in_order_says_so(place: Place) -> None:
     async def run() -> None:
         async with place.open() as store:

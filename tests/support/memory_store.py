@@ -13,6 +13,7 @@ class MemoryStore:
         self.logs: dict[str, list[bytes]] = {}
         self.reminders: dict[str, int] = {}
         self.codes: dict[str, tuple[str, int]] = {}
+        self.profiles: dict[str, tuple[int, bytes | None]] = {}
         self.fail_next = 0
         """How many appends fail from now on, with nothing written."""
         self.fail_but_write = 0
@@ -82,6 +83,21 @@ class MemoryStore:
     async def lent(self, code: str, now: int) -> str | None:
         table, until = self.codes.get(code, ("", 0))
         return table if until > now else None
+    async def profile(self, key: str) -> tuple[int, bytes | None] | None:
+        return self.profiles.get(key)
+
+    async def keep_profile(self, key: str, after: int, document: bytes, now: int) -> None:
+        version, before = self.profiles.get(key, (after, b""))
+        if version != after or before is None:
+            raise Beaten
+        self.profiles[key] = after + 1, document
+
+    async def forget_profile(self, key: str, now: int) -> None:
+        if key in self.profiles:
+            self.profiles[key] = self.profiles[key][0] + 1, None
+
+    async def forget_profiles(self, before: int) -> None:
+        pass
 
     async def check(self) -> None:
         if self.fail_next:

@@ -15,6 +15,13 @@ export interface ActionShown {
   readonly margin: number;
 }
 
+/** Know me by another token as well, of my own, so that I can come back on another device. Nobody hears of it. */
+export interface AddToken {
+  readonly do: "addtoken";
+  readonly id: string;
+  readonly hash: string;
+}
+
 /** A match looked back on. */
 export interface Analysis {
   readonly game: string;
@@ -144,6 +151,16 @@ export interface Found {
   readonly table: string;
 }
 
+/** How somebody last set up a table for a game. */
+export interface Favourite {
+  readonly at: number;
+  readonly people: number;
+  readonly bots: number;
+  readonly levels?: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly settings?: Settings;
+}
+
 /** Free a seat before the match begins: its bot goes, or its guest gets up and watches (the host). */
 export interface FreeSeat {
   readonly do: "freeseat";
@@ -251,6 +268,14 @@ export interface MatchShown {
   readonly practice?: PracticeShown | null;
 }
 
+/** All that a profile remembers. */
+export interface Memory {
+  readonly tables?: readonly MyTable[];
+  readonly results?: readonly MyResult[];
+  readonly days?: readonly string[];
+  readonly favourites?: Readonly<Record<string, Favourite>>;
+}
+
 /** The board of a step; where a step can be done in several ways, the next one may have several moments. */
 export interface Moment {
   readonly step: number;
@@ -267,6 +292,25 @@ export interface Move {
   readonly id: string;
   readonly seat: number;
   readonly to: number;
+}
+
+/** How a match ended for somebody. */
+export interface MyResult {
+  readonly match: string;
+  readonly game: string;
+  readonly at: number;
+  readonly won: boolean;
+  readonly level?: string;
+}
+
+/** A table where somebody sits or sat. */
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly names?: readonly string[];
+  readonly over?: boolean;
+  readonly gone?: boolean;
 }
 
 /** What happened, everybody hears it. With ``id``: your command was carried out, and this is what it caused. */
@@ -379,6 +423,23 @@ export interface PrintedShown {
   readonly number: number;
   readonly maximum: number;
   readonly id: string;
+}
+
+/** A profile as it shall be, by somebody who has seen the version ``after``; 0 for a new one. */
+export interface ProfileChange {
+  readonly after: number;
+  readonly memory: Memory;
+}
+
+/** A profile was kept, as this version. */
+export interface ProfileKept {
+  readonly version: number;
+}
+
+/** A profile, and how often it was changed. */
+export interface ProfileShown {
+  readonly version: number;
+  readonly memory: Memory | null;
 }
 
 /** What is proposed, by whom, and who has agreed. */
@@ -685,6 +746,6 @@ export interface Welcome {
   readonly undoable?: boolean;
 }
 
-export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
+export type Command = Act | AddToken | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
 
 export type Message = News | Welcome | Done | No | Present;

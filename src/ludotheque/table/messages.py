@@ -150,6 +150,13 @@ class Say(Command, frozen=True, kw_only=True):
     phrase: Annotated[str, Meta(max_length=40)]
 
 
+class AddToken(Command, frozen=True, kw_only=True):
+    """Know me by another token as well, of my own, so that I can come back on another device. Nobody hears of it."""
+
+    hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    """The SHA-256 of the token, as hexadecimal digits."""
+
+
 class Rematch(Command, frozen=True, kw_only=True):
     """Gather for another match with the same people."""
 
@@ -160,6 +167,7 @@ class Look(Command, frozen=True, kw_only=True):
 
 AnyCommand = (
     Act
+    | AddToken
     | Hint
     | Sit
     | Stand

@@ -134,11 +134,20 @@ def cookie_name(table: str) -> str:
     return f"ludotheque-{table}"
 
 
+TOKEN = re.compile("[A-Za-z0-9_-]{32,64}")
+
+
+def bearer(headers: Mapping[str, str]) -> str | None:
+    """The secret in the header ``Authorization``."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
 def shown_token(table: str, headers: Mapping[str, str], cookies: Mapping[str, str]) -> tuple[str | None, bool]:
     """The token that a request shows, and whether it came in a cookie."""
-    kind, _, token = headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer":
-        return token.strip(), False
+    token = bearer(headers)
+    if token is not None:
+        return token, False
     return cookies.get(cookie_name(table)), cookie_name(table) in cookies
 
 

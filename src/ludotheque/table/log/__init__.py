@@ -36,6 +36,13 @@ class Arrived(Happening, frozen=True):
     token: str
 
 
+class TokenAdded(Happening, frozen=True):
+    """A guest is also known by another token, of which this is the SHA-256."""
+
+    guest: int
+    token: str
+
+
 class Left(Happening, frozen=True):
     """A guest went away."""
 
@@ -265,6 +272,7 @@ class Forgotten(Happening, frozen=True):
 AnyHappening = (
     Opened
     | Arrived
+    | TokenAdded
     | Left
     | Renamed
     | Sat

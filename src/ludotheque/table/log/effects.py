@@ -42,14 +42,18 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
             table.agree(seats, options, settings)
             table.tell("changed")
         case log.Arrived(guest, name, language, token):
-            table.guests[guest] = Guest(guest, name, language, token)
+            table.guests[guest] = Guest(guest, name, language, [token])
             table.tokens[token] = guest
             table.arrivals = guest
             table.tell("arrived", guest=guest)
+        case log.TokenAdded(guest, token):
+            table.guests[guest].tokens.append(token)
+            table.tokens[token] = guest
         case log.Left(guest):
             table.tell("left", guest=guest)
             table.free_seat_of(guest)
-            del table.tokens[table.guests.pop(guest).token]
+            for token in table.guests.pop(guest).tokens:
+                del table.tokens[token]
             if table.host == guest:
                 table.host = None
         case log.Renamed(guest, name):

@@ -9,6 +9,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 from msgspec import Meta
 
 from ludotheque.options import OptionValue
+from ludotheque.table.errors import no_such_table
 from ludotheque.table.messages import AnyCommand, Done, LevelName, Name, News, No, TableShown, Welcome
 from ludotheque.table.naming import token_hash
 from ludotheque.table.playing.coaching import HintShown
@@ -16,10 +17,10 @@ from ludotheque.table.room import Glance, Room
 from ludotheque.table.settings import Settings
 from ludotheque.table.telling.shown import show
 from ludotheque.web.api.answers import STATUSES, SiteHere, errors, exact, language_wished, written
-from ludotheque.web.api.asking import address_of, our_pages_only
+from ludotheque.web.api.asking import address_of, our_pages, our_pages_only
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.preparing import COACH
-from ludotheque.web.site import AnyRequest, Site, cookie_name, cookie_path, language_of, shown_token
+from ludotheque.web.site import TABLE_NAME, AnyRequest, Site, cookie_name, cookie_path, language_of, shown_token
 
 A_YEAR = 365 * 24 * 60 * 60
 
@@ -63,6 +64,18 @@ class Coming(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     keep: Keep = "cookie"
     token: OwnToken | None = None
     """A token of your own, of 192 random bits or more: with it you come once, however often you ask."""
+
+
+class Returning(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who comes back to a table, by a token that it knows."""
+
+    token: OwnToken
+
+
+class Dropped(msgspec.Struct, frozen=True):
+    """The browser has forgotten who it was at a table."""
+
+    table: str
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -124,6 +137,41 @@ async def arrive(
     if token is None or guest is None:  # else they came in another window of their browser
         guest, token = await site.house.arrive(room, data.name, language, data.seat, data.token)
     return seated(request, site, room, guest, token, data.keep)
+
+
+@post(
+    "/api/tables/{table:str}/cookie",
+    guards=[our_pages_only],
+    responses=errors(400, 403, 404, 413, 415, 429, 503),
+    summary="Come back with a token",
+    tags=["tables"],
+)
+async def take_cookie(
+    table: TableName, data: SkipValidation[Returning], site: SiteHere, request: AnyRequest
+) -> Response[Seated]:
+    """Put a token that the table knows into the cookie, as on another device, and be the same guest again."""
+    data = exact(data, Returning)
+    site.guests_brought.take(address_of(request))
+    room = await site.room(table)
+    guest = await site.guest(room, data.token)
+    assert guest is not None
+    return seated(request, site, room, guest, data.token, "cookie")
+
+
+@post(
+    "/api/tables/{table:str}/cookie/drop",
+    guards=[our_pages],
+    status_code=200,
+    responses=errors(403, 404, 503),
+    summary="Let this browser forget who you are at a table",
+    tags=["tables"],
+)
+async def drop_cookie(table: TableName) -> Response[Dropped]:
+    """Take the cookie away. The seat stays yours, for whoever has its token."""
+    if not TABLE_NAME.fullmatch(table):
+        raise no_such_table(table[:100])
+    gone = Cookie(key=cookie_name(table), value="", path=cookie_path(table), max_age=0, httponly=True, samesite="lax")
+    return Response(Dropped(table), cookies=[gone])
 
 
 def seated(request: AnyRequest, site: Site, room: Room, guest: int, token: str, keep: Keep) -> Response[Seated]:
@@ -218,4 +266,4 @@ async def known_guest(table: str, site: Site, request: AnyRequest) -> tuple[Room
 
 
 _read_no = msgspec.json.Decoder(No).decode
-HANDLERS = [open_table, arrive, see_table, see_everything, give_command, hear_hint]
+HANDLERS = [open_table, arrive, take_cookie, drop_cookie, see_table, see_everything, give_command, hear_hint]
