@@ -141,6 +141,7 @@ class Server:
 
     async def lent(self, code: str, now: int) -> str | None:
         raise NotImplementedError("nobody here reads out codes")
+
     async def profile(self, key: str) -> tuple[int, bytes | None] | None:
         raise NotImplementedError("nobody here has a profile")
 

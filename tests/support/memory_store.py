@@ -83,6 +83,7 @@ class MemoryStore:
     async def lent(self, code: str, now: int) -> str | None:
         table, until = self.codes.get(code, ("", 0))
         return table if until > now else None
+
     async def profile(self, key: str) -> tuple[int, bytes | None] | None:
         return self.profiles.get(key)
 

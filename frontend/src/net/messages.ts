@@ -146,11 +146,6 @@ export interface Fairness {
   readonly practice?: PracticeShown | null;
 }
 
-/** The table that a code opens. */
-export interface Found {
-  readonly table: string;
-}
-
 /** How somebody last set up a table for a game. */
 export interface Favourite {
   readonly at: number;
@@ -159,6 +154,11 @@ export interface Favourite {
   readonly levels?: readonly string[];
   readonly options?: Readonly<Record<string, unknown>>;
   readonly settings?: Settings;
+}
+
+/** The table that a code opens. */
+export interface Found {
+  readonly table: string;
 }
 
 /** Free a seat before the match begins: its bot goes, or its guest gets up and watches (the host). */

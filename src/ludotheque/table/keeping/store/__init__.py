@@ -52,6 +52,7 @@ class Store(Protocol):
 
     async def lent(self, code: str, now: int) -> str | None:
         """The table that a code stands for now."""
+
     async def profile(self, key: str) -> tuple[int, bytes | None] | None:
         """The version and the document of a profile; no document if it was forgotten, None if it never was there."""
 

@@ -147,6 +147,7 @@ class PostgresStore:
 
     async def lent(self, code: str, now: int) -> str | None:
         return next((row[0] for row in await self._ask(LENT, code, now)), None)
+
     async def profile(self, key: str) -> tuple[int, bytes | None] | None:
         return next(((row[0], row[1]) for row in await self._ask(PROFILE, key)), None)
 

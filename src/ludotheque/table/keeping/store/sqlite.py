@@ -112,6 +112,7 @@ class SqliteStore:
     async def lent(self, code: str, now: int) -> str | None:
         table: str | None = await self._read(LENT, (code, now))
         return table
+
     async def profile(self, key: str) -> tuple[int, bytes | None] | None:
         found: str | None = await self._read(PROFILE, (key,))
         if found is None:
