@@ -177,7 +177,6 @@ link-copied-short = Copied
 # A table by its code
 
 code-label = I have a code
-code-example = K4T 7RM
 code-go = Go to the table
 
 # At the table

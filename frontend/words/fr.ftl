@@ -177,7 +177,6 @@ link-copied-short = Copié
 # Une table par son code
 
 code-label = J’ai un code
-code-example = K4T 7RM
 code-go = Aller à la table
 
 # À la table

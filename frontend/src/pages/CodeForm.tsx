@@ -8,6 +8,9 @@ import { troubleOf } from "../state/games.ts";
 import { go } from "../state/route.ts";
 import { say } from "../state/say.ts";
 
+/** How a code looks, in every language. */
+const EXAMPLE = "K4T 7RM";
+
 export function CodeForm() {
   const [code, setCode] = useState("");
   const [trouble, setTrouble] = useState("");
@@ -37,7 +40,7 @@ export function CodeForm() {
         autocomplete="off"
         autocapitalize="characters"
         spellcheck={false}
-        placeholder={say("code-example")}
+        placeholder={EXAMPLE}
         onInput={(event) => setCode(event.currentTarget.value)}
       />
       <Button label={say("code-go")} off={busy} />
