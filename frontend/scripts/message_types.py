@@ -10,9 +10,11 @@ import msgspec
 from ludotheque import shelf
 from ludotheque.bots.coach.analysing import Analysis
 from ludotheque.contract import Game, View
+from ludotheque.lessons import Taught
 from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
+from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown, Preparation
 from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared
 from ludotheque.web.api.tables import Coming, Opening, Seated
@@ -29,11 +31,13 @@ ROOTS = (
     Seated,
     Replay,
     Fairness,
+    HistoryPage,
     HintShown,
     Analysis,
     PuzzleShown,
     BookletShown,
     Shared,
+    Taught,
 )
 """Every message, and what the HTTP interface takes and gives."""
 SHARED = re.compile(r'from "\.\./([\w-]+)/page\.ts"')

@@ -1,6 +1,7 @@
 import { render } from "preact";
 import "./look/base.css";
 import { Announcer } from "./parts/Announcer.tsx";
+import { Later } from "./pages/Later.tsx";
 import { NewTable } from "./pages/NewTable.tsx";
 import { PuzzlePage } from "./pages/PuzzlePage.tsx";
 import { ReplayPage } from "./pages/ReplayPage.tsx";
@@ -16,6 +17,8 @@ import { keepForOffline } from "./state/offline.ts";
 import { watchPreparing } from "./state/preparing.ts";
 import { learn } from "./state/say.ts";
 
+const lesson = () => import("./pages/LessonPage.tsx").then(({ LessonPage }) => LessonPage);
+
 function Page() {
   const [, first, second, third, fourth] = path.value.split("/");
   if (first === "t" && second && third === "replay")
@@ -24,6 +27,7 @@ function Page() {
   if (first === "play" && second)
     return <NewTable key={path.value + search.value} name={second} withBots={search.value === "?bots"} />;
   if (first === "puzzles") return <PuzzlePage key={second ?? ""} id={second && decodeURIComponent(second)} />;
+  if (first === "learn" && second) return <Later key={path.value} load={lesson} game={second} name={third ?? ""} />;
   if (first === "rules" && second) return <Rules key={second} game={second} />;
   return <Shelf />;
 }

@@ -62,7 +62,7 @@ test("a refused action is said by ear, once, and given to the board", async () =
   hear(welcome);
   const refusal = sitting.act("place z9");
   hear({ is: "no", code: "unreadable", reason: "This is not an action.", facts: {}, id: sent()[0]?.id });
-  expect(await refusal).toEqual({ code: "unreadable", reason: "This is not an action." });
+  expect(await refusal).toEqual({ code: "unreadable", reason: "This is not an action.", facts: {} });
   expect(lines.value.map(({ text }) => text)).toEqual(["This is not an action."]);
   sitting.close();
 });

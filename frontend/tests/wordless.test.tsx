@@ -26,6 +26,7 @@ const GAME: GameShown = {
   clocks: ["none"],
   paces: [],
   levels: [],
+  lessons: [],
   phrases: [],
   minutes: 15,
   lid: "#3b4a42",

@@ -32,6 +32,8 @@ class Kit(Generic[V, A]):
     """The colour of its box on the shelf."""
     seconds_to_compile: tuple[float, float] = (3.0, 3.0)
     """The processor's seconds that its rules and its bots take to compile, for those who wait until it is done."""
+    lessons: tuple[str, ...] = ()
+    """The names of its lessons, the first one first; each is a file ``lessons/NAME.toml`` in its folder."""
 
     def __init__(self, game: Game[V, A]) -> None:
         self.game = game
@@ -49,6 +51,10 @@ class Kit(Generic[V, A]):
         from ludotheque.terminal.face import Face
 
         return Face
+
+    def tries(self, view: V) -> Sequence[str]:
+        """What a learner may try on the board, as the board writes it; a lesson says why the rules refuse it."""
+        return ()
 
     @property
     def is_coached(self) -> bool:

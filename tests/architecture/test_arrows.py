@@ -14,7 +14,8 @@ import ludotheque
 
 PACKAGE = Path(ludotheque.__file__).parent
 LAYERS = [
-    "kernel errors options contract fair match record proof words shelf leaflet printing picture flags kit __init__",
+    "kernel errors options contract fair match record proof words shelf leaflet printing picture flags lessons kit "
+    "__init__",
     "bots puzzles",
     "simulate arena table",
     "web terminal client",

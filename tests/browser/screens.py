@@ -119,7 +119,7 @@ def take(server: Server, folder: Path, looks: Sequence[str]) -> int:
     with browsing(found) as browser:
         for look in looks:
             (folder / look).mkdir(parents=True, exist_ok=True)
-            ada = Visitor(browser, server, guided=True, **LOOKS[look])
+            ada = Visitor(browser, server, **LOOKS[look])
             for name in screens(ada, played):
                 ada.page.evaluate("document.fonts.ready")
                 whole = name.split("-")[-1] not in ("beginning", "early", "middle", "end", "many", "over", "again")

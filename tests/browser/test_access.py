@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 
 from browser.conftest import Come, Finished
+from ludotheque import shelf
 from support.browsing import DESKTOP, GAMES, PHONE, SMALL_PHONE, ZOOMED, PageWords, Visitor
 from support.usual import usually
 
@@ -82,6 +83,10 @@ def pages(ada: Visitor, finished: Finished, game: str) -> Iterator[str]:
     ada.go(f"/rules/{game}")
     ada.page.get_by_role("article").wait_for()
     yield "rules"
+    if shelf.kit(game).lessons:
+        ada.go(f"/learn/{game}")
+        ada.button(say("lesson-show")).wait_for()
+        yield "lesson"
 
 
 @pytest.mark.parametrize("game", usually(GAMES, lambda game: game != "dutch-blitz"))  # which looks like Ligretto

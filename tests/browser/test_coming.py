@@ -12,12 +12,11 @@ from support.browsing import GAMES, PHONE, PageWords
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_against_bots_is_two_clicks_from_the_front_page(come: Come, game: str) -> None:
-    ada, say = come(guided=True), PageWords(game=game)
+    ada, say = come(), PageWords(game=game)
     ada.go("/")
     ada.link(f"{say('shelf-play')} {say('title')}").click()
     ada.button(say("new-play")).click()
     ada.page.wait_for_url("**/t/*")
-    expect(ada.page.get_by_role("region", name=say("guide"))).to_be_visible()
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text(say("title"))
     expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
 

@@ -12,15 +12,14 @@ from support.usual import usual_pairs
 SIZES: dict[str, dict[str, Any]] = {
     "desktop": {"size": DESKTOP},
     "phone": {"size": PHONE, "touch": True},
-    "guided phone": {"size": PHONE, "touch": True, "guided": True},
 }
 USUAL = {
     ("lucky-numbers", "desktop"),
-    ("lucky-numbers", "guided phone"),
+    ("lucky-numbers", "phone"),
     ("polyssimo", "desktop"),
     ("polyssimo", "phone"),
     ("ligretto", "phone"),
-    ("dutch-blitz", "guided phone"),
+    ("dutch-blitz", "phone"),
 }
 BOXES = """all => all.map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();

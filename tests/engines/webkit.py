@@ -276,7 +276,6 @@ class WebKitVisitor(Visitor):
         name: str = "Ada",
         size: tuple[int, int] = DESKTOP,
         theme: str = "day",
-        guided: bool = False,
         moving: bool = False,
     ) -> None:
         self.server = server
@@ -290,7 +289,7 @@ class WebKitVisitor(Visitor):
         self.troubles = self._page.troubles
         driver.go(f"{server.address}{NOTHING_THERE}")
         driver.forget_cookies()
-        before = {**chosen(name, theme, guided), "language": language, "still": not moving}
+        before = {**chosen(name, theme), "language": language, "still": not moving}
         driver.script(f"localStorage.clear(); ({CHOOSE})(arguments[0])", before)
         self._page.be_large(*size)
 

@@ -10,10 +10,3 @@ pig-do-hold = Hold
 pig-do-hold-with = Hold: { $total } in all
 pig-query-points = The points of all
 pig-query-die = The points of this turn
-
-# First steps
-
-first-steps-playing = Roll as often as you like: 2 to 6 adds to your turn, a 1 loses it. Hold to keep what you have.
-    .short = Roll on, or hold to keep your points.
-first-steps-wait = The others roll. A 1 loses their turn.
-    .short = The others roll.

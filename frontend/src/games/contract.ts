@@ -15,6 +15,7 @@ export type { View } from "../net/messages.ts";
 export interface Refusal {
   readonly code: string;
   readonly reason: string;
+  readonly facts?: Facts;
 }
 
 /** `V` is what the game's views hold, `E` what its events tell; events of the table come among them. */
@@ -49,6 +50,8 @@ export interface BoardProps<V = View, E = GameEvent> {
   readonly hint?: BoardHint | null;
   /** The latest moves in words, made by the frame, for a board that has a place for them on a wide screen. */
   readonly moves?: ComponentChildren;
+  /** In a lesson: what the teacher says, made by the frame, for a board that shows it in place of its own prompts. */
+  readonly teacher?: ComponentChildren;
 }
 
 /** The coach's advice, for a board that shows it where it is to be done. */
@@ -114,6 +117,8 @@ export interface GamePage<V = View, E = GameEvent> {
   readonly pictures?: Readonly<Record<number, readonly string[]>>;
   /** Which pictures stand for what the rules draw with letters. */
   readonly drawings?: readonly string[];
+  /** Whether its board has a place for the teacher of a lesson; elsewhere the frame shows the teacher above it. */
+  readonly seatsTeacher?: boolean;
 }
 
 /*
@@ -124,7 +129,7 @@ export interface GamePage<V = View, E = GameEvent> {
  */
 
 /** What a board of another package gets: plain data, and functions to act and to speak. */
-export interface ForeignProps extends Required<Omit<BoardProps, "words" | "moves" | "signal" | "faces" | "hint">> {
+export interface ForeignProps extends Required<Omit<BoardProps, "words" | "moves" | "signal" | "faces" | "hint" | "teacher">> {
   readonly language: Language;
   /** A message of the game's words (`page.en.ftl`); its name where there is none. */
   say(message: string, facts?: Facts, attribute?: string): string;

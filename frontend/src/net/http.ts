@@ -9,6 +9,7 @@ import type {
   Fairness,
   GameShown,
   HintShown,
+  HistoryPage,
   No,
   Opening,
   Preparation,
@@ -17,6 +18,7 @@ import type {
   ReplayStep,
   Seated,
   Shared,
+  Taught,
   Welcome,
 } from "./messages.ts";
 
@@ -94,6 +96,8 @@ export const seePreparing = (first: string | null) =>
 export const openTable = (opening: Opening) => json<Seated>("/api/tables", opening);
 export const arrive = (table: string, coming: Coming) => json<Seated>(`/api/tables/${table}/guests`, coming);
 export const seeEverything = (table: string) => json<Welcome>(`/api/tables/${table}/welcome`);
+export const seeHistory = (table: string, query: Readonly<Record<string, string | number>>) =>
+  json<HistoryPage>(`/api/tables/${table}/history?${new URLSearchParams(query as Record<string, string>)}`);
 export const seeReplay = (table: string, match: number) => json<Replay>(`/api/tables/${table}/matches/${match}`);
 /** A few steps of a match, in their order. */
 export const seeSteps = (table: string, match: number, at: readonly number[]) =>
@@ -106,6 +110,10 @@ export const seeAnalysis = (table: string, match: number) =>
 export const recordAddress = (table: string, match: number) => `/api/tables/${table}/matches/${match}/record`;
 export const rulesAddress = (game: string, lang: string) => `/api/games/${game}/rules?lang=${lang}`;
 export const seeRules = async (game: string, lang: string) => (await ask(rulesAddress(game, lang))).text();
+
+export const lessonAddress = (game: string, lesson: string, lang: string) =>
+  `/api/games/${game}/lessons/${lesson}?lang=${lang}`;
+export const seeLesson = (game: string, lesson: string, lang: string) => json<Taught>(lessonAddress(game, lesson, lang));
 
 export const seeWords = async (address: string) => (await ask(address)).text();
 

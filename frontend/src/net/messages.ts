@@ -118,6 +118,13 @@ export interface Event {
   readonly guest?: number | null;
 }
 
+/** What a learner is told who tries something else. */
+export interface Explanation {
+  readonly code: string;
+  readonly reason: string;
+  readonly facts?: Readonly<Record<string, unknown>>;
+}
+
 /** What shows that a deal was fair: the commitment, known before the first move, the words that the seats added, the terms and, once the match is over, the seed. The commitment is the SHA-256 of the seed and of the terms, every line with a line feed at its end; that of a match which an earlier version of the server dealt is the SHA-256 of the seed alone. */
 export interface Fairness {
   readonly commitment: string;
@@ -146,6 +153,7 @@ export interface GameShown {
   readonly clocks: readonly string[];
   readonly paces: readonly string[];
   readonly levels: readonly LevelShown[];
+  readonly lessons: readonly LessonShown[];
   readonly phrases: readonly string[];
   readonly minutes: number;
   readonly lid: string;
@@ -177,10 +185,22 @@ export interface HintShown {
   readonly preferred_why?: Reason | null;
 }
 
+/** A part of what happened at a table. It ends where a match begins; what was before it is on the page ``before`` its first number. */
+export interface HistoryPage {
+  readonly entries: readonly Past[];
+  readonly first: number;
+}
+
 /** Go away; in the middle of a match a bot plays on for me until I come back. */
 export interface Leave {
   readonly do: "leave";
   readonly id: string;
+}
+
+/** The title of a lesson. */
+export interface LessonShown {
+  readonly name: string;
+  readonly title: string;
 }
 
 /** A level of the bots of a game. */
@@ -210,6 +230,16 @@ export interface MatchShown {
   readonly scores?: readonly number[] | null;
 }
 
+/** The board of a step; where a step can be done in several ways, the next one may have several moments. */
+export interface Moment {
+  readonly step: number;
+  readonly view: View;
+  readonly legal: readonly string[];
+  readonly ways: readonly Way[];
+  readonly answers: Readonly<Record<string, Explanation>>;
+  readonly otherwise: Explanation;
+}
+
 /** Move whoever has a seat to another place in the order of the seats; those in between move up (the host). */
 export interface Move {
   readonly do: "move";
@@ -225,6 +255,7 @@ export interface News {
   readonly at: number;
   readonly events: readonly Event[];
   readonly id?: string | null;
+  readonly move?: number | null;
   readonly table?: TableShown | null;
   readonly clock?: ClockShown | null;
   readonly actors?: readonly number[] | null;
@@ -276,6 +307,17 @@ export interface PartnerShown {
   readonly cell: number;
   readonly side: string;
   readonly across: boolean;
+}
+
+/** What the news of a number told. */
+export interface Past {
+  readonly number: number;
+  readonly at: number;
+  readonly match: number;
+  readonly events: readonly Event[];
+  readonly move?: number | null;
+  readonly undone?: boolean;
+  readonly seats?: readonly SeatThen[] | null;
 }
 
 /** Something that is being compiled for this machine, or is about to be. */
@@ -435,6 +477,12 @@ export interface SeatShown {
   readonly missed?: boolean;
 }
 
+/** Who had a seat when something happened: a guest, a bot, who has a name alone, or nobody. */
+export interface SeatThen {
+  readonly guest?: number | null;
+  readonly name?: string;
+}
+
 /** Somebody is at a table: as which guest, on which seat, and the link to share. */
 export interface Seated {
   readonly table: string;
@@ -459,6 +507,12 @@ export interface Settings {
 /** A text for others, which gives nothing away. */
 export interface Shared {
   readonly text: string;
+}
+
+/** What the learner sees after an action, and what happened. */
+export interface Sight {
+  readonly view: View;
+  readonly events: readonly Event[];
 }
 
 /** Give the word for the next round, at a table where that is the ``signal``. */
@@ -486,6 +540,15 @@ export interface Start {
   readonly id: string;
 }
 
+/** A step in words; what stands between stars is what matters most. */
+export interface StepShown {
+  readonly name: string;
+  readonly title: string;
+  readonly ask: string;
+  readonly how: string;
+  readonly done: string;
+}
+
 /** A table as everybody sees it. */
 export interface TableShown {
   readonly id: string;
@@ -503,6 +566,19 @@ export interface TableShown {
   readonly commitment: string;
   readonly matches: readonly MatchShown[];
   readonly waits?: number | null;
+}
+
+/** A whole lesson in a language: all that can happen in it. */
+export interface Taught {
+  readonly game: string;
+  readonly name: string;
+  readonly title: string;
+  readonly seats: number;
+  readonly match: Readonly<Record<string, unknown>>;
+  readonly steps: readonly StepShown[];
+  readonly moments: readonly Moment[];
+  readonly end: StepShown;
+  readonly more: readonly LessonShown[];
 }
 
 /** One decision of a match. */
@@ -547,6 +623,13 @@ export interface View {
 export interface Wait {
   readonly do: "wait";
   readonly id: string;
+}
+
+/** An action that is asked for, and what comes of it. */
+export interface Way {
+  readonly actions: readonly string[];
+  readonly sights: readonly Sight[];
+  readonly next: number | null;
 }
 
 /** Everything that you may know, as it stands after the news of that number. */

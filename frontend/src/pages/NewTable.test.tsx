@@ -20,6 +20,7 @@ const GAME: GameShown = {
   clocks: [],
   paces: [],
   levels: [],
+  lessons: [],
   phrases: [],
   minutes: 20,
   lid: "#1f4e35",

@@ -2,9 +2,8 @@
 
 import { useState } from "preact/hooks";
 import { boardOf } from "../games/shelf.ts";
-import { command, openTable } from "../net/http.ts";
 import type { GameShown, OptionShown, Settings } from "../net/messages.ts";
-import { once } from "../net/once.ts";
+import { begin } from "../net/opening.ts";
 import { Button } from "../parts/Button.tsx";
 import { Alert, LanguageField, NameField, range, SelectField } from "../parts/Fields.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
@@ -74,16 +73,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
       const name = myName.value.trim() || say("name-usual");
       const agreed = { ...options, ...(own ? { [own.name]: each } : {}), ...(begins ? { [begins.name]: first } : {}) };
       const terms = { game: game.name, seats, bots, levels: levels.slice(0, bots), options: agreed, settings };
-      const wished = { ...terms, name, language: language.value };
-      const opened = await once(JSON.stringify({ ...wished, lots }), async (token) => {
-        const { table } = await openTable({ ...wished, token });
-        if (alone) {
-          if (lots && begins) await command(table, { do: "drawlots", id: "lots-1" });
-          await command(table, { do: "ready", id: "ready-1" });
-          await command(table, { do: "start", id: "start-1" });
-        }
-        return table;
-      });
+      const opened = await begin({ ...terms, name, language: language.value }, lots && begins !== undefined);
       if (path.peek() === here) go(`/t/${opened}`); // who has gone elsewhere meanwhile stays there
     } catch (error) {
       setTrouble(troubleOf(error));
@@ -101,6 +91,13 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
             {say("shelf-rules")}
           </a>
         </p>
+        {game.lessons.length > 0 ? (
+          <p>
+            <a href={`/learn/${game.name}`} onClick={stay}>
+              {say("learn")}
+            </a>
+          </p>
+        ) : null}
       </div>
       <form onSubmit={(event) => void open(event)}>
         <h1 data-heading tabIndex={-1}>

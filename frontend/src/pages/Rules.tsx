@@ -6,7 +6,7 @@ import { LinkButton } from "../parts/Button.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
 import { Markdown } from "../parts/Markdown.tsx";
 import { language } from "../state/chosen.ts";
-import { troubleOf } from "../state/games.ts";
+import { troubleOf, useGame } from "../state/games.ts";
 import { useLoaded } from "../state/loaded.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
@@ -16,6 +16,7 @@ export function Rules({ game }: { game: string }) {
   const wanted = language.value;
   const { found: text, error } = useLoaded(() => seeRules(game, wanted), [game, wanted]);
   const { found: page, error: noBoard } = useLoaded(() => boardOf(game), [game]);
+  const lessons = useGame(game)?.lessons;
   useTitle(text ? [text.split("\n")[0]?.replace("# ", ""), say("shelf-rules")].join(", ") : "");
   return (
     <Layout look="rules">
@@ -30,6 +31,7 @@ export function Rules({ game }: { game: string }) {
           />
           <p class="buttons rules-end">
             <LinkButton label={say("shelf-play")} look="primary" href={`/play/${game}?bots`} />
+            {lessons && lessons.length > 0 ? <LinkButton label={say("learn")} href={`/learn/${game}`} /> : null}
             <LinkButton label={say("to-the-shelf")} href="/" />
           </p>
         </article>

@@ -65,7 +65,7 @@ function SoloPuzzles() {
   );
 }
 
-function Game({ name, title, blurb, least_seats: least, most_seats: most, minutes, lid, box }: GameShown) {
+function Game({ name, title, blurb, least_seats: least, most_seats: most, minutes, lessons, lid, box }: GameShown) {
   return (
     <article class="game" aria-labelledby={`game-${name}`}>
       <Lid lid={lid} box={box} title={title}>
@@ -80,6 +80,14 @@ function Game({ name, title, blurb, least_seats: least, most_seats: most, minute
             <span class="unseen"> {title}</span>
           </a>
         </li>
+        {lessons.length > 0 ? (
+          <li>
+            <a href={`/learn/${name}`} onClick={stay}>
+              {say("learn")}
+              <span class="unseen"> {title}</span>
+            </a>
+          </li>
+        ) : null}
       </ul>
       <p>{blurb}</p>
       <div class="go buttons">

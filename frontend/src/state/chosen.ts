@@ -44,8 +44,8 @@ export const myName = kept("name", "");
 /** How loud each kind of sound is, from 0 to 1. */
 export const loudness = kept<Record<string, number>>("loudness", {});
 export const muted = kept("muted", false);
-/** The games whose guided start was seen. */
-export const guided = kept<Record<string, boolean>>("guided", {});
+/** For every lesson that was begun (`GAME/NAME`) the number of its steps that are done. */
+export const learned = kept<Record<string, number>>("lessons", {});
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const contrast = matchMedia("(prefers-contrast: more)");

@@ -2,13 +2,13 @@
 
 import { effect, signal } from "@preact/signals";
 import { keepPage } from "../net/keeper.ts";
-import { fetchAll, rulesAddress, seeBooklet, seeGames, seeOfflinePuzzles, whenAnswered } from "../net/http.ts";
+import { fetchAll, lessonAddress, rulesAddress, seeBooklet, seeGames, seeOfflinePuzzles, whenAnswered } from "../net/http.ts";
 import { shelf } from "./games.ts";
 
 /** Whether the server could not be reached when it was last asked. */
 export const offline = signal(false);
 
-/** Keep the page, its rules and its puzzles in every language that is chosen. */
+/** Keep the page, its rules, lessons and puzzles in every language that is chosen. */
 export async function keepForOffline(): Promise<void> {
   whenAnswered((away) => (offline.value = away));
   if (await keepPage()) effect(() => void takeAlong(shelf.value));
@@ -20,4 +20,6 @@ async function takeAlong(here: typeof shelf.value): Promise<void> {
   const files = here.games.flatMap(({ name, words, box, board }) => [rulesAddress(name, here.language), words, box, board]);
   await fetchAll(files.filter((address) => address !== null));
   await Promise.allSettled([seeGames(), seeBooklet(), seeOfflinePuzzles(here.language)]);
+  // last, as they wait until their games are compiled
+  await fetchAll(here.games.flatMap(({ name, lessons }) => lessons.map((one) => lessonAddress(name, one.name, here.language))));
 }

@@ -21,7 +21,6 @@ import { Between } from "./Between.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { End } from "./afterwards/End.tsx";
-import { Guide, guideFor } from "./Guide.tsx";
 import { Help } from "./Help.tsx";
 import { hintOnBoard, HintNote, mayAskHint } from "./Hint.tsx";
 import { LineBanner } from "./LineBanner.tsx";
@@ -101,7 +100,6 @@ export function Frame({ sitting, words }: FrameProps) {
     ...(page && props ? page.queries(props) : []),
     ...ownQueries(sitting, words, status, () => (page && props ? page.openInWords?.(props) : undefined)),
   ];
-  const line = view && !over && seat !== null ? guideFor(words, table.game, view, standing.mayAct()) : null;
   const { first, rest, putAway } = useNotes(sitting, words, hinted);
   const middle = (
     <>
@@ -109,7 +107,6 @@ export function Frame({ sitting, words }: FrameProps) {
         <LineBanner sitting={sitting} />
         {first ? <Notice key={first.about} note={first} putAway={putAway} /> : null}
       </div>
-      {line ? <Guide game={table.game} line={line} quiet={table.paused} /> : null}
     </>
   );
   const ends = standing.ends.value;
@@ -118,7 +115,7 @@ export function Frame({ sitting, words }: FrameProps) {
   const mayHint = mayAskHint(sitting, useGame(table.game)?.coached === true);
   const panels = rounds.length > 0 || (view?.round ?? 1) > 1 ? [SHEET, ...PANELS] : PANELS;
   useTitle([status, words.title].filter(Boolean).join(" · "));
-  useFocusKept(".notice, .guide, .hint-note", '#board [tabindex="0"], #board button'); // they go when they are answered
+  useFocusKept(".notice, .hint-note", '#board [tabindex="0"], #board button'); // they go when they are answered
   useQueryKeys(queries, () => setPanel(panel === "help" ? null : "help"));
 
   return (
@@ -134,7 +131,7 @@ export function Frame({ sitting, words }: FrameProps) {
       >
         {say("to-the-board")}
       </a>
-      <Bar title={words.title} subtitle={status} quiet={Boolean(line ?? first)} middle={middle}>
+      <Bar title={words.title} subtitle={status} quiet={Boolean(first)} middle={middle}>
         {panels.map(([name, icon]) => (
           <button
             key={name}
@@ -159,7 +156,7 @@ export function Frame({ sitting, words }: FrameProps) {
       <Clock sitting={sitting} names={names} />
       {seat === null && !over ? <p class="onlooker">{say("watching")}</p> : null}
       <div class={`stage ${over ? "over" : ""}`}>
-        {over ? <End sitting={sitting} words={words} names={names} page={page} /> : null}
+        {over ? <End sitting={sitting} words={words} names={names} page={page} rounds={rounds} /> : null}
         {over || page?.tally ? null : <Between rounds={rounds} totals={totals} names={names} mine={seat} words={words} signal={signal} />}
         <main class="board-place" id="board" tabIndex={-1}>
           {page && props ? (
@@ -239,7 +236,7 @@ function ownQueries(
       key: "l",
       label: "query-last",
       answer: () => {
-        const last = standing.told.value.at(-1);
+        const last = standing.past.told.value.at(-1);
         return last ? sitting.inWords(last) : words.phrase("log-empty");
       },
     },
@@ -258,7 +255,7 @@ function ownQueries(
 }
 
 /** Alt and a letter asks a question; Alt and H opens the help. */
-function useQueryKeys(queries: readonly Query[], help: () => void): void {
+export function useQueryKeys(queries: readonly Query[], help: () => void): void {
   useWindowEvent("keydown", (event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey) return;
     const key = event.code.replace(/^(Key|Digit)/, "").toLowerCase();
@@ -272,7 +269,7 @@ function useQueryKeys(queries: readonly Query[], help: () => void): void {
 
 /** On a phone: the last move, and a way to all of them. */
 function LastMove({ sitting, open }: { sitting: Sitting; open(): void }) {
-  const last = sitting.standing.told.value.at(-1);
+  const last = sitting.standing.past.told.value.at(-1);
   return (
     <button type="button" class="last-move" onClick={open}>
       <span class="one-line">{last ? sitting.inWords(last) : say("log")}</span>

@@ -4,6 +4,7 @@ import { useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { Query, Refusal } from "../games/contract.ts";
 import { Button } from "../parts/Button.tsx";
+import { useGame } from "../state/games.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import type { Sitting } from "./sitting.ts";
@@ -18,33 +19,48 @@ interface HelpProps {
 }
 
 export function Help({ sitting, words, queries, mayHint }: HelpProps) {
-  const [answer, setAnswer] = useState("");
+  const lessons = useGame(sitting.standing.table.value?.game ?? "")?.lessons ?? [];
   return (
     <>
       <CommandBox sitting={sitting} words={words} mayHint={mayHint} />
-      <section>
-        <h3>{say("queries")}</h3>
-        <p class="soft">{say("queries-how")}</p>
-        <ul class="queries">
-          {queries.map((query) => (
-            <li key={query.key}>
-              <button
-                type="button"
-                class="query"
-                onClick={() => {
-                  const told = query.answer();
-                  setAnswer(told);
-                  announce(told);
-                }}
-              >
-                <kbd>Alt+{query.key.toUpperCase()}</kbd> {words.phrase(query.label)}
-              </button>
-            </li>
-          ))}
-        </ul>
-        {answer ? <p class="query-answer">{answer}</p> : null}
-      </section>
+      <Questions words={words} queries={queries} />
+      {lessons.length > 0 ? (
+        <p>
+          <a href={`/learn/${words.game}`} target="_blank" rel="noreferrer">
+            {say("learn-beside")}
+          </a>
+        </p>
+      ) : null}
     </>
+  );
+}
+
+/** The questions that keys answer, by eye and by ear. */
+export function Questions({ words, queries }: Pick<HelpProps, "words" | "queries">) {
+  const [answer, setAnswer] = useState("");
+  return (
+    <section>
+      <h3>{say("queries")}</h3>
+      <p class="soft">{say("queries-how")}</p>
+      <ul class="queries">
+        {queries.map((query) => (
+          <li key={query.key}>
+            <button
+              type="button"
+              class="query"
+              onClick={() => {
+                const told = query.answer();
+                setAnswer(told);
+                announce(told);
+              }}
+            >
+              <kbd>Alt+{query.key.toUpperCase()}</kbd> {words.phrase(query.label)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {answer ? <p class="query-answer">{answer}</p> : null}
+    </section>
   );
 }
 

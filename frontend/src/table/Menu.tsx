@@ -4,7 +4,7 @@ import type { Wish } from "../net/line.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { Choices } from "../parts/Choices.tsx";
 import { Face } from "../parts/Face.tsx";
-import { guided } from "../state/chosen.ts";
+import { useGame } from "../state/games.ts";
 import { go } from "../state/route.ts";
 import { overDays } from "../state/days.ts";
 import { say } from "../state/say.ts";
@@ -31,6 +31,7 @@ export function Menu({ sitting, words, mayHint, panels, open, close }: MenuProps
   const faces = standing.faces.value;
   const names = called(words, standing.names());
   const playing = table.phase === "playing";
+  const game = useGame(table.game);
   const away = awayFrom(standing);
   const request = (wish: Wish) => void ask(wish).then((done) => done && close());
   const item = (label: string, act: () => void, facts: Facts = {}) => (
@@ -61,10 +62,13 @@ export function Menu({ sitting, words, mayHint, panels, open, close }: MenuProps
             {say("rules-beside")}
           </a>
         </li>
-        {item("guide-again", () => {
-          guided.value = { ...guided.value, [table.game]: false };
-          close();
-        })}
+        {game && game.lessons.length > 0 ? (
+          <li>
+            <a class="btn quiet" href={`/learn/${table.game}`} target="_blank" rel="noreferrer">
+              {say("learn-beside")}
+            </a>
+          </li>
+        ) : null}
         {mine === null ? (
           <li>
             <LinkButton label={say("to-the-shelf")} href="/" />

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 
 from ludotheque.errors import LudothequeError
 from ludotheque.table.playing.players import WorkerPlayers
-from ludotheque.web.api import games, health, matches, puzzles, tables
+from ludotheque.web.api import games, health, history, lessons, matches, puzzles, tables
 from ludotheque.web.api.answers import answer_error, answer_failure, answer_http, answer_unreadable
 from ludotheque.web.api.reference import ExactJson, ReferencePage
 from ludotheque.web.api.schema import message_schema
@@ -68,8 +68,10 @@ def build_app(site: Site, board: Switchboard, players: WorkerPlayers | None = No
     app = Litestar(
         route_handlers=[
             *games.HANDLERS,
+            *lessons.HANDLERS,
             *tables.HANDLERS,
             *matches.HANDLERS,
+            *history.HANDLERS,
             *puzzles.HANDLERS,
             *health.HANDLERS,
             *pages.HANDLERS,

@@ -1,8 +1,8 @@
 /** My four clovers before they lie on the diagonal. */
 
 import type { ComponentChildren, JSX } from "preact";
+import { Bold } from "../../parts/Bold.tsx";
 import type { Words } from "../contract.ts";
-import { Bold } from "./Bold.tsx";
 import { arrangement, ascending, inHand } from "./arranging.ts";
 import type { Draft } from "./arranging.ts";
 import { LyingClover } from "./drawings.tsx";

@@ -29,6 +29,7 @@ import "./middle.css";
 import "./moments.css";
 import "./hint.css";
 import "./sideways.css";
+import "./taught.css";
 
 export function Board(props: LuckyProps): JSX.Element {
   const { view, words, names, seat } = props;
@@ -114,6 +115,7 @@ export function Board(props: LuckyProps): JSX.Element {
   }
 
   const refusedCell = turn.refused && CELLS.includes(turn.refused.at) ? turn.refused : null;
+  const inHand = turn.picked === null ? table.held : cloverOf("middle", `${turn.picked}`);
   const others = names.map((_, owner) => owner).filter((owner) => owner !== large);
   const inOrder = others.map((_, place) => (large + 1 + place) % names.length);
   const half = Math.ceil(inOrder.length / 2);
@@ -151,7 +153,8 @@ export function Board(props: LuckyProps): JSX.Element {
 
   return (
     <div class="lucky" ref={root} onClickCapture={clickOnce}>
-      <div class={`lucky-table ${isOver ? "over" : ""} others-${others.length}`}>
+      <div class={`lucky-table ${isOver ? "over" : ""} others-${others.length} ${props.teacher ? "taught" : ""}`}>
+        {props.teacher && <div class="lucky-teacher">{props.teacher}</div>}
         <Prompt
           props={props}
           table={table}
@@ -183,7 +186,7 @@ export function Board(props: LuckyProps): JSX.Element {
             newest={moment.seat === large ? moment.newest : []}
             pair={moment.seat === large ? moment.pair : []}
             lifted={turn.inFingers === null ? null : (DIAGONAL[turn.draft.indexOf(turn.inFingers)] ?? null)}
-            refused={refusedCell && { cell: refusedCell.at, reason: refusedCell.reason }}
+            refused={refusedCell && { cell: refusedCell.at, reason: refusedCell.reason, clash: refusedCell.clash, clover: inHand }}
             won={won(large)}
             loose={turn.open.arrange.length > 0 ? DIAGONAL.filter((_, place) => turn.draft[place] !== null) : []}
             aimed={target}

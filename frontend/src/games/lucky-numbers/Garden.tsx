@@ -6,7 +6,7 @@ import { Clover, Imprint, Ladybird, Lamp, LyingClover, SwapBadge } from "./drawi
 import type { CellHint } from "./hinting.ts";
 import { cellName, hintedName } from "./names.ts";
 import { cellBeside, CELLS, COLUMNS, DIAGONAL, nameOf, SIDE } from "./table.ts";
-import type { Garden as Cells } from "./table.ts";
+import type { Clover as CloverOnTable, Garden as Cells } from "./table.ts";
 
 interface Props {
   readonly cells: Cells;
@@ -25,7 +25,13 @@ interface Props {
   readonly pair: readonly string[];
   readonly lifted: string | null;
   /** What the table said about a cell, when it refused. */
-  readonly refused: { readonly cell: string; readonly reason: string } | null;
+  readonly refused: {
+    readonly cell: string;
+    readonly reason: string;
+    /** The cell with which it clashes, and the clover that came back. */
+    readonly clash: string | null;
+    readonly clover: CloverOnTable | null;
+  } | null;
   readonly won: boolean;
   /** Whether clovers may be dragged from here, as long as the diagonal is arranged. */
   readonly loose: readonly string[];
@@ -81,6 +87,7 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
   const hint = props.hints.get(cell);
   const named = cellName(words, cell, clover, open ? props.number : null);
   const refused = props.refused?.cell === cell ? props.refused.reason : null;
+  const came = refused && props.refused?.clash ? props.refused.clover : null;
   const looks = [
     "cell",
     DIAGONAL.includes(cell) && "golden",
@@ -90,6 +97,7 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
     props.lifted === cell && "lifted",
     hint?.ghost && "advised",
     refused && "refused",
+    props.refused?.clash === cell && "clashes",
     props.aimed === cell && "aimed",
   ];
   return (
@@ -110,6 +118,11 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         ) : (
           <Imprint />
         )}
+        {came && (
+          <span class="lucky-came-back">
+            <Clover clover={came} />
+          </span>
+        )}
         {hint?.ghost && (
           <span class="cell-ghost">
             <Clover clover={hint.ghost} />
@@ -123,12 +136,40 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         )}
         {hint?.ghost && <Lamp />}
       </button>
+      {props.refused?.clash === cell && props.refused.clover && clover && (
+        <Clash words={words} from={props.refused.cell} to={cell} number={props.refused.clover.number} other={clover.number} />
+      )}
       {refused && (
-        <p id="lucky-refused" class="lucky-refused">
+        <p id="lucky-refused" class={`lucky-refused ${clashAt(cell, props.refused?.clash ?? null) ?? ""}`}>
           {refused}
         </p>
       )}
     </td>
+  );
+}
+
+/** How a cell lies to the one with which it clashes: over or under it, before or after it. */
+function clashAt(cell: string, other: string | null): "over" | "under" | "before" | "after" | null {
+  if (other === null) return null;
+  if (other.startsWith(cell.slice(0, 1))) return other > cell ? "over" : "under";
+  return other > cell ? "before" : "after";
+}
+
+interface ClashProps {
+  readonly words: Words;
+  readonly from: string;
+  readonly to: string;
+  readonly number: number;
+  readonly other: number;
+}
+
+/** Between two clovers that are not in order: how the one would stand to the other. The reason says it in full. */
+function Clash({ words, from, to, number, other }: ClashProps): JSX.Element {
+  const where = clashAt(from, to) ?? "over";
+  return (
+    <span class={`lucky-clash ${where}`} aria-hidden="true">
+      {words.phrase("lucky-clash", { number, other }, where)}
+    </span>
   );
 }
 

@@ -2,8 +2,8 @@
 
 import { letters } from "../../state/chosen.ts";
 import type { ComponentChildren, JSX } from "preact";
+import { Bold } from "../../parts/Bold.tsx";
 import type { Words } from "../contract.ts";
-import { Bold } from "./Bold.tsx";
 import { Imprint, Lamp, LuckyClover, LyingClover } from "./drawings.tsx";
 import { cloverInFull } from "./names.ts";
 import type { Saying } from "./names.ts";

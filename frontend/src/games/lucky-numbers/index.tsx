@@ -16,6 +16,7 @@ export const page: GamePage<View, LuckyEvent> = {
   Small,
   hinted: true,
   pictures: { 1: ["clovers"], 2: ["diagonal"], 3: ["pile"], 6: ["pair"] },
+  seatsTeacher: true,
   drawings: ["example"],
   sounds: {
     all: {

@@ -17,6 +17,8 @@ import type { Action } from "./wire.ts";
 export interface Refused {
   readonly at: string;
   readonly reason: string;
+  /** The cell of the clover that would not stand in order with it. */
+  readonly clash: string | null;
 }
 
 export interface Turn {
@@ -72,7 +74,7 @@ export function useTurn(props: LuckyProps, table: Table, mine: readonly Clover[]
     setRefused(null);
     try {
       const no = await props.act(write(action));
-      if (no) setRefused({ at, reason: no.reason });
+      if (no) setRefused({ at, reason: no.reason, clash: (no.facts?.clash as string | undefined) ?? null });
       return no === null;
     } finally {
       if (asked.current === stands) asked.current = null;

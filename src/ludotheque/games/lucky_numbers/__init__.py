@@ -96,8 +96,10 @@ class LuckyNumbers(Game[View, Action, int]):
         elif why == Why.NOT_YOUR_CLOVERS:
             facts["numbers"] = sorted(number_of(clover) for clover in state.drawn[seat].tolist())
         elif why == Why.DOES_NOT_FIT:
-            facts["number"] = code.number or number_of(int(state.held))
+            placed = facts["number"] = code.number or number_of(int(state.held))
             facts["before"], facts["after"] = map(int, garden.bounds(state, seat, code.cell))
+            clash = garden.clashing_cell(state, seat, code.cell, placed)
+            facts["clash"] = None if clash is None else CELL_NAMES[clash]
         return Refusal(why.name.lower().replace("_", "-"), facts)
 
     def act(self, state: State, seat: int, action: Action) -> list[Event]:

@@ -74,6 +74,20 @@ def bounds(state: State, seat: int, cell: int) -> tuple[int, int]:
     return before, after
 
 
+def clashing_cell(state: State, seat: int, cell: int, number: int) -> int | None:
+    """The nearest cell whose clover a number on this cell would clash with: not below one before it, or not above one
+    after it."""
+    column, row = cell % SIDE, cell // SIDE
+    for far in range(1, SIDE):
+        for right, down in ((-far, 0), (0, -far), (far, 0), (0, far)):
+            if 0 <= column + right < SIDE and 0 <= row + down < SIDE:
+                other = cell + right + SIDE * down
+                there = number_of(state.garden[seat, other])
+                if there and (there >= number if other < cell else there <= number):
+                    return other
+    return None
+
+
 @rule
 def empty_cells(state: State, seat: int) -> int:
     """The number of empty cells of a garden."""

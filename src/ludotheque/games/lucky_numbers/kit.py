@@ -1,10 +1,11 @@
 """Everything that Lucky Numbers brings."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ludotheque.games.lucky_numbers import GAME
 from ludotheque.games.lucky_numbers.actions import Action
+from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.view import View
 from ludotheque.kit import Kit, Maker
 
@@ -20,6 +21,7 @@ class LuckyNumbersKit(Kit[View, Action]):
     shelf_place = 1
     lid = "#1f4e35"
     seconds_to_compile = (6.5, 18.0)
+    lessons = ("first",)
 
     def bots(self) -> Mapping[str, Maker[View, Action]]:
         """Those that have learned by playing, and simpler ones."""
@@ -38,6 +40,14 @@ class LuckyNumbersKit(Kit[View, Action]):
         from ludotheque.games.lucky_numbers.face import LuckyNumbersFace
 
         return LuckyNumbersFace
+
+    def tries(self, view: View) -> Sequence[str]:
+        """What is held on every cell, or what is in the middle."""
+        if view.phase in ("holding", "setting"):
+            verbs = ["place" if view.phase == "holding" else "set"]
+        else:
+            verbs = [f"take {number}" for number in dict.fromkeys(view.face_up)]
+        return [f"{verb} {cell}" for verb in verbs for cell in CELL_NAMES]
 
 
 KIT = LuckyNumbersKit(GAME)

@@ -67,6 +67,11 @@ lucky-choose-take = The pile is empty: *take* a clover from the middle.
 lucky-rests = Nothing to do right now.
 lucky-draw = Draw a clover
 lucky-leave = Leave it in the middle
+lucky-clash = { $number } and { $other }
+    .over = { $number } over { $other }
+    .under = { $number } under { $other }
+    .before = { $number } before { $other }
+    .after = { $number } after { $other }
 lucky-put-back = Take another one
 lucky-you-drew = You drew { $number }
 lucky-you-picked = You take { $number }
@@ -165,19 +170,6 @@ lucky-open-take = You can take the { $number } for { $cells }.
 # Between the games of a tournament
 
 between-title = After game { $round }
-
-# First steps
-
-first-steps-arranging = Lay your four clovers on the golden diagonal. Low numbers do well at the top left, high ones at the bottom right.
-    .short = Lay them on the golden diagonal, low to high.
-first-steps-setting = Set this clover on one of the golden cells. It stays there: leave room for lower numbers before it and higher ones after it.
-    .short = Set it on a golden cell; it stays there.
-first-steps-choosing = Draw a clover from the pile, or take one that lies face up in the middle if it suits you better.
-    .short = Draw a clover, or take one from the middle.
-first-steps-holding = Put the clover on a glowing cell. Rows and columns must climb; on a cell that is taken it is an exchange. If nothing suits, leave it in the middle.
-    .short = Put it on a glowing cell, or leave it.
-first-steps-wait = The others play. What they leave in the middle you may take in your turn.
-    .short = The others play.
 
 # The score sheet
 

@@ -69,6 +69,11 @@ lucky-choose-take = La pioche est vide : *prenez* un trèfle au centre.
 lucky-rests = Rien à faire pour l’instant.
 lucky-draw = Piocher un trèfle
 lucky-leave = Le laisser au centre
+lucky-clash = { $number } et { $other }
+    .over = { $number } sur { $other }
+    .under = { $number } sous { $other }
+    .before = { $number } avant { $other }
+    .after = { $number } après { $other }
 lucky-put-back = En prendre un autre
 lucky-you-drew = Vous piochez le { $number }
 lucky-you-picked = Vous prenez le { $number }
@@ -167,19 +172,6 @@ lucky-open-take = Vous pouvez prendre le { $number } pour { $cells }.
 # Between the games of a tournament
 
 between-title = Après la partie { $round }
-
-# Premiers pas
-
-first-steps-arranging = Posez vos quatre trèfles sur la diagonale dorée. Mieux vaut les petits nombres en haut à gauche et les grands en bas à droite.
-    .short = Posez-les sur la diagonale dorée, en ordre croissant.
-first-steps-setting = Posez ce trèfle sur une case dorée. Il y restera : laissez de la place aux plus petits avant lui et aux plus grands après lui.
-    .short = Posez-le sur une case dorée ; il y reste.
-first-steps-choosing = Piochez un trèfle, ou prenez au centre un trèfle face visible s’il vous convient mieux.
-    .short = Piochez, ou prenez un trèfle au centre.
-first-steps-holding = Posez le trèfle sur une case qui brille. Rangées et colonnes doivent être croissantes ; sur une case prise, c’est un échange. Si rien ne convient, laissez-le au centre.
-    .short = Sur une case qui brille, sinon au centre.
-first-steps-wait = Les autres jouent. Ce qu’ils laissent au centre, vous pourrez le prendre à votre tour.
-    .short = Les autres jouent.
 
 # The score sheet
 

@@ -107,15 +107,6 @@ poly-says-middle = On the table: { $pieces }.
 poly-says-can-pick = You can pick { $pieces }.
 poly-says-can-lay = You can lay { $pieces }.
 
-# First steps
-
-first-steps-draft = Pick a piece. Small and straight ones fit almost anywhere; big crooked ones are hard to lay later.
-    .short = Pick a piece: straight ones are easy to lay.
-first-steps-placement = Lay one of your pieces on free squares. Turn and flip it until it fits: whoever has the fewest squares left wins.
-    .short = Pick up a piece, turn it, lay it where it fits.
-first-steps-wait = The others play. Look where your largest pieces could still go.
-    .short = The others play.
-
 # The score sheet
 
 score-how = Squares left: the fewest win.

@@ -107,15 +107,6 @@ poly-says-middle = Sur la table : { $pieces }.
 poly-says-can-pick = Vous pouvez prendre { $pieces }.
 poly-says-can-lay = Vous pouvez poser { $pieces }.
 
-# Premiers pas
-
-first-steps-draft = Choisissez une pièce. Les petites et les droites vont presque partout ; les grandes tordues seront difficiles à poser.
-    .short = Choisissez : les droites se posent bien.
-first-steps-placement = Posez une de vos pièces sur des cases libres. Tournez-la et retournez-la : qui garde le moins de cases gagne.
-    .short = Prenez, tournez, posez là où elle tient.
-first-steps-wait = Les autres jouent. Voyez où vos plus grandes pièces iraient encore.
-    .short = Les autres jouent.
-
 # The score sheet
 
 score-how = Cases restantes : le plus petit nombre gagne.

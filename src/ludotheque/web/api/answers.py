@@ -53,6 +53,7 @@ STATUSES = {
     "no-such-step": 404,
     "not-of-the-house": 404,
     "not-printed": 404,
+    "no-lesson": 404,
 }
 """What refusals mean to HTTP, by their code; all others are 409."""
 

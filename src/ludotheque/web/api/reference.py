@@ -9,6 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage, TableShown
+from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown
 from ludotheque.web.api.health import Health
 from ludotheque.web.api.tables import Coming, Opening, Seated
@@ -22,7 +23,19 @@ Description: TypeAlias = dict[str, Any]
 @cache
 def _types() -> Description:
     """Every type of the interface, described by the library that reads and writes it."""
-    every = [AnyCommand, AnyMessage, TableShown, Opening, Coming, Seated, GameShown, Replay, Fairness, Health]
+    every = [
+        AnyCommand,
+        AnyMessage,
+        TableShown,
+        Opening,
+        Coming,
+        Seated,
+        GameShown,
+        Replay,
+        Fairness,
+        HistoryPage,
+        Health,
+    ]
     return msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}")[1]
 
 

@@ -25,9 +25,13 @@ async def front_page(site: SiteHere, request: AnyRequest) -> Response[str]:
     return _front(site, request)
 
 
-@get("/play/{game:str}", include_in_schema=False, media_type=MediaType.HTML)
-async def new_table_page(game: FromPath[str], site: SiteHere, request: AnyRequest) -> Response[str]:
-    """A new table for a game."""
+@get(
+    ["/play/{game:str}", "/learn/{game:str}", "/learn/{game:str}/{lesson:str}"],
+    include_in_schema=False,
+    media_type=MediaType.HTML,
+)
+async def game_page(game: FromPath[str], site: SiteHere, request: AnyRequest) -> Response[str]:
+    """A new table for a game, or one of its lessons."""
     try:
         shelf.game(game)
     except LudothequeError as error:
@@ -122,4 +126,4 @@ def _plain(language: str, title: str, body: str) -> str:
     )
 
 
-HANDLERS = [front_page, new_table_page, rules_page, table_page, style, *built.handlers()]
+HANDLERS = [front_page, game_page, rules_page, table_page, style, *built.handlers()]
