@@ -14,6 +14,7 @@ from ludotheque.lessons import Taught
 from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
+from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown, Preparation
 from ludotheque.web.api.profiles import ProfileChange, ProfileKept, ProfileShown
 from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared
@@ -31,6 +32,7 @@ ROOTS = (
     Seated,
     Replay,
     Fairness,
+    HistoryPage,
     HintShown,
     Analysis,
     PuzzleShown,

@@ -140,6 +140,6 @@ test("a deck is told in words, and a bot that moves is not called by who sat the
   await act(() =>
     hear({ is: "news", number: 2, at: 0, events: [{ kind: "table-moved", seat: 0, facts: { seat: 1 } }], table }),
   );
-  const moved = sitting.standing.told.value.at(-1)!;
+  const moved = sitting.standing.past.told.value.at(-1)!;
   expect(tell(allWords("en", null), moved.event, 1, 1, moved.names)).toBe("Hopla moves to seat 1.");
 });

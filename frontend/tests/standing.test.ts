@@ -33,7 +33,7 @@ describe("how things stand", () => {
     standing.take(news(6));
     standing.take(news(5));
     expect(told).toEqual(["6.0"]);
-    expect(standing.told.value).toHaveLength(1);
+    expect(standing.past.told.value).toHaveLength(1);
   });
 
   test("the rounds of a match that was over while we were away are not those of the next", () => {
@@ -102,7 +102,7 @@ describe("how things stand", () => {
     const standing = new Standing();
     standing.take(welcome);
     standing.take(news(6, { events: [{ kind: "table-stood-in", seat: 0 }], table: { ...table, guests: [] } }));
-    expect(standing.told.value[0]?.names[0]).toBe("Ann");
+    expect(standing.past.told.value[0]?.names[0]).toBe("Ann");
   });
 
   test("what was told of my seat stays mine when I have moved to another", () => {
@@ -112,6 +112,6 @@ describe("how things stand", () => {
     standing.take(news(6, { events: [{ kind: "draws", seat: mine }] }));
     standing.take(news(7, { events: [], table: { ...table, seats: [{ bot: true }, { guest: 1 }] } }));
     expect(standing.seat.value).not.toBe(mine);
-    expect(standing.told.value[0]?.mine).toBe(mine);
+    expect(standing.past.told.value[0]?.mine).toBe(mine);
   });
 });

@@ -1,11 +1,18 @@
 /** A table whose server is a test: what the page sends is kept, and the test says what the page hears. */
 
 import { vi } from "vitest";
+import type { HistoryPage } from "../src/net/messages.ts";
 
 let socket: { onmessage?: (event: { data: string }) => void; sent: string[] };
 
-/** From now on whoever comes to a table talks to the test, until `vi.unstubAllGlobals`. */
-export function layTable(): void {
+/** From now on whoever comes to a table talks to the test, until `vi.unstubAllGlobals`; of what was before it tells
+ * these pages, by what was asked, and nothing else. */
+export function layTable(pages: (query: URLSearchParams) => HistoryPage = () => ({ entries: [], first: 1 })): void {
+  vi.stubGlobal("fetch", async (path: string) => {
+    const [where, query] = path.split("?");
+    if (where?.endsWith("/history")) return new Response(JSON.stringify(pages(new URLSearchParams(query))));
+    throw new TypeError(`nobody answers at ${path}`);
+  });
   vi.stubGlobal(
     "WebSocket",
     class {

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from browser.conftest import Come
 from browser.hands.lucky_numbers import act as lucky
-from support.browsing import PageWords
+from support.browsing import NOTHING_THERE, PageWords
+from support.guest import act_first
 from support.nursery import Nursery, QuickServer
 from support.running import running
 
@@ -41,6 +42,33 @@ def test_a_reload_in_mid_turn_keeps_the_seat_and_the_clover(come: Come) -> None:
     ada.page.reload()
     expect(drawn).to_have_text(before or "")
     assert lucky(ada, say)
+
+
+def test_who_comes_back_finds_the_whole_match_and_hears_once_what_they_missed(come: Come) -> None:
+    ada, poly = come(), PageWords(game="polyssimo")
+    bo, _, _ = lines = ada.play_among_people("polyssimo", ahead=5)
+    ada.button(poly("log")).first.click()
+    moves = ada.page.get_by_role("complementary").locator(".log-number")
+    expect(moves).to_have_count(5)
+    ada.go(NOTHING_THERE)
+    act_first(lines)
+    bo.ask("chat", text="Where is Ada?")
+    act_first(lines)
+    ada.page.go_back()
+    missed = ada.page.locator(".notice.missed")
+    expect(missed).to_contain_text(poly("missed", told="").rstrip(".").strip())
+    sentence = missed.text_content() or ""
+    assert [heard for heard in ada.heard if heard] == [sentence], "nothing of what is past is said but this"
+    ada.button(poly("log")).first.click()
+    expect(moves).to_have_count(7)
+    expect(moves.first).to_have_text(f"{poly('log-move')} 7")
+    ada.button(poly("close")).first.click()
+    ada.button(poly("talk")).first.click()
+    expect(ada.page.get_by_role("log").filter(has_text="Bo: Where is Ada?")).to_be_visible()
+    ada.page.reload()
+    ada.button(poly("log")).first.click()
+    expect(moves).to_have_count(7)
+    expect(missed).to_have_count(0)
 
 
 def test_a_cut_line_is_said_and_heals(come: Come) -> None:

@@ -53,12 +53,13 @@ async def misbehave(address: str, table: str, token: str) -> None:
     """What goes wrong at a table: unreadable, unknown, refused, forbidden."""
     async with httpx.AsyncClient(base_url=address, trust_env=False, verify=NO_TLS) as client:
         path, own = f"/api/tables/{table}", {"Authorization": f"Bearer {token}"}
+        client.headers["Accept-Encoding"] = "identity"  # what is compressed could hide a secret from who looks for it
         for headers in (own, {"Authorization": f"Bearer {token[::-1]}"}, {"Cookie": f"ludotheque-{table}={token}"}):
             await client.get(f"{path}/welcome?token={token}", headers=headers)
             for body in (b"{", b"\xff", b"[" * 9000, b'{"do":"act","id":"x","action":"nonsense"}', b'{"do":"start"}'):
                 kind = {"Content-Type": "application/json"}
                 await client.post(f"{path}/commands?{token}", content=body, headers=headers | kind)
-        for rest in ("", "/matches/1", "/matches/1/record", "/matches/1/fairness", "/socket", f"/{token}"):
+        for rest in ("", "/matches/1", "/matches/1/record", "/matches/1/fairness", "/history", "/socket", f"/{token}"):
             await client.get(path + rest, headers=own)
         await client.get("/metrics")
 

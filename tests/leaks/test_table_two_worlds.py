@@ -119,6 +119,8 @@ class Company:
         for rest in ("", "/matches/1", "/matches/1/record", "/matches/1/fairness", "/matches/2", "/matches/0"):
             for language in ("en", "fr"):
                 await server.ask(f"anybody {when}", "GET", path + rest, **{"Accept-Language": language})
+        for query in ("", "?most=7", "?before=9", "?only=talk", "?only=rounds"):
+            await server.ask(f"anybody {when}", "GET", f"{path}/history{query}")
         for place, token in enumerate([None, *self.tokens, "no-token-of-this-table"]):
             await server.ask(f"asker {place} {when}", "GET", f"{path}/welcome", token=token)
             await server.ask(
@@ -265,6 +267,8 @@ def test_two_worlds_that_differ_only_in_secrets_cannot_be_told_apart(
     assert b'"code":"paused"' in bytes_heard
     assert b'"code":"broken"' in bytes_heard
     assert (b'"kind":"table-undone"' in bytes_heard) == (game in ("lucky-numbers", "polyssimo"))
+    assert (b'"undone":true' in bytes_heard) == (game in ("lucky-numbers", "polyssimo"))
+    assert b'"first":1}' in bytes_heard, "the history was told"
     assert any("a command failed" in line for line in here.lines)
     assert len(here.secrets) == len(there.secrets) == seats + 2
     assert not set(here.secrets) & set(there.secrets)

@@ -9,6 +9,7 @@ import type {
   Fairness,
   GameShown,
   HintShown,
+  HistoryPage,
   No,
   Opening,
   Preparation,
@@ -103,6 +104,8 @@ export const arrive = (table: string, coming: Coming) => json<Seated>(`/api/tabl
 export const takeCookie = (table: string, token: string) => json<Seated>(`/api/tables/${table}/cookie`, { token });
 export const dropCookie = (table: string) => ask(`/api/tables/${table}/cookie/drop`, {});
 export const seeEverything = (table: string) => json<Welcome>(`/api/tables/${table}/welcome`);
+export const seeHistory = (table: string, query: Readonly<Record<string, string | number>>) =>
+  json<HistoryPage>(`/api/tables/${table}/history?${new URLSearchParams(query as Record<string, string>)}`);
 export const seeReplay = (table: string, match: number) => json<Replay>(`/api/tables/${table}/matches/${match}`);
 /** A few steps of a match, in their order. */
 export const seeSteps = (table: string, match: number, at: readonly number[]) =>

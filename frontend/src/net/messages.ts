@@ -202,6 +202,12 @@ export interface HintShown {
   readonly preferred_why?: Reason | null;
 }
 
+/** A part of what happened at a table. It ends where a match begins; what was before it is on the page ``before`` its first number. */
+export interface HistoryPage {
+  readonly entries: readonly Past[];
+  readonly first: number;
+}
+
 /** Go away; in the middle of a match a bot plays on for me until I come back. */
 export interface Leave {
   readonly do: "leave";
@@ -293,6 +299,7 @@ export interface News {
   readonly at: number;
   readonly events: readonly Event[];
   readonly id?: string | null;
+  readonly move?: number | null;
   readonly table?: TableShown | null;
   readonly clock?: ClockShown | null;
   readonly actors?: readonly number[] | null;
@@ -344,6 +351,17 @@ export interface PartnerShown {
   readonly cell: number;
   readonly side: string;
   readonly across: boolean;
+}
+
+/** What the news of a number told. */
+export interface Past {
+  readonly number: number;
+  readonly at: number;
+  readonly match: number;
+  readonly events: readonly Event[];
+  readonly move?: number | null;
+  readonly undone?: boolean;
+  readonly seats?: readonly SeatThen[] | null;
 }
 
 /** Something that is being compiled for this machine, or is about to be. */
@@ -518,6 +536,12 @@ export interface SeatShown {
   readonly animal?: string;
   readonly hints?: number;
   readonly missed?: boolean;
+}
+
+/** Who had a seat when something happened: a guest, a bot, who has a name alone, or nobody. */
+export interface SeatThen {
+  readonly guest?: number | null;
+  readonly name?: string;
 }
 
 /** Somebody is at a table: as which guest, on which seat, and the link to share. */

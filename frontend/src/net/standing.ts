@@ -2,19 +2,11 @@
 
 import { batch, computed, signal } from "@preact/signals";
 import type { GameEvent } from "../words/index.ts";
-import type { Message, News, SeatShown, TableShown, View, Welcome } from "./messages.ts";
+import { Chronicle, isTalk, type Told } from "./chronicle.ts";
+import type { HistoryPage, Message, News, SeatShown, TableShown, View, Welcome } from "./messages.ts";
 
 /** The events from which the rounds of a match are gathered. */
 const ENDS: ReadonlySet<string> = new Set(["round-over", "match-over", "table-started"]);
-
-/** Something that was told, with what the seats were called then, and which one was mine. */
-export interface Told {
-  readonly event: GameEvent;
-  readonly key: string;
-  readonly at: number;
-  readonly names: readonly string[];
-  readonly mine: number | null;
-}
 
 /** Somebody at the table, as far as their face goes. */
 export interface Faced {
@@ -34,9 +26,6 @@ export const faceOn = (seat: number, name = "", animal = ""): Faced => ({
   animal,
   scarf: animal && name !== animal ? seat : null,
 });
-
-/** The most of what was told that is kept. */
-const KEPT = 2000;
 
 export class Standing {
   readonly table = signal<TableShown | null>(null);
@@ -59,9 +48,10 @@ export class Standing {
   });
   /** The events of the latest news. */
   readonly events = signal<readonly GameEvent[]>([]);
-  /** Everything that was told since we came. */
-  readonly told = signal<readonly Told[]>([]);
-  /** The rounds that ended since we came. */
+  /** Everything that was told, as far back as it was fetched; and what was said, which may reach further. */
+  readonly past = new Chronicle();
+  readonly talk = new Chronicle(isTalk);
+  /** The rounds of this match that ended, as far as they were told or fetched. */
   readonly ends = signal<readonly GameEvent[]>([]);
   /** Milliseconds by which the clock of the server is ahead of ours. */
   readonly ahead = signal(0);
@@ -89,6 +79,8 @@ export class Standing {
     if (message.number < this.number) return; // from a server that has not heard what another has told us
     this.number = message.number;
     batch(() => {
+      this.past.reach(message.number);
+      this.talk.reach(message.number);
       const matches = this.table.value?.matches.length ?? 0;
       if (message.table.matches.length !== matches) this.ends.value = []; // of a match that was over while we were away
       this.table.value = message.table;
@@ -132,12 +124,27 @@ export class Standing {
       const gone = (name = "") => (now.includes(name) ? "" : name); // else a bot has moved to where they sat
       const names = now.map((name, seat) => name || gone(before[seat]));
       const mine = this.seat.value;
-      told = news.events.map((event, index) => ({ key: `${news.number}.${index}`, at: news.at, event, names, mine }));
-      this.told.value = [...this.told.value, ...told].slice(-KEPT);
+      const { number, at, move = null } = news;
+      const match = this.match();
+      told = news.events.map((event, index) => ({ event, number, key: `${number}.${index}`, at, names, mine, match, move, undone: false }));
+      this.past.add(number, told);
+      this.talk.add(number, told);
       const ends = news.events.filter(({ kind }) => ENDS.has(kind));
       if (ends.length > 0) this.ends.value = [...this.ends.value, ...ends];
     });
     this.onNews(told);
+  }
+
+  /** Take in how the rounds of this match ended, from its history. */
+  addRounds(page: HistoryPage): void {
+    const ours = page.entries.filter(({ match, undone }) => match === this.match() && !undone);
+    this.ends.value = [...this.ends.value, ...ours.flatMap(({ events }) => events.filter(({ kind }) => ENDS.has(kind)))];
+  }
+
+  /** The number of the match that is played, was played last, or is gathered for. */
+  match(): number {
+    const table = this.table.value;
+    return (table?.matches.length ?? 0) + (table?.phase === "gathering" ? 1 : 0);
   }
 
   /** What the seats are called, nothing where nobody sits. */

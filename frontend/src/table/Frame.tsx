@@ -156,7 +156,7 @@ export function Frame({ sitting, words }: FrameProps) {
       <Clock sitting={sitting} names={names} />
       {seat === null && !over ? <p class="onlooker">{say("watching")}</p> : null}
       <div class={`stage ${over ? "over" : ""}`}>
-        {over ? <End sitting={sitting} words={words} names={names} page={page} /> : null}
+        {over ? <End sitting={sitting} words={words} names={names} page={page} rounds={rounds} /> : null}
         {over || page?.tally ? null : <Between rounds={rounds} totals={totals} names={names} mine={seat} words={words} signal={signal} />}
         <main class="board-place" id="board" tabIndex={-1}>
           {page && props ? (
@@ -236,7 +236,7 @@ function ownQueries(
       key: "l",
       label: "query-last",
       answer: () => {
-        const last = standing.told.value.at(-1);
+        const last = standing.past.told.value.at(-1);
         return last ? sitting.inWords(last) : words.phrase("log-empty");
       },
     },
@@ -269,7 +269,7 @@ export function useQueryKeys(queries: readonly Query[], help: () => void): void 
 
 /** On a phone: the last move, and a way to all of them. */
 function LastMove({ sitting, open }: { sitting: Sitting; open(): void }) {
-  const last = sitting.standing.told.value.at(-1);
+  const last = sitting.standing.past.told.value.at(-1);
   return (
     <button type="button" class="last-move" onClick={open}>
       <span class="one-line">{last ? sitting.inWords(last) : say("log")}</span>

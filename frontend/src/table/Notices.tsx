@@ -37,8 +37,10 @@ interface Notes {
 export function useNotes(sitting: Sitting, words: Words, hintOnBoard: boolean): Notes {
   const [away, setAway] = useState<readonly string[]>([]);
   const refused = sitting.refused.value;
+  const { missed } = sitting.memory;
   const notes: Note[] = [...proposals(sitting, words), ...useAway(sitting, words), ...hints(sitting, hintOnBoard), ...useBotsToCome(sitting)];
   if (refused) notes.unshift({ about: refused, text: refused, kind: "refused", close: () => (sitting.refused.value = "") });
+  if (missed.value) notes.push({ about: missed.value, text: missed.value, kind: "missed", close: () => (missed.value = "") });
   const abouts = notes.map(({ about }) => about);
   useEffect(() => setAway((before) => before.filter((about) => abouts.includes(about))), [abouts.join()]);
   return {

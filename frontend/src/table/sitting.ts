@@ -4,14 +4,17 @@ import { signal } from "@preact/signals";
 import { announce } from "../ear.ts";
 import type { Refusal } from "../games/contract.ts";
 import { LATER, later } from "../net/anew.ts";
+import { isPlay, type Told } from "../net/chronicle.ts";
 import { PREPARING, Refused, seeEverything, seeHint } from "../net/http.ts";
 import { Line, type Wish } from "../net/line.ts";
-import type { HintShown, No } from "../net/messages.ts";
-import { Standing, type Told } from "../net/standing.ts";
+import type { HintShown, Message, No } from "../net/messages.ts";
+import { Standing } from "../net/standing.ts";
 import { soundOf, type Sounds } from "../sound/events.ts";
 import { play } from "../sound/play.ts";
 import type { Words } from "../words/index.ts";
 import { capital, tell } from "../words/telling.ts";
+import { Memory } from "./memory.ts";
+import { FEW, movesSince } from "./missed.ts";
 
 export class Sitting {
   readonly id: string;
@@ -25,29 +28,55 @@ export class Sitting {
   readonly waits = signal(false);
   /** What the coach says now; `thinking` until it has said it. */
   readonly hint = signal<HintShown | "thinking" | null>(null);
+  /** What happened before, and while nobody was here. */
+  readonly memory: Memory;
   /** The sounds of the game, when its board is here. */
   sounds: Sounds | undefined;
   /** The words of the game; what was told before they came waits for them. */
   #words: Words | null = null;
   #unsaid: Told[] = [];
+  /** Whether the line was cut, and what was missed is on its way; and what of it has come. */
+  #returns = false;
+  #caughtUp: Told[] = [];
   /** What was asked of the table last and is not answered yet. */
   #asked: { readonly text: string; readonly answer: Promise<boolean> } | null = null;
 
   constructor(id: string) {
     this.id = id;
     const standing = this.standing;
+    this.memory = new Memory(id, standing, (told) => this.inWords(told));
     this.line = new Line(id, {
-      hear: (message) => standing.take(message),
+      hear: (message) => this.#take(message),
       since: () => standing.number,
       exists: () => this.#exists(),
     });
     standing.onGap = () => this.line.resync();
-    standing.onNews = (told) => this.#hear(told);
+    standing.onNews = (told) => (this.#returns ? this.#caughtUp.push(...told) : this.#hear(told));
+    this.line.state.subscribe((state) => {
+      if (state === "lost") this.#returns = true;
+    });
+  }
+
+  /** Take in a message. Who comes back over a new line hears first what they missed, and then who is here. */
+  #take(message: Message): void {
+    const before = this.standing.number;
+    this.standing.take(message);
+    if (message.is === "present" || message.is === "welcome") {
+      this.#returns = false;
+      const caughtUp = this.#caughtUp;
+      this.#caughtUp = [];
+      if (movesSince(caughtUp, 0).length > FEW) {
+        this.memory.missedSince((caughtUp[0]?.number ?? 1) - 1);
+        this.#hear(caughtUp.filter(({ event }) => !isPlay(event)));
+      } else this.#hear(caughtUp);
+    }
+    this.memory.hear(message, before);
   }
 
   /** From now on everything is said in these words. */
   speak(words: Words): void {
     this.#words = words;
+    this.memory.speak(words);
     const waiting = this.#unsaid;
     this.#unsaid = [];
     if (waiting.length > 0) this.#hear(waiting);
@@ -77,6 +106,7 @@ export class Sitting {
   /** Play an action; the refusal is said by ear, and given back to be shown in its place. */
   readonly act = async (action: string): Promise<Refusal | null> => {
     const no = await this.#send({ do: "act", action });
+    if (!no) this.memory.missed.value = "";
     return no && { code: no.code, reason: no.reason, facts: no.facts };
   };
 
@@ -153,6 +183,7 @@ export class Sitting {
   }
 
   close(): void {
+    this.memory.close();
     this.line.close();
   }
 }

@@ -70,6 +70,16 @@ table-dropped = The request is dropped.
 table-chat = { $name }: { $text }
     .you = You: { $text }
 
+# What happened, told in one sentence to whoever comes back
+
+missed = While you were away: { $told }.
+missed-many = { $more ->
+    [yes] more than { $count }
+   *[no] { $count }
+} moves; last: { $last }
+missed-then = { $first }; { $next }
+missed-turn = it is your turn
+
 # Quick phrases: ".phrase" is what is said.
 
 table-phrase-hello = { $name }: { table-phrase-hello.phrase }

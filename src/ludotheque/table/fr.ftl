@@ -70,6 +70,16 @@ table-dropped = La demande est abandonnée.
 table-chat = { $name } : { $text }
     .you = Vous : { $text }
 
+# Ce qui s’est passé, dit en une phrase à qui revient
+
+missed = Pendant votre absence : { $told }.
+missed-many = { $more ->
+    [yes] plus de { $count }
+   *[no] { $count }
+} coups ; le dernier : { $last }
+missed-then = { $first } ; { $next }
+missed-turn = c’est à vous
+
 # Phrases toutes faites : « .phrase » est ce qui est dit.
 
 table-phrase-hello = { $name } : { table-phrase-hello.phrase }

@@ -297,6 +297,8 @@ class News(Message, Generic[Seen], frozen=True, kw_only=True):
     at: int
     events: list[Event]
     id: str | None = None
+    move: int | None = None
+    """The number of the move in this match, from 1, if it is one."""
     table: TableShown | None = None
     """The table, where more has changed than the match."""
     clock: ClockShown | None = None

@@ -10,6 +10,7 @@ from ludotheque.table.attendance import Attendance
 from ludotheque.table.log.seats import PLAYING
 from ludotheque.table.log.table import Table
 from ludotheque.table.messages import News, No, Present, Welcome, write_message
+from ludotheque.table.telling.history import History
 from ludotheque.table.telling.shown import show
 
 KEPT_NEWS = 200
@@ -55,6 +56,7 @@ class Room:
         self.unsure = False
         """Whether the log may hold more than this server knows."""
         self.recent: deque[tuple[int, bytes]] = deque(maxlen=KEPT_NEWS)
+        self.history = History()
         self.refusals: OrderedDict[str, No] = OrderedDict()
         self.bots: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
@@ -85,7 +87,9 @@ class Room:
             table=None if same_table else show(table),
             clock=table.clock.shown() if table.clock else None,
             actors=list(match.actors()) if match is not None and table.phase == PLAYING else None,
+            move=len(table.actions) if entry.is_move else None,
         )
+        self.history.take(table, entry, events)
         public = write_message(news)
         self.recent.append((number, public))
         shared: dict[tuple[str, int | None], bytes] = {}

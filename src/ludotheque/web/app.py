@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 
 from ludotheque.errors import LudothequeError
 from ludotheque.table.playing.players import WorkerPlayers
-from ludotheque.web.api import games, health, lessons, matches, profiles, puzzles, tables
+from ludotheque.web.api import games, health, history, lessons, matches, profiles, puzzles, tables
 from ludotheque.web.api.answers import answer_error, answer_failure, answer_http, answer_unreadable
 from ludotheque.web.api.reference import ExactJson, ReferencePage
 from ludotheque.web.api.schema import message_schema
@@ -72,6 +72,7 @@ def build_app(site: Site, board: Switchboard, players: WorkerPlayers | None = No
             *lessons.HANDLERS,
             *tables.HANDLERS,
             *matches.HANDLERS,
+            *history.HANDLERS,
             *puzzles.HANDLERS,
             *profiles.HANDLERS,
             *health.HANDLERS,

@@ -1,17 +1,16 @@
 /** The end of a match: who won and by what, the ways on, and the whole match looked back on. Nothing is to be unfolded. */
 
-import { useEffect, useMemo, useRef } from "preact/hooks";
-import { seeReplay } from "../../net/http.ts";
+import { useEffect, useRef } from "preact/hooks";
 import type { GamePage } from "../../games/contract.ts";
+import { isPlay } from "../../net/chronicle.ts";
 import { Button, LinkButton } from "../../parts/Button.tsx";
 import { Face } from "../../parts/Face.tsx";
 import { Fair } from "../../parts/Fair.tsx";
 import { Icon, Mark } from "../../parts/Icon.tsx";
-import { useLoaded } from "../../state/loaded.ts";
 import { stay } from "../../state/route.ts";
 import { say } from "../../state/say.ts";
 import type { Words } from "../../words/index.ts";
-import { roundsOf } from "../rounds.ts";
+import type { Round } from "../rounds.ts";
 import { Sheet } from "../Sheet.tsx";
 import type { Sitting } from "../sitting.ts";
 import { Hindsight } from "./Hindsight.tsx";
@@ -22,9 +21,13 @@ interface EndProps {
   readonly words: Words;
   readonly names: readonly string[];
   readonly page: GamePage | null;
+  readonly rounds: readonly Round[];
 }
 
-export function End({ sitting, words, names, page }: EndProps) {
+/** What is told of the end beside the last action. */
+const RESULTS: ReadonlySet<string> = new Set(["round-over", "match-over"]);
+
+export function End({ sitting, words, names, page, rounds }: EndProps) {
   const { standing, ask, id } = sitting;
   const table = standing.table.value!;
   const view = standing.view.value;
@@ -32,16 +35,15 @@ export function End({ sitting, words, names, page }: EndProps) {
   const faces = standing.faces.value;
   const match = table.matches.at(-1);
   const number = match?.number ?? 0;
-  const { found: replay } = useLoaded(async () => (number > 0 ? seeReplay(id, number) : null), [id, number]);
-  const rounds = useMemo(() => (replay ? roundsOf(replay.steps.flatMap(({ events }) => events), page?.tally) : []), [replay, page]);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.scrollIntoView({ block: "center" }), []); // who looked at the board from afar sees it
   if (!match?.winners || !match.scores) return null;
   const { winners, scores } = match;
   const won = mine !== null && winners.includes(mine);
-  const events = replay?.steps.at(-1)?.events ?? [];
-  const last = events.filter(({ kind }) => kind !== "match-over" && kind !== "round-over");
-  const told = last.slice(-2).map((event) => words.sentence(event, mine, names)).join(" ");
+  const past = standing.past.told.value;
+  const end = past.findLast(({ event }) => event.kind === "match-over")?.number;
+  const told = past.filter(({ event, number: of }) => of === end && isPlay(event) && !RESULTS.has(event.kind));
+  const last = told.map(({ event }) => event);
   const title = won
     ? say(winners.length > 1 ? "end-you-share" : "end-you-win")
     : say("end-wins", { who: words.listing(winners.map((seat) => names[seat] ?? "")), count: winners.length });
@@ -74,7 +76,7 @@ export function End({ sitting, words, names, page }: EndProps) {
             <span>{title}</span>
             <Leaves />
           </h2>
-          <p class="end-told">{told}</p>
+          <p class="end-told">{told.slice(-2).map((one) => sitting.inWords(one)).join(" ")}</p>
           {rounds.length < 2 ? sheet : null}
         </div>
         <div class="buttons">

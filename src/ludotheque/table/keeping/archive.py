@@ -14,6 +14,7 @@ from ludotheque.record import terms_lines
 from ludotheque.table import log
 from ludotheque.table.errors import TableError, TableRefused
 from ludotheque.table.log.table import Table
+from ludotheque.table.telling.history import History
 
 
 class NoSuchMatch(TableError):
@@ -96,6 +97,14 @@ def replay(name: str, written: Sequence[bytes], number: int) -> Replay:
         steps=[_shown(step) for step in finished.steps()],
         result=finished.result,
     )
+
+
+def history(name: str, written: Sequence[bytes], until: int) -> History:
+    """The history of the match that the table played when its log had ``until`` entries."""
+    table, told = Table(name), History()
+    for entry, events in table.follow(map(log.read_entry, written[:until])):
+        told.take(table, entry, events)
+    return told
 
 
 def steps(name: str, written: Sequence[bytes], number: int, at: Sequence[int]) -> list[ReplayStep]:

@@ -300,6 +300,11 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     decoder: ClassVar[msgspec.json.Decoder["Entry"]]
 
     @property
+    def is_move(self) -> bool:
+        """Whether a seat acted."""
+        return bool(self.what) and type(self.what[0]) is Acted
+
+    @property
     def is_last(self) -> bool:
         """Whether the table ends with this entry."""
         return any(type(happening) is Forgotten for happening in self.what)

@@ -33,6 +33,7 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
             table.seats = [Seat() for _ in range(seats)]
             table.agree(seats, options, settings)
             table.seed = seed
+            table.starts = [table.number + 1]
             table.tell("opened")
         case log.Changed(seats, options, settings):
             table.seats = (table.seats + [Seat() for _ in range(seats)])[:seats]
@@ -258,4 +259,5 @@ def _rematched(table: "Table", seed: str) -> None:
     table.move_options([*range(1, len(table.seats)), 0], goes_along)
     table.seed, table.phase, table.match, table.actions, table.clock = seed, GATHERING, None, [], None
     table.binds_terms, table.begins, table.waits = True, None, None
+    table.starts.append(table.number + 1)
     table.tell("rematch")

@@ -46,6 +46,8 @@ class Table:
         self.waits: int | None = None
         """Since when the table waits for the signal to begin a round."""
         self.matches: list[MatchShown] = []
+        self.starts: list[int] = []
+        """The number of the entry with which people began to gather for each match."""
         self.commands: dict[str, int] = {}
         """Every command that was carried out, with the number of its entry."""
         self.tokens: dict[str, int] = {}

@@ -4,7 +4,7 @@ from functools import cache
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get
+from litestar import Response, get
 from litestar.params import QueryParameter
 
 from ludotheque import leaflet, lessons, shelf, words
@@ -13,9 +13,11 @@ from ludotheque.bots.tempo import PACES
 from ludotheque.kit import Kit
 from ludotheque.options import Choice, Number, OneEach, Option, OptionValue, PerSeat
 from ludotheque.table.deciding.commands import PHRASES
+from ludotheque.table.messages import write_message
 from ludotheque.table.settings import clocks_for
-from ludotheque.web.api.answers import SAME_FOR_ALL, GameName, Language, SiteHere, errors, language_wished
+from ludotheque.web.api.answers import GameName, Language, SiteHere, errors, language_wished
 from ludotheque.web.browser import brought
+from ludotheque.web.browser.files import ASK_AGAIN, File, answer, file_of
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import STARTING, AnyRequest, language_of
 
@@ -91,27 +93,35 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     """The address of its words for the page, in this language."""
 
 
-@get(
-    "/api/games", response_headers=SAME_FOR_ALL, responses=errors(503), summary="The games on the shelf", tags=["games"]
-)
-async def see_games(site: SiteHere, request: AnyRequest) -> list[GameShown]:
+@get("/api/games", responses=errors(503), summary="The games on the shelf", tags=["games"])
+async def see_games(site: SiteHere, request: AnyRequest) -> Response[list[GameShown]]:
     """Every game with its seats and options, and what else a table can agree on."""
     if site.phase == STARTING:
         raise TurnedAway("starting", 503, again_after=2)
-    return shown(language_wished(request))
+    return answer(_games_file(language_wished(request)), ASK_AGAIN, request, by_language=True)
 
 
 @get(
     "/api/games/{game:str}/rules",
     media_type="text/markdown",
-    response_headers=SAME_FOR_ALL,
     responses=errors(404),
     summary="The rules of a game",
     tags=["games"],
 )
-async def see_rules(game: GameName, request: AnyRequest, lang: Language = None) -> str:
+async def see_rules(game: GameName, request: AnyRequest, lang: Language = None) -> Response[str]:
     """The rules in the language ``lang``, or in that of whoever asks, as Markdown."""
-    return leaflet.rules(shelf.game(game), language_of(lang) if lang else language_wished(request))
+    rules = _rules_file(game, language_of(lang) if lang else language_wished(request))
+    return answer(rules, ASK_AGAIN, request, by_language=True)
+
+
+@cache
+def _rules_file(game: str, language: str) -> File:
+    return file_of(leaflet.rules(shelf.game(game), language).encode(), "rules.md")
+
+
+@cache
+def _games_file(language: str) -> File:
+    return file_of(write_message(shown(language)), "games.json")
 
 
 class Preparation(msgspec.Struct, frozen=True, kw_only=True):

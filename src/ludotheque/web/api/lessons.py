@@ -37,7 +37,7 @@ async def see_lesson(
     site.preparing.check(game)
     language = language_of(lang) if lang else language_wished(request)
     file = await asyncio.to_thread(_written, game, lesson, language)
-    return answer(file, ASK_AGAIN, request)  # type: ignore[return-value]  # written already
+    return answer(file, ASK_AGAIN, request)
 
 
 HANDLERS = [see_lesson]

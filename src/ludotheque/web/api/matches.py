@@ -1,6 +1,10 @@
-"""Matches that were played at a table, over HTTP: their replays, their records, and that they were fair."""
+"""Matches that were played at a table, over HTTP: their replays, their records, and that they were fair.
+
+What everybody may see of them is large and much alike from step to step, so it goes out compressed.
+"""
 
 import asyncio
+from bisect import bisect_right
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -15,13 +19,18 @@ from ludotheque.table.keeping import archive
 from ludotheque.table.keeping.clerk import NotKept
 from ludotheque.table.keeping.store import StoreFailed
 from ludotheque.table.messages import write_message
-from ludotheque.web.api.answers import SiteHere, errors, language_wished, written
+from ludotheque.table.room import Room
+from ludotheque.table.telling.history import History
+from ludotheque.web.api.answers import SiteHere, errors, language_wished
 from ludotheque.web.api.tables import TableName
+from ludotheque.web.browser.files import NOT_KEPT, File, answer, file_of
 from ludotheque.web.preparing import COACH
 from ludotheque.web.site import AnyRequest, Site
 
 KEPT = 16
 """How many replays are kept in memory; one that is over never changes."""
+EFFORT = 5
+"""How hard answers are compressed: harder takes twice as long and saves a few hundredths."""
 AT_ONCE = 2
 """How many matches are played again at the same time."""
 
@@ -44,15 +53,16 @@ class Archive:
 
     def __init__(self) -> None:
         self._turns = asyncio.Semaphore(AT_ONCE)
-        self._replays: OrderedDict[tuple[str, int], bytes] = OrderedDict()
-        self._analyses: OrderedDict[tuple[str, int], asyncio.Task[dict[str, bytes]]] = OrderedDict()
+        self._replays: OrderedDict[tuple[str, int], File] = OrderedDict()
+        self._histories: OrderedDict[tuple[str, int], History] = OrderedDict()
+        self._analyses: OrderedDict[tuple[str, int], asyncio.Task[dict[str, File]]] = OrderedDict()
 
     async def ask(self, site: Site, table: str, number: int, tell: "Telling[Told]") -> "Told":
         """What the archive tells of a match."""
         async with self._turns:
             return await asyncio.to_thread(tell, table, await _entries(site, table), number)
 
-    async def replay(self, site: Site, table: str, number: int) -> bytes:
+    async def replay(self, site: Site, table: str, number: int) -> File:
         """A replay, written."""
         kept = self._replays.get((table, number))
         if kept is None:
@@ -62,7 +72,22 @@ class Archive:
                 self._replays.popitem(last=False)
         return kept
 
-    async def analysis(self, site: Site, table: str, number: int) -> dict[str, bytes]:
+    async def history(self, site: Site, room: Room, number: int) -> History:
+        """The history of the match in which the entry of a number is, or would be."""
+        starts = room.table.starts
+        match = max(bisect_right(starts, number), 1)
+        if match == len(starts):
+            return room.history
+        key = (room.table.name, match)
+        kept = self._histories.get(key)
+        if kept is None:
+            kept = await self.ask(site, room.table.name, starts[match] - 1, archive.history)
+            self._histories[key] = kept
+            if len(self._histories) > KEPT:
+                self._histories.popitem(last=False)
+        return kept
+
+    async def analysis(self, site: Site, table: str, number: int) -> dict[str, File]:
         """The JSON of an analysis, by language; requests that come while it is being made wait for the same one."""
         making = self._analyses.get((table, number))
         if making is None:
@@ -72,12 +97,13 @@ class Archive:
                 self._analyses.popitem(last=False)
         return await asyncio.shield(making)
 
-    async def _analyse(self, site: Site, table: str, number: int) -> dict[str, bytes]:
+    async def _analyse(self, site: Site, table: str, number: int) -> dict[str, File]:
         entries = await _entries(site, table)
         site.preparing.check((await site.room(table)).table.game.name, COACH)
-        return await site.coaching.analysis(table, entries, number)
+        told = await site.coaching.analysis(table, entries, number)
+        return {language: written_file(analysis) for language, analysis in told.items()}
 
-    def _forget_failure(self, key: tuple[str, int], done: "asyncio.Task[dict[str, bytes]]") -> None:
+    def _forget_failure(self, key: tuple[str, int], done: "asyncio.Task[dict[str, File]]") -> None:
         if (done.cancelled() or done.exception()) and self._analyses.get(key) is done:
             del self._analyses[key]
 
@@ -95,8 +121,17 @@ async def _entries(site: Site, table: str) -> Sequence[bytes]:
         raise NotKept("store-down") from error
 
 
-def _written_replay(name: str, entries: Sequence[bytes], number: int) -> bytes:
-    return write_message(archive.replay(name, entries, number))
+def written_file(message: bytes) -> File:
+    """A message that is written already, and the same compressed."""
+    return file_of(message, "message.json", EFFORT)
+
+
+def _written_replay(name: str, entries: Sequence[bytes], number: int) -> File:
+    return written_file(write_message(archive.replay(name, entries, number)))
+
+
+def _written_record(name: str, entries: Sequence[bytes], number: int) -> File:
+    return file_of(archive.record(name, entries, number).encode(), "record.txt", EFFORT)
 
 
 @get(
@@ -106,10 +141,10 @@ def _written_replay(name: str, entries: Sequence[bytes], number: int) -> bytes:
     tags=["matches"],
 )
 async def replay(
-    table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere
+    table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere, request: AnyRequest
 ) -> Response[archive.Replay]:
     """A match that is over, step by step, as a spectator sees it."""
-    return written(await archived.replay(site, table, number))
+    return answer(await archived.replay(site, table, number), NOT_KEPT, request)
 
 
 @get(
@@ -132,9 +167,11 @@ async def steps(
     summary="The record of a match",
     tags=["matches"],
 )
-async def record(table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere) -> str:
+async def record(
+    table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere, request: AnyRequest
+) -> Response[str]:
     """The record of a match that is over, which `ludotheque verify` checks."""
-    return await archived.ask(site, table, number, archive.record)
+    return answer(await archived.ask(site, table, number, _written_record), NOT_KEPT, request)
 
 
 @get(
@@ -158,7 +195,7 @@ async def analysis(
     table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere, request: AnyRequest
 ) -> Response[Analysis]:
     """The chances to win at every turn of a match that is over, where they turned, and luck and choice apart."""
-    return written((await archived.analysis(site, table, number))[language_wished(request)])
+    return answer((await archived.analysis(site, table, number))[language_wished(request)], NOT_KEPT, request)
 
 
 HANDLERS = [replay, steps, record, fairness, analysis]

@@ -9,6 +9,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage, TableShown
+from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown
 from ludotheque.web.api.health import Health
 from ludotheque.web.api.profiles import ProfileChange, ProfileShown
@@ -23,7 +24,7 @@ Description: TypeAlias = dict[str, Any]
 @cache
 def _types() -> Description:
     """Every type of the interface, described by the library that reads and writes it."""
-    tables = [AnyCommand, AnyMessage, TableShown, Opening, Coming, Returning, Seated, Replay, Fairness]
+    tables = [AnyCommand, AnyMessage, TableShown, Opening, Coming, Returning, Seated, Replay, Fairness, HistoryPage]
     every = [*tables, GameShown, Health, ProfileShown, ProfileChange]
     return msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}")[1]
 

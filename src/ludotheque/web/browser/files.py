@@ -1,9 +1,14 @@
-"""Files for browsers: read once, kept in memory, and squeezed where that is worth it."""
+"""Files for browsers, and other answers that everybody may see: kept in memory, and squeezed where that is worth it.
+
+Nothing that only some may see is squeezed: its length would tell how much a secret in it is like the words beside it,
+which somebody else may have chosen.
+"""
 
 import gzip
 import hashlib
 from mimetypes import guess_type
 from pathlib import PurePath
+from typing import Any
 
 import msgspec
 from litestar import Response
@@ -15,6 +20,7 @@ FOR_EVER = "public, max-age=31536000, immutable"
 A_WHILE = "public, max-age=3600"
 ASK_AGAIN = "public, no-cache"
 """For what may be another thing the next time; a browser that has it asks whether it still is the same."""
+NOT_KEPT = "no-store"
 TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
 SQUEEZED = ("text/", "image/svg", "application/manifest", "application/json")
 
@@ -29,24 +35,32 @@ class File(msgspec.Struct, frozen=True):
     squeezed: bytes | None
 
 
-def file_of(content: bytes, name: str) -> File:
-    """A file of that content; its kind is that of its name."""
+def file_of(content: bytes, name: str, effort: int = 9) -> File:
+    """A file of that content; its kind is that of its name, and ``effort``, to 9, is how hard it is squeezed."""
     suffix = PurePath(name).suffix
     kind = TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
-    squeezed = gzip.compress(content, 9, mtime=0) if kind.startswith(SQUEEZED) else None
+    squeezed = gzip.compress(content, effort, mtime=0) if kind.startswith(SQUEEZED) else None
     return File(content, kind, hashlib.sha256(content).hexdigest()[:16], squeezed)
 
 
-def answer(file: File, caching: str, request: AnyRequest) -> Response[bytes]:
-    """A file as an answer, which browsers keep as ``caching`` says."""
-    headers = {"Cache-Control": caching}
+def answer(file: File, caching: str, request: AnyRequest, *, by_language: bool = False) -> Response[Any]:
+    """A file as an answer, which browsers keep as ``caching`` says; it may depend on the language of whoever asks."""
+    varies = ["Accept-Language"] * by_language + ["Accept-Encoding"] * (file.squeezed is not None)
+    headers = {"Cache-Control": caching, **({"Vary": ", ".join(varies)} if varies else {})}
     if caching == ASK_AGAIN:
         headers["ETag"] = f'"{file.digest}"'
         if headers["ETag"] in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
     content = file.content
-    if file.squeezed is not None:
-        headers["Vary"] = "Accept-Encoding"
-        if "gzip" in request.headers.get("accept-encoding", ""):
-            headers["Content-Encoding"], content = "gzip", file.squeezed
+    if file.squeezed is not None and _takes_gzip(request.headers.get("accept-encoding", "")):
+        headers["Content-Encoding"], content = "gzip", file.squeezed
     return Response(content, media_type=file.kind, headers=headers)
+
+
+def _takes_gzip(accepted: str) -> bool:
+    """Whether an ``Accept-Encoding`` header names gzip, and does not rule it out by its weight."""
+    for wish in accepted.lower().split(","):
+        name, _, weight = wish.replace(" ", "").partition(";q=")
+        if name == "gzip":
+            return weight.strip("0.") != "" if weight else True
+    return False

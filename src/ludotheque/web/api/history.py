@@ -1,0 +1,53 @@
+"""What has happened at a table, page by page, for those who come late or come back."""
+
+from typing import Annotated
+
+from litestar import Response, get
+from litestar.params import QueryParameter
+
+from ludotheque.table.telling.history import BLOCK, HistoryPage, Only
+from ludotheque.web.api.answers import SiteHere, errors
+from ludotheque.web.api.asking import address_of
+from ludotheque.web.api.matches import ArchiveHere, written_file
+from ludotheque.web.api.tables import TableName
+from ludotheque.web.browser.files import NOT_KEPT, answer
+from ludotheque.web.site import AnyRequest
+
+MOST = 200
+"""The most entries on a page."""
+FARTHEST = 2**53 - 1
+
+Before = Annotated[
+    int | None, QueryParameter(description="Only what has a lower number; the latest, unless given.", ge=1, le=FARTHEST)
+]
+Most = Annotated[int, QueryParameter(description="The most entries that are wanted.", ge=1, le=MOST)]
+OnlyOf = Annotated[
+    Only | None,
+    QueryParameter(description="talk: only what was said; rounds: only how rounds and the match ended."),
+]
+
+
+@get(
+    "/api/tables/{table:str}/history",
+    responses=errors(400, 404, 429, 503),
+    summary="What has happened at a table",
+    tags=["tables"],
+)
+async def see_history(
+    table: TableName,
+    site: SiteHere,
+    archived: ArchiveHere,
+    request: AnyRequest,
+    before: Before = None,
+    most: Most = BLOCK,
+    only: OnlyOf = None,
+) -> Response[HistoryPage]:
+    """What everybody was told, a page at a time, the latest page first: moves with their numbers, whether they were
+    taken back, what was said, and who sat where. A page never goes beyond one match."""
+    site.commands.take(address_of(request))
+    room = await site.room(table)
+    history = await archived.history(site, room, FARTHEST if before is None else before - 1)
+    return answer(written_file(history.page(before, most, only)), NOT_KEPT, request)
+
+
+HANDLERS = [see_history]
