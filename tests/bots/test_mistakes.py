@@ -1,13 +1,17 @@
 """Mistakes are made where no referee watches and nowhere else, and they are noticed."""
 
+from collections import Counter
+
 import pytest
 
 import ludotheque
 from ludotheque.bots.levels import make_bot
 from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
-from ludotheque.games.quick_cards.actions import Dutch
-from ludotheque.games.quick_cards.well_placed import anything_wrong
+from ludotheque.games.quick_cards.actions import Dutch, Play, Stack, Turn
+from ludotheque.games.quick_cards.view import relied_on
+from ludotheque.games.quick_cards.well_placed import anything_wrong, nearly_right, right_actions
+from support.playing import steps
 
 TEMPO = Tempo(0.4, 0.3, 0.6, 0.5)
 
@@ -42,6 +46,26 @@ def test_without_a_referee_mistakes_are_made_and_called(notices: float) -> None:
 def test_who_makes_no_mistakes_makes_none_without_a_referee_either() -> None:
     wrong, _ = times_misplaced("off", 0.0, 0.5)
     assert wrong == 0
+
+
+def test_a_mistake_looks_right_by_its_number_and_is_not() -> None:
+    match = ludotheque.game("dutch-blitz").match(2, seed="nearly", referee="off", expert=True)
+    apart: Counter[tuple[str, int]] = Counter()
+    for seat, text in steps(match, 4, most=200):
+        view, actions = match.view(seat), match.actions(seat)
+        right = right_actions(view, actions)
+        for action in nearly_right(view, actions):
+            assert action not in right
+            card, under = relied_on(view, action) or (None, None)
+            assert card
+            assert under
+            apart[type(action).__name__, card.number - under.number] += 1
+        assert all(isinstance(action, Turn | Play | Stack) for action in right)
+        assert [action for action in actions if isinstance(action, Turn)] == [
+            action for action in right if isinstance(action, Turn)
+        ]
+        match.play(seat, text)
+    assert set(apart) == {("Play", 1), ("Stack", 1), ("Stack", -1)}
 
 
 def test_a_mistake_is_noticed_after_a_while_and_not_at_every_look() -> None:

@@ -16,7 +16,7 @@ from support.browsing import PageWords, Visitor
 from support.guest import Guest
 
 
-class Witness:
+class Retelling:
     """Somebody who has a guest's token, or watches, hears the same, and tells it in the words of the server's side."""
 
     def __init__(self, guest: Guest, language: str, game: str) -> None:
@@ -43,7 +43,7 @@ class Witness:
             await self._leaves.wait()
 
     @contextmanager
-    def listening(self) -> Iterator["Witness"]:
+    def listening(self) -> Iterator["Retelling"]:
         thread = threading.Thread(target=self._loop.run_until_complete, args=[self._hear()])
         thread.start()
         assert self._ready.wait(30)

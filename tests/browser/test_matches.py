@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.conftest import Come
 from browser.hands import GAMES, hands_of, play_out
 from browser.keys import keys_of, press, tab_to
-from browser.listening import Witness, of_my_hands, of_the_signal, refusals
+from browser.listening import Retelling, of_my_hands, of_the_signal, refusals
 from support.browsing import PageWords
 from support.guest import Guest, open_table
 
@@ -43,7 +43,7 @@ def test_a_match_by_keyboard_and_mouse_is_heard_once_and_played_again(come: Come
         cleo.button(told("join-watch")).click()
         expect(cleo.page.get_by_text(told("lobby-watching"))).to_be_visible()
 
-        witness, watcher = Witness(host, first, game), Witness(Guest(cleo.server, host.table), second, game)
+        witness, watcher = Retelling(host, first, game), Retelling(Guest(cleo.server, host.table), second, game)
         before, before_her = len(ada.heard), len(cleo.heard)
         with witness.listening(), watcher.listening():
             tab_to(ada, say("lobby-start"))

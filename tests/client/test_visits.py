@@ -107,7 +107,7 @@ def test_the_host_orders_the_seats_says_who_begins_and_draws_lots(server: Server
     assert lines_after(out, "move 1") == ["Which seats? Say whom to move and where: move 3 1. They are 1 to 2."]
     assert lines_after(out, "first 1")[-1] == "Hopla begins."
     assert lines_after(out, "first x") == ["Which seat? They are 1 to 2."]
-    assert lines_after(out, "lots")[-1] in ("The lot falls on Bot 1, who begins.", "The lot falls on you: you begin.")
+    assert lines_after(out, "lots")[-1] in ("The lot falls on Hopla, who begins.", "The lot falls on you: you begin.")
     assert lines_after(out, "choose pump")[0].startswith("In this game the seats have nothing")
 
 

@@ -44,6 +44,8 @@ def it_is_over(match: Match) -> None:
     assert match.result is not None, "random play did not come to an end"
     assert match.actors() == ()
     assert all(match.legal(seat) == [] for seat in range(match.seats))
+    assert match.game.actors(match.state) == ()
+    assert all(match.game.legal(match.state, seat) == [] for seat in range(match.seats)), "by the rules alone, too"
     assert len(match.result.scores) == match.seats
     assert set(match.result.winners) <= set(range(match.seats))
     assert match.result.winners

@@ -1,13 +1,18 @@
 """Ligretto and Dutch Blitz where examples seldom come: blocked tables, "Dutch!". Mutation testing asked for these."""
 
+import numpy as np
 import pytest
 
+import ludotheque
 from ludotheque.games.ligretto import GAME as ligretto  # noqa: N811
 from ludotheque.games.quick_cards.cards import Card
 from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.news import UNHEARD
 from ludotheque.games.quick_cards.rules import row_card_takes
-from ludotheque.games.quick_cards.state import BOY_ON_GIRL, STOPPED
+from ludotheque.games.quick_cards.state import BLOCKED, BOY_ON_GIRL, STOPPED
+from ludotheque.kernel import new_chance
+from oracles import naive_cards
+from oracles.naive_cards import Oracle
 from rules.cards import NO_ONES, Table
 
 ONE_RED = "blue 1, green 1, yellow 1"
@@ -26,6 +31,31 @@ def test_a_table_is_not_blocked_while_the_top_of_a_reserve_can_be_played() -> No
     table = Table("ligretto", NO_ONES, {"reserve": "red 1", "bottom": ONE_RED})
     assert table.match.result is None
     assert table.legal(2) == {"turn", "play ligretto new"}
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [("ligretto", {}), ("ligretto", {"advanced": True}), ("dutch-blitz", {}), ("dutch-blitz", {"expert": True})],
+)
+def test_a_round_is_blocked_only_if_no_hand_has_a_card_that_fits(name: str, options: dict[str, bool]) -> None:
+    game = ludotheque.game(name)
+    rounds = np.repeat(game.begin(game.terms(2, options), 0), 1000)
+    game.play_out(rounds, new_chance(seed=1), np.zeros(len(rounds), np.int32))
+    blocked = rounds[rounds["ending"] == BLOCKED]
+    assert len(blocked) > 3
+    oracle = Oracle(name, 2, options)
+    for state in blocked:
+        piles = [[as_it_lies(top)] for top in state["pile_top"][: state["piles"]]]
+        for seat in range(2):
+            depths = zip(state["row"][seat], state["row_depth"][seat], strict=True)
+            row = [as_it_lies(place[depth - 1]) for place, depth in depths]
+            for card in map(as_it_lies, state["stock"][seat, : state["stock_size"][seat]]):
+                assert not any(oracle.right_on_pile(card, pile) for pile in [[], *piles])
+                assert not any(oracle.right_on_row(card, under) for under in row)
+
+
+def as_it_lies(code: int) -> naive_cards.Card:
+    return naive_cards.Card(naive_cards.COLOURS[code // 16], code % 16)
 
 
 def test_dutch_counts_what_is_wrong_in_the_middle_and_in_the_rows_and_leaves_the_rest_of_a_row() -> None:

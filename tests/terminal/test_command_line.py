@@ -118,7 +118,13 @@ def test_the_seal_is_shown_before_the_deal_and_the_seed_only_at_the_end(run: Run
     assert seal in begun.splitlines()[2]
     assert "s3cret" not in begun
     assert run("play", "--watch", "--seed", "s3cret").out.endswith("The seed of the deal was s3cret.\n")
-    assert "sealed" not in run("play", "polyssimo").out, "nothing is dealt in Polyssimo"
+
+
+def test_where_nothing_is_dealt_the_terms_are_sealed(run: Run) -> None:
+    begun = run("play", "polyssimo", "--seed", "s3cret", "--option", "handicap=7 0").out
+    seal = ludotheque.game("polyssimo").match(seed="s3cret", handicap=(7, 0)).commitment
+    assert f"The terms are sealed. Their commitment is {seal}." in begun
+    assert "The deal is sealed" not in begun
 
 
 def test_another_seat_begins_as_it_was_said_or_as_the_lot_falls(run: Run) -> None:

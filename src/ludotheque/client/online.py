@@ -20,7 +20,7 @@ from ludotheque.table.messages import Act, Leave, News, TableShown, Welcome
 from ludotheque.table.telling.sentences import tell
 from ludotheque.terminal.answers import Answers, Farewell
 from ludotheque.terminal.face import Answer, face_of
-from ludotheque.terminal.shelf_lines import chosen_lines, help_lines
+from ludotheque.terminal.shelf_lines import chosen_lines, help_lines, sealed_line
 from ludotheque.terminal.typed import question, small_number
 
 Out = Callable[[str], None]
@@ -97,7 +97,7 @@ class OnlineTable:
         """Say the commitment where it is a new one: at first, for other terms, and for another match."""
         if self._seal != self.table.commitment:
             self._seal = self.table.commitment
-            self._tell([self.voice.say("sealed", commitment=self._seal)])
+            self._tell([sealed_line(self.voice, self.game, self._seal)])
 
     def _hear(self, message: RawMessage) -> None:
         if isinstance(message, News):

@@ -24,6 +24,7 @@ welcome-bot = { $name } (seat { $number }, { $level })
 welcome-help = Type help to know what you can type, rules to read the rules, quit to leave.
 option-chosen = { $title }: { $value }.
 sealed = The deal is sealed. Its commitment is { $commitment }. Note it down, to check the record afterwards.
+    .terms = The terms are sealed. Their commitment is { $commitment }. Note it down, to check the record afterwards.
 seed-shown = The seed of the deal was { $seed }.
 record-kept = The record is in { $file }.
 you-leave = You leave the table before the end.

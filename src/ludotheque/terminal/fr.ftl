@@ -24,6 +24,7 @@ welcome-bot = { $name } (place { $number }, { $level })
 welcome-help = Tapez aide pour savoir quoi taper, règles pour lire les règles, quitter pour partir.
 option-chosen = { $title } : { $value }.
 sealed = La donne est scellée. Son sceau est { $commitment }. Notez-le pour vérifier ensuite l’enregistrement.
+    .terms = Les conditions sont scellées. Leur sceau est { $commitment }. Notez-le pour vérifier ensuite l’enregistrement.
 seed-shown = La graine de la donne était { $seed }.
 record-kept = L’enregistrement est dans { $file }.
 you-leave = Vous quittez la table avant la fin.

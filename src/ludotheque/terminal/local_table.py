@@ -17,7 +17,7 @@ from ludotheque.match import Match
 from ludotheque.terminal.answers import Answers
 from ludotheque.terminal.face import Answer, face_of
 from ludotheque.terminal.keep import keep
-from ludotheque.terminal.shelf_lines import chosen_lines
+from ludotheque.terminal.shelf_lines import chosen_lines, sealed_line
 from ludotheque.terminal.voice import Voice
 
 Out = Callable[[str], None]
@@ -78,8 +78,8 @@ class LocalTable:
         )
         self._tell([say("welcome", watching, title=called, seats=self.match.seats, who=who, bots=bots)])
         self._tell(chosen_lines(self.voice, game, terms, self.reader))
-        if type(game).awaits_chance is not Game.awaits_chance and self.match.commitment:
-            self._tell([say("sealed", commitment=self.match.commitment)])
+        if self.match.commitment:
+            self._tell([sealed_line(self.voice, game, self.match.commitment)])
         if self.reader is not None:
             self._tell([say("welcome-help")])
         self._keep()

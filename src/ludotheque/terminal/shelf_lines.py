@@ -89,6 +89,12 @@ def chosen_lines(voice: Voice, game: Game, terms: Terms, reader: int | None = No
     ]
 
 
+def sealed_line(voice: Voice, game: Game, commitment: str) -> str:
+    """What to note down before a match: the commitment of the deal, or of the terms alone where nothing is dealt."""
+    is_dealt = type(game).awaits_chance is not Game.awaits_chance
+    return voice.say("sealed", None if is_dealt else "terms", commitment=commitment)
+
+
 def _words(voice: Voice, option: Option, attribute: str | None = None) -> str:
     message = f"option-{option.name}"
     return voice.say(message, attribute) if voice.knows(message) else option.name

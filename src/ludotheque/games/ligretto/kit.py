@@ -11,6 +11,7 @@ class LigrettoKit(QuickCardsKit):
     shelf_place = 3
     lid = "#18233b"
     seconds_to_compile = (6.5, 12.0)
+    lessons = ("first",)
 
 
 KIT = LigrettoKit(GAME)

@@ -1,6 +1,6 @@
 """What Ligretto and Dutch Blitz bring alike beside their rules."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ludotheque.games.quick_cards.actions import Action
@@ -29,3 +29,20 @@ class QuickCardsKit(Kit[View, Action]):
         from ludotheque.games.quick_cards.face import QuickCardsFace
 
         return QuickCardsFace
+
+    def tries(self, view: View) -> Sequence[str]:
+        """Every card of mine that shows, on every pile and on every place of the row."""
+        mine = view.seat or 0
+        row = enumerate(view.row[mine], start=1)
+        shown = {view.reserve_name: view.reserve[mine].top, "hand": view.hand[mine].top}
+        shown |= {f"row {place}": cards[-1] for place, cards in row if cards}
+        piles = ["new", *(f"pile {number}" for number, pile in enumerate(view.piles, start=1) if pile)]
+        places = [source for source in shown if source.startswith("row ")]
+        tried = [("play", pile) for pile in piles] + [("stack", place) for place in places]
+        return [
+            f"{deed} {source} {card} {where}"
+            for source, card in shown.items()
+            if card
+            for deed, where in tried
+            if where != source
+        ]
