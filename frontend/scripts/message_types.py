@@ -16,6 +16,9 @@ from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
 from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown, Preparation
+from ludotheque.web.api.inviting import Door, Found, Invitation
+from ludotheque.web.api.practice import Practice
+from ludotheque.web.api.profiles import ProfileChange, ProfileKept, ProfileShown
 from ludotheque.web.api.puzzles import BookletShown, PuzzleShown, Shared
 from ludotheque.web.api.tables import Coming, Opening, Seated
 
@@ -28,7 +31,11 @@ ROOTS = (
     Preparation,
     Opening,
     Coming,
+    Practice,
     Seated,
+    Invitation,
+    Door,
+    Found,
     Replay,
     Fairness,
     HistoryPage,
@@ -38,6 +45,9 @@ ROOTS = (
     BookletShown,
     Shared,
     Taught,
+    ProfileShown,
+    ProfileChange,
+    ProfileKept,
 )
 """Every message, and what the HTTP interface takes and gives."""
 SHARED = re.compile(r'from "\.\./([\w-]+)/page\.ts"')

@@ -1,3 +1,4 @@
+import { effect } from "@preact/signals";
 import { render } from "preact";
 import "./look/base.css";
 import { Announcer } from "./parts/Announcer.tsx";
@@ -13,11 +14,13 @@ import { enterOnce } from "./parts/presses.ts";
 import { dress } from "./state/chosen.ts";
 import { path, search } from "./state/route.ts";
 import { stockShelf } from "./state/games.ts";
+import { secret } from "./state/memory.ts";
 import { keepForOffline } from "./state/offline.ts";
 import { watchPreparing } from "./state/preparing.ts";
 import { learn } from "./state/say.ts";
 
 const lesson = () => import("./pages/LessonPage.tsx").then(({ LessonPage }) => LessonPage);
+const me = () => import("./pages/Me.tsx").then(({ Me }) => Me);
 
 function Page() {
   const [, first, second, third, fourth] = path.value.split("/");
@@ -28,6 +31,7 @@ function Page() {
     return <NewTable key={path.value + search.value} name={second} withBots={search.value === "?bots"} />;
   if (first === "puzzles") return <PuzzlePage key={second ?? ""} id={second && decodeURIComponent(second)} />;
   if (first === "learn" && second) return <Later key={path.value} load={lesson} game={second} name={third ?? ""} />;
+  if (first === "me") return <Later load={me} />;
   if (first === "rules" && second) return <Rules key={second} game={second} />;
   return <Shelf />;
 }
@@ -49,3 +53,6 @@ await learn();
 render(<Whole />, document.getElementById("page")!);
 void watchPreparing();
 void keepForOffline();
+effect(() => {
+  if (secret.value) void import("./state/profile.ts").then(({ keepInStep }) => keepInStep());
+});

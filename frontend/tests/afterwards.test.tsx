@@ -79,6 +79,24 @@ test("my costliest moves are cards with a price, what was better, and before and
   expect(texts(".turning-points li")[0]).toContain("drew 11");
 });
 
+test("a costly move can be tried again from where it was made, on my own seat, once", async () => {
+  await lookBack(0, ANALYSIS);
+  const bodies: unknown[] = [];
+  vi.stubGlobal("fetch", async (path: string, { body }: { body: string }) => {
+    bodies.push([path, JSON.parse(body)]);
+    return Response.json({ table: "new", link: "", guest: 1, seat: 0 });
+  });
+  vi.stubGlobal("scrollTo", () => undefined);
+  const button = place.querySelector<HTMLButtonElement>(".costly-move button")!;
+  expect(button.textContent).toBe("Try again from here after move 1");
+  await act(async () => {
+    button.click();
+    await new Promise((done) => setTimeout(done));
+  });
+  expect(bodies).toEqual([["/api/tables/t/matches/1/practice", expect.objectContaining({ step: 1, seat: 0 })]]);
+  expect(location.pathname).toBe("/t/new");
+});
+
 test("who watched sees where the chances turned, and no cards", async () => {
   await lookBack(null, ANALYSIS);
   expect(place.querySelector(".costly")).toBeNull();

@@ -48,6 +48,7 @@ shelf-minutes = { $minutes } minutes
 shelf-play = Play now
 shelf-invite = Invite friends
 shelf-rules = Rules
+shelf-me = Me: results, days in a row, other devices
 shelf-programs = For programs: the interface of this server
 shelf-puzzles = Solo puzzles
 shelf-alone = for one
@@ -81,6 +82,7 @@ new-level = Who plays with you
 level-of-animal = { $name }, { $level }
 new-level-each = Each bot has its own level
 new-level-of = Bot { $number }
+new-usual = Back to the usual settings
 new-options = Rules of this table
 new-play = Play
 new-open = Open the table
@@ -108,11 +110,14 @@ join-watch = Watch
 # Gathering
 
 lobby-subtitle = a table for { $seats }
-lobby-title = Waiting for company
+lobby-title = At the table
+lobby-taken = { $taken } of { $seats } seats taken
 lobby-full = Everybody is here
 lobby-ready = I am ready
 lobby-wait = Not ready after all
 lobby-start = Start the match
+lobby-start-bots = Start with bots
+lobby-bots-note = The free seats go to bots.
 lobby-host-starts = The host starts the match when everybody is ready.
 lobby-watching = You are watching. Take a free seat to play.
 lobby-fair = The deal is sealed
@@ -126,23 +131,53 @@ own-of = { $title }: { $who }
 seat-begins = begins
 seat-up = Move { $who } up, to seat { $number }
 seat-down = Move { $who } down, to seat { $number }
-seat-free = free
+seat-free = A free seat
 seat-host = host
 seat-away = away
 seat-ready = ready
 seat-level = Who plays on seat { $number }
 seat-not-ready = not ready yet
 seat-take = Sit here
-seat-give-bot = Bot
+seat-give-bot = Seat a bot
 seat-make-free = Free it
 seat-stand = Get up
-share-title = Invite
-share-lead = Send this link, or let a phone look at the picture.
 share-link = Link to this table
 share-qr = The link as a QR code
-link-copy = Copy
+invite-title = Invite your friends
+invite-lead = Whoever opens this sits down beside you. Nobody needs an account.
+invite-here-only = At the moment only this computer can open the table.
+invite-camera = Point a phone’s camera at it
+invite-read-out = Or read it out
+invite-code = Code to read out: { $signs }
+invite-type = They type it on the shelf, under “I have a code”.
+invite-link = Or send the link
+invite-share = Share
+invite-copy = Copy the link
+invite-at-home = It works at home, on your Wi-Fi.
+invite-numbers = The numbers are this computer’s address in the house, like a room number; outside the house they lead nowhere.
+invite-more = More people than seats? They watch, and may take a seat when one is free.
+invite-hollow = The code to scan appears here once the house is open.
+invite-hollow-none = There is no code to scan: no other device can open this table.
+invite-until-then = Until then, on this computer only
+invite-second-window = Good for two at one screen: open it in a second window.
+house = Ludothèque
+house-ask = Open it to the house?
+house-tick-guests = Phones and computers on your Wi-Fi can come to the table.
+house-tick-safe = Nobody outside the house can.
+house-tick-close = It closes again when you stop the program, or with one click here.
+house-do-open = Open to the house
+house-close = Close it again
+house-open = The house is open: devices on your Wi-Fi can come.
+house-closed = The house is closed: only this computer can open the table.
+house-ask-host = The host can open it to the house, at the computer where Ludothèque runs.
+house-no-address = This computer has no address that other devices know. Start Ludothèque with --base-url and the address that guests use.
 link-copied = The link is copied.
 link-copied-short = Copied
+
+# A table by its code
+
+code-label = I have a code
+code-go = Go to the table
 
 # At the table
 
@@ -189,7 +224,7 @@ status-plays = { $count ->
 status-round = Round { $round }, to { $target }
 status-over = The match is over
 status-paused = Paused
-status-waits = Between two rounds
+status-waits = About to go on
 status-nobody = Nobody has to play now.
 proposal = A request
 proposal-yes = Agree
@@ -285,8 +320,8 @@ sheet-total = Total
 sheet-round = Round
 sheet-before = before
 sheet-to-go = { $count } to go
-signal = The next round
-signal-alone = The next round begins when you are ready.
+signal = Going on
+signal-alone = Play goes on when you are ready.
 signal-yours = The others are waiting for you.
 signal-waits = Waiting for { $names }.
     .you = Waiting for you, and for { $names }.
@@ -294,11 +329,11 @@ signal-reads = { $count ->
     [one] { $names } is still reading.
    *[other] { $names } are still reading.
 }
-signal-word-waits = The next round begins when somebody gives the word.
+signal-word-waits = Play goes on when somebody gives the word.
 signal-give = Give the word: “{ $word }”
 signal-begins = { $seconds ->
-    [one] The round begins in one second.
-   *[other] The round begins in { $seconds } seconds.
+    [one] Play begins in one second.
+   *[other] Play begins in { $seconds } seconds.
 }
 between-title = After round { $round }
 between-go-on = Go on
@@ -316,6 +351,7 @@ fair-missing = Not proven here
 fair-missing-time = That the seal was shown before the first move: this browser was not there. Compare it with one that you noted.
 fair-missing-terms = That the match was played on these terms.
 fair-missing-deal = That every outcome of chance follows from the seed, and that every action was allowed.
+fair-missing-start = Where the match began: its first moves come from another match. The seed gives what came after them.
 fair-missing-players = That the words and the actions are those of the players: both came after the seal, which cannot bind them.
 fair-more = The record, checked on your own machine, proves more:
 fair-command = ludotheque verify FILE --table { $link }
@@ -367,6 +403,19 @@ costly-after = after
 costly-of-100 = of 100
 costly-better = Better:
 costly-look = Look
+
+practice = Practice
+practice-again = Try again from here
+practice-what-if = What if? Play on from here
+practice-where = { $step ->
+    [0] from the deal
+   *[other] after move { $step }
+}
+practice-means = You play on against bots at a new table. What comes after this position is dealt anew: nobody knows the draws. It is practice and counts for nothing.
+practice-over = Practice, { $step ->
+    [0] with the deal of another match
+   *[other] from move { $step } of another match on
+}: it counts for nothing.
 
 # The replay
 

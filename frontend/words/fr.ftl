@@ -48,6 +48,7 @@ shelf-minutes = { $minutes } min
 shelf-play = Jouer
 shelf-invite = Inviter
 shelf-rules = Règles
+shelf-me = Moi : résultats, jours de suite, autres appareils
 shelf-programs = Pour les programmes : l’interface de ce serveur
 shelf-puzzles = Casse-tête en solitaire
 shelf-alone = pour une personne
@@ -81,6 +82,7 @@ new-level = Avec qui vous jouez
 level-of-animal = { $name }, { $level }
 new-level-each = Chaque robot a son niveau
 new-level-of = Robot { $number }
+new-usual = Revenir aux réglages habituels
 new-options = Règles de cette table
 new-play = Jouer
 new-open = Ouvrir la table
@@ -108,11 +110,14 @@ join-watch = Regarder
 # Le rassemblement
 
 lobby-subtitle = une table à { $seats } places
-lobby-title = On attend du monde
+lobby-title = À la table
+lobby-taken = { $taken } places prises sur { $seats }
 lobby-full = Tout le monde est là
 lobby-ready = On peut y aller
 lobby-wait = Encore un moment
 lobby-start = Commencer la partie
+lobby-start-bots = Commencer avec des robots
+lobby-bots-note = Les places libres reviennent à des robots.
 lobby-host-starts = L’hôte lance la partie quand chacun a donné son feu vert.
 lobby-watching = Vous regardez. Prenez une place libre pour jouer.
 lobby-fair = La donne est scellée
@@ -126,23 +131,53 @@ own-of = { $title } : { $who }
 seat-begins = commence
 seat-up = Faire monter { $who } à la place { $number }
 seat-down = Faire descendre { $who } à la place { $number }
-seat-free = libre
+seat-free = Une place libre
 seat-host = hôte
 seat-away = hors ligne
 seat-ready = feu vert donné
 seat-level = Qui joue à la place { $number }
 seat-not-ready = encore un moment
 seat-take = S’asseoir ici
-seat-give-bot = Robot
+seat-give-bot = Asseoir un robot
 seat-make-free = Libérer
 seat-stand = Se lever
-share-title = Inviter
-share-lead = Envoyez ce lien, ou présentez l’image à un téléphone.
 share-link = Lien vers cette table
 share-qr = Le lien en code QR
-link-copy = Copier
+invite-title = Invitez vos amis
+invite-lead = Qui ouvre ce lien s’assoit à côté de vous. Aucun compte n’est nécessaire.
+invite-here-only = Pour l’instant, seul cet ordinateur peut ouvrir la table.
+invite-camera = Visez-le avec l’appareil photo d’un téléphone
+invite-read-out = Ou dites-le à voix haute
+invite-code = Code à dire : { $signs }
+invite-type = Vos amis le tapent sur l’étagère, sous « J’ai un code ».
+invite-link = Ou envoyez le lien
+invite-share = Partager
+invite-copy = Copier le lien
+invite-at-home = Il marche à la maison, sur votre Wi-Fi.
+invite-numbers = Les chiffres sont l’adresse de cet ordinateur dans la maison, comme un numéro de chambre ; ailleurs ils ne mènent nulle part.
+invite-more = Plus de monde que de places ? Les autres regardent et prennent une place dès qu’elle se libère.
+invite-hollow = Le code à scanner apparaît ici dès que la maison est ouverte.
+invite-hollow-none = Pas de code à scanner : aucun autre appareil ne peut ouvrir cette table.
+invite-until-then = D’ici là, sur cet ordinateur seulement
+invite-second-window = Pratique à deux devant un écran : ouvrez-le dans une deuxième fenêtre.
+house = Ludothèque
+house-ask = Ouvrir à la maison ?
+house-tick-guests = Les téléphones et ordinateurs de votre Wi-Fi peuvent venir à la table.
+house-tick-safe = Personne d’autre ne le peut.
+house-tick-close = Tout se referme quand vous arrêtez le programme, ou d’un clic ici.
+house-do-open = Ouvrir à la maison
+house-close = Refermer
+house-open = La maison est ouverte : les appareils de votre Wi-Fi peuvent venir.
+house-closed = La maison est fermée : seul cet ordinateur peut ouvrir la table.
+house-ask-host = La personne qui dirige la table peut l’ouvrir à la maison, sur l’ordinateur où tourne Ludothèque.
+house-no-address = Cet ordinateur n’a pas d’adresse que d’autres appareils connaissent. Lancez Ludothèque avec --base-url et l’adresse que vos invités utilisent.
 link-copied = Le lien est copié.
 link-copied-short = Copié
+
+# Une table par son code
+
+code-label = J’ai un code
+code-go = Aller à la table
 
 # À la table
 
@@ -189,7 +224,7 @@ status-plays = { $count ->
 status-round = Manche { $round }, jusqu’à { $target }
 status-over = La partie est finie
 status-paused = En pause
-status-waits = Entre deux manches
+status-waits = Le jeu va reprendre
 status-nobody = Ce n’est à personne de jouer pour l’instant.
 proposal = Une demande
 proposal-yes = D’accord
@@ -285,8 +320,8 @@ sheet-total = Total
 sheet-round = Manche
 sheet-before = avant
 sheet-to-go = encore { $count }
-signal = La manche suivante
-signal-alone = La manche suivante commence quand vous donnez votre feu vert.
+signal = La reprise
+signal-alone = Le jeu reprend quand vous donnez votre feu vert.
 signal-yours = On n’attend plus que vous.
 signal-waits = On attend { $names }.
     .you = On vous attend, et { $names } aussi.
@@ -294,11 +329,11 @@ signal-reads = { $count ->
     [one] { $names } lit encore.
    *[other] { $names } lisent encore.
 }
-signal-word-waits = La manche suivante commence quand quelqu’un donne le signal.
+signal-word-waits = Le jeu reprend quand quelqu’un donne le signal.
 signal-give = Donner le signal : « { $word } »
 signal-begins = { $seconds ->
-    [one] La manche commence dans une seconde.
-   *[other] La manche commence dans { $seconds } secondes.
+    [one] Le jeu reprend dans une seconde.
+   *[other] Le jeu reprend dans { $seconds } secondes.
 }
 between-title = Après la manche { $round }
 between-go-on = Continuer
@@ -316,6 +351,7 @@ fair-missing = Non prouvé ici
 fair-missing-time = Que le sceau a été montré avant le premier coup : ce navigateur n’était pas là. Comparez-le à celui que vous avez noté.
 fair-missing-terms = Que la partie s’est jouée à ces conditions.
 fair-missing-deal = Que chaque tirage découle de la graine, et que chaque action était permise.
+fair-missing-start = Le début de la partie : ses premiers coups viennent d’une autre partie. La graine donne ce qui a suivi.
 fair-missing-players = Que les mots et les actions sont ceux des joueurs : ils viennent après le sceau, qui ne peut pas les engager.
 fair-more = L’enregistrement, vérifié sur votre machine, prouve davantage :
 fair-command = ludotheque verify FICHIER --table { $link }
@@ -367,6 +403,19 @@ costly-after = après
 costly-of-100 = sur 100
 costly-better = Mieux :
 costly-look = Voir
+
+practice = Entraînement
+practice-again = Réessayer d’ici
+practice-what-if = Et si ? Rejouer d’ici
+practice-where = { $step ->
+    [0] depuis la donne
+   *[other] après le coup { $step }
+}
+practice-means = Vous reprenez contre des robots à une nouvelle table. La suite est tirée à nouveau : personne ne connaît la pioche. C’est un entraînement, qui ne compte pas.
+practice-over = Entraînement, { $step ->
+    [0] avec la donne d’une autre partie
+   *[other] à partir du coup { $step } d’une autre partie
+} : il ne compte pas.
 
 # La reprise
 

@@ -137,6 +137,9 @@ class Game(ABC, Generic[V, A, Outcome]):
     real_time: ClassVar[bool] = False
     """Whether all play at once, so that the order in which actions arrive decides."""
 
+    rests_after: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of events after which those who play a real-time game look at the table and then go on together."""
+
     state_type: ClassVar["np.dtype[np.void]"]
     """The dtype of the record of one round."""
 

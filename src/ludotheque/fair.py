@@ -4,7 +4,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from ludotheque.errors import BadTerms, ImpossibleOutcome, shown
 
@@ -23,6 +23,17 @@ class Dealer(Protocol):
 
     def outcome(self, game: "Game", state: "State") -> object:
         """The next outcome for a round that awaits one."""
+
+
+class Start(NamedTuple):
+    """The beginning that a match takes over from another one, to be played on from there."""
+
+    commitment: str
+    """The commitment of the other match."""
+    actions: int
+    """How many of its actions are taken over …"""
+    outcomes: tuple[str, ...]
+    """… and what chance brought until then, in notation."""
 
 
 def commitment(seed: str, terms: Sequence[str] = ()) -> str:
@@ -56,9 +67,19 @@ class Fair:
     The message under the HMAC is the counter in decimal digits, followed by a line for each seat with its own words
     where any seat has added some. A number below ``n`` is the digest, read as one big-endian number, modulo ``n``;
     for the ``n`` of our games the unevenness of that is less than 2⁻²⁴⁰.
+
+    A match that plays on from a position of another one has a ``start``: its outcomes come first, as they were, and
+    all that follows comes from the seed.
     """
 
-    def __init__(self, seed: str | None = None, words: Sequence[str] = (), *, binds_terms: bool = True) -> None:
+    def __init__(
+        self,
+        seed: str | None = None,
+        words: Sequence[str] = (),
+        *,
+        binds_terms: bool = True,
+        start: Start | None = None,
+    ) -> None:
         if seed is not None and not (_is_one_line(seed) and seed):
             raise BadTerms("bad-seed", facts={"value": shown(seed)})
         for own in words:
@@ -68,6 +89,7 @@ class Fair:
         self.words = tuple(words) if any(words) else ()
         self.binds_terms = binds_terms
         """Whether its commitment binds the terms; those of earlier versions bind the seed alone."""
+        self.start = start
         self.position = 0
 
     def commitment(self, terms: Sequence[str]) -> str:
@@ -81,8 +103,21 @@ class Fair:
         return int.from_bytes(hmac.digest(self.seed.encode(), message.encode(), "sha256")) % limit
 
     def outcome(self, game: "Game", state: "State") -> object:
-        """The next outcome, drawn among all that can happen."""
+        """The next outcome: taken over with the start, or drawn among all that can happen."""
+        if self.start and self.position < len(self.start.outcomes):
+            return _next_told(self, self.start.outcomes, game, state)
         return game.draw(state, self.below)
+
+
+def _next_told(dealer: Dealer, outcomes: Sequence[Any], game: "Game", state: "State") -> object:
+    """The next of the outcomes that a dealer was told, if it can happen here."""
+    try:
+        outcome = game.read_outcome(state, outcomes[dealer.position])
+    except ImpossibleOutcome as error:
+        error.facts["index"] = dealer.position
+        raise
+    dealer.position += 1
+    return outcome
 
 
 class Scripted:
@@ -106,13 +141,7 @@ class Scripted:
         """The next outcome of the script, if it can happen here."""
         if self.position >= len(self.outcomes):
             raise ImpossibleOutcome("script-ended", facts={"index": self.position})
-        try:
-            outcome = game.read_outcome(state, self.outcomes[self.position])
-        except ImpossibleOutcome as error:
-            error.facts["index"] = self.position
-            raise
-        self.position += 1
-        return outcome
+        return _next_told(self, self.outcomes, game, state)
 
 
 class Sealed:
@@ -120,9 +149,10 @@ class Sealed:
 
     position = 0
 
-    def __init__(self, shown: str | None, words: Sequence[str] = ()) -> None:
+    def __init__(self, shown: str | None, words: Sequence[str] = (), start: Start | None = None) -> None:
         self.shown = shown
         self.words = tuple(words)
+        self.start = start
 
     def commitment(self, terms: Sequence[str]) -> str | None:
         """What was shown before the first move, if anything."""

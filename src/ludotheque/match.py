@@ -6,7 +6,7 @@ from typing import Generic, NamedTuple
 
 from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, ResultSeen, Terms, V
 from ludotheque.errors import Refused, shown
-from ludotheque.fair import Dealer, Fair, Scripted, Sealed, check_dealer
+from ludotheque.fair import Dealer, Fair, Scripted, Sealed, Start, check_dealer
 from ludotheque.kernel import State, copied
 from ludotheque.options import options_under, plain, whole
 
@@ -108,6 +108,11 @@ class Match(Generic[V, A]):
     def words(self) -> tuple[str, ...]:
         """The words that the seats added to the seed."""
         return getattr(self._dealer, "words", ())
+
+    @property
+    def start(self) -> Start | None:
+        """What the match took over from another one; None for a match from the deal on."""
+        return getattr(self._dealer, "start", None)
 
     @property
     def seed(self) -> str | None:

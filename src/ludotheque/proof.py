@@ -19,8 +19,9 @@ class Proof:
     """A match whose record holds, and what is proven of it.
 
     Always: the seed gives the commitment, every outcome of chance follows from the seed and the words of the seats,
-    every action was allowed, and the result follows. The words and the actions come after the commitment, so that it
-    can bind neither.
+    every action was allowed, and the result follows. Of a match that continues another one (``match.start``) the seed
+    gives only what came after the beginning that it took over. The words and the actions come after the commitment,
+    so that it can bind neither.
     """
 
     match: "Match"

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ludotheque.errors import BadTerms, BrokenRecord, ImpossibleOutcome, LudothequeError, Refused, UnknownGame
-from ludotheque.fair import Dealer, Fair, Scripted, Sealed
+from ludotheque.fair import Dealer, Fair, Scripted, Sealed, Start
 from ludotheque.options import options_under, whole
 
 if TYPE_CHECKING:
@@ -20,6 +20,8 @@ TITLE = "ludotheque record 1"
 def write(match: "Match") -> str:
     """A match as text: what was agreed, then every outcome of chance and every action, then the result."""
     lines = opening_lines(terms_lines(match.game, match.terms), match.words, match.commitment)
+    if match.start:
+        lines.append(f"continues: {match.start.commitment} after {match.start.actions}")
     if match.seed:
         lines.append(f"seed: {match.seed}")
     lines += ["", *map(_entry_line, match.log)]
@@ -155,10 +157,11 @@ def _read_dealer(page: _Page, terms: list[str], seats: int, seed: str | None) ->
     words = []
     if any(key.startswith("words of seat ") for key in page.facts):
         words = [page.take(f"words of seat {seat + 1}").value for seat in range(seats)]
+    start = _read_start(page)
     committed = page.facts.pop("commitment", None)
     shown = page.facts.pop("seed", None)
     if seed is None and shown is None:
-        return Sealed(committed.value if committed else None, words)
+        return Sealed(committed.value if committed else None, words, start)
     if seed is None and shown is not None:
         seed = shown.value
     at = (shown or committed or _Line(1, "", "")).number
@@ -166,12 +169,32 @@ def _read_dealer(page: _Page, terms: list[str], seats: int, seed: str | None) ->
         raise _broken("wrong-commitment", at)
     try:
         for binds_terms in (True, False):  # no seed has a line feed in it, so no commitment can be both
-            dealer = Fair(seed, words, binds_terms=binds_terms)
+            dealer = Fair(seed, words, binds_terms=binds_terms, start=start)
             if committed is not None and dealer.commitment(terms) == committed.value:
                 return dealer
     except BadTerms as error:
         raise _because(error, at) from error
     raise _broken("wrong-commitment", at)
+
+
+def _read_start(page: _Page) -> Start | None:
+    """What the match took over from another one: that many actions, and what chance brought until the next one."""
+    line = page.facts.pop("continues", None)
+    if line is None:
+        return None
+    found = re.fullmatch("([0-9a-f]{64}) after (0|[1-9][0-9]{0,8})", line.value)
+    if not found:
+        raise _broken("bad-start", line.number, value=line.value)
+    count, actions, outcomes = int(found[2]), 0, list[str]()
+    for entry in page.entries:
+        actions += entry.seat is not None
+        if actions > count:
+            break
+        if entry.seat is None:
+            outcomes.append(entry.value)
+    if actions < count:
+        raise _broken("short-start", line.number, value=count, most=actions)
+    return Start(found[1], count, tuple(outcomes))
 
 
 def _play_again(page: _Page, game: "Game", terms: "Terms", dealer: Dealer, outcomes: list[_Line]) -> "Match":

@@ -21,7 +21,7 @@ def test_a_match_against_bots_is_two_clicks_from_the_front_page(come: Come, game
     expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
 
 
-def test_friends_are_invited_by_a_link_and_whoever_comes_late_watches(come: Come) -> None:
+def test_friends_are_invited_by_a_code_and_whoever_comes_late_watches(come: Come) -> None:
     ada, bo, cleo = come(name=""), come(name="", language="fr"), come(name="Cleo")
     say, dire = PageWords(), PageWords("fr")
     ada.go("/")
@@ -32,8 +32,12 @@ def test_friends_are_invited_by_a_link_and_whoever_comes_late_watches(come: Come
     ada.page.get_by_label(say("option-setup")).select_option("michael")
     ada.page.get_by_label(say("setting-pace")).select_option("quick")
     ada.button(say("new-open")).click()
-    expect(ada.page.get_by_role("img", name=say("share-qr"))).to_be_visible()
-    bo.go(ada.page.get_by_role("textbox", name=say("share-link")).input_value())
+    expect(ada.page.get_by_text(say("invite-hollow"))).to_be_visible()  # no QR code that leads nowhere
+    expect(ada.page.get_by_role("img", name=say("share-qr"))).to_have_count(0)
+    table = ada.page.get_by_role("textbox", name=say("share-link")).input_value().replace("/t/", "/api/tables/")
+    bo.go("/")
+    bo.page.get_by_label(dire("code-label")).fill(ada.page.request.get(f"{table}/invitation").json()["code"].lower())
+    bo.button(dire("code-go")).click()
     bo.page.get_by_label(dire("my-name")).fill("Bo")
     bo.button(dire("join-sit")).click()
     ada.hears(say("table-arrived", name="Bo"))

@@ -13,10 +13,10 @@ from support.server import Server
 
 OPTIONS = {"target": 500, "blocked": "score"}
 HINTS = {
-    ("ready", "en"): "Type ready, or press Enter, when the next round can begin.",
-    ("ready", "fr"): "Tapez prêt, ou appuyez sur Entrée, quand la manche suivante peut commencer.",
-    ("word", "en"): "Type Ligretto! to begin the next round.",
-    ("word", "fr"): "Tapez Ligretto\u00a0! pour lancer la manche suivante.",
+    ("ready", "en"): "Type ready, or press Enter, when play can go on.",
+    ("ready", "fr"): "Tapez prêt, ou appuyez sur Entrée, quand le jeu peut reprendre.",
+    ("word", "en"): "Type Ligretto! to go on.",
+    ("word", "fr"): "Tapez Ligretto\u00a0! pour reprendre le jeu.",
 }
 
 

@@ -71,7 +71,7 @@ def test_whatever_is_tried_is_done_or_answered(game: str, name: str) -> None:
         assert asked
         assert not asked & moment.answers.keys()
         for explanation in [*moment.answers.values(), moment.otherwise]:
-            assert explanation.reason.endswith((".", "!", "?"))
+            assert explanation.reason.endswith((".", "!", "?", "”"))
 
 
 @every_lesson

@@ -96,3 +96,16 @@ def test_with_the_bus_news_are_heard_at_once_and_without_it_from_the_store(fleet
             assert [table.connections for table in tables] == [1, 1]
 
     asyncio.run(talk())
+
+
+def test_a_code_that_one_server_lends_opens_the_table_on_every_other(fleet: Fleet) -> None:
+    first, second, third = fleet.addresses
+
+    def code_from(server: str, table: str, token: str | None) -> str:
+        shown = get(f"{server}/api/tables/{table}/invitation", headers={"Authorization": f"Bearer {token}"})
+        return str(shown.json()["code"])
+
+    ann = asyncio.run(open_table([first], "lucky-numbers", "Ann", seats=3))
+    codes = {code_from(server, ann.table, ann.token) for server in (first, second)}
+    assert len(codes) == 1
+    assert get(f"{third}/api/codes/{codes.pop()}").json() == {"table": ann.table}

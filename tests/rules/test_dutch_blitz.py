@@ -207,6 +207,20 @@ def test_dutch_sends_a_misplaced_card_back_to_the_row_and_what_moved_up_back_to_
     assert table.piles() == ["red 1"]
 
 
+def test_dutch_tells_of_every_misplaced_card_where_it_lay_and_where_it_goes() -> None:
+    table = blitz({"reserve": "green 5", "row": "red 1, blue 7"}, {"row": "red 2, yellow 9"}, referee="off")
+    table.play(1, "play row 1 new", "play row 2 pile 1")
+    table.play(2, "play row 2 new", "play row 1 pile 2")
+    told = [(event.kind, event.seat, dict(event.facts)) for event in table.match.play(1, "dutch")]
+    assert told[0] == ("calls-dutch", 1, {"count": 3})
+    assert ("put-right", 1, {"card": "red 2", "pile": 1, "off": "pile 2", "on": "yellow 9"}) in told
+    assert ("goes-back", 0, {"card": "blue 7", "source": "row 2", "off": "pile 1", "on": "red 1"}) in told
+    assert ("goes-back", 1, {"card": "yellow 9", "source": "row 2", "off": "pile 2"}) in told
+    moved_up = [facts for kind, seat, facts in told if kind == "goes-back" and facts["source"] == "blitz"]
+    assert moved_up, "a card that had moved up goes back"
+    assert all("off" not in facts for facts in moved_up), "and was not misplaced"
+
+
 def test_dutch_sends_a_misplaced_card_back_to_the_blitz_pile_so_cheating_gets_rid_of_nothing() -> None:
     table = blitz({"reserve": "blue 7, green 5"}, {"row": "red 1"}, referee="off")
     table.play(2, "play row 1 new")

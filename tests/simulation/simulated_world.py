@@ -136,6 +136,24 @@ class Server:
     async def due(self, now: int, most: int) -> list[str]:
         return []
 
+    async def lend(self, code: str, table: str, until: int, now: int) -> None:
+        raise NotImplementedError("nobody here reads out codes")
+
+    async def lent(self, code: str, now: int) -> str | None:
+        raise NotImplementedError("nobody here reads out codes")
+
+    async def profile(self, key: str) -> tuple[int, bytes | None] | None:
+        raise NotImplementedError("nobody here has a profile")
+
+    async def keep_profile(self, key: str, after: int, document: bytes, now: int) -> None:
+        raise NotImplementedError("nobody here has a profile")
+
+    async def forget_profile(self, key: str, now: int) -> None:
+        raise NotImplementedError("nobody here has a profile")
+
+    async def forget_profiles(self, before: int) -> None:
+        await self._reach_store()
+
     async def check(self) -> None:
         await self._reach_store()
 

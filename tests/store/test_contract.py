@@ -199,6 +199,26 @@ def test_closing_finishes_what_is_under_way_and_refuses_what_comes_after(place: 
     asyncio.run(run())
 
 
+def test_a_code_stands_for_one_table_until_its_time_is_over(place: Place) -> None:
+    async def write() -> None:
+        async with place.open() as store:
+            assert await store.lent("K4T7RM", 0) is None
+            await store.lend("K4T7RM", "first", 100, 1)
+            with pytest.raises(Beaten):
+                await store.lend("K4T7RM", "second", 200, 99)
+            await store.lend("AAAAAA", "second", 200, 99)
+
+    async def read() -> None:
+        async with place.open() as store:
+            assert [await store.lent("K4T7RM", now) for now in (1, 99, 100)] == ["first", "first", None]
+            await store.lend("K4T7RM", "second", 300, 100)
+            assert await store.lent("K4T7RM", 101) == "second"
+            assert await store.lent("AAAAAA", 101) == "second"
+
+    asyncio.run(write())
+    asyncio.run(read())
+
+
 def test_what_must_be_looked_after_is_kept_and_told_when_it_is_due(place: Place) -> None:
     async def write() -> None:
         async with place.open() as store:
@@ -214,6 +234,36 @@ def test_what_must_be_looked_after_is_kept_and_told_when_it_is_due(place: Place)
             assert await store.due(40, 9) == ["c", "a"]
             assert await store.due(39, 9) == ["c"]
             assert await store.due(10**12, 2) == ["c", "a"]
+
+    asyncio.run(write())
+    asyncio.run(read())
+
+
+def test_a_profile_is_kept_version_by_version_until_it_is_forgotten(place: Place) -> None:
+    async def write() -> None:
+        async with place.open() as store:
+            assert await store.profile("ada") is None
+            await store.keep_profile("ada", 0, b"one", 10)
+            assert await outcome(store.keep_profile("ada", 0, b"another", 11)) == "Beaten"
+            await store.keep_profile("ada", 1, b"\x00two", 12)
+            await store.keep_profile("bo", 0, b"", 13)
+            racing = [outcome(store.keep_profile("ada", 2, f"{n}".encode(), 14)) for n in range(8)]
+            assert sorted(await asyncio.gather(*racing)) == ["Beaten"] * 7 + ["written"]
+            await store.keep_profile("ada", 3, b"four", 15)
+
+    async def read() -> None:
+        async with place.open() as store:
+            assert await store.profile("ada") == (4, b"four")
+            assert await store.profile("bo") == (1, b"")
+            await store.forget_profile("ada", 20)
+            await store.forget_profile("nobody", 20)
+            assert await store.profile("ada") == (5, None)
+            assert await outcome(store.keep_profile("ada", 5, b"again", 21)) == "Beaten"
+            assert await store.profile("nobody") is None
+            await store.forget_profiles(20)
+            assert [await store.profile(key) for key in ("ada", "bo")] == [(5, None), None]
+            await store.forget_profiles(21)
+            assert await store.profile("ada") is None
 
     asyncio.run(write())
     asyncio.run(read())

@@ -12,6 +12,8 @@ class MemoryStore:
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
         self.reminders: dict[str, int] = {}
+        self.codes: dict[str, tuple[str, int]] = {}
+        self.profiles: dict[str, tuple[int, bytes | None]] = {}
         self.fail_next = 0
         """How many appends fail from now on, with nothing written."""
         self.fail_but_write = 0
@@ -72,6 +74,31 @@ class MemoryStore:
 
     async def due(self, now: int, most: int) -> list[str]:
         return sorted(table for table, due in self.reminders.items() if due <= now)[:most]
+
+    async def lend(self, code: str, table: str, until: int, now: int) -> None:
+        if await self.lent(code, now) is not None:
+            raise Beaten
+        self.codes[code] = (table, until)
+
+    async def lent(self, code: str, now: int) -> str | None:
+        table, until = self.codes.get(code, ("", 0))
+        return table if until > now else None
+
+    async def profile(self, key: str) -> tuple[int, bytes | None] | None:
+        return self.profiles.get(key)
+
+    async def keep_profile(self, key: str, after: int, document: bytes, now: int) -> None:
+        version, before = self.profiles.get(key, (after, b""))
+        if version != after or before is None:
+            raise Beaten
+        self.profiles[key] = after + 1, document
+
+    async def forget_profile(self, key: str, now: int) -> None:
+        if key in self.profiles:
+            self.profiles[key] = self.profiles[key][0] + 1, None
+
+    async def forget_profiles(self, before: int) -> None:
+        pass
 
     async def check(self) -> None:
         if self.fail_next:

@@ -262,7 +262,7 @@ def state(table: Table) -> bytes:
         "seed": table.seed,
         "words": [seat.words for seat in table.seats],
         "acted": [seat.acted for seat in table.seats],
-        "tokens": [guest.token for guest in table.guests.values()],
+        "tokens": [guest.tokens for guest in table.guests.values()],
         "arrivals": table.arrivals,
         "begins": table.begins,
         "waits": table.waits,

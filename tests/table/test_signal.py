@@ -84,7 +84,7 @@ async def test_the_countdown_runs_when_everybody_is_ready(
     answer = await anna.asks(m.Act, action=legal(anna))
     assert isinstance(answer, m.No)
     assert (answer.code, answer.facts) == ("waits", {"names": ["Anna", "Bruno"]})
-    assert answer.reason == "Not yet: the round has not begun. Waiting for Anna and Bruno."
+    assert answer.reason == "Not yet: play goes on when everybody is ready. Waiting for Anna and Bruno."
     await anna.does(m.Ready, words="not dealt with these")
     assert shown(bruno).seats[0].ready
     assert shown(bruno).begins is None
@@ -418,3 +418,26 @@ def test_a_signal_is_one_that_the_game_can_have(name: str, signal: str) -> None:
     Settings(signal="word").check(game("ligretto"))
     with pytest.raises(BadTerms, match="signal"):
         Settings(signal=signal).check(game(name))
+
+
+@in_a_loop
+async def test_after_dutch_everybody_looks_at_the_table_and_goes_on_together() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        anna, bruno = await started(house, "dutch-blitz", settings=ALL_READY, referee="off")
+        table = anna.room.table
+        time.pass_(5)
+        await bruno.does(m.Act, action="dutch")
+        assert table.waits is None, "nothing was wrong, so nothing is to be looked at"
+        assert table.match is not None
+        wrong = next(place for place in range(1, 6) if table.match.view(0).row[0][place - 1][-1].number > 1)
+        await anna.does(m.Act, action=f"play row {wrong} new")
+        await bruno.does(m.Act, action="dutch")
+        assert (shown(anna).waits, shown(anna).begins) == (time.now, None)
+        assert await anna.fails(m.Act, action="turn") == "waits"
+        for person in (anna, bruno):
+            await person.does(m.Ready)
+        assert (table.waits, table.begins) == (None, time.now + 5000)
+        time.pass_(5)
+        await anna.does(m.Act, action="turn")
+        assert state(loaded(house.store, table.name)) == state(table)

@@ -6,13 +6,20 @@ import type {
   BookletShown,
   Coming,
   Command,
+  Door,
   Fairness,
+  Found,
   GameShown,
   HintShown,
+  Invitation,
   HistoryPage,
   No,
   Opening,
+  Practice,
   Preparation,
+  ProfileChange,
+  ProfileKept,
+  ProfileShown,
   PuzzleShown,
   Replay,
   ReplayStep,
@@ -58,10 +65,10 @@ export const whenAnswered = (call: (offline: boolean) => void): void => {
   onAnswer = call;
 };
 
-async function ask(path: string, body?: unknown): Promise<Response> {
+async function ask(path: string, body?: unknown, key?: string): Promise<Response> {
   for (;;) {
     try {
-      return await askOnce(path, body);
+      return await askOnce(path, body, key);
     } catch (error) {
       if (!(error instanceof Refused) || error.no.code !== PREPARING) throw error;
     }
@@ -70,8 +77,9 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   }
 }
 
-async function askOnce(path: string, body?: unknown): Promise<Response> {
+async function askOnce(path: string, body?: unknown, key?: string): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": accepted };
+  if (key) headers.Authorization = `Bearer ${key}`;
   const init: RequestInit = { headers, credentials: "same-origin" };
   if (body !== undefined) {
     headers["Content-Type"] = "application/json";
@@ -88,13 +96,20 @@ async function askOnce(path: string, body?: unknown): Promise<Response> {
   throw new OutOfReach(`${answer.status}`);
 }
 
-const json = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>;
+const json = async <T>(path: string, body?: unknown, key?: string): Promise<T> =>
+  (await ask(path, body, key)).json() as Promise<T>;
 
 export const seeGames = () => json<readonly GameShown[]>("/api/games");
 export const seePreparing = (first: string | null) =>
   json<readonly Preparation[]>(`/api/preparing${first === null ? "" : `?first=${encodeURIComponent(first)}`}`);
 export const openTable = (opening: Opening) => json<Seated>("/api/tables", opening);
 export const arrive = (table: string, coming: Coming) => json<Seated>(`/api/tables/${table}/guests`, coming);
+export const seeInvitation = (table: string) => json<Invitation>(`/api/tables/${table}/invitation`);
+export const openHouse = (table: string, open: boolean) => json<Invitation>(`/api/tables/${table}/house`, { open } satisfies Door);
+export const findTable = (code: string) => json<Found>(`/api/codes/${encodeURIComponent(code.trim() || "-")}`);
+/** Be the guest again whom a table knows by a token, and let this browser forget it. */
+export const takeCookie = (table: string, token: string) => json<Seated>(`/api/tables/${table}/cookie`, { token });
+export const dropCookie = (table: string) => ask(`/api/tables/${table}/cookie/drop`, {});
 export const seeEverything = (table: string) => json<Welcome>(`/api/tables/${table}/welcome`);
 export const seeHistory = (table: string, query: Readonly<Record<string, string | number>>) =>
   json<HistoryPage>(`/api/tables/${table}/history?${new URLSearchParams(query as Record<string, string>)}`);
@@ -107,6 +122,9 @@ export const seeFairness = (table: string, match: number) =>
 export const seeHint = (table: string) => json<HintShown>(`/api/tables/${table}/hint`);
 export const seeAnalysis = (table: string, match: number) =>
   json<Analysis>(`/api/tables/${table}/matches/${match}/analysis`);
+/** Open a table that plays on from a position of a match that is over. */
+export const practise = (table: string, match: number, wish: Practice) =>
+  json<Seated>(`/api/tables/${table}/matches/${match}/practice`, wish);
 export const recordAddress = (table: string, match: number) => `/api/tables/${table}/matches/${match}/record`;
 export const rulesAddress = (game: string, lang: string) => `/api/games/${game}/rules?lang=${lang}`;
 export const seeRules = async (game: string, lang: string) => (await ask(rulesAddress(game, lang))).text();
@@ -124,6 +142,10 @@ export async function fetchAll(addresses: readonly string[]): Promise<void> {
 
 /** Give a command without a line, as for the first steps at a table. */
 export const command = (table: string, one: Command) => json<unknown>(`/api/tables/${table}/commands`, one);
+
+export const seeProfile = (key: string) => json<ProfileShown>("/api/profile", undefined, key);
+export const keepProfile = (key: string, change: ProfileChange) => json<ProfileKept>("/api/profile/keep", change, key);
+export const forgetProfile = (key: string) => ask("/api/profile/forget", {}, key);
 
 export const seeDaily = (day: string) => json<PuzzleShown>(`/api/puzzles/daily?day=${day}`);
 export const seeBooklet = () => json<BookletShown>("/api/puzzles/booklet");

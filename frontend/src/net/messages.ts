@@ -15,6 +15,13 @@ export interface ActionShown {
   readonly margin: number;
 }
 
+/** Know me by another token as well, of my own, so that I can come back on another device. Nobody hears of it. */
+export interface AddToken {
+  readonly do: "addtoken";
+  readonly id: string;
+  readonly hash: string;
+}
+
 /** A match looked back on. */
 export interface Analysis {
   readonly game: string;
@@ -104,6 +111,11 @@ export interface Done {
   readonly number: number;
 }
 
+/** Whether the local network may come. */
+export interface Door {
+  readonly open: boolean;
+}
+
 /** Draw lots for who begins, before the match, where somebody does (the host). */
 export interface DrawLots {
   readonly do: "drawlots";
@@ -131,6 +143,22 @@ export interface Fairness {
   readonly words: readonly string[];
   readonly seed: string | null;
   readonly terms: readonly string[];
+  readonly practice?: PracticeShown | null;
+}
+
+/** How somebody last set up a table for a game. */
+export interface Favourite {
+  readonly at: number;
+  readonly people: number;
+  readonly bots: number;
+  readonly levels?: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly settings?: Settings;
+}
+
+/** The table that a code opens. */
+export interface Found {
+  readonly table: string;
 }
 
 /** Free a seat before the match begins: its bot goes, or its guest gets up and watches (the host). */
@@ -191,6 +219,15 @@ export interface HistoryPage {
   readonly first: number;
 }
 
+/** How others come to a table. */
+export interface Invitation {
+  readonly link: string | null;
+  readonly code: string | null;
+  readonly until: number | null;
+  readonly house: "closed" | "open" | null;
+  readonly may_open: boolean;
+}
+
 /** Go away; in the middle of a match a bot plays on for me until I come back. */
 export interface Leave {
   readonly do: "leave";
@@ -228,6 +265,15 @@ export interface MatchShown {
   readonly animals: readonly string[];
   readonly winners?: readonly number[] | null;
   readonly scores?: readonly number[] | null;
+  readonly practice?: PracticeShown | null;
+}
+
+/** All that a profile remembers. */
+export interface Memory {
+  readonly tables?: readonly MyTable[];
+  readonly results?: readonly MyResult[];
+  readonly days?: readonly string[];
+  readonly favourites?: Readonly<Record<string, Favourite>>;
 }
 
 /** The board of a step; where a step can be done in several ways, the next one may have several moments. */
@@ -246,6 +292,25 @@ export interface Move {
   readonly id: string;
   readonly seat: number;
   readonly to: number;
+}
+
+/** How a match ended for somebody. */
+export interface MyResult {
+  readonly match: string;
+  readonly game: string;
+  readonly at: number;
+  readonly won: boolean;
+  readonly level?: string;
+}
+
+/** A table where somebody sits or sat. */
+export interface MyTable {
+  readonly table: string;
+  readonly game: string;
+  readonly at: number;
+  readonly names?: readonly string[];
+  readonly over?: boolean;
+  readonly gone?: boolean;
 }
 
 /** What happened, everybody hears it. With ``id``: your command was carried out, and this is what it caused. */
@@ -320,6 +385,22 @@ export interface Past {
   readonly seats?: readonly SeatThen[] | null;
 }
 
+/** From which position of a match that is over somebody wants to play on, and on which seat. */
+export interface Practice {
+  readonly step: number;
+  readonly seat?: number | null;
+  readonly name: string;
+  readonly language?: string | null;
+  readonly keep?: "cookie" | "header";
+  readonly token?: string | null;
+}
+
+/** That a match plays on from a position of another one, for practice: it counts for nothing. */
+export interface PracticeShown {
+  readonly commitment: string;
+  readonly step: number;
+}
+
 /** Something that is being compiled for this machine, or is about to be. */
 export interface Preparation {
   readonly name: string;
@@ -342,6 +423,23 @@ export interface PrintedShown {
   readonly number: number;
   readonly maximum: number;
   readonly id: string;
+}
+
+/** A profile as it shall be, by somebody who has seen the version ``after``; 0 for a new one. */
+export interface ProfileChange {
+  readonly after: number;
+  readonly memory: Memory;
+}
+
+/** A profile was kept, as this version. */
+export interface ProfileKept {
+  readonly version: number;
+}
+
+/** A profile, and how often it was changed. */
+export interface ProfileShown {
+  readonly version: number;
+  readonly memory: Memory | null;
 }
 
 /** What is proposed, by whom, and who has agreed. */
@@ -648,6 +746,6 @@ export interface Welcome {
   readonly undoable?: boolean;
 }
 
-export type Command = Act | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
+export type Command = Act | AddToken | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
 
 export type Message = News | Welcome | Done | No | Present;

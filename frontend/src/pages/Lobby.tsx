@@ -8,12 +8,11 @@ import type { Wish } from "../net/line.ts";
 import type { GameShown, SeatShown } from "../net/messages.ts";
 import { Bar } from "../parts/Bar.tsx";
 import { Button } from "../parts/Button.tsx";
-import { CopyButton } from "../parts/CopyButton.tsx";
+import { Face } from "../parts/Face.tsx";
 import { Select } from "../parts/Fields.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { clickOnce } from "../parts/presses.ts";
 import { Preparing } from "../parts/Preparing.tsx";
-import { QrCode } from "../parts/QrCode.tsx";
 import { useFocusNear } from "../state/focus.ts";
 import { useGame } from "../state/games.ts";
 import { useLoaded } from "../state/loaded.ts";
@@ -27,6 +26,7 @@ import type { Sitting } from "../table/sitting.ts";
 import type { Words } from "../words/index.ts";
 import { called, levelInWords } from "../words/telling.ts";
 import { levelsOf } from "./Levels.tsx";
+import { Invitation } from "./Invitation.tsx";
 import { LobbyTerms } from "./LobbyTerms.tsx";
 import { BeginsField, eachOwn, oneEach, OwnSelect, whoBegins } from "./Terms.tsx";
 import "./Lobby.css";
@@ -46,7 +46,9 @@ export function Lobby({ sitting, words }: LobbyProps) {
   useTitle(title);
   useFocusNear();
   const allTaken = table.seats.every((seat) => seat.guest != null || seat.bot);
+  const taken = table.seats.filter((seat) => seat.guest != null || seat.bot).length;
   const allReady = table.seats.every((seat, number) => seat.ready || seat.bot || number === mine);
+  const inviting = me !== null && !allTaken;
   const ready = mine !== null && table.seats[mine]?.ready === true;
   const [ownWords, setOwnWords] = useState("");
   const game = useGame(table.game);
@@ -60,15 +62,22 @@ export function Lobby({ sitting, words }: LobbyProps) {
   });
   const start = async () => {
     const willing = mine === null || ready || (await ask({ do: "ready", words: ownWords }));
-    if (willing) await ask({ do: "start" });
+    if (!willing) return;
+    for (const [seat, { guest, bot }] of table.seats.entries())
+      if (guest == null && !bot && !(await ask({ do: "seatbot", seat }))) return;
+    await ask({ do: "start" });
   };
   return (
     <>
       <Bar title={title} subtitle={say("lobby-subtitle", { seats: table.seats.length })} />
       <LineBanner sitting={sitting} />
-      <main class="wrap lobby" onClickCapture={clickOnce}>
-        <section class="paper lobby-main" aria-labelledby="lobby-heading">
-          <h2 id="lobby-heading">{say(allTaken ? "lobby-full" : "lobby-title")}</h2>
+      <main class={`wrap lobby ${inviting ? "inviting" : ""}`} onClickCapture={clickOnce}>
+        {inviting ? <Invitation table={sitting.id} /> : null}
+        <section class={`lobby-main ${inviting ? "" : "paper"}`} aria-labelledby="lobby-heading">
+          <h2 id="lobby-heading">
+            {say(allTaken ? "lobby-full" : "lobby-title")}{" "}
+            {allTaken ? null : <small class="soft">{say("lobby-taken", { taken, seats: table.seats.length })}</small>}
+          </h2>
           <ol class="seats">
             {table.seats.map((seat, number) => (
               <Seat
@@ -93,19 +102,21 @@ export function Lobby({ sitting, words }: LobbyProps) {
             ) : host && allTaken && allReady ? null : (
               <Button
                 label={say("lobby-ready")}
-                look="primary large"
+                look={`large ${host && inviting ? "quiet" : "primary"}`}
                 act={() => ask({ do: "ready", words: ownWords })}
               />
             )}
             {host ? (
               <Button
-                label={say("lobby-start")}
+                label={say(allTaken ? "lobby-start" : "lobby-start-bots")}
                 look={`large ${allTaken && allReady ? "primary" : "quiet"}`}
                 act={start}
               />
             ) : null}
           </div>
-          {host ? null : <p class="soft lobby-note">{say("lobby-host-starts")}</p>}
+          {host && allTaken ? null : (
+            <p class="soft lobby-note">{say(host ? "lobby-bots-note" : "lobby-host-starts")}</p>
+          )}
           <details class="terms">
             <summary>{say("lobby-fair")}</summary>
             <p class="soft">{say("lobby-fair-why")}</p>
@@ -128,7 +139,6 @@ export function Lobby({ sitting, words }: LobbyProps) {
           {game ? <LobbyTerms sitting={sitting} host={host} game={game} names={names} /> : null}
         </section>
         <aside class="lobby-side">
-          <Share />
           <section aria-labelledby="lobby-talk">
             <h2 id="lobby-talk">{say("talk")}</h2>
             <Log sitting={sitting} most={8} />
@@ -196,6 +206,7 @@ function Seat({ sitting, words, number, seat, game, Picture }: SeatProps) {
     ...(seat.guest != null && seat.guest === table.host ? ["seat-host"] : []),
     ...(begins && table.options[begins.name] === number ? ["seat-begins"] : []),
   ];
+  const manner = seat.guest == null && game?.levels.find(({ name: level }) => level === seat.level)?.manner;
   const own = game && oneEach(game);
   const each = own ? eachOwn(own, table.options[own.name], table.seats.length) : [];
   const value = each[number] ?? "";
@@ -222,13 +233,15 @@ function Seat({ sitting, words, number, seat, game, Picture }: SeatProps) {
   );
   return (
     <li class={`seat ${free ? "free" : ""} ${seat.ready || seat.bot ? "ready" : ""}`}>
-      <span class="seat-number" aria-hidden="true">
-        {number + 1}
+      <span class="seat-face" aria-hidden="true">
+        <small class="soft">{number + 1}</small>
+        {free ? <span class="seat-hollow">+</span> : <Face {...standing.faces.value[number]!} size={48} />}
       </span>
       <span class="seat-name">
         {free ? say("seat-free") : seat.guest === me ? say("name-you", { name }) : name}
         {marks.length > 0 ? <small class="soft"> {marks.map((mark) => say(mark)).join(", ")}</small> : null}
         {here ? null : <small class="warn-text"> {say("seat-away")}</small>}
+        {manner ? <small class="soft seat-manner">{manner}</small> : null}
       </span>
       {host && !free ? (
         <span class="seat-moves">
@@ -258,9 +271,10 @@ function Seat({ sitting, words, number, seat, game, Picture }: SeatProps) {
       <span class="seat-state">
         {free ? null : seat.ready || seat.bot ? (
           <>
-            <Icon name={seat.bot ? "bot" : "check"} />{" "}
             {!seat.bot ? (
-              say("seat-ready")
+              <>
+                <Icon name="check" /> {say("seat-ready")}
+              </>
             ) : host && game && game.levels.length > 1 ? (
               <Select
                 name={say("seat-level", { number: number + 1 })}
@@ -287,27 +301,5 @@ function Seat({ sitting, words, number, seat, game, Picture }: SeatProps) {
         ) : null}
       </span>
     </li>
-  );
-}
-
-/** The link of this page, to copy, to send, to photograph. */
-function Share() {
-  const link = location.origin + location.pathname;
-  return (
-    <section class="share" aria-labelledby="share-heading">
-      <h2 id="share-heading">{say("share-title")}</h2>
-      <p class="soft">{say("share-lead")}</p>
-      <div class="share-row">
-        <input
-          class="entry"
-          readOnly
-          value={link}
-          aria-label={say("share-link")}
-          onFocus={(event) => event.currentTarget.select()}
-        />
-        <CopyButton link={link} label="link-copy" />
-      </div>
-      <QrCode text={link} label={say("share-qr")} />
-    </section>
   );
 }

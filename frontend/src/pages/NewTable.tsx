@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 import { boardOf } from "../games/shelf.ts";
-import type { GameShown, OptionShown, Settings } from "../net/messages.ts";
+import type { Favourite, GameShown, OptionShown } from "../net/messages.ts";
 import { begin } from "../net/opening.ts";
 import { Button } from "../parts/Button.tsx";
 import { Alert, LanguageField, NameField, range, SelectField } from "../parts/Fields.tsx";
@@ -12,21 +12,30 @@ import { Preparing } from "../parts/Preparing.tsx";
 import { language, myName } from "../state/chosen.ts";
 import { troubleOf, useGames } from "../state/games.ts";
 import { useLoaded } from "../state/loaded.ts";
+import { memory, note } from "../state/memory.ts";
 import { go, path, stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { LevelFields } from "./Levels.tsx";
-import { BeginsField, eachOwn, LOT, oneEach, OptionFields, OwnSelect, SettingFields, whoBegins, type Options } from "./Terms.tsx";
+import { likedBefore } from "./favourites.ts";
+import { BeginsField, eachOwn, LOT, oneEach, OptionFields, OwnSelect, SettingFields, whoBegins } from "./Terms.tsx";
 import "./NewTable.css";
 
 export function NewTable({ name, withBots }: { name: string; withBots: boolean }) {
   const { games, trouble } = useGames();
   const game = games?.find((one) => one.name === name);
+  const [fresh, setFresh] = useState(false);
   useTitle(game?.title ?? "");
   return (
     <Layout look="new-table">
       {game ? (
-        <Form key={name} game={game} withBots={withBots} />
+        <Form
+          key={`${name} ${fresh}`}
+          game={game}
+          withBots={withBots}
+          favourite={fresh ? undefined : memory.peek().favourites[name]}
+          reset={() => setFresh(true)}
+        />
       ) : (
         <Waiting trouble={trouble || (games ? say("no-such-game") : "")} />
       )}
@@ -34,12 +43,22 @@ export function NewTable({ name, withBots }: { name: string; withBots: boolean }
   );
 }
 
-function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
-  const [people, setPeople] = useState(withBots ? 1 : 2);
-  const [bots, setBots] = useState(withBots ? Math.min(2, game.most_seats - 1) : 0);
-  const [levels, setLevels] = useState<readonly string[]>([]);
-  const [options, setOptions] = useState<Options>({});
-  const [settings, setSettings] = useState<Settings>({});
+interface FormProps {
+  readonly game: GameShown;
+  readonly withBots: boolean;
+  /** How I last set up a table for this game. */
+  readonly favourite: Favourite | undefined;
+  /** Begin again with what is usual. */
+  reset(): void;
+}
+
+function Form({ game, withBots, favourite, reset }: FormProps) {
+  const [liked] = useState(() => likedBefore(game, favourite, withBots));
+  const [people, setPeople] = useState(liked.people);
+  const [bots, setBots] = useState(liked.bots);
+  const [levels, setLevels] = useState(liked.levels);
+  const [options, setOptions] = useState(liked.options);
+  const [settings, setSettings] = useState(liked.settings);
   const [trouble, setTrouble] = useState("");
   const [busy, setBusy] = useState(false);
   const [lots, setLots] = useState(false);
@@ -74,6 +93,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
       const agreed = { ...options, ...(own ? { [own.name]: each } : {}), ...(begins ? { [begins.name]: first } : {}) };
       const terms = { game: game.name, seats, bots, levels: levels.slice(0, bots), options: agreed, settings };
       const opened = await begin({ ...terms, name, language: language.value }, lots && begins !== undefined);
+      note({ favourites: { [game.name]: { at: Date.now(), people, bots, levels: levels.slice(0, bots), options, settings } } });
       if (path.peek() === here) go(`/t/${opened}`); // who has gone elsewhere meanwhile stays there
     } catch (error) {
       setTrouble(troubleOf(error));
@@ -156,6 +176,7 @@ function Form({ game, withBots }: { game: GameShown; withBots: boolean }) {
             <OptionFields game={game} seats={seats} names={seatNames} chosen={options} change={setOptions} />
             <SettingFields game={game} settings={settings} change={setSettings} />
           </div>
+          {favourite ? <Button label={say("new-usual")} look="plain" act={reset} /> : null}
         </details>
         <Alert text={trouble} />
         <Preparing name={game.name} title={game.title} then={busy ? say("preparing-then") : ""} />

@@ -20,6 +20,7 @@ import type { Sitting, Swap } from "../puzzles/sitting.ts";
 import { language } from "../state/chosen.ts";
 import { troubleOf } from "../state/games.ts";
 import { useLoaded } from "../state/loaded.ts";
+import { note } from "../state/memory.ts";
 import { say, useWords } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Facts, Words } from "../words/index.ts";
@@ -108,7 +109,9 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
   const finish = (after: Sitting) => {
     const took = Math.max(1, Math.round((Date.now() - begun.current) / 1000));
     setSeconds(took);
-    remember(puzzle.id, took, puzzle.day === dayOf(new Date()) ? puzzle.day! : null);
+    const today = puzzle.day === dayOf(new Date()) ? puzzle.day! : null;
+    remember(puzzle.id, took, today);
+    if (today) note({ days: [today] });
     const facts = { moves: after.done.length, time: clock(tell, took), hints: after.hints };
     announce(`${tell("puzzle-solved")} ${tell("puzzle-solved-more", facts)}`);
   };

@@ -13,13 +13,14 @@ import { Select } from "../parts/Fields.tsx";
 import { useLatest } from "../parts/hearing.ts";
 import { Icon, type IconName } from "../parts/Icon.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
-import { troubleOf, useGameWords } from "../state/games.ts";
+import { troubleOf, useGame, useGameWords } from "../state/games.ts";
 import { useLoaded } from "../state/loaded.ts";
 import { note, search } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { useBoard } from "../table/Frame.tsx";
 import { Hindsight } from "../table/afterwards/Hindsight.tsx";
+import { TryAgain } from "../table/afterwards/TryAgain.tsx";
 import { roundsOf } from "../table/rounds.ts";
 import { Sheet } from "../table/Sheet.tsx";
 import type { Words } from "../words/index.ts";
@@ -53,6 +54,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1200);
   const { page } = useBoard(replay.game);
+  const useful = useGame(replay.game)?.real_time === false; // where all play at once nobody waits for a move
   const names = called(words, replay.names);
   const faces = useMemo(
     () => replay.names.map((name, seat) => faceOn(seat, name, replay.animals[seat])),
@@ -164,6 +166,9 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
       </div>
       <section class="wrap replay-after" aria-label={say("replay-after")}>
         <div class="buttons">
+          {step < last && useful ? (
+            <TryAgain table={table} match={match} step={step} seat={null} label={say("practice-what-if")} />
+          ) : null}
           <CopyButton link={`${location.origin}${location.pathname}?step=${step}`} label="replay-share">
             <Icon name="link" />{" "}
           </CopyButton>
@@ -172,6 +177,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
           </a>
           <LinkButton label={say("to-the-table")} href={`/t/${table}`} />
         </div>
+        {useful ? <p class="soft">{say("practice-means")}</p> : null}
         <Fair table={table} match={match} />
         <h2>{say("sheet")}</h2>
         <Sheet

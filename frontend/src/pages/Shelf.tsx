@@ -7,15 +7,20 @@ import { Preparing } from "../parts/Preparing.tsx";
 import puzzles from "../look/puzzles.svg";
 import type { GameShown } from "../net/messages.ts";
 import { useGames } from "../state/games.ts";
+import { useLoaded } from "../state/loaded.ts";
+import { memory } from "../state/memory.ts";
 import { offline } from "../state/offline.ts";
 import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
+import { CodeForm } from "./CodeForm.tsx";
 import "./Shelf.css";
 
 export function Shelf() {
   const { games, trouble } = useGames();
+  const known = memory.value.tables.length > 0;
   useTitle("");
+  const { found } = useLoaded(async () => (known ? import("./MyTables.tsx") : null), [known]);
   return (
     <Layout look="shelf-page">
       <div class="lead">
@@ -23,8 +28,10 @@ export function Shelf() {
           {say("shelf-title")}
         </h1>
         <p>{say("shelf-lead")}</p>
+        <CodeForm />
         {offline.value ? <p role="status">{say("offline")}</p> : <Preparing />}
       </div>
+      {found ? <found.MyTables /> : null}
       {games ? (
         <ul class="shelf">
           {games.map((game) => (
@@ -40,6 +47,10 @@ export function Shelf() {
         <Waiting trouble={trouble} />
       )}
       <p class="shelf-foot">
+        <a href="/me" onClick={stay}>
+          {say("shelf-me")}
+        </a>{" "}
+        ·{" "}
         <a href="/schema">{say("shelf-programs")}</a>
       </p>
     </Layout>

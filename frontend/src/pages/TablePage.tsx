@@ -11,6 +11,7 @@ import { Sitting } from "../table/sitting.ts";
 import { followHeading } from "../state/route.ts";
 import { Join } from "./Join.tsx";
 import { Lobby } from "./Lobby.tsx";
+import { useMine } from "./mine.ts";
 
 export function TablePage({ id }: { id: string }) {
   const [times, setTimes] = useState(0);
@@ -21,6 +22,7 @@ export function TablePage({ id }: { id: string }) {
     setSitting(here);
     return () => here.close();
   }, [id, times]);
+  useMine(sitting, () => setTimes(times + 1));
   const table = sitting?.standing.table.value ?? null;
   const words = useGameWords(table?.game ?? null);
   useEffect(() => {

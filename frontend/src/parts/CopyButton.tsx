@@ -9,11 +9,12 @@ import { copy } from "./copy.ts";
 interface CopyProps {
   readonly link: string;
   readonly label: string;
+  readonly look?: string;
   /** A drawing before the label. */
   readonly children?: ComponentChildren;
 }
 
-export function CopyButton({ link, label, children }: CopyProps) {
+export function CopyButton({ link, label, look = "quiet", children }: CopyProps) {
   const [copied, setCopied] = useState(false);
   const share = async () => {
     if (!(await copy(link))) return;
@@ -21,7 +22,7 @@ export function CopyButton({ link, label, children }: CopyProps) {
     announce(say("link-copied"));
   };
   return (
-    <button type="button" class="btn quiet" onClick={() => void share()}>
+    <button type="button" class={`btn ${look}`} onClick={() => void share()}>
       {children}
       {say(copied ? "link-copied-short" : label)}
     </button>

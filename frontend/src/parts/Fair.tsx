@@ -65,6 +65,7 @@ function Result({ check, table, match, withRecord }: FairProps & { readonly chec
     ...(noted ? [] : ["fair-missing-time"]),
     ...(bound === "seed" ? ["fair-missing-terms"] : []),
     "fair-missing-deal",
+    ...(check.practice ? ["fair-missing-start"] : []),
     "fair-missing-players",
   ];
   return (

@@ -2,6 +2,8 @@
 
 import { signal } from "@preact/signals";
 
+export { dayOf, streak } from "../state/calendar.ts";
+
 /** Counts what was remembered since the page was opened, so that whoever shows it shows it anew. */
 const changes = signal(0);
 
@@ -60,20 +62,4 @@ export function remember(id: string, seconds: number, day: string | null): void 
     days: fresh ? [...days, day] : days,
     unaided: fresh && !kept.helped.includes(id) ? [...unaided, day] : unaided,
   });
-}
-
-/** A day as the server writes it, in the time of this place. */
-export function dayOf(moment: Date): string {
-  const two = (value: number) => String(value).padStart(2, "0");
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
-
-/** How many days in a row were solved, up to today or, while today's is open, up to yesterday. */
-export function streak(days: readonly string[], today: Date): number {
-  const solved = new Set(days);
-  const at = (back: number) => dayOf(new Date(today.getFullYear(), today.getMonth(), today.getDate() - back, 12));
-  const first = solved.has(at(0)) ? 0 : 1;
-  let length = 0;
-  while (solved.has(at(first + length))) length++;
-  return length;
 }

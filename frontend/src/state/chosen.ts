@@ -43,6 +43,8 @@ export const letters = kept("letters", true);
 export const myName = kept("name", "");
 /** How loud each kind of sound is, from 0 to 1. */
 export const loudness = kept<Record<string, number>>("loudness", {});
+/** Whether the browser shows a notification when it is my turn. */
+export const notify = kept("notify", false);
 export const muted = kept("muted", false);
 /** For every lesson that was begun (`GAME/NAME`) the number of its steps that are done. */
 export const learned = kept<Record<string, number>>("lessons", {});

@@ -23,6 +23,7 @@ export function Clock({ sitting, names }: { sitting: Sitting; names: readonly st
     <ul class="clock" aria-label={say("clock")}>
       {clock.left.map((left, seat) => {
         const running = clock.running.includes(seat);
+        if (slow && !running) return null; // over days, only the time that runs is worth a word
         const rest = running ? left - Math.max(0, now + ahead.value - clock.at) : left;
         return (
           <li key={seat} class={`${running ? "running" : ""} ${rest < (slow ? 3_600_000 : 10_000) ? "late" : ""}`}>

@@ -68,6 +68,7 @@ export function Frame({ sitting, words }: FrameProps) {
   useEffect(() => void (sitting.sounds = page?.sounds), [sitting, page]);
   const names = called(words, standing.names());
   const over = table.phase === "over";
+  const practice = table.phase !== "gathering" && Boolean(table.matches.at(-1)?.practice);
   const hinted = page?.hinted === true;
   const drawer = [useCondition("phone"), useCondition("sideways")].includes(true); // no room beside a board
   const advice = sitting.hint.value;
@@ -131,7 +132,12 @@ export function Frame({ sitting, words }: FrameProps) {
       >
         {say("to-the-board")}
       </a>
-      <Bar title={words.title} subtitle={status} quiet={Boolean(first)} middle={middle}>
+      <Bar
+        title={words.title}
+        subtitle={practice ? [say("practice"), status].filter(Boolean).join(" · ") : status}
+        quiet={Boolean(first)}
+        middle={middle}
+      >
         {panels.map(([name, icon]) => (
           <button
             key={name}

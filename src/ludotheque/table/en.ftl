@@ -38,6 +38,10 @@ table-started = { $number ->
     [1] The match begins. Have fun!
    *[other] Match { $number } begins. Have fun!
 }
+table-practice = Practice: { $move ->
+    [0] the same deal as in another match
+   *[other] you play on after move { $move } of another match
+}. What comes now is dealt anew, and nothing counts.
 table-late = Time is up for { $who }: the bot { $bot } plays instead.
     .you = Your time is up: the bot { $bot } plays for you.
 table-undone = { $count ->
@@ -164,6 +168,8 @@ refused-nothing-to-choose = { $count ->
 refused-chosen-already = { $name } has that already.
 refused-too-many-bots = There can be 0 to { $most } bots here, not { $value }.
 refused-too-many-guests = The table is full: there are { $most } people here already.
+refused-token-known = This token is known at this table already.
+refused-too-many-tokens = You are known by { $most } tokens at this table already, and cannot have more.
 refused-no-name = A name needs at least one letter or digit.
 refused-not-ready = { $name } is not ready yet.
 refused-match-runs = You cannot get up in the middle of a match. You can leave: then a bot plays for you.
@@ -176,8 +182,8 @@ refused-not-yet = Nothing is due at this table yet.
 refused-paused = The match is paused.
 refused-not-paused = The match is not paused.
 refused-countdown = Not yet: the countdown is still running.
-refused-waits = Not yet: the round has not begun. Waiting for { $names }.
-refused-waits-for-word = Not yet: the round begins when somebody gives the word.
+refused-waits = Not yet: play goes on when everybody is ready. Waiting for { $names }.
+refused-waits-for-word = Not yet: play goes on when somebody gives the word.
 refused-reads = Not yet: { $count ->
     [one] { $names } is still reading
    *[other] { $names } are still reading
@@ -226,3 +232,4 @@ error-bus-needs-hosting = To join several servers by NATS, install ludotheque[ho
 error-no-such-match = There is no match number { $value } at this table. Matches begun here so far: { $most }.
 error-no-such-step = There is no step number { $value } in this match. The last one is number { $most }.
 refused-match-not-over = Match number { $value } is not over yet: what was hidden is shown after its end.
+refused-no-practice-in-real-time = In a game where all play at once there is no position to play on from.

@@ -38,6 +38,10 @@ table-started = { $number ->
     [1] C’est parti. Bonne partie !
    *[other] C’est reparti pour une { $number }e partie. Amusez-vous bien !
 }
+table-practice = Entraînement : { $move ->
+    [0] la même donne que dans une autre partie
+   *[other] vous reprenez après le coup { $move } d’une autre partie
+}. La suite est tirée à nouveau, et rien ne compte.
 table-late = Le temps est écoulé pour { $who } : le robot { $bot } joue à sa place.
     .you = Votre temps est écoulé : le robot { $bot } joue à votre place.
 table-undone = { $count ->
@@ -164,6 +168,8 @@ refused-nothing-to-choose = { $count ->
 refused-chosen-already = { $name } l’a déjà.
 refused-too-many-bots = Il peut y avoir ici de 0 à { $most } robots, pas { $value }.
 refused-too-many-guests = La table est pleine : il y a déjà { $most } personnes.
+refused-token-known = Ce jeton est déjà connu à cette table.
+refused-too-many-tokens = Vous avez déjà { $most } jetons à cette table, et ne pouvez en avoir davantage.
 refused-no-name = Un nom contient au moins une lettre ou un chiffre.
 refused-not-ready = On attend encore le feu vert { DE($name) }.
 refused-match-runs = On ne se lève pas au milieu d’une partie. Vous pouvez quitter la table : un robot jouera pour vous.
@@ -176,8 +182,8 @@ refused-not-yet = Rien n’est encore attendu à cette table.
 refused-paused = La partie est en pause.
 refused-not-paused = La partie n’est pas en pause.
 refused-countdown = Pas encore : le compte à rebours n’est pas fini.
-refused-waits = Pas encore : la manche n’a pas commencé. On attend { $names }.
-refused-waits-for-word = Pas encore : la manche commence quand quelqu’un donne le signal.
+refused-waits = Pas encore : le jeu reprend quand tout le monde a donné son feu vert. On attend { $names }.
+refused-waits-for-word = Pas encore : le jeu reprend quand quelqu’un donne le signal.
 refused-reads = Pas encore : { $count ->
     [one] { $names } lit encore
    *[other] { $names } lisent encore
@@ -226,3 +232,4 @@ error-bus-needs-hosting = Pour relier plusieurs serveurs par NATS, installez lud
 error-no-such-match = Il n’y a pas de partie numéro { $value } à cette table. Parties commencées ici jusqu’à présent : { $most }.
 error-no-such-step = Il n’y a pas d’étape numéro { $value } dans cette partie. La dernière est la numéro { $most }.
 refused-match-not-over = La partie numéro { $value } n’est pas encore terminée : ce qui était caché est montré après sa fin.
+refused-no-practice-in-real-time = Dans un jeu où tous jouent en même temps, il n’y a pas de position d’où reprendre.

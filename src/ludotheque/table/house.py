@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 
 from ludotheque import shelf
-from ludotheque.bots.levels import levels_for
+from ludotheque.bots.levels import level_or_usual, levels_for
 from ludotheque.contract import Action
 from ludotheque.errors import LudothequeError
 from ludotheque.match import Match
@@ -19,6 +19,7 @@ from ludotheque.table.deciding import arriving, ruling
 from ludotheque.table.deciding.commands import by_time, judge
 from ludotheque.table.deciding.ruling import Scene, Verdict
 from ludotheque.table.errors import NotYet, no_such_table
+from ludotheque.table.keeping.archive import Position
 from ludotheque.table.keeping.clerk import Clerk, NotKept
 from ludotheque.table.keeping.housekeeping import Housekeeping
 from ludotheque.table.keeping.store import Beaten, Store, StoreFailed
@@ -104,13 +105,39 @@ class House:
         sitting = zip(places, levels_for(game, levels, bots), strict=True)
         seated = [log.BotSat(seat, level.name) for seat, level in sitting]
         entry = log.Entry(first.at, [*first.what, *arrival.entry.what, *seated])
+        return await self._kept_table(table.name, entry, token, own_token)
+
+    async def open_practice(
+        self, position: Position, seat: int, name: str, language: str, own_token: str | None = None
+    ) -> tuple[Room, int, str]:
+        """A new table where a match begins at once, at a position of one that is over: the opener on a seat, bots on
+        all others, of the levels they had then. What comes after the position is dealt from a new seed."""
+        game, terms, origin = shelf.game(position.game), position.terms, position.origin
+        first = arriving.open_table(
+            game, terms.seats, terms.options, Settings(pace=position.pace), self._secret(32), self.now()
+        )
+        table = Table(self._new_name(own_token))
+        table.apply(first)
+        token = own_token or self._secret(24)
+        arrival = arriving.arrive(table, name, language, token_hash(token), seat, self.now())
+        bots = [place for place in range(terms.seats) if place != seat]
+        levels = [level_or_usual(game.name, position.levels[place]).name for place in bots]
+        seated = [log.BotSat(place, level) for place, level in zip(bots, levels, strict=True)]
+        started = log.Started([], terms.rules, binds_terms=True, origin=origin)
+        entry = log.Entry(first.at, [*first.what, *arrival.entry.what, *seated, started])
+        return await self._kept_table(table.name, entry, token, own_token)
+
+    async def _kept_table(
+        self, name: str, entry: log.Entry, token: str, own_token: str | None
+    ) -> tuple[Room, int, str]:
+        """The room of a table whose first entry is kept now; with a token of one's own it may have been before."""
         try:
-            await self._clerk.append(table.name, 0, entry)
+            await self._clerk.append(name, 0, entry)
             self.counters.tables_opened += 1
         except Beaten:
             if not own_token:
                 raise
-        room = await self.room(table.name)
+        room = await self.room(name)
         return room, _guest_with(room, token), token
 
     def _new_name(self, own_token: str | None) -> str:

@@ -150,6 +150,13 @@ class Say(Command, frozen=True, kw_only=True):
     phrase: Annotated[str, Meta(max_length=40)]
 
 
+class AddToken(Command, frozen=True, kw_only=True):
+    """Know me by another token as well, of my own, so that I can come back on another device. Nobody hears of it."""
+
+    hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    """The SHA-256 of the token, as hexadecimal digits."""
+
+
 class Rematch(Command, frozen=True, kw_only=True):
     """Gather for another match with the same people."""
 
@@ -160,6 +167,7 @@ class Look(Command, frozen=True, kw_only=True):
 
 AnyCommand = (
     Act
+    | AddToken
     | Hint
     | Sit
     | Stand
@@ -233,6 +241,15 @@ class ClockShown(msgspec.Struct, frozen=True):
     at: int
 
 
+class PracticeShown(msgspec.Struct, frozen=True):
+    """That a match plays on from a position of another one, for practice: it counts for nothing."""
+
+    commitment: str
+    """The commitment of the other match."""
+    step: int
+    """After how many of its actions; what comes after them is dealt anew."""
+
+
 class MatchShown(msgspec.Struct, frozen=True):
     """A match played at this table: its sealed deal and, when it is over, how it ended."""
 
@@ -245,6 +262,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     """Which animal the bot of each seat was; nothing for a person."""
     winners: list[int] | None = None
     scores: list[int] | None = None
+    practice: PracticeShown | None = None
+    """Where a match for practice begins; None for one from the deal on."""
 
 
 class TableShown(msgspec.Struct, frozen=True):

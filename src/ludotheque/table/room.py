@@ -18,7 +18,7 @@ KEPT_NEWS = 200
 KEPT_REFUSALS = 100
 """How many refused commands are remembered, so that one that comes again is refused again."""
 
-_MATCH_ONLY = frozenset({log.Acted, log.Chatted, log.Said})
+_MATCH_ONLY = frozenset({log.Acted, log.Chatted, log.Said, log.TokenAdded})
 """What changes nothing that `TableShown` shows, beside the clock."""
 
 

@@ -108,6 +108,7 @@ proof-by-table = Proven by what the table published ({ $table }):
 proof-published-opening = Commitment, terms and words of the seats are those of the match there.
 proof-published-actions = So are the actions and the result.
 proof-missing = Not proven:
+proof-missing-start = Where the match began: it plays on after { $actions } actions of the match with the commitment { $commitment }. Compare them with its record; only what came after them follows from this seed.
 proof-missing-time = That this commitment was shown before the first move. Compare it with the one that you noted (--commitment) or ask the table (--table).
 proof-missing-time-of-table = That the table showed this commitment before the first move. Compare it with the one that you noted (--commitment).
 proof-missing-terms = That the match was played on these terms.

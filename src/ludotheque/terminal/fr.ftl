@@ -108,6 +108,7 @@ proof-by-table = Prouvé par ce que la table a publié ({ $table }) :
 proof-published-opening = Le sceau, les conditions et les mots des places sont ceux de la partie jouée là-bas.
 proof-published-actions = Les actions et le résultat aussi.
 proof-missing = Non prouvé :
+proof-missing-start = Le début de la partie : elle continue après { $actions } actions de la partie dont le sceau est { $commitment }. Comparez-les à son enregistrement ; seul ce qui vient après découle de cette graine.
 proof-missing-time = Que ce sceau a été montré avant le premier coup. Comparez-le à celui que vous avez noté (--commitment) ou interrogez la table (--table).
 proof-missing-time-of-table = Que la table a montré ce sceau avant le premier coup. Comparez-le à celui que vous avez noté (--commitment).
 proof-missing-terms = Que la partie s’est jouée à ces conditions.

@@ -30,8 +30,9 @@ def _by_file(proof: Proof) -> Iterator[Point]:
     outcomes = len(match.log) - actions
     terms = ", ".join(terms_lines(match.game, match.terms))
     yield ("proof-seed-and-terms" if proof.binds_terms else "proof-seed"), {"terms": terms}
-    if outcomes:
-        yield "proof-outcomes", {"outcomes": outcomes}
+    taken = len(match.start.outcomes) if match.start else 0
+    if outcomes > taken:
+        yield "proof-outcomes", {"outcomes": outcomes - taken}
     yield "proof-actions", {"actions": actions}
     if proof.noted:
         yield "proof-noted", {}
@@ -45,7 +46,9 @@ def _by_table(proof: Proof) -> Iterator[Point]:
 
 
 def _missing(proof: Proof) -> Iterator[Point]:
-    asked = proof.published != "nothing"
+    asked, start = proof.published != "nothing", proof.match.start
+    if start:
+        yield "proof-missing-start", {"actions": start.actions, "commitment": start.commitment}
     if not proof.noted:
         yield ("proof-missing-time-of-table" if asked else "proof-missing-time"), {}
     if not (proof.binds_terms or asked):

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp
 
 from ludotheque.errors import LudothequeError
 from ludotheque.table.playing.players import WorkerPlayers
-from ludotheque.web.api import games, health, history, lessons, matches, puzzles, tables
+from ludotheque.web.api import games, health, history, inviting, lessons, matches, practice, profiles, puzzles, tables
 from ludotheque.web.api.answers import answer_error, answer_failure, answer_http, answer_unreadable
 from ludotheque.web.api.reference import ExactJson, ReferencePage
 from ludotheque.web.api.schema import message_schema
@@ -57,6 +57,7 @@ def build_app(site: Site, board: Switchboard, players: WorkerPlayers | None = No
         render_plugins=[ExactJson(path="/openapi.json"), ReferencePage(path="/")],
         components=Components(
             security_schemes={
+                "profile": SecurityScheme(type="http", scheme="bearer", description="The key of a profile."),
                 "token": SecurityScheme(type="http", scheme="bearer", description="The token of a guest."),
                 "cookie": SecurityScheme(
                     type="apiKey", name="ludotheque-{table}", security_scheme_in="cookie", description="The same."
@@ -70,9 +71,12 @@ def build_app(site: Site, board: Switchboard, players: WorkerPlayers | None = No
             *games.HANDLERS,
             *lessons.HANDLERS,
             *tables.HANDLERS,
+            *inviting.HANDLERS,
             *matches.HANDLERS,
+            *practice.HANDLERS,
             *history.HANDLERS,
             *puzzles.HANDLERS,
+            *profiles.HANDLERS,
             *health.HANDLERS,
             *pages.HANDLERS,
             see_messages,

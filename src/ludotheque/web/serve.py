@@ -22,6 +22,7 @@ from ludotheque.table.playing.players import Players, WorkerPlayers
 from ludotheque.table.playing.steward import Steward
 from ludotheque.web.app import build_app
 from ludotheque.web.errors import HERE, BadHosting
+from ludotheque.web.local_network import HouseDoor, is_loopback
 from ludotheque.web.logs import begin_logging
 from ludotheque.web.preparing import PUZZLES, Part
 from ludotheque.web.settings import Hosting, address, somebody_watches
@@ -90,6 +91,8 @@ async def serve(
         board = Switchboard(door, largest=limits.message or 1 << 30, farewell=LAST_GOODBYES)
         board.odd = round(limits.rate * board.ping_every)
         server = _server(site, board, players)
+        if not hosting.base_url and is_loopback(hosting.host):
+            site.door = HouseDoor(server, plug.getsockname()[1])
         serving = asyncio.create_task(server.serve(sockets=[plug]))
         loading = asyncio.create_task(asyncio.to_thread(load_rules))
         background: list[asyncio.Task[list[Part]] | asyncio.Task[None]] = [loading]

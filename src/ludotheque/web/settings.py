@@ -42,6 +42,10 @@ class Limits:
     """Tables that one address may open in an hour; 0 for any number."""
     joins: Annotated[int, _variable("JOINS")] = 300
     """Guests that one address may bring in a minute; 0 for any number."""
+    codes: Annotated[int, _variable("CODES")] = 10
+    """Short codes that one address may try in a minute; 0 for any number."""
+    all_codes: Annotated[int, _variable("ALL_CODES")] = 300
+    """Short codes that may be tried in a minute in all; 0 for any number."""
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.parse import urlsplit
 
 from litestar import Request
 from litestar.datastructures import State
@@ -17,8 +18,9 @@ from ludotheque.table.playing.coaching import Coaching
 from ludotheque.table.room import Room
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.limits import PerAddress, Turnstile
+from ludotheque.web.local_network import HouseDoor, is_loopback, local_address
 from ludotheque.web.preparing import Preparing
-from ludotheque.web.settings import Hosting
+from ludotheque.web.settings import Hosting, address
 from ludotheque.words import LANGUAGES
 
 TABLE_NAME = re.compile(f"[{LETTERS}]{{{NAME_LENGTH}}}")
@@ -44,10 +46,14 @@ class Site:
     preparing: Preparing = field(default_factory=Preparing)
     flooding: int = 0
     """How many sockets were closed because they asked for too much."""
+    door: HouseDoor | None = None
+    """Opens a server that listens on this machine alone to the local network; None where it is hosted for others."""
     sockets: Turnstile = field(init=False)
     tables_opened: PerAddress = field(init=False)
     guests_brought: PerAddress = field(init=False)
     commands: PerAddress = field(init=False)
+    codes_tried: PerAddress = field(init=False)
+    all_codes_tried: PerAddress = field(init=False)
 
     def __post_init__(self) -> None:
         limits = self.hosting.limits
@@ -55,6 +61,8 @@ class Site:
         self.tables_opened = PerAddress(limits.tables, 3600)
         self.guests_brought = PerAddress(limits.joins, 60)
         self.commands = PerAddress(round(limits.rate * 60), 60)
+        self.codes_tried = PerAddress(limits.codes, 60)
+        self.all_codes_tried = PerAddress(limits.all_codes, 60)
 
     def link(self, table: str, request: AnyRequest) -> str:
         """The link that people share."""
@@ -66,6 +74,27 @@ class Site:
         if self.hosting.base_url or not HOST.fullmatch(host):
             return self.base_url
         return f"{request.url.scheme}://{host}"
+
+    def shared_base(self, request: AnyRequest) -> str | None:
+        """What links to other devices begin with; None while no other device can come."""
+        asked = self.link_base(request)
+        if self.hosting.base_url or not is_loopback(urlsplit(asked).hostname):
+            return asked
+        own = self.hosting.host
+        if self.door or is_loopback(own):
+            host = self.door.address if self.door else None
+        else:
+            host = local_address() if own in ("0.0.0.0", "::", "") else own
+        return address(host, urlsplit(self.base_url).port or 80) if host else None
+
+    def is_at_machine(self, request: AnyRequest) -> bool:
+        """Whether a request comes from this very machine, from a page of ours if from any, and not through a proxy."""
+        headers = request.headers
+        relayed = any(name in headers for name in ("forwarded", "x-forwarded-for", "x-forwarded-host", "via"))
+        asked = f"http://{headers.get('host', '')}"
+        here = request.client.host if request.client else None
+        names = [here, urlsplit(asked).hostname, urlsplit(headers.get("origin", asked)).hostname]
+        return not relayed and all(is_loopback(name) for name in names)
 
     async def room(self, name: str, seen: int = 0) -> Room:
         """The table of that name; raises `NoSuchTable` without asking the store if no table can be called so."""
@@ -105,11 +134,20 @@ def cookie_name(table: str) -> str:
     return f"ludotheque-{table}"
 
 
+TOKEN = re.compile("[A-Za-z0-9_-]{32,64}")
+
+
+def bearer(headers: Mapping[str, str]) -> str | None:
+    """The secret in the header ``Authorization``."""
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else None
+
+
 def shown_token(table: str, headers: Mapping[str, str], cookies: Mapping[str, str]) -> tuple[str | None, bool]:
     """The token that a request shows, and whether it came in a cookie."""
-    kind, _, token = headers.get("authorization", "").partition(" ")
-    if kind.lower() == "bearer":
-        return token.strip(), False
+    token = bearer(headers)
+    if token is not None:
+        return token, False
     return cookies.get(cookie_name(table)), cookie_name(table) in cookies
 
 

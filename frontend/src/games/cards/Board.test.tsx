@@ -11,6 +11,7 @@ import { lines } from "../../ear.ts";
 import { allWords } from "../../../tests/files.ts";
 import type { Refusal } from "../contract.ts";
 import { Board } from "./Board.tsx";
+import { queries } from "./queries.ts";
 import { Others } from "./Seat.tsx";
 import type { CardsEvent, CardsProps, CardsView } from "./view.ts";
 
@@ -261,4 +262,66 @@ describe("the best place", () => {
     await click(".cards-source.cards-open", 2);
     expect(table.asked).toHaveLength(1);
   });
+});
+
+describe("the call of “Dutch!”", () => {
+  const events: readonly CardsEvent[] = [
+    { kind: "calls-dutch", seat: 2, facts: { count: 2 } },
+    { kind: "put-right", seat: 1, facts: { card: "red 4", pile: 1, off: "pile 2", on: "blue 3" } },
+    { kind: "goes-back", seat: 3, facts: { card: "red 9", source: "ligretto" } },
+    { kind: "goes-back", seat: 3, facts: { card: "blue 7", source: "row 2", off: "pile 1" } },
+  ];
+  const blitz = { words: allWords("en", "dutch-blitz"), signal: <b>Wait</b> };
+  const strip = () => place.querySelector(".cards-called-strip");
+  const numbers = () => [...place.querySelectorAll<HTMLElement>("[data-wrong]")].map(({ dataset }) => `${dataset.place}: ${dataset.wrong}`);
+
+  it("says on a strip who called, which cards were wrong and where they went, by number; nobody plays meanwhile", async () => {
+    await show(moment, blitz);
+    await show(seen({}, events), blitz);
+    expect(strip()?.querySelector("h2")?.textContent).toBe("Cy calls, 2 cards were in the wrong place “Dutch!”");
+    expect([...strip()!.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
+      "1Bo’s red 4 on blue 3: belongs on pile 1, and is there now.",
+      "2Di’s blue 7 as a new pile: goes back to place 2 of the row.",
+    ]);
+    expect(strip()?.textContent).toContain("Wait");
+    expect(place.querySelector(".cards-waits")).toBeNull();
+    expect(numbers().toSorted()).toEqual(["middle 0: 1", "seat 3 row 2: 2"]);
+    await click("[data-turn]");
+    expect(table.asked).toEqual([]);
+  });
+
+  it("stays through other news until the table goes on, and leaves nothing behind", async () => {
+    await show(moment, blitz);
+    await show(seen({}, events), blitz);
+    await show(seen({}, []), blitz);
+    expect(strip()).not.toBeNull();
+    await show(seen({}, []), { words: blitz.words });
+    expect(strip()).toBeNull();
+    expect(numbers()).toEqual([]);
+  });
+
+  it("is shown by a replay at its step alone", async () => {
+    const replay = { words: blitz.words, phase: "replay", seat: null } as const;
+    await show(moment, replay);
+    await show(seen({}, events), replay);
+    expect(strip()).not.toBeNull();
+    await show(seen({}, []), replay);
+    expect(strip()).toBeNull();
+  });
+});
+
+it("a card is a boy or a girl in the expert game alone: by a mark, in its name, and when I ask", async () => {
+  for (const expert of [false, true]) {
+    const options = { ...middle.options, expert };
+    for (const language of ["en", "fr"] as const) {
+      const words = allWords(language, "dutch-blitz");
+      await show(seen({ options }), { words });
+      const marks = [...place.querySelectorAll(".quick-card:not(.quick-back)")].map((card) => card.querySelector(".quick-folk") !== null);
+      expect(new Set(marks)).toEqual(new Set([expert]));
+      const names = [...place.querySelectorAll("[data-source]")].map((source) => source.getAttribute("aria-label")).join();
+      expect(/(boy|girl) \d|\((garçon|fille)\)/.test(names)).toBe(expert);
+      const asked = queries({ ...(await propsOf(seen({ options }))), words }).map(({ answer }) => answer());
+      expect(/(boy|girl) \d|\((garçon|fille)\)/.test(asked.join())).toBe(expert);
+    }
+  }
 });

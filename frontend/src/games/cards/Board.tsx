@@ -5,9 +5,13 @@ import { BOARD } from "../../look/widths.ts";
 import { useEventIn } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
 import { BackPatterns } from "./backs.tsx";
+import { Called, heightOfCall } from "./Called.tsx";
+import { useCall, useNumbers } from "./calling.ts";
+import { WithFolk } from "./Card.tsx";
 import "./cards.css";
 import { useDragging } from "./dragging.ts";
 import { endSeen, type RoundEnd, roundEnd } from "./ending.ts";
+import { hasFolk, withFolk } from "./folk.ts";
 import { useFocusOnPlace, useKeys, useLayoutLabels, walk } from "./keyboard.ts";
 import { BEST, CALL, keyOfPlace, keyOfSource, labelOf } from "./keys.ts";
 import { lightsOf } from "./lights.ts";
@@ -20,7 +24,7 @@ import { usePlaying } from "./playing.ts";
 import { useHands } from "./hands.ts";
 import { useRoom } from "./room.ts";
 import { Others } from "./Seat.tsx";
-import { around, SLIM, sizesFor } from "./seating.ts";
+import { around, LOW, SLIM, sizesFor } from "./seating.ts";
 import type { Spots } from "./spots.ts";
 import { Countdown, Strip, useSecondsTo } from "./Strip.tsx";
 import { type CardsView, type CardsProps, type CardText, newPlace, placesIn, sourcesOf } from "./view.ts";
@@ -29,13 +33,17 @@ import { type CardsView, type CardsProps, type CardText, newPlace, placesIn, sou
 const STRIP_LEAVES = 1300;
 
 export function Board(props: CardsProps) {
-  const { seat, names, words, phase, events } = props;
+  const { seat, names, phase, events } = props;
   const told = props.view;
+  const folk = hasFolk(told);
+  const words = useMemo(() => (folk ? withFolk(props.words) : props.words), [folk, props.words]);
   const open = useMemo(() => openOf(props.legal), [props.legal]);
   const playing = usePlaying(props, told, open);
   const begins = props.begins ?? null;
   const seconds = useSecondsTo(phase === "playing" ? begins : null);
   const { end, putAway } = useRoundEnd(props, told, begins);
+
+  const call = useCall(props, Boolean(props.signal) || seconds > 0);
 
   const view = end ? end.table : seat === null ? told : withFlights(told, seat, playing.flights);
   const active = phase === "playing" && seat !== null && !end && seconds === 0 && !props.signal;
@@ -51,7 +59,12 @@ export function Board(props: CardsProps) {
   const room = useRoom(board);
   const places = placesIn(view);
   const stacks = Boolean(told.options.advanced ?? told.options.expert);
-  const sizes = sizesFor(room.width, room.height - (stacks ? 22 : 0), told.seats, others, places, sources.length, told.options.referee === "off");
+  const calls = told.options.referee === "off";
+  const fit = (height: number) => sizesFor(room.width, height, told.seats, others, places, sources.length, calls);
+  const height = room.height - (stacks ? 22 : 0);
+  const whole = fit(height);
+  const strip = call && !end && !whole.low ? heightOfCall(call, whole.narrow) : 0;
+  const sizes = strip > 0 ? fit(Math.max(LOW, height - strip)) : whole;
   const { narrow, columns } = sizes;
 
   const free = newPlace(view);
@@ -76,6 +89,7 @@ export function Board(props: CardsProps) {
   const [tabbed, setTabbed] = useState({ pile: 0, source: "" });
   useKeys(board, { columns, sources, active, over: end !== null && !props.signal, goOn: putAway, ...hands, best: mayBest ? hands.best : null });
   useFocusOnPlace(board);
+  useNumbers(board, view, seat, end ? null : call);
   useDragging(board, spots, active, hands);
   useMotion(board, spots, {
     view,
@@ -83,7 +97,7 @@ export function Board(props: CardsProps) {
     events,
     flights: playing.flights,
     refused: playing.refused,
-    layout: `${room.width} ${room.height} ${columns} ${sizes.rows} ${told.round} ${told.seats} ${seat}`,
+    layout: `${room.width} ${room.height} ${strip} ${columns} ${sizes.rows} ${told.round} ${told.seats} ${seat}`,
     moves: !end,
   });
 
@@ -124,86 +138,90 @@ export function Board(props: CardsProps) {
     slim && "cards-slim",
     stacks && "cards-stacks",
     end && "cards-ended",
+    strip > 0 && "cards-called",
   ].filter(Boolean);
   const manners = { narrow, looks: narrow && !end, roomy: !narrow && !crowd && !slim };
   const side = { view, names, levels: props.levels ?? [], faces: props.faces ?? [], words, ...manners };
   const reachable = view.piles[tabbed.pile] || tabbed.pile === free ? tabbed.pile : free;
   return (
-    <div
-      ref={board}
-      class={manner.join(" ")}
-      style={{
-        "--across": `${room.width}px`,
-        "--height": `${room.height}px`,
-        "--pile": `${sizes.pile}px`,
-        "--mine": `${sizes.mine}px`,
-        "--columns": columns,
-        "--rows": sizes.rows,
-        "--sources": sources.length,
-      }}
-    >
-      <BackPatterns />
-      {seat !== null && (
-        <Mine
-          {...lights.mine}
-          view={view}
-          words={words}
-          seat={seat}
-          name={names[seat] ?? ""}
-          open={open}
-          sources={sources}
-          chosen={active ? playing.chosen : null}
-          refused={playing.refused}
-          keyLabel={keyLabel.source}
-          turnKey={keysShown ? words.phrase("cards-space") : undefined}
-          bestKey={keyLabel.best}
-          callKey={keyLabel.call}
-          best={mayBest ? active && playing.best(null) !== null : null}
-          turning={playing.flights.some((flight) => flight.move.kind === "turn")}
-          tabbed={tabbed.source || (sources[0] ?? "")}
-          narrow={narrow}
-        />
-      )}
-      <Middle
-        view={view}
-        words={words}
-        names={names}
-        lights={{ ...lights.middle, latest }}
-        places={places}
-        free={free}
-        columns={columns}
-        keyLabel={keyLabel.place}
-        tabbed={reachable}
-        beneath={beneath}
-        idle={!active}
-      />
-      <section class="cards-others" aria-label={words.phrase(seat === null ? "cards-players" : "cards-others")}>
-        {narrow ? (
-          <Others {...side} side="line" seats={[...seating.left.toReversed(), ...seating.top, ...seating.right]} />
-        ) : (
-          <>
-            <Others {...side} side="left" seats={seating.left} />
-            <Others {...side} side="top" seats={seating.top} />
-            <Others {...side} side="right" seats={seating.right} />
-          </>
+    <WithFolk.Provider value={folk}>
+      <div
+        ref={board}
+        class={manner.join(" ")}
+        style={{
+          "--across": `${room.width}px`,
+          "--height": `${room.height}px`,
+          "--pile": `${sizes.pile}px`,
+          "--mine": `${sizes.mine}px`,
+          "--columns": columns,
+          "--rows": sizes.rows,
+          "--sources": sources.length,
+        }}
+      >
+        <BackPatterns />
+        {seat !== null && (
+          <Mine
+            {...lights.mine}
+            view={view}
+            words={words}
+            seat={seat}
+            name={names[seat] ?? ""}
+            open={open}
+            sources={sources}
+            chosen={active ? playing.chosen : null}
+            refused={playing.refused}
+            keyLabel={keyLabel.source}
+            turnKey={keysShown ? words.phrase("cards-space") : undefined}
+            bestKey={keyLabel.best}
+            callKey={keyLabel.call}
+            best={mayBest ? active && playing.best(null) !== null : null}
+            turning={playing.flights.some((flight) => flight.move.kind === "turn")}
+            tabbed={tabbed.source || (sources[0] ?? "")}
+            narrow={narrow}
+          />
         )}
-      </section>
-      {seconds > 0 && !end && <Countdown seconds={seconds} round={told.round} words={words} />}
-      {props.signal && !end && <div class="cards-waits">{props.signal}</div>}
-      {end && (
-        <Strip
-          end={end}
+        <Middle
           view={view}
-          seat={seat}
-          names={names}
           words={words}
-          seconds={seconds}
-          signal={props.signal}
-          keyShown={keysShown}
-          goOn={phase === "replay" ? null : putAway}
+          names={names}
+          lights={{ ...lights.middle, latest }}
+          places={places}
+          free={free}
+          columns={columns}
+          keyLabel={keyLabel.place}
+          tabbed={reachable}
+          beneath={beneath}
+          idle={!active}
         />
-      )}
-    </div>
+        <section class="cards-others" aria-label={words.phrase(seat === null ? "cards-players" : "cards-others")}>
+          {narrow ? (
+            <Others {...side} side="line" seats={[...seating.left.toReversed(), ...seating.top, ...seating.right]} />
+          ) : (
+            <>
+              <Others {...side} side="left" seats={seating.left} />
+              <Others {...side} side="top" seats={seating.top} />
+              <Others {...side} side="right" seats={seating.right} />
+            </>
+          )}
+        </section>
+        {call && !end && <Called call={call} seat={seat} names={names} words={words} signal={props.signal} />}
+        {seconds > 0 && !end && <Countdown seconds={seconds} round={told.laid.some(Boolean) ? null : told.round} words={words} />}
+        {props.signal && !end && !call && <div class="cards-waits">{props.signal}</div>}
+        {end && (
+          <Strip
+            end={end}
+            view={view}
+            seat={seat}
+            names={names}
+            words={words}
+            seconds={seconds}
+            signal={props.signal}
+            keyShown={keysShown}
+            goOn={phase === "replay" ? null : putAway}
+          />
+        )}
+      </div>
+    </WithFolk.Provider>
   );
 }
 

@@ -1,7 +1,9 @@
 /** Cards, backs and stacks: decoration only; the button or list item around them has the name. */
 
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
 import { BACK_OF_DECK, backId } from "./backs.tsx";
-import { signAt } from "./faces.ts";
+import { FOLK, folkOf, signAt } from "./faces.ts";
 import { type Colour, colourOf, numberOf } from "./notation.ts";
 import { pure } from "./pure.ts";
 import type { CardText } from "./view.ts";
@@ -14,17 +16,26 @@ const everywhere = (left: number, top: number, scale: number): Readonly<Record<C
 });
 /** The signs on a face of 90 by 130: pale behind the number, and small below it. */
 const [LARGE, SMALL] = [everywhere(-5, 15, 5), everywhere(32.5, 92, 1.25)];
+/** The small sign where a hat or a bonnet stands beside it. */
+const ASIDE = everywhere(13, 92, 1.25);
+
+/** Whether cards show boys and girls, as the game asks for them. */
+export const WithFolk = createContext(false);
 
 /** A card's face: a large number, the colour and its sign. */
 export const Card = pure(({ card, state = "" }: { card: CardText; state?: string }) => {
   const colour = colourOf(card);
   const number = numberOf(card);
+  const folk = useContext(WithFolk);
   return (
     <span class={`quick-card quick-${colour} ${state}`} aria-hidden="true">
       <span class="quick-face">
         <svg viewBox="0 0 90 130" preserveAspectRatio="none">
           <path class="quick-mark" d={LARGE[colour]} />
-          <path class="quick-sign" d={SMALL[colour]} />
+          <path class="quick-sign" d={(folk ? ASIDE : SMALL)[colour]} />
+          {folk && (
+            <path class="quick-sign quick-folk" fill-rule="evenodd" transform="translate(50 89) scale(1.25)" d={FOLK[folkOf(colour)]} />
+          )}
         </svg>
         <b class={number > 9 ? "quick-ten" : ""}>{number}</b>
       </span>

@@ -6,7 +6,6 @@ import { Face } from "../../parts/Face.tsx";
 import { plain } from "../../words/numbers.ts";
 import type { Words } from "../contract.ts";
 import { Below, Card, Swatch } from "./Card.tsx";
-import { colourOf, numberOf } from "./notation.ts";
 import { pure } from "./pure.ts";
 import type { CardsView, CardText } from "./view.ts";
 
@@ -100,7 +99,7 @@ const RowPlace = pure(({ words, place, cards }: { words: Words; place: string; c
 const named = (words: Words, cards: readonly CardText[]): string =>
   cards
     .toReversed()
-    .map((card) => words.phrase("card", { colour: colourOf(card), number: `${numberOf(card)}` }))
+    .map((card) => words.phrase("cards-card", { card }))
     .join(", ");
 
 interface OthersProps {

@@ -23,14 +23,14 @@ export function useSecondsTo(moment: number | null): number {
   return left();
 }
 
-/** The seconds before a round, large over the middle. */
-export function Countdown({ seconds, round, words }: { seconds: number; round: number; words: Words }) {
+/** The seconds before a round, or before it goes on, large over the middle. */
+export function Countdown({ seconds, round, words }: { seconds: number; round: number | null; words: Words }) {
   return (
     <div class="cards-countdown" role="timer">
       <b key={seconds} aria-hidden="true">
         {seconds}
       </b>
-      <span>{words.phrase("cards-begins", { round, seconds })}</span>
+      <span>{round === null ? words.phrase("cards-resumes", { seconds }) : words.phrase("cards-begins", { round, seconds })}</span>
     </div>
   );
 }

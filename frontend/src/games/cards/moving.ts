@@ -7,7 +7,7 @@ import { come, Spots } from "./spots.ts";
 import type { CardsEvent, CardsView, CardText } from "./view.ts";
 
 /** The place that a source of a seat has on the board. */
-function placeOfSource(view: CardsView, seat: number, mine: number | null, source: Source): string {
+export function placeOfSource(view: CardsView, seat: number, mine: number | null, source: Source): string {
   if (seat === mine) return `mine ${source}`;
   return `seat ${seat} ${source === view.reserve_name ? "reserve" : source}`;
 }

@@ -1,12 +1,14 @@
 /** Questions that one key answers by ear. */
 
 import type { Query } from "../contract.ts";
+import { hasFolk, withFolk } from "./folk.ts";
 import { aboutSource } from "./Mine.tsx";
 import { readMove } from "./notation.ts";
 import { type CardsProps, shownAt, sourcesOf } from "./view.ts";
 
 export function queries(props: CardsProps): Query[] {
-  const { words, seat, names, view } = props;
+  const { seat, names, view } = props;
+  const words = hasFolk(view) ? withFolk(props.words) : props.words;
   const counts = (numbers: readonly number[]) =>
     words.listing(
       numbers.map((count, who) => words.phrase("cards-say-seat", { who: names[who] ?? "", count: `${count}` })),
@@ -40,7 +42,8 @@ export function queries(props: CardsProps): Query[] {
 }
 
 /** Where my cards fit, in words. */
-export function openInWords({ words, seat, legal, view }: CardsProps): string {
+export function openInWords({ words: plain, seat, legal, view }: CardsProps): string {
+  const words = hasFolk(view) ? withFolk(plain) : plain;
   const told = legal.flatMap((text) => {
     const move = readMove(text);
     if (seat === null || (move?.kind !== "play" && move?.kind !== "stack")) return [];

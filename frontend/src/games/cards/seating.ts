@@ -25,7 +25,7 @@ export function around(seats: number, mine: number | null): Seating {
 const isNarrow = (width: number, height: number, seats: number, sources: number, calls: boolean): boolean =>
   width < (seats > 6 ? LARGE_BOARD : 760 + 70 * Math.max(0, sources - 5) + (calls ? 120 : 0)) || height < LOW;
 /** A phone held sideways: what a pile wants stands beside it, and my cards are one row with the button to turn three. */
-const LOW = 440;
+export const LOW = 440;
 const isLow = (width: number, height: number): boolean => height < LOW && width > 560;
 
 /** Side by side lie as many piles as this; on a wide table it does not change, so that every pile keeps its key. */

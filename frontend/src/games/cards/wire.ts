@@ -3,6 +3,8 @@
 /** By rules 1 a misplaced card went back to its owner's hand. */
 export interface CameBack {
   readonly card: Card;
+  readonly off?: string;
+  readonly on?: Card;
 }
 
 /** A card as people see and write it: ``Card.RED_4`` is "red 4". */
@@ -80,6 +82,8 @@ export interface Played {
 /** A misplaced card went to the pile where it belongs. */
 export interface PutRight {
   readonly card: Card;
+  readonly off?: string;
+  readonly on?: Card;
   readonly pile: number;
 }
 
@@ -161,6 +165,8 @@ export interface View {
 /** A misplaced card, or one that had moved up into its place, went back where it came from. */
 export interface WentBack {
   readonly card: Card;
+  readonly off?: string;
+  readonly on?: Card;
   readonly source: string;
 }
 

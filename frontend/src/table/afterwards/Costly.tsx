@@ -8,6 +8,7 @@ import { say } from "../../state/say.ts";
 import { plain } from "../../words/numbers.ts";
 import { capital } from "../../words/telling.ts";
 import { outOf100 } from "./lookback.ts";
+import { TryAgain } from "./TryAgain.tsx";
 
 interface CostlyProps {
   readonly table: string;
@@ -45,10 +46,12 @@ export function Costly({ table, match, moves, steps, page }: CostlyProps) {
               <a class="btn quiet" href={`/t/${table}/replay/${match}?step=${move.turn}`} onClick={stay}>
                 <Icon name="eye" /> {say("costly-look")} <span class="unseen">{say("hindsight-turn", { turn: move.turn })}</span>
               </a>
+              <TryAgain table={table} match={match} step={move.turn - 1} seat={move.seat} label={say("practice-again")} />
             </div>
           </li>
         ))}
       </ol>
+      {moves.length > 0 ? <p class="costly-means soft">{say("practice-means")}</p> : null}
     </section>
   );
 }

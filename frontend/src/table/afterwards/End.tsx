@@ -78,6 +78,7 @@ export function End({ sitting, words, names, page, rounds }: EndProps) {
           </h2>
           <p class="end-told">{told.slice(-2).map((one) => sitting.inWords(one)).join(" ")}</p>
           {rounds.length < 2 ? sheet : null}
+          {match.practice ? <p class="sheet-how soft">{say("practice-over", { step: match.practice.step })}</p> : null}
         </div>
         <div class="buttons">
           {standing.guest.value === null || mine === null ? null : (

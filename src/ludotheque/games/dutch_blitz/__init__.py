@@ -17,6 +17,7 @@ class DutchBlitz(QuickCards):
     reserve = "blitz"
     seats = range(2, MOST_SEATS + 1)
     decks = ("pump", "carriage", "pail", "plough")
+    rests_after = frozenset({"calls-dutch", "goes-on"})
     options = (
         Switch("expert"),
         Choice("referee", ("on", "off")),

@@ -11,7 +11,7 @@ class DutchBlitzKit(QuickCardsKit):
     shelf_place = 4
     lid = "#7c2a22"
     seconds_to_compile = (8.0, 11.0)
-    lessons = ("first",)
+    lessons = ("first", "expert", "dutch")
 
 
 KIT = DutchBlitzKit(GAME)

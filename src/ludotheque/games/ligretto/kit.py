@@ -11,7 +11,7 @@ class LigrettoKit(QuickCardsKit):
     shelf_place = 3
     lid = "#18233b"
     seconds_to_compile = (6.5, 12.0)
-    lessons = ("first",)
+    lessons = ("first", "advanced")
 
 
 KIT = LigrettoKit(GAME)

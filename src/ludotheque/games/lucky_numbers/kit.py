@@ -21,7 +21,7 @@ class LuckyNumbersKit(Kit[View, Action]):
     shelf_place = 1
     lid = "#1f4e35"
     seconds_to_compile = (6.5, 18.0)
-    lessons = ("first",)
+    lessons = ("first", "bruno", "michael")
 
     def bots(self) -> Mapping[str, Maker[View, Action]]:
         """Those that have learned by playing, and simpler ones."""

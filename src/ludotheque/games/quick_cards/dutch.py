@@ -8,11 +8,11 @@ from ludotheque.kernel import State, rule
 
 
 @rule
-def lift_from_middle(state: State) -> int:
+def lift_from_middle(state: State, news: News) -> int:
     """Take every card off its pile that does not follow the right ones below it. Returns the number of these."""
     lifted = 0
     for pile in range(state.piles):
-        top = 0
+        top, below = 0, 0
         for laid in range(state.laid):
             if state.laid_pile[laid] == pile:
                 card = int(state.laid_card[laid])
@@ -20,18 +20,20 @@ def lift_from_middle(state: State) -> int:
                     top = card
                 else:
                     state.laid_pile[laid] = ASIDE
+                    note(news, Kind.LIFTED, int(state.laid_seat[laid]), card, pile, below)
                     lifted += 1
+                below = card
         state.pile_top[pile] = top
     return lifted
 
 
 @rule
-def lift_from_rows(state: State) -> int:
+def lift_from_rows(state: State, news: News) -> int:
     """Take every card off the rows that may not lie on the right ones below it. Returns the number of these."""
     lifted = 0
     for seat in range(state.seats):
         for place in range(state.rows):
-            top, right = 0, 0
+            top, right, below = 0, 0, 0
             for at in range(int(state.row_depth[seat, place])):
                 card = int(state.row[seat, place, at])
                 state.row[seat, place, at] = 0
@@ -41,9 +43,11 @@ def lift_from_rows(state: State) -> int:
                     right += 1
                 else:
                     lay(state, seat, card, ASIDE)
+                    note(news, Kind.LIFTED, seat, card, -1 - place, below)
                     state.came_from[TO_THE_MIDDLE, seat, card] = state.came_from[TO_THE_ROW, seat, card]
                     state.moved_at[TO_THE_MIDDLE, seat, card] = state.moved_at[TO_THE_ROW, seat, card]
                     lifted += 1
+                below = card
             state.row_depth[seat, place] = right
     return lifted
 
@@ -174,7 +178,7 @@ def forget_moves(state: State) -> None:
 @rule(moot=lambda kind: kind.typeof("moved_at").shape[1] == 1)  # a round of a game in which no card can be misplaced
 def put_all_right(state: State, kind: Kind, seat: int, news: News) -> None:
     """Put every misplaced card where it should be; the news begin with how many there were."""
-    lifted = lift_from_middle(state) + lift_from_rows(state)
+    lifted = lift_from_middle(state, news) + lift_from_rows(state, news)
     state.misplaced = False
     if lifted or kind == Kind.CALLED_DUTCH:
         note(news, kind, seat, 0, 0, lifted)

@@ -13,7 +13,7 @@ from ludotheque.kernel import State
 
 # As plain numbers: to look up a member of an enum takes almost as long as to make an event.
 PLAYED, OPENED, FILLED, STACKED, TURNED, TURNED_OVER, *_MORE = map(int, Kind)
-CALLED_STOP, HANDS_MOVED, GIVEN_UP, CALLED_DUTCH, PUT_RIGHT, CAME_BACK, CHECKED, GOES_ON = _MORE
+CALLED_STOP, HANDS_MOVED, GIVEN_UP, CALLED_DUTCH, PUT_RIGHT, CAME_BACK, CHECKED, GOES_ON, LIFTED = _MORE
 
 
 class NoFacts(TypedDict):
@@ -76,14 +76,23 @@ class Misplaced(TypedDict):
     count: int
 
 
-class PutRight(TypedDict):
+class Lifted(TypedDict, total=False):
+    """Where a card lay that was misplaced; nothing where it was not, but had moved up into the place of another."""
+
+    off: str
+    """The pile or the place of the row, in notation: ``pile 3``, ``row 2``."""
+    on: Card
+    """The card below it; nothing where it opened a pile."""
+
+
+class PutRight(Lifted):
     """A misplaced card went to the pile where it belongs."""
 
     card: Card
     pile: int
 
 
-class CameBack(TypedDict):
+class CameBack(Lifted):
     """By rules 1 a misplaced card went back to its owner's hand."""
 
     card: Card
@@ -159,14 +168,30 @@ def events_of_deal(state: State, seat: int) -> list[Event]:
 def events_of_news(state: State, news: News, reserve: str) -> list[Event]:
     """Everything that an action, or the last card dealt, has brought about."""
     lines = news[1 : int(news[0, 0]) + 1].tolist()
-    events = [_event(state, reserve, *line) for line in lines]
+    lifted = {(seat, code): _lay(from_, on) for kind, seat, code, from_, on in lines if kind == LIFTED}
+    events = [_event(state, reserve, lifted, *line) for line in lines if line[0] != LIFTED]
     for kind, seat, _, source, _ in lines:
         if kind <= STACKED and source == RESERVE and state.reserve_size[seat] == 0 and state.ending == GOING_ON:
             events.append(Event("used-up", seat))
     return events
 
 
-def _event(state: State, reserve: str, kind: int, seat: int, code: int, source: int, target: int) -> Event:
+def _lay(at: int, on: int) -> Lifted:
+    """Where a misplaced card lay: on a pile, or below zero on a place of the row, and on which card."""
+    lay = Lifted(off=f"pile {at + 1}" if at >= 0 else f"row {-at}")
+    return Lifted(**lay, on=CARDS[on]) if on else lay
+
+
+def _event(
+    state: State,
+    reserve: str,
+    lifted: dict[tuple[int, int], Lifted],
+    kind: int,
+    seat: int,
+    code: int,
+    source: int,
+    target: int,
+) -> Event:
     if kind == CALLED_DUTCH:
         return Event("calls-dutch", seat, Misplaced(count=target)) if target else Event("nothing-wrong", seat)
     if kind == CHECKED:
@@ -188,9 +213,10 @@ def _event(state: State, reserve: str, kind: int, seat: int, code: int, source: 
     if kind == STACKED:
         return Event("stacks", seat, Stacked(card=card, source=write_source(source, reserve), place=target))
     if kind == PUT_RIGHT:
-        return Event("put-right", seat, PutRight(card=card, pile=target + 1))
+        return Event("put-right", seat, PutRight(card=card, pile=target + 1, **lifted.get((seat, code), Lifted())))
     if kind == CAME_BACK:
+        lay = lifted.get((seat, code), Lifted())
         if state.rules == 1:
-            return Event("comes-back", seat, CameBack(card=card))
-        return Event("goes-back", seat, WentBack(card=card, source=write_source(source, reserve)))
+            return Event("comes-back", seat, CameBack(card=card, **lay))
+        return Event("goes-back", seat, WentBack(card=card, source=write_source(source, reserve), **lay))
     return Event("turns" if kind == TURNED else "turns-over", seat, Turned(card=card, count=target))

@@ -13,12 +13,13 @@ News: TypeAlias = Ints
 Kind = IntEnum(
     "Kind",
     "PLAYED OPENED FILLED STACKED TURNED TURNED_OVER CALLED_STOP HANDS_MOVED GIVEN_UP CALLED_DUTCH PUT_RIGHT CAME_BACK "
-    "CHECKED GOES_ON",
+    "CHECKED GOES_ON LIFTED",
 )
 """The kinds of news."""
 
-MOST = 400
-"""More lines than any action has: "Dutch!" may move all 160 cards, to the row and from there on, and fill 12 holes."""
+MOST = 600
+"""More lines than any action has: "Dutch!" may lift all 160 cards, move them, to the row and from there on, and fill 12
+holes."""
 
 
 def blank() -> News:

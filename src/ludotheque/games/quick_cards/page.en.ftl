@@ -7,6 +7,7 @@ cards-players = The players
 cards-your-row = Your row
 cards-row-of = Row of { $who }
 cards-look = show the row
+cards-card = { CARD($card) }
 cards-you = You
 
 # Piles
@@ -76,6 +77,7 @@ cards-total = { $count ->
 
 # Before and after a round
 
+cards-resumes = Play goes on in { $seconds } s
 cards-begins = Round { $round } begins in { $seconds } s
 cards-next-round = Next round in { $seconds } s
 cards-blocked-title = Blocked
@@ -88,6 +90,33 @@ cards-out = { $out } out
 cards-go-on = Go on
 cards-enter = Enter
 cards-dutch = Dutch!
+cards-dutch-title = “Dutch!”
+cards-dutch-called = { $who } calls, { $count ->
+    [one] one card was in the wrong place
+   *[other] { $count } cards were in the wrong place
+}
+    .you = You call, { $count ->
+    [one] one card was in the wrong place
+   *[other] { $count } cards were in the wrong place
+}
+cards-dutch-checked = { $who } has cards to play again, { $count ->
+    [one] one card was in the wrong place
+   *[other] { $count } cards were in the wrong place
+}
+    .you = You have cards to play again, { $count ->
+    [one] one card was in the wrong place
+   *[other] { $count } cards were in the wrong place
+}
+cards-dutch-wrong = { $who }’s { CARD($card) } on { CARD($on) }:
+    .you = Your { CARD($card) } on { CARD($on) }:
+cards-dutch-opened = { $who }’s { CARD($card) } as a new pile:
+    .you = Your { CARD($card) } as a new pile:
+cards-dutch-right = belongs on pile { $pile }, and is there now.
+cards-dutch-back = goes back to { WORD($source) }.
+cards-dutch-more = { $count ->
+    [one] and one more
+   *[other] and { $count } more
+}
 cards-dutch-name = Call “Dutch!”: every card in the wrong place is put right
 
 # Answers by ear

@@ -7,6 +7,7 @@ cards-players = Les joueurs
 cards-your-row = Votre série
 cards-row-of = Série { DE($who) }
 cards-look = voir la série
+cards-card = { CARD($card) }
 cards-you = Vous
 
 # Les piles
@@ -82,6 +83,7 @@ cards-total = { $count ->
 
 # Avant et après une manche
 
+cards-resumes = Le jeu reprend dans { $seconds } s
 cards-begins = La manche { $round } commence dans { $seconds } s
 cards-next-round = Prochaine manche dans { $seconds } s
 cards-blocked-title = Bloqué
@@ -100,6 +102,33 @@ cards-out = { $out } { $out ->
 cards-go-on = Continuer
 cards-enter = Entrée
 cards-dutch = Dutch !
+cards-dutch-title = « Dutch ! »
+cards-dutch-called = { $who } annonce, { $count ->
+    [one] une carte était mal placée
+   *[other] { $count } cartes étaient mal placées
+}
+    .you = Vous annoncez, { $count ->
+    [one] une carte était mal placée
+   *[other] { $count } cartes étaient mal placées
+}
+cards-dutch-checked = { $who } a de nouveau des cartes à jouer, { $count ->
+    [one] une carte était mal placée
+   *[other] { $count } cartes étaient mal placées
+}
+    .you = Vous avez de nouveau des cartes à jouer, { $count ->
+    [one] une carte était mal placée
+   *[other] { $count } cartes étaient mal placées
+}
+cards-dutch-wrong = Le { CARD($card) } { DE($who) } sur le { CARD($on) } :
+    .you = Votre { CARD($card) } sur le { CARD($on) } :
+cards-dutch-opened = Le { CARD($card) } { DE($who) } sur une nouvelle pile :
+    .you = Votre { CARD($card) } sur une nouvelle pile :
+cards-dutch-right = sa place est sur la pile { $pile }, où il est maintenant.
+cards-dutch-back = reprend sa place, carte { WORD($source) }.
+cards-dutch-more = { $count ->
+    [one] et une autre
+   *[other] et { $count } autres
+}
 cards-dutch-name = Annoncer « Dutch ! » : chaque carte mal placée est remise en ordre
 
 # Réponses à l’oreille

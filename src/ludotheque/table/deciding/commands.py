@@ -14,6 +14,9 @@ from ludotheque.table.log.table import Table
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "again", "goodbye")
 """The quick phrases; each is the message ``table-phrase-…`` in words."""
 
+MOST_TOKENS = 5
+"""By how many tokens a guest can be known."""
+
 
 def judge(
     table: Table, guest: int, command: messages.AnyCommand, scene: Scene, new_seed: Callable[[], str], key: str
@@ -78,7 +81,17 @@ def say(case: Case, command: messages.Say) -> What:
     return [log.Said(case.guest, command.phrase)]
 
 
+def add_token(case: Case, command: messages.AddToken) -> What:
+    """Be known by another token."""
+    if command.hash in case.table.tokens:
+        raise refused("token-known")
+    if len(case.table.guests[case.guest].tokens) >= MOST_TOKENS:
+        raise refused("too-many-tokens", most=MOST_TOKENS)
+    return [log.TokenAdded(case.guest, command.hash)]
+
+
 _RULINGS: dict[type, Callable[[Case, Any], What]] = {
+    messages.AddToken: add_token,
     messages.Hint: hint,
     messages.Sit: gathering.sit,
     messages.Stand: gathering.stand,

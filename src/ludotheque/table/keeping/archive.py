@@ -7,13 +7,14 @@ from collections.abc import Sequence
 
 import msgspec
 
-from ludotheque.contract import Event, Result, View
+from ludotheque.contract import Event, Result, Terms, View
 from ludotheque.match import Match, Step
 from ludotheque.options import OptionValue, plain
 from ludotheque.record import terms_lines
 from ludotheque.table import log
 from ludotheque.table.errors import TableError, TableRefused
 from ludotheque.table.log.table import Table
+from ludotheque.table.messages import PracticeShown
 from ludotheque.table.telling.history import History
 
 
@@ -26,6 +27,20 @@ class ReplayStep(msgspec.Struct, frozen=True):
 
     events: list[Event]
     view: View
+
+
+class Position(msgspec.Struct, frozen=True):
+    """A position of a match that is over, from which somebody wants to play on."""
+
+    game: str
+    terms: Terms
+    levels: list[str]
+    """The level of the bot that had each seat; nothing where a person played."""
+    pace: str
+    """How fast they played."""
+    seat: int
+    """The seat that acted next."""
+    origin: log.Origin
 
 
 class Fairness(msgspec.Struct, frozen=True):
@@ -41,6 +56,8 @@ class Fairness(msgspec.Struct, frozen=True):
     seed: str | None
     terms: list[str]
     """The terms, line by line as the record writes them."""
+    practice: PracticeShown | None = None
+    """The position of another match where this one begins: the seed gives only what came after it."""
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -66,7 +83,7 @@ def fairness(name: str, written: Sequence[bytes], number: int) -> Fairness:
     table, over = _when_it_ended(name, written, number)
     shown = table.matches[number - 1]
     terms = terms_lines(table.game, table.terms)
-    return Fairness(shown.commitment, shown.words, table.seed if over else None, terms)
+    return Fairness(shown.commitment, shown.words, table.seed if over else None, terms, shown.practice)
 
 
 def record(name: str, written: Sequence[bytes], number: int) -> str:
@@ -116,6 +133,31 @@ def steps(name: str, written: Sequence[bytes], number: int, at: Sequence[int]) -
             raise NoSuchMatch("no-such-step", facts={"value": step, "most": count - 1})
     wanted = {step % count for step in at}
     return [_shown(step) for place, step in enumerate(finished.steps()) if place in wanted]
+
+
+def position(name: str, written: Sequence[bytes], number: int, step: int) -> Position:
+    """The position after so many actions of a match that is over; at its end nothing is left to play."""
+    table, finished = _finished(name, written, number)
+    if finished.game.real_time:
+        raise TableRefused("no-practice-in-real-time")
+    last = sum(entry.seat is not None for entry in finished.log) - 1
+    if not 0 <= step <= last:
+        raise NoSuchMatch("no-such-step", facts={"value": step, "most": last})
+    dealt, actions = list[str](), list[log.Acted]()
+    for line in finished.log:
+        if line.seat is None:
+            (actions[-1].chance if actions else dealt).append(line.text)
+        elif len(actions) < step:
+            actions.append(log.Acted(line.seat, line.text, []))
+        else:
+            seat = line.seat
+            break
+    levels = [
+        table.level(number) if place.bot and place.guest is None else "" for number, place in enumerate(table.seats)
+    ]
+    assert finished.commitment is not None
+    origin = log.Origin(finished.commitment, dealt, actions)
+    return Position(finished.game.name, finished.terms, levels, table.settings.pace, seat, origin)
 
 
 def _shown(step: Step) -> ReplayStep:

@@ -11,7 +11,7 @@ from ludotheque.errors import LudothequeError
 from ludotheque.table.attendance import REPEAT, Presence
 from ludotheque.table.deciding import agreeing, ruling
 from ludotheque.table.keeping.clerk import Clerk, Kept
-from ludotheque.table.keeping.forgetting import Forgetting
+from ludotheque.table.keeping.forgetting import DAY, Forgetting
 from ludotheque.table.keeping.reminding import Reminding
 from ludotheque.table.keeping.store import StoreFailed
 from ludotheque.table.room import Room
@@ -23,6 +23,9 @@ UNUSED_FOR = 600.0
 """Seconds after which a table where nobody is, and nothing goes on, is put away."""
 LOOK_AGAIN = 5.0
 """Seconds after which a server looks into the store for what the bus may have lost; sooner while the bus is down."""
+
+PROFILES_KEPT = 2 * 365 * DAY
+"""Milliseconds after which a profile that has not changed is deleted."""
 
 AT_ONCE = 50
 """How many tables are looked after before commands have their turn again."""
@@ -46,6 +49,7 @@ class Housekeeping:
         """Go round from now on, until told to `stop`."""
         self._rounds = asyncio.get_running_loop().create_task(self._go_round())
         self._errand(self.reminding.go_on())
+        self._errand(self._forget_profiles())
         if self.forgetting:
             self._errand(self.forgetting.go_on())
 
@@ -86,6 +90,16 @@ class Housekeeping:
             except Exception:  # an entry of a newer version, or a broken one: the other tables go on
                 room.unsure = True
                 logger.exception("a table could not be read on", extra={"table": room.table.name})
+
+    async def _forget_profiles(self) -> None:
+        """Delete, day by day, the profiles that nobody has used for long."""
+        house = self._house
+        while True:
+            try:
+                await house.store.forget_profiles(house.now() - PROFILES_KEPT)
+            except StoreFailed:
+                logger.warning("old profiles could not be deleted; it will be tried again")
+            await asyncio.sleep(DAY / 1000)
 
     def _errand(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)

@@ -8,6 +8,7 @@ from typing import ClassVar
 
 import msgspec
 
+from ludotheque.fair import Start
 from ludotheque.options import OptionValue
 from ludotheque.table.settings import Settings
 
@@ -32,6 +33,13 @@ class Arrived(Happening, frozen=True):
     guest: int
     name: str
     language: str
+    token: str
+
+
+class TokenAdded(Happening, frozen=True):
+    """A guest is also known by another token, of which this is the SHA-256."""
+
+    guest: int
     token: str
 
 
@@ -132,6 +140,22 @@ class Signalled(Happening, frozen=True):
     guest: int
 
 
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The position of a finished match from which a practice match plays on: its log until then."""
+
+    commitment: str
+    """The commitment of that match, which names it without telling at which table it was played."""
+    dealt: list[str]
+    """What chance brought before the first action."""
+    actions: list["Acted"]
+
+    @property
+    def start(self) -> Start:
+        """The same, as a dealer takes it over."""
+        outcomes = (*self.dealt, *(text for acted in self.actions for text in acted.chance))
+        return Start(self.commitment, len(self.actions), outcomes)
+
+
 class Started(Happening, frozen=True):
     """The match began: it is dealt from the seed sealed before and the words of those who were ready.
 
@@ -141,6 +165,8 @@ class Started(Happening, frozen=True):
     words: list[str]
     rules: int
     binds_terms: bool = False
+    origin: Origin | None = None
+    """Where a practice match begins; None for a match from the deal on."""
 
 
 class Acted(Happening, frozen=True):
@@ -246,6 +272,7 @@ class Forgotten(Happening, frozen=True):
 AnyHappening = (
     Opened
     | Arrived
+    | TokenAdded
     | Left
     | Renamed
     | Sat

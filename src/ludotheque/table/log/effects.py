@@ -11,7 +11,7 @@ from ludotheque.options import WhichSeat, who_begins
 from ludotheque.table import log
 from ludotheque.table.log.clock import clock_for
 from ludotheque.table.log.seats import GATHERING, OVER, PLAYING, Guest, Proposal, Seat
-from ludotheque.table.messages import MatchShown
+from ludotheque.table.messages import MatchShown, PracticeShown
 
 if TYPE_CHECKING:
     from ludotheque.table.log.table import Table
@@ -42,14 +42,18 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
             table.agree(seats, options, settings)
             table.tell("changed")
         case log.Arrived(guest, name, language, token):
-            table.guests[guest] = Guest(guest, name, language, token)
+            table.guests[guest] = Guest(guest, name, language, [token])
             table.tokens[token] = guest
             table.arrivals = guest
             table.tell("arrived", guest=guest)
+        case log.TokenAdded(guest, token):
+            table.guests[guest].tokens.append(token)
+            table.tokens[token] = guest
         case log.Left(guest):
             table.tell("left", guest=guest)
             table.free_seat_of(guest)
-            del table.tokens[table.guests.pop(guest).token]
+            for token in table.guests.pop(guest).tokens:
+                del table.tokens[token]
             if table.host == guest:
                 table.host = None
         case log.Renamed(guest, name):
@@ -190,7 +194,8 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
         if table.settings.by_action:
             seat.late = False
         table.set_clock()
-    if table.game.real_time and any(event.kind == "round-begins" for event in prepared.events):
+    rests = {"round-begins"} | table.game.rests_after
+    if table.game.real_time and not table.match.result and any(event.kind in rests for event in prepared.events):
         table.wait_for_signal()
 
 
@@ -217,11 +222,22 @@ def _started(table: "Table", what: log.Started) -> None:
     number = len(table.matches) + 1
     table.terms = replace(table.terms, rules=what.rules)
     table.binds_terms = what.binds_terms
-    table.matches.append(MatchShown(number, table.commitment, what.words, table.names(), table.animals()))
+    table.origin = what.origin
+    practice = PracticeShown(what.origin.commitment, len(what.origin.actions)) if what.origin else None
+    table.matches.append(
+        MatchShown(number, table.commitment, what.words, table.names(), table.animals(), practice=practice)
+    )
     table.tell("started", number=number)
     if not table.skimming:
         table.match = Match(table.game, table.terms, table.dealer())
-        table.tell_match(table.match.opening)
+        if not what.origin:
+            table.tell_match(table.match.opening)
+    if what.origin:
+        table.tell("practice", move=len(what.origin.actions))
+        for done in what.origin.actions:
+            table.actions.append(done)
+            if table.match:
+                table.match.play(done.seat, done.action)
     table.clock = clock_for(table.settings, len(table.seats))
     table.count_down()
     table.set_clock()
@@ -254,6 +270,6 @@ def _rematched(table: "Table", seed: str) -> None:
     goes_along = [option for option in table.game.options if not isinstance(option, WhichSeat)]
     table.move_options([*range(1, len(table.seats)), 0], goes_along)
     table.seed, table.phase, table.match, table.actions, table.clock = seed, GATHERING, None, [], None
-    table.binds_terms, table.begins, table.waits = True, None, None
+    table.binds_terms, table.begins, table.waits, table.origin = True, None, None, None
     table.starts.append(table.number + 1)
     table.tell("rematch")

@@ -43,7 +43,8 @@ class Guest:
     number: int
     name: str
     language: str
-    token: str
+    tokens: list[str]
+    """The hashes of the secrets by which they are known."""
 
 
 @dataclass

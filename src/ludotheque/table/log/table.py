@@ -38,6 +38,8 @@ class Table:
         self.seed = ""
         self.binds_terms = True
         """Whether the commitment binds the terms; that of a match which an earlier version dealt does not."""
+        self.origin: log.Origin | None = None
+        """Where this match begins, if it is for practice."""
         self.match: Match | None = None
         self.actions: list[log.Acted] = []
         """What was done in this match so far."""
@@ -85,7 +87,8 @@ class Table:
 
     def dealer(self) -> Fair:
         """The dealer of this match, before the deal."""
-        return Fair(self.seed, self.matches[-1].words, binds_terms=self.binds_terms)
+        start = self.origin.start if self.origin else None
+        return Fair(self.seed, self.matches[-1].words, binds_terms=self.binds_terms, start=start)
 
     def guest_with(self, token: str) -> int | None:
         """The guest who holds a token, given its hash."""

@@ -12,7 +12,9 @@ from ludotheque.table.messages import AnyCommand, AnyMessage, TableShown
 from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown
 from ludotheque.web.api.health import Health
-from ludotheque.web.api.tables import Coming, Opening, Seated
+from ludotheque.web.api.inviting import Door, Invitation
+from ludotheque.web.api.profiles import ProfileChange, ProfileShown
+from ludotheque.web.api.tables import Coming, Opening, Returning, Seated
 from ludotheque.web.site import AnyRequest
 
 METHODS = ("get", "post")
@@ -23,19 +25,8 @@ Description: TypeAlias = dict[str, Any]
 @cache
 def _types() -> Description:
     """Every type of the interface, described by the library that reads and writes it."""
-    every = [
-        AnyCommand,
-        AnyMessage,
-        TableShown,
-        Opening,
-        Coming,
-        Seated,
-        GameShown,
-        Replay,
-        Fairness,
-        HistoryPage,
-        Health,
-    ]
+    tables = [AnyCommand, AnyMessage, TableShown, Opening, Coming, Returning, Seated, Replay, Fairness, HistoryPage]
+    every = [*tables, Invitation, Door, GameShown, Health, ProfileShown, ProfileChange]
     return msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}")[1]
 
 

@@ -9,6 +9,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 from msgspec import Meta
 
 from ludotheque.options import OptionValue
+from ludotheque.table.errors import no_such_table
 from ludotheque.table.messages import AnyCommand, Done, LevelName, Name, News, No, TableShown, Welcome
 from ludotheque.table.naming import token_hash
 from ludotheque.table.playing.coaching import HintShown
@@ -16,10 +17,10 @@ from ludotheque.table.room import Glance, Room
 from ludotheque.table.settings import Settings
 from ludotheque.table.telling.shown import show
 from ludotheque.web.api.answers import STATUSES, SiteHere, errors, exact, language_wished, written
-from ludotheque.web.api.asking import address_of, our_pages_only
+from ludotheque.web.api.asking import address_of, our_pages, our_pages_only
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.preparing import COACH
-from ludotheque.web.site import AnyRequest, Site, cookie_name, cookie_path, language_of, shown_token
+from ludotheque.web.site import TABLE_NAME, AnyRequest, Site, cookie_name, cookie_path, language_of, shown_token
 
 A_YEAR = 365 * 24 * 60 * 60
 
@@ -65,6 +66,18 @@ class Coming(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """A token of your own, of 192 random bits or more: with it you come once, however often you ask."""
 
 
+class Returning(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who comes back to a table, by a token that it knows."""
+
+    token: OwnToken
+
+
+class Dropped(msgspec.Struct, frozen=True):
+    """The browser has forgotten who it was at a table."""
+
+    table: str
+
+
 class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Somebody is at a table: as which guest, on which seat, and the link to share."""
 
@@ -101,7 +114,7 @@ async def open_table(data: SkipValidation[Opening], site: SiteHere, request: Any
         levels=data.levels,
         own_token=data.token,
     )
-    return _seated(request, site, room, guest, token, data.keep)
+    return seated(request, site, room, guest, token, data.keep)
 
 
 @post(
@@ -123,13 +136,49 @@ async def arrive(
     guest = room.table.guest_with(token_hash(token)) if token else None
     if token is None or guest is None:  # else they came in another window of their browser
         guest, token = await site.house.arrive(room, data.name, language, data.seat, data.token)
-    return _seated(request, site, room, guest, token, data.keep)
+    return seated(request, site, room, guest, token, data.keep)
 
 
-def _seated(request: AnyRequest, site: Site, room: Room, guest: int, token: str, keep: Keep) -> Response[Seated]:
+@post(
+    "/api/tables/{table:str}/cookie",
+    guards=[our_pages_only],
+    responses=errors(400, 403, 404, 413, 415, 429, 503),
+    summary="Come back with a token",
+    tags=["tables"],
+)
+async def take_cookie(
+    table: TableName, data: SkipValidation[Returning], site: SiteHere, request: AnyRequest
+) -> Response[Seated]:
+    """Put a token that the table knows into the cookie, as on another device, and be the same guest again."""
+    data = exact(data, Returning)
+    site.guests_brought.take(address_of(request))
+    room = await site.room(table)
+    guest = await site.guest(room, data.token)
+    assert guest is not None
+    return seated(request, site, room, guest, data.token, "cookie")
+
+
+@post(
+    "/api/tables/{table:str}/cookie/drop",
+    guards=[our_pages],
+    status_code=200,
+    responses=errors(403, 404, 503),
+    summary="Let this browser forget who you are at a table",
+    tags=["tables"],
+)
+async def drop_cookie(table: TableName) -> Response[Dropped]:
+    """Take the cookie away. The seat stays yours, for whoever has its token."""
+    if not TABLE_NAME.fullmatch(table):
+        raise no_such_table(table[:100])
+    gone = Cookie(key=cookie_name(table), value="", path=cookie_path(table), max_age=0, httponly=True, samesite="lax")
+    return Response(Dropped(table), cookies=[gone])
+
+
+def seated(request: AnyRequest, site: Site, room: Room, guest: int, token: str, keep: Keep) -> Response[Seated]:
+    """Tell somebody which table, guest number and seat they have, and give them their token."""
     name = room.table.name
     in_cookie = keep == "cookie"
-    seated = Seated(
+    told = Seated(
         table=name,
         link=site.link(name, request),
         guest=guest,
@@ -145,7 +194,7 @@ def _seated(request: AnyRequest, site: Site, room: Room, guest: int, token: str,
         httponly=True,
         samesite="lax",
     )
-    return Response(seated, status_code=201, cookies=[cookie] if in_cookie else [])
+    return Response(told, status_code=201, cookies=[cookie] if in_cookie else [])
 
 
 @get("/api/tables/{table:str}", responses=errors(404, 503), summary="See a table", tags=["tables"])
@@ -183,7 +232,7 @@ async def give_command(
 ) -> Response[News | Done | Welcome]:
     """Do something at the table, as on a socket; the answer is what it caused. A command is carried out once, however
     often it is sent."""
-    room, guest = await _known_guest(table, site, request)
+    room, guest = await known_guest(table, site, request)
     command: AnyCommand = exact(data, AnyCommand)  # type: ignore[arg-type]  # a union is a kind, too
     said = await site.house.command(room, guest, command)
     return written(said, STATUSES.get(_read_no(said).code, 409) if said.startswith(b'{"is":"no"') else 200)
@@ -200,12 +249,12 @@ async def hear_hint(
     table: TableName, site: SiteHere, request: AnyRequest, prefer: Preferred = None
 ) -> Response[HintShown]:
     """What the coach would do now and why, after the command `hint`, by which the table knows that you ask."""
-    room, guest = await _known_guest(table, site, request)
+    room, guest = await known_guest(table, site, request)
     site.preparing.check(room.table.game.name, COACH)
     return written(await site.coaching.hint(room.table, guest, language_wished(request), prefer))
 
 
-async def _known_guest(table: str, site: Site, request: AnyRequest) -> tuple[Room, int]:
+async def known_guest(table: str, site: Site, request: AnyRequest) -> tuple[Room, int]:
     """The table, and the guest who asks for something there; one more request is counted for their address."""
     site.commands.take(address_of(request))
     room = await site.room(table)
@@ -217,4 +266,4 @@ async def _known_guest(table: str, site: Site, request: AnyRequest) -> tuple[Roo
 
 
 _read_no = msgspec.json.Decoder(No).decode
-HANDLERS = [open_table, arrive, see_table, see_everything, give_command, hear_hint]
+HANDLERS = [open_table, arrive, take_cookie, drop_cookie, see_table, see_everything, give_command, hear_hint]

@@ -19,7 +19,7 @@ from ludotheque.web.site import STARTING, AnyRequest
 STYLE = Path(__file__).with_name("page.css").read_text("utf-8")
 
 
-@get(["/", "/puzzles", "/puzzles/{puzzle:str}"], include_in_schema=False, media_type=MediaType.HTML)
+@get(["/", "/me", "/puzzles", "/puzzles/{puzzle:str}"], include_in_schema=False, media_type=MediaType.HTML)
 async def front_page(site: SiteHere, request: AnyRequest) -> Response[str]:
     """What this is, and the games; or a solo puzzle, that of today or another, of which the page says if it is none."""
     return _front(site, request)

@@ -47,6 +47,25 @@ class Store(Protocol):
     async def due(self, now: int, most: int) -> list[str]:
         """At most ``most`` of the tables that somebody must look after by now, first what has waited longest."""
 
+    async def lend(self, code: str, table: str, until: int, now: int) -> None:
+        """Let a code stand for a table until then; raises `Beaten` while it stands for a table already."""
+
+    async def lent(self, code: str, now: int) -> str | None:
+        """The table that a code stands for now."""
+
+    async def profile(self, key: str) -> tuple[int, bytes | None] | None:
+        """The version and the document of a profile; no document if it was forgotten, None if it never was there."""
+
+    async def keep_profile(self, key: str, after: int, document: bytes, now: int) -> None:
+        """Write version ``after + 1`` of a profile, durably; raises `Beaten` if another one is there, or if it was
+        forgotten."""
+
+    async def forget_profile(self, key: str, now: int) -> None:
+        """Delete the document of a profile; only that it was there is still known."""
+
+    async def forget_profiles(self, before: int) -> None:
+        """Delete all profiles that have not changed since."""
+
     async def check(self) -> None:
         """Raise `StoreFailed` unless the store can write now."""
 

@@ -51,6 +51,19 @@ REMIND = "INSERT INTO reminders VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE
 NO_REMINDER = "DELETE FROM reminders WHERE table_id = $1"
 REMINDER = "SELECT due FROM reminders WHERE table_id = $1"
 DUE = "SELECT table_id FROM reminders WHERE due <= $1 ORDER BY due, table_id LIMIT $2"
+OLD_CODES = "DELETE FROM codes WHERE until <= $1"
+LEND = "INSERT INTO codes VALUES ($1, $2, $3) ON CONFLICT (code) DO NOTHING RETURNING code"
+LENT = "SELECT table_id FROM codes WHERE code = $1 AND until > $2"
+PROFILE = "SELECT version, document FROM profiles WHERE profile_id = $1"
+KEEP_PROFILE = """
+INSERT INTO profiles AS old (profile_id, version, changed, document) VALUES ($1, $2::bigint + 1, $3, $4)
+ON CONFLICT (profile_id)
+DO UPDATE SET version = excluded.version, changed = excluded.changed, document = excluded.document
+WHERE old.version = $2::bigint AND old.document IS NOT NULL
+RETURNING version
+"""
+FORGET_PROFILE = "UPDATE profiles SET document = NULL, version = version + 1, changed = $2 WHERE profile_id = $1"
+FORGET_PROFILES = "DELETE FROM profiles WHERE changed < $1"
 PULSE = "UPDATE pulse SET beats = beats + 1"
 
 DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
@@ -126,6 +139,27 @@ class PostgresStore:
 
     async def due(self, now: int, most: int) -> list[str]:
         return [row[0] for row in await self._ask(DUE, now, most)]
+
+    async def lend(self, code: str, table: str, until: int, now: int) -> None:
+        await self._ask(OLD_CODES, now)
+        if not await self._ask(LEND, code, table, until):
+            raise Beaten
+
+    async def lent(self, code: str, now: int) -> str | None:
+        return next((row[0] for row in await self._ask(LENT, code, now)), None)
+
+    async def profile(self, key: str) -> tuple[int, bytes | None] | None:
+        return next(((row[0], row[1]) for row in await self._ask(PROFILE, key)), None)
+
+    async def keep_profile(self, key: str, after: int, document: bytes, now: int) -> None:
+        if not await self._ask(KEEP_PROFILE, key, after, now, document):
+            raise Beaten
+
+    async def forget_profile(self, key: str, now: int) -> None:
+        await self._ask(FORGET_PROFILE, key, now)
+
+    async def forget_profiles(self, before: int) -> None:
+        await self._ask(FORGET_PROFILES, before)
 
     async def check(self) -> None:
         await self._ask(PULSE)

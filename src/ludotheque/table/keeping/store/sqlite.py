@@ -33,9 +33,19 @@ REMINDER = "SELECT max(due) FROM reminders WHERE table_id = ?"
 DUE = """SELECT json_group_array(table_id) FROM
     (SELECT table_id FROM reminders WHERE due <= ? ORDER BY due, table_id LIMIT ?)"""
 
+LENT = "SELECT max(table_id) FROM codes WHERE code = ? AND until > ?"
+
 FORGET = "DELETE FROM entries WHERE table_id = ? AND seq <= ?"
 REMIND = "INSERT INTO reminders (table_id, due) VALUES (?, ?) ON CONFLICT (table_id) DO UPDATE SET due = excluded.due"
 NO_REMINDER = "DELETE FROM reminders WHERE table_id = ?"
+OLD_CODES = "DELETE FROM codes WHERE until <= ?"
+LEND = "INSERT INTO codes (code, table_id, until) VALUES (?, ?, ?) ON CONFLICT (code) DO NOTHING"
+PROFILE = """SELECT (SELECT json_array(version, hex(document), document IS NULL) FROM profiles WHERE profile_id = ?)"""
+KEEP_PROFILE = """INSERT INTO profiles (profile_id, version, changed, document) VALUES (?1, ?2 + 1, ?3, ?4)
+    ON CONFLICT (profile_id) DO UPDATE SET version = excluded.version, changed = excluded.changed,
+    document = excluded.document WHERE version = ?2 AND document IS NOT NULL"""
+FORGET_PROFILE = "UPDATE profiles SET document = NULL, version = version + 1, changed = ? WHERE profile_id = ?"
+FORGET_PROFILES = "DELETE FROM profiles WHERE changed < ?"
 PULSE = "UPDATE pulse SET beats = beats + 1"
 
 
@@ -94,6 +104,30 @@ class SqliteStore:
     async def due(self, now: int, most: int) -> list[str]:
         tables: list[str] = json.loads(await self._read(DUE, (now, most)))
         return tables
+
+    async def lend(self, code: str, table: str, until: int, now: int) -> None:
+        await self._change(OLD_CODES, now)
+        await self._writer.write(Change(LEND, (code, table, until)))
+
+    async def lent(self, code: str, now: int) -> str | None:
+        table: str | None = await self._read(LENT, (code, now))
+        return table
+
+    async def profile(self, key: str) -> tuple[int, bytes | None] | None:
+        found: str | None = await self._read(PROFILE, (key,))
+        if found is None:
+            return None
+        version, document, gone = json.loads(found)
+        return version, None if gone else bytes.fromhex(document)
+
+    async def keep_profile(self, key: str, after: int, document: bytes, now: int) -> None:
+        await self._writer.write(Change(KEEP_PROFILE, (key, after, now, document)))
+
+    async def forget_profile(self, key: str, now: int) -> None:
+        await self._change(FORGET_PROFILE, now, key)
+
+    async def forget_profiles(self, before: int) -> None:
+        await self._change(FORGET_PROFILES, before)
 
     async def close(self) -> None:
         if not self._closed:

@@ -1,0 +1,119 @@
+// @vitest-environment happy-dom
+/** Inviting others: no code that leads nowhere, and nothing green but what can be done now. */
+
+import { render } from "preact";
+import { act } from "preact/test-utils";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { Invitation as Shown } from "../src/net/messages.ts";
+import { CodeForm } from "../src/pages/CodeForm.tsx";
+import { Invitation } from "../src/pages/Invitation.tsx";
+import { go } from "../src/state/route.ts";
+import { learn } from "../src/state/say.ts";
+
+const CLOSED: Shown = { link: null, code: "K4T7RM", until: null, house: "closed", may_open: true };
+const OPEN: Shown = { ...CLOSED, link: "http://192.168.1.20:8000/t/abcdefghjkmn", house: "open" };
+
+let place: HTMLElement;
+let answers: Record<string, { status?: number; body: unknown }>;
+let asked: string[];
+
+beforeAll(learn);
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
+    asked.push(`${path} ${(init?.body as string | undefined) ?? ""}`.trim());
+    const { status = 200, body } = answers[path] ?? { status: 404, body: { is: "no", code: "?", reason: "?", facts: {} } };
+    return Response.json(body, { status });
+  });
+  document.body.append((place = document.createElement("div")));
+});
+afterEach(() => {
+  render(null, place);
+  place.remove();
+  go("/");
+  vi.unstubAllGlobals();
+});
+
+const settled = () => act(() => new Promise((done) => setTimeout(done, 5)));
+const named = (text: string) => [...place.querySelectorAll("button")].find((button) => button.textContent?.trim() === text);
+
+async function invite(shown: Shown): Promise<void> {
+  answers = { "/api/tables/abc/invitation": { body: shown }, "/api/tables/abc/house": { body: shown.link ? CLOSED : OPEN } };
+  await act(() => render(<Invitation table="abc" />, place));
+  await settled();
+}
+
+test("on this computer alone there is no code to scan or to read out, and the host opens the house", async () => {
+  await invite(CLOSED);
+  expect(place.querySelector(".qr")).toBeNull();
+  expect(place.querySelector(".invite-code")).toBeNull();
+  expect(place.querySelector(".invite-hollow")).not.toBeNull();
+  expect([...place.querySelectorAll(".primary")].map((button) => button.textContent)).toEqual(["Open to the house"]);
+  named("Open to the house")!.click();
+  await settled();
+  expect(asked).toContain('/api/tables/abc/house {"open":true}');
+  expect(place.querySelector<HTMLInputElement>(".invite-field")!.value).toBe(OPEN.link);
+});
+
+test("an open house shows the code, says what the numbers are, and is closed again", async () => {
+  await invite(OPEN);
+  expect(place.querySelector(".invite-code")!.getAttribute("aria-label")).toBe("Code to read out: K 4 T 7 R M");
+  expect(place.textContent).toContain("It works at home, on your Wi-Fi.");
+  named("Close it again")!.click();
+  await settled();
+  expect(asked).toContain('/api/tables/abc/house {"open":false}');
+  expect(place.querySelector(".invite-hollow")).not.toBeNull();
+});
+
+test("who is not at the machine is told who can open the house, and has no button for it", async () => {
+  await invite({ ...CLOSED, may_open: false });
+  expect(named("Open to the house")).toBeUndefined();
+  expect(place.textContent).toContain("The host can open it to the house");
+});
+
+test("a server with an address of its own shows that, and nothing about the house", async () => {
+  await invite({ ...OPEN, link: "https://games.example/t/abc", house: null, may_open: false });
+  expect(place.textContent).not.toContain("Wi-Fi");
+  expect(named("Close it again")).toBeUndefined();
+});
+
+test("whoever closes the share sheet has not failed", async () => {
+  const share = vi.fn(() => Promise.reject(new DOMException("", "AbortError")));
+  const wild = vi.fn();
+  process.on("unhandledRejection", wild);
+  vi.stubGlobal("navigator", { share, clipboard: navigator.clipboard });
+  await invite(OPEN);
+  named("Share")!.click();
+  await settled();
+  await new Promise((done) => setTimeout(done, 5));
+  process.off("unhandledRejection", wild);
+  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: OPEN.link }));
+  expect(wild).not.toHaveBeenCalled();
+});
+
+test("without a share sheet the link is copied, and that is green", async () => {
+  vi.stubGlobal("navigator", {});
+  await invite(OPEN);
+  expect(named("Share")).toBeUndefined();
+  expect(named("Copy the link")!.classList.contains("primary")).toBe(true);
+});
+
+test("a code that is typed leads to its table, and a wrong one says so", async () => {
+  const reason = "No table has this code.";
+  answers = {
+    "/api/codes/k4t%207rm": { body: { table: "abcdefghjkmn" } },
+    "/api/codes/wrong": { status: 404, body: { is: "no", code: "no-such-code", reason, facts: {} } },
+  };
+  await act(() => render(<CodeForm />, place));
+  const type = async (code: string) => {
+    const field = place.querySelector("input")!;
+    field.value = code;
+    await act(() => void field.dispatchEvent(new Event("input", { bubbles: true })));
+    await act(() => void place.querySelector("form")!.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })));
+    await settled();
+  };
+  await type("wrong");
+  expect(place.querySelector("[role=alert]")!.textContent).toBe(reason);
+  await type("k4t 7rm");
+  expect(location.pathname).toBe("/t/abcdefghjkmn");
+});

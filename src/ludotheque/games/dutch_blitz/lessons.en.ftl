@@ -1,0 +1,41 @@
+lesson-expert = The expert game
+
+lesson-expert-stacking = On the row
+    .ask = The row takes cards, too
+    .how = A card of the Blitz pile or the hand may go on a row card that is one higher: a boy (red, blue) on a girl (yellow, green), or a girl on a boy. Put *the red 5* of your Blitz pile on *the green 6*.
+    .done = Nine left in your Blitz pile, though the middle wanted nothing.
+    .otherwise = Not yet: put the red 5 of your Blitz pile on the green 6.
+lesson-expert-turning = The hand as well
+    .ask = What does the hand bring?
+    .how = *Turn three cards*.
+    .done = A yellow 4 shows: a girl.
+    .otherwise = Turn three cards first.
+lesson-expert-hand = Girl on boy
+    .ask = One lower again
+    .how = The red 5, a boy, is on top there now. Put *the yellow 4* of your hand, a girl, on *the red 5*.
+    .done = It waits there for its place in the middle. Row cards themselves never move within the row.
+    .otherwise = Put the yellow 4 of your hand on the red 5.
+lesson-expert-end = A whole match
+    .ask = Well done!
+    .how = The row goes down while the middle goes up. Play the expert game.
+
+lesson-dutch = “Dutch!”
+
+lesson-dutch-opening = Nobody watches
+    .ask = Open a pile
+    .how = Without a referee the table takes every card, right or wrong. Play *your red 1* to the *new place*, and watch what happens to it.
+    .done = A blue 2 on a red 1? That is wrong, and nobody stopped it.
+    .otherwise = The table would take it, right or wrong. Play your red 1 to the new place.
+lesson-dutch-calling = Calling “Dutch!”
+    .ask = Something is wrong!
+    .how = Whoever sees a misplaced card calls. *Call “Dutch!”*
+    .done = Everything stopped, and the blue 2 went back where it came from.
+    .otherwise = First put things right: call “Dutch!”
+lesson-dutch-right = And on
+    .ask = Now it is right again
+    .how = Look yourself before you lay: play *your red 2* on the *red 1*.
+    .done = Right. A call when nothing is wrong changes nothing.
+    .otherwise = The table would take it, right or wrong. Play your red 2 on the red 1.
+lesson-dutch-end = A whole match
+    .ask = Well done!
+    .how = Look at what you lay, and at what the others lay. Play a match without a referee.

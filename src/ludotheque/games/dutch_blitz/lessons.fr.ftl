@@ -1,0 +1,41 @@
+lesson-expert = Le jeu pour joueurs expérimentés
+
+lesson-expert-stacking = Sur la série
+    .ask = La série aussi prend des cartes
+    .how = Une carte de la pile de Blitz ou de la main peut aller sur une carte de la série qui vaut un de plus : un garçon (rouge, bleu) sur une fille (jaune, vert), ou une fille sur un garçon. Posez *le 5 rouge* de votre pile de Blitz sur *le 6 vert*.
+    .done = Il reste neuf cartes dans votre pile de Blitz, alors que le milieu ne voulait rien.
+    .otherwise = Pas encore : posez le 5 rouge de votre pile de Blitz sur le 6 vert.
+lesson-expert-turning = La main aussi
+    .ask = Qu’apporte la main ?
+    .how = *Retournez trois cartes*.
+    .done = On voit un 4 jaune : une fille.
+    .otherwise = Retournez d’abord trois cartes.
+lesson-expert-hand = Fille sur garçon
+    .ask = Encore un de moins
+    .how = Le 5 rouge, un garçon, est maintenant dessus. Posez *le 4 jaune* de votre main, une fille, sur *le 5 rouge*.
+    .done = Il y attend sa place au milieu. Les cartes de la série ne bougent jamais dans la série.
+    .otherwise = Posez le 4 jaune de votre main sur le 5 rouge.
+lesson-expert-end = Une vraie partie
+    .ask = Bravo !
+    .how = La série descend pendant que le milieu monte. Jouez la partie pour joueurs expérimentés.
+
+lesson-dutch = « Dutch ! »
+
+lesson-dutch-opening = Sans arbitre
+    .ask = Ouvrez une pile
+    .how = Sans arbitre, la table accepte toutes les cartes, justes ou fausses. Posez *votre 1 rouge* à la *nouvelle place*, et observez la suite.
+    .done = Un 2 bleu sur un 1 rouge ? C’est faux, et personne ne l’a empêché.
+    .otherwise = La table l’accepterait, juste ou faux. Posez votre 1 rouge à la nouvelle place.
+lesson-dutch-calling = Annoncer « Dutch ! »
+    .ask = Quelque chose ne va pas !
+    .how = Qui voit une carte mal placée l’annonce. *Annoncez « Dutch ! »*
+    .done = Tout s’est arrêté, et le 2 bleu est retourné d’où il venait.
+    .otherwise = Remettez d’abord de l’ordre : annoncez « Dutch ! »
+lesson-dutch-right = Et on reprend
+    .ask = Tout est de nouveau juste
+    .how = Regardez bien avant de poser : posez *votre 2 rouge* sur le *1 rouge*.
+    .done = C’est juste. Une annonce quand tout va bien ne change rien.
+    .otherwise = La table l’accepterait, juste ou faux. Posez votre 2 rouge sur le 1 rouge.
+lesson-dutch-end = Une vraie partie
+    .ask = Bravo !
+    .how = Regardez ce que vous posez, et ce que posent les autres. Jouez sans arbitre.

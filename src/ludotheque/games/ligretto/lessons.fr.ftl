@@ -1,0 +1,20 @@
+lesson-advanced = Le jeu pour joueurs avancés
+
+lesson-advanced-stacking = Sur la série
+    .ask = La série aussi prend des cartes
+    .how = Une carte du Ligretto ou de la main peut aller sur une carte de la série qui vaut un de plus et d’une autre couleur. Posez *le 5 rouge* de votre Ligretto sur *le 6 vert*.
+    .done = Il reste neuf cartes dans votre Ligretto, alors que le milieu ne voulait rien.
+    .otherwise = Pas encore : posez le 5 rouge de votre Ligretto sur le 6 vert.
+lesson-advanced-turning = La main aussi
+    .ask = Qu’apporte la main ?
+    .how = *Retournez trois cartes*.
+    .done = On voit un 4 jaune.
+    .otherwise = Retournez d’abord trois cartes.
+lesson-advanced-hand = On descend
+    .ask = Encore un de moins
+    .how = Votre 5 rouge est maintenant dessus, et seule la carte du dessus se joue. Posez *le 4 jaune* de votre main sur *le 5 rouge*.
+    .done = Il y attend sa place au milieu. Les cartes de la série ne bougent jamais dans la série.
+    .otherwise = Posez le 4 jaune de votre main sur le 5 rouge.
+lesson-advanced-end = Une vraie partie
+    .ask = Bravo !
+    .how = La série descend pendant que le milieu monte. Jouez la partie pour joueurs avancés.

@@ -1,0 +1,115 @@
+"""Inviting others to a table: the link that leads there from other devices, a short code, the door of the house."""
+
+from contextlib import suppress
+from typing import Annotated, Literal
+
+import msgspec
+from litestar import get, post
+from litestar.params import PathParameter, SkipValidation
+
+from ludotheque.table.errors import NoSuchTable
+from ludotheque.table.keeping import codes
+from ludotheque.table.room import Room
+from ludotheque.web.api.answers import SiteHere, errors, exact
+from ludotheque.web.api.asking import address_of, our_pages_only
+from ludotheque.web.api.tables import TableName, known_guest
+from ludotheque.web.errors import TurnedAway
+from ludotheque.web.site import AnyRequest, Site
+
+Code = Annotated[str, PathParameter(description="Six signs; small letters, spaces and dashes are fine.")]
+
+
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """How others come to a table."""
+
+    link: str | None
+    """The link that opens the table on other devices; nothing while only this machine can open it."""
+    code: str | None
+    """Six signs that open it, too, to be read out and typed on the shelf; nothing where no seat is free."""
+    until: int | None
+    """Until when the code does, in milliseconds since 1970."""
+    house: Literal["open", "closed"] | None
+    """Whether a server of this machine alone is open to the local network; nothing where it is hosted for others."""
+    may_open: bool
+    """Whether you may open and close it: the host of the table, at the machine itself."""
+
+
+class Door(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Whether the local network may come."""
+
+    open: bool
+
+
+class Found(msgspec.Struct, frozen=True):
+    """The table that a code opens."""
+
+    table: str
+
+
+@get(
+    "/api/tables/{table:str}/invitation",
+    responses=errors(401, 403, 404, 429, 503),
+    security=[{"token": []}, {"cookie": []}],
+    summary="Invite others to a table",
+    tags=["tables"],
+)
+async def invite(table: TableName, site: SiteHere, request: AnyRequest) -> Invitation:
+    """The link and the code by which others come. A code is lent for an hour or two, and opens the table as long as it
+    gathers and has a free seat."""
+    room, guest = await known_guest(table, site, request)
+    return await _invitation(site, room, guest, request)
+
+
+@post(
+    "/api/tables/{table:str}/house",
+    guards=[our_pages_only],
+    status_code=200,
+    responses=errors(400, 401, 403, 404, 409, 413, 415, 429, 503),
+    security=[{"token": []}, {"cookie": []}],
+    summary="Open the server to the local network, or close it again",
+    tags=["tables"],
+)
+async def open_house(table: TableName, data: SkipValidation[Door], site: SiteHere, request: AnyRequest) -> Invitation:
+    """Let a server that listens on its own machine alone listen on the local network as well, until it stops or is
+    closed again. Only the host of a table may, from a browser on that machine."""
+    data = exact(data, Door)
+    room, guest = await known_guest(table, site, request)
+    door = site.door
+    from_page = "origin" in request.headers
+    if door is None or not from_page or not site.is_at_machine(request) or room.table.host != guest:
+        raise TurnedAway("not-at-machine", 403)
+    if data.open:
+        await door.open()
+    else:
+        door.close()
+    return await _invitation(site, room, guest, request)
+
+
+@get("/api/codes/{code:str}", responses=errors(404, 429, 503), summary="Find a table by its code", tags=["tables"])
+async def find_table(code: Code, site: SiteHere, request: AnyRequest) -> Found:
+    """The table that a short code opens now. A wrong code, one whose time is over, and one whose table is full or has
+    begun are all answered alike."""
+    site.codes_tried.take(address_of(request))
+    site.all_codes_tried.take("")
+    known, house = codes.read_code(code), site.house
+    with suppress(NoSuchTable):  # it was deleted meanwhile
+        table = await house.store.lent(known, house.now()) if known else None
+        if table is not None and codes.has_room((await site.room(table)).table):
+            return Found(table)
+    raise TurnedAway("no-such-code", 404)
+
+
+async def _invitation(site: Site, room: Room, guest: int, request: AnyRequest) -> Invitation:
+    name, house = room.table.name, site.house
+    lent = await codes.lend(house.store, name, house.now()) if codes.has_room(room.table) else None
+    base = site.shared_base(request)
+    return Invitation(
+        link=f"{base}/t/{name}" if base else None,
+        code=lent.code if lent else None,
+        until=lent.until if lent else None,
+        house=("open" if site.door.address else "closed") if site.door else None,
+        may_open=site.door is not None and site.is_at_machine(request) and room.table.host == guest,
+    )
+
+
+HANDLERS = [invite, open_house, find_table]

@@ -1,0 +1,60 @@
+"""Trying again: a new table that plays on from a position of a match that is over, against bots."""
+
+from functools import partial
+from typing import Annotated
+
+import msgspec
+from litestar import Response, post
+from litestar.params import SkipValidation
+from msgspec import Meta
+
+from ludotheque.table.keeping import archive
+from ludotheque.table.messages import Name
+from ludotheque.web.api.answers import SiteHere, errors, exact, language_wished
+from ludotheque.web.api.asking import address_of, our_pages_only
+from ludotheque.web.api.matches import ArchiveHere, MatchNumber
+from ludotheque.web.api.tables import Keep, OwnToken, Seat, Seated, TableName, seated
+from ludotheque.web.site import AnyRequest, language_of
+
+
+class Practice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """From which position of a match that is over somebody wants to play on, and on which seat."""
+
+    step: Annotated[int, Meta(ge=0)]
+    """After how many actions: 0 is the deal."""
+    seat: Seat | None = None
+    """The one that acted next, unless given."""
+    name: Name
+    language: Annotated[str, Meta(max_length=40)] | None = None
+    keep: Keep = "cookie"
+    token: OwnToken | None = None
+    """A token of your own, of 192 random bits or more: with it the table is opened once, however often you ask."""
+
+
+@post(
+    "/api/tables/{table:str}/matches/{number:int}/practice",
+    guards=[our_pages_only],
+    responses=errors(400, 403, 404, 409, 413, 415, 429, 503),
+    summary="Play on from a position",
+    tags=["matches"],
+)
+async def practise(
+    table: TableName,
+    number: MatchNumber,
+    data: SkipValidation[Practice],
+    site: SiteHere,
+    archived: ArchiveHere,
+    request: AnyRequest,
+) -> Response[Seated]:
+    """Open a table whose match begins at a position of one that is over, with bots on all other seats, of the levels
+    they had. What comes after the position is dealt from a new seed; the match is marked as practice."""
+    data = exact(data, Practice)
+    site.tables_opened.take(address_of(request))
+    position = await archived.ask(site, table, number, partial(archive.position, step=data.step))
+    language = language_of(data.language) if data.language else language_wished(request)
+    seat = position.seat if data.seat is None else data.seat
+    room, guest, token = await site.house.open_practice(position, seat, data.name, language, data.token)
+    return seated(request, site, room, guest, token, data.keep)
+
+
+HANDLERS = [practise]
