@@ -7,6 +7,7 @@ import type { HistoryPage, Past } from "../src/net/messages.ts";
 import { seen, seenAt } from "../src/state/seen.ts";
 import { spoken } from "../src/state/say.ts";
 import { Log } from "../src/table/Log.tsx";
+import { movesSince } from "../src/table/missed.ts";
 import { Sitting } from "../src/table/sitting.ts";
 import { allWords } from "./files.ts";
 import { hear, layTable, welcome } from "./table.ts";
@@ -173,6 +174,12 @@ describe("coming back", () => {
     expect(said()).toEqual([
       "Pendant votre absence\u00a0: plus de 100 coups\u00a0; le dernier\u00a0: Bo pioche le 400 rouge\u00a0; c’est à vous.",
     ]);
+  });
+
+  test("who acted counts, and not whom it concerned", () => {
+    const own = [live(1, { event: draws(0, 1) }), live(1, { key: "1.1", event: draws(1, 2) })];
+    const theirs = [live(2, { event: draws(1, 3) }), live(2, { key: "2.1", event: draws(0, 4) })];
+    expect(movesSince([...own, ...theirs], 0)).toEqual([theirs[0]]);
   });
 
   test("a line that was cut for a few moves tells each; for many, one sentence, and what was said", async () => {

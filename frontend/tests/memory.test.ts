@@ -111,6 +111,13 @@ describe("a table where I sit", () => {
     expect(memory.value.tables[0]?.over).toBe(true);
   });
 
+  test("counts for nothing when it was practice", () => {
+    const [match] = over([0]).matches;
+    noteTable({ ...over([0]), matches: [{ ...match!, practice: { commitment: "", step: 3 } }] }, 0, LEVELS, 1);
+    expect([memory.value.results, memory.value.days]).toEqual([[], []]);
+    expect(memory.value.tables[0]?.over).toBe(true);
+  });
+
   test("is mine no longer when I have left it, and a table that I only watched never was", () => {
     noteTable(table(), null, LEVELS, 1);
     expect(memory.value.tables).toEqual([]);

@@ -110,8 +110,10 @@ def move_piece(ada: Visitor, say: PageWords, carry: Way) -> None:
     mine = ada.button(say.like("poly-pick-up", "piece", "size"))
     expect(mine.first).to_be_visible()
     carry(ada, mine.first, board)
+    place = ada.button(say.like("poly-place-at", "piece", "square"))
+    if carry is drag:  # what was dropped waits until it is placed
+        place.click()
     if carry in (tap, slide):  # a finger hides the place: the piece lies there until it is placed
-        place = ada.button(say.like("poly-place-at", "piece", "square"))
         if not place.is_visible():
             ada.button(f"{say('poly-next')} {say('poly-next', 'rest')}").tap()
         place.tap()

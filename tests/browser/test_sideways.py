@@ -8,7 +8,7 @@ from browser.test_pointing import BEGINS
 SIDEWAYS = (844, 390)
 OUT_OF_REACH = """() => [...document.querySelectorAll("#board button, .bar button")]
   .filter((one) => one.checkVisibility() && !one.closest(".unseen"))
-  .map((one) => [one.ariaLabel ?? one.textContent, one.getBoundingClientRect()])
+  .map((one) => [one.ariaLabel ?? one.textContent, (one.closest(".cards-seat") ?? one).getBoundingClientRect()])
   .filter(([, { top, left, right, bottom, width, height }]) =>
     top < -1 || left < -1 || right > innerWidth + 1 || bottom > innerHeight + 1 || Math.max(width, height) < 40)
   .map(([name]) => name)"""

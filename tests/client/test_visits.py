@@ -149,6 +149,21 @@ def test_a_word_of_the_game_is_the_games_and_with_a_slash_the_tables(server: Ser
     assert "The bot Hopla 2 now plays for you. Come back whenever you like." in lines_after(out, "/leave")
 
 
+def test_who_comes_back_hears_what_was_done_since_and_can_read_what_was_before(server: Server, visit: Visit) -> None:
+    _, out, _ = visit(*OPEN, "--server", server.address, "--name", "Ann", typed="ready\nstart\nlegal\n1\nlook\nquit\n")
+    found = re.search(r"ludotheque client (\S+) --token (\S+)", out)
+    assert found
+    code, out, err = visit(found[1], "--token", found[2], typed="history\nlast\nhistorique 2\nquit\n")
+    assert (code, err) == (0, "")
+    told = lines_after(out, "history")
+    assert told[0] == "The table is open."
+    assert any(line.startswith("1. You set") for line in told)
+    (since,) = re.findall("Since you last acted: (.*); it is your turn\\.", out)
+    assert f"2. {since}." in told
+    assert f"{since}." in lines_after(out, "last")
+    assert lines_after(out, "historique 2")[0] == "There is more before this: history 10"
+
+
 def test_somebody_comes_back_to_their_seat_with_the_token(server: Server, visit: Visit) -> None:
     _, out, _ = visit(*OPEN, "--server", server.address, "--name", "Ann", typed="ready\nstart\nquit\n")
     found = re.search(r"ludotheque client (\S+) --token (\S+)", out)

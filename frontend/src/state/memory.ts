@@ -123,7 +123,7 @@ export function noteTable(table: TableShown, seat: number | null, levels: readon
   if (!same || now - known.at > AN_HOUR) note({ tables: [mine] });
   const last = table.matches.at(-1);
   const match = `${table.id}.${last?.number}`;
-  if (!over || !last?.winners || memory.peek().results.some((one) => one.match === match)) return;
+  if (!over || !last?.winners || last.practice || memory.peek().results.some((one) => one.match === match)) return;
   const strongest = levels.findLast((level) => table.seats.some((one) => one.bot && one.guest == null && one.level === level));
   const result: MyResult = { match, game: table.game, at: now, won: last.winners.includes(seat) };
   note({ results: [strongest ? { ...result, level: strongest } : result], days: [dayOf(new Date(now))] });

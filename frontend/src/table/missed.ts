@@ -7,15 +7,14 @@ import type { Words } from "../words/index.ts";
 export const FEW = 3;
 const LONG = 140;
 
-/** The moves of others since a number, each with the event that tells what was done. */
+/** The moves of others since a number, each with its first event, which tells who did what; what follows from it may be
+ * about anybody. */
 export function movesSince(told: readonly Told[], number: number): readonly Told[] {
   const moves = new Map<number, Told>();
-  for (const one of told) {
-    const others = typeof one.event.seat === "number" && one.event.seat !== one.mine;
-    if (one.number > number && one.move !== null && !one.undone && isPlay(one.event) && others && !moves.has(one.number))
+  for (const one of told)
+    if (one.number > number && one.move !== null && !one.undone && isPlay(one.event) && !moves.has(one.number))
       moves.set(one.number, one);
-  }
-  return [...moves.values()];
+  return [...moves.values()].filter(({ event, mine }) => mine === null || event.seat !== mine);
 }
 
 interface Missed {

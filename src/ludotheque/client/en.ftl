@@ -27,6 +27,7 @@ orders =
     leave = leave
     who = who
     link = link
+    history = history
 
 help-table =
     To the table you can say:
@@ -46,6 +47,7 @@ help-table =
     rematch: gather for another match
     name and a name: be called so
     who: who is here; link: the link to this table
+    history: what happened before, with the number of each move; history 100: more of it
     leave: leave the table for good; quit: go, and come back later
     Where the game has the same word, put a slash before it: /leave
 
@@ -91,6 +93,9 @@ time-left-minutes = { $minutes ->
 }
 line-lost = The connection is lost. Trying again …
 line-back = Connected again.
+past-move = { $number }. { $text }
+past-undone = { $number }. { $text } (taken back)
+past-earlier = There is more before this: history { $count }
 missed-something = Something has happened in between: this is how things stand now.
 not-yet = The match has not begun.
 not-understood = “{ $text }” is nothing that can be said here. Type help to know what can.

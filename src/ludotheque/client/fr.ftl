@@ -27,6 +27,7 @@ orders =
     leave = pars, partir
     who = qui
     link = lien
+    history = historique
 
 help-table =
     À la table, vous pouvez dire :
@@ -46,6 +47,7 @@ help-table =
     revanche : se réunir pour une autre partie
     nom suivi d’un nom : s’appeler ainsi
     qui : qui est là ; lien : le lien de cette table
+    historique : ce qui s’est passé, avec le numéro de chaque coup ; historique 100 : davantage
     pars : quitter la table pour de bon ; quitter : s’en aller, et revenir plus tard
     Si le jeu a le même mot, mettez une barre devant : /pars
 
@@ -91,6 +93,9 @@ time-left-minutes = { $minutes ->
 }
 line-lost = La connexion est perdue. Nouvel essai…
 line-back = La connexion est rétablie.
+past-move = { $number }. { $text }
+past-undone = { $number }. { $text } (annulé)
+past-earlier = Il y a encore du plus ancien : historique { $count }
 missed-something = Il s’est passé quelque chose entre-temps : voici où en sont les choses.
 not-yet = La partie n’a pas commencé.
 not-understood = « { $text } » ne veut rien dire ici. Tapez aide pour savoir quoi taper.

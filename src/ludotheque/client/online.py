@@ -1,5 +1,6 @@
 """A table far away, in plain lines: tells what happens there and hears what the person types."""
 
+import asyncio
 from collections.abc import Callable, Iterable
 from math import ceil
 
@@ -8,6 +9,7 @@ from ludotheque.client.address import Link
 from ludotheque.client.attendees import who_is_here
 from ludotheque.client.errors import TurnedDown
 from ludotheque.client.hint import ask_hint
+from ludotheque.client.history import MOST, USUAL, Remembered, in_one_sentence, is_own, moves_of_others, read_history
 from ludotheque.client.orders import SURELY, Order, command_for, read_order
 from ludotheque.client.remote import RawMessage, RemoteTable
 from ludotheque.client.voice import ClientVoice
@@ -19,7 +21,7 @@ from ludotheque.table.telling.sentences import tell
 from ludotheque.terminal.answers import Answers, Farewell
 from ludotheque.terminal.face import Answer, face_of
 from ludotheque.terminal.shelf_lines import chosen_lines, help_lines, sealed_line
-from ludotheque.terminal.typed import question
+from ludotheque.terminal.typed import question, small_number
 
 Out = Callable[[str], None]
 
@@ -37,6 +39,8 @@ class OnlineTable:
         self._could_act = False
         self._waited: int | None = None
         self._seal = ""
+        self._number = remote.number
+        self._errands: set[asyncio.Task[None]] = set()
         self.voice = ClientVoice(language, self.game.name)
         self.answers = Answers(self.game, self.voice, face_of(self.game.name, self.voice, remote.seat))
         self._look_around()
@@ -108,8 +112,62 @@ class OnlineTable:
             self._look_around()
             self._tell_seal()
             if message.id is None:
-                self._tell([self.voice.say("missed-something")])
+                errand = asyncio.get_running_loop().create_task(self._tell_missed(self._number))
+                self._errands.add(errand)
+                errand.add_done_callback(self._errands.discard)
             self._prompt_if_due(own_action=False)
+        self._number = self.remote.number
+
+    async def _tell_missed(self, number: int) -> None:
+        """Say in one sentence what happened since the news of a number, of which not all was heard."""
+        try:
+            entries, _ = await read_history(self.remote, MOST)
+        except LudothequeError:
+            entries = []
+        moves = moves_of_others([entry for entry in entries if entry.past.number > number])
+        if moves:
+            more = entries[0].past.number > number + 1
+            self._tell([self._in_one_sentence("missed", moves, more=more)])
+        else:
+            self._tell([self.voice.say("missed-something")])
+
+    def _in_one_sentence(self, message: str, moves: list[str], *, more: bool) -> str:
+        turn = self.remote.may_act and not self.game.real_time
+        return in_one_sentence(message, moves, self.language, more=more, turn=turn)
+
+    async def recall(self) -> None:
+        """Tell somebody who comes back to a match what the others did since they last acted."""
+        if self.table.phase != "playing" or self.remote.seat is None:
+            return
+        try:
+            entries, earlier = await read_history(self.remote, MOST)
+        except LudothequeError:
+            return
+        own = [place for place, entry in enumerate(entries) if is_own(entry)]
+        since = entries[own[-1] + 1 :] if own else entries
+        self.answers.since = [line for entry in since for line in self._told(entry)]
+        moves = moves_of_others(since)
+        if moves and (own or not earlier):
+            self._tell([self._in_one_sentence("since-you-acted", moves, more=False)])
+
+    def _told(self, entry: Remembered) -> list[str]:
+        """An entry of the history, a line for each event that deserves it."""
+        return [text for event, text in entry.told if self._deserves_telling(event)]
+
+    def _past_lines(self, entry: Remembered) -> list[str]:
+        """An entry of the history, with the number of the move and whether it was taken back."""
+        message, move = "past-undone" if entry.past.undone else "past-move", entry.past.move
+        lines = self._told(entry)
+        return lines if move is None else [self.voice.say(message, number=move, text=line) for line in lines]
+
+    async def _tell_history(self, wished: str) -> None:
+        """Tell the last of what happened, as much of it as wished."""
+        most = small_number(wished) or USUAL
+        entries, earlier = await read_history(self.remote, most)
+        if earlier and most < MOST:
+            self._tell([self.voice.say("past-earlier", count=min(MOST, 5 * most))])
+        for entry in entries:
+            self._tell(self._past_lines(entry))
 
     def _line_changed(self, connected: bool) -> None:
         self._tell([self.voice.say("line-back" if connected else "line-lost")])
@@ -210,6 +268,9 @@ class OnlineTable:
     async def _order(self, order: Order) -> None:
         if order.what == "who":
             self._tell(who_is_here(self.remote, self.voice))
+            return
+        if order.what == "history":
+            await self._tell_history(order.about)
             return
         if order.what == "link":
             self._tell([self.link])

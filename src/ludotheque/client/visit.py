@@ -42,6 +42,8 @@ async def _visit(wishes: VisitWishes, language: str) -> None:
         remote.give_up = None
         online = OnlineTable(remote, language, (lambda _: None) if wishes.quiet else show, brief=wishes.brief)
         online.welcome()
+        if wishes.token and not wishes.bot:
+            await online.recall()
         if wishes.bot:
             level = wishes.levels[-1] if wishes.levels else None
             await Robot(remote, pace=wishes.pace, level=level).play(wishes.matches or 1)

@@ -77,6 +77,7 @@ table-chat = { $name }: { $text }
 # What happened, told in one sentence to whoever comes back
 
 missed = While you were away: { $told }.
+since-you-acted = Since you last acted: { $told }.
 missed-many = { $more ->
     [yes] more than { $count }
    *[no] { $count }

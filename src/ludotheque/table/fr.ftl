@@ -77,6 +77,7 @@ table-chat = { $name } : { $text }
 # Ce qui s’est passé, dit en une phrase à qui revient
 
 missed = Pendant votre absence : { $told }.
+since-you-acted = Depuis votre dernier coup : { $told }.
 missed-many = { $more ->
     [yes] plus de { $count }
    *[no] { $count }

@@ -41,8 +41,14 @@ const Seat = pure((props: SeatProps) => {
         </span>
         {face && <Face {...face} />}
         {looked !== null ? (
-          <button type="button" class="cards-look cards-name one-line" aria-expanded={looked} onClick={() => look(seat)}>
-            {name} <span class="unseen">{words.phrase("cards-look")}</span>
+          <button
+            type="button"
+            class="cards-look cards-name one-line"
+            aria-label={`${name} ${words.phrase("cards-look")}`}
+            aria-expanded={looked}
+            onClick={() => look(seat)}
+          >
+            {name}
           </button>
         ) : (
           <span class="cards-name one-line">{name}</span>
