@@ -82,7 +82,7 @@ def test_what_the_server_reads_is_as_described(server: Server, schema: dict[str,
     ):
         answer = host.do(str(fields.pop("do", "")), **fields)
         readable = answer.status_code != 400
-        assert command.is_valid({"do": "", **json.loads(answer.request.content)}) == readable, fields
+        assert command.is_valid({"do": "", **json.loads(answer.request.content)}) == readable, (fields, answer.text)
 
 
 def test_the_schema_can_be_printed() -> None:
