@@ -9,6 +9,6 @@ from support.server import INTERPRETED, Server, running_server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    flags = ("--rate", "0", "--tables", "0", "--joins", "0", "--codes", "0", "--all-codes", "0")
+    flags = ("--rate", "20", "--tables", "0", "--joins", "0", "--codes", "0", "--all-codes", "0")
     with running_server(tmp_path_factory.mktemp("server"), *flags, env=INTERPRETED) as server:
         yield server
