@@ -4,9 +4,6 @@ import "./look/base.css";
 import { Announcer } from "./parts/Announcer.tsx";
 import { Later } from "./pages/Later.tsx";
 import { NewTable } from "./pages/NewTable.tsx";
-import { PuzzlePage } from "./pages/PuzzlePage.tsx";
-import { ReplayPage } from "./pages/ReplayPage.tsx";
-import { Rules } from "./pages/Rules.tsx";
 import { Shelf } from "./pages/Shelf.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
 import { Light } from "./parts/Light.tsx";
@@ -20,19 +17,22 @@ import { watchPreparing } from "./state/preparing.ts";
 import { learn } from "./state/say.ts";
 
 const lesson = () => import("./pages/LessonPage.tsx").then(({ LessonPage }) => LessonPage);
+const puzzle = () => import("./pages/PuzzlePage.tsx").then(({ PuzzlePage }) => PuzzlePage);
+const replay = () => import("./pages/ReplayPage.tsx").then(({ ReplayPage }) => ReplayPage);
+const rules = () => import("./pages/Rules.tsx").then(({ Rules }) => Rules);
 const me = () => import("./pages/Me.tsx").then(({ Me }) => Me);
 
 function Page() {
   const [, first, second, third, fourth] = path.value.split("/");
   if (first === "t" && second && third === "replay")
-    return <ReplayPage key={path.value} table={second} match={Number(fourth)} />;
+    return <Later key={path.value} load={replay} table={second} match={Number(fourth)} />;
   if (first === "t" && second) return <TablePage key={second} id={second} />;
   if (first === "play" && second)
     return <NewTable key={path.value + search.value} name={second} withBots={search.value === "?bots"} />;
-  if (first === "puzzles") return <PuzzlePage key={second ?? ""} id={second && decodeURIComponent(second)} />;
+  if (first === "puzzles") return <Later key={second ?? ""} load={puzzle} id={second && decodeURIComponent(second)} />;
   if (first === "learn" && second) return <Later key={path.value} load={lesson} game={second} name={third ?? ""} />;
   if (first === "me") return <Later load={me} />;
-  if (first === "rules" && second) return <Rules key={second} game={second} />;
+  if (first === "rules" && second) return <Later key={second} load={rules} game={second} />;
   return <Shelf />;
 }
 

@@ -256,7 +256,9 @@ class Comparison(RuleBasedStateMachine):
         self.oracle = Oracle(*self.variant, begins)
         self.script = ludotheque.Scripted([]) if by_hand else None
         game = ludotheque.game("lucky-numbers")
-        options = {"setup": setup, "bruno": bruno, "tournament": tournament, "first": begins}
+        options = {"setup": setup, "bruno": bruno, "tournament": tournament}
+        if rules > 1:
+            options["first"] = begins
         terms = game.terms(seats, options, rules)
         outcomes = self.clovers_to_come()
         if self.script:

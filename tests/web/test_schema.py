@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,11 +12,19 @@ import pytest
 from hypothesis import settings
 
 from support.guest import get, join, open_table
-from support.server import Server
+from support.server import INTERPRETED, NO_LIMITS, Server, running_server
 
 HELPFUL = ["--phases", "examples,coverage,fuzzing", "--checks", "all", "--generation-deterministic", "--no-color"]
 PATIENT = ["--request-timeout", "100", "--max-response-time", "100"]
 """The server is interpreted, and the machine may be busy: how long an answer takes is no part of the description."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server without limits: trying everything is a lot at once."""
+    free = (*NO_LIMITS, "--codes", "0", "--all-codes", "0")
+    with running_server(tmp_path_factory.mktemp("schema"), *free, env=INTERPRETED) as running:
+        yield running
 
 
 @pytest.mark.parametrize("at_a_table", [False, True], ids=["anywhere", "at-a-table"])
@@ -82,7 +91,7 @@ def test_what_the_server_reads_is_as_described(server: Server, schema: dict[str,
     ):
         answer = host.do(str(fields.pop("do", "")), **fields)
         readable = answer.status_code != 400
-        assert command.is_valid({"do": "", **json.loads(answer.request.content)}) == readable, fields
+        assert command.is_valid({"do": "", **json.loads(answer.request.content)}) == readable, (fields, answer.text)
 
 
 def test_the_schema_can_be_printed() -> None:

@@ -202,7 +202,7 @@ function Profile({ words }: Told) {
             <label for="me-link">{words.phrase("me-link")}</label>
             <input id="me-link" class="entry" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
           </p>
-          <CopyButton link={link} label="link-copy" />
+          <CopyButton link={link} label="invite-copy" />
           <QrCode text={link} label={words.phrase("me-qr")} />
         </>
       ) : (

@@ -13,6 +13,7 @@ from ludotheque.table.telling.history import HistoryPage
 from ludotheque.web.api.games import GameShown
 from ludotheque.web.api.health import Health
 from ludotheque.web.api.inviting import Door, Invitation
+from ludotheque.web.api.practice import Practice
 from ludotheque.web.api.profiles import ProfileChange, ProfileShown
 from ludotheque.web.api.tables import Coming, Opening, Returning, Seated
 from ludotheque.web.site import AnyRequest
@@ -26,7 +27,7 @@ Description: TypeAlias = dict[str, Any]
 def _types() -> Description:
     """Every type of the interface, described by the library that reads and writes it."""
     tables = [AnyCommand, AnyMessage, TableShown, Opening, Coming, Returning, Seated, Replay, Fairness, HistoryPage]
-    every = [*tables, Invitation, Door, GameShown, Health, ProfileShown, ProfileChange]
+    every = [*tables, Practice, Invitation, Door, GameShown, Health, ProfileShown, ProfileChange]
     return msgspec.json.schema_components(every, ref_template="#/components/schemas/{name}")[1]
 
 
