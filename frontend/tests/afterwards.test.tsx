@@ -5,7 +5,8 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GamePage } from "../src/games/contract.ts";
-import type { Analysis, CostlyMove } from "../src/net/messages.ts";
+import type { Analysis, CostlyMove, GameShown } from "../src/net/messages.ts";
+import { shelf } from "../src/state/games.ts";
 import { spoken } from "../src/state/say.ts";
 import { Hindsight } from "../src/table/afterwards/Hindsight.tsx";
 import { Sheet } from "../src/table/Sheet.tsx";
@@ -53,7 +54,7 @@ async function lookBack(mine: number | null, analysis: object, status = 200): Pr
     if (path.endsWith("/analysis")) return Response.json(analysis, { status });
     return Response.json([...path.matchAll(/at=(\d+)/g)].map(() => ({ events: [], view: { round: 1 } })));
   });
-  await act(() => render(<Hindsight table="t" match={1} names={["Ada", "Bo"]} mine={mine} faces={[]} page={PAGE} last={null} />, place));
+  await act(() => render(<Hindsight game="lucky-numbers" table="t" match={1} names={["Ada", "Bo"]} mine={mine} faces={[]} page={PAGE} last={null} />, place));
   for (let turn = 0; turn < 4; turn++) await act(() => new Promise((done) => setTimeout(done)));
 }
 
@@ -110,12 +111,13 @@ test("where all play at once the curve stands alone", async () => {
   expect(place.querySelector(".costly, .luck")).toBeNull();
 });
 
-test("a game without a coach says nothing here; a coach who is busy says so", async () => {
-  const no = { is: "no", code: "no-coach", reason: "Nobody can tell.", facts: {} };
-  await lookBack(0, no, 409);
-  expect(place.textContent).toBe("");
+test("a game without a coach is not looked back on; a coach who is busy says so", async () => {
+  shelf.value = { language: "en", games: [{ name: "lucky-numbers", hindsight: false } as GameShown] };
+  await lookBack(0, ANALYSIS);
+  expect([place.textContent, asked]).toEqual(["", []]);
+  shelf.value = null;
   act(() => render(null, place));
-  await lookBack(0, { ...no, code: "coach-busy", reason: "Busy." }, 503);
+  await lookBack(0, { is: "no", code: "coach-busy", reason: "Busy.", facts: {} }, 503);
   expect(place.textContent).toBe("Busy.");
 });
 

@@ -22,6 +22,7 @@ const GAME: GameShown = {
   most_seats: 3,
   real_time: false,
   coached: false,
+  hindsight: false,
   options: [],
   clocks: ["none"],
   paces: [],

@@ -187,4 +187,5 @@ def test_a_game_without_a_board_is_played_on_the_plain_one(visitor: Visitor) -> 
         heard = len(visitor.heard)
         visitor.button("Take 1").click()
         page.wait_for_function(HEARD_MORE, arg=heard)
+    page.wait_for_load_state("networkidle")  # nothing is asked for that the server has not, such as a coach
     assert page.locator(".plain-board").count() == 1

@@ -177,6 +177,7 @@ export interface GameShown {
   readonly most_seats: number;
   readonly real_time: boolean;
   readonly coached: boolean;
+  readonly hindsight: boolean;
   readonly options: readonly OptionShown[];
   readonly clocks: readonly string[];
   readonly paces: readonly string[];

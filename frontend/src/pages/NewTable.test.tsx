@@ -16,6 +16,7 @@ const GAME: GameShown = {
   most_seats: 5,
   real_time: false,
   coached: true,
+  hindsight: true,
   options: [],
   clocks: [],
   paces: [],

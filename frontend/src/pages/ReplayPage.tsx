@@ -190,6 +190,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
           winners={replay.result.winners}
         />
         <Hindsight
+          game={replay.game}
           table={table}
           match={match}
           names={names}

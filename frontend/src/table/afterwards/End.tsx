@@ -91,7 +91,16 @@ export function End({ sitting, words, names, page, rounds }: EndProps) {
         </div>
       </div>
       {rounds.length > 1 ? <div class="end-sheet">{sheet}</div> : null}
-      <Hindsight table={id} match={number} names={names} mine={mine} faces={faces} page={page} last={view} />
+      <Hindsight
+        game={table.game}
+        table={id}
+        match={number}
+        names={names}
+        mine={mine}
+        faces={faces}
+        page={page}
+        last={view}
+      />
       <Fair table={id} match={number} withRecord />
     </section>
   );

@@ -3,10 +3,10 @@
 import { useMemo } from "preact/hooks";
 import { Face } from "../../parts/Face.tsx";
 import type { GamePage } from "../../games/contract.ts";
-import { Refused, seeAnalysis, seeSteps } from "../../net/http.ts";
+import { seeAnalysis, seeSteps } from "../../net/http.ts";
 import type { View } from "../../net/messages.ts";
 import type { Faced } from "../../net/standing.ts";
-import { troubleOf } from "../../state/games.ts";
+import { troubleOf, useGame } from "../../state/games.ts";
 import { useLoaded } from "../../state/loaded.ts";
 import { stay } from "../../state/route.ts";
 import { say } from "../../state/say.ts";
@@ -16,10 +16,9 @@ import { Curve } from "./Curve.tsx";
 import { Luck } from "./Luck.tsx";
 import "./Hindsight.css";
 
-/** The code of a refusal: nobody can weigh the actions of this game. */
-const NO_COACH = "no-coach";
-
 interface HindsightProps {
+  /** The name of the game. */
+  readonly game: string;
   readonly table: string;
   readonly match: number;
   readonly names: readonly string[];
@@ -30,7 +29,12 @@ interface HindsightProps {
   readonly last: View | null;
 }
 
-export function Hindsight({ table, match, names, mine, faces, page, last }: HindsightProps) {
+/** Nothing where nobody can weigh the actions of the game: then it is not asked for. */
+export function Hindsight(props: HindsightProps) {
+  return useGame(props.game)?.hindsight === false ? null : <Weighed {...props} />;
+}
+
+function Weighed({ table, match, names, mine, faces, page, last }: HindsightProps) {
   const { found: analysis, error } = useLoaded(() => seeAnalysis(table, match), [table, match]);
   const { costly, points } = useMemo(
     () => (analysis ? mineFirst(analysis, mine) : { costly: [], points: [] }),
@@ -43,7 +47,6 @@ export function Hindsight({ table, match, names, mine, faces, page, last }: Hind
   );
   const byNumber = useMemo(() => new Map(steps?.map((step, place) => [wanted[place] ?? 0, step])), [steps]);
   const who = names.map((name, seat) => (seat === mine ? say("you") : name));
-  if (error instanceof Refused && error.no.code === NO_COACH) return null;
   if (!analysis)
     return <p class="hindsight soft">{error ? troubleOf(error) : say("hindsight-thinking")}</p>;
   const small = (seat: number) =>

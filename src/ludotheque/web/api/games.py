@@ -73,6 +73,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     real_time: bool
     coached: bool
     """Whether the coach gives hints."""
+    hindsight: bool
+    """Whether the coach looks back on a match that is over."""
     options: list[OptionShown]
     clocks: list[str]
     paces: list[str]
@@ -175,6 +177,7 @@ def _shown(kit: Kit, language: str) -> GameShown:
         most_seats=game.seats[-1],
         real_time=game.real_time,
         coached=kit.is_coached and not game.real_time,
+        hindsight=kit.is_coached,
         options=[_option(option, game.seats[0], language, name) for option in game.options],
         clocks=list(clocks_for(game)),
         paces=list(PACES),
