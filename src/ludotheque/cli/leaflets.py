@@ -1,7 +1,9 @@
 """The commands that tell what games there are, and their rules."""
 
+from pathlib import Path
+
 from ludotheque.cli.manners import politely
-from ludotheque.flags import Language
+from ludotheque.flags import Braille, Contracted, Language
 
 
 @politely
@@ -20,14 +22,30 @@ def games(*, lang: Language = "en") -> None:
 
 
 @politely
-def rules(game: str, *, lang: Language = "en") -> None:
+def rules(
+    game: str, file: Path | None = None, *, braille: Braille = False, contracted: Contracted = False,
+    lang: Language = "en",
+) -> None:  # fmt: skip
     """Print the rules of a game.
 
     Parameters
     ----------
     game
         The game.
+    file
+        Write them to this file. In braille two files are written, .brf and .pdf, named after the game unless given.
     """
     from ludotheque import leaflet, shelf
 
-    print(leaflet.plain_rules(shelf.game(game), lang))
+    chosen = shelf.game(game)
+    if braille:
+        from ludotheque.braille.script import Script
+        from ludotheque.terminal.braille_desk import write_rules
+
+        print(write_rules(chosen, Script(lang, contracted), file))
+    elif file:
+        from ludotheque.terminal.braille_desk import write
+
+        write(file, leaflet.plain_rules(chosen, lang).encode())
+    else:
+        print(leaflet.plain_rules(chosen, lang))
