@@ -26,15 +26,22 @@ class NoPrinter(LudothequeError):
     """The packages that write PDFs are not installed."""
 
 
+def check() -> None:
+    """See before long work that it can be printed after it."""
+    try:
+        import fpdf  # noqa: F401
+    except ImportError:
+        raise NoPrinter("no-printer") from None
+
+
 class Paper:
     """A PDF whose headings, paragraphs and figures are tagged for whoever has it read out."""
 
     def __init__(self, language: str, title: str, margin: float = 15.0) -> None:
-        try:
-            from fpdf import FPDF
-            from fpdf.prefs import ViewerPreferences
-        except ImportError:
-            raise NoPrinter("no-printer") from None
+        check()
+        from fpdf import FPDF
+        from fpdf.prefs import ViewerPreferences
+
         self.pdf = FPDF(format="A4")
         self.margin = margin
         self.pdf.set_auto_page_break(False)
@@ -106,6 +113,13 @@ class Paper:
         self.pdf.set_xy(x, y)
         self.pdf.multi_cell(width, size * POINT * 1.45, text, align=align)
         return float(self.pdf.get_y()) + size * POINT * 0.75
+
+    def tall(self, width: float, text: str, size: float) -> float:
+        """How tall a paragraph of a width is."""
+        self.pdf.set_font(FAMILY, "", size)
+        height = self.pdf.multi_cell(width, size * POINT * 1.45, text, align="L", dry_run=True, output="HEIGHT")
+        assert isinstance(height, float)
+        return height
 
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
         """A filled circle around a point."""

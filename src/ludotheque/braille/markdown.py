@@ -15,11 +15,13 @@ from ludotheque.braille.setting import EMPTY, SQUARE
 BULLET = "• "
 
 
-def read(markdown: str, language: str) -> Text:
-    """A page of Markdown; its first heading is the title."""
-    title, *blocks = _blocks(SyntaxTreeNode(MarkdownIt().enable("table").parse(markdown)))
-    assert isinstance(title, Heading), "a page of rules begins with its title"
-    return Text(title.text, language, tuple(_explained(blocks, language)))
+def read(markdown: str, language: str, title: str = "") -> Text:
+    """A page of Markdown; the heading that it begins with is its title."""
+    blocks = [*_blocks(SyntaxTreeNode(MarkdownIt().enable("table").parse(markdown)))]
+    first = blocks[0] if blocks else None
+    if isinstance(first, Heading):
+        title, blocks = first.text, blocks[1:]
+    return Text(title, language, tuple(_explained(blocks, language)))
 
 
 def _explained(blocks: list[Block], language: str) -> Iterator[Block]:

@@ -11,8 +11,8 @@ from ludotheque.braille.liblouis import HERE
 from ludotheque.braille.script import Script
 from ludotheque.braille.setting import Line, Piece, Setter
 
-_SHORT: Final = 3
-"""From so many headings on a text has contents."""
+_SHORT: Final = 4
+"""From so many pages on a text has contents."""
 
 
 @dataclass(frozen=True)
@@ -48,12 +48,12 @@ class Page:
 def lay_out(text: Text, script: Script, size: Size) -> list[Page]:
     """A whole text on pages; a longer one begins with a page for its title and its contents."""
     setter = Setter(script, size.cells, size.line_height)
-    front = [*setter.pieces((Heading(text.title, 1), *text.about))]
+    front = [*setter.pieces((Heading(text.title, 1, listed=False), *text.about))]
     body = [*setter.pieces(text.blocks)]
-    if sum(piece.listed for piece in body) < _SHORT:
+    rest = _fill(body, size)
+    if len(rest) < _SHORT:
         pages = _fill([*front, *body], size)
     else:
-        rest = _fill(body, size)
         pages = _fill([*front, *_contents(setter, text.language, rest, 1)], size)
         pages = _fill([*front, *_contents(setter, text.language, rest, len(pages))], size) + rest
     for number, page in enumerate(pages, start=1):

@@ -53,7 +53,8 @@ def _piece(paper: Paper, piece: Piece, y: float) -> None:
             paper.dots(LEFT, y + place * dots.BETWEEN_LINES, line.cells)
     with paper.tagged(piece.kind, piece.text if piece.kind == "Figure" else None):
         for place, line in enumerate(piece.lines):
-            _print(paper, line, y + place * dots.BETWEEN_LINES)
+            after = " " if place < len(piece.lines) - 1 else ""  # else words of two lines are read out as one
+            _print(paper, line, y + place * dots.BETWEEN_LINES, after)
 
 
 def _line(paper: Paper, line: Line, y: float) -> None:
@@ -61,7 +62,7 @@ def _line(paper: Paper, line: Line, y: float) -> None:
     _print(paper, line, y)
 
 
-def _print(paper: Paper, line: Line, y: float) -> None:
+def _print(paper: Paper, line: Line, y: float, after: str = "") -> None:
     indent = len(line.cells) - len(line.cells.lstrip(dots.BLANK))
-    text = " ".join(_PATTERNS.sub(" ", line.text).split())
+    text = " ".join(_PATTERNS.sub(" ", line.text).split()) + after
     paper.write_at(LEFT + indent * dots.BETWEEN_CELLS, y + _UNDER, text, _SIZE, ink=PALE)

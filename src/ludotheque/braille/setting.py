@@ -67,7 +67,7 @@ class Setter:
     def _pieces(self, block: Block) -> Iterator[Piece]:
         match block:
             case Heading(text, level, listed):
-                lines = self._centred(text) if level == 1 else self.wrapped(text, 4, 4)
+                lines = (*self._centred(text), Line("")) if level == 1 else self.wrapped(text, 4, 4)
                 yield Piece(f"H{level}", lines, 1, whole=True, leads=True, text=text, listed=listed)
             case Paragraph(text):
                 yield Piece("P", self.wrapped(text, 2, 0))

@@ -1,6 +1,7 @@
-"""The commands that tell what games there are, and their rules."""
+"""The commands that tell what games there are, their rules, and marks for their boxes."""
 
 from pathlib import Path
+from typing import Literal
 
 from ludotheque.cli.manners import politely
 from ludotheque.flags import Braille, Contracted, Language
@@ -49,3 +50,25 @@ def rules(
         write(file, leaflet.plain_rules(chosen, lang).encode())
     else:
         print(leaflet.plain_rules(chosen, lang))
+
+
+@politely
+def marks(
+    *games: str, folder: Path = Path("marks"), digits: Literal["antoine", "letters"] | None = None,
+    contracted: Contracted = False, lang: Language = "en",
+) -> None:  # fmt: skip
+    """Print marks that fingers can read for the boxes of games, as PDF and SVG at true size, and what they mean.
+
+    Parameters
+    ----------
+    games
+        The games. All that bring marks, unless given.
+    folder
+        The folder to write to.
+    digits
+        The braille digits: Antoine's, or the letters a to j after the number sign, as on the ACCESS edition. Those of
+        the language, unless given.
+    """
+    from ludotheque.terminal.marks_desk import print_marks
+
+    print("\n".join(print_marks(games, folder, digits, contracted, lang)))

@@ -30,5 +30,6 @@ def write(file: Path, content: bytes) -> None:
 
 def write_rules(game: Game, script: Script, file: Path | None) -> str:
     """Write the rules of a game in braille, into files with its name unless another one is given."""
-    text = markdown.read(leaflet.rules(game, script.language), script.language)
+    title = leaflet.title(game.name, script.language)
+    text = markdown.read(leaflet.rules(game, script.language), script.language, title)
     return write_braille(text, script, file or Path(f"{game.name}.brf"))

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from ludotheque import paper
 from ludotheque.braille.script import Script, digits_of
 from ludotheque.printing import progress
 from ludotheque.puzzles import Puzzle, booklet, printed_puzzles, solutions
@@ -109,8 +110,11 @@ def print_booklet(file: Path, wishes: BookletWishes, language: str) -> list[str]
     """Make a booklet, write it to a file, and a picture of each puzzle to a folder, if one is given."""
     voice = SoloVoice(language)
     script = Script(language, wishes.contracted) if wishes.braille else None
+    paper.check()  # before forty puzzles are made for nothing
+    if script:
+        script.write("1")
     try:
-        file.open("ab").close()  # before forty puzzles are made for nothing
+        file.open("ab").close()
     except OSError as error:
         raise cannot("write", file, error) from None
     chosen = None if wishes.house else wishes.seed or secrets.token_hex(4)
