@@ -25,6 +25,7 @@ _USUAL: Final = (
     "liblouis.dll",
 )
 _DOTS_AS_UNICODE: Final = 4 | 64  # liblouis' dotsIO | ucBrl
+_NOTHING_FOR_UNKNOWN: Final = 128  # noUndefined: else a character without braille is spelled out with eight dots
 _SILENCE: Final = 60_000  # its log level that tells nothing: what fails is told by our errors
 _BRF: Final = "en-us-brf.dis"
 _UNICODE: Final = "unicode.dis"
@@ -48,17 +49,18 @@ def translate(text: str, table: str) -> Translated:
     """A text in braille, as Unicode's braille patterns, by one of liblouis' tables."""
     louis = _library()
     given, length = louis.encoded(text)
-    room = ctypes.c_int(len(text) * 8 + 64)
+    room = ctypes.c_int(len(text) * 16 + 64)
     cells = ctypes.create_string_buffer(room.value * louis.width)
     places = (ctypes.c_int * room.value)()
     back = (ctypes.c_int * (len(text) + 1))()
     done = louis.c.lou_translate(
         table.encode(), given, ctypes.byref(length), cells, ctypes.byref(room), None, None, back, places, None,
-        _DOTS_AS_UNICODE,
+        _DOTS_AS_UNICODE | _NOTHING_FOR_UNKNOWN,
     )  # fmt: skip
     if not done:
         raise NoLiblouis("no-table", facts={"table": table})
-    return Translated(louis.decoded(cells, room.value), tuple(places[: room.value]))
+    six_dots = "".join(chr(0x2800 | ord(cell) & 0x3F) for cell in louis.decoded(cells, room.value))
+    return Translated(six_dots, tuple(places[: room.value]))
 
 
 def back_translate(cells: str, table: str) -> str:
@@ -95,6 +97,8 @@ class _Library:
         c.lou_setLogLevel(_SILENCE)
 
     def encoded(self, text: str) -> tuple[ctypes.Array[ctypes.c_char], ctypes.c_int]:
+        if self.width == 2:  # so that a character has one place, whatever it is
+            text = "".join(sign if sign <= "\uffff" else "\ufffd" for sign in text)
         given = text.encode(self._encoding, "replace")
         return ctypes.create_string_buffer(given, len(given) + self.width), ctypes.c_int(len(given) // self.width)
 
