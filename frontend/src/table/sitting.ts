@@ -9,8 +9,8 @@ import { PREPARING, Refused, seeEverything, seeHint } from "../net/http.ts";
 import { Line, type Wish } from "../net/line.ts";
 import type { HintShown, Message, No } from "../net/messages.ts";
 import { Standing } from "../net/standing.ts";
-import { soundOf, type Sounds } from "../sound/events.ts";
-import { play } from "../sound/play.ts";
+import { type Sounds, soundsOf } from "../sound/events.ts";
+import { hear } from "../sound/play.ts";
 import type { Words } from "../words/index.ts";
 import { capital, tell } from "../words/telling.ts";
 import { Memory } from "./memory.ts";
@@ -98,9 +98,14 @@ export class Sitting {
     }
     for (const one of told) {
       announce(this.inWords(one));
-      const sound = soundOf(one.event, this.standing.seat.value, this.sounds);
-      if (sound) play(sound);
+      this.#sound(one);
     }
+  }
+
+  #sound({ event, names }: Told): void {
+    const { seat, view } = this.standing;
+    const hearer = { seat: seat.value, view: view.value, names, words: this.#words! };
+    for (const heard of soundsOf(event, hearer, this.sounds)) hear(heard, this.sounds?.made);
   }
 
   /** Play an action; the refusal is said by ear, and given back to be shown in its place. */
@@ -134,7 +139,8 @@ export class Sitting {
     const no = await this.#sendUntilPrepared(wish);
     if (no) {
       announce(no.reason);
-      play("refused");
+      const heard = this.#words && this.sounds?.refused?.(no, this.#words);
+      hear(heard ?? { sound: "refused", text: "" }, this.sounds?.made);
     }
     return no;
   }
