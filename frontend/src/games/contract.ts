@@ -128,6 +128,13 @@ export interface GamePage<V = View, E = GameEvent> {
   readonly sounds?: Sounds<V, E>;
   /** For a game that all play at once: what of it is said. Without it every event is. */
   listener?(): Listener<V, E>;
+  /**
+   * The event as ears hear it where this person does not want to hear everything: without what they can ask for; null
+   * for one that the next makes plain, or that concerns others only. What is written keeps it all.
+   */
+  inShort?(event: E, seat: number | null): E | null;
+  /** Whether every action of a seat is a whole turn; then "your turn" is said after my own action, too. */
+  readonly wholeTurns?: boolean;
   /** Small pictures for the rules; without it `![alt](picture:NAME)` shows the game's file NAME.svg. */
   readonly Picture?: ComponentType<{ name: string }>;
   /** Whether the board shows what the coach advises, and has a place for its note. */

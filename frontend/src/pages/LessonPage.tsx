@@ -68,13 +68,13 @@ function useLearning({ words, taught }: LessonProps, names: readonly string[], s
     const done = learned.peek()[key] ?? 0;
     return new Learning(taught, done, {
       tell(events) {
+        announce(events.map((event) => tell(now.words, event, null, LEARNER, now.names)).join(" "));
         for (const event of events) {
-          announce(tell(now.words, event, null, LEARNER, now.names));
           const hearer = { ...now, seat: LEARNER, view: learning.view.peek() };
           for (const heard of soundsOf(event, hearer, now.sounds)) hear(heard, now.sounds?.made);
         }
       },
-      say: announce,
+      say: (text) => announce(text),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       keep: (steps) => (learned.value = { ...learned.value, [key]: Math.max(steps, learned.value[key] ?? 0) }),
     });

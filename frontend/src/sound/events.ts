@@ -53,7 +53,7 @@ const COMMON: Readonly<Record<string, string>> = {
 };
 
 /** The sounds of an event for somebody, with the sounds of the game; none where it is silent. */
-export function soundsOf<V, E extends GameEvent>(event: E, hearer: Hearer<V>, sounds: Sounds<V, E> = {}): readonly Heard[] {
+export function soundsOf(event: GameEvent, hearer: Hearer, sounds: Sounds = {}): readonly Heard[] {
   const plain = (sound: string): readonly Heard[] => [{ sound, text: "" }];
   const { kind } = event;
   if (kind === "match-over") {

@@ -18,29 +18,29 @@ const lands = (words: Words, card: CardText, pile: number): Heard => ({
 });
 
 function examples(words: Words): readonly Heard[] {
-  const named = (sound: string): string => words.phrase(`cards-learn-${sound}`);
-  const example = (sound: string, card: CardText, pile: number): Heard => ({ sound, ...landing(card, pile), text: named(sound) });
-  return [
-    example("lands", "red 4", MIDDLE),
-    example("mine", "red 4", MIDDLE),
-    { sound: "leaf", text: named("leaf") },
-    { sound: "refused", text: named("refused") },
-    example("late", "green 6", 3),
-    example("complete", "blue 10", 6),
-    ...[3, 2, 1].map((count) => ({ sound: `left-${count}`, pitch: FEW_PITCH.theirs, text: named(`left-${count}`) })),
-    { sound: "dutch", text: named("dutch") },
-    { sound: "stop", text: named("stop") },
+  const all: readonly (Omit<Heard, "text"> & { readonly told: string })[] = [
+    { sound: "lands", ...landing("red 4", MIDDLE), told: "cards-learn-lands" },
+    { sound: "mine", ...landing("red 4", MIDDLE), told: "cards-learn-mine" },
+    { sound: "leaf", told: "cards-learn-leaf" },
+    { sound: "refused", told: "cards-learn-refused" },
+    { sound: "late", ...landing("green 6", 3), told: "cards-learn-late" },
+    { sound: "complete", ...landing("blue 10", 6), told: "cards-learn-complete" },
+    { sound: "left-3", pitch: FEW_PITCH.theirs, told: "cards-learn-left-three" },
+    { sound: "left-2", pitch: FEW_PITCH.theirs, told: "cards-learn-left-two" },
+    { sound: "left-1", pitch: FEW_PITCH.theirs, told: "cards-learn-left-one" },
+    { sound: "dutch", told: "cards-learn-dutch" },
+    { sound: "stop", told: "cards-learn-stop" },
   ];
+  return all.map(({ told, ...heard }) => ({ ...heard, text: words.phrase(told) }));
 }
 
 function scales(words: Words): ReturnType<SoundLesson["scales"]> {
-  const about = (what: string) => words.phrase(`cards-learn-${what}`);
   const piles = Array.from({ length: ACROSS }, (_, at) => at + 1);
   const numbers = Array.from({ length: 10 }, (_, at) => at + 1);
   return [
-    { about: about("piles"), heard: piles.map((pile) => lands(words, "blue 5", pile)) },
-    { about: about("numbers"), heard: numbers.map((number) => lands(words, cardOf("blue", number), MIDDLE)) },
-    { about: about("colours"), heard: COLOURS.map((colour) => lands(words, cardOf(colour, 5), MIDDLE)) },
+    { about: words.phrase("cards-learn-piles"), heard: piles.map((pile) => lands(words, "blue 5", pile)) },
+    { about: words.phrase("cards-learn-numbers"), heard: numbers.map((number) => lands(words, cardOf("blue", number), MIDDLE)) },
+    { about: words.phrase("cards-learn-colours"), heard: COLOURS.map((colour) => lands(words, cardOf(colour, 5), MIDDLE)) },
   ];
 }
 
@@ -59,22 +59,22 @@ function choices<Thing>(right: Thing, others: readonly Thing[], count: number, c
 /** What was that, which colour, or left or right? A number is asked for by its neighbourhood: few ears name a pitch. */
 function question(words: Words, chance: () => number): SoundQuestion {
   const pick = <Thing>(all: readonly Thing[]): Thing => all[Math.floor(chance() * all.length)]!;
-  const asked = (what: string, heard: Heard, right: string, all: readonly string[]): SoundQuestion => {
+  const asked = (ask: string, heard: Heard, right: string, all: readonly string[]): SoundQuestion => {
     const answers = choices(right, all, 4, chance);
-    return { heard, ask: words.phrase(`cards-quiz-${what}`), answers, right: answers.indexOf(right) };
+    return { heard, ask: words.phrase(ask), answers, right: answers.indexOf(right) };
   };
   const kind = pick(["sound", "colour", "number", "pile"] as const);
   if (kind === "sound") {
     const all = examples(words);
     const heard = pick(all);
-    return asked(kind, heard, heard.text, all.map(({ text }) => text));
+    return asked("cards-quiz-sound", heard, heard.text, all.map(({ text }) => text));
   }
   const [colour, number, pile] = [pick(COLOURS), pick([1, 4, 7, 10]), pick([1, 3, 6, 8])];
   const heard = lands(words, cardOf(colour, number), pile);
-  if (kind === "colour") return asked(kind, heard, words.phrase(`word-${colour}`), COLOURS.map((one) => words.phrase(`word-${one}`)));
-  if (kind === "number") return asked(kind, heard, `${number}`, ["1", "4", "7", "10"]);
+  if (kind === "colour") return asked("cards-quiz-colour", heard, words.phrase(`word-${colour}`), COLOURS.map((one) => words.phrase(`word-${one}`)));
+  if (kind === "number") return asked("cards-quiz-number", heard, `${number}`, ["1", "4", "7", "10"]);
   const pileName = (at: number) => words.phrase("cards-say-where-pile", { pile: at });
-  return asked(kind, heard, pileName(pile), [1, 3, 6, 8].map(pileName));
+  return asked("cards-quiz-pile", heard, pileName(pile), [1, 3, 6, 8].map(pileName));
 }
 
 export const lesson: SoundLesson = { examples, scales, question };

@@ -16,6 +16,16 @@ const MOST = 2;
 const FOR_ALL: ReadonlySet<string> = new Set(["used-up", "calls-dutch", "nothing-wrong", "checked", "goes-on", "hands-moved", "hands-taken-up"]);
 const OF_MINE: ReadonlySet<string> = new Set(["put-right", "comes-back", "goes-back"]);
 
+/** The reasons that come in a race, in a few words; the others are said as the server gives them. */
+const IN_SHORT: Readonly<Record<string, string>> = {
+  "too-late": "cards-ear-refused-too-late",
+  "too-high": "cards-ear-refused-too-high",
+  complete: "cards-ear-refused-complete",
+  "other-colour": "cards-ear-refused-other-colour",
+  "not-a-one": "cards-ear-refused-not-a-one",
+  changed: "cards-ear-refused-changed",
+};
+
 export class CardsListener implements Listener<CardsView, CardsEvent> {
   #now: News | null = null;
   #fits: readonly Fit[] = [];
@@ -41,8 +51,8 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
 
   refused(refusal: Refusal, plain: Words): void {
     const words = this.#now && hasFolk(this.#now.view) ? withFolk(plain) : plain;
-    const short = `cards-ear-refused-${refusal.code}`;
-    this.#refusal = words.has(short) ? words.phrase(short, refusal.facts) : refusal.reason;
+    const short = IN_SHORT[refusal.code];
+    this.#refusal = short ? words.phrase(short, refusal.facts) : refusal.reason;
   }
 
   next(all: boolean): string {
@@ -96,7 +106,7 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
       return isNew && !told.some((fit) => fit.source === source);
     });
     for (const fit of told) this.#told.set(fit.card, placeOfFit(fit));
-    const parts = [...tops.map((source) => topInWords(words, view, seat, source)), ...told.map((fit) => fitInWords(words, fit))];
+    const parts = [...told.map((fit) => fitInWords(words, fit)), ...tops.map((source) => topInWords(words, view, seat, source))];
     return sentenceOf(words, parts.filter(Boolean));
   }
 

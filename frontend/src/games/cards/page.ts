@@ -4,6 +4,7 @@ import type { GamePage } from "../contract.ts";
 import { DeckPicture } from "./backs.tsx";
 import { Board } from "./Board.tsx";
 import { tally } from "./ending.ts";
+import { CardsListener } from "./listener.ts";
 import { Picture } from "./Picture.tsx";
 import { openInWords, queries } from "./queries.ts";
 import { sounds } from "./sounds.ts";
@@ -13,6 +14,7 @@ export const page: GamePage<CardsView, CardsEvent> = {
   Board,
   queries,
   openInWords,
+  listener: () => new CardsListener(),
   tally,
   Picture,
   Own: DeckPicture,

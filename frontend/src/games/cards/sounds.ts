@@ -59,21 +59,21 @@ function heard(event: CardsEvent, { seat, view, names, words: plain }: Hearer<Ca
   const { kind, facts } = event;
   const mine = event.seat !== null && event.seat === seat;
   const told = (message: string, more: object = {}) =>
-    words.phrase(`cards-sound-${message}`, { who: names[event.seat ?? -1] ?? "", ...facts, ...more }, mine ? "you" : undefined);
+    words.phrase(message, { who: names[event.seat ?? -1] ?? "", ...facts, ...more }, mine ? "you" : undefined);
   const left = (): readonly Heard[] => {
     const size = (event.seat === null ? undefined : view?.reserve[event.seat]?.size) ?? 0;
     if (size < 1 || size > FEW) return [];
-    return [{ sound: `left-${size}`, pitch: mine ? FEW_PITCH.mine : FEW_PITCH.theirs, text: told("left", { count: size }) }];
+    return [{ sound: `left-${size}`, pitch: mine ? FEW_PITCH.mine : FEW_PITCH.theirs, text: told("cards-sound-left", { count: size }) }];
   };
   if (kind === "plays" || kind === "opens" || kind === "completes") {
     const sound = kind === "completes" ? "complete" : mine ? "mine" : "lands";
-    const played = { sound, ...landing(facts.card, facts.pile), text: told(kind === "completes" ? "complete" : "lands") };
+    const played = { sound, ...landing(facts.card, facts.pile), text: told(kind === "completes" ? "cards-sound-complete" : "cards-sound-lands") };
     return facts.source === view?.reserve_name ? [played, ...left()] : [played];
   }
   if (kind === "fills" || (kind === "stacks" && facts.source === view?.reserve_name)) return left();
-  if (kind === "calls-dutch" || kind === "nothing-wrong") return [{ sound: "dutch", text: told("dutch") }];
-  if (kind === "stops" || kind === "blocked") return [{ sound: "stop", text: told(kind) }];
-  if ((kind === "turns" || kind === "turns-over") && mine) return [{ sound: "leaf", text: told("turns") }];
+  if (kind === "calls-dutch" || kind === "nothing-wrong") return [{ sound: "dutch", text: told("cards-sound-dutch") }];
+  if (kind === "stops" || kind === "blocked") return [{ sound: "stop", text: told(kind === "stops" ? "cards-sound-stops" : "cards-sound-blocked") }];
+  if ((kind === "turns" || kind === "turns-over") && mine) return [{ sound: "leaf", text: told("cards-sound-turns") }];
   return [];
 }
 
