@@ -113,6 +113,10 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
         # Playing
         case log.Started():
             _started(table, what)
+        case log.Passed(seat):
+            table.seats[seat].acted += 1
+            table.turn = seat + 1
+            table.tell_about_seat("passed", seat)
         case log.Hinted(guest, seat):
             table.seats[seat].hints += 1
             table.seats[seat].hinted_after = len(table.actions)
@@ -187,8 +191,12 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
         if what.chance != [entry.text for entry in prepared.entries if entry.seat is None]:
             raise BrokenLog(f"entry {table.number + 1} of table {table.name}")
     table.waits = None  # nobody acts before the signal, except in logs of earlier versions, which knew none
+    round_before = table.match.round
     table.match.take(prepared)
     table.tell_match(prepared.events)
+    if table.settings.rest:
+        seat.rests = table.at + table.settings.rest * 1000
+    table.turn = what.seat + 1 if table.match.round == round_before else table.match.round - 1
     if table.clock:
         table.clock.acted(what.seat, table.at)
         if table.settings.by_action:
@@ -209,16 +217,11 @@ def _chose(table: "Table", seat: int, name: str, value: str) -> None:
 
 
 def _started(table: "Table", what: log.Started) -> None:
-    table.phase, table.paused, table.proposal, table.actions = PLAYING, False, None, []
+    table.phase, table.paused, table.proposal, table.actions, table.turn = PLAYING, False, None, [], 0
     for seat in table.seats:
-        seat.late, seat.missed, seat.acted, seat.hints, seat.hinted_after, seat.stopped = (
-            False,
-            False,
-            0,
-            0,
-            None,
-            False,
-        )
+        seat.late = seat.missed = seat.stopped = False
+        seat.acted = seat.rests = seat.hints = 0
+        seat.hinted_after = None
     number = len(table.matches) + 1
     table.terms = replace(table.terms, rules=what.rules)
     table.binds_terms = what.binds_terms
