@@ -1,20 +1,18 @@
-"""Rounds between one bot with the delays of somebody who listens and others with those of people who see."""
+"""Rounds between one player with the delays of somebody who listens and others with those of people who see."""
 
-import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
 
-from ludotheque import shelf
-from ludotheque.bots.levels import level, make_bot
-from ludotheque.bots.realtime import TimedBot, play_by_turns, play_real_time
+import numpy as np
+
+from bench.ear.calm_race import play_in_turn, race_with_rests
+from ludotheque.bots.levels import level
 from ludotheque.bots.tempo import Tempo
-from ludotheque.fair import seed_number
-from ludotheque.kit import Bot
+from ludotheque.games.quick_cards.cards import DECK
+from ludotheque.kernel import copied, new_chance
 from ludotheque.simulate.interval import wilson
 from ludotheque.table.settings import RESTS, RHYTHMS, TURNS
+from training.quick_cards.contests import Contest, begin, contestant
 
 GAME = "ligretto"
 SEATS = (2, 4, 12)
@@ -24,9 +22,6 @@ LISTENERS = {
 }
 """What somebody takes for an action who hears an announcement, or two, finds out which card goes where, and presses the
 key for it."""
-ONE_ROUND: dict[str, Any] = {"target": 1, "blocked": "score"}
-CHUNK = 20
-"""How many rounds a process plays in one go."""
 
 
 @dataclass(frozen=True)
@@ -64,51 +59,37 @@ SETTINGS = tuple(
     for listener in LISTENERS
     for rhythm in RHYTHMS
     for seats in SEATS
-    if listener == "4.5 s" or (rhythm != TURNS and seats == 4)  # where seats take turns, nobody is too slow
+    if listener == "4.5 s" or rhythm != TURNS  # where seats take turns, nobody is too slow
 )
 
 
-def measure(rounds: int, tell: Callable[[str], None], workers: int | None = None) -> Iterator[Share]:
+def measure(rounds: int, tell: Callable[[str], None]) -> Iterator[Share]:
     """Play so many rounds in every setting."""
-    with ProcessPoolExecutor(workers or min(2, os.cpu_count() or 1)) as pool:
-        for setting in SETTINGS:
-            tell(f"{setting.listener} an action, {setting.rhythm}, {setting.seats} seats…")
-            starts = range(0, rounds, CHUNK)
-            sizes = [min(CHUNK, rounds - start) for start in starts]
-            played = list(pool.map(play, [setting] * len(starts), starts, sizes))
-            yield Share(setting, rounds, sum(wins for wins, _ in played), sum(took for _, took in played))
+    for setting in SETTINGS:
+        tell(f"{setting.listener} an action, {setting.rhythm}, {setting.seats} seats…")
+        yield play(setting, rounds)
 
 
-def play(setting: Setting, start: int, rounds: int) -> tuple[float, float]:
-    """Play some rounds, the listener on each seat in turn: how many the listener won, and the seconds they took."""
-    wins = seconds = 0.0
-    for number in range(start, start + rounds):
-        winners, took = play_round(setting, number)
-        mine = number % setting.seats
-        wins += (mine in winners) / len(winners)
-        seconds += took
-    return wins, seconds
-
-
-def play_round(setting: Setting, number: int) -> tuple[Sequence[int], float]:
-    """Play one round: the seats that won, and the seconds it took (0, where seats take turns)."""
-    match = shelf.game(GAME).match(setting.seats, seed=f"by ear {number}", **ONE_ROUND)
-    bot, sees = _usual()
-    tempos = [sees] * setting.seats
-    tempos[number % setting.seats] = LISTENERS[setting.listener]
-    seed, took = seed_number(f"by ear {number}"), 0.0
-    if setting.rhythm == TURNS:
-        play_by_turns(match, [bot] * setting.seats, seed)
-    else:
-        rest = RESTS.get(setting.rhythm, 0)
-        took = play_real_time(match, [TimedBot(bot, tempo) for tempo in tempos], seed, rest=rest)
-    assert match.result is not None
-    return match.result.winners, took
-
-
-@cache
-def _usual() -> tuple[Bot, Tempo]:
-    """The bot of the usual level, and its tempo."""
+def play(setting: Setting, rounds: int) -> Share:
+    """Play some rounds, the listener on each seat in turn, who chooses as the others do and takes longer."""
     usual = level(GAME)
     assert usual.tempo is not None
-    return make_bot(GAME, usual.bot, dict(usual.settings)), usual.tempo
+    seats, contest = setting.seats, Contest(GAME, setting.seats, {"target": 1, "blocked": "score"})
+    sees, listens = (contestant(usual.bot, tempo) for tempo in (usual.tempo, LISTENERS[setting.listener]))
+    wins = seconds = 0.0
+    for number in range(rounds):
+        mine = number % seats
+        table = contest.table([listens if seat == mine else sees for seat in range(seats)])
+        state = copied(contest.game.begin(contest.terms, 0))
+        table.order[:] = DECK
+        chance = new_chance(number * 1009)
+        begin(state, table, chance)
+        if setting.rhythm == TURNS:
+            play_in_turn(state, table.racers, chance)
+        else:
+            rest = float(RESTS.get(setting.rhythm, 0))
+            seconds += race_with_rests(state, table.racers, chance, rest, np.zeros(seats))
+        scores = contest.game.scores(state)
+        winners = [seat for seat in range(seats) if scores[seat] == max(scores)]
+        wins += (mine in winners) / len(winners)
+    return Share(setting, rounds, wins, seconds)
