@@ -309,6 +309,7 @@ command-now = Open now: { $actions }.
 command-nothing = There is nothing for you to do now.
 command-table = For the table: { $commands }.
 command-hint = hint
+command-pass = pass turn
 command-undo = undo
 command-pause = pause
 command-resume = resume

@@ -309,6 +309,7 @@ command-now = Possible maintenant : { $actions }.
 command-nothing = Vous n’avez rien à faire maintenant.
 command-table = Pour la table : { $commands }.
 command-hint = conseil
+command-pass = passer le tour
 command-undo = annuler
 command-pause = pause
 command-resume = reprendre

@@ -44,6 +44,10 @@ export interface BoardProps<V = View, E = GameEvent> {
   readonly settings?: Settings;
   /** When the countdown of a real-time round ends, in milliseconds of this machine's clock; null when there is none. */
   readonly begins?: number | null;
+  /** Until when my seat rests after its last action, in milliseconds of this machine's clock; null where it does not. */
+  readonly rests?: number | null;
+  /** Let my turn go by, where a real-time game is played turn by turn and it is mine; null elsewhere. */
+  readonly pass?: (() => void) | null;
   /** Where a round waits for the signal: who is awaited and what I can do about it, made by the frame; null elsewhere. */
   readonly signal?: ComponentChildren;
   /** What the coach advises me now; null where nobody has asked, or the board has changed since. */
@@ -159,7 +163,7 @@ export interface GamePage<V = View, E = GameEvent> {
  */
 
 /** What a board of another package gets: plain data, and functions to act and to speak. */
-export interface ForeignProps extends Required<Omit<BoardProps, "words" | "moves" | "signal" | "faces" | "hint" | "teacher">> {
+export interface ForeignProps extends Required<Omit<BoardProps, "words" | "moves" | "signal" | "faces" | "hint" | "teacher" | "rests" | "pass">> {
   readonly language: Language;
   /** A message of the game's words (`page.en.ftl`); its name where there is none. */
   say(message: string, facts?: Facts, attribute?: string): string;

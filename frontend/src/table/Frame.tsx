@@ -102,6 +102,8 @@ export function Frame({ sitting, words }: FrameProps) {
     phase: over ? "over" : "playing",
     settings: table.settings,
     begins: table.begins === null ? null : table.begins - standing.ahead.value,
+    rests: seat !== null && standing.rests.value[seat] ? standing.rests.value[seat] - standing.ahead.value : null,
+    pass: standing.mayAct() && table.settings.rhythm === "turns" ? sitting.pass : null,
     signal,
     hint: hinted ? hintOnBoard(sitting, !drawer) : null,
     moves: <Log sitting={sitting} only="moves" most={9} />,

@@ -125,6 +125,9 @@ export class Sitting {
     return no && { code: no.code, reason: no.reason, facts: no.facts };
   };
 
+  /** Let my turn go by. */
+  readonly pass = (): void => void this.ask({ do: "pass" });
+
   /** Ask something of the table itself; a refusal is shown by the frame. Who presses twice before the answer has come
    * asks once; only what is said in own words may be said again, and who has asked something else since has changed
    * their mind. */

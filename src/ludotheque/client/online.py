@@ -273,9 +273,11 @@ class OnlineTable:
             self.prompt()
             return
         line = line or f"{SURELY}ready"
-        playing, waits = self.table.phase == "playing", self.remote.awaits_signal
+        playing, turns = self.table.phase == "playing", self.table.settings.by_turns
         try:
-            order = read_order(line, self.language, self.game.name, playing=playing, waits=waits)
+            order = read_order(
+                line, self.language, self.game.name, playing=playing, waits=self.remote.awaits_signal, turns=turns
+            )
             await (self._order(order) if order else self._ask(line))
         except TurnedDown as error:
             as_typed = Refused(error.code, game=self.game.name, facts={"text": line})

@@ -196,7 +196,7 @@ refused-rests = Not yet: everybody rests { $rest } seconds after an action here.
    *[other] { $left } seconds
 }.
 refused-not-your-turn = It is not your turn: { $names } is next.
-refused-no-turns = There is no turn to pass here: everybody plays at once.
+refused-no-turns = Nobody passes a turn at this table.
 refused-waits = Not yet: play goes on when everybody is ready. Waiting for { $names }.
 refused-waits-for-word = Not yet: play goes on when somebody gives the word.
 refused-reads = Not yet: { $count ->

@@ -196,7 +196,7 @@ refused-rests = Pas encore : ici, chacun attend { $rest } secondes après une a
    *[other] { $left } secondes
 }.
 refused-not-your-turn = Ce n’est pas votre tour : c’est à { $names }.
-refused-no-turns = Il n’y a pas de tour à passer ici : tout le monde joue en même temps.
+refused-no-turns = À cette table, personne ne passe son tour.
 refused-waits = Pas encore : le jeu reprend quand tout le monde a donné son feu vert. On attend { $names }.
 refused-waits-for-word = Pas encore : le jeu reprend quand quelqu’un donne le signal.
 refused-reads = Pas encore : { $count ->

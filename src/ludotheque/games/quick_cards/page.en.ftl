@@ -61,6 +61,12 @@ cards-best = Best place
 cards-best-name = Play the best-known place
 cards-best-none = Nothing can be played now
 cards-space = Space
+cards-rest = Rest: { $seconds } s
+cards-held = { $seconds ->
+    [one] In a second.
+   *[other] In { $seconds } seconds.
+}
+cards-pass = Pass
 
 # The others
 

@@ -268,11 +268,11 @@ def _undone(table: "Table", actions: int) -> None:
 def _rematched(table: "Table", seed: str) -> None:
     table.seats = table.seats[1:] + table.seats[:1]
     for seat in table.seats:
-        seat.ready, seat.words, seat.late, seat.hints = False, "", False, 0
+        seat.ready, seat.words, seat.late, seat.hints, seat.rests = False, "", False, 0, 0
     # What is a seat's goes with it, but the seat that begins stays the same: so another one begins.
     goes_along = [option for option in table.game.options if not isinstance(option, WhichSeat)]
     table.move_options([*range(1, len(table.seats)), 0], goes_along)
     table.seed, table.phase, table.match, table.actions, table.clock = seed, GATHERING, None, [], None
-    table.binds_terms, table.begins, table.waits, table.origin = True, None, None, None
+    table.binds_terms, table.begins, table.waits, table.origin, table.turn = True, None, None, None, 0
     table.starts.append(table.number + 1)
     table.tell("rematch")
