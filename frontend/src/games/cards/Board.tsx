@@ -1,6 +1,6 @@
 /** The table of Ligretto and Dutch Blitz: the others around the middle, my cards below. */
 
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { BOARD } from "../../look/widths.ts";
 import { useEventIn } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
@@ -11,6 +11,7 @@ import { WithFolk } from "./Card.tsx";
 import "./cards.css";
 import { useDragging } from "./dragging.ts";
 import { endSeen, type RoundEnd, roundEnd } from "./ending.ts";
+import { atBoard, mayPlayFirst } from "./finding.ts";
 import { hasFolk, withFolk } from "./folk.ts";
 import { useFocusOnPlace, useKeys, useLayoutLabels, walk } from "./keyboard.ts";
 import { BEST, CALL, keyOfPlace, keyOfSource, labelOf } from "./keys.ts";
@@ -73,7 +74,11 @@ export function Board(props: CardsProps) {
   const beneath = useBeneath(view);
   const latest = useLatest(events, seat, view);
   const hands = useHands(props, told, open, playing, active);
-  const mayBest = props.settings?.best_place === true;
+  const mayBest = mayPlayFirst(props);
+  useLayoutEffect(() => {
+    atBoard.hands = active ? playing : null;
+    return () => void (atBoard.hands = null);
+  });
 
   const labels = useLayoutLabels();
   const keysShown = letters.value && room.width >= BOARD && !sizes.low && seat !== null && !matchMedia("(pointer: coarse)").matches;

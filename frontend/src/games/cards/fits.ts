@@ -48,3 +48,7 @@ export function topInWords(words: Words, view: CardsView, seat: number, source: 
   if (source !== view.reserve_name) return words.phrase("cards-ear-hand", { card });
   return words.phrase("cards-ear-reserve", { card, game: view.reserve_name, count: view.reserve[seat]?.size ?? 0 });
 }
+
+/** Parts, each as a sentence. */
+export const sentencesOf = (words: Words, parts: readonly string[]): string =>
+  parts.map((part) => words.phrase("cards-ear-part", { part: part.slice(0, 1).toUpperCase() + part.slice(1) })).join(" ");

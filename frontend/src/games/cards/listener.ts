@@ -1,7 +1,7 @@
 /** What somebody must hear in words where all play at once: only what concerns them, and only as long as it is true. */
 
 import type { GameEvent, Listener, RealTimeNews, Refusal, Words } from "../contract.ts";
-import { type Fit, fitInWords, fitsOf, placeOfFit, topInWords } from "./fits.ts";
+import { type Fit, fitInWords, fitsOf, placeOfFit, sentencesOf, topInWords } from "./fits.ts";
 import { hasFolk, withFolk } from "./folk.ts";
 import { openOf, type Source } from "./notation.ts";
 import { type CardsEvent, type CardsView, type CardText, shownAt, sourcesOf } from "./view.ts";
@@ -36,12 +36,16 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
   #end = "";
   #refusal = "";
   #event = "";
+  /** Whether my turn has begun, where one plays after the other. */
+  #turn = false;
 
   hear(news: News): void {
     const { view, seat, events, legal } = news;
     const before = this.#now?.view;
     this.#now = news;
     if (before?.round !== view.round) this.#forget();
+    if (!isMyTurn(view, seat)) this.#turn = false;
+    else if (!before || !isMyTurn(before, seat)) this.#turn = true;
     for (const event of events) this.#take(event, news);
     this.#fits = seat === null ? [] : fitsOf(view, seat, openOf(legal));
     // a fit that is gone may be told again when it comes back
@@ -60,6 +64,10 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
     const refusal = this.#refusal;
     this.#end = this.#refusal = "";
     if (end || refusal) return [end, refusal].filter(Boolean).join(" ");
+    if (this.#turn) {
+      this.#turn = false;
+      return [this.#now?.words.phrase("turn-yours"), all && this.#mine()].filter(Boolean).join(" ");
+    }
     const event = all ? this.#event : "";
     this.#event = "";
     if (!all) return "";
@@ -107,7 +115,7 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
     });
     for (const fit of told) this.#told.set(fit.card, placeOfFit(fit));
     const parts = [...told.map((fit) => fitInWords(words, fit)), ...tops.map((source) => topInWords(words, view, seat, source))];
-    return sentenceOf(words, parts.filter(Boolean));
+    return sentencesOf(words, parts.filter(Boolean));
   }
 
   /** Whoever else is down to few cards. */
@@ -119,9 +127,9 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
       this.#few.add(who);
       return [words.phrase("cards-ear-few", { who: names[who] ?? "", count: size })];
     });
-    return sentenceOf(words, parts);
+    return sentencesOf(words, parts);
   }
 }
 
-const sentenceOf = (words: Words, parts: readonly string[]): string =>
-  parts.map((part) => words.phrase("cards-ear-part", { part: part.slice(0, 1).toUpperCase() + part.slice(1) })).join(" ");
+/** Whether it is my turn, at a table where one plays after the other. */
+const isMyTurn = ({ actors }: CardsView, seat: number | null): boolean => actors.length === 1 && actors[0] === seat;

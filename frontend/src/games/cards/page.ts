@@ -4,9 +4,10 @@ import type { GamePage } from "../contract.ts";
 import { DeckPicture } from "./backs.tsx";
 import { Board } from "./Board.tsx";
 import { tally } from "./ending.ts";
+import { openInWords } from "./finding.ts";
 import { CardsListener } from "./listener.ts";
 import { Picture } from "./Picture.tsx";
-import { openInWords, queries } from "./queries.ts";
+import { queries } from "./queries.ts";
 import { sounds } from "./sounds.ts";
 import type { CardsEvent, CardsView } from "./view.ts";
 

@@ -128,34 +128,36 @@ cards-dutch-name = Call “Dutch!”: every card in the wrong place is put right
 # Answers by ear
 
 cards-ask-mine = My cards
-cards-ask-piles = The piles
+cards-ask-piles = The piles, by colour
+cards-ask-next = The next fit
+cards-ask-before = The fit before
+cards-ask-play = Play that fit
+cards-ask-play-first = Play that fit, or the first one
+cards-ask-turn = Turn three
 cards-ask-left = Who has how many left
 cards-ask-scores = The scores
-cards-say-mine = { $reserve }. { $row }. { $hand }.
-cards-say-hand = { $open }; { $hidden ->
+cards-say-hidden = { $hidden ->
     [0] nothing left to turn
     [one] one card to turn
    *[other] { $hidden } cards to turn
 }
-cards-say-piles = { $count ->
-    [0] No pile lies in the middle yet
-    [one] One pile
-   *[other] { $count } piles
-}{ $piles }.
-cards-say-pile = { $pile }: { CARD($card) }
+cards-say-no-pile = No pile lies in the middle yet.
+cards-say-colour = { WORD($colour) }: { $piles }.
+cards-say-pile = { $number } on pile { $pile }
+    .complete = pile { $pile } complete
 cards-say-left = { -reserve }: { $seats }.
 cards-say-seat = { $who } { $count }
 cards-say-scores = From the rounds before: { $seats }. This round so far: { $now }.
-cards-say-fit = { CARD($card) } from { WORD($source) } to { $where }
-cards-say-where-new = a new pile
 cards-say-where-pile = pile { $pile }
-cards-say-where-row = place { $place } of the row
 cards-say-none = Nothing fits now: turn three.
 
 # What is said while all play: short, for there is little time
 
 cards-ear-part = { $part }.
 cards-ear-you = you
+cards-ear-choice = { $fit }; { $number } of { $count }
+cards-ear-gone = { CARD($card) } does not fit any more.
+cards-ear-not-now = Nobody plays at the moment.
 cards-ear-fit = { CARD($card) } fits, pile { $pile }
 cards-ear-fit-new = { CARD($card) } opens a pile
 cards-ear-fit-row = { CARD($card) } fits, row { $place }
@@ -204,7 +206,7 @@ cards-sound-late = too late: { CARD($card) }, pile { $pile }
 # Learning the sounds
 
 cards-learn-lands = A card lands in the middle
-cards-learn-mine = My card lands: deeper, with a knock
+cards-learn-mine = My card: deeper, with a knock
 cards-learn-leaf = My hand is turned
 cards-learn-refused = Refused, it came back
 cards-learn-late = Too late: somebody was quicker

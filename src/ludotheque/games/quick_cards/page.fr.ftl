@@ -140,34 +140,36 @@ cards-dutch-name = Annoncer « Dutch ! » : chaque carte mal placée est rem
 # Réponses à l’oreille
 
 cards-ask-mine = Mes cartes
-cards-ask-piles = Les piles
+cards-ask-piles = Les piles, par couleur
+cards-ask-next = Coup suivant
+cards-ask-before = Coup précédent
+cards-ask-play = Jouer ce coup
+cards-ask-play-first = Jouer ce coup, ou le premier
+cards-ask-turn = Retourner trois cartes
 cards-ask-left = Combien il reste à chacun
 cards-ask-scores = Les points
-cards-say-mine = { $reserve }. { $row }. { $hand }.
-cards-say-hand = { $open } ; { $hidden ->
+cards-say-hidden = { $hidden ->
     [0] plus rien à retourner
     [one] une carte à retourner
    *[other] { $hidden } cartes à retourner
 }
-cards-say-piles = { $count ->
-    [0] Pas encore de pile au milieu
-    [one] Une pile
-   *[other] { $count } piles
-}{ $piles }.
-cards-say-pile = { $pile } : { CARD($card) }
+cards-say-no-pile = Pas encore de pile au milieu.
+cards-say-colour = { WORD($colour) } : { $piles }.
+cards-say-pile = { $number } sur la pile { $pile }
+    .complete = pile { $pile } complète
 cards-say-left = Dans { -the-reserve } : { $seats }.
 cards-say-seat = { $who } { $count }
 cards-say-scores = Manches précédentes : { $seats }. Cette manche, jusqu’ici : { $now }.
-cards-say-fit = { CARD($card) } { WORD($source) } vers { $where }
-cards-say-where-new = une nouvelle pile
 cards-say-where-pile = la pile { $pile }
-cards-say-where-row = la carte n° { $place } de la série
 cards-say-none = Rien ne va pour l’instant : retournez trois cartes.
 
 # Ce qui est dit pendant que tous jouent : court, car le temps manque
 
 cards-ear-part = { $part }.
 cards-ear-you = vous
+cards-ear-choice = { $fit } ; { $number } sur { $count }
+cards-ear-gone = Le { CARD($card) } ne va plus.
+cards-ear-not-now = Personne ne joue pour l’instant.
 cards-ear-fit = { CARD($card) } va, pile { $pile }
 cards-ear-fit-new = { CARD($card) } ouvre une pile
 cards-ear-fit-row = { CARD($card) } va, série { $place }
@@ -216,7 +218,7 @@ cards-sound-late = trop tard : { CARD($card) }, pile { $pile }
 # Apprendre les sons
 
 cards-learn-lands = Une carte arrive au milieu
-cards-learn-mine = Ma carte arrive : plus grave, avec un coup de bois
+cards-learn-mine = Ma carte : plus grave, sur du bois
 cards-learn-leaf = Ma main est retournée
 cards-learn-refused = Refusée, la carte revient
 cards-learn-late = Trop tard : quelqu’un a été plus rapide
