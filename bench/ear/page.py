@@ -66,6 +66,9 @@ class Page:
         )
         if made.returncode:
             raise NoEars(made.stderr[-500:])
+        files = (folder / name for folder in FOLDERS for name in ("en.ftl", "page.en.ftl"))
+        texts = [file.read_text("utf-8") for file in files if file.exists()]
+        self._begin = {"language": "en", "game": "ligretto", "texts": texts}
         self._bundle = bundle
         self._process = subprocess.Popen([node, str(bundle)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
@@ -75,20 +78,13 @@ class Page:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait(10)
+        with self._process:  # its pipes are closed, then, and it goes
+            pass
         self._bundle.unlink()
 
-    def begin(self, at: float, language: str = "en") -> Answer:
+    def begin(self, at: float) -> Answer:
         """Come to a table."""
-        texts = [
-            file.read_text("utf-8")
-            for folder in FOLDERS
-            for file in (folder / f"{language}.ftl", folder / f"page.{language}.ftl")
-            if file.exists()
-        ]
-        return self._ask({"at": at, "begin": {"language": language, "game": "ligretto", "texts": texts}})
+        return self._ask({"at": at, "begin": self._begin})
 
     def frame(self, at: float, message: bytes) -> Answer:
         """Get a message of the table."""
