@@ -75,6 +75,7 @@ error-bad-dealer = A dealer is an instance of Scripted, such as Scripted([3, 8])
 error-bad-commitment = A commitment is 64 hexadecimal digits, not { $value }.
 error-bad-chart = { $file } is neither a .png nor a .svg: a chart is one of these.
 error-no-charts-extra = Charts need Matplotlib: pip install "ludotheque[charts]".
+error-no-printer = PDFs need fpdf2: pip install "ludotheque[print]".
 error-cannot-write = { $file } cannot be written: { $why }.
 error-no-rules = The rules of { $name } are not written down.
 

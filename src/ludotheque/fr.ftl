@@ -75,6 +75,7 @@ error-bad-dealer = Un donneur est une instance de Scripted, comme Scripted([3, 8
 error-bad-commitment = Un sceau s’écrit avec 64 chiffres hexadécimaux, pas { $value }.
 error-bad-chart = { $file } n’est ni un .png ni un .svg : un graphique est l’un ou l’autre.
 error-no-charts-extra = Les graphiques demandent Matplotlib : pip install "ludotheque[charts]".
+error-no-printer = Les PDF demandent fpdf2 : pip install "ludotheque[print]".
 error-cannot-write = Impossible d’écrire { $file } : { $why }.
 error-no-rules = Les règles { DE($name) } ne sont pas rédigées.
 

@@ -20,6 +20,7 @@ for command in (
     playing.play,
     leaflets.games,
     leaflets.rules,
+    leaflets.marks,
     records.verify,
     records.replay,
     records.analyse,

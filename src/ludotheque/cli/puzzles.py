@@ -2,12 +2,12 @@
 
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
 from ludotheque.cli.manners import politely
-from ludotheque.flags import Flag, Language
+from ludotheque.flags import Braille, Contracted, Flag, Language
 
 if TYPE_CHECKING:
     from ludotheque.puzzles.finding import Meant
@@ -130,11 +130,12 @@ def booklet(
     seed: str | None = None,
     house: Flag = False,
     large: Flag = False,
-    braille: Literal["english", "french"] | None = None,
+    braille: Braille = False,
+    contracted: Contracted = False,
     svg: Path | None = None,
     lang: Language = "en",
 ) -> None:
-    """Print a booklet of forty new puzzles, with their solutions, as a PDF.
+    """Print a booklet of forty new puzzles, with their solutions, as a PDF; in braille as a PDF and a BRF file.
 
     Parameters
     ----------
@@ -146,11 +147,10 @@ def booklet(
         Print the forty puzzles of the house.
     large
         In large print.
-    braille
-        With braille numbers, in English or French (Antoine) notation.
     svg
         Write a picture of each puzzle to this folder, too.
     """
-    from ludotheque.terminal.puzzle_desk import print_booklet
+    from ludotheque.terminal.puzzle_desk import BookletWishes, print_booklet
 
-    print("\n".join(print_booklet(file, seed, house, large, braille, svg, lang)))
+    wishes = BookletWishes(seed, house, large, braille, contracted, svg)
+    print("\n".join(print_booklet(file, wishes, lang)))

@@ -1,6 +1,6 @@
 """The kit of Polyssimo Challenge."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ludotheque.games.polyssimo import GAME, Action, View
@@ -9,6 +9,7 @@ from ludotheque.kit import Kit, Maker
 if TYPE_CHECKING:
     from ludotheque.games.polyssimo.coach import PolyssimoCoach
     from ludotheque.games.polyssimo.face import PolyssimoFace
+    from ludotheque.marks import MarkSet, Reader
 
 
 class PolyssimoKit(Kit[View, Action]):
@@ -36,6 +37,12 @@ class PolyssimoKit(Kit[View, Action]):
         from ludotheque.games.polyssimo.face import PolyssimoFace
 
         return PolyssimoFace
+
+    def marks(self, reader: "Reader") -> "Sequence[MarkSet]":
+        """The names of its pieces, columns and rows."""
+        from ludotheque.games.polyssimo.marks import marks
+
+        return marks(reader)
 
 
 KIT = PolyssimoKit(GAME)
