@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from ludotheque import shelf, words
-from ludotheque.contract import Event, Game, View
+from ludotheque.contract import Event, Game, Refusal, View
 from ludotheque.errors import LudothequeError, Refused
 from ludotheque.fair import Scripted
 from ludotheque.kit import Kit
@@ -114,7 +114,10 @@ class Moment(msgspec.Struct, frozen=True):
     """What is shown as open: what is asked for, and what tempts."""
     ways: list[Way]
     answers: dict[str, Explanation]
-    """By the text of what is tried; to anything else `otherwise` is the answer."""
+    """By the text of what is tried …"""
+    clashes: dict[str, str]
+    """… or else, where all would be too many, by words that it has, the first that are found: why it is refused. To
+    anything else `otherwise` is the answer."""
     otherwise: Explanation
 
 
@@ -205,6 +208,12 @@ def play(match: Match, moves: str) -> Iterator[list[Event]]:
         yield match.play(seat, found[2])
 
 
+def refused(game: Game, refusal: Refusal, language: str) -> Explanation:
+    """What the rules say of a try."""
+    reason = Refused(refusal.code, game=game.name, facts=refusal.facts).say(language)
+    return Explanation(refusal.code, reason, dict(refusal.facts))
+
+
 class _Teaching:
     """Makes the moments of a lesson, one after the other."""
 
@@ -246,16 +255,21 @@ class _Teaching:
                 if text != meant:
                     texts[meant].append(text)
             elif refusal is not None:
-                no = Refused(refusal.code, game=self.game.name, facts=refusal.facts)
-                answers[text] = Explanation(refusal.code, no.say(self.language), dict(refusal.facts))
+                answers[text] = refused(self.game, refusal, self.language)
             elif meant in step.answers:
                 answers[text] = self._answer(step, step.answers[meant])
+        clashes = {}
+        for parts, text in self.kit.clashes(view).items():
+            refusal = self.game.refusal(match.state, LEARNER, self.game.read(text))
+            assert refusal, f"{text} clashes with nothing"
+            clashes[parts] = refused(self.game, refusal, self.language).reason
         return Moment(
             step=number,
             view=view,
             legal=[*step.asks, *step.also],
             ways=[self._way(number, step, match, texts[action]) for action in step.asks],
             answers=answers,
+            clashes=clashes,
             otherwise=self._answer(step, "otherwise"),
         )
 

@@ -11,7 +11,7 @@ const moment = (step: number, board: string, ...ways: Way[]): Moment => ({
   legal: ways.flatMap(({ actions }) => actions.slice(0, 1)),
   ways,
   answers: { wrong: { code: "no", reason: "That is not allowed.", facts: { clash: "b2" } } },
-  otherwise: { code: "otherwise", reason: "Not now." },
+  clashes: { "b2 c3": "b2 is covered." }, otherwise: { code: "otherwise", reason: "Not now." },
 });
 const step = (name: string) => ({ name, title: name, ask: `${name}?`, how: `Do *${name}*.`, done: `${name} is done.` });
 const TAUGHT = {
