@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
@@ -166,7 +167,10 @@ def written(game: str, name: str) -> Lesson:
     """A lesson as it is written down."""
     kit = shelf.kit(game)
     if name not in kit.lessons:
-        raise NoLesson("no-lesson", facts={"game": game, "value": name, "allowed": ", ".join(kit.lessons)})
+        raise NoLesson(
+            "no-lesson" if kit.lessons else "no-lessons",
+            facts={"game": game, "value": name, "allowed": ", ".join(kit.lessons)},
+        )
     files = (folder / "lessons" / f"{name}.toml" for folder in reversed(kit.game.folders))
     return msgspec.toml.decode(next(file for file in files if file.is_file()).read_bytes(), type=Lesson)
 
@@ -206,6 +210,17 @@ def play(match: Match, moves: str) -> Iterator[list[Event]]:
         assert found
         seat = int(found[1]) - 1 if found[1] else match.actors()[0]
         yield match.play(seat, found[2])
+
+
+def judge(game: Game, moment: Moment, text: str, language: str) -> Way | Explanation:
+    """What comes of anything that is tried at a moment, by the rules; raises `Refused` for what is no action."""
+    action = game.read(text)
+    meant = game.write(action)
+    for way in moment.ways:
+        if meant in way.actions:
+            return way
+    refusal = game.refusal(game.imagine(moment.view, Random(0)), LEARNER, action)
+    return refused(game, refusal, language) if refusal else moment.answers.get(meant, moment.otherwise)
 
 
 def refused(game: Game, refusal: Refusal, language: str) -> Explanation:

@@ -23,7 +23,7 @@ poly-board = Plateau, 12 colonnes de a à l, 11 rangées
 poly-square-empty = { $square } : libre
 poly-square-covered = { $square } : { $piece }, { $who }
 poly-square-fits = { $name }. { $piece } tient ici.
-poly-square-advised = { $name }. L’indice est ici : { $piece }.
+poly-square-advised = { $name }. L’indice est ici : { $piece }.
 poly-square-corner = { $name }. { $piece } commence ici, mais ne tient pas.
 
 poly-choose = Prenez en main une de vos pièces.
@@ -57,7 +57,7 @@ poly-hand-size = { $count ->
 }, { $squares } cases
 poly-pick-up = Prendre en main { $piece }, { $size } cases
 poly-pick-up-nowhere = Prendre en main { $piece }, { $size } cases. Elle ne tient plus nulle part.
-poly-pick-up-asked = Prendre en main { $piece }, { $size } cases : c’est elle.
+poly-pick-up-asked = Prendre en main { $piece }, { $size } cases : c’est elle.
 poly-in-hand = en main
 poly-in-hand-name = { $piece }, en main
 poly-keys-pick-up = prendre,
@@ -89,7 +89,7 @@ poly-choose-piece = Choisissez une pièce à prendre.
 poly-spot = { $piece } : { $wood }, { $size } cases
 poly-spot-take = Prendre { $piece } : { $wood }, { $size } cases
 poly-spot-not-open = { $piece } : { $wood }, { $size } cases, ne peut pas être prise maintenant
-poly-spot-advised = { $name } : l’indice
+poly-spot-advised = { $name } : l’indice
 poly-spot-taken = { $piece }, prise par { $who }
     .you = { $piece }, prise par vous
 poly-wood-stained = pentomino de couleur
