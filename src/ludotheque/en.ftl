@@ -61,6 +61,7 @@ refused-unreadable = “{ $text }” is not an action of this game.
 # Errors
 
 error-unknown-game = There is no game called { $value }. The games on the shelf are: { $allowed }.
+error-no-lessons = { $game } has no lesson.
 error-no-lesson = { $game } has no lesson called “{ $value }”. Its lessons are: { $allowed }.
 error-bad-seats = { $game } is for { $least } to { $most } seats, not { $value }.
 error-unknown-rules = Version { $value } of the rules is not known; the newest known is { $most }.

@@ -61,6 +61,7 @@ refused-unreadable = « { $text } » n’est pas une action de ce jeu.
 # Erreurs
 
 error-unknown-game = Il n’y a pas de jeu appelé { $value }. Les jeux de l’étagère sont : { $allowed }.
+error-no-lessons = { $game } n’a pas de leçon.
 error-no-lesson = { $game } n’a pas de leçon « { $value } ». Ses leçons sont : { $allowed }.
 error-bad-seats = { $game } se joue de { $least } à { $most } places, pas { $value }.
 error-unknown-rules = La version { $value } des règles est inconnue ; la plus récente connue est la { $most }.

@@ -61,6 +61,10 @@ class Kit(Generic[V, A]):
         """What a learner may try on the board, as the board writes it; a lesson says why the rules refuse it."""
         return ()
 
+    def clashes(self, view: V) -> Mapping[str, str]:
+        """Where tries are too many to list: words that many of them have, and one of them, which the rules refuse."""
+        return {}
+
     @property
     def is_coached(self) -> bool:
         """Whether it brings a coach; asking does not load one."""

@@ -18,6 +18,7 @@ app = App(
 )
 for command in (
     playing.play,
+    playing.learn,
     leaflets.games,
     leaflets.rules,
     leaflets.marks,

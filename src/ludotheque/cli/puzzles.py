@@ -1,6 +1,5 @@
 """The commands about solo puzzles."""
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -42,12 +41,10 @@ def play(*which: str, lang: Language = "en") -> None:
         The ID of a puzzle, its sixteen numbers, its number among those of the house, booklet 23 to booklet 34 as
         printed, or a day as 2026-07-01. The puzzle of today, unless given.
     """
-    from ludotheque.terminal.lines import piped_lines, show, typed_lines
+    from ludotheque.terminal.lines import lines_given, show
     from ludotheque.terminal.solo import Solo
 
-    at_terminal = sys.stdin is not None and sys.stdin.isatty()
-    solo = Solo(_meant(which), lang, show)
-    solo.play(typed_lines() if at_terminal else piped_lines(sys.stdin, show))
+    Solo(_meant(which), lang, show).play(lines_given())
 
 
 @app.command
