@@ -35,7 +35,8 @@ def main():
     if words[:1] == ["bench"]:
         install("bench")
         become(PYTHON, "-m", "bench", *words[1:])
-    install("print" if words[:1] in (["booklet"], ["marks"]) or "--braille" in words else "play")
+    prints = words[:1] in (["booklet"], ["marks"]) or (words[:1] == ["rules"] and "--braille" in words)
+    install("print" if prints else "play")
     become(PYTHON, "-m", "ludotheque", *words)
 
 
