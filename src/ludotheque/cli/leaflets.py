@@ -28,6 +28,7 @@ def rules(game: str, *, lang: Language = "en") -> None:
     game
         The game.
     """
-    from ludotheque import leaflet, shelf
+    from ludotheque import shelf
+    from ludotheque.terminal.rules_lines import rules_lines
 
-    print(leaflet.plain_rules(shelf.game(game), lang))
+    print("\n".join(rules_lines(shelf.game(game), lang)))
