@@ -27,6 +27,7 @@ def main():
     if words[:1] == ["test"]:
         install("test")
         install_chromium()
+        install_voice()
         if {"--engines", "--all"} & set(words):
             install_engines()
         sys.exit(test(["tests/engines" if word == "--engines" else word for word in words[1:]]))
@@ -89,6 +90,12 @@ def install_chromium():
         install_packages("Chromium", "chromium")
 
 
+def install_voice():
+    """Install the voice for the tests of rules that are heard where it is not found and we may."""
+    if not shutil.which("espeak-ng"):
+        install_packages("espeak-ng", "espeak-ng")
+
+
 def install_engines():
     """Install two more browsers where they are not found and we may; else say what is missing."""
     if any(missing_engines()):
@@ -106,9 +113,9 @@ def missing_engines():
 
 
 def install_packages(what, *packages):
-    """Install packages of the system for the tests of the page, where we may: on Debian and Ubuntu, as root."""
+    """Install packages of the system for the tests, where we may: on Debian and Ubuntu, as root."""
     if shutil.which("apt-get") and os.geteuid() == 0:
-        print("Installing " + what + " for the tests of the page (once) …", file=sys.stderr, flush=True)
+        print("Installing " + what + " for the tests (once) …", file=sys.stderr, flush=True)
         quietly = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
         subprocess.call(["apt-get", "update", "-qq"], **quietly)
         subprocess.call(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages], **quietly)

@@ -115,6 +115,7 @@ record-not-published = This is not what the table published: the record has “{
 
 spoken-dots = dots { $dots }
 spoken-empty = empty
+spoken-columns = In the columns { $columns }:
 spoken-row = Row { $row }: { $cells }.
 spoken-squares = row { $row }, { $count ->
     [one] square { $squares }

@@ -1,10 +1,12 @@
 """Where this program keeps what is yours on this computer."""
 
+import os
 from pathlib import Path
 
 
-def data_folder(given: Path | None) -> Path:
-    """The folder for tables and matches: the given one, else that for your data."""
+def data_folder(given: Path | None = None) -> Path:
+    """The folder for tables, matches and voices: the given one, else that of LUDOTHEQUE_DATA_DIR, else that for your
+    data."""
     import platformdirs
 
-    return given or Path(platformdirs.user_data_dir("ludotheque"))
+    return given or Path(os.environ.get("LUDOTHEQUE_DATA_DIR") or platformdirs.user_data_dir("ludotheque"))

@@ -115,6 +115,7 @@ record-not-published = Ce n’est pas ce que la table a publié : l’enregistr
 
 spoken-dots = points { $dots }
 spoken-empty = vide
+spoken-columns = Dans les colonnes { $columns } :
 spoken-row = Rangée { $row } : { $cells }.
 spoken-squares = rangée { $row }, { $count ->
     [one] case { $squares }

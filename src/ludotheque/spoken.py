@@ -92,15 +92,15 @@ class _Reader:
         head, *rows = lines
         columns = head.split()
         if all(len(row.split()) == len(columns) + 1 for row in rows) and all(map(str.isalpha, columns)):
-            yield from (self._board_row(columns, *row.split()) for row in rows)
+            yield self._say("spoken-columns", columns=words.listing(columns, self.language))
+            yield from (self._board_row(*row.split()) for row in rows)
         elif set("".join(rows)) - set("".join(_names(lines))) <= {EMPTY, FULL, " "}:
             yield from self._pieces(lines)
         else:
             yield from (line.replace(EMPTY, " ") for line in lines if line.strip())
 
-    def _board_row(self, columns: list[str], number: str, *cells: str) -> str:
-        empty = self._say("spoken-empty")
-        told = [f"{column} {empty if cell == EMPTY else cell}" for column, cell in zip(columns, cells, strict=True)]
+    def _board_row(self, number: str, *cells: str) -> str:
+        told = [self._say("spoken-empty") if cell == EMPTY else cell for cell in cells]
         return self._say("spoken-row", row=number, cells=", ".join(told))
 
     def _pieces(self, lines: list[str]) -> Iterator[str]:

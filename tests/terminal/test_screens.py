@@ -100,7 +100,7 @@ def test_a_table_is_told_in_lines(run: Run, record: str) -> None:
 
 def test_plain_rules_are_those_for_the_ear(run: Run) -> None:
     told = run("rules", "lucky-numbers", "--plain").out
-    assert "Row 1: a 2, b empty, c 13, d empty." in told
+    assert "In the columns a, b, c and d:\nRow 1: 2, empty, 13, empty." in told
     assert not re.search(r"\*\*|^#|^\|", told, re.MULTILINE)
 
 

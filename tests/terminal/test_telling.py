@@ -20,7 +20,7 @@ TURNED = [Event("turns", seat, {"card": "red 4", "count": 3}) for seat in (0, 1)
 def test_quiet_tells_what_concerns_me_and_everything_tells_all() -> None:
     told = {}
     for verbosity in ("quiet", "usual", "everything"):
-        at = Sitting(ludotheque.game("lucky-numbers").match(2, seed="q"), telling=Telling(verbosity=verbosity))  # type: ignore[arg-type]
+        at = Sitting(ludotheque.game("lucky-numbers").match(2, seed="q"), telling=Telling(verbosity=verbosity))
         at.table.welcome()
         first = len(at.printed)
         at.table.bot_acts(1)

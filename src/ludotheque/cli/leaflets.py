@@ -1,7 +1,10 @@
 """The commands that tell what games there are, and their rules."""
 
+from pathlib import Path
+from typing import Annotated
+
 from ludotheque.cli.manners import politely
-from ludotheque.flags import Language
+from ludotheque.flags import Language, for_all
 
 
 @politely
@@ -20,15 +23,31 @@ def games(*, lang: Language = "en") -> None:
 
 
 @politely
-def rules(game: str, *, lang: Language = "en") -> None:
-    """Print the rules of a game.
+def rules(
+    game: str,
+    *,
+    audio: Path | None = None,
+    voice: Annotated[str | None, for_all("VOICE")] = None,
+    lang: Language = "en",
+) -> None:
+    """Print the rules of a game, or read them aloud into a file.
 
     Parameters
     ----------
     game
         The game.
+    audio
+        Read the rules into this file, .wav or .mp3, with chapters; needs espeak-ng or Piper.
+    voice
+        The voice that reads: a file for Piper (.onnx), or the name of a voice of espeak-ng. The best one that is
+        there, unless given.
     """
     from ludotheque import shelf
+    from ludotheque.terminal.rules_lines import written_lines
+
+    if audio:
+        print("\n".join(written_lines(shelf.game(game), lang, audio, voice)))
+        return
     from ludotheque.terminal.rules_lines import rules_lines
 
     print("\n".join(rules_lines(shelf.game(game), lang)))

@@ -1,10 +1,12 @@
 """The rules of a game in lines: as they are written, or in plain mode as they would be read aloud."""
 
 import re
+from pathlib import Path
 from textwrap import fill
 
-from ludotheque import leaflet, screen, spoken
+from ludotheque import leaflet, screen, spoken, words
 from ludotheque.contract import Game
+from ludotheque.folders import data_folder
 
 USUAL_WIDTH = 120
 """The letters of a line where no screen says how many it has."""
@@ -20,6 +22,18 @@ def rules_lines(game: Game, language: str) -> list[str]:
     text, width = leaflet.plain_rules(game, language), screen.width() or USUAL_WIDTH
     fences = re.split(r"^(```.*?^```)$", text, flags=re.MULTILINE | re.DOTALL)
     return "".join(part if at % 2 else _reflowed(part, width) for at, part in enumerate(fences)).splitlines()
+
+
+def written_lines(game: Game, language: str, file: Path, voice: str | None) -> list[str]:
+    """Read the rules of a game aloud into a file. Returns what there is to say about it."""
+    from ludotheque import audio
+    from ludotheque.audio.errors import HERE
+
+    written = audio.write_rules(game, language, file, voice, data_folder() / "voices")
+    say = words.saying(language, over=HERE)
+    minutes = max(1, round(written.seconds / 60))
+    lines = [say("audio-written", file=str(file), chapters=written.chapters, minutes=minutes, voice=written.voice)]
+    return [*lines, say("audio-sheet", file=str(written.sheet))] if written.sheet else lines
 
 
 def _reflowed(text: str, width: int) -> str:
