@@ -34,7 +34,7 @@ def main():
     if words[:1] == ["bench"]:
         install("bench")
         become(PYTHON, "-m", "bench", *words[1:])
-    install("booklet" if words[:1] == ["booklet"] else "play")
+    install("booklet" if words[:1] == ["booklet"] or "--audio" in words else "play")
     become(PYTHON, "-m", "ludotheque", *words)
 
 
