@@ -20,7 +20,7 @@ export function Rules({ game }: { game: string }) {
   const { found: page, error: noBoard } = useLoaded(() => boardOf(game), [game]);
   const reading = useReading(game, wanted);
   const part = reading?.chapter.value ?? null;
-  useEffect(() => document.querySelector(".rules [aria-current]")?.scrollIntoView({ block: "nearest" }), [part]);
+  useEffect(() => document.querySelector(".rules [aria-current]")?.scrollIntoView({ block: "start" }), [part]);
   const lessons = useGame(game)?.lessons;
   useTitle(text ? [text.split("\n")[0]?.replace("# ", ""), say("shelf-rules")].join(", ") : "");
   return (
