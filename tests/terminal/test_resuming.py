@@ -135,5 +135,6 @@ def test_where_nothing_can_be_kept_one_can_play_all_the_same(run: Run, data: Pat
     (data / FOLDER).write_text("in the way", "utf-8")
     done = run(*BEGIN, typed="draw\nleave\nquit\n")
     assert (done.code, done.err) == (0, "")
+    assert done.out.count("cannot be written: Not a directory.") == 1
     assert "You leave the" in done.out
     assert "--resume" not in done.out

@@ -126,6 +126,8 @@ class OnlineTable:
             told = [self._sentence(event) for event in message.events if self._deserves_telling(event)]
             self.answers.since += told
             self._tell(told)
+            if any(event.kind == "match-over" for event in message.events):
+                self._sound("over")
             self._prompt_if_due(own_action=message.id is not None)
         elif isinstance(message, Welcome):
             self._look_around()

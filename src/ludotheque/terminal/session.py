@@ -3,7 +3,6 @@
 import secrets
 import sys
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -117,8 +116,7 @@ def _begun(wishes: Wishes, language: str) -> tuple[LocalTable, Wishes]:
             wishes.pace,
             str(wishes.record.absolute()) if wishes.record else None,
         )
-        with suppress(OSError):  # where nothing can be written, one can play all the same
-            table.unfinished = Unfinished.begin(data_folder(wishes.data_dir), sitting)
+        table.unfinished = Unfinished.begin(data_folder(wishes.data_dir), sitting)
     return table, wishes
 
 

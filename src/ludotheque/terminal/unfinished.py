@@ -11,7 +11,7 @@ import msgspec
 from ludotheque.match import Match
 from ludotheque.table.keeping.store.errors import StoreInUse
 from ludotheque.table.keeping.store.folder import Claim
-from ludotheque.terminal.keep import fetch, keep
+from ludotheque.terminal.keep import cannot, fetch, keep
 from ludotheque.terminal.voice import Trouble
 
 FOLDER = "unfinished"
@@ -39,15 +39,16 @@ class Sitting(msgspec.Struct, frozen=True):
 class Unfinished:
     """A match in a folder of its own, which nobody else uses meanwhile."""
 
-    def __init__(self, claim: Claim, sitting: Sitting) -> None:
+    def __init__(self, folder: Path, sitting: Sitting, claim: Claim | None = None) -> None:
         self.sitting = sitting
+        self._folder = folder
         self._claim = claim
 
     @classmethod
     def begin(cls, data: Path, sitting: Sitting) -> "Unfinished":
-        """Make room for a new match."""
+        """A place for a new match, which is taken when there is something to keep."""
         begun = time.strftime("%Y%m%d-%H%M%S")
-        return cls(Claim(data / FOLDER / f"{sitting.game}-{begun}-{secrets.token_hex(2)}"), sitting)
+        return cls(data / FOLDER / f"{sitting.game}-{begun}-{secrets.token_hex(2)}", sitting)
 
     @classmethod
     def last(cls, data: Path, game: str | None) -> "Unfinished":
@@ -59,13 +60,13 @@ class Unfinished:
                 continue
             sitting = _read(record)
             if sitting and game in (None, sitting.game):
-                return cls(claim, sitting)
+                return cls(record.parent, sitting, claim)
             claim.let_go()
         raise Trouble("nothing-to-resume-of" if game else "nothing-to-resume", facts={"game": game or ""})
 
     @property
     def _record(self) -> Path:
-        return self._claim.folder / RECORD
+        return self._folder / RECORD
 
     def text(self) -> str:
         """The record of the match so far."""
@@ -76,6 +77,10 @@ class Unfinished:
         if match.result:
             self.drop()
         elif any(entry.seat == self.sitting.seat for entry in match.log):
+            try:
+                self._claim = self._claim or Claim(self._folder)
+            except OSError as error:
+                raise cannot("write", self._folder, error) from None
             keep(match, self._record, ABOUT + msgspec.json.encode(self.sitting).decode())
 
     @property
@@ -85,18 +90,17 @@ class Unfinished:
 
     def leave(self) -> None:
         """Leave the match for another time, and delete those that were left alone for longest."""
-        if not self.is_kept:
-            self.drop()
-            return
-        self._claim.let_go()
-        for record in _records(self._claim.folder.parent.parent)[MOST:]:
+        if self._claim:
+            self._claim.let_go()
+        for record in _records(self._folder.parent.parent)[MOST:]:
             with contextlib.suppress(StoreInUse):
-                Unfinished(Claim(record.parent), self.sitting).drop()
+                Unfinished(record.parent, self.sitting, Claim(record.parent)).drop()
 
     def drop(self) -> None:
         """Forget the match."""
-        self._claim.let_go()
-        shutil.rmtree(self._claim.folder, ignore_errors=True)
+        if self._claim:
+            self._claim.let_go()
+            shutil.rmtree(self._folder, ignore_errors=True)
 
 
 def _records(data: Path) -> list[Path]:
