@@ -98,6 +98,15 @@ def test_a_table_is_told_in_lines(run: Run, record: str) -> None:
     assert re.search(r"^Seat 1 (\d+\s?%, ){10}\d+\s?%$", told, re.MULTILINE)
 
 
+def test_rules_are_broken_anew_and_items_stay_items(run: Run) -> None:
+    told = run("rules", "ligretto", "--columns", "50").out
+    assert "yellow. A box holds four decks, told apart by the\npattern on their backs" in told
+    assert "1. ten cards face up onto one pile, your\n  **Ligretto**; only its top card is seen;\n2. your" in told
+    assert "\n## The deal\n" in told
+    drawn = run("rules", "polyssimo", "--columns", "60").out
+    assert "\n·##     #####   ####    ###·    ##      ###\n" in drawn
+
+
 def test_plain_rules_are_those_for_the_ear(run: Run) -> None:
     told = run("rules", "lucky-numbers", "--plain").out
     assert "In the columns a, b, c and d:\nRow 1: 2, empty, 13, empty." in told

@@ -10,8 +10,10 @@ from ludotheque.folders import data_folder
 
 USUAL_WIDTH = 120
 """The letters of a line where no screen says how many it has."""
-KEPT = ("#", "|", "```", " ", "-", "1.", "2.", "3.")
-"""How lines begin that stand as they are, whatever the width."""
+KEPT = ("#", "|")
+"""How headings and tables begin, which stand as they are, whatever the width."""
+ITEM = re.compile(r"\n(?=- |\d+\. )")
+"""Before an item of a list."""
 
 
 def rules_lines(game: Game, language: str) -> list[str]:
@@ -37,6 +39,12 @@ def written_lines(game: Game, language: str, file: Path, voice: str | None) -> l
 
 
 def _reflowed(text: str, width: int) -> str:
-    """A text whose paragraphs are broken anew."""
-    paragraphs = re.split(r"(\n{2,})", text)
-    return "".join(fill(each, width) if each.strip() and not each.startswith(KEPT) else each for each in paragraphs)
+    """A text whose paragraphs and lists are broken anew."""
+    return "".join(_block(each, width) for each in re.split(r"(\n{2,})", text))
+
+
+def _block(block: str, width: int) -> str:
+    if not block.strip() or block.startswith(KEPT):
+        return block
+    items = ITEM.split(block) if ITEM.match(f"\n{block}") else [block]
+    return "\n".join(fill(item, width, subsequent_indent="  " if len(items) > 1 else "") for item in items)
