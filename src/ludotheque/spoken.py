@@ -60,7 +60,7 @@ class _Reader:
     def _block(self, block: list[str]) -> Iterator[str]:
         first = block[0]
         if first.startswith("```"):
-            yield from self._drawing(block[1:-1])
+            yield from self._drawing([line for line in block[1:] if not line.startswith("```")])
         elif first.startswith("|"):
             yield from self._table([_cells(line) for line in block])
         elif picture := leaflet.PICTURE.match(first):
@@ -82,16 +82,17 @@ class _Reader:
 
     def _table(self, rows: list[list[str]]) -> Iterator[str]:
         """Each row with the headings; a column of mere braille is left out, as its dots stand beside it."""
-        head, _, *body = rows
-        heard = [place for place in range(len(head)) if not all(BRAILLE.fullmatch(row[place]) for row in body)]
-        for row in body:
-            yield "; ".join(f"{self._spoken(head[place])}: {self._spoken(row[place])}" for place in heard) + "."
+        head, *body = rows[:1] + rows[2:]
+        columns = zip(head, *(row + [""] * (len(head) - len(row)) for row in body), strict=False)
+        heard = [(name, cells) for name, *cells in columns if not all(map(BRAILLE.fullmatch, cells))]
+        for number in range(len(body)):
+            yield "; ".join(f"{self._spoken(name)}: {self._spoken(cells[number])}" for name, cells in heard) + "."
 
     def _drawing(self, lines: list[str]) -> Iterator[str]:
         """A drawing made of letters, in words: a board row by row, pieces square by square."""
-        head, *rows = lines
+        head, *rows = lines or [""]
         columns = head.split()
-        if all(len(row.split()) == len(columns) + 1 for row in rows) and all(map(str.isalpha, columns)):
+        if rows and all(len(row.split()) == len(columns) + 1 for row in rows) and all(map(str.isalpha, columns)):
             yield self._say("spoken-columns", columns=words.listing(columns, self.language))
             yield from (self._board_row(*row.split()) for row in rows)
         elif set("".join(rows)) - set("".join(_names(lines))) <= {EMPTY, FULL, " "}:

@@ -3,6 +3,8 @@
 import re
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import ludotheque
 from ludotheque import leaflet, spoken
@@ -65,6 +67,34 @@ def test_tables_drawings_and_braille_are_told() -> None:
     assert "Piece F: row 1, squares 2 and 3; row 2, squares 1 and 2; row 3, square 2." in polyssimo
     assert "Piece F5: row 1, squares 1 and 2; row 2, squares 2, 3 and 4; row 3, square 3." in polyssimo
     assert any(line.startswith("A corner of the board. The pieces L, D0 and F5") for line in polyssimo)
+
+
+MARKDOWN = [
+    "# A",
+    "## B",
+    "### C",
+    "```text",
+    "```",
+    "F  I",
+    "#· ##",
+    "| a | ⠼ |",
+    "|---|",
+    "| 1 |",
+    "- x",
+    "2. y",
+    "  z",
+    "",
+    "·",
+]
+
+
+@given(lines=st.lists(st.sampled_from(MARKDOWN) | st.text(max_size=8), max_size=12))
+def test_whatever_a_game_of_another_package_has_written_can_be_read(lines: list[str]) -> None:
+    game = ludotheque.game("lucky-numbers")
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(leaflet, "rules", lambda *_: "\n".join(lines))
+        for chapter in spoken.chapters(game, "en"):
+            assert all(isinstance(sentence, str) for sentence in chapter.sentences)
 
 
 def test_a_voice_gets_one_sentence_at_a_time() -> None:
