@@ -125,7 +125,7 @@ def reading_on(screen: Screen) -> Iterator[None]:
     global _used
     before, streams = _used, (sys.stdout, sys.stderr)
     _used = screen
-    if screen != Screen() or sys.stdout.isatty():
+    if all(streams) and (screen != Screen() or sys.stdout.isatty()):  # a program without a console has neither
         sys.stdout, sys.stderr = Border(streams[0]), Border(streams[1])
     try:
         yield
@@ -133,7 +133,7 @@ def reading_on(screen: Screen) -> Iterator[None]:
         fitted = (sys.stdout, sys.stderr)
         sys.stdout, sys.stderr = streams
         try:
-            for stream in fitted:
+            for stream in filter(None, fitted):
                 stream.flush()
         finally:
             _used = before
