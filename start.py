@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from ctypes.util import find_library
 from pathlib import Path
 
 OLDEST = (3, 11)
@@ -27,6 +28,7 @@ def main():
     if words[:1] == ["test"]:
         install("test")
         install_chromium()
+        install_liblouis()
         install_voice()
         if {"--engines", "--all"} & set(words):
             install_engines()
@@ -34,7 +36,8 @@ def main():
     if words[:1] == ["bench"]:
         install("bench")
         become(PYTHON, "-m", "bench", *words[1:])
-    install("booklet" if words[:1] == ["booklet"] or "--audio" in words else "play")
+    paper_or_sound = {"--braille", "--audio"} & set(words)
+    install("print" if words[:1] in (["booklet"], ["marks"]) or paper_or_sound else "play")
     become(PYTHON, "-m", "ludotheque", *words)
 
 
@@ -88,6 +91,12 @@ def install_chromium():
     known = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
     if not os.environ.get("LUDOTHEQUE_CHROMIUM") and not any(map(shutil.which, known)):
         install_packages("Chromium", "chromium")
+
+
+def install_liblouis():
+    """Install the library that translates into braille where it is not found and we may."""
+    if not os.environ.get("LUDOTHEQUE_LIBLOUIS") and not find_library("louis"):
+        install_packages("liblouis", "liblouis20", "liblouis-data")
 
 
 def install_voice():

@@ -31,3 +31,5 @@ Dots = Annotated[
     Parameter(help="Show numbers, and boards where a game has them so, as Unicode braille."),
 ]
 Figures = Annotated[Flag, Parameter(help="Print figures for a program instead of tables.")]
+Braille = Annotated[Flag, Parameter(help="In braille: BRF for an embosser or a display, and a PDF for swell paper.")]
+Contracted = Annotated[Flag, Parameter(help="In contracted braille.")]
