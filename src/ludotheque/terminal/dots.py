@@ -1,4 +1,7 @@
-"""Braille in the terminal: numbers and letters as cells, for displays that show them as they are, and back."""
+"""Braille in the terminal: numbers and letters as cells, for displays that show them as they are, and back.
+
+One can play where there is no library that translates whole texts, so the few cells that are needed stand here.
+"""
 
 import re
 
