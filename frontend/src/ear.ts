@@ -20,7 +20,7 @@ let trimming: ReturnType<typeof setTimeout> | undefined;
 export const lines = signal<readonly Line[]>([]);
 
 /** Whether this person wants to hear what is said from a verbosity on. */
-export const isWanted = (from: Verbosity): boolean => VERBOSITIES.indexOf(verbosity.peek()) >= VERBOSITIES.indexOf(from);
+export const isWanted = (from: Verbosity): boolean => VERBOSITIES.indexOf(verbosity.value) >= VERBOSITIES.indexOf(from);
 
 /** Say something, once: always, as an answer must be, or from a verbosity on. What one action brings is one line. */
 export function announce(text: string, from: Verbosity = "quiet"): void {

@@ -8,6 +8,7 @@ import type { Refusal } from "../contract.ts";
 import type { Openings } from "./openings.ts";
 import { type Piece, PIECES } from "./pieces.ts";
 import { called } from "./Seats.tsx";
+import { shapeInWords } from "./spoken.ts";
 import { LoosePiece } from "./Wood.tsx";
 import type { PolyProps } from "./view.ts";
 
@@ -79,7 +80,7 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
       const facts = { piece: piece.name, who: called(props, owner) };
       return words.phrase("poly-spot-taken", facts, owner === seat ? "you" : undefined);
     }
-    const facts = { piece: piece.name, size: piece.shape.length, wood: words.phrase(`poly-wood-${piece.wood}`) };
+    const facts = { piece: piece.name, shape: shapeInWords(words, piece.shape), wood: words.phrase(`poly-wood-${piece.wood}`) };
     if (!mine) return words.phrase("poly-spot", facts);
     return words.phrase(open.pieces.has(piece.name) ? "poly-spot-take" : "poly-spot-not-open", facts);
   };
@@ -95,6 +96,7 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
             <button
               type="button"
               tabIndex={place === stop ? 0 : -1}
+              data-piece={piece.name}
               aria-label={nameOf(piece, owner)}
               aria-disabled={owner !== null || !mine}
               onKeyDown={press}
