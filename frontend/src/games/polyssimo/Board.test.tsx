@@ -318,7 +318,7 @@ describe("the draft", () => {
   it("lifts a piece first and takes it then", async () => {
     const sent = vi.fn(async () => null);
     const place = await show({ ...propsOf("polyssimo-draft-3.json"), act: sent });
-    const piece = named(place, /^Take X the \w+:/);
+    const piece = named(place, /^X the \w+:/);
     await act(() => {
       piece?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
       piece?.focus();
@@ -333,9 +333,9 @@ describe("the draft", () => {
     const sent = vi.fn(async () => null);
     const place = await show({ ...propsOf("polyssimo-draft-3.json"), act: sent });
     await act(() => {
-      named(place, /^Take X the \w+:/)?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-      named(place, /^Take T the \w+:/)?.focus();
-      named(place, /^Take T the \w+:/)?.click();
+      named(place, /^X the \w+:/)?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      named(place, /^T the \w+:/)?.focus();
+      named(place, /^T the \w+:/)?.click();
     });
     expect(sent).toHaveBeenCalledWith("pick T");
   });
@@ -346,25 +346,25 @@ describe("the draft", () => {
       ...propsOf("polyssimo-draft-3.json"),
       act: () => new Promise((resolve) => (answer = resolve)),
     });
-    await act(() => named(place, /^Take X the \w+:/)?.click());
-    await act(() => named(place, /^Take T the \w+:/)?.focus());
+    await act(() => named(place, /^X the \w+:/)?.click());
+    await act(() => named(place, /^T the \w+:/)?.focus());
     await answered(() => answer(null));
-    expect(place.querySelector(".poly-spot.up button")).toBe(named(place, /^Take T the \w+:/));
+    expect(place.querySelector(".poly-spot.up button")).toBe(named(place, /^T the \w+:/));
   });
 
   it("takes the next piece though the answer about the last one, which news has told of, is still on its way", async () => {
     const sent = vi.fn(() => new Promise<null>(() => undefined));
     const props = { ...propsOf("polyssimo-draft-3.json"), act: sent };
     const place = await show(props);
-    await act(() => named(place, /^Take X the \w+:/)?.click());
-    await act(() => named(place, /^Take T the \w+:/)?.click());
+    await act(() => named(place, /^X the \w+:/)?.click());
+    await act(() => named(place, /^T the \w+:/)?.click());
     expect(sent.mock.calls).toEqual([["pick X"]]);
     const { view, legal } = props;
     const middle = view.middle.filter((piece) => piece !== "X");
     const taken = { ...view, middle, taken_by: { ...view.taken_by, X: 0 } };
     await show({ ...props, view: taken, legal: legal.filter((action) => action !== "pick X") });
-    await act(() => named(place, /^Take T the \w+:/)?.focus());
-    await act(() => named(place, /^Take T the \w+:/)?.click());
+    await act(() => named(place, /^T the \w+:/)?.focus());
+    await act(() => named(place, /^T the \w+:/)?.click());
     expect(sent.mock.calls).toEqual([["pick X"], ["pick T"]]);
   });
 
@@ -381,7 +381,7 @@ describe("the draft", () => {
 
   it("hands the focus on to the board when it gives way", async () => {
     const place = await show(propsOf("polyssimo-draft-3.json"));
-    await act(() => named(place, /^Take X the \w+:/)?.focus());
+    await act(() => named(place, /^X the \w+:/)?.focus());
     await show(propsOf("polyssimo-place-3.json"));
     expect(document.activeElement?.getAttribute("data-square")).toBe("a1");
   });

@@ -84,7 +84,6 @@ poly-due-you = You must still pick { $count ->
 poly-take = Take { $piece }, { $size } squares
 poly-choose-piece = Choose a piece to take.
 poly-spot = { poly-called }: { $wood }, { $shape }
-poly-spot-take = Take { poly-called }: { $wood }, { $shape }
 poly-spot-not-open = { poly-called }: { $wood }, { $shape }, not open to you now
 poly-spot-taken = { poly-called }, taken by { $who }
     .you = { poly-called }, taken by you

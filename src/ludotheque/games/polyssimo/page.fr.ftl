@@ -84,7 +84,6 @@ poly-due-you = Vous devez encore prendre { $count ->
 poly-take = Prendre { $piece }, { $size } cases
 poly-choose-piece = Choisissez une pièce à prendre.
 poly-spot = { poly-called } : { $wood }, { $shape }
-poly-spot-take = Prendre { poly-called } : { $wood }, { $shape }
 poly-spot-not-open = { poly-called } : { $wood }, { $shape }, ne peut pas être prise maintenant
 poly-spot-taken = { poly-called }, prise par { $who }
     .you = { poly-called }, prise par vous
