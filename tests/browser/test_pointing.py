@@ -199,4 +199,4 @@ def test_a_refused_card_comes_back_and_says_why(come: Come) -> None:
     reason = r"^The \w+ \d+ cannot open a pile"
     for shown in (reason, f"{re.escape(say('cards-came-back'))}$"):
         ada.page.wait_for_function("shown => window.noted.some(text => new RegExp(shown).test(text))", arg=shown)
-    assert [line for line in ada.heard if re.match(reason, line)] != []
+    ada.page.wait_for_function("reason => window.heard.some(line => new RegExp(reason).test(line))", arg=reason)

@@ -50,7 +50,7 @@ PREPARED = (
   window.heard = [];
   const hear = (node) => {
     const element = node.nodeType === 1 ? node : node.parentElement;
-    if (element?.closest("[aria-live=polite]")) window.heard.push(node.textContent);
+    if (element?.closest("[aria-live=polite]")) window.heard.push(node.textContent.trim());
   };
   new MutationObserver((changes) => {
     for (const change of changes) {
@@ -131,8 +131,8 @@ class PageWords:
 
 
 def chosen(name: str, theme: str) -> dict[str, Any]:
-    """What somebody has chosen before they come."""
-    return {"name": name, "theme": theme}
+    """What somebody has chosen before they come; every event is to be heard."""
+    return {"name": name, "theme": theme, "verbosity": "everything"}
 
 
 class Visitor:
@@ -219,7 +219,7 @@ class Visitor:
 
     def hears(self, text: str) -> None:
         """Wait until a sentence has been said."""
-        self.page.wait_for_function("text => window.heard.includes(text)", arg=text)
+        self.page.wait_for_function("text => window.heard.some(line => line.includes(text))", arg=text)
 
     def overflows(self) -> bool:
         """Whether the page has to be scrolled from left to right, when it has found its size."""
