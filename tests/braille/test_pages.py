@@ -131,6 +131,11 @@ def test_a_word_longer_than_a_line_goes_on_in_the_next_one() -> None:
     assert "".join(line.strip(BLANK) for line in page[1:-1]) == "⠁" * 50
 
 
+def test_what_an_unbreakable_space_joins_stays_on_one_line() -> None:
+    [page] = lines_of(Paragraph("aaaa bbbb\u00a0cccc"), width=12)
+    assert [line.strip(BLANK) for line in page[2:4]] == ["⠁⠁⠁⠁", "⠃⠃⠃⠃⠀⠉⠉⠉⠉"]
+
+
 def test_a_new_page_begins_where_one_is_wanted() -> None:
     assert len(lines_of(Paragraph("a"), NewPage(), NewPage(), Paragraph("b"))) == 2
 

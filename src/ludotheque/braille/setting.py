@@ -4,8 +4,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
+from ludotheque import words
 from ludotheque.braille.blocks import Block, Drawing, Heading, Item, NewPage, Paragraph, Relief, Table, Together
 from ludotheque.braille.dots import BLANK
+from ludotheque.braille.liblouis import HERE
 from ludotheque.braille.script import Script
 
 GAP: Final = 2
@@ -88,9 +90,11 @@ class Setter:
         """A text broken between words; the first line begins after some blank cells, the next ones after others."""
         cells, places = self.script.translate(text)
         width = width or self.width
+        firm = {place for place, sign in enumerate(text) if sign == "\u00a0"}
+        breaks = "".join("⠿" if place in firm else cell for cell, place in zip(cells, places, strict=True))
         lines, at, indent = [], 0, first
         while at < len(cells):
-            end = _break(cells, at, width - indent)
+            end = _break(breaks, at, width - indent)
             next_ = end + (end < len(cells) and cells[end] == BLANK)
             printed = text[places[at] : places[next_] if next_ < len(cells) else None]
             lines.append(Line(BLANK * indent + cells[at:end].rstrip(BLANK), printed.strip()))
@@ -107,7 +111,7 @@ class Setter:
         wide = [max(map(len, column)) for column in zip(*rows, strict=True)]
         if sum(wide) + GAP * (len(wide) - 1) > self.width:
             for row in table.rows:
-                told = (f"{name}: {cell}" for name, cell in zip(table.header, row, strict=True))
+                told = (self._headed(name, cell) for name, cell in zip(table.header, row, strict=True))
                 yield Piece("LI", self.wrapped("; ".join(told), 0, 2))
             return
         lines = [
@@ -116,6 +120,9 @@ class Setter:
         ]
         under = Line((BLANK * GAP).join(RULE * cells for cells in wide))
         yield Piece("P", (lines[0], under, *lines[1:]), whole=len(lines) < 16)
+
+    def _headed(self, name: str, cell: str) -> str:
+        return words.phrase("braille-cell", self.script.language, facts={"name": name, "cell": cell}, over=HERE)
 
     def _drawing(self, drawing: Drawing) -> Iterator[Piece]:
         under = [Piece("P", self.wrapped(drawing.caption, 0, 0), whole=True)] if drawing.caption else []
