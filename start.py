@@ -36,8 +36,8 @@ def main():
     if words[:1] == ["bench"]:
         install("bench")
         become(PYTHON, "-m", "bench", *words[1:])
-    paper_or_sound = {"--braille", "--audio"} & set(words)
-    install("print" if words[:1] in (["booklet"], ["marks"]) or paper_or_sound else "play")
+    prints = words[:1] in (["booklet"], ["marks"]) or (words[:1] == ["rules"] and {"--braille", "--audio"} & set(words))
+    install("print" if prints else "play")
     become(PYTHON, "-m", "ludotheque", *words)
 
 

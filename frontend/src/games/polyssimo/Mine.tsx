@@ -11,6 +11,7 @@ import { focusGhost } from "./keys.ts";
 import { type Laying, sayStanding } from "./laying.ts";
 import { pieceNamed } from "./pieces.ts";
 import { called } from "./Seats.tsx";
+import { shapeInWords } from "./spoken.ts";
 import { LoosePiece } from "./Wood.tsx";
 import type { PolyProps } from "./view.ts";
 
@@ -163,7 +164,7 @@ function MyPieces({ props, laying, root }: MineProps) {
           const nowhere = laying.nowhere(piece);
           const asked = taught && laying.open.pieces.has(piece);
           const advised = piece === advice;
-          const facts = { piece, size: pieceNamed(piece).shape.length };
+          const facts = { piece, shape: shapeInWords(words, pieceNamed(piece).shape) };
           const name = inHand ? "poly-in-hand-name" : nowhere ? "poly-pick-up-nowhere" : asked ? "poly-pick-up-asked" : "poly-pick-up";
           return (
             <li key={piece} class={inHand ? "in-hand" : nowhere ? "nowhere" : asked || advised ? "asked" : undefined}>
