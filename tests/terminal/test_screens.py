@@ -55,10 +55,12 @@ COMMANDS = [
     "puzzle solve 23 --all",
     "puzzle play 23",
     "simulate lucky-numbers --games 20 --seed s",
-    "arena lucky-numbers beginner usual --games 2 --workers 1 --seed s",
+    "arena lucky-numbers anything greedy --games 2 --workers 1 --seed s",
     "verify RECORD",
     "replay RECORD",
     "analyse RECORD",
+]
+WRONG = [
     "play chess",
     "play --seats x",
     "play --nothing",
@@ -68,13 +70,14 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("words", COMMANDS)
+@pytest.mark.parametrize("words", [*COMMANDS, *WRONG])
 def test_no_command_prints_a_sign_that_is_garbled_or_a_line_that_is_too_long(
     words: str, language: str, run: Run, record: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LUDOTHEQUE_LANG", language)
     typed = "help\nlegal\nmore\nlook\nscores\nhint\nnonsense\nseal\npick F\nshow F\nquit\n"
     done = run(*words.replace("RECORD", record).split(), "--plain", "--columns", "40", typed=typed)
+    assert (done.code == 0) == (words in COMMANDS)
     assert (done.out + done.err).strip()
     assert not garbled(done.out + done.err)
     assert max(map(len, (done.out + done.err).splitlines())) <= 40
