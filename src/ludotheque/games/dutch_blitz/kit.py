@@ -16,7 +16,6 @@ class DutchBlitzKit(QuickCardsKit):
     minutes = 15
     shelf_place = 4
     lid = "#7c2a22"
-    seconds_to_compile = (8.0, 11.0)
     lessons = ("first", "expert", "dutch")
 
     def marks(self, reader: "Reader") -> "Sequence[MarkSet]":

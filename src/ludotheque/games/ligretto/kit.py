@@ -16,7 +16,6 @@ class LigrettoKit(QuickCardsKit):
     minutes = 10
     shelf_place = 3
     lid = "#18233b"
-    seconds_to_compile = (6.5, 12.0)
     lessons = ("first", "advanced")
 
     def marks(self, reader: "Reader") -> "Sequence[MarkSet]":

@@ -21,7 +21,7 @@ class LuckyNumbersKit(Kit[View, Action]):
     minutes = 20
     shelf_place = 1
     lid = "#1f4e35"
-    seconds_to_compile = (6.5, 18.0)
+    seconds_to_compile = (5.0, 11.0)
     lessons = ("first", "bruno", "michael")
 
     def bots(self) -> Mapping[str, Maker[View, Action]]:

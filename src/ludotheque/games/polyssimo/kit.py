@@ -21,7 +21,7 @@ class PolyssimoKit(Kit[View, Action]):
     minutes = 30
     shelf_place = 2
     lid = "#ead9b6"
-    seconds_to_compile = (4.0, 11.0)
+    seconds_to_compile = (3.5, 8.0)
     lessons = ("first", "handicap")
 
     def bots(self) -> Mapping[str, Maker[View, Action]]:
