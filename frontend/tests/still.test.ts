@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { fly } from "../src/parts/flight.ts";
 import { dress, still } from "../src/state/chosen.ts";
+import { read, ROOT } from "./files.ts";
 
 afterEach(() => (still.value = false));
 
@@ -14,6 +15,6 @@ test("whoever wants no motion sees none: nothing flies, and what is timed takes 
   expect(fly(thing, here, new DOMRect(50, 0, 10, 10))).not.toBeNull();
   still.value = true;
   expect(fly(thing, here, new DOMRect(50, 0, 10, 10))).toBeNull();
-  const tokens = readFileSync(new URL("../src/look/tokens.css", import.meta.url), "utf-8");
+  const tokens = read(join(ROOT, "src/look/tokens.css"));
   expect(tokens).toMatch(/data-motion="still"\] \{\s*--quick: 0ms;\s*--slow: 0ms;/);
 });

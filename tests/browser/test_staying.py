@@ -59,13 +59,14 @@ def test_who_comes_back_finds_the_whole_match_and_hears_once_what_they_missed(co
     missed = ada.page.locator(".notice.missed")
     expect(missed).to_contain_text(poly("missed", told="").rstrip(".").strip())
     sentence = missed.text_content() or ""
+    ada.hears(sentence)
     assert [heard for heard in ada.heard if heard] == [sentence], "nothing of what is past is said but this"
     ada.button(poly("log")).first.click()
     expect(moves).to_have_count(7)
     expect(moves.first).to_have_text(f"{poly('log-move')} 7")
     ada.button(poly("close")).first.click()
     ada.button(poly("talk")).first.click()
-    expect(ada.page.get_by_role("log").filter(has_text="Bo: Where is Ada?")).to_be_visible()
+    expect(ada.page.get_by_role("group", name=poly("talk")).filter(has_text="Bo: Where is Ada?")).to_be_visible()
     ada.page.reload()
     ada.button(poly("log")).first.click()
     expect(moves).to_have_count(7)

@@ -8,7 +8,7 @@ from ludotheque.games.polyssimo import View
 from ludotheque.lessons import Moment
 from support.browsing import PageWords, Visitor
 
-A_SPOT = re.compile("^(Take )?[A-Z][0-9]?[:,]")
+A_SPOT = re.compile("^[A-Z][0-9]? the [a-z ]+[:,]")
 NUMBERS = "1234567890-="
 
 
@@ -18,7 +18,7 @@ def do(visitor: Visitor, say: PageWords, action: str, moment: Moment) -> None:
     if verb == "pick":
         tab_to(visitor, A_SPOT)
         press(visitor, *piece)
-        wait_for_focus(visitor, re.compile(f"^Take {piece}:"))
+        wait_for_focus(visitor, re.compile(f"^{piece} the .*:"))
     else:
         pick_up(visitor, piece, moment)
         assert fits(visitor, say), f"no key brings {piece} to where it is asked for"
