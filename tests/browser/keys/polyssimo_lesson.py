@@ -3,7 +3,7 @@
 import re
 
 from browser.keys import press, tab_to, wait_for_focus
-from browser.keys.polyssimo import SQUARE, fits
+from browser.keys.polyssimo import SQUARE
 from ludotheque.games.polyssimo import View
 from ludotheque.lessons import Moment
 from support.browsing import PageWords, Visitor
@@ -21,7 +21,8 @@ def do(visitor: Visitor, say: PageWords, action: str, moment: Moment) -> None:
         wait_for_focus(visitor, re.compile(f"^Take {piece}:"))
     else:
         pick_up(visitor, piece, moment)
-        assert fits(visitor, say), f"no key brings {piece} to where it is asked for"
+        press(visitor, "n")  # there is one place, and it is turned and flipped for it
+        wait_for_focus(visitor, say.like("poly-square-fits", "name", piece=piece))
     press(visitor, "Enter")
 
 
