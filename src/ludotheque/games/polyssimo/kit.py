@@ -12,6 +12,7 @@ from ludotheque.kit import Kit, Maker
 if TYPE_CHECKING:
     from ludotheque.games.polyssimo.coach import PolyssimoCoach
     from ludotheque.games.polyssimo.face import PolyssimoFace
+    from ludotheque.marks import MarkSet, Reader
 
 
 class PolyssimoKit(Kit[View, Action]):
@@ -40,6 +41,12 @@ class PolyssimoKit(Kit[View, Action]):
         from ludotheque.games.polyssimo.face import PolyssimoFace
 
         return PolyssimoFace
+
+    def marks(self, reader: "Reader") -> "Sequence[MarkSet]":
+        """The names of its pieces, columns and rows."""
+        from ludotheque.games.polyssimo.marks import marks
+
+        return marks(reader)
 
     def tries(self, view: View) -> Sequence[str]:
         """Every piece that lies in the middle; to lay one there are too many ways."""
