@@ -32,7 +32,7 @@ def test_a_lesson_is_done_by_keyboard_alone_each_refusal_is_explained_and_it_lea
     heading = ada.page.get_by_role("main").get_by_role("heading", level=2)
     while True:
         way = moment.ways[0]
-        refused = keys.refused(ada, moment)
+        refused = keys.refused(ada, say, moment)
         if refused and not refusals:
             refusals.append(refused)
             ada.hears(refused)

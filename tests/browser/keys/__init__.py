@@ -23,7 +23,7 @@ class LessonKeys(Protocol):
     def do(self, visitor: Visitor, say: PageWords, action: str, moment: Moment) -> None:
         """Do what a step asks for."""
 
-    def refused(self, visitor: Visitor, moment: Moment) -> str | None:
+    def refused(self, visitor: Visitor, say: PageWords, moment: Moment) -> str | None:
         """Try something that the rules refuse, if the moment is good for it. Returns the reason that is to be heard."""
 
 

@@ -36,7 +36,7 @@ def do(visitor: Visitor, say: PageWords, action: str, moment: Moment) -> None:
         press(visitor, say(f"lucky-key-{verb}"))
 
 
-def refused(visitor: Visitor, moment: Moment) -> str | None:
+def refused(visitor: Visitor, say: PageWords, moment: Moment) -> str | None:
     """Put the clover where it clashes with another."""
     if "place b1" not in moment.answers:
         return None
