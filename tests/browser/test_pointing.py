@@ -189,7 +189,7 @@ def test_a_refused_piece_says_why_on_the_board(come: Come) -> None:
 
 
 def test_a_refused_card_comes_back_and_says_why(come: Come) -> None:
-    ada, say = come(), PageWords(game="ligretto")
+    ada, say = come(verbosity="everything"), PageWords(game="ligretto")
     ada.play_among_people("ligretto")
     card = ada.button(re.compile(r"^Row, place \d: \w+ ([2-9]|10)")).first
     expect(card).to_be_visible()
