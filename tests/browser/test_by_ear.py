@@ -52,7 +52,7 @@ def test_a_move_is_found_and_played_by_ear_on_a_french_keyboard(come: Come, game
 
 
 def test_the_strip_shows_what_is_said_and_asks_as_the_keys_do(come: Come) -> None:
-    ada, say = come(), PageWords(game="ligretto")
+    ada, say = come(verbosity="usual"), PageWords(game="ligretto")
     ada.play_among_people("ligretto", settings={"countdown": 0, "rhythm": "rest-2"})
     ear = ada.button(say("ear"))
     expect(ear).to_have_attribute("aria-expanded", "false")

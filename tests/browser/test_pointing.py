@@ -85,7 +85,7 @@ USUAL = {
 @pytest.mark.parametrize(("game", "way"), usual_pairs(GAMES, WAYS, USUAL))
 def test_every_way_of_pointing_makes_a_move(come: Come, game: str, way: str) -> None:
     carry, who = WAYS[way]
-    ada, say = come(verbosity="everything", **who), PageWords(game=game)
+    ada, say = come(**who), PageWords(game=game)
     ada.play_among_people(game, **BEGINS.get(game, {}))
     MOVES[game](ada, say, carry)
     assert not ada.overflows()
@@ -189,7 +189,7 @@ def test_a_refused_piece_says_why_on_the_board(come: Come) -> None:
 
 
 def test_a_refused_card_comes_back_and_says_why(come: Come) -> None:
-    ada, say = come(verbosity="everything"), PageWords(game="ligretto")
+    ada, say = come(), PageWords(game="ligretto")
     ada.play_among_people("ligretto")
     card = ada.button(re.compile(r"^Row, place \d: \w+ ([2-9]|10)")).first
     expect(card).to_be_visible()
@@ -199,4 +199,4 @@ def test_a_refused_card_comes_back_and_says_why(come: Come) -> None:
     reason = r"^The \w+ \d+ cannot open a pile"
     for shown in (reason, f"{re.escape(say('cards-came-back'))}$"):
         ada.page.wait_for_function("shown => window.noted.some(text => new RegExp(shown).test(text))", arg=shown)
-    assert [line for line in ada.heard if re.match(reason, line)] != []
+    ada.page.wait_for_function("reason => window.heard.some(line => new RegExp(reason).test(line))", arg=reason)

@@ -158,6 +158,7 @@ export function Mine(props: MineProps) {
   );
   return (
     <section class="cards-mine" aria-label={words.phrase("cards-yours")}>
+      <h2 class="unseen">{words.phrase("cards-yours")}</h2>
       {props.rest > 0 && <p class="cards-rest">{words.phrase("cards-rest", { seconds: props.rest })}</p>}
       <div class="cards-hand">
         <div class="cards-group">
