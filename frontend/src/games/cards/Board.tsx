@@ -180,8 +180,7 @@ export function Board(props: CardsProps) {
             open={open}
             sources={sources}
             chosen={active ? playing.chosen : null}
-            held={playing.held?.source ?? null}
-            rest={active ? rest : 0}
+            held={playing.held?.move.kind === "turn" ? "turn" : (playing.held?.source ?? null)}
             pass={Boolean(props.pass)}
             refused={playing.refused}
             keyLabel={keyLabel.source}
@@ -221,6 +220,7 @@ export function Board(props: CardsProps) {
         </section>
         {call && !end && <Called call={call} seat={seat} names={names} words={words} signal={props.signal} />}
         {seconds > 0 && !end && <Countdown seconds={seconds} round={told.laid.some(Boolean) ? null : told.round} words={words} />}
+        {active && rest > 0 && <p class="cards-rest">{words.phrase("cards-rest", { seconds: rest })}</p>}
         {props.signal && !end && !call && <div class="cards-waits">{props.signal}</div>}
         {end && (
           <Strip

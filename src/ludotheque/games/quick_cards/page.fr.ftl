@@ -67,7 +67,7 @@ cards-best = Meilleure place
 cards-best-name = Jouer à la meilleure place connue
 cards-best-none = Rien à jouer pour l’instant
 cards-space = Espace
-cards-rest = Pause : { $seconds } s
+cards-rest = Repos : { $seconds } s
 cards-held = { $seconds ->
     [one] Dans une seconde.
    *[other] Dans { $seconds } secondes.
