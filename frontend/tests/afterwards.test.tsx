@@ -89,7 +89,7 @@ test("a costly move can be tried again from where it was made, on my own seat, o
   });
   vi.stubGlobal("scrollTo", () => undefined);
   const button = place.querySelector<HTMLButtonElement>(".costly-move button")!;
-  expect(button.textContent).toBe("Try again from here after move 1");
+  expect(button.getAttribute("aria-label")).toBe("Try again from here after move 1");
   await act(async () => {
     button.click();
     await new Promise((done) => setTimeout(done));

@@ -290,7 +290,13 @@ plain-instead = The board of this game does not work here. This plain one does a
 # Questions and commands
 
 queries = Questions
-queries-how = Each is answered by ear; the keys work anywhere at the table.
+queries-how = Each is answered by ear; the keys work anywhere at the table. Press a key here to choose another one.
+key-change = { $name }: Alt and { $key }. Change the key.
+key-press = Press the letter or digit that you want; Escape keeps the old one.
+key-is = { $name }: Alt and { $key }.
+key-not = { $key } cannot be used: the browser needs it. Nothing has changed.
+key-kept = { $key } is kept.
+keys-usual = The usual keys again
 query-again = Say it again
 query-last = The last move
 query-since = What the others did since I acted

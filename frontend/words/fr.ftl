@@ -290,7 +290,13 @@ plain-instead = Le plateau de ce jeu ne fonctionne pas ici. Celui-ci, tout simpl
 # Questions et commandes
 
 queries = Questions
-queries-how = La réponse s’écoute ; les touches marchent partout à la table.
+queries-how = Chacune reçoit sa réponse à l’oreille ; les touches marchent partout à la table. Activez une touche ici pour en choisir une autre.
+key-change = { $name } : Alt et { $key }. Changer de touche.
+key-press = Appuyez sur la lettre ou le chiffre voulu ; Échap garde l’ancienne.
+key-is = { $name } : Alt et { $key }.
+key-not = { $key } ne peut pas servir : le navigateur en a besoin. Rien n’a changé.
+key-kept = { $key } reste.
+keys-usual = Reprendre les touches habituelles
 query-again = Répéter
 query-last = Le dernier coup
 query-since = Ce que les autres ont fait depuis mon coup

@@ -79,7 +79,7 @@ def of_my_hands(say: PageWords) -> re.Pattern[str]:
         say.like(f"poly-{how}", "piece", "square").pattern.strip("^$") for how in ("fits", "free", "outside", "nowhere")
     ]
     lies.append(say.like("poly-overlaps", "piece", "square", "lying").pattern.strip("^$"))
-    picked = say.like("poly-picked-up", "piece").pattern.strip("^$")
+    picked = say.like("poly-picked-up", "piece", "shape").pattern.strip("^$")
     back = say.like("poly-back", "piece").pattern.strip("^$")
     return re.compile(f"^(({picked} )?({'|'.join(lies)})|{back})$")
 

@@ -1,7 +1,7 @@
 /** The frame around a board: whose turn, the line, the clock, the log, talk, proposals, help, and the end. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { announce, lines } from "../ear.ts";
+import { answer, lines } from "../ear.ts";
 import type { BoardProps, GamePage, Query } from "../games/contract.ts";
 import { boardOf } from "../games/shelf.ts";
 import { loadAnew } from "../net/anew.ts";
@@ -307,7 +307,7 @@ export function useQueryKeys(queries: readonly Query[], help: () => void): void 
     const asked = queries.find(({ label, key }) => keyFor(label, key) === letter);
     if (!asked && letter !== keyFor("help", "h")) return;
     event.preventDefault();
-    if (asked) announce(asked.answer());
+    if (asked) answer(asked.answer());
     else help();
   });
 }

@@ -14,6 +14,8 @@ questions =
     colours = colours, colors
     show = show, piece
     row = row, rank
+    regions = regions, free
+    fits = fits
 
 # At the table
 

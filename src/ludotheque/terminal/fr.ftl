@@ -14,6 +14,8 @@ questions =
     colours = couleurs
     show = montre, montrer, pièce
     row = rangée, ligne
+    regions = régions, libres
+    fits = va, vont
 
 # À la table
 

@@ -207,6 +207,7 @@ export function Board(props: CardsProps) {
           idle={!active}
         />
         <section class="cards-others" aria-label={words.phrase(seat === null ? "cards-players" : "cards-others")}>
+          <h2 class="unseen">{words.phrase(seat === null ? "cards-players" : "cards-others")}</h2>
           {narrow ? (
             <Others {...side} side="line" seats={[...seating.left.toReversed(), ...seating.top, ...seating.right]} />
           ) : (

@@ -156,6 +156,7 @@ export function Mine(props: MineProps) {
   );
   return (
     <section class="cards-mine" aria-label={words.phrase("cards-yours")}>
+      <h2 class="unseen">{words.phrase("cards-yours")}</h2>
       <div class="cards-hand">
         <div class="cards-group">
           <p class={`cards-count ${reserve.size < 2 ? "cards-urgent" : ""}`} aria-hidden="true">

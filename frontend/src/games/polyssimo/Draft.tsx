@@ -41,6 +41,7 @@ export function Draft(props: PolyProps) {
                 <span class="one-line">{called(props, other)}</span> <Amount props={props} of={other} />
               </h3>
               <Pieces
+                words={words}
                 pieces={handOf(view, other)}
                 look="poly-stash"
                 label={words.phrase("poly-they-have", { who: called(props, other) })}
@@ -82,7 +83,7 @@ export function Draft(props: PolyProps) {
             <h3>
               {words.phrase("poly-yours")} <Amount props={props} of={seat} />
             </h3>
-            <Pieces pieces={handOf(view, seat)} look="poly-stash" />
+            <Pieces words={words} pieces={handOf(view, seat)} look="poly-stash" />
           </section>
         )}
         {seat !== null && mine && (

@@ -94,28 +94,18 @@ export function Cells(props: CellsProps) {
       }),
     [words, cover],
   );
-  const names = useMemo(
-    () =>
-      SQUARES.map((square, place) => {
-        const name = plain[place] ?? "";
-        if (!hand) return name;
-        const corner = cornerFor(hand.shape, square);
-        const inside = covered(hand.shape, corner).every(isOnBoard);
-        const fits = inside && open.has(layText(hand.piece, hand.shape, corner));
-        return fits ? words.phrase("poly-square-fits", { name, piece: hand.piece }) : name;
-      }),
-    [plain, open, hand?.piece, hand?.shape],
-  );
   const inRows = useMemo(
-    () => Array.from({ length: ROWS }, (_, row) => names.slice(row * COLUMNS, (row + 1) * COLUMNS)),
-    [names],
+    () => Array.from({ length: ROWS }, (_, row) => plain.slice(row * COLUMNS, (row + 1) * COLUMNS)),
+    [plain],
   );
-  /** Where the ghost begins and does not fit, that is said too. */
+  /** Where the ghost begins, it is said whether it fits. Of that square alone: a hundred names that change at once are
+   * more than a screen reader listens to, and it would miss what is announced. */
   const nameHere = () => {
-    const place = cursor.row * COLUMNS + cursor.column;
-    const name = names[place] ?? "";
-    const unfit = hand && open.any && name === plain[place];
-    return unfit ? words.phrase("poly-square-corner", { name, piece: hand.piece }) : name;
+    const name = plain[cursor.row * COLUMNS + cursor.column] ?? "";
+    if (!hand || !open.any) return name;
+    const corner = cornerFor(hand.shape, cursor);
+    const fits = covered(hand.shape, corner).every(isOnBoard) && open.has(layText(hand.piece, hand.shape, corner));
+    return words.phrase(fits ? "poly-square-fits" : "poly-square-corner", { name, piece: hand.piece });
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- one walks in it

@@ -10,6 +10,7 @@ import { focusGhost } from "./keys.ts";
 import { type Laying, sayStanding } from "./laying.ts";
 import { pieceNamed } from "./pieces.ts";
 import { called } from "./Seats.tsx";
+import { shapeInWords } from "./spoken.ts";
 import { LoosePiece } from "./Wood.tsx";
 import type { PolyProps } from "./view.ts";
 
@@ -156,7 +157,7 @@ function MyPieces({ words, laying, root }: Omit<MineProps, "props"> & { words: W
         {laying.mine.map((piece) => {
           const inHand = laying.hand?.piece === piece;
           const nowhere = laying.open.any && !laying.open.pieces.has(piece);
-          const facts = { piece, size: pieceNamed(piece).shape.length };
+          const facts = { piece, shape: shapeInWords(words, pieceNamed(piece).shape) };
           const name = inHand ? "poly-in-hand-name" : nowhere ? "poly-pick-up-nowhere" : "poly-pick-up";
           return (
             <li key={piece} class={inHand ? "in-hand" : nowhere ? "nowhere" : undefined}>

@@ -92,6 +92,7 @@ function Rest(props: SeatsProps & { readonly of: number }) {
   if (hand.length === 0) return <p class="poly-rest soft">{words.phrase("poly-no-pieces")}</p>;
   return (
     <Pieces
+                words={words}
       pieces={hand}
       look="poly-rest"
       label={words.phrase("poly-their-pieces", { who: called(props, of) })}

@@ -1,6 +1,7 @@
 /** The 24 places of the draft: one tab stop with arrow keys; a piece is lifted first and taken then. */
 
 import { useRef, useState } from "preact/hooks";
+import { announce } from "../../ear.ts";
 import { useWindowEvent } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";
@@ -8,6 +9,7 @@ import type { Refusal } from "../contract.ts";
 import type { Openings } from "./openings.ts";
 import { type Piece, PIECES } from "./pieces.ts";
 import { called } from "./Seats.tsx";
+import { shapeInWords } from "./spoken.ts";
 import { LoosePiece } from "./Wood.tsx";
 import type { PolyProps } from "./view.ts";
 
@@ -79,9 +81,9 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
       const facts = { piece: piece.name, who: called(props, owner) };
       return words.phrase("poly-spot-taken", facts, owner === seat ? "you" : undefined);
     }
-    const facts = { piece: piece.name, size: piece.shape.length, wood: words.phrase(`poly-wood-${piece.wood}`) };
-    if (!mine) return words.phrase("poly-spot", facts);
-    return words.phrase(open.pieces.has(piece.name) ? "poly-spot-take" : "poly-spot-not-open", facts);
+    const facts = { piece: piece.name, shape: shapeInWords(words, piece.shape), wood: words.phrase(`poly-wood-${piece.wood}`) };
+    // the same name whoever's turn it is: a screen reader that hears 24 names change misses what is announced
+    return words.phrase(mine && !open.pieces.has(piece.name) ? "poly-spot-not-open" : "poly-spot", facts);
   };
 
   return (
@@ -95,8 +97,9 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
             <button
               type="button"
               tabIndex={place === stop ? 0 : -1}
+              data-piece={piece.name}
               aria-label={nameOf(piece, owner)}
-              aria-disabled={owner !== null || !mine}
+              aria-disabled={owner !== null}
               onKeyDown={press}
               onPointerDown={() => (pressedOn.current = { lifted: up })}
               onFocus={() => {
@@ -106,7 +109,11 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
               onClick={(event) => {
                 const pressed = pressedOn.current;
                 pressedOn.current = null;
-                if (owner !== null || !mine) return;
+                if (owner !== null) return;
+                if (!mine) {
+                  if (seat !== null) announce(words.phrase("poly-draft-of", { who: called(props, view.turn ?? 0) }));
+                  return;
+                }
                 choose(piece.name);
                 if (!pressed || pressed.lifted || event.detail === 0) take(piece.name);
               }}

@@ -7,6 +7,7 @@ import type { Refusal } from "../contract.ts";
 import { type Place, pulledIn } from "./geometry.ts";
 import { broughtTo, type Hand, hovering, nextFit, pickedUp, pushed, type Turn, turned, whereItLies } from "./hand.ts";
 import { type Openings, openings, type Standing, standing as standingOf } from "./openings.ts";
+import { shapeInWords } from "./spoken.ts";
 import { coverOf, handOf, type PolyProps } from "./view.ts";
 import type { View } from "./wire.ts";
 
@@ -37,6 +38,11 @@ export interface Laying {
   place(): void;
 }
 
+let inMyHand: Hand | null = null;
+
+/** The piece in my hand, for questions about it. */
+export const handNow = (): Hand | null => inMyHand;
+
 export function useLaying(props: PolyProps): Laying {
   const { view, words, seat } = props;
   const open = useMemo(() => openings(props.legal), [props.legal]);
@@ -59,6 +65,8 @@ export function useLaying(props: PolyProps): Laying {
   useLayoutEffect(() => {
     if (kept && !hand) setHand(null);
   }, [kept, hand]);
+  useLayoutEffect(() => void (inMyHand = hand), [hand]);
+  useLayoutEffect(() => () => void (inMyHand = null), []);
   useLayoutEffect(() => setRefused(null), [view]); // it was said of what was then
 
   /** The piece in my hand that I can move: none while it is on its way down. */
@@ -105,7 +113,7 @@ export function useLaying(props: PolyProps): Laying {
       if (now.current.landing) return null;
       const next = pickedUp(piece, open, last.current);
       change(next);
-      if (!quietly) told(next, words.phrase("poly-picked-up", { piece }));
+      if (!quietly) told(next, words.phrase("poly-picked-up", { piece, shape: shapeInWords(words, next.shape) }));
       return next;
     },
     tell: (hand) => told(hand),
@@ -115,7 +123,14 @@ export function useLaying(props: PolyProps): Laying {
       change(null);
       announce(words.phrase("poly-back", { piece: hand.piece }));
     },
-    turn: (turn, quietly = false) => move((hand) => turned(hand, turn), quietly),
+    turn(turn, quietly = false) {
+      const next = move((hand) => turned(hand, turn));
+      if (!next) return null;
+      const now = words.phrase("poly-says-now", { shape: shapeInWords(words, next.shape) });
+      if (quietly) announce(now);
+      else told(next, now);
+      return next;
+    },
     push: (down, right) => move((hand) => pushed(hand, down, right)),
     bringTo: (first) => void move((hand) => broughtTo(hand, first)),
     hover(row, column) {

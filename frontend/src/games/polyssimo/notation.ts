@@ -19,3 +19,9 @@ export const layText = (piece: string, shape: Shape, at: Place): string =>
 
 /** The piece that an action picks or lays. */
 export const pieceOf = (action: string): string => action.split(" ", 2)[1] ?? "";
+
+/** The piece that an action lays, and its squares; no squares where it picks one. */
+export function squaresOf(action: string): { readonly piece: string; readonly squares: readonly string[] } {
+  const [, piece = "", ...squares] = action.split(" ");
+  return { piece, squares };
+}
