@@ -131,7 +131,7 @@ class PageWords:
 
 
 def chosen(name: str, theme: str, verbosity: str = "everything") -> dict[str, Any]:
-    """What somebody has chosen before they come."""
+    """What somebody has chosen before they come; every event is to be heard."""
     return {"name": name, "theme": theme, "verbosity": verbosity}
 
 
