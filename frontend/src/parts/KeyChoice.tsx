@@ -13,9 +13,10 @@ interface KeyChoiceProps {
   readonly usual: string;
   /** All that keys do here, with their usual keys: whatever has the new key gets the old one. */
   readonly all: ReadonlyMap<string, string>;
+  nameOf(what: string): string;
 }
 
-export function KeyChoice({ what, name, usual, all }: KeyChoiceProps) {
+export function KeyChoice({ what, name, usual, all, nameOf }: KeyChoiceProps) {
   const [waits, setWaits] = useState(false);
   const key = keyFor(what, usual).toUpperCase();
   useWindowEvent("keydown", (event) => {
@@ -27,9 +28,12 @@ export function KeyChoice({ what, name, usual, all }: KeyChoiceProps) {
     if (event.key === "Escape") answer(say("key-kept", { key }));
     else if (!canBeKey(letter)) answer(say("key-not", { key: letter.toUpperCase() }));
     else {
-      for (const [other, its] of all) if (other !== what && keyFor(other, its) === letter) chooseKey(other, keyFor(what, usual));
+      const old = keyFor(what, usual);
+      const taken = [...all].find(([other, its]) => other !== what && keyFor(other, its) === letter)?.[0];
+      if (taken) chooseKey(taken, old);
       chooseKey(what, letter === usual ? null : letter);
-      answer(say("key-is", { name, key: letter.toUpperCase() }));
+      const is = say("key-is", { name, key: letter.toUpperCase() });
+      answer(taken ? `${is} ${say("key-is", { name: nameOf(taken), key: old.toUpperCase() })}` : is);
     }
   });
   return (

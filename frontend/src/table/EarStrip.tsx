@@ -14,7 +14,7 @@ import type { Words } from "../words/index.ts";
 import "./EarStrip.css";
 
 /** So many sounds are shown; the others are learned on their own page. */
-const SHOWN = 6;
+const SHOWN = 5;
 /** The question that has a button of its own here. */
 const AGAIN = "query-again";
 
@@ -94,8 +94,13 @@ function SoundButtons({ page, words, own }: { page: GamePage | null; words: Word
   if (!lesson) return null;
   return (
     <div>
-      <h2>{own.phrase("ear-sounds")}</h2>
-      <ul class="ear-sounds">
+      <h2>
+        {own.phrase("ear-sounds")}
+        <a href={`/sounds/${words.game}`} target="_blank" rel="noreferrer" aria-label={say("sounds-beside")}>
+          {say("sounds-learn")}
+        </a>
+      </h2>
+      <ul>
         {lesson.examples(words).slice(0, SHOWN).map((heard) => (
           <li key={heard.sound}>
             <button type="button" onClick={() => hear({ ...heard, text: "" }, sounds?.made)}>
@@ -104,9 +109,6 @@ function SoundButtons({ page, words, own }: { page: GamePage | null; words: Word
           </li>
         ))}
       </ul>
-      <a href={`/sounds/${words.game}`} target="_blank" rel="noreferrer">
-        {say("sounds-beside")}
-      </a>
     </div>
   );
 }

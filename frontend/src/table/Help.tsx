@@ -57,7 +57,7 @@ export function Questions({ words, queries }: Pick<HelpProps, "words" | "queries
       <ul class="queries">
         {queries.map((query) => (
           <li key={query.label}>
-            <KeyChoice what={query.label} name={words.phrase(query.label)} usual={query.key} all={usual} />
+            <KeyChoice what={query.label} name={words.phrase(query.label)} usual={query.key} all={usual} nameOf={(what) => words.phrase(what)} />
             <button
               type="button"
               class="query"

@@ -144,7 +144,6 @@ cards-ask-piles = Les piles, par couleur
 cards-ask-next = Coup suivant
 cards-ask-before = Coup précédent
 cards-ask-play = Jouer ce coup
-cards-ask-play-first = Jouer ce coup, ou le premier
 cards-ask-turn = Retourner trois cartes
 cards-ask-left = Combien il reste à chacun
 cards-ask-scores = Les points
