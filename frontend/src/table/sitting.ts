@@ -15,6 +15,7 @@ import type { Words } from "../words/index.ts";
 import { capital, tell } from "../words/telling.ts";
 import { Memory } from "./memory.ts";
 import { FEW, movesSince } from "./missed.ts";
+import { Speech } from "./speech.ts";
 
 export class Sitting {
   readonly id: string;
@@ -30,6 +31,8 @@ export class Sitting {
   readonly hint = signal<HintShown | "thinking" | null>(null);
   /** What happened before, and while nobody was here. */
   readonly memory: Memory;
+  /** What was just said at the seats. */
+  readonly speech = new Speech(this.standing);
   /** The sounds of the game, when its board is here. */
   sounds: Sounds | undefined;
   /** The words of the game; what was told before they came waits for them. */
@@ -98,6 +101,7 @@ export class Sitting {
     }
     for (const one of told) {
       announce(this.inWords(one));
+      this.speech.hear(one);
       const sound = soundOf(one.event, this.standing.seat.value, this.sounds);
       if (sound) play(sound);
     }
@@ -184,6 +188,7 @@ export class Sitting {
 
   close(): void {
     this.memory.close();
+    this.speech.close();
     this.line.close();
   }
 }

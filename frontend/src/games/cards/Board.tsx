@@ -213,6 +213,7 @@ export function Board(props: CardsProps) {
             view={view}
             seat={seat}
             names={names}
+            faces={props.faces ?? []}
             words={words}
             seconds={seconds}
             signal={props.signal}

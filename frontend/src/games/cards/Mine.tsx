@@ -148,7 +148,7 @@ export function Mine(props: MineProps) {
     </button>
   );
   return (
-    <section class="cards-mine" aria-label={words.phrase("cards-yours")}>
+    <section class="cards-mine" aria-label={words.phrase("cards-yours")} data-seat={seat}>
       <div class="cards-hand">
         <div class="cards-group">
           <p class={`cards-count ${reserve.size < 2 ? "cards-urgent" : ""}`} aria-hidden="true">

@@ -1,8 +1,9 @@
 /** Somebody else at the table: name, points so far, the reserve with its count, the row: at hand on a phone. */
 
 import { useCallback, useState } from "preact/hooks";
-import type { Faced } from "../../net/standing.ts";
+import type { Seated } from "../../net/standing.ts";
 import { Face } from "../../parts/Face.tsx";
+import { SeatNote } from "../../parts/SeatNote.tsx";
 import { plain } from "../../words/numbers.ts";
 import type { Words } from "../contract.ts";
 import { Below, Card, Swatch } from "./Card.tsx";
@@ -15,7 +16,7 @@ interface SeatProps {
   readonly name: string;
   /** How well this bot plays; nothing for people. */
   readonly level: string;
-  readonly face: Faced | undefined;
+  readonly face: Seated | undefined;
   readonly deck: string;
   readonly total: number;
   readonly top: CardText | null;
@@ -34,7 +35,7 @@ const Seat = pure((props: SeatProps) => {
   const { words, seat, name, level, face, deck, total, top, size, row, narrow, roomy, looked, look } = props;
   const has = words.phrase("cards-seat-has", { who: name, count: size });
   return (
-    <li class={`cards-seat ${size < 2 ? "cards-urgent" : ""}`}>
+    <li data-seat={seat} class={`cards-seat ${size < 2 ? "cards-urgent" : ""}`}>
       <h3>
         <span data-place={`seat ${seat} hand`}>
           <Swatch deck={deck} />
@@ -58,6 +59,7 @@ const Seat = pure((props: SeatProps) => {
         </span>
         <span class="unseen">{words.phrase("cards-total", { count: total })}</span>
         {level && <small class={roomy ? "cards-level" : "unseen"}>{level}</small>}
+        {face && <SeatNote {...face} />}
       </h3>
       <div class="cards-has">
         <span class="cards-reserve">
@@ -113,7 +115,7 @@ interface OthersProps {
   readonly seats: readonly number[];
   readonly names: readonly string[];
   readonly levels: readonly string[];
-  readonly faces: readonly Faced[];
+  readonly faces: readonly Seated[];
   readonly words: Words;
   readonly narrow: boolean;
   readonly roomy: boolean;
