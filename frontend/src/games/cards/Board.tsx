@@ -14,6 +14,7 @@ import { endSeen, type RoundEnd, roundEnd } from "./ending.ts";
 import { hasFolk, withFolk } from "./folk.ts";
 import { useFocusOnPlace, useKeys, useLayoutLabels, walk } from "./keyboard.ts";
 import { BEST, CALL, keyOfPlace, keyOfSource, labelOf } from "./keys.ts";
+import { Lifted } from "./Lifted.tsx";
 import { lightsOf } from "./lights.ts";
 import { Middle } from "./Middle.tsx";
 import { Mine } from "./Mine.tsx";
@@ -141,7 +142,7 @@ export function Board(props: CardsProps) {
     strip > 0 && "cards-called",
   ].filter(Boolean);
   const manners = { narrow, looks: narrow && !end, roomy: !narrow && !crowd && !slim };
-  const side = { view, names, levels: props.levels ?? [], faces: props.faces ?? [], words, ...manners };
+  const side = { view, names, levels: props.levels ?? [], faces: props.faces ?? [], words, caller: call && !end ? call.by : null, ...manners };
   const reachable = view.piles[tabbed.pile] || tabbed.pile === free ? tabbed.pile : free;
   return (
     <WithFolk.Provider value={folk}>
@@ -205,6 +206,7 @@ export function Board(props: CardsProps) {
           )}
         </section>
         {call && !end && <Called call={call} seat={seat} names={names} words={words} signal={props.signal} />}
+        {call && !end && <Lifted board={board} view={view} mine={seat} call={call} />}
         {seconds > 0 && !end && <Countdown seconds={seconds} round={told.laid.some(Boolean) ? null : told.round} words={words} />}
         {props.signal && !end && !call && <div class="cards-waits">{props.signal}</div>}
         {end && (

@@ -29,10 +29,11 @@ interface SeatProps {
   /** Whether the row is looked at, where there is no room for it; null where it cannot be. */
   readonly looked: boolean | null;
   look(seat: number): void;
+  readonly calls: boolean;
 }
 
 const Seat = pure((props: SeatProps) => {
-  const { words, seat, name, level, face, deck, total, top, size, row, narrow, roomy, looked, look } = props;
+  const { words, seat, name, level, face, deck, total, top, size, row, narrow, roomy, looked, look, calls } = props;
   const has = words.phrase("cards-seat-has", { who: name, count: size });
   return (
     <li data-seat={seat} class={`cards-seat ${size < 2 ? "cards-urgent" : ""}`}>
@@ -40,7 +41,7 @@ const Seat = pure((props: SeatProps) => {
         <span data-place={`seat ${seat} hand`}>
           <Swatch deck={deck} />
         </span>
-        {face && <Face {...face} />}
+        {face && <Face {...face} ring={calls ? "calls" : null} />}
         {looked !== null ? (
           <button
             type="button"
@@ -122,10 +123,12 @@ interface OthersProps {
   readonly side: string;
   /** Whether a row can be looked at where there is no room for it: not below the strip that ends a round. */
   readonly looks: boolean;
+  /** Who has called "Dutch!", while it is shown. */
+  readonly caller: number | null;
 }
 
 /** The seats on one side of the table. */
-export function Others({ view, seats, names, levels, faces, words, narrow, roomy, side, looks }: OthersProps) {
+export function Others({ view, seats, names, levels, faces, words, narrow, roomy, side, looks, caller }: OthersProps) {
   const [looked, setLooked] = useState<number | null>(null);
   const look = useCallback((seat: number) => setLooked((before) => (before === seat ? null : seat)), []);
   if (seats.length === 0) return null;
@@ -150,6 +153,7 @@ export function Others({ view, seats, names, levels, faces, words, narrow, roomy
             roomy={roomy}
             looked={looks ? looked === seat : null}
             look={look}
+            calls={caller === seat}
           />
         ))}
       </ul>
