@@ -82,7 +82,8 @@ COVERED = """(bubble) => {
 }"""
 """What can be pressed and is under a bubble."""
 FROM_SEAT = """(bubble) => {
-  const own = bubble.getBoundingClientRect(), seat = document.querySelector("[data-seat='1'] :is(h2, h3)").getBoundingClientRect();
+  const own = bubble.getBoundingClientRect();
+  const seat = document.querySelector("[data-seat='1'] :is(h2, h3)").getBoundingClientRect();
   return Math.max(own.left - seat.right, seat.left - own.right, own.top - seat.bottom, seat.top - own.bottom);
 }"""
 """How far a bubble is from the second seat, in pixels."""

@@ -31,7 +31,9 @@ def test_held_sideways_a_phone_shows_what_is_asked_in_lines_and_beside_its_butto
     table = sit_down_together(ada, bob)
     bob.command(table, "propose", what="pause")
     box = ada.page.get_by_role("region", name=say("proposal")).bounding_box()
-    assert box and box["width"] > 240 and box["height"] < 130
+    assert box is not None
+    assert (box["width"] > 240, box["height"] < 130) == (True, True)
     for name in ("talk", "menu"):
         other = ada.button(say(name)).bounding_box()
-        assert other and other["y"] + other["height"] <= box["y"] + 1
+        assert other is not None
+        assert other["y"] + other["height"] <= box["y"] + 1
