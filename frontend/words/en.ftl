@@ -171,6 +171,7 @@ house-close = Close it again
 house-open = The house is open: devices on your Wi-Fi can come.
 house-closed = The house is closed: only this computer can open the table.
 house-ask-host = The host can open it to the house, at the computer where Ludothèque runs.
+house-key = To let other devices in, open Ludothèque with the address that it printed when it started.
 house-no-address = This computer has no address that other devices know. Start Ludothèque with --base-url and the address that guests use.
 link-copied = The link is copied.
 link-copied-short = Copied

@@ -171,6 +171,7 @@ house-close = Refermer
 house-open = La maison est ouverte : les appareils de votre Wi-Fi peuvent venir.
 house-closed = La maison est fermée : seul cet ordinateur peut ouvrir la table.
 house-ask-host = La personne qui dirige la table peut l’ouvrir à la maison, sur l’ordinateur où tourne Ludothèque.
+house-key = Pour laisser entrer d’autres appareils, ouvrez Ludothèque avec l’adresse affichée au démarrage.
 house-no-address = Cet ordinateur n’a pas d’adresse que d’autres appareils connaissent. Lancez Ludothèque avec --base-url et l’adresse que vos invités utilisent.
 link-copied = Le lien est copié.
 link-copied-short = Copié

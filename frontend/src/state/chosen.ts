@@ -45,6 +45,8 @@ export const myName = kept("name", "");
 export const loudness = kept<Record<string, number>>("loudness", {});
 /** Whether the browser shows a notification when it is my turn. */
 export const notify = kept("notify", false);
+/** The key to the door of the house, at the machine where the server runs. */
+export const houseKey = kept("house-key", "");
 export const muted = kept("muted", false);
 /** For every lesson that was begun (`GAME/NAME`) the number of its steps that are done. */
 export const learned = kept<Record<string, number>>("lessons", {});
