@@ -5,7 +5,7 @@ import { BOARD } from "../../look/widths.ts";
 import { useEventIn } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
 import { BackPatterns } from "./backs.tsx";
-import { Called, heightOfCall } from "./Called.tsx";
+import { Called, useHeightOfCall } from "./Called.tsx";
 import { useCall, useNumbers } from "./calling.ts";
 import { WithFolk } from "./Card.tsx";
 import "./cards.css";
@@ -64,7 +64,8 @@ export function Board(props: CardsProps) {
   const fit = (height: number) => sizesFor(room.width, height, told.seats, others, places, sources.length, calls);
   const height = room.height - (stacks ? 22 : 0);
   const whole = fit(height);
-  const strip = call && !end && !whole.low ? heightOfCall(call, whole.narrow) : 0;
+  const high = useHeightOfCall(board, end ? null : call);
+  const strip = whole.low ? 0 : high;
   const sizes = strip > 0 ? fit(Math.max(LOW, height - strip)) : whole;
   const { narrow, columns } = sizes;
 

@@ -12,6 +12,8 @@ interface Lift {
   readonly left: number;
   readonly top: number;
   readonly width: number;
+  /** The left edge of the place where it lay. */
+  readonly off: number;
 }
 
 interface Drawn {
@@ -69,8 +71,11 @@ function measured(root: HTMLElement, view: CardsView, mine: number | null, call:
     const to = typeof wrong.to === "number" && boxOf(placeOf(view, mine, wrong));
     if (!from) continue;
     if (to) ways.push(wayFrom(from, to));
-    else if (typeof wrong.to !== "number")
-      lifts.push({ number: wrong.number, card: wrong.card, left: from.x + from.width * 0.56, top: from.y, width: from.width });
+    else if (typeof wrong.to !== "number") {
+      const beside = lifts.filter(({ top, off }) => off === from.x && top === from.y).length; // lifted from the same pile
+      const left = from.x + from.width * (0.56 + 0.6 * beside);
+      lifts.push({ number: wrong.number, card: wrong.card, left, off: from.x, top: from.y, width: from.width });
+    }
   }
   return { lifts, ways };
 }

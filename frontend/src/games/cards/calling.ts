@@ -73,7 +73,7 @@ export function useNumbers(
       );
       const place = exact ?? reserve;
       if (!place) return [];
-      if (exact && typeof wrong.to !== "number") exact.dataset.hollow = "";
+      if (exact && typeof wrong.to !== "number" && wrong.to !== HAND) exact.dataset.hollow = "";
       place.dataset.wrong = [place.dataset.wrong, wrong.number].filter(Boolean).join(" ");
       return [place];
     });
