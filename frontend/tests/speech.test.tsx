@@ -9,6 +9,7 @@ import { spoken } from "../src/state/say.ts";
 import { useGone } from "../src/table/Away.tsx";
 import { type Box, spotFor } from "../src/table/bubble.ts";
 import { Bubbles } from "../src/table/Bubbles.tsx";
+import { Log } from "../src/table/Log.tsx";
 import { Sheet } from "../src/table/Sheet.tsx";
 import { Sitting } from "../src/table/sitting.ts";
 import { SHOWN } from "../src/table/speech.ts";
@@ -140,6 +141,16 @@ describe("somebody who goes away", () => {
     expect(gone).toEqual([]);
     expect(lines.value.map(({ text }) => text)).toEqual(["Bo is away.", "Lento plays for Bo until they are back."]);
   });
+});
+
+test("what was told before the words came is read when they are here, also beside a face", () => {
+  const late = new Sitting("abc");
+  hear({ ...welcome, now: Date.now() });
+  act(() => hear({ is: "news", number: 2, at: Date.now(), events: [{ kind: "table-sat", seat: 1, guest: 2, facts: { name: "Bo", seat: 2 } }] }));
+  act(() => render(<Log sitting={late} />, place));
+  act(() => late.speak(words));
+  expect(place.querySelector("li")?.textContent).toContain("Bo takes seat 2.");
+  late.close();
 });
 
 test("on the score sheet everybody has their face, and who won a gold ring and a word", () => {

@@ -36,7 +36,7 @@ export class Sitting {
   /** The sounds of the game, when its board is here. */
   sounds: Sounds | undefined;
   /** The words of the game; what was told before they came waits for them. */
-  #words: Words | null = null;
+  readonly #words = signal<Words | null>(null);
   #unsaid: Told[] = [];
   /** Whether the line was cut, and what was missed is on its way; and what of it has come. */
   #returns = false;
@@ -78,7 +78,7 @@ export class Sitting {
 
   /** From now on everything is said in these words. */
   speak(words: Words): void {
-    this.#words = words;
+    this.#words.value = words;
     this.memory.speak(words);
     const waiting = this.#unsaid;
     this.#unsaid = [];
@@ -87,7 +87,8 @@ export class Sitting {
 
   /** What was told, in words for this reader. */
   inWords({ event, names, mine }: Told): string {
-    return this.#words ? tell(this.#words, event, this.standing.guest.value, mine, names) : "";
+    const words = this.#words.value;
+    return words ? tell(words, event, this.standing.guest.value, mine, names) : "";
   }
 
   #hear(told: readonly Told[]): void {
@@ -95,7 +96,7 @@ export class Sitting {
       this.hint.value = null; // the coach spoke of what was then
       this.refused.value = "";
     }
-    if (!this.#words) {
+    if (!this.#words.value) {
       this.#unsaid.push(...told);
       return;
     }
