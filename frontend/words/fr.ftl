@@ -111,7 +111,10 @@ join-watch = Regarder
 
 lobby-subtitle = une table à { $seats } places
 lobby-title = À la table
-lobby-taken = { $taken } places prises sur { $seats }
+lobby-taken = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }
 lobby-full = Tout le monde est là
 lobby-ready = On peut y aller
 lobby-wait = Encore un moment

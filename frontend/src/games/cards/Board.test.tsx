@@ -82,6 +82,21 @@ afterEach(async () => {
 });
 
 describe("before the answer has come", () => {
+  it("a card that is pressed twice is played where it fits, also by a browser that does not count presses", async () => {
+    const press = (source: string, timeStamp: number) => {
+      const event = new MouseEvent("click", { bubbles: true, detail: 1 });
+      Object.defineProperty(event, "timeStamp", { value: timeStamp });
+      return act(() => void find(source).dispatchEvent(event));
+    };
+    await show(moment);
+    await press(".cards-source.cards-open", 1000);
+    await press(".cards-source.cards-open", 2000);
+    expect(table.asked).toEqual([]);
+    await press(".cards-source.cards-open", 3000);
+    await press(".cards-source.cards-open", 3100);
+    expect(table.asked).toHaveLength(1);
+  });
+
   it("a pile that is pressed twice gets my card once, and nothing is said against it", async () => {
     await show(moment);
     await click("[data-pile='6']");

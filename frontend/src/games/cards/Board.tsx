@@ -33,6 +33,9 @@ import { type CardsView, type CardsProps, type CardText, newPlace, placesIn, sou
 /** How long before a round the strip of the last one leaves the new cards in sight. */
 const STRIP_LEAVES = 1300;
 
+/** Two presses within so many milliseconds are one double press. */
+const TWICE = 350;
+
 export function Board(props: CardsProps) {
   const { seat, names, phase, events } = props;
   const told = props.view;
@@ -103,12 +106,21 @@ export function Board(props: CardsProps) {
     moves: !end,
   });
 
+  /** Whether it is the second of two presses; not every browser counts them. */
+  const pressed = useRef({ source: "", at: 0 });
+  function isSecondPress(source: string, { detail, timeStamp }: MouseEvent): boolean {
+    const before = pressed.current;
+    const again = detail > 1 || (before.source === source && timeStamp - before.at < TWICE);
+    pressed.current = { source: again ? "" : source, at: timeStamp };
+    return again;
+  }
+
   function click(event: MouseEvent): void {
     const { pile, source, turn, call, best } = (event.target as Element).closest<HTMLElement>("button")?.dataset ?? {};
     if (!active) return;
     if (pile !== undefined) hands.pile(Number(pile));
-    else if (source !== undefined && event.detail < 2) hands.pick(source);
-    else if (source !== undefined) hands.quick(source);
+    else if (source !== undefined && isSecondPress(source, event)) hands.quick(source);
+    else if (source !== undefined) hands.pick(source);
     else if (turn !== undefined) hands.turn();
     else if (call !== undefined) hands.call(call);
     else if (best !== undefined) hands.best();
