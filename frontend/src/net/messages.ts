@@ -56,6 +56,12 @@ export interface Change {
   readonly settings?: Settings | null;
 }
 
+/** A part of the rules for the ear, under one heading of the Markdown. */
+export interface ChapterSpoken {
+  readonly title: string;
+  readonly sentences: readonly string[];
+}
+
 /** Say something. */
 export interface Chat {
   readonly do: "chat";
@@ -182,6 +188,7 @@ export interface GameShown {
   readonly options: readonly OptionShown[];
   readonly clocks: readonly string[];
   readonly paces: readonly string[];
+  readonly rhythms: readonly string[];
   readonly levels: readonly LevelShown[];
   readonly lessons: readonly LessonShown[];
   readonly phrases: readonly string[];
@@ -285,6 +292,7 @@ export interface Moment {
   readonly legal: readonly string[];
   readonly ways: readonly Way[];
   readonly answers: Readonly<Record<string, Explanation>>;
+  readonly clashes: Readonly<Record<string, string>>;
   readonly otherwise: Explanation;
 }
 
@@ -326,6 +334,7 @@ export interface News {
   readonly table?: TableShown | null;
   readonly clock?: ClockShown | null;
   readonly actors?: readonly number[] | null;
+  readonly rests?: readonly number[] | null;
   readonly legal?: readonly string[] | null;
   readonly view?: unknown | null;
   readonly undoable?: boolean;
@@ -374,6 +383,12 @@ export interface PartnerShown {
   readonly cell: number;
   readonly side: string;
   readonly across: boolean;
+}
+
+/** Let my turn go by, at a table of a real-time game where seats act one after the other. */
+export interface Pass {
+  readonly do: "pass";
+  readonly id: string;
 }
 
 /** What the news of a number told. */
@@ -600,6 +615,7 @@ export interface Settings {
   readonly pace?: string;
   readonly countdown?: number;
   readonly signal?: string;
+  readonly rhythm?: string;
   readonly hints?: boolean;
   readonly best_place?: boolean;
 }
@@ -746,8 +762,9 @@ export interface Welcome {
   readonly legal: readonly string[];
   readonly id?: string | null;
   readonly undoable?: boolean;
+  readonly rests?: readonly number[] | null;
 }
 
-export type Command = Act | AddToken | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
+export type Command = Act | Pass | AddToken | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
 
 export type Message = News | Welcome | Done | No | Present;

@@ -16,8 +16,8 @@ import { Choices } from "../parts/Choices.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
 import { PanelButtons } from "../parts/PanelButtons.tsx";
 import { Preparing } from "../parts/Preparing.tsx";
-import { soundOf, type Sounds } from "../sound/events.ts";
-import { play } from "../sound/play.ts";
+import { type Sounds, soundsOf } from "../sound/events.ts";
+import { hear } from "../sound/play.ts";
 import { language, learned, myName } from "../state/chosen.ts";
 import { useFocusKept } from "../state/focus.ts";
 import { troubleOf, useGame, useGames, useGameWords } from "../state/games.ts";
@@ -69,13 +69,13 @@ function useLearning({ words, taught }: LessonProps, names: readonly string[], s
     const done = learned.peek()[key] ?? 0;
     return new Learning(taught, done, {
       tell(events) {
+        announce(events.map((event) => tell(now.words, event, null, LEARNER, now.names)).join(" "));
         for (const event of events) {
-          announce(tell(now.words, event, null, LEARNER, now.names));
-          const sound = soundOf(event, LEARNER, now.sounds);
-          if (sound) play(sound);
+          const hearer = { ...now, seat: LEARNER, view: learning.view.peek() };
+          for (const heard of soundsOf(event, hearer, now.sounds)) hear(heard, now.sounds?.made);
         }
       },
-      say: announce,
+      say: (text) => announce(text),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       keep: (steps) => (learned.value = { ...learned.value, [key]: Math.max(steps, learned.value[key] ?? 0) }),
     });

@@ -1,4 +1,5 @@
-/** What happened, in words, the latest first. It is read by eye: by ear every event is said once, by the announcer. */
+/** What happened, in words, the latest first. It is no live region, not even one that is off: a screen reader would take
+ * its lines for those of the announcer, and stay silent. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isPlay, isTalk, type Told } from "../net/chronicle.ts";
@@ -40,7 +41,7 @@ export function Log({ sitting, most, only }: LogProps) {
   const scrolls = most === undefined; // what scrolls must be reached by keys
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div role="log" aria-live="off" aria-label={say(only === "talk" ? "talk" : "log")} tabIndex={scrolls ? 0 : undefined}>
+    <div role="group" aria-label={say(only === "talk" ? "talk" : "log")} tabIndex={scrolls ? 0 : undefined}>
       <ol class="log">
         {told.map((one, index) => (
           <Line key={one.key} one={one} sitting={sitting} follows={told[index + 1]?.number === one.number} />

@@ -9,13 +9,14 @@ import { PREPARING, Refused, seeEverything, seeHint } from "../net/http.ts";
 import { Line, type Wish } from "../net/line.ts";
 import type { HintShown, Message, No } from "../net/messages.ts";
 import { Standing } from "../net/standing.ts";
-import { soundOf, type Sounds } from "../sound/events.ts";
-import { play } from "../sound/play.ts";
+import { type Sounds, soundsOf } from "../sound/events.ts";
+import { hear } from "../sound/play.ts";
 import type { Words } from "../words/index.ts";
 import { capital, tell } from "../words/telling.ts";
 import { Memory } from "./memory.ts";
 import { FEW, movesSince } from "./missed.ts";
 import { Speech } from "./speech.ts";
+import { Voice, type Hearing } from "./voice.ts";
 
 export class Sitting {
   readonly id: string;
@@ -33,6 +34,8 @@ export class Sitting {
   readonly memory: Memory;
   /** What was just said at the seats. */
   readonly speech = new Speech(this.standing);
+  /** What is said of all that happens. */
+  readonly voice: Voice;
   /** The sounds of the game, when its board is here. */
   sounds: Sounds | undefined;
   /** The words of the game; what was told before they came waits for them. */
@@ -48,6 +51,7 @@ export class Sitting {
     this.id = id;
     const standing = this.standing;
     this.memory = new Memory(id, standing, (told) => this.inWords(told));
+    this.voice = new Voice(standing, (told) => this.inWords(told));
     this.line = new Line(id, {
       hear: (message) => this.#take(message),
       since: () => standing.number,
@@ -74,6 +78,12 @@ export class Sitting {
       } else this.#hear(caughtUp);
     }
     this.memory.hear(message, before);
+    if (message.is === "welcome") this.voice.arrive(this.memory.missed.value !== "");
+  }
+
+  /** From now on the news of the game are heard in this way. */
+  attend(hearing: Hearing, words: Words): void {
+    this.voice.attend(hearing, words, this.memory.missed.value !== "");
   }
 
   /** From now on everything is said in these words. */
@@ -100,12 +110,17 @@ export class Sitting {
       this.#unsaid.push(...told);
       return;
     }
+    this.voice.hear(told);
     for (const one of told) {
-      announce(this.inWords(one));
       this.speech.hear(one);
-      const sound = soundOf(one.event, this.standing.seat.value, this.sounds);
-      if (sound) play(sound);
+      this.#sound(one);
     }
+  }
+
+  #sound({ event, names }: Told): void {
+    const { seat, view } = this.standing;
+    const hearer = { seat: seat.value, view: view.value, names, words: this.#words.value! };
+    for (const heard of soundsOf(event, hearer, this.sounds)) hear(heard, this.sounds?.made);
   }
 
   /** Play an action; the refusal is said by ear, and given back to be shown in its place. */
@@ -114,6 +129,9 @@ export class Sitting {
     if (!no) this.memory.missed.value = "";
     return no && { code: no.code, reason: no.reason, facts: no.facts };
   };
+
+  /** Let my turn go by. */
+  readonly pass = (): void => void this.ask({ do: "pass" });
 
   /** Ask something of the table itself; a refusal is shown by the frame. Who presses twice before the answer has come
    * asks once; only what is said in own words may be said again, and who has asked something else since has changed
@@ -138,8 +156,10 @@ export class Sitting {
   async #send(wish: Wish): Promise<No | null> {
     const no = await this.#sendUntilPrepared(wish);
     if (no) {
-      announce(no.reason);
-      play("refused");
+      this.voice.refused(no);
+      const words = this.#words.value;
+      const heard = words && this.sounds?.refused?.(no, words);
+      hear(heard ?? { sound: "refused", text: "" }, this.sounds?.made);
     }
     return no;
   }
@@ -188,6 +208,7 @@ export class Sitting {
   }
 
   close(): void {
+    this.voice.close();
     this.memory.close();
     this.speech.close();
     this.line.close();

@@ -19,13 +19,15 @@ interface SourceProps {
   readonly cards: string;
   readonly state: string;
   readonly chosen: boolean;
+  /** Whether it is played when my rest is over. */
+  readonly held: boolean;
   readonly reason: string | undefined;
   readonly tabbed: boolean;
   readonly order: number;
 }
 
 const SourceAt = pure((props: SourceProps) => {
-  const { source, name, label, number, keyLabel, size, cards, state, chosen, reason, tabbed, order } = props;
+  const { source, name, label, number, keyLabel, size, cards, state, chosen, held, reason, tabbed, order } = props;
   const all = cards ? (cards.split("+") as CardText[]) : [];
   const top = all.at(-1);
   const lower = all.slice(0, -1).slice(-3);
@@ -33,7 +35,7 @@ const SourceAt = pure((props: SourceProps) => {
     <>
       <button
         type="button"
-        class={`cards-source cards-lifts ${state} ${chosen ? "cards-chosen" : ""}`}
+        class={`cards-source cards-lifts ${state} ${chosen ? "cards-chosen" : ""} ${held ? "cards-held" : ""}`}
         data-source={source}
         tabIndex={tabbed ? 0 : -1}
         aria-label={name}
@@ -69,6 +71,10 @@ export interface MineProps {
   readonly open: Open;
   readonly sources: readonly Source[];
   readonly chosen: Source | null;
+  /** What I do when my rest is over: the source of a card, or `turn`. */
+  readonly held: Source | "turn" | null;
+  /** Whether I may let my turn go by. */
+  readonly pass: boolean;
   /** By source: the place it fits best, in words; only those are lit. */
   readonly fits: ReadonlyMap<Source, string>;
   /** By place of the row: the chosen card that may be stacked there. */
@@ -113,6 +119,7 @@ export function Mine(props: MineProps) {
         size={about.size}
         cards={about.cards}
         chosen={props.chosen === source}
+        held={props.held === source}
         state={`${fitting ? "cards-open" : ""} ${taking ? "cards-takes" : ""} ${cameBack ? "cards-refused" : ""}`}
         reason={refused?.place === `mine ${source}` ? refused.reason : undefined}
         tabbed={tabbed === source}
@@ -169,7 +176,7 @@ export function Mine(props: MineProps) {
           <div class="cards-spot cards-turning">
             <button
               type="button"
-              class={`cards-source cards-turn ${props.turning ? "cards-pressed" : ""}`}
+              class={`cards-source cards-turn ${props.turning ? "cards-pressed" : ""} ${props.held === "turn" ? "cards-held" : ""}`}
               data-turn
               tabIndex={tabbed === "turn" ? 0 : -1}
               aria-label={words.phrase(turnName, { count: hand.hidden || left })}
@@ -204,6 +211,11 @@ export function Mine(props: MineProps) {
           <div class="cards-calls">
             {open.stop && narrow && stop}
             {open.dutch && call("dutch", "cards-dutch-name", "cards-dutch")}
+            {props.pass && (
+              <button type="button" class="cards-call" data-pass>
+                {words.phrase("cards-pass")}
+              </button>
+            )}
             {!narrow && best}
             {at("mine call")}
           </div>

@@ -2,9 +2,11 @@
 
 import { useRef, useState } from "preact/hooks";
 import { useWindowEvent } from "../../parts/hearing.ts";
+import { Lamp } from "../../parts/Lamp.tsx";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";
 import type { Refusal } from "../contract.ts";
+import { adviceOf } from "./hinting.ts";
 import type { Openings } from "./openings.ts";
 import { type Piece, PIECES } from "./pieces.ts";
 import { called } from "./Seats.tsx";
@@ -27,6 +29,7 @@ const TYPING = 900;
 export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps) {
   const { view, words, seat } = props;
   const mine = seat !== null && view.turn === seat;
+  const advised = adviceOf(props.hint).piece;
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState(0);
   const pressedOn = useRef<{ lifted: boolean } | null>(null);
@@ -81,7 +84,8 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
     }
     const facts = { piece: piece.name, size: piece.shape.length, wood: words.phrase(`poly-wood-${piece.wood}`) };
     if (!mine) return words.phrase("poly-spot", facts);
-    return words.phrase(open.pieces.has(piece.name) ? "poly-spot-take" : "poly-spot-not-open", facts);
+    const name = words.phrase(open.pieces.has(piece.name) ? "poly-spot-take" : "poly-spot-not-open", facts);
+    return piece.name === advised ? words.phrase("poly-spot-advised", { name }) : name;
   };
 
   return (
@@ -91,7 +95,7 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
         const up = chosen === piece.name;
         const shut = owner === null && mine && !open.pieces.has(piece.name);
         return (
-          <li key={piece.name} class={`poly-spot${owner === null ? "" : " gone"}${up ? " up" : ""}${shut ? " shut" : ""}`}>
+          <li key={piece.name} class={`poly-spot${owner === null ? "" : " gone"}${up ? " up" : ""}${shut ? " shut" : ""}${piece.name === advised ? " advised" : ""}`}>
             <button
               type="button"
               tabIndex={place === stop ? 0 : -1}
@@ -114,6 +118,7 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
               <span class="poly-lie">
                 <LoosePiece name={piece.name} hollow={owner !== null} unit={34} />
               </span>
+              {piece.name === advised && <Lamp />}
               {owner !== null && (
                 <span class="poly-taker one-line" aria-hidden="true">
                   {called(props, owner)}

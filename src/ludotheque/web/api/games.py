@@ -7,14 +7,14 @@ import msgspec
 from litestar import Response, get
 from litestar.params import QueryParameter
 
-from ludotheque import leaflet, lessons, shelf, words
+from ludotheque import leaflet, lessons, shelf, spoken, words
 from ludotheque.bots import animals, levels
 from ludotheque.bots.tempo import PACES
 from ludotheque.kit import Kit
 from ludotheque.options import Choice, Number, OneEach, Option, OptionValue, PerSeat
 from ludotheque.table.deciding.commands import PHRASES
 from ludotheque.table.messages import write_message
-from ludotheque.table.settings import clocks_for
+from ludotheque.table.settings import clocks_for, rhythms_for
 from ludotheque.web.api.answers import GameName, Language, SiteHere, errors, language_wished
 from ludotheque.web.browser import brought
 from ludotheque.web.browser.files import ASK_AGAIN, File, answer, file_of
@@ -78,6 +78,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     options: list[OptionShown]
     clocks: list[str]
     paces: list[str]
+    rhythms: list[str]
+    """How it can be paced so that nobody has to hurry."""
     levels: list[LevelShown]
     """How well its bots can play, weakest first."""
     lessons: list[lessons.LessonShown]
@@ -114,6 +116,35 @@ async def see_rules(game: GameName, request: AnyRequest, lang: Language = None) 
     """The rules in the language ``lang``, or in that of whoever asks, as Markdown."""
     rules = _rules_file(game, language_of(lang) if lang else language_wished(request))
     return answer(rules, ASK_AGAIN, request, by_language=True)
+
+
+class ChapterSpoken(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the rules for the ear, under one heading of the Markdown."""
+
+    title: str
+    sentences: list[str]
+    """What a voice says one after the other, the title first: no notation without its words, no picture without its
+    description."""
+
+
+@get(
+    "/api/games/{game:str}/rules/spoken",
+    responses=errors(404),
+    summary="The rules of a game for the ear",
+    tags=["games"],
+)
+async def hear_rules(game: GameName, request: AnyRequest, lang: Language = None) -> Response[list[ChapterSpoken]]:
+    """The rules in the language ``lang``, or in that of whoever asks, as sentences for a voice: a chapter for each
+    heading of the first two levels, in their order."""
+    heard = _spoken_file(game, language_of(lang) if lang else language_wished(request))
+    return answer(heard, ASK_AGAIN, request, by_language=True)
+
+
+@cache
+def _spoken_file(game: str, language: str) -> File:
+    heard = spoken.chapters(shelf.game(game), language)
+    chapters = [ChapterSpoken(title=chapter.title, sentences=chapter.sentences) for chapter in heard]
+    return file_of(msgspec.json.encode(chapters), "spoken.json")
 
 
 @cache
@@ -181,6 +212,7 @@ def _shown(kit: Kit, language: str) -> GameShown:
         options=[_option(option, game.seats[0], language, name) for option in game.options],
         clocks=list(clocks_for(game)),
         paces=list(PACES),
+        rhythms=list(rhythms_for(game)),
         levels=[_level(name, level, language) for level in levels.levels(name)],
         lessons=lessons.lessons(name, language),
         phrases=list(PHRASES),
@@ -230,4 +262,4 @@ def _words(message: str, language: str, game: str, attribute: str | None = None)
     return words.phrase(message, language, game, attribute=attribute) if words.has(message, language, game) else ""
 
 
-HANDLERS = [see_games, see_preparing, see_rules, *brought.HANDLERS]
+HANDLERS = [see_games, see_preparing, see_rules, hear_rules, *brought.HANDLERS]
