@@ -111,7 +111,10 @@ join-watch = Regarder
 
 lobby-subtitle = une table à { $seats } places
 lobby-title = À la table
-lobby-taken = { $taken } places prises sur { $seats }
+lobby-taken = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }
 lobby-full = Tout le monde est là
 lobby-ready = On peut y aller
 lobby-wait = Encore un moment
@@ -134,6 +137,7 @@ seat-down = Faire descendre { $who } à la place { $number }
 seat-free = Une place libre
 seat-host = hôte
 seat-away = hors ligne
+seat-stand-in = { $bot } joue
 seat-ready = feu vert donné
 seat-level = Qui joue à la place { $number }
 seat-not-ready = encore un moment
@@ -170,6 +174,7 @@ house-close = Refermer
 house-open = La maison est ouverte : les appareils de votre Wi-Fi peuvent venir.
 house-closed = La maison est fermée : seul cet ordinateur peut ouvrir la table.
 house-ask-host = La personne qui dirige la table peut l’ouvrir à la maison, sur l’ordinateur où tourne Ludothèque.
+house-key = Pour laisser entrer d’autres appareils, ouvrez Ludothèque avec l’adresse affichée au démarrage.
 house-no-address = Cet ordinateur n’a pas d’adresse que d’autres appareils connaissent. Lancez Ludothèque avec --base-url et l’adresse que vos invités utilisent.
 link-copied = Le lien est copié.
 link-copied-short = Copié
@@ -232,6 +237,7 @@ proposal-yes = D’accord
 proposal-no = Non
 proposal-withdraw = Retirer
 away = { $who } n’est pas là.
+away-over = { $who } est de retour.
 away-ask = Demander un robot
 come-back = Reprendre la main
 resume = Demander à reprendre

@@ -168,7 +168,7 @@ def test_a_word_of_the_game_is_the_games_and_with_a_slash_the_tables(server: Ser
     assert "The diagonal comes first" in lines_after(out, "leave")[0]
     code, out, _ = visit(*OPEN, "--server", server.address, typed=typed)
     assert code == 0
-    assert "The bot Hopla 2 now plays for you. Come back whenever you like." in lines_after(out, "/leave")
+    assert "Hopla 2 plays for you until you are back." in lines_after(out, "/leave")
 
 
 def test_who_comes_back_hears_what_was_done_since_and_can_read_what_was_before(server: Server, visit: Visit) -> None:

@@ -106,7 +106,8 @@ export const seePreparing = (first: string | null) =>
 export const openTable = (opening: Opening) => json<Seated>("/api/tables", opening);
 export const arrive = (table: string, coming: Coming) => json<Seated>(`/api/tables/${table}/guests`, coming);
 export const seeInvitation = (table: string) => json<Invitation>(`/api/tables/${table}/invitation`);
-export const openHouse = (table: string, open: boolean) => json<Invitation>(`/api/tables/${table}/house`, { open } satisfies Door);
+export const openHouse = (table: string, open: boolean, key: string) =>
+  json<Invitation>(`/api/tables/${table}/house`, { open, key } satisfies Door);
 export const findTable = (code: string) => json<Found>(`/api/codes/${encodeURIComponent(code.trim() || "-")}`);
 /** Be the guest again whom a table knows by a token, and let this browser forget it. */
 export const takeCookie = (table: string, token: string) => json<Seated>(`/api/tables/${table}/cookie`, { token });

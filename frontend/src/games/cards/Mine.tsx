@@ -155,7 +155,7 @@ export function Mine(props: MineProps) {
     </button>
   );
   return (
-    <section class="cards-mine" aria-label={words.phrase("cards-yours")}>
+    <section class="cards-mine" aria-label={words.phrase("cards-yours")} data-seat={seat}>
       <h2 class="unseen">{words.phrase("cards-yours")}</h2>
       <div class="cards-hand">
         <div class="cards-group">

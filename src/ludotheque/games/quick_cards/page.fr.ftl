@@ -130,7 +130,7 @@ cards-dutch-wrong = Le { CARD($card) } { DE($who) } sur le { CARD($on) } :
 cards-dutch-opened = Le { CARD($card) } { DE($who) } sur une nouvelle pile :
     .you = Votre { CARD($card) } sur une nouvelle pile :
 cards-dutch-right = sa place est sur la pile { $pile }, où il est maintenant.
-cards-dutch-back = reprend sa place, carte { WORD($source) }.
+cards-dutch-back = redevient une carte { WORD($source) }.
 cards-dutch-more = { $count ->
     [one] et une autre
    *[other] et { $count } autres
