@@ -31,7 +31,8 @@ class Retelling:
             if not isinstance(message, News):
                 return
             who = {"guest": table.guest, "seat": table.seat, "names": table.names}
-            self.told += [tell(event, self._language, self._game, **who) for event in message.events]  # type: ignore[arg-type]
+            sentences = [tell(event, self._language, self._game, **who) for event in message.events]  # type: ignore[arg-type]
+            self.told += [" ".join(sentences)] if sentences else []  # what one action brings is one line
             if any(event.kind == "match-over" for event in message.events):
                 self.over.set()
 
@@ -82,6 +83,12 @@ def of_my_hands(say: PageWords) -> re.Pattern[str]:
     picked = say.like("poly-picked-up", "piece", "shape").pattern.strip("^$")
     back = say.like("poly-back", "piece").pattern.strip("^$")
     return re.compile(f"^(({picked} )?({'|'.join(lies)})|{back})$")
+
+
+def news_in(heard: list[str], say: PageWords) -> list[str]:
+    """What was heard, without the call of my turn, and without what keeps two equal lines apart."""
+    lines = [line.rstrip().removesuffix(say("turn-yours")).rstrip() for line in heard]
+    return [line for line in lines if line]
 
 
 def of_the_signal(say: PageWords) -> re.Pattern[str]:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from browser.conftest import Come
 from browser.hands import GAMES, hands_of, play_out
 from browser.keys import keys_of, press, tab_to
-from browser.listening import Retelling, of_my_hands, of_the_signal, refusals
+from browser.listening import Retelling, news_in, of_my_hands, of_the_signal, refusals
 from support.browsing import PageWords
 from support.guest import Guest, open_table
 
@@ -53,7 +53,7 @@ def test_a_match_by_keyboard_and_mouse_is_heard_once_and_played_again(come: Come
             ada.hears(witness.told[-1])
             assert watcher.over.wait(60)
             cleo.hears(watcher.told[-1])
-        heard, heard_by_her = ada.heard[before:], cleo.heard[before_her:]
+        heard, heard_by_her = news_in(ada.heard[before:], say), news_in(cleo.heard[before_her:], told)
     # beside what happens, only what my own hands do is said: how a piece would lie, and why an action was refused
     own, waits, waits_for_her = of_my_hands(say), of_the_signal(say), of_the_signal(told)
     beside = [line for line in heard if own.match(line) or waits.match(line) or line in refused]
