@@ -11,7 +11,8 @@ import { allWords } from "./files.ts";
 import { hear, sent, layTable, welcome } from "./table.ts";
 
 beforeEach(() => {
-  vi.useFakeTimers();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  answer(""); // nothing is left to be written from before
   lines.value = written.value = [];
   layTable();
 });
@@ -75,7 +76,7 @@ test("a refused action is said by ear, once, and given to the board", async () =
 
 test("the live region adds a line for every sentence, none equal to the one before, and never changes one", async () => {
   const place = document.createElement("div");
-  render(<Announcer />, place);
+  await act(() => render(<Announcer />, place));
   const region = place.querySelector("[data-announcer]")!;
   expect(region.getAttribute("aria-live")).toBe("polite");
   const settle = () => act(() => void vi.advanceTimersByTime(SETTLED));

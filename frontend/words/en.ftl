@@ -473,5 +473,6 @@ lesson-back = Step back
 lesson-skip = Skip the lesson
 lesson-none = This game has no lesson.
 lesson-first-match = Play against { $who }
+lesson-ways = Ways on
 lesson-again = Do the lesson again
 lesson-more = Learn more

@@ -473,5 +473,6 @@ lesson-back = Revenir
 lesson-skip = Passer la leçon
 lesson-none = Ce jeu n’a pas de leçon.
 lesson-first-match = Jouer contre { $who }
+lesson-ways = Et ensuite
 lesson-again = Refaire la leçon
 lesson-more = Pour aller plus loin

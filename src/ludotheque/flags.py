@@ -20,3 +20,5 @@ Options = Annotated[
 Seats = Annotated[int | None, Parameter(help="How many play. As few as the game allows, unless given.")]
 Brief = Annotated[Flag, Parameter(help="Do not show the table before each turn.")]
 Figures = Annotated[Flag, Parameter(help="Print figures for a program instead of tables.")]
+Braille = Annotated[Flag, Parameter(help="In braille: BRF for an embosser or a display, and a PDF for swell paper.")]
+Contracted = Annotated[Flag, Parameter(help="In contracted braille.")]

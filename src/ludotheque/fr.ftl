@@ -61,6 +61,7 @@ refused-unreadable = « { $text } » n’est pas une action de ce jeu.
 # Erreurs
 
 error-unknown-game = Il n’y a pas de jeu appelé { $value }. Les jeux de l’étagère sont : { $allowed }.
+error-no-lessons = { $game } n’a pas de leçon.
 error-no-lesson = { $game } n’a pas de leçon « { $value } ». Ses leçons sont : { $allowed }.
 error-bad-seats = { $game } se joue de { $least } à { $most } places, pas { $value }.
 error-unknown-rules = La version { $value } des règles est inconnue ; la plus récente connue est la { $most }.
@@ -75,6 +76,7 @@ error-bad-dealer = Un donneur est une instance de Scripted, comme Scripted([3, 8
 error-bad-commitment = Un sceau s’écrit avec 64 chiffres hexadécimaux, pas { $value }.
 error-bad-chart = { $file } n’est ni un .png ni un .svg : un graphique est l’un ou l’autre.
 error-no-charts-extra = Les graphiques demandent Matplotlib : pip install "ludotheque[charts]".
+error-no-printer = Les PDF demandent fpdf2 : pip install "ludotheque[print]".
 error-cannot-write = Impossible d’écrire { $file } : { $why }.
 error-no-rules = Les règles { DE($name) } ne sont pas rédigées.
 

@@ -15,7 +15,7 @@ import ludotheque
 PACKAGE = Path(ludotheque.__file__).parent
 LAYERS = [
     "kernel errors options contract fair match record proof words shelf leaflet printing picture flags lessons kit "
-    "__init__",
+    "braille paper marks __init__",
     "bots puzzles",
     "simulate arena table",
     "web terminal client",

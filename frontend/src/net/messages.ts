@@ -285,6 +285,7 @@ export interface Moment {
   readonly legal: readonly string[];
   readonly ways: readonly Way[];
   readonly answers: Readonly<Record<string, Explanation>>;
+  readonly clashes: Readonly<Record<string, string>>;
   readonly otherwise: Explanation;
 }
 

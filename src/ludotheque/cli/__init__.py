@@ -18,8 +18,10 @@ app = App(
 )
 for command in (
     playing.play,
+    playing.learn,
     leaflets.games,
     leaflets.rules,
+    leaflets.marks,
     records.verify,
     records.replay,
     records.analyse,

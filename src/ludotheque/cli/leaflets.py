@@ -1,7 +1,10 @@
-"""The commands that tell what games there are, and their rules."""
+"""The commands that tell what games there are, their rules, and marks for their boxes."""
+
+from pathlib import Path
+from typing import Literal
 
 from ludotheque.cli.manners import politely
-from ludotheque.flags import Language
+from ludotheque.flags import Braille, Contracted, Language
 
 
 @politely
@@ -20,14 +23,52 @@ def games(*, lang: Language = "en") -> None:
 
 
 @politely
-def rules(game: str, *, lang: Language = "en") -> None:
+def rules(
+    game: str, file: Path | None = None, *, braille: Braille = False, contracted: Contracted = False,
+    lang: Language = "en",
+) -> None:  # fmt: skip
     """Print the rules of a game.
 
     Parameters
     ----------
     game
         The game.
+    file
+        Write them to this file. In braille two files are written, .brf and .pdf, named after the game unless given.
     """
     from ludotheque import leaflet, shelf
 
-    print(leaflet.plain_rules(shelf.game(game), lang))
+    chosen = shelf.game(game)
+    if braille:
+        from ludotheque.braille.script import Script
+        from ludotheque.terminal.braille_desk import write_rules
+
+        print(write_rules(chosen, Script(lang, contracted), file))
+    elif file:
+        from ludotheque.terminal.braille_desk import write
+
+        write(file, leaflet.plain_rules(chosen, lang).encode())
+    else:
+        print(leaflet.plain_rules(chosen, lang))
+
+
+@politely
+def marks(
+    *games: str, folder: Path = Path("marks"), digits: Literal["antoine", "letters"] | None = None,
+    contracted: Contracted = False, lang: Language = "en",
+) -> None:  # fmt: skip
+    """Print marks that fingers can read for the boxes of games, as PDF and SVG at true size, and what they mean.
+
+    Parameters
+    ----------
+    games
+        The games. All that bring marks, unless given.
+    folder
+        The folder to write to.
+    digits
+        The braille digits: Antoine's, or the letters a to j after the number sign, as on the ACCESS edition. Those of
+        the language, unless given.
+    """
+    from ludotheque.terminal.marks_desk import print_marks
+
+    print("\n".join(print_marks(games, folder, digits, contracted, lang)))

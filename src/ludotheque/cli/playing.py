@@ -18,6 +18,26 @@ def play(wishes: Annotated[Wishes, Parameter(name="*")] = Wishes(), *, lang: Lan
 
 
 @politely
+def learn(game: str | None = None, lesson: str | None = None, /, *, lang: Language = "en") -> None:
+    """Learn a game step by step, in plain lines. Without a game, list the lessons.
+
+    Parameters
+    ----------
+    game
+        The game to learn; `ludotheque games` lists them.
+    lesson
+        The lesson; the first one of the game, unless given.
+    """
+    from ludotheque.terminal.learning import Learning, lesson_lines
+    from ludotheque.terminal.lines import lines_given, show
+
+    if game is None:
+        print("\n".join(lesson_lines(lang)))
+        return
+    Learning(game, lesson, lang, show).play(lines_given())
+
+
+@politely
 def client(wishes: Annotated[VisitWishes, Parameter(name="*")] = VisitWishes(), *, lang: Language = "en") -> int:  # noqa: B008 (frozen)
     """Play at a table that a server keeps, in plain lines."""
     from ludotheque.client.visit import visit

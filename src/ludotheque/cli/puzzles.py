@@ -1,13 +1,12 @@
 """The commands about solo puzzles."""
 
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
 from ludotheque.cli.manners import politely
-from ludotheque.flags import Flag, Language
+from ludotheque.flags import Braille, Contracted, Flag, Language
 
 if TYPE_CHECKING:
     from ludotheque.puzzles.finding import Meant
@@ -42,12 +41,10 @@ def play(*which: str, lang: Language = "en") -> None:
         The ID of a puzzle, its sixteen numbers, its number among those of the house, booklet 23 to booklet 34 as
         printed, or a day as 2026-07-01. The puzzle of today, unless given.
     """
-    from ludotheque.terminal.lines import piped_lines, show, typed_lines
+    from ludotheque.terminal.lines import lines_given, show
     from ludotheque.terminal.solo import Solo
 
-    at_terminal = sys.stdin is not None and sys.stdin.isatty()
-    solo = Solo(_meant(which), lang, show)
-    solo.play(typed_lines() if at_terminal else piped_lines(sys.stdin, show))
+    Solo(_meant(which), lang, show).play(lines_given())
 
 
 @app.command
@@ -130,11 +127,12 @@ def booklet(
     seed: str | None = None,
     house: Flag = False,
     large: Flag = False,
-    braille: Literal["english", "french"] | None = None,
+    braille: Braille = False,
+    contracted: Contracted = False,
     svg: Path | None = None,
     lang: Language = "en",
 ) -> None:
-    """Print a booklet of forty new puzzles, with their solutions, as a PDF.
+    """Print a booklet of forty new puzzles, with their solutions, as a PDF; in braille as a PDF and a BRF file.
 
     Parameters
     ----------
@@ -146,11 +144,10 @@ def booklet(
         Print the forty puzzles of the house.
     large
         In large print.
-    braille
-        With braille numbers, in English or French (Antoine) notation.
     svg
         Write a picture of each puzzle to this folder, too.
     """
-    from ludotheque.terminal.puzzle_desk import print_booklet
+    from ludotheque.terminal.puzzle_desk import BookletWishes, print_booklet
 
-    print("\n".join(print_booklet(file, seed, house, large, braille, svg, lang)))
+    wishes = BookletWishes(seed, house, large, braille, contracted, svg)
+    print("\n".join(print_booklet(file, wishes, lang)))

@@ -69,6 +69,29 @@ ready-words =
     ready = ready
 round-waits = The next round begins when you are ready: press Enter, or type ready or { $word }
 
+# Lessons
+
+lesson-typed =
+    again = again, repeat, hint
+    skip = skip, next
+    back = back
+    help = help, ?
+lesson-welcome = { $title }. { $lesson }.
+lesson-words = Do each step by typing it. Type again to hear a step once more, skip to have it done for you, back to return to the one before, quit to leave.
+lesson-step = Step { $number } of { $count }: { $title }.
+lesson-type = Type { $actions }.
+lesson-either = { $one } or { $other }
+lesson-left = You leave the lesson. { $command } begins it again.
+lesson-first-match = A match against the weakest bot: { $command }
+lesson-other = Another lesson, { $title }: { $command }
+lesson-on-shelf = { $game }, { $title }: { $command }
+lesson-help =
+    again: this step once more
+    skip: have it done for you, and go on
+    back: the step before
+    look: the whole table; scores: how everybody stands; rules: the rules of the game
+    quit: leave the lesson
+
 # The shelf
 
 shelf-game = { $title } ({ $name })

@@ -69,6 +69,29 @@ ready-words =
     ready = prêt, prête
 round-waits = La manche suivante commence quand vous donnez votre feu vert : appuyez sur Entrée, ou tapez prêt ou { $word }
 
+# Les leçons
+
+lesson-typed =
+    again = encore, répéter, conseil
+    skip = suivant, sauter, passer
+    back = retour
+    help = aide, ?
+lesson-welcome = { $title }. { $lesson }.
+lesson-words = Faites chaque étape en la tapant. Tapez encore pour réentendre l’étape, suivant pour qu’elle se fasse toute seule, retour pour revenir à la précédente, quitter pour partir.
+lesson-step = Étape { $number } sur { $count } : { $title }.
+lesson-type = Tapez { $actions }.
+lesson-either = { $one } ou { $other }
+lesson-left = Vous quittez la leçon. { $command } la recommence.
+lesson-first-match = Une partie contre le robot le plus faible : { $command }
+lesson-other = Une autre leçon, { $title } : { $command }
+lesson-on-shelf = { $game }, { $title } : { $command }
+lesson-help =
+    encore : cette étape encore une fois
+    suivant : elle se fait toute seule, et on continue
+    retour : l’étape précédente
+    table : toute la table ; scores : où en est chacun ; règles : les règles du jeu
+    quitter : quitter la leçon
+
 # L’étagère
 
 shelf-game = { $title } ({ $name })

@@ -39,6 +39,12 @@ def piped_lines(stream: TextIO, out: Callable[[str], None]) -> Iterator[str]:
         yield line
 
 
+def lines_given() -> Iterator[str]:
+    """The lines that a person types, or those of a pipe."""
+    at_terminal = sys.stdin is not None and sys.stdin.isatty()
+    return typed_lines() if at_terminal else piped_lines(sys.stdin, show)
+
+
 class Typing:
     """Lines typed at a terminal while the game goes on: a thread waits for them, so that nobody else has to."""
 

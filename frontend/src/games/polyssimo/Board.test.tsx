@@ -392,3 +392,45 @@ describe("the draft", () => {
     expect(named(place, /^Y the branch, taken by you$/)).toBeDefined();
   });
 });
+
+describe("a hint", () => {
+  const hinted = (file: string, action: string): PolyProps => ({
+    ...propsOf(file),
+    hint: { action, actions: [{ action, chance: 0.5 }], note: <p class="note">why</p> },
+  });
+
+  it("lies on the board as a ghost, marks its piece, and is told at its square; without it nothing is left", async () => {
+    const { legal } = propsOf("polyssimo-place-3.json");
+    const action = legal[0] ?? "";
+    const [, piece = "", square = ""] = action.split(" ");
+    const place = await show(hinted("polyssimo-place-3.json", action));
+    expect(place.querySelector(".poly-advised .lamp")).toBeTruthy();
+    expect(place.querySelector(".poly-hand-list .asked [data-piece]")?.getAttribute("data-piece")).toBe(piece);
+    expect(named(place, new RegExp(`^${square}: .*${piece}`))?.getAttribute("aria-label")).toContain("The hint is here");
+    expect(place.querySelector(".note")).toBeTruthy();
+    await show({ ...propsOf("polyssimo-place-3.json"), hint: null });
+    expect(place.querySelector(".poly-advised, .asked, .note")).toBeNull();
+  });
+
+  it("marks the piece to take in the draft", async () => {
+    const place = await show(hinted("polyssimo-draft-start.json", "pick L"));
+    expect(place.querySelector(".advised button")?.getAttribute("aria-label")).toMatch(/^L the golf club: .*: the hint$/);
+    expect(place.querySelectorAll(".lamp")).toHaveLength(1);
+  });
+});
+
+describe("in a lesson", () => {
+  it("only what is asked for glows, and nothing is said to fit nowhere", async () => {
+    const canned = propsOf("polyssimo-place-3.json");
+    const asked = canned.legal[0] ?? "";
+    const [, piece] = asked.split(" ");
+    const place = await show({ ...canned, legal: [asked], teacher: <p>Lay it.</p> });
+    expect(place.querySelectorAll(".poly-asked rect")).toHaveLength(asked.split(" ").length - 2);
+    expect(place.querySelectorAll(".poly-hand-list .asked")).toHaveLength(1);
+    expect(place.querySelector(".nowhere")).toBeNull();
+    const other = canned.view.hands[canned.seat ?? 0]?.findIndex((name) => name !== piece) ?? 0;
+    await press(`${other + 1}`, `Digit${other + 1}`);
+    expect(said(place)).not.toMatch(/nowhere|wait for your turn/);
+    expect(said(place)).toMatch(/has room at|would overlap/);
+  });
+});

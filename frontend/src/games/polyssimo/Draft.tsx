@@ -31,8 +31,10 @@ export function Draft(props: PolyProps) {
   };
   const others = view.hands.map((_, other) => other).filter((other) => other !== seat);
   return (
-    <div class="poly">
+    <div class={`poly${props.teacher ? " taught" : ""}`}>
       <div class="poly-drafting">
+        {props.teacher && <div class="poly-teacher">{props.teacher}</div>}
+        {props.hint?.note}
         <h2 class="unseen">{words.phrase("poly-others")}</h2>
         <ul class="poly-others" aria-label={words.phrase("poly-others")}>
           {others.map((other) => (

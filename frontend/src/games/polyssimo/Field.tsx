@@ -4,6 +4,7 @@ import { useMemo } from "preact/hooks";
 import { useLatest } from "../../parts/hearing.ts";
 import { COLUMNS, cornerFor, isOnBoard, type Place, ROWS, covered } from "./geometry.ts";
 import type { Hand } from "./hand.ts";
+import { type Advice, whereAdvised } from "./hinting.ts";
 import { layText, squareName } from "./notation.ts";
 import type { Openings } from "./openings.ts";
 import { type Lying } from "./view.ts";
@@ -75,6 +76,7 @@ interface CellsProps {
   readonly cover: ReadonlyMap<string, string>;
   readonly open: Openings;
   readonly hand: Hand | null;
+  readonly advice: Advice;
   /** The square that the tab key comes to. */
   readonly cursor: Place;
   readonly ownerOf: (piece: string) => string;
@@ -83,16 +85,18 @@ interface CellsProps {
 
 /** The squares as a grid for keys and ears: one tab stop, each square with its name. */
 export function Cells(props: CellsProps) {
-  const { words, cover, open, hand, cursor } = props;
+  const { words, cover, open, hand, cursor, advice } = props;
+  const advised = whereAdvised(advice);
   const plain = useMemo(
     () =>
       SQUARES.map((square) => {
         const name = squareName(square);
         const piece = cover.get(name);
         const facts = { square: name, piece, who: piece && props.ownerOf(piece) };
-        return words.phrase(piece ? "poly-square-covered" : "poly-square-empty", piece ? facts : { square: name });
+        const plainly = words.phrase(piece ? "poly-square-covered" : "poly-square-empty", piece ? facts : { square: name });
+        return name === advised ? words.phrase("poly-square-advised", { name: plainly, piece: advice.piece }) : plainly;
       }),
-    [words, cover],
+    [words, cover, advised],
   );
   const inRows = useMemo(
     () => Array.from({ length: ROWS }, (_, row) => plain.slice(row * COLUMNS, (row + 1) * COLUMNS)),

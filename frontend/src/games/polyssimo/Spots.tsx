@@ -3,9 +3,11 @@
 import { useRef, useState } from "preact/hooks";
 import { announce } from "../../ear.ts";
 import { useWindowEvent } from "../../parts/hearing.ts";
+import { Lamp } from "../../parts/Lamp.tsx";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";
 import type { Refusal } from "../contract.ts";
+import { adviceOf } from "./hinting.ts";
 import type { Openings } from "./openings.ts";
 import { type Piece, PIECES } from "./pieces.ts";
 import { called } from "./Seats.tsx";
@@ -29,6 +31,7 @@ const TYPING = 900;
 export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps) {
   const { view, words, seat } = props;
   const mine = seat !== null && view.turn === seat;
+  const advised = adviceOf(props.hint).piece;
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState(0);
   const pressedOn = useRef<{ lifted: boolean } | null>(null);
@@ -83,7 +86,8 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
     }
     const facts = { piece: piece.name, shape: shapeInWords(words, piece.shape), wood: words.phrase(`poly-wood-${piece.wood}`) };
     // the same name whoever's turn it is: a screen reader that hears 24 names change misses what is announced
-    return words.phrase(mine && !open.pieces.has(piece.name) ? "poly-spot-not-open" : "poly-spot", facts);
+    const name = words.phrase(mine && !open.pieces.has(piece.name) ? "poly-spot-not-open" : "poly-spot", facts);
+    return mine && piece.name === advised ? words.phrase("poly-spot-advised", { name }) : name;
   };
 
   return (
@@ -93,7 +97,7 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
         const up = chosen === piece.name;
         const shut = owner === null && mine && !open.pieces.has(piece.name);
         return (
-          <li key={piece.name} class={`poly-spot${owner === null ? "" : " gone"}${up ? " up" : ""}${shut ? " shut" : ""}`}>
+          <li key={piece.name} class={`poly-spot${owner === null ? "" : " gone"}${up ? " up" : ""}${shut ? " shut" : ""}${piece.name === advised ? " advised" : ""}`}>
             <button
               type="button"
               tabIndex={place === stop ? 0 : -1}
@@ -121,6 +125,7 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
               <span class="poly-lie">
                 <LoosePiece name={piece.name} hollow={owner !== null} unit={34} />
               </span>
+              {piece.name === advised && <Lamp />}
               {owner !== null && (
                 <span class="poly-taker one-line" aria-hidden="true">
                   {called(props, owner)}

@@ -18,5 +18,7 @@ export const page: GamePage<View, Event> = {
   Small,
   pictures: { 2: ["draft"], 3: ["turned", "box"] },
   drawings: ["pentominoes", "hexominoes"],
+  hinted: true,
+  seatsTeacher: true,
   sounds: { all: { picked: "leaf", laid: "wood" } },
 };

@@ -24,6 +24,8 @@ export interface Laying {
   /** It is on its way down, until the table has answered: meanwhile nothing else is picked up, and it does not move. */
   readonly landing: boolean;
   readonly refused: Refusal | null;
+  /** Whether a piece of mine has no place any more; a lesson opens only what it asks for, so there nobody knows. */
+  nowhere(piece: string): boolean;
   /** These tell by ear how the piece would lie, unless they are asked to be quiet; they give the hand as it is then. */
   pickUp(piece: string, quietly?: boolean): Hand | null;
   turn(turn: Turn, quietly?: boolean): Hand | null;
@@ -79,7 +81,7 @@ export function useLaying(props: PolyProps): Laying {
     if (next) last.current = pulledIn(next.shape, next.at);
   };
   const told = (next: Hand, before = "") =>
-    announce([before, sayStanding(words, next, standingWith(next))].join(" ").trim());
+    announce([before, sayStanding(props, next, standingWith(next))].join(" ").trim());
 
   /** Move or turn the piece in my hand; gives the hand as it is then. */
   const move = (step: (hand: Hand) => Hand | null, quietly = true): Hand | null => {
@@ -90,12 +92,13 @@ export function useLaying(props: PolyProps): Laying {
     if (!quietly) told(next);
     return next;
   };
+  const nowhere = (piece: string) => !props.teacher && open.any && !open.pieces.has(piece);
   const rest = () => void move((hand) => ({ ...hand, at: pulledIn(hand.shape, hand.at) }));
   const place = () => {
     const hand = loose();
     if (!hand) return;
     const standing = standingWith(hand);
-    if (standing.is === "outside") announce(sayStanding(words, hand, standing));
+    if (standing.is === "outside") announce(sayStanding(props, hand, standing));
     else void lay(hand.piece, standing.action);
   };
 
@@ -109,6 +112,7 @@ export function useLaying(props: PolyProps): Laying {
     held,
     landing,
     refused,
+    nowhere,
     pickUp(piece, quietly = false) {
       if (now.current.landing) return null;
       const next = pickedUp(piece, open, last.current);
@@ -142,7 +146,8 @@ export function useLaying(props: PolyProps): Laying {
     next: (quietly = false) =>
       move((hand) => {
         const next = nextFit(hand, open);
-        if (!next) announce(words.phrase(open.any ? "poly-nowhere" : "poly-wait", { piece: hand.piece }));
+        if (!next && open.any && !nowhere(hand.piece)) told(hand);
+        else if (!next) announce(words.phrase(open.any ? "poly-nowhere" : "poly-wait", { piece: hand.piece }));
         return next;
       }, quietly),
   };
@@ -163,10 +168,10 @@ export function useLaying(props: PolyProps): Laying {
 }
 
 /** How the piece in hand would lie, in words. */
-export function sayStanding(words: PolyProps["words"], hand: Hand, standing: Standing): string {
+export function sayStanding({ words, view, seat }: PolyProps, hand: Hand, standing: Standing): string {
   const facts = { piece: hand.piece, square: whereItLies(hand) };
   if (standing.is === "open") return words.phrase("poly-fits", facts);
-  if (standing.is === "free") return words.phrase("poly-free", facts);
+  if (standing.is === "free") return words.phrase("poly-free", facts, view.turn === seat ? "mine" : undefined);
   if (standing.is === "outside") return words.phrase("poly-outside", facts);
   return words.phrase("poly-overlaps", { ...facts, lying: standing.lying });
 }

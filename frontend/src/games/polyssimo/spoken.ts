@@ -2,7 +2,7 @@
 
 import type { Words } from "../contract.ts";
 import { heightOf, type Place, regionsOf, type Shape } from "./geometry.ts";
-import { squareName, squaresOf } from "./notation.ts";
+import { pieceOf, squareName, squaresOf } from "./notation.ts";
 import { coverOf } from "./view.ts";
 import type { Event, View } from "./wire.ts";
 
@@ -71,10 +71,7 @@ function cornersOf(squares: readonly Place[]): readonly [Place, Place] {
 
 /** Which of my pieces can be laid over a square, of what is open to me. */
 export function fittingInWords(words: Words, legal: readonly string[], square: string): string {
-  const fitting = legal.flatMap((action) => {
-    const { piece, squares } = squaresOf(action);
-    return squares.includes(square) ? [piece] : [];
-  });
+  const fitting = legal.filter((action) => squaresOf(action).some((one) => squareName(one) === square)).map(pieceOf);
   const pieces = [...new Set(fitting)].map((piece) => calledPiece(words, piece));
   return words.phrase("poly-fit-here", { square, count: pieces.length, pieces });
 }
