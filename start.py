@@ -29,13 +29,15 @@ def main():
         install("test")
         install_chromium()
         install_liblouis()
+        install_voice()
         if {"--engines", "--all"} & set(words):
             install_engines()
         sys.exit(test(["tests/engines" if word == "--engines" else word for word in words[1:]]))
     if words[:1] == ["bench"]:
         install("bench")
         become(PYTHON, "-m", "bench", *words[1:])
-    install("print" if words[:1] in (["booklet"], ["marks"]) or "--braille" in words else "play")
+    prints = words[:1] in (["booklet"], ["marks"]) or (words[:1] == ["rules"] and {"--braille", "--audio"} & set(words))
+    install("print" if prints else "play")
     become(PYTHON, "-m", "ludotheque", *words)
 
 
@@ -95,6 +97,12 @@ def install_liblouis():
     """Install the library that translates into braille where it is not found and we may."""
     if not os.environ.get("LUDOTHEQUE_LIBLOUIS") and not find_library("louis"):
         install_packages("liblouis", "liblouis20", "liblouis-data")
+
+
+def install_voice():
+    """Install the voice for the tests of rules that are heard where it is not found and we may."""
+    if not shutil.which("espeak-ng"):
+        install_packages("espeak-ng", "espeak-ng")
 
 
 def install_engines():

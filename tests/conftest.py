@@ -5,7 +5,10 @@
 each time, and remembers those that failed.
 """
 
+import atexit
 import os
+import shutil
+import tempfile
 from collections.abc import Generator
 
 import pytest
@@ -14,6 +17,11 @@ from xdist.remote import Producer
 
 from ludotheque.braille.liblouis import NoLiblouis
 from support.sharing_out import ByFolder, processes
+
+# Whatever is kept for the person at this computer is kept elsewhere meanwhile, and their settings are not read.
+_at_home = tempfile.mkdtemp(prefix="ludotheque-tests-")
+atexit.register(shutil.rmtree, _at_home, ignore_errors=True)
+os.environ.update(XDG_DATA_HOME=f"{_at_home}/data", XDG_CONFIG_HOME=f"{_at_home}/config")
 
 # Rules are compiled when they are first called, so one slow example says nothing about the others.
 patient = settings(

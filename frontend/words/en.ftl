@@ -476,3 +476,15 @@ lesson-first-match = Play against { $who }
 lesson-ways = Ways on
 lesson-again = Do the lesson again
 lesson-more = Learn more
+
+# Rules that are heard
+
+listen = Listen
+listen-title = Listen to the rules
+listen-pause = Pause
+listen-go-on = Go on
+listen-back = Back
+listen-forward = Forward
+listen-stop = Stop
+listen-part = { $number } of { $count }: { $title }
+listen-no-voice = Your browser has no voice for English. Install one in the settings of your system, try another browser, or ask whoever hosts for the audio file: ludotheque rules { $game } --audio rules.mp3

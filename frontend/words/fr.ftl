@@ -476,3 +476,15 @@ lesson-first-match = Jouer contre { $who }
 lesson-ways = Et ensuite
 lesson-again = Refaire la leçon
 lesson-more = Pour aller plus loin
+
+# Règles à écouter
+
+listen = Écouter
+listen-title = Écouter les règles
+listen-pause = Pause
+listen-go-on = Reprendre
+listen-back = Précédent
+listen-forward = Suivant
+listen-stop = Arrêter
+listen-part = { $number } sur { $count } : { $title }
+listen-no-voice = Votre navigateur n’a pas de voix en français. Installez-en une dans les réglages du système, essayez un autre navigateur, ou demandez à l’hôte le fichier audio : ludotheque rules { $game } --lang fr --audio regles.mp3

@@ -78,6 +78,7 @@ error-bad-chart = { $file } n’est ni un .png ni un .svg : un graphique est l�
 error-no-charts-extra = Les graphiques demandent Matplotlib : pip install "ludotheque[charts]".
 error-no-printer = Les PDF demandent fpdf2 : pip install "ludotheque[print]".
 error-cannot-write = Impossible d’écrire { $file } : { $why }.
+error-bad-settings = Impossible de lire le fichier de réglages { $file } : { $why }.
 error-no-rules = Les règles { DE($name) } ne sont pas rédigées.
 
 # Hasard
@@ -111,3 +112,15 @@ record-because = Ligne { $line } : { $reason }
 record-other-commitment = C’est l’enregistrement d’une autre partie : son sceau est { $found }, et vous aviez noté { $expected }.
 record-not-at-table = C’est l’enregistrement d’une autre partie : aucune de la table { $table } n’a son sceau, { $found }.
 record-not-published = Ce n’est pas ce que la table a publié : l’enregistrement porte « { $found } », la table « { $expected } ».
+
+# Règles lues à voix haute
+
+spoken-dots = points { $dots }
+spoken-empty = vide
+spoken-columns = Dans les colonnes { $columns } :
+spoken-row = Rangée { $row } : { $cells }.
+spoken-squares = rangée { $row }, { $count ->
+    [one] case { $squares }
+   *[other] cases { $squares }
+}
+spoken-piece = Pièce { $piece } : { $rows }.

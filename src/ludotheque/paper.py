@@ -12,6 +12,8 @@ FONTS = Path(__file__).parent / "fonts"
 FAMILY: Final = "Atkinson"
 POINT: Final = 25.4 / 72
 """A point, in millimetres."""
+LEADING: Final = 1.45
+"""The distance of two lines, as a part of the size of the type."""
 WIDTH: Final = 210.0
 HEIGHT: Final = 297.0
 
@@ -108,18 +110,21 @@ class Paper:
         bold: bool = False,
     ) -> float:  # fmt: skip
         """A paragraph from a height on; where the next one can begin."""
-        self.pdf.set_font(FAMILY, "B" if bold else "", size)
-        self.pdf.set_text_color(ink)
-        self.pdf.set_xy(x, y)
-        self.pdf.multi_cell(width, size * POINT * 1.45, text, align=align)
-        return float(self.pdf.get_y()) + size * POINT * 0.75
+        left = x + {"L": 0, "C": 0.5}[align] * width
+        *lines, last = self._lines(width, text, size, bold)
+        for line in (*(f"{line} " for line in lines), last):  # the blank parts words for whoever has it read out
+            self.write_at(left, y + size * POINT * 1.02, line, size, bold=bold, ink=ink, align=align)
+            y += size * POINT * LEADING
+        return y + size * POINT * 0.75
 
     def tall(self, width: float, text: str, size: float) -> float:
         """How tall a paragraph of a width is."""
-        self.pdf.set_font(FAMILY, "", size)
-        height = self.pdf.multi_cell(width, size * POINT * 1.45, text, align="L", dry_run=True, output="HEIGHT")
-        assert isinstance(height, float)
-        return height
+        return len(self._lines(width, text, size)) * size * POINT * LEADING
+
+    def _lines(self, width: float, text: str, size: float, bold: bool = False) -> list[str]:
+        self.pdf.set_font(FAMILY, "B" if bold else "", size)
+        lines: Any = self.pdf.multi_cell(width, size, text, align="L", dry_run=True, output="LINES")
+        return [str(line).rstrip() for line in lines]
 
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
         """A filled circle around a point."""

@@ -52,6 +52,9 @@ def test_everything_on_a_page_is_tagged_or_left_out_of_reading() -> None:
     pieces = [piece for page in pages for _, piece in page.pieces]
     for kind in ("H1", "H2", "P", "LI", "Figure"):
         assert len(re.findall(rf"/S /{kind}\b".encode(), file)) == sum(piece.kind == kind for piece in pieces), kind
+    told = re.findall(rb"/Alt (?:\((.*?)\)|<(\w*)>)", file)
+    assert len(told) == sum(piece.kind == "Figure" for piece in pieces)
+    assert all(any(words) for words in told)
     outside = re.sub(r"/(?:Artifact BMC|\w+ <</MCID \d+>> BDC).*?EMC", "", drawn(file), flags=re.DOTALL)
     assert not re.search(r"\bTj\b|\bTJ\b|\bf\b|\bS\b", outside)
 

@@ -36,7 +36,7 @@ def test_a_hint_is_read_and_heard_and_the_table_knows_of_it(come: Come) -> None:
     expect(compared.first).to_contain_text(re.compile(r"\d+% ± \d+"))
     advice = hint.get_by_role("heading").text_content() or ""
     ada.page.wait_for_function("deed => window.heard.some((said) => said.startsWith(deed))", arg=advice)
-    lamp = ada.page.locator("main .lucky-lamp")
+    lamp = ada.page.locator("main .lamp")
     expect(lamp).to_have_count(1)  # where it is to be done
     bob.hears(say("table-hinted", who="Ada", name="Ada"))
     expect(bob.page.get_by_role("region", name=say("hint"))).to_have_count(0)  # the advice is for who asked

@@ -83,6 +83,28 @@ def test_questions_orders_and_nonsense_have_their_answers(server: Server, visit:
     assert out.endswith("You go. Your seat stays yours.\n")
 
 
+def test_the_seal_is_told_to_whoever_asks_before_the_match_and_in_it(server: Server, visit: Visit) -> None:
+    here = (*OPEN, "--server", server.address, "--name", "Ann")
+    code, out, err = visit(*here, typed="seal\nready\nstart\nseal\nquit\n")
+    assert (code, err) == (0, "")
+    seals = re.findall(r"^The deal is sealed\. Its commitment is (\w{64})\.", out, re.MULTILINE)
+    assert len(seals) == out.count("commitment") == 2
+    assert lines_after(out, "seal")[0].startswith("The deal is sealed")
+    everything = visit(*here, "--verbosity", "everything", typed="quit\n").out
+    assert everything.splitlines()[3].startswith("The deal is sealed")
+
+
+def test_a_table_far_away_is_quiet_plain_narrow_and_in_braille_too(server: Server, visit: Visit) -> None:
+    here = (*OPEN, "--server", server.address, "--name", "Ann")
+    reading = ("--verbosity", "quiet", "--plain", "--columns", "40", "--braille", "--sound", "bell")
+    code, out, err = visit(*here, *reading, typed="ready\nstart\nnonsense\n1\nset a1\nset a1\nlook\nquit\n")
+    assert (code, err) == (0, "")
+    assert max(map(len, out.replace("\a", "").splitlines())) <= 40
+    assert not re.search(r"[“”’…]|^Hopla (draws|sets|lays)", out, re.MULTILINE)
+    assert "⠼" in out
+    assert "\a" in out
+
+
 @pytest.mark.parametrize(
     ("clock", "lang", "told"),
     [("three-days", "en", "You have 3 days left."), ("day", "fr", "Il vous reste 24 heures.")],

@@ -4,6 +4,7 @@ import { LATER, later } from "./anew.ts";
 import type {
   Analysis,
   BookletShown,
+  ChapterSpoken,
   Coming,
   Command,
   Door,
@@ -127,6 +128,8 @@ export const practise = (table: string, match: number, wish: Practice) =>
   json<Seated>(`/api/tables/${table}/matches/${match}/practice`, wish);
 export const recordAddress = (table: string, match: number) => `/api/tables/${table}/matches/${match}/record`;
 export const rulesAddress = (game: string, lang: string) => `/api/games/${game}/rules?lang=${lang}`;
+export const spokenAddress = (game: string, lang: string) => `/api/games/${game}/rules/spoken?lang=${lang}`;
+export const hearRules = (game: string, lang: string) => json<readonly ChapterSpoken[]>(spokenAddress(game, lang));
 export const seeRules = async (game: string, lang: string) => (await ask(rulesAddress(game, lang))).text();
 
 export const lessonAddress = (game: string, lesson: string, lang: string) =>

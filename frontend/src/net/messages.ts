@@ -56,6 +56,12 @@ export interface Change {
   readonly settings?: Settings | null;
 }
 
+/** A part of the rules for the ear, under one heading of the Markdown. */
+export interface ChapterSpoken {
+  readonly title: string;
+  readonly sentences: readonly string[];
+}
+
 /** Say something. */
 export interface Chat {
   readonly do: "chat";

@@ -17,11 +17,16 @@ BULLET = "• "
 
 def read(markdown: str, language: str, title: str = "") -> Text:
     """A page of Markdown; the heading that it begins with is its title."""
-    blocks = [*_blocks(SyntaxTreeNode(MarkdownIt().enable("table").parse(markdown)))]
+    blocks = blocks_of(markdown)
     first = blocks[0] if blocks else None
     if isinstance(first, Heading):
         title, blocks = first.text, blocks[1:]
     return Text(title, language, tuple(_explained(blocks, language)))
+
+
+def blocks_of(markdown: str) -> list[Block]:
+    """The blocks of a page of Markdown."""
+    return [*_blocks(SyntaxTreeNode(MarkdownIt().enable("table").parse(markdown)))]
 
 
 def _explained(blocks: list[Block], language: str) -> Iterator[Block]:

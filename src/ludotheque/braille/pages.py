@@ -100,7 +100,7 @@ def _put(pages: list[Page], piece: Piece, room: int) -> None:
     page = pages[-1]
     top = page.used + (piece.before if page.used else 0)
     while left:
-        if top >= room or (piece.relief and top + len(left) > room):
+        if top >= room or (piece.relief and top and top + len(left) > room):
             page, top = Page(), 0
             pages.append(page)
         here, left = left[: room - top], left[room - top :]

@@ -123,33 +123,39 @@ class Setter:
             high = -int(-drawing.relief.height // self.line_height)
             figures = [Piece("Figure", (Line(""),) * high, text=drawing.words, relief=drawing.relief)]
         else:
-            figures = [Piece("Figure", lines, text=drawing.words) for lines in self._strips(drawing)]
+            figures = [*self._strips(drawing)]
         for place, piece in enumerate(figures):
             last = place == len(figures) - 1
             yield replace(piece, whole=True, before=min(place, 1), leads=bool(last and under))
         yield from under
 
-    def _strips(self, drawing: Drawing) -> Iterator[tuple[Line, ...]]:
+    def _strips(self, drawing: Drawing) -> Iterator[Piece]:
         """Strips side by side, as many as fit, and the others under them."""
-        group: list[list[str]] = []
+        group: list[tuple[str, ...]] = []
         for strip in drawing.strips:
-            cells = [self._drawn(line).ljust(drawing.wide, BLANK) for line in strip]
-            wide = [max(map(len, one)) for one in [*group, cells]]
-            if group and sum(wide) + GAP * (len(wide) - 1) > self.width:
-                yield _rows(group)
+            wide = sum(self._wide(one, drawing.wide) for one in [*group, strip])
+            if group and wide + GAP * len(group) > self.width:
+                yield self._beside(group, drawing)
                 group = []
-            group.append(cells)
-        yield _rows(group)
+            group.append(strip)
+        yield self._beside(group, drawing)
+
+    def _beside(self, strips: list[tuple[str, ...]], drawing: Drawing) -> Piece:
+        wide = [self._wide(strip, drawing.wide) for strip in strips]
+        lines = tuple(
+            Line(_side_by_side(map(self._drawn, row), wide), " ".join(text for text in row if text.strip("#·")))
+            for row in zip(*strips, strict=True)
+        )
+        told = drawing.words or "; ".join(" ".join(filter(None, strip)) for strip in strips)
+        return Piece("Figure", lines, text=told)
+
+    def _wide(self, strip: tuple[str, ...], least: int) -> int:
+        return max(least, *(len(self._drawn(text)) for text in strip))
 
     def _drawn(self, text: str) -> str:
         if text and not text.strip("#·"):
             return "".join(SQUARE if sign == "#" else EMPTY for sign in text)
         return self.script.write(text) if text else ""
-
-
-def _rows(strips: list[list[str]]) -> tuple[Line, ...]:
-    wide = [max(map(len, strip)) for strip in strips]
-    return tuple(Line(_side_by_side(row, wide)) for row in zip(*strips, strict=True))
 
 
 def _side_by_side(cells: Iterable[str], wide: Iterable[int]) -> str:

@@ -1,10 +1,10 @@
 """The commands that tell what games there are, their rules, and marks for their boxes."""
 
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 from ludotheque.cli.manners import politely
-from ludotheque.flags import Braille, Contracted, Language
+from ludotheque.flags import Braille, Contracted, Language, for_all
 
 
 @politely
@@ -24,10 +24,16 @@ def games(*, lang: Language = "en") -> None:
 
 @politely
 def rules(
-    game: str, file: Path | None = None, *, braille: Braille = False, contracted: Contracted = False,
+    game: str,
+    file: Path | None = None,
+    *,
+    braille: Braille = False,
+    contracted: Contracted = False,
+    audio: Path | None = None,
+    voice: Annotated[str | None, for_all("VOICE")] = None,
     lang: Language = "en",
-) -> None:  # fmt: skip
-    """Print the rules of a game.
+) -> None:
+    """Print the rules of a game, or read them aloud into a file.
 
     Parameters
     ----------
@@ -35,8 +41,14 @@ def rules(
         The game.
     file
         Write them to this file. In braille two files are written, .brf and .pdf, named after the game unless given.
+    audio
+        Read the rules into this file, .wav or .mp3, with chapters; needs espeak-ng or Piper.
+    voice
+        The voice that reads: a file for Piper (.onnx), or the name of a voice of espeak-ng. The best one that is
+        there, unless given.
     """
     from ludotheque import leaflet, shelf
+    from ludotheque.terminal.rules_lines import rules_lines, written_lines
 
     chosen = shelf.game(game)
     if braille:
@@ -44,12 +56,14 @@ def rules(
         from ludotheque.terminal.braille_desk import write_rules
 
         print(write_rules(chosen, Script(lang, contracted), file))
-    elif file:
+    if audio:
+        print("\n".join(written_lines(chosen, lang, audio, voice)))
+    if file and not braille:
         from ludotheque.terminal.braille_desk import write
 
         write(file, leaflet.plain_rules(chosen, lang).encode())
-    else:
-        print(leaflet.plain_rules(chosen, lang))
+    if not (braille or audio or file):
+        print("\n".join(rules_lines(chosen, lang)))
 
 
 @politely

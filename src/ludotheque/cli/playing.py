@@ -5,8 +5,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ludotheque.cli.manners import politely
-from ludotheque.flags import Language
-from ludotheque.terminal.wishes import VisitWishes, Wishes
+from ludotheque.flags import Dots, Language
+from ludotheque.terminal.wishes import Telling, VisitWishes, Wishes
 
 
 @politely
@@ -18,7 +18,9 @@ def play(wishes: Annotated[Wishes, Parameter(name="*")] = Wishes(), *, lang: Lan
 
 
 @politely
-def learn(game: str | None = None, lesson: str | None = None, /, *, lang: Language = "en") -> None:
+def learn(
+    game: str | None = None, lesson: str | None = None, /, *, braille: Dots = False, lang: Language = "en"
+) -> None:
     """Learn a game step by step, in plain lines. Without a game, list the lessons.
 
     Parameters
@@ -29,12 +31,14 @@ def learn(game: str | None = None, lesson: str | None = None, /, *, lang: Langua
         The lesson; the first one of the game, unless given.
     """
     from ludotheque.terminal.learning import Learning, lesson_lines
-    from ludotheque.terminal.lines import lines_given, show
+    from ludotheque.terminal.lines import lines_given
+    from ludotheque.terminal.session import show_in
 
     if game is None:
         print("\n".join(lesson_lines(lang)))
         return
-    Learning(game, lesson, lang, show).play(lines_given())
+    out = show_in(lang, Telling(braille=braille))
+    Learning(game, lesson, lang, out, braille=braille).play(lines_given(out))
 
 
 @politely

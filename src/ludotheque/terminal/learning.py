@@ -36,12 +36,12 @@ def _command(game: str, lesson: str) -> str:
 class Learning:
     """Somebody who learns, types lines, and is told what comes of them."""
 
-    def __init__(self, game: str, lesson: str | None, language: str, out: Out) -> None:
+    def __init__(self, game: str, lesson: str | None, language: str, out: Out, *, braille: bool = False) -> None:
         names = shelf.kit(game).lessons
         self.taught: Taught = teach(game, lesson or (names[0] if names else ""), language)
         self.game = shelf.game(game)
         self.weakest = [level.name for level in levels(game)[: self.taught.seats - 1]]
-        self.voice = Voice(language, game, ("", *(animal(game, level) for level in self.weakest)))
+        self.voice = Voice(language, game, ("", *(animal(game, level) for level in self.weakest)), braille)
         self.face = face_of(game, self.voice, LEARNER)
         self._answers = Answers(self.game, self.voice, self.face)
         self._out = out

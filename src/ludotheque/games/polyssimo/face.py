@@ -10,10 +10,13 @@ from ludotheque.games.polyssimo.notation import read_beginning
 from ludotheque.games.polyssimo.pieces import NAMES, NUMBER_OF, SHAPES, SIZE, Shape, turned_and_flipped
 from ludotheque.games.polyssimo.view import View
 from ludotheque.games.polyssimo.ways import squares_of
+from ludotheque.terminal.dots import BLANK, cells
 from ludotheque.terminal.face import Answer, Face
 from ludotheque.terminal.typed import question, small_number
 
 MOST_OPENINGS = 12
+FREE = "⠄"
+"""A free square in braille."""
 
 
 class PolyssimoFace(Face[View, Action]):
@@ -83,7 +86,7 @@ class PolyssimoFace(Face[View, Action]):
         return self._openings(*begun, view, actions) if begun and view.phase == "placement" else None
 
     def _openings(self, piece: str, squares: set[str], view: View, actions: Sequence[Action]) -> Answer[Action]:
-        """Some of the places where a piece can lie over certain squares, the snuggest first."""
+        """The places where a piece can lie over certain squares, the snuggest first."""
         owner = view.taken_by[piece]
         if owner is not None and owner != self.reader:
             return Answer([self.say("refused-not-yours", piece=piece, owner=owner + 1)])
@@ -148,8 +151,19 @@ class PolyssimoFace(Face[View, Action]):
         return self.say("poly-fit-here", square=square, count=len(pieces), pieces=pieces)
 
     def _board(self, view: View) -> list[str]:
+        if self.voice.braille:
+            return self._board_in_braille(view)
         columns = "    " + "  ".join(COLUMN_NAMES)
         return [columns, *(f"{number:2}: {row}" for number, row in enumerate(view.board, start=1))]
+
+    def _board_in_braille(self, view: View) -> list[str]:
+        """Two cells for each square: the name of the piece on it, or a single dot where it is free."""
+        columns = BLANK * 5 + "".join(cells(name).ljust(2, BLANK) for name in COLUMN_NAMES)
+        lines = [columns.rstrip(BLANK)]
+        for number, row in enumerate(view.board, start=1):
+            squares = [FREE if piece == "." else cells(piece) for piece in row.split()]
+            lines.append(f"{number:2}: " + "".join(square.ljust(2, BLANK) for square in squares))
+        return lines
 
     def _row(self, view: View, number: int) -> str:
         """A row of the board by ear: what lies from where to where."""

@@ -47,7 +47,8 @@ def _cover(sheet: Sheet, say: Say, count: int, seed: str | None) -> None:
             sheet.write_at(WIDTH / 2, y, line, big, ink=drawing.SOFT_INK, align="C")
     with sheet.tagged("P"):
         size = max(edition.small, 10)
-        sheet.write_at(WIDTH / 2, HEIGHT - 22, origin(say, seed), size, ink=drawing.SOFT_INK, align="C")
+        width = WIDTH - 2 * edition.margin
+        sheet.paragraph(edition.margin, HEIGHT - 35, width, origin(say, seed), size, ink=drawing.SOFT_INK, align="C")
 
 
 def _how_to_play(sheet: Sheet, say: Say) -> None:

@@ -62,7 +62,7 @@ def booklet_text(puzzles: Sequence[Graded], script: Script, seed: str | None) ->
         blocks.append(Together((*begins, heading, board(one.puzzle.numbers, say("typed", id=one.puzzle.id.lower())))))
     solutions = (_solution(say, number, one) for number, one in enumerate(puzzles, start=1))
     blocks += [NewPage(), Heading(say("solutions")), *solutions]
-    about = (Paragraph(say("lead", count=len(puzzles))), Paragraph(origin(say, seed)))
+    about = (Paragraph(say("lead", count=len(puzzles))), Paragraph(origin(say, seed, "ludotheque booklet --braille")))
     return Text(say("title"), script.language, tuple(blocks), about)
 
 

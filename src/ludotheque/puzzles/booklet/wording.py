@@ -22,9 +22,9 @@ def saying(language: str) -> Say:
     return say
 
 
-def origin(say: Say, seed: str | None) -> str:
+def origin(say: Say, seed: str | None, command: str = "ludotheque booklet") -> str:
     """Where the puzzles of a booklet come from, and how to print it again."""
-    return say("of-the-house") if seed is None else say("seed", seed=seed)
+    return say("of-the-house", command=command) if seed is None else say("seed", seed=seed, command=command)
 
 
 def picture_words(say: Say, numbers: Sequence[int]) -> str:
