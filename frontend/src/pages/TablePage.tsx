@@ -42,8 +42,8 @@ export function TablePage({ id }: { id: string }) {
   if (table.phase !== "gathering") return <Frame key={`${times}.${table.matches.length}`} sitting={sitting} words={words} />;
   const known = sitting.standing.guest.value !== null;
   if (!known && !watching)
-    return <Later load={join} sitting={sitting} words={words} joined={() => setTimes(times + 1)} watch={() => setWatching(true)} />;
-  return <Later load={lobby} sitting={sitting} words={words} />;
+    return <Later key="join" load={join} sitting={sitting} words={words} joined={() => setTimes(times + 1)} watch={() => setWatching(true)} />;
+  return <Later key="lobby" load={lobby} sitting={sitting} words={words} />;
 }
 
 function NoTable({ sitting }: { sitting: Sitting | null }) {
