@@ -37,8 +37,8 @@ export function announce(text: string, from: Verbosity = "quiet"): void {
   if (lines.value.length <= KEPT || trimming !== undefined) return;
   trimming = setTimeout(() => {
     trimming = undefined;
+    write(); // what was never written would never be heard
     lines.value = lines.value.slice(-KEPT);
-    write();
   }, LATER);
 }
 
