@@ -21,8 +21,8 @@ export default defineConfig(({ mode }) => ({
   css: { postcss: { plugins: [conditions] } },
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: SERVER, ws: true }, "/games": SERVER } },
-  // the tests leave nothing behind that another could stumble over, and a busy machine may take its time
-  test: { pool: "threads", isolate: false, testTimeout: 30_000 },
+  // a busy machine may take its time
+  test: { pool: "threads", testTimeout: 30_000, hookTimeout: 30_000 },
   build: {
     outDir: mode === "stories" ? here("build/stories") : here("../src/ludotheque/web/page"),
     emptyOutDir: true,
