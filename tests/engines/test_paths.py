@@ -129,7 +129,8 @@ NOT_UNDERSTOOD = r"""async () => {
     if (names.includes("src")) continue; // a typeface
     for (const [style, name, value] of styles) {
       const older = name.startsWith("-") || /^-(moz|webkit)-/.test(value) || names.includes(`-webkit-${name}`);
-      if (!older && !/^(animation-(timeline|range)|forced-color-adjust)$/.test(name) && !CSS.supports(name, value)) unknown.add(style);
+      const elsewhere = /^(animation-(timeline|range)|forced-color-adjust)$/.test(name);
+      if (!older && !elsewhere && !CSS.supports(name, value)) unknown.add(style);
     }
   }
   return [...unknown];

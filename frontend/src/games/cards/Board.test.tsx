@@ -367,10 +367,7 @@ describe("the call of “Dutch!”", () => {
   it("lifts a card on the pile where it lay, while the place it goes back to is hollow; shows the way of one put right", async () => {
     await show(moment, blitz);
     await show(seen({}, events), blitz);
-    const lifted = await vi.waitUntil(() => {
-      const found = [...place.querySelectorAll(".cards-lifted")];
-      return found.length > 0 && found;
-    });
+    const lifted = [...place.querySelectorAll(".cards-lifted")];
     expect(lifted.map((one) => `${one.querySelector("i")?.textContent}: ${one.querySelector(".quick-blue b")?.textContent}`)).toEqual(["2: 7"]);
     expect([...place.querySelectorAll<HTMLElement>("[data-hollow]")].map(({ dataset }) => dataset.place)).toEqual(["seat 3 row 2"]);
     expect(place.querySelectorAll(".cards-lifts-off > svg path")).toHaveLength(1);

@@ -3,7 +3,6 @@
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { BOARD } from "../../look/widths.ts";
 import { useEventIn } from "../../parts/hearing.ts";
-import { Lazy } from "../../parts/Lazy.tsx";
 import { letters } from "../../state/chosen.ts";
 import { BackPatterns } from "./backs.tsx";
 import { Called, useHeightOfCall } from "./Called.tsx";
@@ -16,6 +15,7 @@ import { atBoard, mayPlayFirst } from "./finding.ts";
 import { hasFolk, withFolk } from "./folk.ts";
 import { useFocusOnPlace, useKeys, useLayoutLabels, walk } from "./keyboard.ts";
 import { BEST, CALL, keyOfPlace, keyOfSource, labelOf } from "./keys.ts";
+import { Lifted } from "./Lifted.tsx";
 import { lightsOf } from "./lights.ts";
 import { Middle } from "./Middle.tsx";
 import { Mine } from "./Mine.tsx";
@@ -30,8 +30,6 @@ import { around, LOW, SLIM, sizesFor } from "./seating.ts";
 import type { Spots } from "./spots.ts";
 import { Countdown, Strip, useSecondsTo } from "./Strip.tsx";
 import { type CardsView, type CardsProps, type CardText, newPlace, placesIn, sourcesOf } from "./view.ts";
-
-const lifted = () => import("./Lifted.tsx").then(({ Lifted }) => Lifted);
 
 /** How long before a round the strip of the last one leaves the new cards in sight. */
 const STRIP_LEAVES = 1300;
@@ -235,7 +233,7 @@ export function Board(props: CardsProps) {
           )}
         </section>
         {call && !end && <Called call={call} seat={seat} names={names} words={words} signal={props.signal} />}
-        {call && !end && <Lazy load={lifted} board={board} view={view} mine={seat} call={call} />}
+        {call && !end && <Lifted board={board} view={view} mine={seat} call={call} />}
         {seconds > 0 && !end && <Countdown seconds={seconds} round={told.laid.some(Boolean) ? null : told.round} words={words} />}
         {active && rest > 0 && <p class="cards-rest">{words.phrase("cards-rest", { seconds: rest })}</p>}
         {props.signal && !end && !call && <div class="cards-waits">{props.signal}</div>}
