@@ -11,9 +11,9 @@ def act(visitor: Visitor, say: PageWords) -> bool:
     spots = visitor.button(say.like("poly-spot", "piece", "wood", "shape"))
     shut = say.like("poly-spot-not-open", "piece", "wood", "shape")
     if spots.count():
-        place = next(place for place, name in enumerate(visitor.names_of(spots)) if not shut.match(name))
-        piece = spots.evaluate_all("all => all.map(({ dataset }) => dataset.piece)")[place]
-        spots.nth(place).click()
+        first = next(spot for spot, name in enumerate(visitor.names_of(spots)) if not shut.match(name))
+        piece = spots.evaluate_all("all => all.map(({ dataset }) => dataset.piece)")[first]
+        spots.nth(first).click()
         visitor.button(say.like("poly-take", "piece", "size")).last.click()
         wait_until_taken(visitor, piece)
         return True
