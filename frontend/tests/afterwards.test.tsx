@@ -9,7 +9,7 @@ import type { Analysis, CostlyMove, GameShown } from "../src/net/messages.ts";
 import { shelf } from "../src/state/games.ts";
 import { spoken } from "../src/state/say.ts";
 import { Hindsight } from "../src/table/afterwards/Hindsight.tsx";
-import { Sheet } from "../src/table/Sheet.tsx";
+import { Sheet } from "../src/table/scores/Sheet.tsx";
 import { allWords } from "./files.ts";
 
 const place = document.createElement("div");

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { announce, answer, lines, SETTLED, written } from "../src/ear.ts";
 import { Announcer } from "../src/parts/Announcer.tsx";
 import { verbosity } from "../src/state/chosen.ts";
-import { Log } from "../src/table/Log.tsx";
+import { Log } from "../src/table/log/Log.tsx";
 import { Sitting } from "../src/table/sitting.ts";
 import { allWords } from "./files.ts";
 import { hear, sent, layTable, welcome } from "./table.ts";

@@ -8,12 +8,12 @@ import { lines } from "../src/ear.ts";
 import { loadAnew } from "../src/net/anew.ts";
 import type { GameShown, HintShown } from "../src/net/messages.ts";
 import { once } from "../src/net/once.ts";
-import { LobbyTerms } from "../src/pages/LobbyTerms.tsx";
+import { LobbyTerms } from "../src/pages/lobby/LobbyTerms.tsx";
 import { spoken } from "../src/state/say.ts";
-import { hints } from "../src/table/Hint.tsx";
-import { Notice } from "../src/table/Notices.tsx";
+import { hints } from "../src/table/help/Hint.tsx";
+import { Notice } from "../src/table/notices/Notices.tsx";
 import { Sitting } from "../src/table/sitting.ts";
-import { ChatBox } from "../src/table/Talk.tsx";
+import { ChatBox } from "../src/table/log/Talk.tsx";
 import { allWords } from "./files.ts";
 import { hear, layTable, sent as asked } from "./table.ts";
 

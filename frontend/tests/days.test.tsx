@@ -4,9 +4,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { overDays, timeLeft } from "../src/state/days.ts";
 import { spoken } from "../src/state/say.ts";
-import { awayFrom } from "../src/table/Away.tsx";
+import { awayFrom } from "../src/table/notices/Away.tsx";
 import { Sitting } from "../src/table/sitting.ts";
-import { settingsInWords } from "../src/pages/Terms.tsx";
+import { settingsInWords } from "../src/pages/new-table/Terms.tsx";
 import type { GameShown } from "../src/net/messages.ts";
 import { allWords } from "./files.ts";
 import { hear, layTable } from "./table.ts";

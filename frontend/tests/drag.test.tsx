@@ -5,7 +5,7 @@ import { render } from "preact";
 import { useRef } from "preact/hooks";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { useDrag } from "../src/parts/drag.ts";
+import { useDrag } from "../src/parts/gestures/drag.ts";
 
 let did: string[] = [];
 let may: boolean | null = true;

@@ -2,8 +2,8 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { Lobby } from "../src/pages/Lobby.tsx";
-import { enterOnce } from "../src/parts/presses.ts";
+import { Lobby } from "../src/pages/lobby/Lobby.tsx";
+import { enterOnce } from "../src/parts/gestures/presses.ts";
 import { shelf } from "../src/state/games.ts";
 import { learn, say } from "../src/state/say.ts";
 import { Frame } from "../src/table/Frame.tsx";

@@ -4,7 +4,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Markdown } from "../src/parts/Markdown.tsx";
+import { Markdown } from "../src/parts/text/Markdown.tsx";
 import { Listen, useReading } from "../src/pages/Listen.tsx";
 import { Reading, voiceFor } from "../src/sound/reading.ts";
 import { language, readingSpeed } from "../src/state/chosen.ts";

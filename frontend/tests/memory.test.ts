@@ -7,7 +7,7 @@ import type { Memory, TableShown } from "../src/net/messages.ts";
 import { longestStreak, streak } from "../src/state/calendar.ts";
 import { forget, memory, merge, newSeats, note, noteTable, seatKnown, seatsAnew, secret, use } from "../src/state/memory.ts";
 import { inOrder, type Listed, listed, worthwhile } from "../src/state/mytables.ts";
-import { likedBefore } from "../src/pages/favourites.ts";
+import { likedBefore } from "../src/pages/new-table/favourites.ts";
 import { tally } from "../src/pages/Me.tsx";
 
 const LEVELS = ["beginner", "regular", "expert"];

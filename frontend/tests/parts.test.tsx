@@ -4,7 +4,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, expect, test, vi } from "vitest";
-import { copy } from "../src/parts/copy.ts";
+import { copy } from "../src/parts/fields/copy.ts";
 import { useFocusNear } from "../src/state/focus.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,13 +2,13 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { digestOf, sha256 } from "../src/fair/sha256.ts";
-import { blocksOf, spansOf } from "../src/parts/blocks.ts";
+import { blocksOf, spansOf } from "../src/parts/text/blocks.ts";
 import type { Turn } from "../src/net/messages.ts";
 import { placeOfTurn } from "../src/table/afterwards/lookback.ts";
-import { apart } from "../src/table/Chart.tsx";
-import { minutes } from "../src/table/minutes.ts";
-import { roundsOf, totalsOf } from "../src/table/rounds.ts";
-import { tableCommand } from "../src/table/typed.ts";
+import { apart } from "../src/table/scores/Chart.tsx";
+import { minutes } from "../src/table/notices/minutes.ts";
+import { roundsOf, totalsOf } from "../src/table/scores/rounds.ts";
+import { tableCommand } from "../src/table/help/typed.ts";
 import { allWords } from "./files.ts";
 
 test("SHA-256 without the browser's help is SHA-256", async () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { fly } from "../src/parts/flight.ts";
+import { fly } from "../src/parts/gestures/flight.ts";
 import { dress, still } from "../src/state/chosen.ts";
 import { read, ROOT } from "./files.ts";
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { lines } from "../src/ear.ts";
 import { verbosity } from "../src/state/chosen.ts";
 import { Sitting } from "../src/table/sitting.ts";
-import { PAUSE, type Hearing } from "../src/table/voice.ts";
+import { PAUSE, type Hearing } from "../src/table/hearing/voice.ts";
 import { allWords } from "./files.ts";
 import { hear, layTable, seen, welcome } from "./table.ts";
 

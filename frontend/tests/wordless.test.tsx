@@ -5,7 +5,7 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { GameShown } from "../src/net/messages.ts";
-import { Shelf } from "../src/pages/Shelf.tsx";
+import { Shelf } from "../src/pages/shelf/Shelf.tsx";
 import { TablePage } from "../src/pages/TablePage.tsx";
 import { shelf } from "../src/state/games.ts";
 import { say, spoken } from "../src/state/say.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
 import { slim } from "../scripts/fluent.ts";
-import { COMMANDS } from "../src/table/typed.ts";
+import { COMMANDS } from "../src/table/help/typed.ts";
 import { KINDS } from "../src/sound/play.ts";
 import { tell } from "../src/words/telling.ts";
 import { allWords, filesUnder, GAMES, read, ROOT, SERVER } from "./files.ts";

@@ -185,7 +185,8 @@ def test_a_refused_piece_says_why_on_the_board(come: Come) -> None:
     before = len(ada.heard)
     ada.page.mouse.down()
     ada.page.mouse.up()
-    why = ada.page.wait_for_function("before => window.heard[before]", arg=before).json_value()
+    shown = "line => document.querySelector('main').textContent.includes(line)"  # beside it, what I hold may be told
+    why = ada.page.wait_for_function(f"before => window.heard.slice(before).find({shown})", arg=before).json_value()
     expect(ada.page.get_by_role("main").get_by_text(why)).to_be_visible()
 
 

@@ -7,16 +7,13 @@ import pytest
 
 from bench.ear.listener import Listener, card_of
 from bench.ear.listening import play_round
-from bench.ear.page import NoEars, Page, Sound
+from bench.ear.page import Page, Sound
 
 
 @pytest.fixture(scope="module")
-def page() -> Iterator[Page]:
-    try:
-        with Page() as page:
-            yield page
-    except NoEars as trouble:
-        pytest.skip(str(trouble))
+def page(tools: None) -> Iterator[Page]:
+    with Page() as page:
+        yield page
 
 
 @pytest.mark.parametrize("careful", [False, True])

@@ -3,9 +3,9 @@
 import { useState } from "preact/hooks";
 import type { GameShown, Taught } from "../net/messages.ts";
 import { begin } from "../net/opening.ts";
-import { Alert } from "../parts/Fields.tsx";
-import { Bold } from "../parts/Bold.tsx";
-import { Button, LinkButton } from "../parts/Button.tsx";
+import { Alert } from "../parts/fields/Fields.tsx";
+import { Bold } from "../parts/text/Bold.tsx";
+import { Button, LinkButton } from "../parts/fields/Button.tsx";
 import { Face } from "../parts/Face.tsx";
 import { Preparing } from "../parts/Preparing.tsx";
 import { language, myName } from "../state/chosen.ts";

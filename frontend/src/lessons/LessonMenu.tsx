@@ -1,7 +1,7 @@
 /** The menu of a lesson: its steps, the rules, the way to a real match, and what somebody likes to see and hear. */
 
 import type { ComponentChildren } from "preact";
-import { Choices } from "../parts/Choices.tsx";
+import { Choices } from "../parts/fields/Choices.tsx";
 import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 

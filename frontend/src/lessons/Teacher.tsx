@@ -1,6 +1,6 @@
 /** The teacher: how far the lesson is, what is to be done now and, of the step before, that it was right. */
 
-import { Bold } from "../parts/Bold.tsx";
+import { Bold } from "../parts/text/Bold.tsx";
 import { Face } from "../parts/Face.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { say } from "../state/say.ts";

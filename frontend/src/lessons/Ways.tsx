@@ -1,6 +1,6 @@
 /** The ways on in a lesson: let the teacher do it, a step back, or away from the lesson. */
 
-import { LinkButton } from "../parts/Button.tsx";
+import { LinkButton } from "../parts/fields/Button.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { say } from "../state/say.ts";
 import type { Learning } from "./learning.ts";

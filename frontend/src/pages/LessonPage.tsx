@@ -14,7 +14,7 @@ import { faceOn } from "../net/standing.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
 import { Lazy } from "../parts/Lazy.tsx";
-import { PanelButtons } from "../parts/PanelButtons.tsx";
+import { PanelButtons } from "../parts/fields/PanelButtons.tsx";
 import { Preparing } from "../parts/Preparing.tsx";
 import { type Sounds, soundsOf } from "../sound/events.ts";
 import { hear } from "../sound/play.ts";
@@ -30,7 +30,7 @@ import type { Words } from "../words/index.ts";
 import { tell } from "../words/telling.ts";
 import "../lessons/lesson.css";
 
-const questions = () => import("../table/Help.tsx").then(({ Questions }) => Questions);
+const questions = () => import("../table/help/Help.tsx").then(({ Questions }) => Questions);
 const menu = () => import("../lessons/LessonMenu.tsx").then(({ LessonMenu }) => LessonMenu);
 const LEARNER = 0;
 const PANELS = [["help", "help"], ["menu", "menu"]] as const;

@@ -2,8 +2,8 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { hearRules } from "../net/http.ts";
-import { Button } from "../parts/Button.tsx";
-import { Select } from "../parts/Fields.tsx";
+import { Button } from "../parts/fields/Button.tsx";
+import { Select } from "../parts/fields/Fields.tsx";
 import { Reading, voiceFor, whenVoicesCome } from "../sound/reading.ts";
 import { readingSpeed } from "../state/chosen.ts";
 import { useLoaded } from "../state/loaded.ts";

@@ -3,9 +3,9 @@
 import { useEffect, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { MyResult } from "../net/messages.ts";
-import { Button } from "../parts/Button.tsx";
-import { CopyButton } from "../parts/CopyButton.tsx";
-import { Alert, LanguageField, NameField } from "../parts/Fields.tsx";
+import { Button } from "../parts/fields/Button.tsx";
+import { CopyButton } from "../parts/fields/CopyButton.tsx";
+import { Alert, LanguageField, NameField } from "../parts/fields/Fields.tsx";
 import { Layout } from "../parts/Layout.tsx";
 import { QrCode } from "../parts/QrCode.tsx";
 import { longestStreak, streak } from "../state/calendar.ts";
@@ -18,7 +18,7 @@ import { useTitle } from "../state/title.ts";
 import { remembered } from "../puzzles/kept.ts";
 import type { Words } from "../words/index.ts";
 import { levelInWords } from "../words/telling.ts";
-import { MyTables, Notify } from "./MyTables.tsx";
+import { MyTables, Notify } from "./shelf/MyTables.tsx";
 import "./Me.css";
 
 export function Me() {

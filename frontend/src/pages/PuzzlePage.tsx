@@ -3,7 +3,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { PuzzleShown } from "../net/messages.ts";
-import { Button } from "../parts/Button.tsx";
+import { Button } from "../parts/fields/Button.tsx";
 import { Layout } from "../parts/Layout.tsx";
 import { Preparing } from "../parts/Preparing.tsx";
 import { findPuzzle } from "../puzzles/finding.ts";

@@ -3,9 +3,9 @@
 import { useEffect } from "preact/hooks";
 import { boardOf } from "../games/shelf.ts";
 import { seeRules } from "../net/http.ts";
-import { LinkButton } from "../parts/Button.tsx";
+import { LinkButton } from "../parts/fields/Button.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
-import { Markdown } from "../parts/Markdown.tsx";
+import { Markdown } from "../parts/text/Markdown.tsx";
 import { language } from "../state/chosen.ts";
 import { troubleOf, useGame } from "../state/games.ts";
 import { useLoaded } from "../state/loaded.ts";

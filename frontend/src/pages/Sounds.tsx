@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import { boardOf } from "../games/shelf.ts";
-import { Button, LinkButton } from "../parts/Button.tsx";
+import { Button, LinkButton } from "../parts/fields/Button.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
 import { SoundShape } from "../parts/SoundShape.tsx";
 import type { SoundLesson, SoundQuestion, Sounds } from "../sound/events.ts";

@@ -1,7 +1,7 @@
 /** A table by its link: coming to it, gathering, playing, and the end. */
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { LinkButton } from "../parts/Button.tsx";
+import { LinkButton } from "../parts/fields/Button.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
 import { useGameWords } from "../state/games.ts";
 import { preparing } from "../state/preparing.ts";
@@ -13,8 +13,8 @@ import { Later } from "./Later.tsx";
 import { useMine } from "./mine.ts";
 
 // who plays at once needs neither
-const join = () => import("./Join.tsx").then(({ Join }) => Join);
-const lobby = () => import("./Lobby.tsx").then(({ Lobby }) => Lobby);
+const join = () => import("./lobby/Join.tsx").then(({ Join }) => Join);
+const lobby = () => import("./lobby/Lobby.tsx").then(({ Lobby }) => Lobby);
 
 export function TablePage({ id }: { id: string }) {
   const [times, setTimes] = useState(0);

@@ -7,7 +7,7 @@ import { recordAddress, seeFairness } from "../net/http.ts";
 import type { Fairness } from "../net/messages.ts";
 import { troubleOf } from "../state/games.ts";
 import { say } from "../state/say.ts";
-import { Button } from "./Button.tsx";
+import { Button } from "./fields/Button.tsx";
 import "./Fair.css";
 
 interface FairProps {

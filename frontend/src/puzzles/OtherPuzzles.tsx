@@ -1,8 +1,8 @@
 /** The way to other puzzles: that of the day, those of the house and of the booklet, and any by its ID. */
 
 import { useState } from "preact/hooks";
-import { Button, LinkButton } from "../parts/Button.tsx";
-import { range, Select } from "../parts/Fields.tsx";
+import { Button, LinkButton } from "../parts/fields/Button.tsx";
+import { range, Select } from "../parts/fields/Fields.tsx";
 import { go } from "../state/route.ts";
 import type { PuzzleShown } from "../net/messages.ts";
 import type { Words } from "../words/index.ts";

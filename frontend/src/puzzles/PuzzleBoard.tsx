@@ -5,10 +5,10 @@ import { useRef } from "preact/hooks";
 import { Clover, Ladybird } from "../games/lucky-numbers/drawings.tsx";
 import type { Colour } from "../games/lucky-numbers/table.ts";
 import type { PuzzleShown } from "../net/messages.ts";
-import { useDrag } from "../parts/drag.ts";
-import { useFlights } from "../parts/flight.ts";
+import { useDrag } from "../parts/gestures/drag.ts";
+import { useFlights } from "../parts/gestures/flight.ts";
 import { Icon, type IconName } from "../parts/Icon.tsx";
-import { clickOnce } from "../parts/presses.ts";
+import { clickOnce } from "../parts/gestures/presses.ts";
 import type { Words } from "../words/index.ts";
 import { partnerOn } from "./sitting.ts";
 

@@ -3,7 +3,7 @@
 import { useEffect, useMemo } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { PuzzleShown } from "../net/messages.ts";
-import { Button } from "../parts/Button.tsx";
+import { Button } from "../parts/fields/Button.tsx";
 import type { Words } from "../words/index.ts";
 import { solve } from "./solver.ts";
 

@@ -2,8 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { CloseButton } from "../parts/Button.tsx";
-import { useEventIn } from "../parts/hearing.ts";
+import { CloseButton } from "../parts/fields/Button.tsx";
+import { useEventIn } from "../parts/gestures/hearing.ts";
 import "./Drawer.css";
 
 interface DrawerProps {

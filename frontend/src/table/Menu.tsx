@@ -1,8 +1,8 @@
 /** The menu at the table: what can be asked of the others, leaving, the rules, and one's own choices. */
 
 import type { Wish } from "../net/line.ts";
-import { Button, LinkButton } from "../parts/Button.tsx";
-import { Choices } from "../parts/Choices.tsx";
+import { Button, LinkButton } from "../parts/fields/Button.tsx";
+import { Choices } from "../parts/fields/Choices.tsx";
 import { Face } from "../parts/Face.tsx";
 import { byEar } from "../state/chosen.ts";
 import { useGame } from "../state/games.ts";
@@ -11,7 +11,7 @@ import { overDays } from "../state/days.ts";
 import { say } from "../state/say.ts";
 import type { Facts, Words } from "../words/index.ts";
 import { called, levelInWords } from "../words/telling.ts";
-import { awayFrom } from "./Away.tsx";
+import { awayFrom } from "./notices/Away.tsx";
 import type { Panel } from "./Frame.tsx";
 import type { Sitting } from "./sitting.ts";
 

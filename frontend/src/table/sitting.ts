@@ -13,10 +13,10 @@ import { type Sounds, soundsOf } from "../sound/events.ts";
 import { hear } from "../sound/play.ts";
 import type { Words } from "../words/index.ts";
 import { capital, tell } from "../words/telling.ts";
-import { Memory } from "./memory.ts";
-import { FEW, movesSince } from "./missed.ts";
-import { Speech } from "./speech.ts";
-import { Voice, type Hearing } from "./voice.ts";
+import { Memory } from "./log/memory.ts";
+import { FEW, movesSince } from "./log/missed.ts";
+import { Speech } from "./phrases/speech.ts";
+import { Voice, type Hearing } from "./hearing/voice.ts";
 
 export class Sitting {
   readonly id: string;

@@ -11,7 +11,7 @@ import { lines } from "../../ear.ts";
 import { allWords } from "../../../tests/files.ts";
 import type { Refusal } from "../contract.ts";
 import { Board } from "./Board.tsx";
-import { queries } from "./queries.ts";
+import { queries } from "./hearing/queries.ts";
 import { Others } from "./Seat.tsx";
 import type { CardsEvent, CardsProps, CardsView } from "./view.ts";
 

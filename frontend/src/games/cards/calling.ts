@@ -1,7 +1,7 @@
 /** The call of "Dutch!": which cards were in the wrong place, and where they went. */
 
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { placeOfSource } from "./moving.ts";
+import { placeOfSource } from "./motion/moving.ts";
 import { HAND, type Source } from "./notation.ts";
 import type { CardsEvent, CardsProps, CardsView, CardText } from "./view.ts";
 

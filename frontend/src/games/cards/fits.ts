@@ -2,7 +2,7 @@
 
 import { capital } from "../../words/telling.ts";
 import type { Words } from "../contract.ts";
-import { fits, targetsOf } from "./choosing.ts";
+import { fits, targetsOf } from "./hands/choosing.ts";
 import { type Move, type Open, placeOf, type Source } from "./notation.ts";
 import { type CardsView, type CardText, shownAt, sourcesOf, unwatched } from "./view.ts";
 

@@ -1,7 +1,7 @@
 /** What is lit: a source that fits, its pile and the card that the pile asks for, together. */
 
 import type { Words } from "../contract.ts";
-import { sourcesFor, targetsOf } from "./choosing.ts";
+import { sourcesFor, targetsOf } from "./hands/choosing.ts";
 import type { Lights } from "./Middle.tsx";
 import { aboutSource } from "./Mine.tsx";
 import type { Open, Source, Target } from "./notation.ts";

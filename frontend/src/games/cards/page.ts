@@ -4,11 +4,11 @@ import type { GamePage } from "../contract.ts";
 import { DeckPicture } from "./backs.tsx";
 import { Board } from "./Board.tsx";
 import { tally } from "./ending.ts";
-import { openInWords } from "./finding.ts";
-import { CardsListener } from "./listener.ts";
+import { openInWords } from "./hearing/finding.ts";
+import { CardsListener } from "./hearing/listener.ts";
 import { Picture } from "./Picture.tsx";
-import { queries } from "./queries.ts";
-import { sounds } from "./sounds.ts";
+import { queries } from "./hearing/queries.ts";
+import { sounds } from "./hearing/sounds.ts";
 import type { CardsEvent, CardsView } from "./view.ts";
 
 export const page: GamePage<CardsView, CardsEvent> = {

@@ -2,11 +2,11 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { announce } from "../../ear.ts";
-import type { Box } from "../../parts/flight.ts";
-import { useLatest } from "../../parts/hearing.ts";
-import { bestMove } from "./choosing.ts";
+import type { Box } from "../../parts/gestures/flight.ts";
+import { useLatest } from "../../parts/gestures/hearing.ts";
+import { bestMove } from "./hands/choosing.ts";
 import { type Move, type Open, rowSource, type Source, type Target, writeMove } from "./notation.ts";
-import { type Flight, isAhead, sourceOf, withFlights } from "./optimism.ts";
+import { type Flight, isAhead, sourceOf, withFlights } from "./hands/optimism.ts";
 import { type CardsProps, type CardsView, type CardText, newPlace, shownAt } from "./view.ts";
 
 /** A flight and how it is seen: which place it flies to, where it set out, whether the table has answered. */

@@ -6,7 +6,7 @@ import blitz from "../../../stories/fixtures/cards-blitz-4.json";
 import six from "../../../stories/fixtures/cards-ligretto-6.json";
 import { allWords } from "../../../tests/files.ts";
 import { aboutSource } from "./Mine.tsx";
-import { queries } from "./queries.ts";
+import { queries } from "./hearing/queries.ts";
 import { type CardsView, sourcesOf } from "./view.ts";
 import type { CardsProps } from "./view.ts";
 
@@ -23,7 +23,7 @@ describe.each([
   const words = allWords(language, game);
 
   test("has every message that the table names", () => {
-    const sources = readdirSync(here).filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."));
+    const sources = readdirSync(here, { recursive: true, encoding: "utf-8" }).filter((name) => /\.tsx?$/.test(name) && !name.includes(".test."));
     const named = new Set(
       sources.flatMap((name) => readFileSync(here + name, "utf-8").match(/(?<=")cards-[a-z-]+(?=")/g) ?? []),
     );

@@ -1,7 +1,7 @@
 /** My four clovers before they lie on the diagonal. */
 
 import type { ComponentChildren, JSX } from "preact";
-import { Bold } from "../../parts/Bold.tsx";
+import { Bold } from "../../parts/text/Bold.tsx";
 import type { Words } from "../contract.ts";
 import { arrangement, inHand } from "./arranging.ts";
 import type { Draft } from "./arranging.ts";

@@ -2,9 +2,9 @@
 
 import type { JSX } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useFlights } from "../../parts/flight.ts";
-import { clickOnce } from "../../parts/presses.ts";
-import { useWindowEvent } from "../../parts/hearing.ts";
+import { useFlights } from "../../parts/gestures/flight.ts";
+import { clickOnce } from "../../parts/gestures/presses.ts";
+import { useWindowEvent } from "../../parts/gestures/hearing.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor, useFocusKept } from "../../state/focus.ts";
 import { takeBack } from "./arranging.ts";

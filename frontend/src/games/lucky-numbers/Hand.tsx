@@ -2,7 +2,7 @@
 
 import { letters } from "../../state/chosen.ts";
 import type { ComponentChildren, JSX } from "preact";
-import { Bold } from "../../parts/Bold.tsx";
+import { Bold } from "../../parts/text/Bold.tsx";
 import { Lamp } from "../../parts/Lamp.tsx";
 import type { Words } from "../contract.ts";
 import { Imprint, LuckyClover, LyingClover } from "./drawings.tsx";

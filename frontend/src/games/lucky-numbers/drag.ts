@@ -1,7 +1,7 @@
 /** Dragging a clover: a copy follows the pointer, and goes home when the clover does not stay where it was let go. */
 
-import { useDrag } from "../../parts/drag.ts";
-import { copyOver, fly, landed } from "../../parts/flight.ts";
+import { useDrag } from "../../parts/gestures/drag.ts";
+import { copyOver, fly, landed } from "../../parts/gestures/flight.ts";
 
 export interface DragActions {
   /** Somebody drags what `data-drag` calls by this text: whether it may be dragged now. */

@@ -1,6 +1,6 @@
 /** Actions as buttons; many are put into groups by their first words. */
 
-import { Button } from "../../parts/Button.tsx";
+import { Button } from "../../parts/fields/Button.tsx";
 import { capital } from "../../words/telling.ts";
 
 const FEW = 12;

@@ -11,7 +11,7 @@ import { page } from "./index.tsx";
 import type { PolyProps } from "./view.ts";
 
 const screen = vi.hoisted(() => ({ narrow: false }));
-vi.mock("../../parts/condition.ts", () => ({ useCondition: () => screen.narrow }));
+vi.mock("../../parts/gestures/condition.ts", () => ({ useCondition: () => screen.narrow }));
 
 const root = `${process.cwd()}/../`;
 const fixtures = readdirSync(`${root}frontend/stories/fixtures`).filter((name) => name.startsWith("polyssimo-"));

@@ -3,7 +3,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { useFocusKept } from "../../state/focus.ts";
 import { Draft } from "./Draft.tsx";
-import { layOutGrain } from "./grain.ts";
+import { layOutGrain } from "./wood/grain.ts";
 import "./polyssimo.css";
 import { Table } from "./Table.tsx";
 import type { PolyProps } from "./view.ts";

@@ -5,10 +5,10 @@ import type { Refusal } from "../contract.ts";
 import { SeatNote } from "../../parts/SeatNote.tsx";
 import { Spots } from "./Spots.tsx";
 import { openings } from "./openings.ts";
-import { pieceNamed } from "./pieces.ts";
+import { pieceNamed } from "./wood/pieces.ts";
 import { called, SeatFace } from "./Seats.tsx";
 import { handOf, type PolyProps } from "./view.ts";
-import { Pieces } from "./Wood.tsx";
+import { Pieces } from "./wood/Wood.tsx";
 import { pickText } from "./notation.ts";
 
 export function Draft(props: PolyProps) {

@@ -1,14 +1,14 @@
 /** The tray: the grid in its wooden frame, the pieces that lie on it, and one named cell for every square. */
 
 import { useMemo } from "preact/hooks";
-import { useLatest } from "../../parts/hearing.ts";
-import { COLUMNS, cornerFor, isOnBoard, type Place, ROWS, covered } from "./geometry.ts";
+import { useLatest } from "../../parts/gestures/hearing.ts";
+import { COLUMNS, cornerFor, isOnBoard, type Place, ROWS, covered } from "./wood/geometry.ts";
 import type { Hand } from "./hand.ts";
 import { type Advice, whereAdvised } from "./hinting.ts";
 import { layText, squareName } from "./notation.ts";
 import type { Openings } from "./openings.ts";
 import { type Lying } from "./view.ts";
-import { Wood } from "./Wood.tsx";
+import { Wood } from "./wood/Wood.tsx";
 import type { Words } from "../contract.ts";
 
 const COLUMN_NAMES = [..."abcdefghijkl"];

@@ -1,10 +1,10 @@
 /** Where the piece in my hand would lie, what is in its way there, and the piece itself hovering over it. */
 
-import { COLUMNS, heightOf, type Place, ROWS, widthOf } from "./geometry.ts";
+import { COLUMNS, heightOf, type Place, ROWS, widthOf } from "./wood/geometry.ts";
 import type { Hand } from "./hand.ts";
 import type { Standing } from "./openings.ts";
-import { outline } from "./outline.ts";
-import { Wood } from "./Wood.tsx";
+import { outline } from "./wood/outline.ts";
+import { Wood } from "./wood/Wood.tsx";
 
 const UNIT = 60;
 

@@ -1,11 +1,11 @@
 /** What lies on the board to be looked at: the squares that a lesson asks for, and the piece that the coach would lay. */
 
 import { Lamp } from "../../parts/Lamp.tsx";
-import { COLUMNS, heightOf, ROWS, widthOf } from "./geometry.ts";
+import { COLUMNS, heightOf, ROWS, widthOf } from "./wood/geometry.ts";
 import { squareName, squaresOf } from "./notation.ts";
-import { outline } from "./outline.ts";
+import { outline } from "./wood/outline.ts";
 import type { Lying } from "./view.ts";
-import { Wood } from "./Wood.tsx";
+import { Wood } from "./wood/Wood.tsx";
 
 /** The squares of the layings that a lesson asks for; they glow. */
 export function Asked({ layings }: { readonly layings: readonly string[] }) {

@@ -1,18 +1,18 @@
 /** What is mine while pieces are laid: whose turn it is, the tools for the piece in my hand, and my pieces. */
 
 import type { RefObject } from "preact";
-import { clickOnce } from "../../parts/presses.ts";
+import { clickOnce } from "../../parts/gestures/presses.ts";
 import { letters } from "../../state/chosen.ts";
 import type { Words } from "../contract.ts";
 import { whereItLies } from "./hand.ts";
-import { Icon, type Tool } from "./Icon.tsx";
+import { Icon, type Tool } from "./wood/Icon.tsx";
 import { adviceOf } from "./hinting.ts";
 import { focusGhost } from "./keys.ts";
 import { type Laying, sayStanding } from "./laying.ts";
-import { pieceNamed } from "./pieces.ts";
+import { pieceNamed } from "./wood/pieces.ts";
 import { called } from "./Seats.tsx";
 import { shapeInWords } from "./spoken.ts";
-import { LoosePiece } from "./Wood.tsx";
+import { LoosePiece } from "./wood/Wood.tsx";
 import type { PolyProps } from "./view.ts";
 
 interface MineProps {

@@ -1,12 +1,12 @@
 /** Small pictures for the rules and the shelf, made of the same wood. */
 
 import { useLayoutEffect } from "preact/hooks";
-import { drawn, type Place, type Shape } from "./geometry.ts";
-import { layOutGrain } from "./grain.ts";
-import { middleSquare, outline } from "./outline.ts";
-import { PIECES } from "./pieces.ts";
+import { drawn, type Place, type Shape } from "./wood/geometry.ts";
+import { layOutGrain } from "./wood/grain.ts";
+import { middleSquare, outline } from "./wood/outline.ts";
+import { PIECES } from "./wood/pieces.ts";
 import "./polyssimo.css";
-import { LoosePiece, type LooseProps, Wood } from "./Wood.tsx";
+import { LoosePiece, type LooseProps, Wood } from "./wood/Wood.tsx";
 
 interface Laid {
   readonly name: string;

@@ -2,13 +2,13 @@
 
 import { useState } from "preact/hooks";
 import type { Seated } from "../../net/standing.ts";
-import { useCondition } from "../../parts/condition.ts";
+import { useCondition } from "../../parts/gestures/condition.ts";
 import { Face } from "../../parts/Face.tsx";
 import { SeatNote } from "../../parts/SeatNote.tsx";
 import type { Words } from "../contract.ts";
 import { handOf } from "./view.ts";
 import type { View } from "./wire.ts";
-import { Pieces } from "./Wood.tsx";
+import { Pieces } from "./wood/Wood.tsx";
 
 interface SeatsProps {
   readonly view: View;

@@ -2,12 +2,12 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import type { SmallProps } from "../contract.ts";
-import { COLUMNS, ROWS } from "./geometry.ts";
-import { layOutGrain } from "./grain.ts";
-import { outline } from "./outline.ts";
+import { COLUMNS, ROWS } from "./wood/geometry.ts";
+import { layOutGrain } from "./wood/grain.ts";
+import { outline } from "./wood/outline.ts";
 import { handOf, lyingPieces } from "./view.ts";
 import type { Event, View } from "./wire.ts";
-import { LoosePiece, Wood } from "./Wood.tsx";
+import { LoosePiece, Wood } from "./wood/Wood.tsx";
 import "./polyssimo.css";
 import "./small.css";
 

@@ -2,17 +2,17 @@
 
 import { useRef, useState } from "preact/hooks";
 import { announce } from "../../ear.ts";
-import { useWindowEvent } from "../../parts/hearing.ts";
+import { useWindowEvent } from "../../parts/gestures/hearing.ts";
 import { Lamp } from "../../parts/Lamp.tsx";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";
 import type { Refusal } from "../contract.ts";
 import { adviceOf } from "./hinting.ts";
 import type { Openings } from "./openings.ts";
-import { type Piece, PIECES } from "./pieces.ts";
+import { type Piece, PIECES } from "./wood/pieces.ts";
 import { called } from "./Seats.tsx";
 import { shapeInWords } from "./spoken.ts";
-import { LoosePiece } from "./Wood.tsx";
+import { LoosePiece } from "./wood/Wood.tsx";
 import type { PolyProps } from "./view.ts";
 
 interface SpotsProps {

@@ -1,7 +1,7 @@
 /** The table while pieces are laid, and when it is over: the seats, the board, and what I hold. */
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useCondition } from "../../parts/condition.ts";
+import { useCondition } from "../../parts/gestures/condition.ts";
 import { BoardPicture, Cells } from "./Field.tsx";
 import { Ghost } from "./Ghost.tsx";
 import { adviceOf } from "./hinting.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { covered, isOnBoard } from "./geometry.ts";
+import { covered, isOnBoard } from "./wood/geometry.ts";
 import { broughtTo, hovering, nextFit, pickedUp, pushed, turned, whereItLies } from "./hand.ts";
 import { layText } from "./notation.ts";
 import { openings } from "./openings.ts";

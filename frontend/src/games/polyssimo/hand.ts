@@ -14,10 +14,10 @@ import {
   turnedLeft,
   turnedRight,
   widthOf,
-} from "./geometry.ts";
+} from "./wood/geometry.ts";
 import { layText, squareName } from "./notation.ts";
 import type { Openings } from "./openings.ts";
-import { pieceNamed } from "./pieces.ts";
+import { pieceNamed } from "./wood/pieces.ts";
 
 export interface Hand {
   readonly piece: string;

@@ -1,8 +1,8 @@
 /** The keys of the laying: number keys pick up, Q E F turn and flip, arrows move, Enter places, Escape puts back. */
 
 import type { RefObject } from "preact";
-import { useWindowEvent } from "../../parts/hearing.ts";
-import { COLUMNS, firstSquare, nearest, type Place, ROWS } from "./geometry.ts";
+import { useWindowEvent } from "../../parts/gestures/hearing.ts";
+import { COLUMNS, firstSquare, nearest, type Place, ROWS } from "./wood/geometry.ts";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";
 import type { Hand } from "./hand.ts";

@@ -2,9 +2,9 @@
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { announce } from "../../ear.ts";
-import { useLatest } from "../../parts/hearing.ts";
+import { useLatest } from "../../parts/gestures/hearing.ts";
 import type { Refusal } from "../contract.ts";
-import { type Place, pulledIn } from "./geometry.ts";
+import { type Place, pulledIn } from "./wood/geometry.ts";
 import { broughtTo, type Hand, hovering, nextFit, pickedUp, pushed, type Turn, turned, whereItLies } from "./hand.ts";
 import { type Openings, openings, type Standing, standing as standingOf } from "./openings.ts";
 import { shapeInWords } from "./spoken.ts";

@@ -1,6 +1,6 @@
 /** The notation of Polyssimo Challenge: the one place on the page that reads and writes its texts. */
 
-import { covered, type Place, type Shape } from "./geometry.ts";
+import { covered, type Place, type Shape } from "./wood/geometry.ts";
 
 /** a1 (top left) to l11 (bottom right): the letter is the column. */
 export const squareName = ({ row, column }: Place): string => `${"abcdefghijkl"[column] ?? "?"}${row + 1}`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import full from "../../../stories/fixtures/polyssimo-place-start.json";
 import half from "../../../stories/fixtures/polyssimo-place-3.json";
-import { COLUMNS, drawn, flipped, type Place, ROWS, type Shape, turnedRight } from "./geometry.ts";
+import { COLUMNS, drawn, flipped, type Place, ROWS, type Shape, turnedRight } from "./wood/geometry.ts";
 import { layText, squareNamed } from "./notation.ts";
 import { openings, standing } from "./openings.ts";
-import { pieceNamed } from "./pieces.ts";
+import { pieceNamed } from "./wood/pieces.ts";
 import { coverOf, lyingPieces } from "./view.ts";
 import type { View } from "./wire.ts";
 

@@ -1,6 +1,6 @@
 /** What the server lets my seat do, kept so that a ghost can be looked up at every move of the hand. */
 
-import { covered, isOnBoard, type Place, type Shape } from "./geometry.ts";
+import { covered, isOnBoard, type Place, type Shape } from "./wood/geometry.ts";
 import { layText, pieceOf, squareName } from "./notation.ts";
 
 /** What is open to my seat now. */

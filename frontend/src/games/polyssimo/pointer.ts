@@ -2,12 +2,12 @@
 
 import type { RefObject } from "preact";
 import { useEffect, useRef } from "preact/hooks";
-import { useDrag } from "../../parts/drag.ts";
-import { useLatest } from "../../parts/hearing.ts";
-import { COLUMNS, covered, heightOf, type Place, type Shape, widthOf } from "./geometry.ts";
+import { useDrag } from "../../parts/gestures/drag.ts";
+import { useLatest } from "../../parts/gestures/hearing.ts";
+import { COLUMNS, covered, heightOf, type Place, type Shape, widthOf } from "./wood/geometry.ts";
 import type { Hand } from "./hand.ts";
 import type { Laying } from "./laying.ts";
-import { pieceNamed } from "./pieces.ts";
+import { pieceNamed } from "./wood/pieces.ts";
 
 /** How much wheel makes a quarter turn, and how soon the next one may come. */
 const WHEEL = 40;

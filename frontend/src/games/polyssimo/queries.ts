@@ -2,11 +2,11 @@
 
 import { capital } from "../../words/telling.ts";
 import type { Query } from "../contract.ts";
-import { ROWS } from "./geometry.ts";
+import { ROWS } from "./wood/geometry.ts";
 import { handNow } from "./laying.ts";
 import { squareNamed } from "./notation.ts";
 import { openings } from "./openings.ts";
-import { pieceNamed } from "./pieces.ts";
+import { pieceNamed } from "./wood/pieces.ts";
 import { called } from "./Seats.tsx";
 import { calledPiece, fittingInWords, regionsInWords, rowInWords, shapeInWords } from "./spoken.ts";
 import { handOf, type PolyProps } from "./view.ts";

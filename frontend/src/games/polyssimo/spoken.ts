@@ -1,7 +1,7 @@
 /** Pieces and the board in words, for ears. */
 
 import type { Words } from "../contract.ts";
-import { heightOf, type Place, regionsOf, type Shape } from "./geometry.ts";
+import { heightOf, type Place, regionsOf, type Shape } from "./wood/geometry.ts";
 import { pieceOf, squareName, squaresOf } from "./notation.ts";
 import { coverOf } from "./view.ts";
 import type { Event, View } from "./wire.ts";

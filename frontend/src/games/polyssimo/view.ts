@@ -1,6 +1,6 @@
 /** What lies where, from the view. */
 
-import { type Place, toTheCorner, type Shape } from "./geometry.ts";
+import { type Place, toTheCorner, type Shape } from "./wood/geometry.ts";
 import { squareNamed } from "./notation.ts";
 import type { BoardProps } from "../contract.ts";
 import type { Event, View } from "./wire.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 const here = new URL(".", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, here), "utf-8");
-const code = readdirSync(here)
+const code = readdirSync(here, { recursive: true, encoding: "utf-8" })
   .filter((file) => /\.tsx?$/.test(file) && !file.includes(".test."))
   .map((file) => read(file))
   .join("\n");

@@ -2,7 +2,7 @@
 
 import type { CostlyMove, TurningPoint, Turn } from "../../net/messages.ts";
 import { say } from "../../state/say.ts";
-import { apart, DASHES } from "../Chart.tsx";
+import { apart, DASHES } from "../scores/Chart.tsx";
 import { outOf100, placeOfTurn } from "./lookback.ts";
 
 interface CurveProps {

@@ -3,15 +3,15 @@
 import { useEffect, useRef } from "preact/hooks";
 import type { GamePage } from "../../games/contract.ts";
 import { isPlay } from "../../net/chronicle.ts";
-import { Button, LinkButton } from "../../parts/Button.tsx";
+import { Button, LinkButton } from "../../parts/fields/Button.tsx";
 import { Face } from "../../parts/Face.tsx";
 import { Fair } from "../../parts/Fair.tsx";
 import { Icon, Mark } from "../../parts/Icon.tsx";
 import { stay } from "../../state/route.ts";
 import { say } from "../../state/say.ts";
 import type { Words } from "../../words/index.ts";
-import type { Round } from "../rounds.ts";
-import { Sheet } from "../Sheet.tsx";
+import type { Round } from "../scores/rounds.ts";
+import { Sheet } from "../scores/Sheet.tsx";
 import type { Sitting } from "../sitting.ts";
 import { Hindsight } from "./Hindsight.tsx";
 import "./End.css";

@@ -4,7 +4,7 @@ import { useState } from "preact/hooks";
 import { announce } from "../../ear.ts";
 import { practise } from "../../net/http.ts";
 import { once } from "../../net/once.ts";
-import { Button } from "../../parts/Button.tsx";
+import { Button } from "../../parts/fields/Button.tsx";
 import { language, myName } from "../../state/chosen.ts";
 import { troubleOf } from "../../state/games.ts";
 import { go } from "../../state/route.ts";
