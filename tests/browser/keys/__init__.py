@@ -17,7 +17,7 @@ def keys_of(game: str) -> Hands:
 
 def press(visitor: Visitor, *keys: str) -> None:
     for key in keys:
-        visitor.page.keyboard.press(key)
+        visitor.press(key)
 
 
 def tab_to(visitor: Visitor, wanted: str | re.Pattern[str]) -> None:
@@ -26,7 +26,7 @@ def tab_to(visitor: Visitor, wanted: str | re.Pattern[str]) -> None:
     for _ in range(MOST_TABS):
         if pattern.search(visitor.focused):
             return
-        visitor.page.keyboard.press("Tab")
+        visitor.press("Tab")
     raise AssertionError(f"Tab does not lead to {wanted}")
 
 
