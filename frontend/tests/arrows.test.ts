@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 
 const SOURCES = fileURLToPath(new URL("../src", import.meta.url));
-const LAYERS = ["look words fair ear.ts", "net", "state", "sound", "parts", "games", "table puzzles", "lessons", "pages", "main.tsx"];
+const LAYERS = ["look words fair", "net", "state ear.ts", "sound", "parts", "games", "table puzzles", "lessons", "pages", "main.tsx"];
 const HEIGHT = new Map(LAYERS.flatMap((names, height) => names.split(" ").map((name) => [name, height] as const)));
 const FAMILIES = new Set(["cards", "foreign", "plain"]);
 

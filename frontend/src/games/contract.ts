@@ -105,6 +105,13 @@ export interface GamePage<V = View, E = GameEvent> {
   /** What my seat may do now, in words; without it the actions are told in notation. */
   openInWords?(props: BoardProps<V, E>): string;
   readonly sounds?: Sounds;
+  /**
+   * The event as ears hear it where this person does not want to hear everything: without what they can ask for; null
+   * for one that the next makes plain, or that concerns others only. What is written keeps it all.
+   */
+  inShort?(event: E, seat: number | null): E | null;
+  /** Whether every action of a seat is a whole turn; then "your turn" is said after my own action, too. */
+  readonly wholeTurns?: boolean;
   /** Small pictures for the rules; without it `![alt](picture:NAME)` shows the game's file NAME.svg. */
   readonly Picture?: ComponentType<{ name: string }>;
   /** Whether the board shows what the coach advises, and has a place for its note. */

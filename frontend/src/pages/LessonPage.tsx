@@ -68,13 +68,13 @@ function useLearning({ words, taught }: LessonProps, names: readonly string[], s
     const done = learned.peek()[key] ?? 0;
     return new Learning(taught, done, {
       tell(events) {
+        announce(events.map((event) => tell(now.words, event, null, LEARNER, now.names)).join(" "));
         for (const event of events) {
-          announce(tell(now.words, event, null, LEARNER, now.names));
           const sound = soundOf(event, LEARNER, now.sounds);
           if (sound) play(sound);
         }
       },
-      say: announce,
+      say: (text) => announce(text),
       wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
       keep: (steps) => (learned.value = { ...learned.value, [key]: Math.max(steps, learned.value[key] ?? 0) }),
     });

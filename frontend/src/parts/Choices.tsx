@@ -1,7 +1,7 @@
 /** What a person can choose for themselves: theme, motion, sounds one by one, language. */
 
 import { KINDS, play } from "../sound/play.ts";
-import { letters, loudness, muted, still, theme, THEMES } from "../state/chosen.ts";
+import { letters, loudness, muted, still, theme, THEMES, VERBOSITIES, verbosity } from "../state/chosen.ts";
 import { say } from "../state/say.ts";
 import { CheckField, LanguageField, SelectField } from "./Fields.tsx";
 
@@ -16,6 +16,14 @@ export function Choices() {
         change={(name) => (theme.value = name)}
       />
       <LanguageField id="choose-language" label="bar-language" />
+      <SelectField
+        id="choose-verbosity"
+        label={say("choose-verbosity")}
+        help={say(`verbosity-${verbosity.value}`, {}, "help")}
+        value={verbosity.value}
+        values={VERBOSITIES.map((name) => [name, say(`verbosity-${name}`)] as const)}
+        change={(name) => (verbosity.value = name)}
+      />
       <CheckField id="still" label={say("choose-still")} checked={still.value} change={(on) => (still.value = on)} />
       <CheckField
         id="letters"

@@ -40,6 +40,12 @@ export const theme = kept<Theme>("theme", "system", THEMES);
 export const still = kept("still", false);
 /** Whether letters, digits and signs play at the table without Alt or Ctrl. */
 export const letters = kept("letters", true);
+/** How much is said by ear: what concerns me; what others do, too; or all that is known of it, colours and all. */
+export const VERBOSITIES = ["quiet", "usual", "everything"] as const;
+export type Verbosity = (typeof VERBOSITIES)[number];
+export const verbosity = kept<Verbosity>("verbosity", "usual", VERBOSITIES);
+/** The keys that this person has put in the place of the usual ones, by what they do. */
+export const ownKeys = kept<Record<string, string>>("keys", {});
 export const myName = kept("name", "");
 /** How loud each kind of sound is, from 0 to 1. */
 export const loudness = kept<Record<string, number>>("loudness", {});

@@ -12,6 +12,7 @@ import { useWindowEvent } from "../parts/hearing.ts";
 import { Waiting } from "../parts/Layout.tsx";
 import { useFocusKept } from "../state/focus.ts";
 import { useGame } from "../state/games.ts";
+import { keyFor, letterOf } from "../state/keys.ts";
 import { useLoaded } from "../state/loaded.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
@@ -65,7 +66,11 @@ export function Frame({ sitting, words }: FrameProps) {
   const seat = standing.seat.value;
   const { page, trouble } = useBoard(table.game);
   const [panel, setPanel] = useState<Panel | null>(null);
-  useEffect(() => void (sitting.sounds = page?.sounds), [sitting, page]);
+  const game = useGame(table.game);
+  useEffect(() => {
+    sitting.sounds = page?.sounds;
+    if (page && game) sitting.attend({ ...page, turns: !game.real_time }, words);
+  }, [sitting, page, game, words]);
   const names = called(words, standing.names());
   const over = table.phase === "over";
   const practice = table.phase !== "gathering" && Boolean(table.matches.at(-1)?.practice);
@@ -113,7 +118,7 @@ export function Frame({ sitting, words }: FrameProps) {
   const ends = standing.ends.value;
   const rounds = useMemo(() => roundsOf(ends, page?.tally), [ends, page]);
   const totals = view?.scores ?? [];
-  const mayHint = mayAskHint(sitting, useGame(table.game)?.coached === true);
+  const mayHint = mayAskHint(sitting, game?.coached === true);
   const panels = rounds.length > 0 || (view?.round ?? 1) > 1 ? [SHEET, ...PANELS] : PANELS;
   useTitle([status, words.title].filter(Boolean).join(" · "));
   useFocusKept(".notice, .hint-note", '#board [tabindex="0"], #board button'); // they go when they are answered
@@ -246,6 +251,7 @@ function ownQueries(
         return last ? sitting.inWords(last) : words.phrase("log-empty");
       },
     },
+    { key: "n", label: "query-since", answer: () => sitting.voice.since() },
     { key: "t", label: "query-turn", answer: () => awaited(sitting, words) || status || words.phrase("status-nobody") },
     {
       key: "a",
@@ -263,10 +269,10 @@ function ownQueries(
 /** Alt and a letter asks a question; Alt and H opens the help. */
 export function useQueryKeys(queries: readonly Query[], help: () => void): void {
   useWindowEvent("keydown", (event) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey) return;
-    const key = event.code.replace(/^(Key|Digit)/, "").toLowerCase();
-    const asked = queries.find((query) => query.key === key);
-    if (!asked && key !== "h") return;
+    if (!event.altKey || event.ctrlKey || event.metaKey || event.getModifierState("AltGraph")) return;
+    const letter = letterOf(event);
+    const asked = queries.find(({ label, key }) => keyFor(label, key) === letter);
+    if (!asked && letter !== keyFor("help", "h")) return;
     event.preventDefault();
     if (asked) announce(asked.answer());
     else help();

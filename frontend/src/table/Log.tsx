@@ -1,4 +1,5 @@
-/** What happened, in words, the latest first. It is read by eye: by ear every event is said once, by the announcer. */
+/** What happened, in words, the latest first. It is no live region, not even one that is off: a screen reader would take
+ * its lines for those of the announcer, and stay silent. */
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import { isPlay, isTalk, type Told } from "../net/chronicle.ts";
@@ -38,7 +39,7 @@ export function Log({ sitting, most, only }: LogProps) {
   if (told.length === 0 && (most !== undefined || !earlier))
     return <p class="soft log-empty">{say(only === "talk" ? "log-no-talk" : "log-empty")}</p>;
   return (
-    <div role="log" aria-live="off" aria-label={say(only === "talk" ? "talk" : "log")}>
+    <div role="group" aria-label={say(only === "talk" ? "talk" : "log")}>
       <ol class="log">
         {told.map((one, index) => (
           <Line key={one.key} one={one} sitting={sitting} follows={told[index + 1]?.number === one.number} />

@@ -15,6 +15,7 @@ import type { Words } from "../words/index.ts";
 import { capital, tell } from "../words/telling.ts";
 import { Memory } from "./memory.ts";
 import { FEW, movesSince } from "./missed.ts";
+import { Voice, type Hearing } from "./voice.ts";
 
 export class Sitting {
   readonly id: string;
@@ -30,6 +31,8 @@ export class Sitting {
   readonly hint = signal<HintShown | "thinking" | null>(null);
   /** What happened before, and while nobody was here. */
   readonly memory: Memory;
+  /** What is said of all that happens. */
+  readonly voice: Voice;
   /** The sounds of the game, when its board is here. */
   sounds: Sounds | undefined;
   /** The words of the game; what was told before they came waits for them. */
@@ -45,6 +48,7 @@ export class Sitting {
     this.id = id;
     const standing = this.standing;
     this.memory = new Memory(id, standing, (told) => this.inWords(told));
+    this.voice = new Voice(standing, (told) => this.inWords(told));
     this.line = new Line(id, {
       hear: (message) => this.#take(message),
       since: () => standing.number,
@@ -71,6 +75,12 @@ export class Sitting {
       } else this.#hear(caughtUp);
     }
     this.memory.hear(message, before);
+    if (message.is === "welcome") this.voice.arrive(this.memory.missed.value !== "");
+  }
+
+  /** From now on the news of the game are heard in this way. */
+  attend(hearing: Hearing, words: Words): void {
+    this.voice.attend(hearing, words, this.memory.missed.value !== "");
   }
 
   /** From now on everything is said in these words. */
@@ -96,8 +106,8 @@ export class Sitting {
       this.#unsaid.push(...told);
       return;
     }
+    this.voice.hear(told);
     for (const one of told) {
-      announce(this.inWords(one));
       const sound = soundOf(one.event, this.standing.seat.value, this.sounds);
       if (sound) play(sound);
     }
@@ -183,6 +193,7 @@ export class Sitting {
   }
 
   close(): void {
+    this.voice.close();
     this.memory.close();
     this.line.close();
   }
