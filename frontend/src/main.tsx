@@ -20,6 +20,7 @@ const lesson = () => import("./pages/LessonPage.tsx").then(({ LessonPage }) => L
 const puzzle = () => import("./pages/PuzzlePage.tsx").then(({ PuzzlePage }) => PuzzlePage);
 const replay = () => import("./pages/ReplayPage.tsx").then(({ ReplayPage }) => ReplayPage);
 const rules = () => import("./pages/Rules.tsx").then(({ Rules }) => Rules);
+const sounds = () => import("./pages/Sounds.tsx").then(({ SoundsPage }) => SoundsPage);
 const me = () => import("./pages/Me.tsx").then(({ Me }) => Me);
 
 function Page() {
@@ -32,6 +33,7 @@ function Page() {
   if (first === "puzzles") return <Later key={second ?? ""} load={puzzle} id={second && decodeURIComponent(second)} />;
   if (first === "learn" && second) return <Later key={path.value} load={lesson} game={second} name={third ?? ""} />;
   if (first === "me") return <Later load={me} />;
+  if (first === "sounds" && second) return <Later key={second} load={sounds} game={second} />;
   if (first === "rules" && second) return <Later key={second} load={rules} game={second} />;
   return <Shelf />;
 }

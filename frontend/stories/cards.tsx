@@ -8,6 +8,7 @@ import { page } from "../src/games/cards/page.ts";
 import type { View } from "../src/games/cards/wire.ts";
 import type { BoardProps, Refusal } from "../src/games/contract.ts";
 import type { Language, Words } from "../src/words/index.ts";
+import { type Film, unroll } from "./film.ts";
 import { wordsIn } from "./words.ts";
 import type { CardsProps } from "../src/games/cards/view.ts";
 
@@ -15,13 +16,6 @@ interface News {
   readonly events: CardsProps["events"];
   readonly view: View;
   readonly legal: readonly string[];
-}
-interface Film {
-  readonly first: View;
-  readonly frames: readonly {
-    readonly events: CardsProps["events"];
-    readonly set: Readonly<Record<string, unknown>>;
-  }[];
 }
 
 const files = import.meta.glob<unknown>("./fixtures/cards-*.json", { import: "default" });
@@ -67,25 +61,6 @@ STORIES["blocked"] = { file: "blocked", moment: "end", countdown: 60_000 };
 STORIES["film-12"] = { file: "film-12", film: true };
 
 const withPoints = (view: View): View => ({ ...view, scores: POINTS.slice(0, view.seats), round: 3 });
-
-/** The views of a film, one after the other. */
-function unroll(film: Film): News[] {
-  let view: Record<string, unknown> = { ...film.first };
-  return film.frames.map(({ events, set }) => {
-    view = { ...view };
-    const copied = new Set<string>();
-    for (const [path, value] of Object.entries(set)) {
-      const [key = "", at] = path.split(".");
-      if (at === undefined) view[key] = value;
-      else {
-        if (!copied.has(key)) view[key] = [...(view[key] as unknown[])];
-        copied.add(key);
-        (view[key] as unknown[])[Number(at)] = value;
-      }
-    }
-    return { events, view: view as unknown as View, legal: [] };
-  });
-}
 
 function Shown({ story, data, words }: { story: Story; data: unknown; words: Words }) {
   const seat = asked.get("seat") === "none" ? null : 0;

@@ -46,6 +46,7 @@ export function allWords(language: Language, game: string | null = null): Words 
     join(ROOT, "words", `${language}.ftl`),
     join(ROOT, "words", "puzzles", `${language}.ftl`),
     join(ROOT, "words", "me", `${language}.ftl`),
+    join(ROOT, "words", "sounds", `${language}.ftl`),
     ...folders.flatMap((folder) => [join(folder, `${language}.ftl`), join(folder, `page.${language}.ftl`)]),
   ];
   return wordsOf(language, game, files.filter(existsSync).map(read), fail);

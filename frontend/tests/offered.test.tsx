@@ -66,7 +66,7 @@ describe("at the table", () => {
 
 describe("before a match", () => {
   const handicap: OptionShown = { name: "handicap", kind: "perseat", title: "Handicap", help: "", default: [0, 0], total: 4 };
-  const game = { name: "polyssimo", options: [handicap], clocks: ["none", "turn"], paces: ["usual"], coached: true } as unknown as GameShown;
+  const game = { name: "polyssimo", options: [handicap], clocks: ["none", "turn"], paces: ["usual"], rhythms: ["free"], coached: true } as unknown as GameShown;
   const settings: Settings = { clock: "turn", seconds: 45, hints: false };
   const terms = async (host: boolean, more: Partial<GameShown> = {}) => {
     hear({ ...welcome, view: null, table: { ...table, settings, options: { handicap: [0, 2] }, seats: [{ guest: 1 }, { guest: 2 }] } });

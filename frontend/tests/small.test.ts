@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { announce, lines } from "../src/ear.ts";

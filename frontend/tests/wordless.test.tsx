@@ -26,6 +26,7 @@ const GAME: GameShown = {
   options: [],
   clocks: ["none"],
   paces: [],
+  rhythms: [],
   levels: [],
   lessons: [],
   phrases: [],

@@ -125,6 +125,10 @@ class Match(Generic[V, A]):
             self._actors = () if self.result else self.game.actors(self._state)
         return self._actors
 
+    def next_actor(self, place: int) -> int | None:
+        """The first seat that may act, from a place on round the table; None when the match is over."""
+        return min(self.actors(), key=lambda seat: (seat - place) % self.seats, default=None)
+
     def legal(self, seat: int) -> list[str]:
         """The actions open to a seat now, in notation."""
         seat = self._seat(seat)

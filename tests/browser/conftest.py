@@ -71,15 +71,16 @@ def come(browser: Browser, idle: Idle, server: Server) -> Iterator[Come]:
         name: str = "Ada",
         size: tuple[int, int] = DESKTOP,
         theme: str = "day",
+        verbosity: str = "usual",
         kept: bool = False,
         **lasting: Any,
     ) -> Visitor:
         again = None if kept or at is not server else tuple(sorted(lasting.items()))
         if again is not None and idle[again]:
             visitor = idle[again].pop()
-            visitor.come_again(name, size, theme)
+            visitor.come_again(name, size, theme, verbosity)
         else:
-            visitor = Visitor(browser, at, name=name, size=size, theme=theme, kept=kept, **lasting)
+            visitor = Visitor(browser, at, name=name, size=size, theme=theme, verbosity=verbosity, kept=kept, **lasting)
         here.append((visitor, again))
         return visitor
 

@@ -61,7 +61,7 @@ def test_the_first_tab_offers_to_skip_to_the_board(come: Come) -> None:
 
 @pytest.mark.parametrize("game", ["ligretto", "dutch-blitz"])
 def test_a_card_is_played_by_key(come: Come, game: str) -> None:
-    ada, say = come(), PageWords(game=game)
+    ada, say = come(verbosity="everything"), PageWords(game=game)
     ada.play_among_people(game, settings={"countdown": 0, "best_place": True})
     expect(ada.page.get_by_role("region", name=say("cards-yours"))).to_be_visible()
     best = ada.page.get_by_role("button", name=say("cards-best-name"), disabled=False)

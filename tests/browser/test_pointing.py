@@ -85,7 +85,7 @@ USUAL = {
 @pytest.mark.parametrize(("game", "way"), usual_pairs(GAMES, WAYS, USUAL))
 def test_every_way_of_pointing_makes_a_move(come: Come, game: str, way: str) -> None:
     carry, who = WAYS[way]
-    ada, say = come(**who), PageWords(game=game)
+    ada, say = come(verbosity="everything", **who), PageWords(game=game)
     ada.play_among_people(game, **BEGINS.get(game, {}))
     MOVES[game](ada, say, carry)
     assert not ada.overflows()

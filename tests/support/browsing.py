@@ -130,9 +130,9 @@ class PageWords:
         return re.compile(f"^{re.escape(text)}$".replace("\ue000", "(.+?)").replace("\u00a0", r"\s"))
 
 
-def chosen(name: str, theme: str) -> dict[str, Any]:
+def chosen(name: str, theme: str, verbosity: str = "usual") -> dict[str, Any]:
     """What somebody has chosen before they come."""
-    return {"name": name, "theme": theme}
+    return {"name": name, "theme": theme, "verbosity": verbosity}
 
 
 class Visitor:
@@ -148,6 +148,7 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         touch: bool = False,
         theme: str = "day",
+        verbosity: str = "usual",
         moving: bool = False,
         kept: bool = False,
         clock: bool = False,
@@ -169,7 +170,7 @@ class Visitor:
             service_workers="allow" if kept else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(f"({PREPARED})([{json.dumps(chosen(name, theme))}])")
+        self.context.add_init_script(f"({PREPARED})([{json.dumps(chosen(name, theme, verbosity))}])")
         self.page: Page = self.context.new_page()
         if clock:  # it goes as time does, but can be put forward
             self.page.clock.install()
@@ -314,12 +315,12 @@ class Visitor:
         self.context.clear_cookies()
         self._seats.clear()
 
-    def come_again(self, name: str, size: tuple[int, int], theme: str) -> None:
+    def come_again(self, name: str, size: tuple[int, int], theme: str, verbosity: str) -> None:
         """Be somebody else, who has chosen this before."""
         self.name = name
         self.troubles.clear()
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.page.evaluate(CHOOSE, chosen(name, theme))
+        self.page.evaluate(CHOOSE, chosen(name, theme, verbosity))
 
     def close(self) -> None:
         self.context.close()

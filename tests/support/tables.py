@@ -267,6 +267,8 @@ def state(table: Table) -> bytes:
         "begins": table.begins,
         "waits": table.waits,
         "stopped": [seat.stopped for seat in table.seats],
+        "rests": [seat.rests for seat in table.seats],
+        "turn": table.turn,
         "actions": table.actions,
         "commands": table.commands,
         "log": match.log if match else None,

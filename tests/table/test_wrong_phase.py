@@ -12,6 +12,7 @@ from support.tables import a_house, begin, in_a_loop, opened, play_on, state
 # may be carried out. `Person.fails` compares the whole table before and after.
 COMMANDS: dict[type[Any], tuple[dict[str, Any], tuple[str | None, str | None, str | None]]] = {
     m.Act: ({"action": "pick F"}, ("not-while-gathering", None, "not-while-over")),
+    m.Pass: ({}, ("not-while-gathering", "no-turns", "not-while-over")),
     m.AddToken: ({"hash": "0" * 64}, (None, None, None)),
     m.Hint: ({}, ("not-while-gathering", None, "not-while-over")),
     m.Sit: ({"seat": 2}, (None, "not-while-playing", "not-while-over")),

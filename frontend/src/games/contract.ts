@@ -44,6 +44,10 @@ export interface BoardProps<V = View, E = GameEvent> {
   readonly settings?: Settings;
   /** When the countdown of a real-time round ends, in milliseconds of this machine's clock; null when there is none. */
   readonly begins?: number | null;
+  /** Until when my seat rests after its last action, in milliseconds of this machine's clock; null where it does not. */
+  readonly rests?: number | null;
+  /** Let my turn go by, where a real-time game is played turn by turn and it is mine; null elsewhere. */
+  readonly pass?: (() => void) | null;
   /** Where a round waits for the signal: who is awaited and what I can do about it, made by the frame; null elsewhere. */
   readonly signal?: ComponentChildren;
   /** What the coach advises me now; null where nobody has asked, or the board has changed since. */
@@ -71,6 +75,27 @@ export interface Query {
   /** The Fluent message that names the question. */
   readonly label: string;
   answer(): string;
+}
+
+/** What a game that all play at once has just brought, and how it stands now. */
+export interface RealTimeNews<V = View, E = GameEvent> {
+  readonly events: readonly E[];
+  readonly view: V;
+  /** What my seat may do now, in the game's notation. */
+  readonly legal: readonly string[];
+  readonly seat: number | null;
+  readonly names: readonly string[];
+  readonly words: Words;
+}
+
+/** Follows such a game for an ear: what of it must be said, as long as it is true. */
+export interface Listener<V = View, E = GameEvent> {
+  hear(news: RealTimeNews<V, E>): void;
+  /** My action was refused. */
+  refused(refusal: Refusal, words: Words): void;
+  /** What is to be said now, the most urgent first, and counts as said; nothing where there is none. Not `all` but the
+   * least, where this person wants it quiet: refusals, the end and the score. */
+  next(all: boolean): string;
 }
 
 /** How a round was counted, for the score sheet. */
@@ -104,7 +129,9 @@ export interface GamePage<V = View, E = GameEvent> {
   queries(props: BoardProps<V, E>): readonly Query[];
   /** What my seat may do now, in words; without it the actions are told in notation. */
   openInWords?(props: BoardProps<V, E>): string;
-  readonly sounds?: Sounds;
+  readonly sounds?: Sounds<V, E>;
+  /** For a game that all play at once: what of it is said. Without it every event is. */
+  listener?(): Listener<V, E>;
   /**
    * The event as ears hear it where this person does not want to hear everything: without what they can ask for; null
    * for one that the next makes plain, or that concerns others only. What is written keeps it all.
@@ -136,7 +163,7 @@ export interface GamePage<V = View, E = GameEvent> {
  */
 
 /** What a board of another package gets: plain data, and functions to act and to speak. */
-export interface ForeignProps extends Required<Omit<BoardProps, "words" | "moves" | "signal" | "faces" | "hint" | "teacher">> {
+export interface ForeignProps extends Required<Omit<BoardProps, "words" | "moves" | "signal" | "faces" | "hint" | "teacher" | "rests" | "pass">> {
   readonly language: Language;
   /** A message of the game's words (`page.en.ftl`); its name where there is none. */
   say(message: string, facts?: Facts, attribute?: string): string;

@@ -181,6 +181,7 @@ export interface GameShown {
   readonly options: readonly OptionShown[];
   readonly clocks: readonly string[];
   readonly paces: readonly string[];
+  readonly rhythms: readonly string[];
   readonly levels: readonly LevelShown[];
   readonly lessons: readonly LessonShown[];
   readonly phrases: readonly string[];
@@ -325,6 +326,7 @@ export interface News {
   readonly table?: TableShown | null;
   readonly clock?: ClockShown | null;
   readonly actors?: readonly number[] | null;
+  readonly rests?: readonly number[] | null;
   readonly legal?: readonly string[] | null;
   readonly view?: unknown | null;
   readonly undoable?: boolean;
@@ -373,6 +375,12 @@ export interface PartnerShown {
   readonly cell: number;
   readonly side: string;
   readonly across: boolean;
+}
+
+/** Let my turn go by, at a table of a real-time game where seats act one after the other. */
+export interface Pass {
+  readonly do: "pass";
+  readonly id: string;
 }
 
 /** What the news of a number told. */
@@ -599,6 +607,7 @@ export interface Settings {
   readonly pace?: string;
   readonly countdown?: number;
   readonly signal?: string;
+  readonly rhythm?: string;
   readonly hints?: boolean;
   readonly best_place?: boolean;
 }
@@ -745,8 +754,9 @@ export interface Welcome {
   readonly legal: readonly string[];
   readonly id?: string | null;
   readonly undoable?: boolean;
+  readonly rests?: readonly number[] | null;
 }
 
-export type Command = Act | AddToken | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
+export type Command = Act | Pass | AddToken | Hint | Sit | Stand | Leave | Rename | Ready | Wait | Signal | SeatBot | FreeSeat | Change | Move | DrawLots | Choose | Start | Propose | Answer | ComeBack | Chat | Say | Rematch | Look;
 
 export type Message = News | Welcome | Done | No | Present;

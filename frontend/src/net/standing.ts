@@ -36,6 +36,8 @@ export class Standing {
   /** Whether my seat could ask to take back its last action. */
   readonly undoable = signal(false);
   readonly actors = signal<readonly number[]>([]);
+  /** Until when each seat rests after its last action, by the clock of the server, at a table where seats do. */
+  readonly rests = signal<readonly number[]>([]);
   readonly here = signal<readonly number[]>([]);
   readonly spectators = signal(0);
   /** Who is on each seat, and whose face is shown there. */
@@ -91,6 +93,7 @@ export class Standing {
       this.legal.value = message.legal;
       this.undoable.value = message.undoable ?? false;
       this.actors.value = view?.actors ?? [];
+      this.rests.value = message.rests ?? [];
       this.here.value = message.here;
       this.spectators.value = message.spectators;
       this.ahead.value = message.now - Date.now();
@@ -116,6 +119,7 @@ export class Standing {
         this.seat.value = mine < 0 ? null : mine;
       } else if (news.clock && table) this.table.value = { ...table, clock: news.clock };
       this.actors.value = news.actors ?? [];
+      this.rests.value = news.rests ?? [];
       this.legal.value = news.legal ?? [];
       this.undoable.value = news.undoable ?? false;
       if (news.view || this.table.value?.phase === "gathering") this.view.value = (news.view ?? null) as View | null;

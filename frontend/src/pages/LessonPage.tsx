@@ -16,8 +16,8 @@ import { Choices } from "../parts/Choices.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
 import { Preparing } from "../parts/Preparing.tsx";
-import { soundOf, type Sounds } from "../sound/events.ts";
-import { play } from "../sound/play.ts";
+import { type Sounds, soundsOf } from "../sound/events.ts";
+import { hear } from "../sound/play.ts";
 import { language, learned, myName } from "../state/chosen.ts";
 import { useFocusKept } from "../state/focus.ts";
 import { troubleOf, useGame, useGames, useGameWords } from "../state/games.ts";
@@ -70,8 +70,8 @@ function useLearning({ words, taught }: LessonProps, names: readonly string[], s
       tell(events) {
         announce(events.map((event) => tell(now.words, event, null, LEARNER, now.names)).join(" "));
         for (const event of events) {
-          const sound = soundOf(event, LEARNER, now.sounds);
-          if (sound) play(sound);
+          const hearer = { ...now, seat: LEARNER, view: learning.view.peek() };
+          for (const heard of soundsOf(event, hearer, now.sounds)) hear(heard, now.sounds?.made);
         }
       },
       say: (text) => announce(text),

@@ -20,6 +20,7 @@ const GAME: GameShown = {
   options: [],
   clocks: [],
   paces: [],
+  rhythms: [],
   levels: [],
   lessons: [],
   phrases: [],

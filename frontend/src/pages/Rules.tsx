@@ -32,6 +32,7 @@ export function Rules({ game }: { game: string }) {
           <p class="buttons rules-end">
             <LinkButton label={say("shelf-play")} look="primary" href={`/play/${game}?bots`} />
             {lessons && lessons.length > 0 ? <LinkButton label={say("learn")} href={`/learn/${game}`} /> : null}
+            {page?.sounds?.learn ? <LinkButton label={say("sounds-learn")} href={`/sounds/${game}`} /> : null}
             <LinkButton label={say("to-the-shelf")} href="/" />
           </p>
         </article>

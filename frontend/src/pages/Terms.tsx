@@ -188,6 +188,12 @@ export function SettingFields({ game, settings, change }: SettingsProps) {
       {game.real_time ? (
         <>
           <SelectField
+            {...field("rhythm")}
+            value={settings.rhythm ?? "free"}
+            values={game.rhythms.map((name) => [name, say("setting-rhythm", {}, name)] as const)}
+            change={(rhythm) => change({ ...settings, rhythm })}
+          />
+          <SelectField
             {...field("signal")}
             value={settings.signal ?? "ready"}
             values={["ready", "word"].map((name) => [name, say("setting-signal", {}, name)] as const)}
@@ -216,6 +222,7 @@ export function settingsInWords(game: GameShown, settings: Settings): readonly s
   if (clock !== "none") told.push(["clock", say("setting-clock", {}, clock)]);
   if (counted(clock)) told.push(["seconds", `${seconds}`]);
   if (clock === "player") told.push(["increment", `${increment}`]);
+  if (game.real_time) told.push(["rhythm", say("setting-rhythm", {}, settings.rhythm ?? "free")]);
   if (game.real_time) told.push(["signal", say("setting-signal", {}, settings.signal ?? "ready")], ["countdown", `${countdown}`]);
   if (game.real_time) told.push(["best_place", say(settings.best_place ? "word-yes" : "word-no")]);
   if (game.coached) told.push(["hints", say(settings.hints === false ? "word-no" : "word-yes")]);

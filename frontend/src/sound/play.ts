@@ -1,28 +1,20 @@
-/** Sounds, made on the spot: soft wood, a leaf, a low tap, a rising pair. Nothing is loaded. */
+/** Plays sounds, made on the spot: nothing is loaded. */
 
+import { signal } from "@preact/signals";
 import { loudness, muted } from "../state/chosen.ts";
+import { COMMON, type Heard, type Note, notesOf, type Played, type Timbre, VOICES } from "./notes.ts";
 
-export const KINDS = ["wood", "leaf", "refused", "again", "turn", "win", "talk"] as const;
-export type Sound = (typeof KINDS)[number];
+/** The sounds of every table. */
+export const KINDS: readonly string[] = Object.keys(COMMON);
+/** How loud a sound is that nobody has made louder or softer, from 0 to 1. */
+export const USUAL = 0.6;
+const KEPT = 4;
+/** What was heard last, the latest last: captions, for whoever does not hear. */
+export const lately = signal<readonly Heard[]>([]);
 
 let context: AudioContext | null = null;
-
-/** A tone that is struck and dies away. */
-function strike(at: AudioContext, out: AudioNode, pitch: number, begin: number, length: number, shape: OscillatorType) {
-  const tone = at.createOscillator();
-  const fade = at.createGain();
-  tone.type = shape;
-  tone.frequency.setValueAtTime(pitch, begin);
-  fade.gain.setValueAtTime(0, begin);
-  fade.gain.linearRampToValueAtTime(0.5, begin + 0.006);
-  fade.gain.exponentialRampToValueAtTime(0.001, begin + length);
-  tone.connect(fade).connect(out);
-  tone.start(begin);
-  tone.stop(begin + length);
-  return tone;
-}
-
 const breaths = new Map<number, AudioBuffer>();
+const waves = new Map<Timbre, PeriodicWave>();
 
 /** Noise that dies away, made once for each length. */
 function breath(at: AudioContext, length: number): AudioBuffer {
@@ -35,54 +27,61 @@ function breath(at: AudioContext, length: number): AudioBuffer {
   return samples;
 }
 
-/** A breath of noise through a filter: a leaf that is turned, or the knock of wood. */
-function brush(at: AudioContext, out: AudioNode, pitch: number, begin: number, length: number, loud: number) {
-  const noise = at.createBufferSource();
-  noise.buffer = breath(at, length);
-  const filter = at.createBiquadFilter();
-  filter.type = "bandpass";
-  filter.frequency.value = pitch;
-  filter.Q.value = 1.4;
-  const gain = at.createGain();
-  gain.gain.value = loud;
-  noise.connect(filter).connect(gain).connect(out);
-  noise.start(begin);
+function wave(at: AudioContext, timbre: Timbre): PeriodicWave {
+  const { overtones } = VOICES[timbre];
+  const made = waves.get(timbre) ?? at.createPeriodicWave([0, ...overtones.map(() => 0)], [0, ...overtones]);
+  waves.set(timbre, made);
+  return made;
 }
 
-const MAKE: Record<Sound, (at: AudioContext, out: AudioNode, now: number) => void> = {
-  wood: (at, out, now) => {
-    brush(at, out, 900, now, 0.05, 0.7);
-    strike(at, out, 210, now, 0.11, "sine").frequency.exponentialRampToValueAtTime(140, now + 0.1);
-  },
-  leaf: (at, out, now) => brush(at, out, 3200, now, 0.16, 0.45),
-  refused: (at, out, now) => {
-    strike(at, out, 110, now, 0.16, "triangle");
-    brush(at, out, 300, now, 0.05, 0.4);
-  },
-  again: (at, out, now) => {
-    strike(at, out, 523, now, 0.3, "sine");
-    strike(at, out, 784, now + 0.13, 0.45, "sine");
-  },
-  turn: (at, out, now) => {
-    strike(at, out, 392, now, 0.25, "sine");
-  },
-  win: (at, out, now) => {
-    for (const [index, pitch] of [523, 659, 784, 1047].entries()) strike(at, out, pitch, now + index * 0.12, 0.6, "sine");
-  },
-  talk: (at, out, now) => {
-    strike(at, out, 660, now, 0.12, "sine");
-  },
-};
+/** A breath of noise through a filter: a leaf that is turned, or the knock of wood. */
+function brush(at: AudioContext, out: AudioNode, note: Played, now: number): void {
+  const noise = at.createBufferSource();
+  noise.buffer = breath(at, note.length);
+  const filter = at.createBiquadFilter();
+  filter.type = "bandpass";
+  filter.frequency.value = note.pitch;
+  filter.Q.value = 1.4;
+  const gain = at.createGain();
+  gain.gain.value = note.loud;
+  noise.connect(filter).connect(gain).connect(out);
+  noise.start(now + note.begin);
+}
 
-/** Play a sound as loud as it was chosen to be; silent before the first touch of the page, as browsers want it. */
-export function play(sound: Sound): void {
-  const loud = loudness.peek()[sound] ?? 0.6;
+/** A tone that is struck and dies away. */
+function strike(at: AudioContext, out: AudioNode, note: Played, timbre: Timbre, now: number): void {
+  const [begin, end] = [now + note.begin, now + note.begin + note.length];
+  const tone = at.createOscillator();
+  const fade = at.createGain();
+  tone.setPeriodicWave(wave(at, timbre));
+  tone.frequency.setValueAtTime(note.pitch, begin);
+  if (note.end !== note.pitch) tone.frequency.exponentialRampToValueAtTime(note.end, end);
+  fade.gain.setValueAtTime(0, begin);
+  fade.gain.linearRampToValueAtTime(note.loud, begin + VOICES[timbre].rise);
+  fade.gain.exponentialRampToValueAtTime(0.001, end);
+  tone.connect(fade).connect(out);
+  tone.start(begin);
+  tone.stop(end);
+}
+
+/** Play what is heard as loud as it was chosen to be; silent before the first touch of the page, as browsers want it. */
+export function hear(heard: Heard, made?: Readonly<Record<string, readonly Note[]>>): void {
+  if (heard.text) lately.value = [...lately.value, heard].slice(-KEPT);
+  const loud = loudness.peek()[heard.sound] ?? USUAL;
   if (muted.peek() || loud <= 0 || typeof AudioContext === "undefined") return;
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
   const out = context.createGain();
   out.gain.value = loud * 0.5;
-  out.connect(context.destination);
-  MAKE[sound](context, out, context.currentTime + 0.005);
+  const place = new StereoPannerNode(context, { pan: heard.pan ?? 0 });
+  out.connect(place).connect(context.destination);
+  const now = context.currentTime + 0.005;
+  for (const note of notesOf(heard, made)) {
+    if (note.timbre === "breath") brush(context, out, note, now);
+    else strike(context, out, note, note.timbre, now);
+  }
 }
+
+/** Play a sound of every table. */
+export const play = (sound: string): void => hear({ sound, text: "" });

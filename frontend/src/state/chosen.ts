@@ -51,6 +51,8 @@ export const myName = kept("name", "");
 export const loudness = kept<Record<string, number>>("loudness", {});
 /** Whether the browser shows a notification when it is my turn. */
 export const notify = kept("notify", false);
+/** Whether the strip for ears is open below the table. */
+export const byEar = kept("by-ear", false);
 export const muted = kept("muted", false);
 /** For every lesson that was begun (`GAME/NAME`) the number of its steps that are done. */
 export const learned = kept<Record<string, number>>("lessons", {});

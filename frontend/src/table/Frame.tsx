@@ -1,7 +1,7 @@
 /** The frame around a board: whose turn, the line, the clock, the log, talk, proposals, help, and the end. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { announce } from "../ear.ts";
+import { announce, lines } from "../ear.ts";
 import type { BoardProps, GamePage, Query } from "../games/contract.ts";
 import { boardOf } from "../games/shelf.ts";
 import { loadAnew } from "../net/anew.ts";
@@ -10,6 +10,8 @@ import { useCondition } from "../parts/condition.ts";
 import { Icon, type IconName } from "../parts/Icon.tsx";
 import { useWindowEvent } from "../parts/hearing.ts";
 import { Waiting } from "../parts/Layout.tsx";
+import { Lazy } from "../parts/Lazy.tsx";
+import { byEar } from "../state/chosen.ts";
 import { useFocusKept } from "../state/focus.ts";
 import { useGame } from "../state/games.ts";
 import { keyFor, letterOf } from "../state/keys.ts";
@@ -21,18 +23,13 @@ import { called, levelInWords } from "../words/telling.ts";
 import { Between } from "./Between.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
-import { End } from "./afterwards/End.tsx";
-import { Help } from "./Help.tsx";
 import { hintOnBoard, HintNote, mayAskHint } from "./Hint.tsx";
 import { LineBanner } from "./LineBanner.tsx";
 import { Log } from "./Log.tsx";
-import { Menu } from "./Menu.tsx";
 import { Notice, useNotes } from "./Notices.tsx";
 import { roundsOf } from "./rounds.ts";
-import { Sheet } from "./Sheet.tsx";
 import { awaited, Signal, useAwaitedHeard, useCountdownHeard, useReading } from "./Signal.tsx";
 import type { Sitting } from "./sitting.ts";
-import { Talk } from "./Talk.tsx";
 import "./Frame.css";
 import "./sideways.css";
 
@@ -40,6 +37,13 @@ export type Panel = "sheet" | "log" | "talk" | "help" | "menu";
 /** The panels that are read, and not left open beside the table. */
 const READ: ReadonlySet<Panel | null> = new Set(["sheet", "help", "menu"] as const);
 const SHEET = ["sheet", "sheet"] as const;
+const rare = () => import("./panels.ts");
+const sheet = () => rare().then(({ Sheet }) => Sheet);
+const talk = () => rare().then(({ Talk }) => Talk);
+const help = () => rare().then(({ Help }) => Help);
+const menu = () => rare().then(({ Menu }) => Menu);
+const end = () => import("./afterwards/End.tsx").then(({ End }) => End);
+const earStrip = () => import("./EarStrip.tsx").then(({ EarStrip }) => EarStrip);
 const PANELS: readonly (readonly [Panel, IconName])[] = [
   ["log", "log"],
   ["talk", "chat"],
@@ -98,13 +102,15 @@ export function Frame({ sitting, words }: FrameProps) {
     phase: over ? "over" : "playing",
     settings: table.settings,
     begins: table.begins === null ? null : table.begins - standing.ahead.value,
+    rests: seat !== null && standing.rests.value[seat] ? standing.rests.value[seat] - standing.ahead.value : null,
+    pass: standing.mayAct() && table.settings.rhythm === "turns" ? sitting.pass : null,
     signal,
     hint: hinted ? hintOnBoard(sitting, !drawer) : null,
     moves: <Log sitting={sitting} only="moves" most={9} />,
   };
   const queries: readonly Query[] = [
     ...(page && props ? page.queries(props) : []),
-    ...ownQueries(sitting, words, status, () => (page && props ? page.openInWords?.(props) : undefined)),
+    ...ownQueries(sitting, words, status, game?.real_time === true, () => (page && props ? page.openInWords?.(props) : undefined)),
   ];
   const { first, rest, putAway } = useNotes(sitting, words, hinted);
   const middle = (
@@ -162,12 +168,21 @@ export function Frame({ sitting, words }: FrameProps) {
             <span class="tool-word">{say("hint")}</span>
           </button>
         ) : null}
+        <button
+          type="button"
+          class="tool tool-ear"
+          aria-label={say("ear")}
+          aria-expanded={byEar.value}
+          onClick={() => (byEar.value = !byEar.value)}
+        >
+          <Icon name="ear" />
+        </button>
         <SoundButton />
       </Bar>
       <Clock sitting={sitting} names={names} />
       {seat === null && !over ? <p class="onlooker">{say("watching")}</p> : null}
       <div class={`stage ${over ? "over" : ""}`}>
-        {over ? <End sitting={sitting} words={words} names={names} page={page} rounds={rounds} /> : null}
+        {over ? <Lazy load={end} sitting={sitting} words={words} names={names} page={page} rounds={rounds} /> : null}
         {over || page?.tally ? null : <Between rounds={rounds} totals={totals} names={names} mine={seat} words={words} signal={signal} />}
         <main class="board-place" id="board" tabIndex={-1}>
           {page && props ? (
@@ -179,12 +194,22 @@ export function Frame({ sitting, words }: FrameProps) {
           )}
         </main>
         <LastMove sitting={sitting} open={() => setPanel("log")} />
+        {byEar.value ? (
+          <Lazy
+            load={earStrip}
+            page={page}
+            words={words}
+            queries={queries}
+            rhythm={game?.real_time ? (table.settings.rhythm ?? "free") : null}
+          />
+        ) : null}
       </div>
       {hinted && drawer && advice && advice !== "thinking" ? <HintNote sitting={sitting} hint={advice} /> : null}
       {panel ? (
         <Drawer key={panel} title={say(panel)} close={() => setPanel(null)}>
           {panel === "sheet" ? (
-            <Sheet
+            <Lazy
+              load={sheet}
               rounds={rounds}
               totals={totals}
               names={names}
@@ -194,14 +219,15 @@ export function Frame({ sitting, words }: FrameProps) {
             />
           ) : null}
           {panel === "log" ? <Log sitting={sitting} /> : null}
-          {panel === "talk" ? <Talk sitting={sitting} /> : null}
-          {panel === "help" ? <Help sitting={sitting} words={words} queries={queries} mayHint={mayHint} /> : null}
+          {panel === "talk" ? <Lazy load={talk} sitting={sitting} /> : null}
+          {panel === "help" ? <Lazy load={help} sitting={sitting} words={words} queries={queries} mayHint={mayHint} sounds={Boolean(page?.sounds?.learn)} /> : null}
           {panel === "menu" ? (
             <>
               {rest.map((note) => (
                 <Notice key={note.about} note={note} />
               ))}
-              <Menu
+              <Lazy
+                load={menu}
                 sitting={sitting}
                 words={words}
                 mayHint={mayHint}
@@ -239,19 +265,26 @@ function ownQueries(
   sitting: Sitting,
   words: Words,
   status: string,
+  atOnce: boolean,
   openInWords: () => string | undefined,
 ): readonly Query[] {
   const { standing } = sitting;
+  // where all play at once, the last move of all of them says nothing
+  const last: readonly Query[] = atOnce
+    ? [{ key: "l", label: "query-again", answer: () => lines.peek().at(-1)?.text.trimEnd() ?? words.phrase("log-empty") }]
+    : [
+        {
+          key: "l",
+          label: "query-last",
+          answer: () => {
+            const last = standing.past.told.value.at(-1);
+            return last ? sitting.inWords(last) : words.phrase("log-empty");
+          },
+        },
+        { key: "n", label: "query-since", answer: () => sitting.voice.since() },
+      ];
   return [
-    {
-      key: "l",
-      label: "query-last",
-      answer: () => {
-        const last = standing.past.told.value.at(-1);
-        return last ? sitting.inWords(last) : words.phrase("log-empty");
-      },
-    },
-    { key: "n", label: "query-since", answer: () => sitting.voice.since() },
+    ...last,
     { key: "t", label: "query-turn", answer: () => awaited(sitting, words) || status || words.phrase("status-nobody") },
     {
       key: "a",

@@ -5,6 +5,7 @@ import { announce } from "../ear.ts";
 import type { Query, Refusal } from "../games/contract.ts";
 import { Button } from "../parts/Button.tsx";
 import { useGame } from "../state/games.ts";
+import { keyFor } from "../state/keys.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import type { Sitting } from "./sitting.ts";
@@ -16,14 +17,23 @@ interface HelpProps {
   readonly words: Words;
   readonly queries: readonly Query[];
   readonly mayHint: boolean;
+  /** Whether the game has sounds to be learned. */
+  readonly sounds?: boolean;
 }
 
-export function Help({ sitting, words, queries, mayHint }: HelpProps) {
+export function Help({ sitting, words, queries, mayHint, sounds }: HelpProps) {
   const lessons = useGame(sitting.standing.table.value?.game ?? "")?.lessons ?? [];
   return (
     <>
       <CommandBox sitting={sitting} words={words} mayHint={mayHint} />
       <Questions words={words} queries={queries} />
+      {sounds ? (
+        <p>
+          <a href={`/sounds/${words.game}`} target="_blank" rel="noreferrer">
+            {say("sounds-beside")}
+          </a>
+        </p>
+      ) : null}
       {lessons.length > 0 ? (
         <p>
           <a href={`/learn/${words.game}`} target="_blank" rel="noreferrer">
@@ -54,7 +64,7 @@ export function Questions({ words, queries }: Pick<HelpProps, "words" | "queries
                 announce(told);
               }}
             >
-              <kbd>Alt+{query.key.toUpperCase()}</kbd> {words.phrase(query.label)}
+              <kbd>Alt+{keyFor(query.label, query.key).toUpperCase()}</kbd> {words.phrase(query.label)}
             </button>
           </li>
         ))}
@@ -64,7 +74,7 @@ export function Questions({ words, queries }: Pick<HelpProps, "words" | "queries
   );
 }
 
-function CommandBox({ sitting, words, mayHint }: Omit<HelpProps, "queries">) {
+function CommandBox({ sitting, words, mayHint }: Pick<HelpProps, "sitting" | "words" | "mayHint">) {
   const [refused, setRefused] = useState<Refusal | null>(null);
   const { standing } = sitting;
   const legal = standing.mayAct() ? standing.legal.value : [];

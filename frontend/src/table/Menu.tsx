@@ -4,6 +4,7 @@ import type { Wish } from "../net/line.ts";
 import { Button, LinkButton } from "../parts/Button.tsx";
 import { Choices } from "../parts/Choices.tsx";
 import { Face } from "../parts/Face.tsx";
+import { byEar } from "../state/chosen.ts";
 import { useGame } from "../state/games.ts";
 import { go } from "../state/route.ts";
 import { overDays } from "../state/days.ts";
@@ -46,6 +47,9 @@ export function Menu({ sitting, words, mayHint, panels, open, close }: MenuProps
           {panels.map((panel) => (
             <Button key={panel} label={say(panel)} act={() => open(panel)} />
           ))}
+        </li>
+        <li class="menu-ear">
+          <Button label={say("ear")} act={() => (close(), (byEar.value = true))} />
         </li>
         {mayHint ? item("ask-hint", () => void sitting.askHint().then(close)) : null}
         {mine !== null && playing ? (

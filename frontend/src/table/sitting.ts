@@ -9,8 +9,8 @@ import { PREPARING, Refused, seeEverything, seeHint } from "../net/http.ts";
 import { Line, type Wish } from "../net/line.ts";
 import type { HintShown, Message, No } from "../net/messages.ts";
 import { Standing } from "../net/standing.ts";
-import { soundOf, type Sounds } from "../sound/events.ts";
-import { play } from "../sound/play.ts";
+import { type Sounds, soundsOf } from "../sound/events.ts";
+import { hear } from "../sound/play.ts";
 import type { Words } from "../words/index.ts";
 import { capital, tell } from "../words/telling.ts";
 import { Memory } from "./memory.ts";
@@ -108,9 +108,14 @@ export class Sitting {
     }
     this.voice.hear(told);
     for (const one of told) {
-      const sound = soundOf(one.event, this.standing.seat.value, this.sounds);
-      if (sound) play(sound);
+      this.#sound(one);
     }
+  }
+
+  #sound({ event, names }: Told): void {
+    const { seat, view } = this.standing;
+    const hearer = { seat: seat.value, view: view.value, names, words: this.#words! };
+    for (const heard of soundsOf(event, hearer, this.sounds)) hear(heard, this.sounds?.made);
   }
 
   /** Play an action; the refusal is said by ear, and given back to be shown in its place. */
@@ -119,6 +124,9 @@ export class Sitting {
     if (!no) this.memory.missed.value = "";
     return no && { code: no.code, reason: no.reason, facts: no.facts };
   };
+
+  /** Let my turn go by. */
+  readonly pass = (): void => void this.ask({ do: "pass" });
 
   /** Ask something of the table itself; a refusal is shown by the frame. Who presses twice before the answer has come
    * asks once; only what is said in own words may be said again, and who has asked something else since has changed
@@ -143,8 +151,9 @@ export class Sitting {
   async #send(wish: Wish): Promise<No | null> {
     const no = await this.#sendUntilPrepared(wish);
     if (no) {
-      announce(no.reason);
-      play("refused");
+      this.voice.refused(no);
+      const heard = this.#words && this.sounds?.refused?.(no, this.#words);
+      hear(heard ?? { sound: "refused", text: "" }, this.sounds?.made);
     }
     return no;
   }

@@ -6,6 +6,7 @@ import type { Words } from "../words/index.ts";
 
 const PLAIN: Readonly<Record<string, Wish>> = {
   hint: { do: "hint" },
+  pass: { do: "pass" },
   undo: { do: "propose", what: "undo" },
   pause: { do: "propose", what: "pause" },
   resume: { do: "propose", what: "resume" },
@@ -25,6 +26,7 @@ export function commandsNow(standing: Standing, mayHint: boolean): readonly stri
   const [playing, seat] = [table.phase === "playing", standing.seat.value];
   const open: Readonly<Record<string, boolean>> = {
     hint: mayHint,
+    pass: table.settings.rhythm === "turns" && standing.mayAct(),
     undo: standing.undoable.value,
     pause: playing && !table.paused,
     resume: playing && table.paused,

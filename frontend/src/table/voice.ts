@@ -2,9 +2,11 @@
  * each other: they are said together, when my turn comes or when nobody has done anything for a moment. */
 
 import { announce, isWanted } from "../ear.ts";
+import type { Listener, Refusal } from "../games/contract.ts";
 import { isPlay, type Told } from "../net/chronicle.ts";
 import type { Standing } from "../net/standing.ts";
 import type { GameEvent, Words } from "../words/index.ts";
+import { AtOnce } from "./atonce.ts";
 
 /** So many milliseconds after the last move of others they are told to who still waits. */
 export const PAUSE = 2500;
@@ -17,6 +19,8 @@ export interface Hearing {
   readonly wholeTurns?: boolean | undefined;
   /** The event as it is said where not everything is; null for one that is not said then. */
   readonly inShort?: ((event: GameEvent, seat: number | null) => GameEvent | null) | undefined;
+  /** Who follows a game that all play at once. */
+  readonly listener?: (() => Listener) | undefined;
 }
 
 export class Voice {
@@ -24,6 +28,7 @@ export class Voice {
   readonly #inWords: (told: Told) => string;
   #words: Words | null = null;
   #hearing: Hearing = { turns: false };
+  #atOnce: AtOnce | null = null;
   #wasMyTurn = false;
   /** What others have done that is not said yet; and all that they have done since I acted. */
   #held: string[] = [];
@@ -37,8 +42,13 @@ export class Voice {
 
   /** From now on news are heard in this way. If it is my turn, that is said, unless I know it. */
   attend(hearing: Hearing, words: Words, knows: boolean): void {
+    if (this.#hearing.listener !== hearing.listener) {
+      this.#atOnce?.close();
+      this.#atOnce = hearing.listener ? new AtOnce(this.#standing, hearing.listener()) : null;
+    }
     this.#hearing = hearing;
     this.#words = words;
+    this.#atOnce?.hear([], words);
     this.arrive(knows);
   }
 
@@ -52,6 +62,10 @@ export class Voice {
   hear(told: readonly Told[]): void {
     const all = isWanted("everything");
     const now: string[] = [];
+    if (this.#atOnce && this.#words) {
+      this.#atOnce.hear(told.flatMap(({ event }) => (isPlay(event) ? [event] : [])), this.#words);
+      if (!all) told = told.filter(({ event }) => !isPlay(event));
+    }
     for (const group of byNumber(told)) {
       const text = group.map((one) => this.#told(one, all)).filter(Boolean).join(" ");
       const mine = group[0]?.mine ?? null;
@@ -67,6 +81,12 @@ export class Voice {
     if (this.#held.length > 0 && isWanted("usual")) this.#waiting ??= setTimeout(() => announce(this.#release().join(" ")), PAUSE);
   }
 
+  /** My action was refused: the reason is said, in a few words where there is little time. */
+  refused(refusal: Refusal): void {
+    if (this.#atOnce && this.#words && !isWanted("everything")) this.#atOnce.refused(refusal, this.#words);
+    else announce(refusal.reason);
+  }
+
   /** What others have done since I last acted. */
   since(): string {
     if (!this.#words) return "";
@@ -75,6 +95,7 @@ export class Voice {
   }
 
   close(): void {
+    this.#atOnce?.close();
     clearTimeout(this.#waiting);
   }
 

@@ -1,16 +1,19 @@
 """What the stories of the card table show, from matches of Ligretto and Dutch Blitz."""
 
-import itertools
+import heapq
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
 import msgspec
 
 import ludotheque
+from ludotheque.bots import levels
 from ludotheque.contract import Event
-from ludotheque.games.quick_cards.actions import Action, Play
+from ludotheque.errors import Refused
+from ludotheque.games.quick_cards.actions import Action, Play, Turn
 from ludotheque.games.quick_cards.state import HAND, RESERVE
 from ludotheque.games.quick_cards.view import View
 from ludotheque.match import Match as AnyMatch
@@ -161,15 +164,36 @@ def changes(before: Scene, after: Scene) -> Scene:
     return found
 
 
+def race(match: Match, seed: int) -> Iterator[tuple[float, list[Event]]]:
+    """A round of bots, each as quick as its level: who decides on what they see may come too late. The seconds since the
+    round began, and what happened."""
+    level, chance = levels.level(match.game.name), random.Random(seed)
+    bot, tempo = levels.make(match.game.name, level), level.tempo
+    assert tempo
+    coming: list[tuple[float, int, Action | None]] = [(0.0, seat, None) for seat in range(match.seats)]
+    while match.round == 1:
+        now, seat, action = heapq.heappop(coming)
+        with suppress(Refused):
+            if action is not None:
+                yield now, match.play(seat, action)
+        if match.round > 1:
+            break
+        action = bot(match.view(seat), match.actions(seat), chance.getrandbits(32))
+        takes = tempo.to_see(chance.getrandbits(32)) + tempo.to_do(isinstance(action, Turn), chance.getrandbits(32))
+        heapq.heappush(coming, (now + takes, seat, action))
+
+
 def film(seats: int) -> Scene:
-    """A whole round as its first view and what changes with every news."""
+    """A whole round with the deal of the next: the first view, and with every news what changes and when."""
     match = ludotheque.game("ligretto").match(seats=seats, seed="film 5")
-    played = [news(step) for step in play_round(match, random.Random(5), waits=False)[:-1]]
-    frames = [
-        {"events": after["events"], "set": changes(before["view"], after["view"])}
-        for before, after in itertools.pairwise(played)
-    ]
-    return {"first": played[0]["view"], "frames": frames}
+    before = first = news((match, match.opening))
+    frames = []
+    for seconds, events in race(match, 5):
+        after = news((match, events))
+        frame = {"at": round(1000 * seconds), "events": after["events"], "set": changes(before["view"], after["view"])}
+        frames.append(frame if before["legal"] == after["legal"] else {**frame, "legal": after["legal"]})
+        before = after
+    return {"first": first["view"], "legal": first["legal"], "frames": frames}
 
 
 RECORDED: dict[str, Callable[[], Scene]] = {

@@ -37,24 +37,31 @@ def acting(
     look: Callable[[], tuple[V, Sequence[A]] | None],
     *,
     late: bool = False,
+    rests: Callable[[], float] = lambda: 0.0,
 ) -> Acting[V, A]:
     """One action of a seat: returns it when the time has come to carry it out, None if the bot waits for the others.
 
     ``tempo`` is that of a bot where all play at once; elsewhere the seconds that it takes for the whole action.
     ``look`` gives the table as the seat sees it now; None when it has nothing more to do there. ``late`` is for a seat
-    whose last action came too late: it takes its card back first.
+    whose last action came too late: it takes its card back first. ``rests`` gives the seconds until the seat may act
+    again: it watches meanwhile, and looks for its next action in time to do it as soon as the rest is over.
     """
     while True:
         seed = chance.getrandbits(32)
         if late and isinstance(tempo, Tempo):
             yield Pause(tempo.to_give_up(seed))
-        yield Pause(tempo.to_see(seed) if isinstance(tempo, Tempo) else tempo)
+        if isinstance(tempo, Tempo):
+            yield Pause(max(tempo.to_see(seed), rests() - tempo.decide - tempo.move))
+        else:
+            yield Pause(max(tempo, rests()))
         seen = look()
         action = (yield Think(*seen, seed)) if seen and seen[1] else None
         if seen is None or action is None or not isinstance(tempo, Tempo):
             return action
         counted_on = game.relied_on(seen[0], action)
         yield Pause(tempo.to_do(game.turns_cards(action), seed))
+        while (left := rests()) > 0:
+            yield Pause(left)
         now = look()
         if now is None or game.relied_on(now[0], action) == counted_on:
             return action if now else None

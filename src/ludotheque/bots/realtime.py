@@ -34,23 +34,44 @@ class TimedBot:
     tempo: Tempo
 
 
-def play_real_time(match: Match, bots: Sequence[TimedBot], seed: int, longest: float = float("inf")) -> float:
-    """Play a match to its end, a bot for each seat. Returns how many seconds it took.
+def play_real_time(
+    match: Match, bots: Sequence[TimedBot], seed: int, longest: float = float("inf"), rest: float = 0.0
+) -> float:
+    """Play a match to its end, a bot for each seat, which rests so long after its actions. Returns the seconds it took.
 
     After ``longest`` seconds it is left as it stands, without a result.
     """
-    race = _Race(match, bots, Random(seed))
+    race = _Race(match, bots, Random(seed), rest)
     while match.actors() and race.now < longest:
         race.go_on()
     return race.now
 
 
+def play_by_turns(match: Match, bots: Sequence[Bot], seed: int, longest: int = 100_000) -> int:
+    """Play a match to its end, a bot for each seat, one after the other; whoever waits passes. Returns how many turns
+    it took.
+
+    Another seat begins each round. After ``longest`` turns it is left as it stands, without a result.
+    """
+    chance, place, turns = Random(seed), 0, 0
+    while turns < longest and (seat := match.next_actor(place)) is not None:
+        turns, played = turns + 1, match.round
+        action = bots[seat](match.view(seat), match.actions(seat), chance.getrandbits(32))
+        if action is not None:
+            match.play(seat, action)
+        place = seat + 1 if match.round == played else match.round - 1
+    return turns
+
+
 class _Race:
     """Who does what next, and when."""
 
-    def __init__(self, match: Match, bots: Sequence[TimedBot], chance: Random) -> None:
+    def __init__(self, match: Match, bots: Sequence[TimedBot], chance: Random, rest: float) -> None:
         self.match = match
         self.now = 0.0
+        self._rest = rest
+        self._rests = [0.0] * match.seats
+        """Until when each seat rests."""
         self._bots = bots
         self._chance = chance
         self._coming: list[tuple[float, int, int]] = []
@@ -72,6 +93,7 @@ class _Race:
         """What was under way has come to nothing; everybody looks at the new cards."""
         self._coming.clear()
         self._round = self.match.round
+        self._rests = [0.0] * self.match.seats
         for seat in range(self.match.seats):
             self._begin(seat)
 
@@ -79,7 +101,8 @@ class _Race:
         self._waiting.discard(seat)
         match, tempo = self.match, self._bots[seat].tempo
         look = lambda: (match.view(seat), match.actions(seat))  # noqa: E731
-        self._at_work[seat] = acting(match.game, tempo, self._chance, look, late=late)
+        rests = lambda: self._rests[seat] - self.now  # noqa: E731
+        self._at_work[seat] = acting(match.game, tempo, self._chance, look, late=late, rests=rests)
         self._advance(seat)
 
     def _advance(self, seat: int) -> None:
@@ -102,6 +125,7 @@ class _Race:
             self._begin(seat, late=True)
             return
         self._idle = 0
+        self._rests[seat] = self.now + self._rest
         if self.match.round != self._round:
             self._begin_round()
             return

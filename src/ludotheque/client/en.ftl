@@ -16,6 +16,7 @@ orders =
     name = name, rename
     chat = chat
     say = say
+    pass = pass
     undo = undo
     pause = pause
     resume = resume
@@ -40,6 +41,7 @@ help-table =
     move 3 1: move whoever has seat 3 to seat 1; first 2: seat 2 begins; lots: draw lots for who begins (the host)
     choose and a deck: play with it, where every seat has its own; choose 3 and a deck: the bot on seat 3 does (the host)
     chat and a text: say something; say hello: a quick phrase that everybody hears in their own language
+    pass: let your turn go by, where a game for all at once is played turn by turn
     undo, pause, resume: ask the others to agree
     stand-in 2: ask for a bot on seat 2, whose player has been away, or has kept you waiting, for long
     yes, no: your answer to what is asked
@@ -55,6 +57,7 @@ help-table =
 
 welcome-online = { $title }, { $seats } seats. Others join with: ludotheque client { $link }
 come-back-with = This seat is yours. If you have gone, come back with: ludotheque client { $link } --token { $token }
+agreed-rhythm = { $title }: { $value }.
 who-free = Seat { $number }: free
 who-bot = Seat { $number }: { $name }, a bot ({ $marks })
 who-guest = Seat { $number }: { $name }

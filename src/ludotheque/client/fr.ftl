@@ -16,6 +16,7 @@ orders =
     name = nom
     chat = dis, dire
     say = phrase
+    pass = passe, passer
     undo = annule, annuler
     pause = pause
     resume = reprends, reprendre
@@ -40,6 +41,7 @@ help-table =
     déplace 3 1 : la personne de la place 3 passe à la place 1 ; premier 2 : la place 2 commence ; tirage : le sort désigne qui commence (si vous dirigez la table)
     choisis suivi d’un paquet : jouer avec ce paquet, si chaque place a le sien ; choisis 3 suivi d’un paquet : pour le robot de la place 3 (si vous dirigez la table)
     dis suivi d’un texte : dire quelque chose ; phrase hello : une phrase toute faite, que chacun entend dans sa langue
+    passe : laisser passer son tour, quand un jeu simultané se joue chacun son tour
     annule, pause, reprends : demander l’accord des autres
     remplace 2 : demander un robot à la place 2, dont la personne est absente, ou se fait attendre, depuis longtemps
     oui, non : votre réponse à ce qui est demandé
@@ -55,6 +57,7 @@ help-table =
 
 welcome-online = { $title }, { $seats } places. Pour se joindre à vous : ludotheque client { $link }
 come-back-with = Cette place est à vous. Pour y revenir plus tard : ludotheque client { $link } --token { $token }
+agreed-rhythm = { $title } : { $value }.
 who-free = Place { $number } : libre
 who-bot = Place { $number } : { $name }, un robot ({ $marks })
 who-guest = Place { $number } : { $name }

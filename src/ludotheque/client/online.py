@@ -16,12 +16,15 @@ from ludotheque.client.voice import ClientVoice
 from ludotheque.contract import Event, View
 from ludotheque.errors import LudothequeError, Refused
 from ludotheque.leaflet import plain_rules, title
+from ludotheque.table.errors import HERE as TABLE_WORDS
 from ludotheque.table.messages import Act, Leave, News, TableShown, Welcome
+from ludotheque.table.settings import Settings
 from ludotheque.table.telling.sentences import tell
 from ludotheque.terminal.answers import Answers, Farewell
 from ludotheque.terminal.face import Answer, face_of
 from ludotheque.terminal.shelf_lines import chosen_lines, help_lines, sealed_line
 from ludotheque.terminal.typed import question, small_number
+from ludotheque.words import phrase
 
 Out = Callable[[str], None]
 
@@ -70,6 +73,11 @@ class OnlineTable:
         idle = self.table.phase != "playing" or self.table.paused or remote.seat is None
         return idle or remote.awaits_signal or remote.may_act
 
+    @property
+    def _takes_turns(self) -> bool:
+        """Whether one seat acts after the other."""
+        return not self.game.real_time or self.table.settings.by_turns
+
     def announce(self, message: str, **facts: object) -> None:
         """Say something that the table has not told."""
         self._tell([self.voice.say(message, **facts)])
@@ -87,11 +95,21 @@ class OnlineTable:
         called = title(self.game.name, self.language)
         self._tell([say("welcome-online", title=called, seats=seats, link=self.link)])
         self._tell(chosen_lines(self.voice, self.game, self.game.terms(seats, self.table.options), self.remote.seat))
+        self._tell_rhythm()
         self._tell_seal()
         self._tell(who_is_here(self.remote, self.voice))
         if self.remote.token:
             self._tell([say("come-back-with", link=self.link, token=self.remote.token), say("welcome-help")])
         self._prompt_if_due(own_action=True)
+
+    def _tell_rhythm(self) -> None:
+        """Say how a real-time game is paced, where everybody has to keep to something."""
+        if self.table.settings.rhythm != Settings().rhythm:
+            title, value = (
+                phrase("setting-rhythm", self.language, attribute=attribute, over=TABLE_WORDS)
+                for attribute in (None, self.table.settings.rhythm)
+            )
+            self._tell([self.voice.say("agreed-rhythm", title=title, value=value)])
 
     def _tell_seal(self) -> None:
         """Say the commitment where it is a new one: at first, for other terms, and for another match."""
@@ -132,7 +150,7 @@ class OnlineTable:
             self._tell([self.voice.say("missed-something")])
 
     def _in_one_sentence(self, message: str, moves: list[str], *, more: bool) -> str:
-        turn = self.remote.may_act and not self.game.real_time
+        turn = self.remote.may_act and self._takes_turns
         return in_one_sentence(message, moves, self.language, more=more, turn=turn)
 
     async def recall(self) -> None:
@@ -185,15 +203,15 @@ class OnlineTable:
         remote, before = self.remote, self._could_act
         self._could_act = remote.may_act
         if remote.may_act:
-            moved = own_action or not before if self.game.real_time else remote.view != self._seen
+            moved = own_action or not before if not self._takes_turns else remote.view != self._seen
             if moved:
-                self.prompt(with_scene=not (self.game.real_time and before))
+                self.prompt(with_scene=self._takes_turns or not before)
         elif remote.awaits_signal and self.table.waits != self._waited:
             self._tell_awaited()
         elif self.table.phase == "gathering" and remote.guest == self.table.host and remote.guest is not None:
             if all(seat.bot or seat.ready for seat in self.table.seats):
                 self._tell([self.voice.say("hint-start")])
-        elif self.table.phase == "playing" and not self.game.real_time and remote.view != self._seen:
+        elif self.table.phase == "playing" and self._takes_turns and remote.view != self._seen:
             people = [seat for seat in remote.actors if self.table.seats[seat].guest is not None]
             self._tell([self.voice.sentence("turn-of", who=self.voice.seat(seat)) for seat in people])
         self._seen, self._waited = remote.view, self.table.waits
@@ -255,9 +273,11 @@ class OnlineTable:
             self.prompt()
             return
         line = line or f"{SURELY}ready"
-        playing, waits = self.table.phase == "playing", self.remote.awaits_signal
+        playing, turns = self.table.phase == "playing", self.table.settings.by_turns
         try:
-            order = read_order(line, self.language, self.game.name, playing=playing, waits=waits)
+            order = read_order(
+                line, self.language, self.game.name, playing=playing, waits=self.remote.awaits_signal, turns=turns
+            )
             await (self._order(order) if order else self._ask(line))
         except TurnedDown as error:
             as_typed = Refused(error.code, game=self.game.name, facts={"text": line})

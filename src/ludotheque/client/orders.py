@@ -19,6 +19,7 @@ from ludotheque.table.messages import (
     FreeSeat,
     Leave,
     Move,
+    Pass,
     Propose,
     Ready,
     Rematch,
@@ -46,6 +47,7 @@ ALONE: dict[str, Asked] = {
     "start": (Start, {}),
     "lots": (DrawLots, {}),
     "stand": (Stand, {}),
+    "pass": (Pass, {}),
     "undo": (Propose, {"what": "undo"}),
     "pause": (Propose, {"what": "pause"}),
     "resume": (Propose, {"what": "resume"}),
@@ -79,10 +81,13 @@ class Order(NamedTuple):
     about: str
 
 
-def read_order(line: str, language: str, game: str, *, playing: bool, waits: bool = False) -> Order | None:
+def read_order(
+    line: str, language: str, game: str, *, playing: bool, waits: bool = False, turns: bool = False
+) -> Order | None:
     """The order that a line gives; None if it is a question, or an action of the game.
 
     While a match is played, a word of the game is the game's, except for the word that begins a round which ``waits``.
+    Only where a real-time game is played by ``turns`` is it the table that lets a turn go by.
     """
     word, _, about = line.strip().partition(" ")
     surely = word.startswith(SURELY)
@@ -90,6 +95,8 @@ def read_order(line: str, language: str, game: str, *, playing: bool, waits: boo
     if waits and is_word(line, ClientVoice(language, game)):
         return Order("signal", "")
     what = vocabulary("orders", language, None, ClientVoice).meaning.get(meant)
+    if what == "pass" and not (turns or surely):
+        return None
     if what is None and surely:
         raise ClientError("no-such-order", facts={"value": word})
     if not surely and playing and meant in vocabulary(f"typed-{game}", language, game).meaning:

@@ -183,6 +183,11 @@ class RemoteTable(Standing):
                     raise self._end
                 await self._change.wait()
 
+    def rest_left(self) -> float:
+        """Seconds until our seat may act again, after its last action."""
+        until = self.rests[self.seat] if self.rests and self.seat is not None else 0
+        return max(0.0, (until - self.ahead - _clock()) / 1000)
+
     def countdown(self) -> float:
         """Seconds until the countdown of a real-time round is over."""
         begins = self.table.begins if self.table else None

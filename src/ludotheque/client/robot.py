@@ -11,7 +11,7 @@ from ludotheque.bots.levels import bot_for, level
 from ludotheque.client.errors import TurnedDown
 from ludotheque.client.remote import RemoteTable
 from ludotheque.contract import Action, View
-from ludotheque.table.messages import Act, Answer, ComeBack, Ready, Rematch, Signal, Start
+from ludotheque.table.messages import Act, Answer, ComeBack, Pass, Ready, Rematch, Signal, Start
 
 USUAL_PACE = 0.05
 """Seconds that a bot takes for an action at the least: servers do not listen to those who talk much faster."""
@@ -112,7 +112,12 @@ class Robot:
         tempo = level(game.name, self.level).tempo if self.pace is None else None
         usual = USUAL_PACE if self.pace is None else self.pace
         await asyncio.sleep(self.table.countdown())
-        action = await act_in_time(acting(game, tempo or usual, self._chance, self._look), self._think)
+        action = await act_in_time(
+            acting(game, tempo or usual, self._chance, self._look, rests=self.table.rest_left), self._think
+        )
+        if action is None and self.table.may_act and self.table.table and self.table.table.settings.by_turns:
+            await self.table.do(Pass)
+            return True
         if action is None:
             return seen != self.table.number
         await self.table.do(Act, action=game.write(action))

@@ -36,6 +36,8 @@ class Standing:
         self.view: View | None = None
         self.legal: list[str] = []
         self.actors: list[int] = []
+        self.rests: list[int] = []
+        """Until when each seat rests, by the clock of the server, at a table where seats do."""
         self.here: list[int] = []
         self.spectators = 0
         self.ahead = 0
@@ -60,7 +62,7 @@ class Standing:
             return Heard.KNOWN
         self.number, self.guest, self.seat, self.table = message.number, message.guest, message.seat, message.table
         self.view, self.legal = self._read(message.view), message.legal
-        self.actors = self.view.actors if self.view else []
+        self.actors, self.rests = self.view.actors if self.view else [], message.rests or []
         self.here, self.spectators = message.here, message.spectators
         self.ahead = message.now - now
         return Heard.FRESH
@@ -72,7 +74,7 @@ class Standing:
             self.seat = self._own_seat()
         elif news.clock is not None and self.table is not None:
             self.table = msgspec.structs.replace(self.table, clock=news.clock)
-        self.actors = news.actors or []
+        self.actors, self.rests = news.actors or [], news.rests or []
         self.legal = news.legal or []
         if news.view is not None or self.phase == "gathering":
             self.view = self._read(news.view)

@@ -319,9 +319,10 @@ class House:
         return Scene(self.now(), room.attendance, over_days=table.settings.slow and table.phase == PLAYING)
 
     async def bot_acts(
-        self, room: Room, seat: int, action: str | Action, acted: int, about: Match | None = None
+        self, room: Room, seat: int, action: str | Action | None, acted: int, about: Match | None = None
     ) -> bool:
-        """Let a bot act for a seat. Returns whether it did; ``acted`` counts its actions, so that none is done twice.
+        """Let a bot act for a seat, or pass. Returns whether it did; ``acted`` counts its actions, so that none is done
+        twice.
 
         ``about`` is the match that it thought about: there is another one by now if something was taken back meanwhile.
         Raises `NotKept` if the store is out of order.
@@ -331,6 +332,8 @@ class House:
         def decide() -> Verdict:
             if about not in (None, room.table.match) or seat not in room.table.bots_to_act():
                 raise ruling.refused("no-stand-in")
+            if action is None:
+                return ruling.turn_passed(room.table, seat, self.now(), key)
             return ruling.action(room.table, seat, action, self.now(), key, bot=True)
 
         async with room.turn:

@@ -33,6 +33,10 @@ class Act(Command, frozen=True, kw_only=True):
     action: Annotated[str, Meta(max_length=400)]
 
 
+class Pass(Command, frozen=True, kw_only=True):
+    """Let my turn go by, at a table of a real-time game where seats act one after the other."""
+
+
 class Hint(Command, frozen=True, kw_only=True):
     """Ask the coach what to do now. Everybody hears of it; only I can then ``GET /api/tables/TABLE/hint``."""
 
@@ -167,6 +171,7 @@ class Look(Command, frozen=True, kw_only=True):
 
 AnyCommand = (
     Act
+    | Pass
     | AddToken
     | Hint
     | Sit
@@ -315,6 +320,8 @@ class News(Message, Generic[Seen], frozen=True, kw_only=True):
     clock: ClockShown | None = None
     actors: list[int] | None = None
     """The seats that may act now."""
+    rests: list[int] | None = None
+    """Until when each seat rests after its last action, in milliseconds since 1970, at a table where seats do."""
     legal: list[str] | None = None
     """What your seat may do now, for those who follow that."""
     view: Seen | None = None
@@ -340,6 +347,8 @@ class Welcome(Message, Generic[Seen], frozen=True, kw_only=True):
     id: str | None = None
     undoable: bool = False
     """Whether your seat could ask to take back its last action."""
+    rests: list[int] | None = None
+    """Until when each seat rests after its last action, in milliseconds since 1970, at a table where seats do."""
 
 
 class Done(Message, frozen=True, kw_only=True):

@@ -18,7 +18,7 @@ KEPT_NEWS = 200
 KEPT_REFUSALS = 100
 """How many refused commands are remembered, so that one that comes again is refused again."""
 
-_MATCH_ONLY = frozenset({log.Acted, log.Chatted, log.Said, log.TokenAdded})
+_MATCH_ONLY = frozenset({log.Acted, log.Passed, log.Chatted, log.Said, log.TokenAdded})
 """What changes nothing that `TableShown` shows, beside the clock."""
 
 
@@ -86,7 +86,8 @@ class Room:
             events=events,
             table=None if same_table else show(table),
             clock=table.clock.shown() if table.clock else None,
-            actors=list(match.actors()) if match is not None and table.phase == PLAYING else None,
+            actors=list(table.actors()) if match is not None and table.phase == PLAYING else None,
+            rests=table.rests(),
             move=len(table.actions) if entry.is_move else None,
         )
         self.history.take(table, entry, events)
@@ -114,18 +115,18 @@ class Room:
         key = (listener.follow, seat)
         if key not in shared:
             more: dict[str, object] = {}
-            if seat is not None and seat in match.actors():
-                more["legal"] = match.legal(seat)
+            if seat in self.table.actors():
+                more["legal"] = self.table.legal(seat)
             if seat is not None and self.table.undoable(seat) is not None:
                 more["undoable"] = True
             if listener.follow == "views":
-                more["view"] = match.view(seat)
+                more["view"] = self.table.view(seat)
             shared[key] = _with(public, **more) if more else public
         return shared[key]
 
     def welcome(self, listener: Listener, now: int, command_id: str | None = None) -> bytes:
         """Everything that a listener may know."""
-        table, match = self.table, self.table.match
+        table = self.table
         seat = table.seat_of(listener.guest)
         return write_message(
             Welcome(
@@ -136,10 +137,11 @@ class Room:
                 table=show(table),
                 here=sorted(self.attendance.here(now / 1000)),
                 spectators=self.attendance.spectators(now / 1000),
-                view=match.view(seat) if match else None,
-                legal=match.legal(seat) if match and seat is not None else [],
+                view=table.view(seat),
+                legal=table.legal(seat),
                 id=command_id,
                 undoable=seat is not None and table.undoable(seat) is not None,
+                rests=table.rests(),
             )
         )
 

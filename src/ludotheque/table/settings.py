@@ -1,4 +1,5 @@
-"""What a table agrees on beside the options of the game: its clock, the pace of its bots, its signal, its helps."""
+"""What a table agrees on beside the options of the game: its clock, its rhythm, the pace of its bots, its signal, its
+helps."""
 
 import msgspec
 
@@ -8,6 +9,10 @@ from ludotheque.errors import BadTerms
 
 CLOCKS = ("none", "turn", "player", "day", "three-days")
 SIGNALS = ("ready", "word")
+RESTS = {"rest-2": 2, "rest-4": 4, "rest-8": 8}
+"""The calm rhythms, with the seconds that a seat rests after each of its actions."""
+TURNS = "turns"
+RHYTHMS = ("free", *RESTS, TURNS)
 LONGEST_COUNTDOWN = 30
 LONGEST_CLOCK = 24 * 60 * 60
 SLOW = {"day": 24 * 60 * 60, "three-days": 3 * 24 * 60 * 60}
@@ -31,6 +36,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     signal: str = "ready"
     """What starts the countdown between two rounds of a real-time game: ``ready``, all who play say that they are;
     ``word``, one of them gives the word."""
+    rhythm: str = "free"
+    """When a seat of a real-time game may act: ``free``, at any time; ``rest-2``, ``rest-4``, ``rest-8``, so many
+    seconds after its last action; ``turns``, when those before it have acted or passed."""
     hints: bool = True
     """Whether players may ask the coach; everybody sees that they do."""
     best_place: bool = False
@@ -40,6 +48,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     def slow(self) -> bool:
         """Whether a match is played over days: those who play come and go, and nobody waits for them meanwhile."""
         return self.clock in SLOW
+
+    @property
+    def rest(self) -> int:
+        """The least seconds between two actions of a seat."""
+        return RESTS.get(self.rhythm, 0)
+
+    @property
+    def by_turns(self) -> bool:
+        """Whether the seats of a real-time game act one after the other."""
+        return self.rhythm == TURNS
 
     @property
     def by_action(self) -> bool:
@@ -56,6 +74,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         for name, value, allowed in (
             ("clock", self.clock, clocks_for(game)),
             ("pace", self.pace, tuple(PACES)),
+            ("rhythm", self.rhythm, rhythms_for(game)),
             ("signal", self.signal, SIGNALS if game.real_time else SIGNALS[:1]),
         ):
             if value not in allowed:
@@ -73,6 +92,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 def clocks_for(game: Game) -> tuple[str, ...]:
     """The clocks a game can be played with: a real-time game has none."""
     return CLOCKS[:1] if game.real_time else CLOCKS
+
+
+def rhythms_for(game: Game) -> tuple[str, ...]:
+    """The rhythms a game can be played in: only one in real time needs another than its own."""
+    return RHYTHMS if game.real_time else RHYTHMS[:1]
 
 
 def _bad_setting(name: str, value: object, allowed: str) -> BadTerms:

@@ -62,8 +62,8 @@ class VisitWishes:
     """How well those bots play, and your own; may be given several times, once for each bot."""
     choices: Options = ()
     settings: Annotated[Several, Parameter(name="--setting")] = ()
-    """A setting of the new table, as name=value: clock, seconds, increment, pace, countdown, signal, hints. With
-    clock=day or clock=three-days it is played over days."""
+    """A setting of the new table, as name=value: clock, seconds, increment, pace, rhythm,
+    countdown, signal, hints, best_place. With clock=day or clock=three-days it is played over days."""
     name: str | None = None
     """What you are called."""
     seat: int | None = None

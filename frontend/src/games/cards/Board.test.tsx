@@ -234,7 +234,7 @@ describe("a card that is chosen", () => {
 });
 
 it("shows on a phone the row of another seat when its name is pressed", async () => {
-  const side = { view: middle, seats: [1, 2], names: ["Ann", "Bo", "Cy"], levels: [], faces: [], narrow: true, looks: true, roomy: false, side: "line" };
+  const side = { view: middle, turn: null, seats: [1, 2], names: ["Ann", "Bo", "Cy"], levels: [], faces: [], narrow: true, looks: true, roomy: false, side: "line" };
   await act(() => render(<Others {...side} words={allWords("en", "ligretto")} />, place));
   const row = () => [...place.querySelectorAll(".cards-row [role=img]")].map((card) => card.getAttribute("aria-label"));
   expect(row()).toEqual([]);
@@ -242,6 +242,64 @@ it("shows on a phone the row of another seat when its name is pressed", async ()
   expect(row()).toEqual(middle.row[2]!.map((cards) => cards.at(-1)));
   await click(".cards-seat:last-child .cards-look");
   expect(row()).toEqual([]);
+});
+
+describe("at a calm pace", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+
+  it("what I play while I rest is played when the rest is over, and I hear when", async () => {
+    await show(moment, { rests: Date.now() + 3000 });
+    await click("[data-pile='6']");
+    expect(table.asked).toEqual([]);
+    expect(find(".cards-held").dataset.source).toBe("row 1");
+    expect(find(".cards-rest").textContent).toBe("Rest: 3 s");
+    expect(lines.value.map(({ text }) => text)).toEqual(["In 3 seconds."]);
+    await pass(2.9);
+    expect(table.asked).toEqual([]);
+    await pass(0.2);
+    expect(table.asked).toEqual(["play row 1 blue 6 pile 7"]);
+    expect(find(".cards-held, .cards-rest")).toBeNull();
+  });
+
+  it("only the last of what I do while I rest is done; Escape takes it back", async () => {
+    await show(moment, { rests: Date.now() + 3000 });
+    await click("[data-turn]");
+    await click("[data-pile='6']");
+    await pass(3.1);
+    expect(table.asked).toEqual(["play row 1 blue 6 pile 7"]);
+    await show(moment, { rests: Date.now() + 3000 });
+    await click("[data-turn]");
+    await act(() => void find("[data-turn]").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true })));
+    await pass(3.1);
+    expect(table.asked).toHaveLength(1);
+  });
+
+  it("a card that is gone when the rest is over is not played, nor anything of the last round", async () => {
+    await show(moment, { rests: Date.now() + 3000 });
+    await click("[data-pile='6']");
+    const row = middle.row.with(0, [["red 9"], ...middle.row[0]!.slice(1)]);
+    await show(seen({ row }), { rests: Date.now() + 3000 });
+    await pass(3.1);
+    await show(moment, { rests: Date.now() + 3000 });
+    await click("[data-turn]");
+    await show(seen({ round: middle.round + 1 }), { rests: null });
+    await pass(3.1);
+    expect(table.asked).toEqual([]);
+  });
+
+  it("turn by turn I may pass when it is my turn, and see whose it is", async () => {
+    const passed = vi.fn();
+    const turns = { settings: { rhythm: "turns" } };
+    await show(seen({ actors: [2] }), turns);
+    expect(find("[data-pass]")).toBeNull();
+    expect(find(".cards-on[aria-current]").textContent).toContain("Cy");
+    await show(seen({ actors: [0] }), { ...turns, pass: passed });
+    expect(find(".cards-on")).toBeNull();
+    await click("[data-pass]");
+    expect(passed).toHaveBeenCalledOnce();
+  });
 });
 
 describe("the best place", () => {

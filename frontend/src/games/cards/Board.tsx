@@ -1,6 +1,6 @@
 /** The table of Ligretto and Dutch Blitz: the others around the middle, my cards below. */
 
-import { useMemo, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { BOARD } from "../../look/widths.ts";
 import { useEventIn } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
@@ -11,6 +11,7 @@ import { WithFolk } from "./Card.tsx";
 import "./cards.css";
 import { useDragging } from "./dragging.ts";
 import { endSeen, type RoundEnd, roundEnd } from "./ending.ts";
+import { atBoard, mayPlayFirst } from "./finding.ts";
 import { hasFolk, withFolk } from "./folk.ts";
 import { useFocusOnPlace, useKeys, useLayoutLabels, walk } from "./keyboard.ts";
 import { BEST, CALL, keyOfPlace, keyOfSource, labelOf } from "./keys.ts";
@@ -42,6 +43,7 @@ export function Board(props: CardsProps) {
   const begins = props.begins ?? null;
   const seconds = useSecondsTo(phase === "playing" ? begins : null);
   const { end, putAway } = useRoundEnd(props, told, begins);
+  const rest = useSecondsTo(phase === "playing" ? (props.rests ?? null) : null);
 
   const call = useCall(props, Boolean(props.signal) || seconds > 0);
 
@@ -72,7 +74,11 @@ export function Board(props: CardsProps) {
   const beneath = useBeneath(view);
   const latest = useLatest(events, seat, view);
   const hands = useHands(props, told, open, playing, active);
-  const mayBest = props.settings?.best_place === true;
+  const mayBest = mayPlayFirst(props);
+  useLayoutEffect(() => {
+    atBoard.hands = active ? playing : null;
+    return () => void (atBoard.hands = null);
+  });
 
   const labels = useLayoutLabels();
   const keysShown = letters.value && room.width >= BOARD && !sizes.low && seat !== null && !matchMedia("(pointer: coarse)").matches;
@@ -102,12 +108,13 @@ export function Board(props: CardsProps) {
   });
 
   function click(event: MouseEvent): void {
-    const { pile, source, turn, call, best } = (event.target as Element).closest<HTMLElement>("button")?.dataset ?? {};
+    const { pile, source, turn, pass, call, best } = (event.target as Element).closest<HTMLElement>("button")?.dataset ?? {};
     if (!active) return;
     if (pile !== undefined) hands.pile(Number(pile));
     else if (source !== undefined && event.detail < 2) hands.pick(source);
     else if (source !== undefined) hands.quick(source);
     else if (turn !== undefined) hands.turn();
+    else if (pass !== undefined) props.pass?.();
     else if (call !== undefined) hands.call(call);
     else if (best !== undefined) hands.best();
   }
@@ -121,7 +128,10 @@ export function Board(props: CardsProps) {
 
   function press(event: KeyboardEvent): void {
     if (board.current && walk(board.current, event, columns)) event.preventDefault();
-    else if (event.key === "Escape" && playing.chosen) playing.choose(null);
+    else if (event.key === "Escape") {
+      if (playing.chosen) playing.choose(null);
+      playing.drop();
+    }
   }
   // on the board for all its buttons, so that they need not be drawn anew with every news
   useEventIn(board, "click", click);
@@ -141,7 +151,8 @@ export function Board(props: CardsProps) {
     strip > 0 && "cards-called",
   ].filter(Boolean);
   const manners = { narrow, looks: narrow && !end, roomy: !narrow && !crowd && !slim };
-  const side = { view, names, levels: props.levels ?? [], faces: props.faces ?? [], words, ...manners };
+  const turn = props.settings?.rhythm === "turns" && phase === "playing" ? (told.actors[0] ?? null) : null;
+  const side = { view, turn, names, levels: props.levels ?? [], faces: props.faces ?? [], words, ...manners };
   const reachable = view.piles[tabbed.pile] || tabbed.pile === free ? tabbed.pile : free;
   return (
     <WithFolk.Provider value={folk}>
@@ -169,6 +180,9 @@ export function Board(props: CardsProps) {
             open={open}
             sources={sources}
             chosen={active ? playing.chosen : null}
+            held={playing.held?.source ?? null}
+            rest={active ? rest : 0}
+            pass={Boolean(props.pass)}
             refused={playing.refused}
             keyLabel={keyLabel.source}
             turnKey={keysShown ? words.phrase("cards-space") : undefined}

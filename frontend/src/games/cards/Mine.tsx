@@ -19,13 +19,15 @@ interface SourceProps {
   readonly cards: string;
   readonly state: string;
   readonly chosen: boolean;
+  /** Whether it is played when my rest is over. */
+  readonly held: boolean;
   readonly reason: string | undefined;
   readonly tabbed: boolean;
   readonly order: number;
 }
 
 const SourceAt = pure((props: SourceProps) => {
-  const { source, name, label, number, keyLabel, size, cards, state, chosen, reason, tabbed, order } = props;
+  const { source, name, label, number, keyLabel, size, cards, state, chosen, held, reason, tabbed, order } = props;
   const all = cards ? (cards.split("+") as CardText[]) : [];
   const top = all.at(-1);
   const lower = all.slice(0, -1).slice(-3);
@@ -33,7 +35,7 @@ const SourceAt = pure((props: SourceProps) => {
     <>
       <button
         type="button"
-        class={`cards-source cards-lifts ${state} ${chosen ? "cards-chosen" : ""}`}
+        class={`cards-source cards-lifts ${state} ${chosen ? "cards-chosen" : ""} ${held ? "cards-held" : ""}`}
         data-source={source}
         tabIndex={tabbed ? 0 : -1}
         aria-label={name}
@@ -69,6 +71,12 @@ export interface MineProps {
   readonly open: Open;
   readonly sources: readonly Source[];
   readonly chosen: Source | null;
+  /** The source of what I do when my rest is over. */
+  readonly held: Source | null;
+  /** Seconds until my rest is over; 0 when it is. */
+  readonly rest: number;
+  /** Whether I may let my turn go by. */
+  readonly pass: boolean;
   /** By source: the place it fits best, in words; only those are lit. */
   readonly fits: ReadonlyMap<Source, string>;
   /** By place of the row: the chosen card that may be stacked there. */
@@ -113,6 +121,7 @@ export function Mine(props: MineProps) {
         size={about.size}
         cards={about.cards}
         chosen={props.chosen === source}
+        held={props.held === source}
         state={`${fitting ? "cards-open" : ""} ${taking ? "cards-takes" : ""} ${cameBack ? "cards-refused" : ""}`}
         reason={refused?.place === `mine ${source}` ? refused.reason : undefined}
         tabbed={tabbed === source}
@@ -149,6 +158,7 @@ export function Mine(props: MineProps) {
   );
   return (
     <section class="cards-mine" aria-label={words.phrase("cards-yours")}>
+      {props.rest > 0 && <p class="cards-rest">{words.phrase("cards-rest", { seconds: props.rest })}</p>}
       <div class="cards-hand">
         <div class="cards-group">
           <p class={`cards-count ${reserve.size < 2 ? "cards-urgent" : ""}`} aria-hidden="true">
@@ -204,6 +214,11 @@ export function Mine(props: MineProps) {
           <div class="cards-calls">
             {open.stop && narrow && stop}
             {open.dutch && call("dutch", "cards-dutch-name", "cards-dutch")}
+            {props.pass && (
+              <button type="button" class="cards-call" data-pass>
+                {words.phrase("cards-pass")}
+              </button>
+            )}
             {!narrow && best}
             {at("mine call")}
           </div>

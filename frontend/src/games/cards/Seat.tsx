@@ -11,6 +11,8 @@ import type { CardsView, CardText } from "./view.ts";
 
 interface SeatProps {
   readonly words: Words;
+  /** Whether it is this seat's turn, where one plays after the other. */
+  readonly on: boolean;
   readonly seat: number;
   readonly name: string;
   /** How well this bot plays; nothing for people. */
@@ -31,10 +33,10 @@ interface SeatProps {
 }
 
 const Seat = pure((props: SeatProps) => {
-  const { words, seat, name, level, face, deck, total, top, size, row, narrow, roomy, looked, look } = props;
+  const { words, on, seat, name, level, face, deck, total, top, size, row, narrow, roomy, looked, look } = props;
   const has = words.phrase("cards-seat-has", { who: name, count: size });
   return (
-    <li class={`cards-seat ${size < 2 ? "cards-urgent" : ""}`}>
+    <li class={`cards-seat ${size < 2 ? "cards-urgent" : ""} ${on ? "cards-on" : ""}`} aria-current={on || undefined}>
       <h3>
         <span data-place={`seat ${seat} hand`}>
           <Swatch deck={deck} />
@@ -110,6 +112,8 @@ const named = (words: Words, cards: readonly CardText[]): string =>
 
 interface OthersProps {
   readonly view: CardsView;
+  /** Whose turn it is, where one plays after the other. */
+  readonly turn: number | null;
   readonly seats: readonly number[];
   readonly names: readonly string[];
   readonly levels: readonly string[];
@@ -123,7 +127,7 @@ interface OthersProps {
 }
 
 /** The seats on one side of the table. */
-export function Others({ view, seats, names, levels, faces, words, narrow, roomy, side, looks }: OthersProps) {
+export function Others({ view, turn, seats, names, levels, faces, words, narrow, roomy, side, looks }: OthersProps) {
   const [looked, setLooked] = useState<number | null>(null);
   const look = useCallback((seat: number) => setLooked((before) => (before === seat ? null : seat)), []);
   if (seats.length === 0) return null;
@@ -135,6 +139,7 @@ export function Others({ view, seats, names, levels, faces, words, narrow, roomy
           <Seat
             key={seat}
             words={words}
+            on={turn === seat}
             seat={seat}
             name={names[seat] ?? ""}
             level={levels[seat] ?? ""}

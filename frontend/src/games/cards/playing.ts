@@ -1,12 +1,13 @@
 /** What I am doing at the table: the card I chose, what is on its way, and what just came back. */
 
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { announce } from "../../ear.ts";
 import type { Box } from "../../parts/flight.ts";
 import { useLatest } from "../../parts/hearing.ts";
 import { bestMove } from "./choosing.ts";
 import { type Move, type Open, rowSource, type Source, type Target, writeMove } from "./notation.ts";
 import { type Flight, isAhead, sourceOf, withFlights } from "./optimism.ts";
-import { type CardsProps, type CardsView, newPlace, shownAt } from "./view.ts";
+import { type CardsProps, type CardsView, type CardText, newPlace, shownAt } from "./view.ts";
 
 /** A flight and how it is seen: which place it flies to, where it set out, whether the table has answered. */
 export interface Flying extends Flight {
@@ -24,12 +25,23 @@ export interface Refused {
   readonly reason: string;
 }
 
+/** What I do as soon as my rest is over, and the card that it counts on. */
+export interface Held {
+  readonly move: Move;
+  readonly source: Source | null;
+  readonly card: CardText | null;
+  readonly round: number;
+}
+
 export interface Playing {
   readonly flights: readonly Flying[];
+  readonly held: Held | null;
   readonly chosen: Source | null;
   readonly refused: Refused | null;
   choose(source: Source | null): void;
   send(move: Move, from?: Box | null): void;
+  /** Do after all nothing when my rest is over. */
+  drop(): void;
   /** Say something at a place without asking the table. */
   say(place: string, text: string): void;
   busy(source: Source): boolean;
@@ -53,6 +65,8 @@ export function usePlaying(props: CardsProps, view: CardsView, open: Open): Play
   const [flights, setFlights] = useState<readonly Flying[]>([]);
   const [chosen, setChosen] = useState<Source | null>(null);
   const [refused, setRefused] = useState<Refused | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const count = useRef(0);
   const now = useLatest({ props, view, open, flights });
 
@@ -90,6 +104,12 @@ export function usePlaying(props: CardsProps, view: CardsView, open: Open): Play
       const source = sourceOf(move);
       if (props.seat === null || (source ? busy(source) : called(move))) return;
       const card = source ? shownAt(view, props.seat, source) : null;
+      const rest = (props.rests ?? 0) - Date.now();
+      if (rest > 0) {
+        hold({ move, source, card, round: view.round }, rest);
+        return;
+      }
+      drop();
       const to = placeOfMove(withFlights(view, props.seat, flights), move);
       const flight: Flying = {
         number: ++count.current,
@@ -111,13 +131,32 @@ export function usePlaying(props: CardsProps, view: CardsView, open: Open): Play
       );
     }
 
+    /** Wait with a move until my rest is over; what was to be done then before is not. */
+    function hold(next: Held, rest: number): void {
+      drop();
+      setHeld(next);
+      setChosen(null);
+      announce(now.current.props.words.phrase("cards-held", { seconds: Math.ceil(rest / 1000) }));
+      waiting.current = setTimeout(() => {
+        setHeld(null);
+        const { props, view } = now.current;
+        const same = next.source === null || (props.seat !== null && shownAt(view, props.seat, next.source) === next.card);
+        if (same && view.round === next.round) send(next.move);
+      }, rest);
+    }
+
+    function drop(): void {
+      clearTimeout(waiting.current);
+      setHeld(null);
+    }
+
     const say = (place: string, text: string) => refuse({ number: ++count.current, source: null, to: place }, text);
     const choose = (source: Source | null) => setChosen(source);
     const best = (source: Source | null) => {
       const { props, view, open } = now.current;
       return props.seat === null ? null : bestMove(view, props.seat, open, source, busy);
     };
-    return { busy, send, say, choose, best };
+    return { busy, send, drop, say, choose, best };
   }, []);
 
   useLayoutEffect(() => {
@@ -129,7 +168,8 @@ export function usePlaying(props: CardsProps, view: CardsView, open: Open): Play
   }, [view]);
   // at once, and not when the page has been painted: what is chosen in between is chosen for this round
   useLayoutEffect(() => setChosen(null), [view.round, props.seat]);
+  useLayoutEffect(() => doing.drop, [view.round, props.seat]);
 
   const gone = chosen !== null && props.seat !== null && shownAt(view, props.seat, chosen) === null;
-  return { flights, chosen: gone ? null : chosen, refused, ...doing };
+  return { flights, held, chosen: gone ? null : chosen, refused, ...doing };
 }

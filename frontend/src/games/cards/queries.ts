@@ -3,8 +3,13 @@
 import type { Query } from "../contract.ts";
 import { hasFolk, withFolk } from "./folk.ts";
 import { aboutSource } from "./Mine.tsx";
-import { readMove } from "./notation.ts";
-import { type CardsProps, shownAt, sourcesOf } from "./view.ts";
+import { sentencesOf, topInWords } from "./fits.ts";
+import { finding } from "./finding.ts";
+import { colourOf, numberOf } from "./notation.ts";
+import { VOICE_OF } from "./sounds.ts";
+import { type CardsProps, sourcesOf } from "./view.ts";
+
+const COLOURS = Object.keys(VOICE_OF);
 
 export function queries(props: CardsProps): Query[] {
   const { seat, names, view } = props;
@@ -16,18 +21,22 @@ export function queries(props: CardsProps): Query[] {
 
   function mine(): string {
     if (seat === null) return left();
-    const about = sourcesOf(view, seat).map((source) => aboutSource(view, words, seat, source).name);
+    const tops = sourcesOf(view, seat).map((source) => topInWords(words, view, seat, source) || aboutSource(view, words, seat, source).name);
     const hidden = view.hand[seat]?.hidden ?? 0;
-    const hand = words.phrase("cards-say-hand", { open: about.at(-1) ?? "", hidden });
-    return words.phrase("cards-say-mine", { reserve: about[0] ?? "", row: about.slice(1, -1).join(", "), hand });
+    return sentencesOf(words, [...tops, words.phrase("cards-say-hidden", { hidden })]);
   }
 
+  /** The piles by colour, each with the number that it shows. */
   function piles(): string {
-    const told = view.piles.flatMap((pile, at) =>
-      pile ? [words.phrase("cards-say-pile", { pile: at + 1, card: pile.top })] : [],
-    );
-    const list = told.length > 0 ? `: ${told.join(", ")}` : "";
-    return words.phrase("cards-say-piles", { count: told.length, piles: list });
+    const shown = view.piles.flatMap((pile, at) => (pile ? [{ ...pile, at: at + 1 }] : []));
+    const lines = COLOURS.flatMap((colour) => {
+      const ofColour = shown.filter(({ top }) => colourOf(top) === colour).toSorted((one, other) => numberOf(one.top) - numberOf(other.top));
+      const told = ofColour.map(({ top, at, complete }) =>
+        words.phrase("cards-say-pile", { number: numberOf(top), pile: at }, complete ? "complete" : undefined),
+      );
+      return told.length > 0 ? [words.phrase("cards-say-colour", { colour, piles: told.join(", ") })] : [];
+    });
+    return lines.join(" ") || words.phrase("cards-say-no-pile");
   }
 
   const left = () => words.phrase("cards-say-left", { seats: counts(view.reserve.map((reserve) => reserve.size)) });
@@ -35,27 +44,9 @@ export function queries(props: CardsProps): Query[] {
 
   return [
     { key: "m", label: "cards-ask-mine", answer: mine },
+    ...(seat === null ? [] : finding(props)),
     { key: "p", label: "cards-ask-piles", answer: piles },
     { key: "o", label: "cards-ask-left", answer: left },
     { key: "s", label: "cards-ask-scores", answer: scores },
   ];
-}
-
-/** Where my cards fit, in words. */
-export function openInWords({ words: plain, seat, legal, view }: CardsProps): string {
-  const words = hasFolk(view) ? withFolk(plain) : plain;
-  const told = legal.flatMap((text) => {
-    const move = readMove(text);
-    if (seat === null || (move?.kind !== "play" && move?.kind !== "stack")) return [];
-    const where =
-      move.kind === "stack"
-        ? words.phrase("cards-say-where-row", { place: move.place })
-        : move.pile === "new"
-          ? words.phrase("cards-say-where-new")
-          : words.phrase("cards-say-where-pile", { pile: move.pile + 1 });
-    return [
-      words.phrase("cards-say-fit", { card: shownAt(view, seat, move.source) ?? "", source: move.source, where }),
-    ];
-  });
-  return told.length > 0 ? `${told.join(", ")}.` : words.phrase("cards-say-none");
 }

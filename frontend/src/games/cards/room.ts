@@ -18,12 +18,18 @@ export function useRoom(board: { readonly current: HTMLElement | null }): { widt
   useLayoutEffect(measure, []);
   useEffect(() => {
     const watch = new ResizeObserver(measure);
-    const neighbours = new MutationObserver(measure); // such as the last move, which comes with the first one
-    const holder = board.current?.parentElement;
-    const stage = holder?.parentElement;
-    if (holder) watch.observe(holder);
-    for (const around of [stage, stage?.parentElement]) if (around) neighbours.observe(around, { childList: true });
-    for (const above of stage?.parentElement?.children ?? []) watch.observe(above); // the line of guidance goes one day
+    const stage = board.current?.parentElement?.parentElement;
+    const around = [stage, stage?.parentElement];
+    // what stands above and below comes, goes and grows: the last move, the line of guidance, the strip for ears
+    const watchAll = () => {
+      for (const place of around) for (const neighbour of place?.children ?? []) watch.observe(neighbour);
+    };
+    const neighbours = new MutationObserver(() => {
+      watchAll();
+      measure();
+    });
+    watchAll();
+    for (const place of around) if (place) neighbours.observe(place, { childList: true });
     addEventListener("resize", measure);
     return () => {
       watch.disconnect();

@@ -66,7 +66,7 @@ test("it is drawn, acts, speaks the words of its game, and hears the news", asyn
   place.querySelector("button")?.click();
   expect(acted).toHaveBeenLastCalledWith("take 1");
   expect(page.queries(propsOf(16)).map((query) => query.answer())).toEqual(["16 are left"]);
-  expect(page.sounds?.all.takes).toBe("wood");
+  expect(page.sounds?.all?.takes).toBe("wood");
   const element = place.querySelector<HTMLElement>(".foreign-board");
   await show(page, 16);
   await act(() => render(null, place));

@@ -61,6 +61,12 @@ cards-best = Best place
 cards-best-name = Play the best-known place
 cards-best-none = Nothing can be played now
 cards-space = Space
+cards-rest = Rest: { $seconds } s
+cards-held = { $seconds ->
+    [one] In a second.
+   *[other] In { $seconds } seconds.
+}
+cards-pass = Pass
 
 # The others
 
@@ -122,29 +128,101 @@ cards-dutch-name = Call “Dutch!”: every card in the wrong place is put right
 # Answers by ear
 
 cards-ask-mine = My cards
-cards-ask-piles = The piles
+cards-ask-piles = The piles, by colour
+cards-ask-next = The next fit
+cards-ask-before = The fit before
+cards-ask-play = Play that fit
+cards-ask-play-first = Play that fit, or the first one
+cards-ask-turn = Turn three
 cards-ask-left = Who has how many left
 cards-ask-scores = The scores
-cards-say-mine = { $reserve }. { $row }. { $hand }.
-cards-say-hand = { $open }; { $hidden ->
+cards-say-hidden = { $hidden ->
     [0] nothing left to turn
     [one] one card to turn
    *[other] { $hidden } cards to turn
 }
-cards-say-piles = { $count ->
-    [0] No pile lies in the middle yet
-    [one] One pile
-   *[other] { $count } piles
-}{ $piles }.
-cards-say-pile = { $pile }: { CARD($card) }
+cards-say-no-pile = No pile lies in the middle yet.
+cards-say-colour = { WORD($colour) }: { $piles }.
+cards-say-pile = { $number } on pile { $pile }
+    .complete = pile { $pile } complete
 cards-say-left = { -reserve }: { $seats }.
 cards-say-seat = { $who } { $count }
 cards-say-scores = From the rounds before: { $seats }. This round so far: { $now }.
-cards-say-fit = { CARD($card) } from { WORD($source) } to { $where }
-cards-say-where-new = a new pile
 cards-say-where-pile = pile { $pile }
-cards-say-where-row = place { $place } of the row
 cards-say-none = Nothing fits now: turn three.
+
+# What is said while all play: short, for there is little time
+
+cards-ear-part = { $part }.
+cards-ear-you = you
+cards-ear-choice = { $fit }; { $number } of { $count }
+cards-ear-gone = { CARD($card) } does not fit any more.
+cards-ear-not-now = Nobody plays at the moment.
+cards-ear-fit = { CARD($card) } fits, pile { $pile }
+cards-ear-fit-new = { CARD($card) } opens a pile
+cards-ear-fit-row = { CARD($card) } fits, row { $place }
+cards-ear-reserve = { -reserve }: { CARD($card) }, { $count } left
+cards-ear-row = row { $place }: { CARD($card) }
+cards-ear-hand = hand: { CARD($card) }
+cards-ear-few = { $who } has { $count } left
+cards-ear-score = You score { $score }, total { $total }. { $who } leads with { $most }.
+cards-ear-won = { $count ->
+    [one] { $who } wins with { $most }.
+   *[other] { $who } share the win with { $most }.
+} You have { $score }.
+    .you = { $count ->
+    [one] You win with { $most }!
+   *[other] You share the win with { $most }: { $who }.
+}
+    .watched = { $count ->
+    [one] { $who } wins with { $most }.
+   *[other] { $who } share the win with { $most }.
+}
+cards-ear-refused-too-late = Too late: pile { $pile } has its { CARD($card) }.
+cards-ear-refused-too-high = { CARD($card) } is too high: pile { $pile } wants { CARD($next) }.
+cards-ear-refused-complete = Pile { $pile } is complete.
+cards-ear-refused-other-colour = Other colour: pile { $pile } shows { CARD($top) }.
+cards-ear-refused-not-a-one = { CARD($card) } is no 1.
+cards-ear-refused-changed = { CARD($named) } is gone: { CARD($card) } is there now.
+
+# Captions of the sounds
+
+cards-sound-lands = { $who }: { CARD($card) }, pile { $pile }
+    .you = you: { CARD($card) }, pile { $pile }
+cards-sound-card = { CARD($card) }, pile { $pile }
+cards-sound-complete = { $who }: pile { $pile } complete
+    .you = you: pile { $pile } complete
+cards-sound-left = { $who }: { $count } left
+    .you = you: { $count } left
+cards-sound-turns = your hand: { CARD($card) }
+cards-sound-dutch = { $who }: “Dutch!”
+    .you = you: “Dutch!”
+cards-sound-stops = { $who }: stop
+    .you = you: stop
+cards-sound-blocked = nobody can play: stop
+cards-sound-refused = refused, it came back
+cards-sound-late = too late: { CARD($card) }, pile { $pile }
+
+# Learning the sounds
+
+cards-learn-lands = A card lands in the middle
+cards-learn-mine = My card: deeper, with a knock
+cards-learn-leaf = My hand is turned
+cards-learn-refused = Refused, it came back
+cards-learn-late = Too late: somebody was quicker
+cards-learn-complete = A pile is complete
+cards-learn-left-three = Somebody has three cards left: three knocks
+cards-learn-left-two = Two cards left: two knocks
+cards-learn-left-one = One card left: one knock
+cards-learn-dutch = “Dutch!” is called
+cards-learn-stop = The round is over
+cards-learn-piles = Left or right is the pile: pile 1 is far left, pile 8 far right, and pile 9 is left again.
+cards-learn-numbers = High or low is the number: 1 is the lowest tone, 10 the highest.
+cards-learn-colours = The voice is the colour: red is a horn, blue a flute, green a reed, yellow a bell.
+cards-quiz-sound = What was that?
+cards-quiz-colour = Which colour was it?
+cards-quiz-number = Which number was it?
+cards-quiz-pile = Which pile was it?
 
 # The score sheet
 

@@ -67,6 +67,12 @@ cards-best = Meilleure place
 cards-best-name = Jouer à la meilleure place connue
 cards-best-none = Rien à jouer pour l’instant
 cards-space = Espace
+cards-rest = Pause : { $seconds } s
+cards-held = { $seconds ->
+    [one] Dans une seconde.
+   *[other] Dans { $seconds } secondes.
+}
+cards-pass = Passer
 
 # Les autres
 
@@ -134,29 +140,101 @@ cards-dutch-name = Annoncer « Dutch ! » : chaque carte mal placée est rem
 # Réponses à l’oreille
 
 cards-ask-mine = Mes cartes
-cards-ask-piles = Les piles
+cards-ask-piles = Les piles, par couleur
+cards-ask-next = Coup suivant
+cards-ask-before = Coup précédent
+cards-ask-play = Jouer ce coup
+cards-ask-play-first = Jouer ce coup, ou le premier
+cards-ask-turn = Retourner trois cartes
 cards-ask-left = Combien il reste à chacun
 cards-ask-scores = Les points
-cards-say-mine = { $reserve }. { $row }. { $hand }.
-cards-say-hand = { $open } ; { $hidden ->
+cards-say-hidden = { $hidden ->
     [0] plus rien à retourner
     [one] une carte à retourner
    *[other] { $hidden } cartes à retourner
 }
-cards-say-piles = { $count ->
-    [0] Pas encore de pile au milieu
-    [one] Une pile
-   *[other] { $count } piles
-}{ $piles }.
-cards-say-pile = { $pile } : { CARD($card) }
+cards-say-no-pile = Pas encore de pile au milieu.
+cards-say-colour = { WORD($colour) } : { $piles }.
+cards-say-pile = { $number } sur la pile { $pile }
+    .complete = pile { $pile } complète
 cards-say-left = Dans { -the-reserve } : { $seats }.
 cards-say-seat = { $who } { $count }
 cards-say-scores = Manches précédentes : { $seats }. Cette manche, jusqu’ici : { $now }.
-cards-say-fit = { CARD($card) } { WORD($source) } vers { $where }
-cards-say-where-new = une nouvelle pile
 cards-say-where-pile = la pile { $pile }
-cards-say-where-row = la carte n° { $place } de la série
 cards-say-none = Rien ne va pour l’instant : retournez trois cartes.
+
+# Ce qui est dit pendant que tous jouent : court, car le temps manque
+
+cards-ear-part = { $part }.
+cards-ear-you = vous
+cards-ear-choice = { $fit } ; { $number } sur { $count }
+cards-ear-gone = Le { CARD($card) } ne va plus.
+cards-ear-not-now = Personne ne joue pour l’instant.
+cards-ear-fit = { CARD($card) } va, pile { $pile }
+cards-ear-fit-new = { CARD($card) } ouvre une pile
+cards-ear-fit-row = { CARD($card) } va, série { $place }
+cards-ear-reserve = { cards-reserve-label } : { CARD($card) }, reste { $count }
+cards-ear-row = série { $place } : { CARD($card) }
+cards-ear-hand = main : { CARD($card) }
+cards-ear-few = Plus que { $count } pour { $who }
+cards-ear-score = Vous marquez { $score }, total { $total }. En tête avec { $most } : { $who }.
+cards-ear-won = { $count ->
+    [one] { $who } gagne avec { $most }.
+   *[other] { $who } se partagent la victoire avec { $most }.
+} Vous avez { $score }.
+    .you = { $count ->
+    [one] Vous gagnez avec { $most } !
+   *[other] Vous partagez la victoire avec { $most } : { $who }.
+}
+    .watched = { $count ->
+    [one] { $who } gagne avec { $most }.
+   *[other] { $who } se partagent la victoire avec { $most }.
+}
+cards-ear-refused-too-late = Trop tard : la pile { $pile } a déjà son { CARD($card) }.
+cards-ear-refused-too-high = { CARD($card) }, trop haut : la pile { $pile } veut le { CARD($next) }.
+cards-ear-refused-complete = La pile { $pile } est complète.
+cards-ear-refused-other-colour = Autre couleur : la pile { $pile } montre le { CARD($top) }.
+cards-ear-refused-not-a-one = Le { CARD($card) } n’est pas un 1.
+cards-ear-refused-changed = Le { CARD($named) } n’est plus là : c’est le { CARD($card) }.
+
+# Sous-titres des sons
+
+cards-sound-lands = { $who } : { CARD($card) }, pile { $pile }
+    .you = vous : { CARD($card) }, pile { $pile }
+cards-sound-card = { CARD($card) }, pile { $pile }
+cards-sound-complete = { $who } : pile { $pile } complète
+    .you = vous : pile { $pile } complète
+cards-sound-left = { $who } : reste { $count }
+    .you = vous : reste { $count }
+cards-sound-turns = votre main : { CARD($card) }
+cards-sound-dutch = { $who } : « Dutch ! »
+    .you = vous : « Dutch ! »
+cards-sound-stops = { $who } : stop
+    .you = vous : stop
+cards-sound-blocked = personne ne peut jouer : stop
+cards-sound-refused = refusée, la carte revient
+cards-sound-late = trop tard : { CARD($card) }, pile { $pile }
+
+# Apprendre les sons
+
+cards-learn-lands = Une carte arrive au milieu
+cards-learn-mine = Ma carte : plus grave, sur du bois
+cards-learn-leaf = Ma main est retournée
+cards-learn-refused = Refusée, la carte revient
+cards-learn-late = Trop tard : quelqu’un a été plus rapide
+cards-learn-complete = Une pile est complète
+cards-learn-left-three = Il reste trois cartes à quelqu’un : trois coups
+cards-learn-left-two = Il en reste deux : deux coups
+cards-learn-left-one = Il en reste une : un coup
+cards-learn-dutch = On annonce « Dutch ! »
+cards-learn-stop = La manche est finie
+cards-learn-piles = À gauche ou à droite, c’est la pile : la pile 1 tout à gauche, la pile 8 tout à droite, et la 9 de nouveau à gauche.
+cards-learn-numbers = Grave ou aigu, c’est le nombre : 1 est le son le plus grave, 10 le plus aigu.
+cards-learn-colours = Le timbre, c’est la couleur : le rouge est un cor, le bleu une flûte, le vert une anche, le jaune une cloche.
+cards-quiz-sound = Qu’est-ce que c’était ?
+cards-quiz-colour = De quelle couleur était-ce ?
+cards-quiz-number = Quel nombre était-ce ?
+cards-quiz-pile = Sur quelle pile était-ce ?
 
 # The score sheet
 

@@ -8,7 +8,17 @@ from ludotheque.table import log, messages
 from ludotheque.table.deciding import agreeing, gathering, seating, signalling
 from ludotheque.table.deciding.arriving import readable
 from ludotheque.table.deciding.case import Case, What, seat_to_play
-from ludotheque.table.deciding.ruling import Scene, Verdict, action, entry, pass_host, refused, running_match, time_out
+from ludotheque.table.deciding.ruling import (
+    Scene,
+    Verdict,
+    action,
+    entry,
+    pass_host,
+    refused,
+    running_match,
+    time_out,
+    turn_passed,
+)
 from ludotheque.table.log.table import Table
 
 PHRASES = ("hello", "good-luck", "well-played", "thanks", "oops", "hurry", "one-moment", "again", "goodbye")
@@ -26,6 +36,8 @@ def judge(
         raise refused("not-at-table")
     if type(command) is messages.Act:
         return action(table, seat_to_play(table, guest), command.action, scene.now, key)
+    if type(command) is messages.Pass:
+        return turn_passed(table, seat_to_play(table, guest), scene.now, key)
     case = Case(table, guest, scene, new_seed)
     return Verdict(entry(table, scene.now, _RULINGS[type(command)](case, command), key))
 

@@ -1,5 +1,7 @@
 """Rulings: what would happen at a table, as an entry for its log, or why it may not. They change nothing."""
 
+from math import ceil
+
 import msgspec
 
 from ludotheque.contract import Action
@@ -70,13 +72,7 @@ def running_match(table: Table) -> Match:
 def action(table: Table, seat: int, act: str | Action, now: int, key: str, *, bot: bool = False) -> Verdict:
     """What an action of a seat would bring."""
     match = running_match(table)
-    if table.paused:
-        raise refused("paused")
-    if table.waits is not None:
-        awaited = table.names_of(table.awaited())
-        raise refused("waits", names=awaited) if awaited else refused("waits-for-word")
-    if table.begins is not None and now < table.begins:
-        raise refused("countdown")
+    _check_time(table, seat, now)
     if table.clock and not bot and table.clock.used_up(seat, now):
         raise refused("too-late")
     prepared = match.prepare(seat, act)
@@ -87,6 +83,30 @@ def action(table: Table, seat: int, act: str | Action, now: int, key: str, *, bo
     if prepared.result:
         what.append(log.Ended(list(prepared.result.winners), list(prepared.result.scores)))
     return Verdict(entry(table, now, what, key), prepared)
+
+
+def turn_passed(table: Table, seat: int, now: int, key: str) -> Verdict:
+    """What it would bring if a seat let its turn go by."""
+    running_match(table)
+    if not table.settings.by_turns:
+        raise refused("no-turns")
+    _check_time(table, seat, now)
+    return Verdict(entry(table, now, [log.Passed(seat)], key))
+
+
+def _check_time(table: Table, seat: int, now: int) -> None:
+    """Refuse unless the table plays, and a seat may act at this time."""
+    if table.paused:
+        raise refused("paused")
+    if table.waits is not None:
+        awaited = table.names_of(table.awaited())
+        raise refused("waits", names=awaited) if awaited else refused("waits-for-word")
+    if table.begins is not None and now < table.begins:
+        raise refused("countdown")
+    if now < table.seats[seat].rests:
+        raise refused("rests", left=ceil((table.seats[seat].rests - now) / 1000), rest=table.settings.rest)
+    if table.settings.by_turns and seat not in table.actors():
+        raise refused("not-your-turn", names=table.names_of(table.actors()))
 
 
 def time_out(table: Table, now: int) -> Verdict | None:

@@ -178,6 +178,12 @@ class Acted(Happening, frozen=True):
     bot: bool = False
 
 
+class Passed(Happening, frozen=True):
+    """A seat let its turn go by, where seats that could act at once act one after the other."""
+
+    seat: int
+
+
 class Hinted(Happening, frozen=True):
     """A guest asked the coach what to do now."""
 
@@ -289,6 +295,7 @@ AnyHappening = (
     | Signalled
     | Started
     | Acted
+    | Passed
     | Hinted
     | Ended
     | TimedOut

@@ -113,6 +113,10 @@ def happen(table: "Table", what: log.AnyHappening, prepared: Prepared | None) ->
         # Playing
         case log.Started():
             _started(table, what)
+        case log.Passed(seat):
+            table.seats[seat].acted += 1
+            table.turn = seat + 1
+            table.tell_about_seat("passed", seat)
         case log.Hinted(guest, seat):
             table.seats[seat].hints += 1
             table.seats[seat].hinted_after = len(table.actions)
@@ -187,8 +191,12 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
         if what.chance != [entry.text for entry in prepared.entries if entry.seat is None]:
             raise BrokenLog(f"entry {table.number + 1} of table {table.name}")
     table.waits = None  # nobody acts before the signal, except in logs of earlier versions, which knew none
+    round_before = table.match.round
     table.match.take(prepared)
     table.tell_match(prepared.events)
+    if table.settings.rest:
+        seat.rests = table.at + table.settings.rest * 1000
+    table.turn = what.seat + 1 if table.match.round == round_before else table.match.round - 1
     if table.clock:
         table.clock.acted(what.seat, table.at)
         if table.settings.by_action:
@@ -209,16 +217,11 @@ def _chose(table: "Table", seat: int, name: str, value: str) -> None:
 
 
 def _started(table: "Table", what: log.Started) -> None:
-    table.phase, table.paused, table.proposal, table.actions = PLAYING, False, None, []
+    table.phase, table.paused, table.proposal, table.actions, table.turn = PLAYING, False, None, [], 0
     for seat in table.seats:
-        seat.late, seat.missed, seat.acted, seat.hints, seat.hinted_after, seat.stopped = (
-            False,
-            False,
-            0,
-            0,
-            None,
-            False,
-        )
+        seat.late = seat.missed = seat.stopped = False
+        seat.acted = seat.rests = seat.hints = 0
+        seat.hinted_after = None
     number = len(table.matches) + 1
     table.terms = replace(table.terms, rules=what.rules)
     table.binds_terms = what.binds_terms
@@ -265,11 +268,11 @@ def _undone(table: "Table", actions: int) -> None:
 def _rematched(table: "Table", seed: str) -> None:
     table.seats = table.seats[1:] + table.seats[:1]
     for seat in table.seats:
-        seat.ready, seat.words, seat.late, seat.hints = False, "", False, 0
+        seat.ready, seat.words, seat.late, seat.hints, seat.rests = False, "", False, 0, 0
     # What is a seat's goes with it, but the seat that begins stays the same: so another one begins.
     goes_along = [option for option in table.game.options if not isinstance(option, WhichSeat)]
     table.move_options([*range(1, len(table.seats)), 0], goes_along)
     table.seed, table.phase, table.match, table.actions, table.clock = seed, GATHERING, None, [], None
-    table.binds_terms, table.begins, table.waits, table.origin = True, None, None, None
+    table.binds_terms, table.begins, table.waits, table.origin, table.turn = True, None, None, None, 0
     table.starts.append(table.number + 1)
     table.tell("rematch")

@@ -24,7 +24,9 @@ class Seat:
     missed: bool = False
     """Whether a bot did the last action from here, because the time was up or it stood in."""
     acted: int = 0
-    """How many actions came from here in this match, those taken back included."""
+    """How many actions came from here in this match, those taken back and turns passed included."""
+    rests: int = 0
+    """Until when nothing can be done here, at a table that rests between two actions, in milliseconds since 1970."""
     hints: int = 0
     """How often the coach was asked in this match."""
     hinted_after: int | None = None

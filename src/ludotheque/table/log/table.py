@@ -2,9 +2,11 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
+import msgspec
+
 from ludotheque.bots.animals import animal, names_of
 from ludotheque.bots.levels import level_or_usual
-from ludotheque.contract import Event, Game, Terms
+from ludotheque.contract import Event, Game, Terms, View
 from ludotheque.fair import Fair
 from ludotheque.match import Match, Prepared
 from ludotheque.options import Option, OptionValue
@@ -47,6 +49,8 @@ class Table:
         self.begins: int | None = None
         self.waits: int | None = None
         """Since when the table waits for the signal to begin a round."""
+        self.turn = 0
+        """From which seat on the next one to act is looked for, where they act one after the other."""
         self.matches: list[MatchShown] = []
         self.starts: list[int] = []
         """The number of the entry with which people began to gather for each match."""
@@ -106,12 +110,36 @@ class Table:
         """The guests who play their seats themselves."""
         return [seat.guest for seat in self.seats if seat.guest is not None and not seat.bot]
 
+    def actors(self) -> tuple[int, ...]:
+        """The seats that may act now: as the match has them or, where they act one after the other, the next one."""
+        if self.match is None or self.phase != PLAYING:
+            return ()
+        if not self.settings.by_turns:
+            return self.match.actors()
+        turn = self.match.next_actor(self.turn)
+        return () if turn is None else (turn,)
+
+    def view(self, seat: int | None) -> View | None:
+        """What a seat sees of the match (None: what a spectator sees), with those who may act at this table."""
+        if self.match is None:
+            return None
+        seen: View = self.match.view(seat)
+        return msgspec.structs.replace(seen, actors=list(self.actors())) if self.settings.by_turns else seen
+
+    def legal(self, seat: int | None) -> list[str]:
+        """What a seat may do now, in notation."""
+        return self.match.legal(seat) if self.match and seat is not None and seat in self.actors() else []
+
+    def rests(self) -> list[int] | None:
+        """Until when each seat rests, at a table where seats do."""
+        return [seat.rests for seat in self.seats] if self.settings.rest and self.phase == PLAYING else None
+
     def bots_to_act(self) -> list[int]:
         """The seats that a bot must play now."""
         if self.match is None or self.phase != PLAYING or self.paused or self.waits is not None:
             return []
         seats = self.seats
-        return [seat for seat in self.match.actors() if seats[seat].bot or seats[seat].late]
+        return [seat for seat in self.actors() if seats[seat].bot or seats[seat].late]
 
     def due(self) -> int | None:
         """When somebody must look after a match over days though nobody may be there: when a time runs out, or since
@@ -215,7 +243,7 @@ class Table:
         """Let the next round of a real-time game begin when those who play want it to; bots always do."""
         self.begins, self.waits = None, self.at
         for seat in self.seats:
-            seat.ready, seat.stopped = self.settings.signal == "word", False
+            seat.ready, seat.stopped, seat.rests = self.settings.signal == "word", False, 0
         self.go_on_if_ready()
 
     def stop_countdown(self, seat: int) -> None:
@@ -233,7 +261,7 @@ class Table:
     def set_clock(self) -> None:
         """Let the time run of those who must act now."""
         if self.clock and self.match:
-            acting = self.match.actors() if self.phase == PLAYING and not self.paused else ()
+            acting = () if self.paused else self.actors()
             self.clock.run([s for s in acting if not (self.seats[s].bot or self.seats[s].late)], self.at)
 
     def agree(self, seats: int, options: Mapping[str, OptionValue], settings: Settings) -> None:

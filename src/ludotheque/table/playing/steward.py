@@ -88,10 +88,11 @@ class Steward:
             if not self._leads(room):
                 await asyncio.sleep(1.0)
                 continue
-            match, acted = table.match, table.seats[seat].acted
+            match, begun, acted = table.match, table.begins, table.seats[seat].acted
             action = await self._decide(room, seat)
+            passes = action is None and table.settings.by_turns and table.begins == begun
             try:
-                done = action is not None and await self._house.bot_acts(room, seat, action, acted, match)
+                done = (passes or action is not None) and await self._house.bot_acts(room, seat, action, acted, match)
             except NotKept:
                 await asyncio.sleep(STORE_PAUSE)
                 continue
@@ -113,5 +114,8 @@ class Steward:
                 return None  # what it saw in the last round is nothing to go by in this one
             return table.match.view(seat), table.match.actions(seat)
 
+        def rests() -> float:
+            return max(0, table.seats[seat].rests - self._house.now()) / 1000
+
         think = partial(self._players.choose, game.name, level.name)
-        return await act_in_time(acting(game, tempo, self._chance, look), think)
+        return await act_in_time(acting(game, tempo, self._chance, look, rests=rests), think)

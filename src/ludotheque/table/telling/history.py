@@ -24,7 +24,7 @@ Only = Literal["talk", "rounds"]
 """A part of a history: what people said, or how the rounds and the match ended."""
 ENDS = ("round-over", "match-over")
 TALK = ("table-chat", "table-phrase-")
-_SEATS_STAY = frozenset({log.Acted, log.Chatted, log.Said, log.Hinted, log.Ended})
+_SEATS_STAY = frozenset({log.Acted, log.Passed, log.Chatted, log.Said, log.Hinted, log.Ended})
 """What changes nothing about who sits where."""
 
 

@@ -14,7 +14,7 @@ from ludotheque.kit import Kit
 from ludotheque.options import Choice, Number, OneEach, Option, OptionValue, PerSeat
 from ludotheque.table.deciding.commands import PHRASES
 from ludotheque.table.messages import write_message
-from ludotheque.table.settings import clocks_for
+from ludotheque.table.settings import clocks_for, rhythms_for
 from ludotheque.web.api.answers import GameName, Language, SiteHere, errors, language_wished
 from ludotheque.web.browser import brought
 from ludotheque.web.browser.files import ASK_AGAIN, File, answer, file_of
@@ -78,6 +78,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     options: list[OptionShown]
     clocks: list[str]
     paces: list[str]
+    rhythms: list[str]
+    """How it can be paced so that nobody has to hurry."""
     levels: list[LevelShown]
     """How well its bots can play, weakest first."""
     lessons: list[lessons.LessonShown]
@@ -181,6 +183,7 @@ def _shown(kit: Kit, language: str) -> GameShown:
         options=[_option(option, game.seats[0], language, name) for option in game.options],
         clocks=list(clocks_for(game)),
         paces=list(PACES),
+        rhythms=list(rhythms_for(game)),
         levels=[_level(name, level, language) for level in levels.levels(name)],
         lessons=lessons.lessons(name, language),
         phrases=list(PHRASES),

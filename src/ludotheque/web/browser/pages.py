@@ -26,7 +26,7 @@ async def front_page(site: SiteHere, request: AnyRequest) -> Response[str]:
 
 
 @get(
-    ["/play/{game:str}", "/learn/{game:str}", "/learn/{game:str}/{lesson:str}"],
+    ["/play/{game:str}", "/sounds/{game:str}", "/learn/{game:str}", "/learn/{game:str}/{lesson:str}"],
     include_in_schema=False,
     media_type=MediaType.HTML,
 )

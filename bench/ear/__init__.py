@@ -1,0 +1,1 @@
+"""How fair a calm pace is to somebody who plays Ligretto by ear."""
