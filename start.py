@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from ctypes.util import find_library
 from pathlib import Path
 
 OLDEST = (3, 11)
@@ -27,13 +28,16 @@ def main():
     if words[:1] == ["test"]:
         install("test")
         install_chromium()
+        install_liblouis()
+        install_voice()
         if {"--engines", "--all"} & set(words):
             install_engines()
         sys.exit(test(["tests/engines" if word == "--engines" else word for word in words[1:]]))
     if words[:1] == ["bench"]:
         install("bench")
         become(PYTHON, "-m", "bench", *words[1:])
-    install("booklet" if words[:1] == ["booklet"] else "play")
+    prints = words[:1] in (["booklet"], ["marks"]) or (words[:1] == ["rules"] and {"--braille", "--audio"} & set(words))
+    install("print" if prints else "play")
     become(PYTHON, "-m", "ludotheque", *words)
 
 
@@ -89,6 +93,18 @@ def install_chromium():
         install_packages("Chromium", "chromium")
 
 
+def install_liblouis():
+    """Install the library that translates into braille where it is not found and we may."""
+    if not os.environ.get("LUDOTHEQUE_LIBLOUIS") and not find_library("louis"):
+        install_packages("liblouis", "liblouis20", "liblouis-data")
+
+
+def install_voice():
+    """Install the voice for the tests of rules that are heard where it is not found and we may."""
+    if not shutil.which("espeak-ng"):
+        install_packages("espeak-ng", "espeak-ng")
+
+
 def install_engines():
     """Install two more browsers where they are not found and we may; else say what is missing."""
     if any(missing_engines()):
@@ -106,9 +122,9 @@ def missing_engines():
 
 
 def install_packages(what, *packages):
-    """Install packages of the system for the tests of the page, where we may: on Debian and Ubuntu, as root."""
+    """Install packages of the system for the tests, where we may: on Debian and Ubuntu, as root."""
     if shutil.which("apt-get") and os.geteuid() == 0:
-        print("Installing " + what + " for the tests of the page (once) …", file=sys.stderr, flush=True)
+        print("Installing " + what + " for the tests (once) …", file=sys.stderr, flush=True)
         quietly = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
         subprocess.call(["apt-get", "update", "-qq"], **quietly)
         subprocess.call(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages], **quietly)

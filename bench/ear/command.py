@@ -35,7 +35,7 @@ def fair(*, rounds: int = 10_000, readme: Annotated[bool, Parameter(negative="")
 
 
 @app.command
-def listen(*, rounds: int = 400, readme: Annotated[bool, Parameter(negative="")] = False) -> None:
+def listen(*, rounds: int = 300, readme: Annotated[bool, Parameter(negative="")] = False) -> None:
     """Let somebody play who knows only what the page says and sounds, at real tables in made-up time.
 
     Parameters

@@ -18,7 +18,11 @@ FOLDERS = (WORDS, WORDS / "table", FRONTEND / "words", WORDS / "games" / "quick_
 
 
 class NoEars(Exception):
-    """The page's ears cannot be run here."""
+    """What the page's ears need is not installed here."""
+
+
+class BrokenEars(Exception):
+    """The page's ears cannot be bundled, or broke."""
 
 
 class Sound(msgspec.Struct, frozen=True):
@@ -56,7 +60,7 @@ class Answer(msgspec.Struct, frozen=True):
 
 
 class Page:
-    """One page in a process of its own. ``async with`` is not needed: it answers at once, whatever time it is there."""
+    """One page in a process of its own; it answers at once, whatever time it is there."""
 
     def __init__(self) -> None:
         node = _node()
@@ -65,7 +69,10 @@ class Page:
             [node, "scripts/ear/bundle.mjs", str(bundle)], cwd=FRONTEND, capture_output=True, text=True, check=False
         )
         if made.returncode:
-            raise NoEars(made.stderr[-500:])
+            raise BrokenEars(made.stderr[-500:])
+        files = (folder / name for folder in FOLDERS for name in ("en.ftl", "page.en.ftl"))
+        texts = [file.read_text("utf-8") for file in files if file.exists()]
+        self._begin = {"language": "en", "game": "ligretto", "texts": texts}
         self._bundle = bundle
         self._process = subprocess.Popen([node, str(bundle)], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
@@ -75,20 +82,13 @@ class Page:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait(10)
+        with self._process:  # its pipes are closed, then, and it goes
+            pass
         self._bundle.unlink()
 
-    def begin(self, at: float, language: str = "en") -> Answer:
+    def begin(self, at: float) -> Answer:
         """Come to a table."""
-        texts = [
-            file.read_text("utf-8")
-            for folder in FOLDERS
-            for file in (folder / f"{language}.ftl", folder / f"page.{language}.ftl")
-            if file.exists()
-        ]
-        return self._ask({"at": at, "begin": {"language": language, "game": "ligretto", "texts": texts}})
+        return self._ask({"at": at, "begin": self._begin})
 
     def frame(self, at: float, message: bytes) -> Answer:
         """Get a message of the table."""
@@ -109,7 +109,7 @@ class Page:
         self._process.stdin.flush()
         line = self._process.stdout.readline()
         if not line:
-            raise NoEars("the page has gone")
+            raise BrokenEars("the page has gone")
         return msgspec.json.decode(line, type=Answer)
 
 

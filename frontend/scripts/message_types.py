@@ -15,7 +15,7 @@ from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
 from ludotheque.table.playing.coaching import HintShown
 from ludotheque.table.telling.history import HistoryPage
-from ludotheque.web.api.games import GameShown, Preparation
+from ludotheque.web.api.games import ChapterSpoken, GameShown, Preparation
 from ludotheque.web.api.inviting import Door, Found, Invitation
 from ludotheque.web.api.practice import Practice
 from ludotheque.web.api.profiles import ProfileChange, ProfileKept, ProfileShown
@@ -28,6 +28,7 @@ ROOTS = (
     AnyCommand,
     AnyMessage,
     GameShown,
+    ChapterSpoken,
     Preparation,
     Opening,
     Coming,

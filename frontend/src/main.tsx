@@ -9,6 +9,7 @@ import { TablePage } from "./pages/TablePage.tsx";
 import { Light } from "./parts/Light.tsx";
 import { enterOnce } from "./parts/presses.ts";
 import { dress } from "./state/chosen.ts";
+import { takeHouseKey } from "./state/housekey.ts";
 import { path, search } from "./state/route.ts";
 import { stockShelf } from "./state/games.ts";
 import { secret } from "./state/memory.ts";
@@ -49,6 +50,7 @@ function Whole() {
 }
 
 addEventListener("keydown", enterOnce, { capture: true });
+takeHouseKey();
 dress(document.documentElement);
 stockShelf();
 await learn();

@@ -89,7 +89,7 @@ test("a costly move can be tried again from where it was made, on my own seat, o
   });
   vi.stubGlobal("scrollTo", () => undefined);
   const button = place.querySelector<HTMLButtonElement>(".costly-move button")!;
-  expect(button.textContent).toBe("Try again from here after move 1");
+  expect(button.getAttribute("aria-label")).toBe("Try again from here after move 1");
   await act(async () => {
     button.click();
     await new Promise((done) => setTimeout(done));
@@ -123,7 +123,7 @@ test("a game without a coach is not looked back on; a coach who is busy says so"
 
 test("points below zero are explained, and those above have a sign then", () => {
   const words = allWords("en", "lucky-numbers");
-  act(() => render(<Sheet rounds={[]} totals={[-2, 2]} names={["Ada", "Bo"]} mine={0} words={words} winners={[1]} />, place));
+  act(() => render(<Sheet rounds={[]} totals={[-2, 2]} faces={[]} names={["Ada", "Bo"]} mine={0} words={words} winners={[1]} />, place));
   expect(texts(".strip-score")).toEqual(["−2", "+2"]);
   expect(texts(".sheet-how")).toEqual(["+2 for the win, −1 for each empty cell of the others."]);
 });

@@ -2,7 +2,7 @@
 import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { announce, lines } from "../src/ear.ts";
+import { announce, answer, lines, SETTLED, written } from "../src/ear.ts";
 import { Announcer } from "../src/parts/Announcer.tsx";
 import { verbosity } from "../src/state/chosen.ts";
 import { Log } from "../src/table/Log.tsx";
@@ -11,10 +11,16 @@ import { allWords } from "./files.ts";
 import { hear, sent, layTable, welcome } from "./table.ts";
 
 beforeEach(() => {
-  lines.value = [];
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  answer(""); // nothing is left to be written from before
+  lines.value = written.value = [];
   layTable();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.advanceTimersByTime(5000); // nothing is left to be written
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const news = (number: number, ...events: object[]) => ({ is: "news", number, at: 0, events });
 const script = [
@@ -70,14 +76,16 @@ test("a refused action is said by ear, once, and given to the board", async () =
 
 test("the live region adds a line for every sentence, none equal to the one before, and never changes one", async () => {
   const place = document.createElement("div");
-  render(<Announcer />, place);
+  await act(() => render(<Announcer />, place));
   const region = place.querySelector("[data-announcer]")!;
   expect(region.getAttribute("aria-live")).toBe("polite");
+  const settle = () => act(() => void vi.advanceTimersByTime(SETTLED));
   announce("Bo passes.");
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(region.querySelector("p")).toBeNull(); // the page changes first
+  await settle();
   const first = region.querySelector("p");
   announce("Bo passes.");
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  await settle();
   const [said, again] = region.querySelectorAll("p");
   expect(again?.textContent).not.toBe(said?.textContent); // else a screen reader drops it
   expect(again?.textContent.trim()).toBe("Bo passes.");
@@ -108,4 +116,12 @@ test("the log is no live region: a screen reader that saw a sentence there would
   expect(place.textContent).toContain("You draw 9 red.");
   expect(place.querySelector("[aria-live], [role=log], [role=status], [role=alert]")).toBeNull();
   sitting.close();
+});
+
+test("an answer is written at once, after what was said before it", async () => {
+  const place = document.createElement("div");
+  await act(() => render(<Announcer />, place));
+  announce("Bo passes.");
+  await act(() => answer("Your turn."));
+  expect([...place.querySelectorAll("p")].map((line) => line.textContent).slice(-2)).toEqual(["Bo passes.", "Your turn."]);
 });

@@ -7,6 +7,8 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { Invitation as Shown } from "../src/net/messages.ts";
 import { CodeForm } from "../src/pages/CodeForm.tsx";
 import { Invitation } from "../src/pages/Invitation.tsx";
+import { houseKey } from "../src/state/chosen.ts";
+import { takeHouseKey } from "../src/state/housekey.ts";
 import { go } from "../src/state/route.ts";
 import { learn } from "../src/state/say.ts";
 
@@ -20,6 +22,7 @@ let asked: string[];
 beforeAll(learn);
 beforeEach(() => {
   asked = [];
+  houseKey.value = "the-key";
   vi.stubGlobal("fetch", async (path: string, init?: RequestInit) => {
     asked.push(`${path} ${(init?.body as string | undefined) ?? ""}`.trim());
     const { status = 200, body } = answers[path] ?? { status: 404, body: { is: "no", code: "?", reason: "?", facts: {} } };
@@ -51,8 +54,21 @@ test("on this computer alone there is no code to scan or to read out, and the ho
   expect([...place.querySelectorAll(".primary")].map((button) => button.textContent)).toEqual(["Open to the house"]);
   named("Open to the house")!.click();
   await settled();
-  expect(asked).toContain('/api/tables/abc/house {"open":true}');
+  expect(asked).toContain('/api/tables/abc/house {"open":true,"key":"the-key"}');
   expect(place.querySelector<HTMLInputElement>(".invite-field")!.value).toBe(OPEN.link);
+});
+
+test("the key comes with the address that the server prints, is kept, and leaves the address", async () => {
+  houseKey.value = "";
+  await invite(CLOSED);
+  expect(named("Open to the house")).toBeUndefined();
+  expect(place.textContent).toContain("the address that it printed");
+  history.replaceState(null, "", "/?a=1#house=from-the-address");
+  takeHouseKey();
+  expect([houseKey.value, location.pathname + location.search + location.hash]).toEqual(["from-the-address", "/?a=1"]);
+  history.replaceState(null, "", "/#house=<no>");
+  takeHouseKey();
+  expect(houseKey.value).toBe("from-the-address");
 });
 
 test("an open house shows the code, says what the numbers are, and is closed again", async () => {
@@ -61,7 +77,7 @@ test("an open house shows the code, says what the numbers are, and is closed aga
   expect(place.textContent).toContain("It works at home, on your Wi-Fi.");
   named("Close it again")!.click();
   await settled();
-  expect(asked).toContain('/api/tables/abc/house {"open":false}');
+  expect(asked).toContain('/api/tables/abc/house {"open":false,"key":"the-key"}');
   expect(place.querySelector(".invite-hollow")).not.toBeNull();
 });
 

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { announce, lines } from "../src/ear.ts";
 import { digestOf, sha256 } from "../src/fair/sha256.ts";
 import { blocksOf, spansOf } from "../src/parts/blocks.ts";
 import type { Turn } from "../src/net/messages.ts";
@@ -11,14 +10,6 @@ import { minutes } from "../src/table/minutes.ts";
 import { roundsOf, totalsOf } from "../src/table/rounds.ts";
 import { tableCommand } from "../src/table/typed.ts";
 import { allWords } from "./files.ts";
-
-test("the same words twice in a row are two lines for the ear", () => {
-  announce("Bo passes.");
-  announce("Bo passes.");
-  const [one, two] = lines.value.slice(-2);
-  expect([one?.text, two?.text]).toEqual(["Bo passes.", "Bo passes."]);
-  expect(one?.key).not.toBe(two?.key);
-});
 
 test("SHA-256 without the browser's help is SHA-256", async () => {
   for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {

@@ -134,6 +134,7 @@ seat-down = Move { $who } down, to seat { $number }
 seat-free = A free seat
 seat-host = host
 seat-away = away
+seat-stand-in = { $bot } plays
 seat-ready = ready
 seat-level = Who plays on seat { $number }
 seat-not-ready = not ready yet
@@ -170,6 +171,7 @@ house-close = Close it again
 house-open = The house is open: devices on your Wi-Fi can come.
 house-closed = The house is closed: only this computer can open the table.
 house-ask-host = The host can open it to the house, at the computer where Ludothèque runs.
+house-key = To let other devices in, open Ludothèque with the address that it printed when it started.
 house-no-address = This computer has no address that other devices know. Start Ludothèque with --base-url and the address that guests use.
 link-copied = The link is copied.
 link-copied-short = Copied
@@ -232,6 +234,7 @@ proposal-yes = Agree
 proposal-no = No
 proposal-withdraw = Withdraw
 away = { $who } is away.
+away-over = { $who } is back.
 away-ask = Ask for a bot
 come-back = Play myself again
 resume = Ask to go on
@@ -290,7 +293,13 @@ plain-instead = The board of this game does not work here. This plain one does a
 # Questions and commands
 
 queries = Questions
-queries-how = Each is answered by ear; the keys work anywhere at the table.
+queries-how = Each is answered by ear; the keys work anywhere at the table. Press a key here to choose another one.
+key-change = { $name }: Alt and { $key }. Change the key.
+key-press = Press the letter or digit that you want; Escape keeps the old one.
+key-is = { $name }: Alt and { $key }.
+key-not = { $key } cannot be used: the browser needs it. Nothing has changed.
+key-kept = { $key } is kept.
+keys-usual = The usual keys again
 query-again = Say it again
 query-last = The last move
 query-since = What the others did since I acted
@@ -467,5 +476,18 @@ lesson-back = Step back
 lesson-skip = Skip the lesson
 lesson-none = This game has no lesson.
 lesson-first-match = Play against { $who }
+lesson-ways = Ways on
 lesson-again = Do the lesson again
 lesson-more = Learn more
+
+# Rules that are heard
+
+listen = Listen
+listen-title = Listen to the rules
+listen-pause = Pause
+listen-go-on = Go on
+listen-back = Back
+listen-forward = Forward
+listen-stop = Stop
+listen-part = { $number } of { $count }: { $title }
+listen-no-voice = Your browser has no voice for English. Install one in the settings of your system, try another browser, or ask whoever hosts for the audio file: ludotheque rules { $game } --audio rules.mp3

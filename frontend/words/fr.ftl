@@ -111,7 +111,10 @@ join-watch = Regarder
 
 lobby-subtitle = une table à { $seats } places
 lobby-title = À la table
-lobby-taken = { $taken } places prises sur { $seats }
+lobby-taken = { $taken ->
+    [one] { $taken } place prise
+   *[other] { $taken } places prises
+} sur { $seats }
 lobby-full = Tout le monde est là
 lobby-ready = On peut y aller
 lobby-wait = Encore un moment
@@ -134,6 +137,7 @@ seat-down = Faire descendre { $who } à la place { $number }
 seat-free = Une place libre
 seat-host = hôte
 seat-away = hors ligne
+seat-stand-in = { $bot } joue
 seat-ready = feu vert donné
 seat-level = Qui joue à la place { $number }
 seat-not-ready = encore un moment
@@ -170,6 +174,7 @@ house-close = Refermer
 house-open = La maison est ouverte : les appareils de votre Wi-Fi peuvent venir.
 house-closed = La maison est fermée : seul cet ordinateur peut ouvrir la table.
 house-ask-host = La personne qui dirige la table peut l’ouvrir à la maison, sur l’ordinateur où tourne Ludothèque.
+house-key = Pour laisser entrer d’autres appareils, ouvrez Ludothèque avec l’adresse affichée au démarrage.
 house-no-address = Cet ordinateur n’a pas d’adresse que d’autres appareils connaissent. Lancez Ludothèque avec --base-url et l’adresse que vos invités utilisent.
 link-copied = Le lien est copié.
 link-copied-short = Copié
@@ -232,6 +237,7 @@ proposal-yes = D’accord
 proposal-no = Non
 proposal-withdraw = Retirer
 away = { $who } n’est pas là.
+away-over = { $who } est de retour.
 away-ask = Demander un robot
 come-back = Reprendre la main
 resume = Demander à reprendre
@@ -290,7 +296,13 @@ plain-instead = Le plateau de ce jeu ne fonctionne pas ici. Celui-ci, tout simpl
 # Questions et commandes
 
 queries = Questions
-queries-how = La réponse s’écoute ; les touches marchent partout à la table.
+queries-how = Chacune reçoit sa réponse à l’oreille ; les touches marchent partout à la table. Activez une touche ici pour en choisir une autre.
+key-change = { $name } : Alt et { $key }. Changer de touche.
+key-press = Appuyez sur la lettre ou le chiffre voulu ; Échap garde l’ancienne.
+key-is = { $name } : Alt et { $key }.
+key-not = { $key } ne peut pas servir : le navigateur en a besoin. Rien n’a changé.
+key-kept = { $key } reste.
+keys-usual = Reprendre les touches habituelles
 query-again = Répéter
 query-last = Le dernier coup
 query-since = Ce que les autres ont fait depuis mon coup
@@ -467,5 +479,18 @@ lesson-back = Revenir
 lesson-skip = Passer la leçon
 lesson-none = Ce jeu n’a pas de leçon.
 lesson-first-match = Jouer contre { $who }
+lesson-ways = Et ensuite
 lesson-again = Refaire la leçon
 lesson-more = Pour aller plus loin
+
+# Règles à écouter
+
+listen = Écouter
+listen-title = Écouter les règles
+listen-pause = Pause
+listen-go-on = Reprendre
+listen-back = Précédent
+listen-forward = Suivant
+listen-stop = Arrêter
+listen-part = { $number } sur { $count } : { $title }
+listen-no-voice = Votre navigateur n’a pas de voix en français. Installez-en une dans les réglages du système, essayez un autre navigateur, ou demandez à l’hôte le fichier audio : ludotheque rules { $game } --lang fr --audio regles.mp3

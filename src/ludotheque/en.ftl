@@ -61,6 +61,7 @@ refused-unreadable = “{ $text }” is not an action of this game.
 # Errors
 
 error-unknown-game = There is no game called { $value }. The games on the shelf are: { $allowed }.
+error-no-lessons = { $game } has no lesson.
 error-no-lesson = { $game } has no lesson called “{ $value }”. Its lessons are: { $allowed }.
 error-bad-seats = { $game } is for { $least } to { $most } seats, not { $value }.
 error-unknown-rules = Version { $value } of the rules is not known; the newest known is { $most }.
@@ -75,7 +76,9 @@ error-bad-dealer = A dealer is an instance of Scripted, such as Scripted([3, 8])
 error-bad-commitment = A commitment is 64 hexadecimal digits, not { $value }.
 error-bad-chart = { $file } is neither a .png nor a .svg: a chart is one of these.
 error-no-charts-extra = Charts need Matplotlib: pip install "ludotheque[charts]".
+error-no-printer = PDFs need fpdf2: pip install "ludotheque[print]".
 error-cannot-write = { $file } cannot be written: { $why }.
+error-bad-settings = The file of settings { $file } cannot be read: { $why }.
 error-no-rules = The rules of { $name } are not written down.
 
 # Outcomes of chance
@@ -109,3 +112,15 @@ record-because = Line { $line }: { $reason }
 record-other-commitment = This is the record of another match: its commitment is { $found }, and you noted { $expected }.
 record-not-at-table = This is the record of another match: none of the table { $table } has its commitment, { $found }.
 record-not-published = This is not what the table published: the record has “{ $found }”, the table “{ $expected }”.
+
+# Rules that are read aloud
+
+spoken-dots = dots { $dots }
+spoken-empty = empty
+spoken-columns = In the columns { $columns }:
+spoken-row = Row { $row }: { $cells }.
+spoken-squares = row { $row }, { $count ->
+    [one] square { $squares }
+   *[other] squares { $squares }
+}
+spoken-piece = Piece { $piece }: { $rows }.

@@ -61,6 +61,7 @@ refused-unreadable = « { $text } » n’est pas une action de ce jeu.
 # Erreurs
 
 error-unknown-game = Il n’y a pas de jeu appelé { $value }. Les jeux de l’étagère sont : { $allowed }.
+error-no-lessons = { $game } n’a pas de leçon.
 error-no-lesson = { $game } n’a pas de leçon « { $value } ». Ses leçons sont : { $allowed }.
 error-bad-seats = { $game } se joue de { $least } à { $most } places, pas { $value }.
 error-unknown-rules = La version { $value } des règles est inconnue ; la plus récente connue est la { $most }.
@@ -75,7 +76,9 @@ error-bad-dealer = Un donneur est une instance de Scripted, comme Scripted([3, 8
 error-bad-commitment = Un sceau s’écrit avec 64 chiffres hexadécimaux, pas { $value }.
 error-bad-chart = { $file } n’est ni un .png ni un .svg : un graphique est l’un ou l’autre.
 error-no-charts-extra = Les graphiques demandent Matplotlib : pip install "ludotheque[charts]".
+error-no-printer = Les PDF demandent fpdf2 : pip install "ludotheque[print]".
 error-cannot-write = Impossible d’écrire { $file } : { $why }.
+error-bad-settings = Impossible de lire le fichier de réglages { $file } : { $why }.
 error-no-rules = Les règles { DE($name) } ne sont pas rédigées.
 
 # Hasard
@@ -109,3 +112,15 @@ record-because = Ligne { $line } : { $reason }
 record-other-commitment = C’est l’enregistrement d’une autre partie : son sceau est { $found }, et vous aviez noté { $expected }.
 record-not-at-table = C’est l’enregistrement d’une autre partie : aucune de la table { $table } n’a son sceau, { $found }.
 record-not-published = Ce n’est pas ce que la table a publié : l’enregistrement porte « { $found } », la table « { $expected } ».
+
+# Règles lues à voix haute
+
+spoken-dots = points { $dots }
+spoken-empty = vide
+spoken-columns = Dans les colonnes { $columns } :
+spoken-row = Rangée { $row } : { $cells }.
+spoken-squares = rangée { $row }, { $count ->
+    [one] case { $squares }
+   *[other] cases { $squares }
+}
+spoken-piece = Pièce { $piece } : { $rows }.

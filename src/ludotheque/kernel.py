@@ -10,9 +10,7 @@ import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
-from hashlib import sha256
 from importlib import import_module
-from inspect import signature
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar, overload
 
@@ -70,15 +68,6 @@ def copied(state: State) -> State:
 
 
 Rule = TypeVar("Rule", bound=Callable[..., Any])
-Moot: TypeAlias = Callable[[Any], bool]
-"""Tells by the type of a record, as Numba knows it, that a rule has nothing to do."""
-_NOTHING: dict[int, Callable[..., None]] = {
-    1: lambda a: None,  # noqa: ARG005
-    2: lambda a, b: None,  # noqa: ARG005
-    3: lambda a, b, c: None,  # noqa: ARG005
-    4: lambda a, b, c, d: None,  # noqa: ARG005
-}
-"""What is compiled in place of a rule that has nothing to do, by the number of its arguments."""
 
 
 def _numba() -> Any:
@@ -92,40 +81,23 @@ def _numba() -> Any:
     return numba
 
 
-def _as_tested() -> bool:
-    """Whether Numba has the private parts that `_compile_once` and `_keep_each_by_itself` change, and uses them as
-    expected."""
+def _compiling() -> Any:
+    """How rules are compiled here; None if Numba is not as it was tested."""
     try:
-        from numba.core.caching import Cache, IndexDataCacheFile
-        from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
-        from numba.core.registry import CPUDispatcher
-
-        arguments: dict[Any, list[str]] = {
-            _FunctionCompiler._get_implementation: ["self", "args", "kws"],
-            CPUDispatcher.get_call_template: ["self", "args", "kws"],
-            Cache._index_key: ["self", "sig", "codegen"],
-            IndexDataCacheFile.save: ["self", "key", "data"],
-            IndexDataCacheFile.load: ["self", "key"],
-            IndexDataCacheFile._data_name: ["self", "number"],
-            IndexDataCacheFile._save_data: ["self", "name", "data"],
-            IndexDataCacheFile._load_data: ["self", "name"],
-        }
-        return (
-            all(list(signature(part).parameters) == expected for part, expected in arguments.items())
-            and {"_cache_file", "save", "_index_key"} <= set(Cache._save_overload.__code__.co_names)
-            and {"_cache_file", "load", "_index_key"} <= set(Cache._load_overload.__code__.co_names)
-            and {"_source_stamp", "_version"} <= set(IndexDataCacheFile._load_index.__code__.co_names)
-        )
-    except (ImportError, AttributeError, TypeError, ValueError):
-        return False
+        compiling: Any = import_module("ludotheque.compiling")
+    except (ImportError, AttributeError, TypeError):  # Numba lacks what is changed there
+        return None
+    return compiling if compiling.as_tested() else None
 
 
 OUR_GAMES = Path(__file__).parent / "games"
+SETTINGS = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True}
+"""How Numba compiles every rule."""
 _NUMBA = _numba()
 COMPILED = _NUMBA is not None
 """Whether rules are compiled in this process."""
-_AS_TESTED = COMPILED and _as_tested()
-if COMPILED and not _AS_TESTED:
+_COMPILING = _compiling() if COMPILED else None
+if COMPILED and not _COMPILING:
     warnings.warn(
         f"Numba {_NUMBA.__version__} differs from the versions that were tested: rules are compiled anew in every "
         "process, which takes minutes. Install the version that pyproject.toml asks for.",
@@ -140,6 +112,11 @@ def _stamp(folder: Path, files: str = "*.py") -> tuple[float, int]:
     return max(s.st_mtime for s in seen), sum(s.st_size for s in seen)
 
 
+def _kernel_stamp() -> tuple[float, ...]:
+    """When the files that compile rules changed."""
+    return tuple(Path(__file__).with_name(name).stat().st_mtime for name in ("kernel.py", "compiling.py"))
+
+
 def _package(file: Path) -> Path:
     """The folder of the whole package that a file belongs to."""
     folder = file.parent
@@ -148,87 +125,39 @@ def _package(file: Path) -> Path:
     return folder
 
 
-def _compile_once(compiled: Any) -> None:
-    """Let rules call this one with whole numbers of one kind only, int64.
-
-    Numba would compile it anew for every constant and every width of integer that another rule gives it.
-    """
-    types, template = _NUMBA.types, compiled.get_call_template
-
-    def plain(kind: Any) -> Any:
-        kind = types.unliteral(kind)
-        return types.int64 if isinstance(kind, types.Integer) and kind.bitwidth < 64 else kind
-
-    compiled.get_call_template = lambda args, kws: template(
-        [plain(kind) for kind in args], {name: plain(kind) for name, kind in kws.items()}
-    )
-
-
-def _keep_each_by_itself(kept: Any) -> None:
-    """Keep what is compiled for each kind of arguments in a file that is named after them, and says of what it is made.
-
-    Numba numbers these files, and lists them in an index. Two processes that compile a rule at once, for Ligretto and
-    for Dutch Blitz, can take the same number: then one game finds the other's code under its own name, and plays
-    nonsense from that day on. Or one writes the index without what the other has just entered, whose work is lost.
-    """
-
-    def name(key: Any) -> Any:
-        signature, machine, *_ = key
-        return kept._data_name(int(sha256(f"{signature} {machine}".encode()).hexdigest()[:12], 16))
-
-    def made_of(key: Any) -> str:
-        return repr((kept._version, kept._source_stamp, key))
-
-    def load(key: Any) -> Any:
-        try:
-            source, code = kept._load_data(name(key))
-        except (OSError, AttributeError, ImportError, ValueError):  # nothing is kept, or with a class that is gone
-            return None
-        return code if source == made_of(key) else None
-
-    def save(key: Any, code: Any) -> None:
-        kept._save_data(name(key), (made_of(key), code))
-
-    kept.load, kept.save = load, save
-
-
 @overload
 def rule(function: Rule) -> Rule: ...
 @overload
-def rule(*, inlined: bool = False, moot: Moot | None = None) -> Callable[[Rule], Rule]: ...
+def rule(*, inlined: bool = False) -> Callable[[Rule], Rule]: ...
 
 
-def rule(function: Any = None, *, inlined: bool = False, moot: Moot | None = None) -> Any:
+def rule(function: Any = None, *, inlined: bool = False) -> Any:
     """Mark a function on records as a rule, to be compiled when it is first called and kept on disk from then on.
 
     ``inlined`` is for a rule that every step of random play calls: it is copied to where it is called. A call costs a
-    few nanoseconds where a whole step takes forty; but every copy takes time to compile. ``moot`` is for a rule that
-    has nothing to do with some kinds of records: it is not compiled for those.
+    few nanoseconds where a whole step takes forty; but every copy takes time to compile.
     """
     if function is None:
-        return lambda function: rule(function, inlined=inlined, moot=moot)  # type: ignore[call-overload]
+        return lambda function: rule(function, inlined=inlined)  # type: ignore[call-overload]
     if _NUMBA is None:
         return function
     file = Path(function.__code__.co_filename)
-    # What is typed into a console is not kept. Neither is anything where Numba cannot be mended as below: by itself it
-    # would go on using code that was compiled from an older version of another file, or for another game.
-    kept_on_disk = file.exists() and _AS_TESTED
-    settings = {"error_model": "numpy", "nogil": True, "no_cfunc_wrapper": True, "forceinline": inlined}
-    compiled = _NUMBA.njit(cache=kept_on_disk, **settings)(function)
-    if _AS_TESTED:
-        _compile_once(compiled)
-    if _AS_TESTED and moot:
-        compiled._compiler._get_implementation = lambda args, _: _NOTHING[len(args)] if moot(args[0]) else function
-    if kept_on_disk:
-        kept = compiled._cache._cache_file
-        # Numba forgets a compiled function when its own file changes, but not when a function that it calls in another
-        # file does. Rules call each other across files, so a change in any of them makes all of them compile anew. What
-        # lies outside the games may call their bots too, which no rule of a game does.
-        called = "*/*.py" if OUR_GAMES in file.parents else "**/*.py"
-        near = _stamp(file.parent) if OUR_GAMES.parent in file.parents else _stamp(_package(file), "**/*.py")
-        kept._source_stamp = (near, _stamp(OUR_GAMES, called), Path(__file__).stat().st_mtime)
-        _keep_each_by_itself(kept)
-    return compiled
+    if not _COMPILING:  # what Numba keeps by itself goes on being used when another file changes: nothing is kept
+        return _NUMBA.njit(**SETTINGS, forceinline=inlined)(function)
+    made_of = _made_of(file) if file.exists() else None  # what is typed into a console is not kept
+    return _COMPILING.compiled_rule(function, {**SETTINGS, "forceinline": inlined}, made_of)
+
+
+def _made_of(file: Path) -> object:
+    """Of what the rules in a file are compiled.
+
+    Numba forgets a compiled function when its own file changes, but not when a function that it calls in another file
+    does. Rules call each other across files, so a change in any of them makes all of them compile anew. What lies
+    outside the games may call their bots too, which no rule of a game does.
+    """
+    called = "*/*.py" if OUR_GAMES in file.parents else "**/*.py"
+    near = _stamp(file.parent) if OUR_GAMES.parent in file.parents else _stamp(_package(file), "**/*.py")
+    return near, _stamp(OUR_GAMES, called), _kernel_stamp()
 
 
 def new_chance(seed: int) -> Chance:
@@ -273,13 +202,13 @@ def member(members: int, position: int) -> int:
 
 def kept_in() -> Path | None:
     """The folder in which the rules of this file are kept; None where none are."""
-    return Path(below._cache._cache_file._cache_path) if _AS_TESTED else None  # type: ignore[attr-defined]
+    return Path(below._cache._cache_file._cache_path) if _COMPILING else None  # type: ignore[attr-defined]
 
 
 def compiled_from(file: Path) -> str:
     """From what, and for which machine, the rules and bots in the package of a file are compiled."""
     machine = below.targetctx.codegen().magic_tuple() if COMPILED else ()  # type: ignore[attr-defined]
-    sources = _stamp(_package(file), "**/*.py"), _stamp(OUR_GAMES, "**/*.py"), Path(__file__).stat().st_mtime
+    sources = _stamp(_package(file), "**/*.py"), _stamp(OUR_GAMES, "**/*.py"), _kernel_stamp()
     return repr((_NUMBA and _NUMBA.__version__, machine, sources))
 
 

@@ -12,6 +12,7 @@ from ludotheque.contract import A, Game, V
 
 if TYPE_CHECKING:
     from ludotheque.bots.coach.coach import Coach
+    from ludotheque.marks import MarkSet, Reader
     from ludotheque.terminal.face import Face
 
 Bot: TypeAlias = Callable[[V, Sequence[A], int], A | None]
@@ -52,9 +53,17 @@ class Kit(Generic[V, A]):
 
         return Face
 
+    def marks(self, reader: "Reader") -> "Sequence[MarkSet]":
+        """Marks that fingers can read, to be stuck on what is in its box."""
+        return ()
+
     def tries(self, view: V) -> Sequence[str]:
         """What a learner may try on the board, as the board writes it; a lesson says why the rules refuse it."""
         return ()
+
+    def clashes(self, view: V) -> Mapping[str, str]:
+        """Where tries are too many to list: words that many of them have, and one of them, which the rules refuse."""
+        return {}
 
     @property
     def is_coached(self) -> bool:

@@ -9,12 +9,13 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import msgspec
 
 from ludotheque import shelf, words
-from ludotheque.contract import Event, Game, View
+from ludotheque.contract import Event, Game, Refusal, View
 from ludotheque.errors import LudothequeError, Refused
 from ludotheque.fair import Scripted
 from ludotheque.kit import Kit
@@ -114,7 +115,10 @@ class Moment(msgspec.Struct, frozen=True):
     """What is shown as open: what is asked for, and what tempts."""
     ways: list[Way]
     answers: dict[str, Explanation]
-    """By the text of what is tried; to anything else `otherwise` is the answer."""
+    """By the text of what is tried …"""
+    clashes: dict[str, str]
+    """… or else, where all would be too many, by words that it has, the first that are found: why it is refused. To
+    anything else `otherwise` is the answer."""
     otherwise: Explanation
 
 
@@ -163,7 +167,10 @@ def written(game: str, name: str) -> Lesson:
     """A lesson as it is written down."""
     kit = shelf.kit(game)
     if name not in kit.lessons:
-        raise NoLesson("no-lesson", facts={"game": game, "value": name, "allowed": ", ".join(kit.lessons)})
+        raise NoLesson(
+            "no-lesson" if kit.lessons else "no-lessons",
+            facts={"game": game, "value": name, "allowed": ", ".join(kit.lessons)},
+        )
     files = (folder / "lessons" / f"{name}.toml" for folder in reversed(kit.game.folders))
     return msgspec.toml.decode(next(file for file in files if file.is_file()).read_bytes(), type=Lesson)
 
@@ -203,6 +210,23 @@ def play(match: Match, moves: str) -> Iterator[list[Event]]:
         assert found
         seat = int(found[1]) - 1 if found[1] else match.actors()[0]
         yield match.play(seat, found[2])
+
+
+def judge(game: Game, moment: Moment, text: str, language: str) -> Way | Explanation:
+    """What comes of anything that is tried at a moment, by the rules; raises `Refused` for what is no action."""
+    action = game.read(text)
+    meant = game.write(action)
+    for way in moment.ways:
+        if meant in way.actions:
+            return way
+    refusal = game.refusal(game.imagine(moment.view, Random(0)), LEARNER, action)
+    return refused(game, refusal, language) if refusal else moment.answers.get(meant, moment.otherwise)
+
+
+def refused(game: Game, refusal: Refusal, language: str) -> Explanation:
+    """What the rules say of a try."""
+    reason = Refused(refusal.code, game=game.name, facts=refusal.facts).say(language)
+    return Explanation(refusal.code, reason, dict(refusal.facts))
 
 
 class _Teaching:
@@ -246,16 +270,21 @@ class _Teaching:
                 if text != meant:
                     texts[meant].append(text)
             elif refusal is not None:
-                no = Refused(refusal.code, game=self.game.name, facts=refusal.facts)
-                answers[text] = Explanation(refusal.code, no.say(self.language), dict(refusal.facts))
+                answers[text] = refused(self.game, refusal, self.language)
             elif meant in step.answers:
                 answers[text] = self._answer(step, step.answers[meant])
+        clashes = {}
+        for parts, text in self.kit.clashes(view).items():
+            refusal = self.game.refusal(match.state, LEARNER, self.game.read(text))
+            assert refusal, f"{text} clashes with nothing"
+            clashes[parts] = refused(self.game, refusal, self.language).reason
         return Moment(
             step=number,
             view=view,
             legal=[*step.asks, *step.also],
             ways=[self._way(number, step, match, texts[action]) for action in step.asks],
             answers=answers,
+            clashes=clashes,
             otherwise=self._answer(step, "otherwise"),
         )
 

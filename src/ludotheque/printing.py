@@ -3,18 +3,46 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludotheque import screen
 
 WIDTH = 100
 """The width of the tables where there is no screen to fit them to."""
 
 
+class PlainConsole(Console):
+    """The standard output for ears and fingers: a table is told, a line for each of its rows."""
+
+    def print(self, *objects: Any, **how: Any) -> None:
+        """Print texts as they are, and tables in lines."""
+        for each in objects:
+            for line in table_lines(each) if isinstance(each, Table) else [each]:
+                super().print(line, **{**how, "soft_wrap": True})  # lines are broken at the border
+
+
+def table_lines(table: Table) -> list[str]:
+    """A table in lines: what a row is about, then each of its cells with the heading above it."""
+    lines = []
+    for row in zip(*(column.cells for column in table.columns), strict=True):
+        first, *rest = (
+            f"{column.header} {cell}".strip() for column, cell in zip(table.columns, row, strict=True) if cell
+        )
+        lines.append(f"{first}: {'; '.join(rest)}")
+    return lines
+
+
 def console() -> Console:
     """The standard output, to which texts are printed as they are."""
-    return Console(width=None if sys.stdout.isatty() else WIDTH, highlight=False, markup=False)
+    used = screen.used()
+    width = used.columns or (None if sys.stdout.isatty() else WIDTH)
+    kind = PlainConsole if used.plain else Console
+    return kind(width=width, highlight=False, markup=False)
 
 
 def as_json(findings: object) -> str:
@@ -29,7 +57,8 @@ def progress(what: str, total: int) -> Iterator[Callable[[int], None]]:
     The function that it gives is called with the number of things done so far.
     """
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    screen = Console(stderr=True)
-    with Progress(*columns, console=screen, transient=True, disable=not screen.is_terminal) as bar:
+    looking = Console(stderr=True)
+    hidden = screen.used().plain or not looking.is_terminal
+    with Progress(*columns, console=looking, transient=True, disable=hidden) as bar:
         task = bar.add_task(what, total=total)
         yield lambda done: bar.update(task, completed=done)

@@ -14,9 +14,9 @@ import ludotheque
 
 PACKAGE = Path(ludotheque.__file__).parent
 LAYERS = [
-    "kernel errors options contract fair match record proof words shelf leaflet printing picture flags lessons kit "
-    "__init__",
-    "bots puzzles",
+    "kernel compiling errors options contract fair match record proof words shelf leaflet spoken printing screen "
+    "folders picture flags lessons kit braille paper marks __init__",
+    "bots puzzles audio",
     "simulate arena table",
     "web terminal client",
     "cli __main__",

@@ -17,6 +17,7 @@ from ludotheque.games.quick_cards.actions import NEW, PLAY, STACK, TURN, Action
 from ludotheque.games.quick_cards.bots import BOTS
 from ludotheque.games.quick_cards.bots.heats import worth_trying
 from ludotheque.games.quick_cards.bots.taste import PLAIN, TUNED
+from ludotheque.games.quick_cards.state import rows_of
 from ludotheque.games.quick_cards.view import View
 from ludotheque.kernel import State, copied, new_chance
 from ludotheque.kit import Bot
@@ -106,7 +107,7 @@ def test_an_imagined_world_looks_like_the_table_and_has_every_card(
         assert seen_as(match, state, 0) == view
         laid = [(int(state.laid_card[at]), int(state.laid_seat[at])) for at in range(int(state.laid))]
         for seat in range(seats):
-            fields = [state.row[seat].ravel(), state.reserve[seat], state.stock[seat]]
+            fields = [rows_of(state)[seat].ravel(), state.reserve[seat], state.stock[seat]]
             cards = [int(card) for field in fields for card in field if card]
             cards += [card for card, owner in laid if owner == seat]
             assert len(cards) == len(set(cards)) == 40
@@ -198,7 +199,7 @@ def test_the_owners_of_cards_in_the_middle_change_and_the_table_looks_the_same()
         changed += world.tobytes() != match.state.tobytes()
         laid = [(int(world.laid_card[at]), int(world.laid_seat[at])) for at in range(int(world.laid))]
         for seat in range(4):
-            fields = [world.row[seat].ravel(), world.reserve[seat], world.stock[seat]]
+            fields = [rows_of(world)[seat].ravel(), world.reserve[seat], world.stock[seat]]
             cards = [int(card) for field in fields for card in field if card]
             cards += [card for card, owner in laid if owner == seat]
             assert len(cards) == len(set(cards)) == 40

@@ -1,11 +1,15 @@
 """Matches where all play at once, on a made-up clock: the quicker is first, and who comes too late loses time."""
 
+from collections.abc import Sequence
+
 import pytest
 
 import ludotheque
 from ludotheque.bots.levels import make_bot
-from ludotheque.bots.realtime import NobodyActs, TimedBot, play_real_time
+from ludotheque.bots.realtime import NobodyActs, TimedBot, play_by_turns, play_real_time
 from ludotheque.bots.tempo import Tempo
+from ludotheque.contract import Action, View
+from ludotheque.kit import Bot
 
 STEADY = Tempo(see=0.4, decide=0.3, move=0.6, turn=0.5, spread=0.0)
 QUICK = Tempo(see=0.2, decide=0.15, move=0.3, turn=0.25, spread=0.0)
@@ -79,3 +83,47 @@ def test_a_match_in_which_everybody_waits_for_ever_is_given_up() -> None:
     match = ludotheque.game("ligretto").match(2, seed="nobody")
     with pytest.raises(NobodyActs):
         play_real_time(match, [TimedBot(lambda view, legal, seed: None, STEADY)] * 2, seed=1)
+
+
+@pytest.mark.parametrize("rest", [2.0, 8.0])
+def test_at_a_calm_pace_everybody_rests_after_an_action_and_acts_when_the_rest_is_over(rest: float) -> None:
+    match = ludotheque.game("dutch-blitz").match(2, seed="time")
+    took = play_real_time(match, [plain("dutch-blitz", QUICK)] * 2, seed=1, longest=400.0, rest=rest)
+    for seat in range(2):
+        acted = sum(entry.seat == seat for entry in match.log)
+        assert 0.8 * took / (rest + 0.65) <= acted <= took / rest + match.round
+
+
+def test_a_rest_makes_the_slower_of_two_nearly_as_good() -> None:
+    wins = {0.0: 0, 6.0: 0}
+    for rest in wins:
+        for number in range(20):
+            match = ludotheque.game("dutch-blitz").match(2, seed=f"race {number}", target=30)
+            slow = number % 2
+            players = [plain("dutch-blitz", STEADY if seat == slow else QUICK) for seat in range(2)]
+            play_real_time(match, players, seed=number, rest=rest)
+            assert match.result
+            wins[rest] += slow in match.result.winners
+    assert wins[0.0] <= 2
+    assert wins[6.0] >= 5
+
+
+def test_turn_by_turn_seats_act_one_after_the_other_and_another_one_begins_each_round() -> None:
+    match = ludotheque.game("ligretto").match(3, seed="turns", target=60)
+    order: list[tuple[int, int]] = []
+
+    def noted(seat: int) -> Bot:
+        bot = make_bot("ligretto", "first-legal", {})
+
+        def act(view: View, actions: Sequence[Action], seed: int) -> Action | None:
+            order.append((view.round, seat))
+            return bot(view, actions, seed)
+
+        return act
+
+    turns = play_by_turns(match, [noted(seat) for seat in range(3)], seed=1)
+    assert match.result
+    assert turns == len(order)
+    for number in range(1, match.round + 1):
+        seats = [seat for played, seat in order if played == number]
+        assert seats[:6] == [(number - 1 + turn) % 3 for turn in range(6)]

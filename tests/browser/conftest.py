@@ -71,7 +71,7 @@ def come(browser: Browser, idle: Idle, server: Server) -> Iterator[Come]:
         name: str = "Ada",
         size: tuple[int, int] = DESKTOP,
         theme: str = "day",
-        verbosity: str = "usual",
+        verbosity: str = "everything",
         kept: bool = False,
         **lasting: Any,
     ) -> Visitor:

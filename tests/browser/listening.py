@@ -72,16 +72,19 @@ def refusals(visitor: Visitor) -> Iterator[set[str]]:
 
 
 def of_my_hands(say: PageWords) -> re.Pattern[str]:
-    """What is said while I hold a piece of Polyssimo."""
+    """What is said of what I do on the page alone: clovers that I arrange, a piece that I hold."""
+    if say.game == "lucky-numbers":
+        return re.compile(f"^.+ {re.escape(say('lucky-arrange-done'))}$")
     if say.game != "polyssimo":
         return re.compile("(?!)")
     lies = [
         say.like(f"poly-{how}", "piece", "square").pattern.strip("^$") for how in ("fits", "free", "outside", "nowhere")
     ]
     lies.append(say.like("poly-overlaps", "piece", "square", "lying").pattern.strip("^$"))
-    picked = say.like("poly-picked-up", "piece").pattern.strip("^$")
+    picked = say.like("poly-picked-up", "piece", "shape").pattern.strip("^$")
     back = say.like("poly-back", "piece").pattern.strip("^$")
-    return re.compile(f"^(({picked} )?({'|'.join(lies)})|{back})$")
+    turned = say.like("poly-says-now", "shape").pattern.strip("^$")
+    return re.compile(f"^((({picked}|{turned}) )?({'|'.join(lies)})|{back}|{turned})$")
 
 
 def of_the_signal(say: PageWords) -> re.Pattern[str]:
@@ -89,3 +92,8 @@ def of_the_signal(say: PageWords) -> re.Pattern[str]:
     waits = [say.like("signal-waits", "names", attribute=part) for part in (None, "you")]
     waits += [say.like("signal-alone"), say.like("signal-yours")]
     return re.compile("|".join(one.pattern for one in waits))
+
+
+def without_turns(lines: list[str], say: PageWords) -> str:
+    """What was said of what happens, one after the other, without the calls that it is my turn."""
+    return " ".join(filter(None, (line.removesuffix(say("turn-yours")).strip() for line in lines)))

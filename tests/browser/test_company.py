@@ -2,11 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
 from ludotheque.table.deciding.ruling import GRACE
-from support.browsing import PageWords, Visitor
+from support.browsing import GAMES, PHONE, PageWords, Visitor
 
 say = PageWords()
 
@@ -36,7 +37,7 @@ def test_a_hint_is_read_and_heard_and_the_table_knows_of_it(come: Come) -> None:
     expect(compared.first).to_contain_text(re.compile(r"\d+% ± \d+"))
     advice = hint.get_by_role("heading").text_content() or ""
     ada.page.wait_for_function("deed => window.heard.some((said) => said.startsWith(deed))", arg=advice)
-    lamp = ada.page.locator("main .lucky-lamp")
+    lamp = ada.page.locator("main .lamp")
     expect(lamp).to_have_count(1)  # where it is to be done
     bob.hears(say("table-hinted", who="Ada", name="Ada"))
     expect(bob.page.get_by_role("region", name=say("hint"))).to_have_count(0)  # the advice is for who asked
@@ -71,3 +72,34 @@ def test_a_pause_is_asked_for_and_agreed_to(come: Come) -> None:
     for visitor in (ada, bob):
         visitor.hears(say("table-paused"))
         expect(visitor.button(say("resume"))).to_be_visible()
+
+
+COVERED = """(bubble) => {
+  const own = bubble.getBoundingClientRect();
+  return [...document.querySelectorAll("#board button, .bar button")].map((one) => [one, one.getBoundingClientRect()])
+    .filter(([, box]) => box.left < own.right && box.right > own.left && box.top < own.bottom && box.bottom > own.top)
+    .map(([one]) => one.ariaLabel ?? one.textContent);
+}"""
+"""What can be pressed and is under a bubble."""
+FROM_SEAT = """(bubble) => {
+  const own = bubble.getBoundingClientRect();
+  const seat = document.querySelector("[data-seat='1'] :is(h2, h3)").getBoundingClientRect();
+  return Math.max(own.left - seat.right, seat.left - own.right, own.top - seat.bottom, seat.top - own.bottom);
+}"""
+"""How far a bubble is from the second seat, in pixels."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [(1280, 800), PHONE, (844, 390)])
+def test_a_quick_phrase_stands_at_the_seat_and_covers_nothing_to_press(
+    come: Come, game: str, size: tuple[int, int]
+) -> None:
+    ada = come(size=size, touch=size != (1280, 800))
+    lines = ada.play_among_people(game, ("Bo", "Cleo"))
+    ada.page.locator("#board [data-seat='1']").wait_for()
+    lines[0].ask("say", phrase="well-played")
+    bubble = ada.page.locator(".bubble")
+    expect(bubble).to_have_text(say("table-phrase-well-played", "phrase"))
+    assert bubble.evaluate(COVERED) == []
+    assert bubble.evaluate(FROM_SEAT) < 30
+    assert not ada.overflows()

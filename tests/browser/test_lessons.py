@@ -2,16 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.keys import press, tab_to, wait_for_focus
-from browser.keys.lucky_numbers import walk
+from browser.keys import lesson_keys_of, press, tab_to
 from ludotheque import lessons
-from support.browsing import PageWords, Visitor
-
-A_CELL = re.compile("^[a-d][1-4],")
-FACE_UP = re.compile(r"^\d+ (blue|violet)")
+from support.browsing import PageWords
 
 
 def said(step: lessons.StepShown) -> str:
@@ -20,50 +17,27 @@ def said(step: lessons.StepShown) -> str:
     return re.sub(r"([.?!])\.", r"\1", asked, count=1)
 
 
-def do(ada: Visitor, say: PageWords, action: str) -> None:
-    """Do what a step asks for, with keys."""
-    verb, *more = action.split()
-    if verb == "arrange":
-        tab_to(ada, say("lucky-arrange-ascending"))
-        press(ada, "Enter")
-        tab_to(ada, say("lucky-arrange-keep"))
-        press(ada, "Enter")
-    elif verb == "take":
-        tab_to(ada, FACE_UP)
-        press(ada, "Home")
-        while not ada.focused.startswith(f"{more[0]} "):
-            press(ada, "ArrowRight")
-        press(ada, "Enter")
-        wait_for_focus(ada, A_CELL)
-        walk(ada, more[1])
-        press(ada, "Enter")
-    elif verb == "place":
-        tab_to(ada, A_CELL)
-        walk(ada, more[0])
-        press(ada, "Enter")
-    else:
-        press(ada, say(f"lucky-key-{verb}"))
-
-
-def test_the_lesson_of_lucky_numbers_is_done_by_keyboard_alone_and_leads_to_a_match(come: Come) -> None:
-    ada, say = come(clock=True), PageWords(game="lucky-numbers")
-    taught = lessons.teach("lucky-numbers", "first", "en")
+@pytest.mark.parametrize("game", ["lucky-numbers", "polyssimo"])
+def test_a_lesson_is_done_by_keyboard_alone_each_refusal_is_explained_and_it_leads_to_a_match(
+    come: Come, game: str
+) -> None:
+    ada, say, keys = come(clock=True), PageWords(game=game), lesson_keys_of(game)
+    taught = lessons.teach(game, "first", "en")
     ada.go("/")
     tab_to(ada, f"{say('learn')} {say('title')}")
     press(ada, "Enter")
     ada.hears(said(taught.steps[0]))
-    moment = taught.moments[0]
-    refused = moment.answers["place b1"].reason
-    tab_to(ada, A_CELL)
-    walk(ada, "b1")
-    press(ada, "Enter")
-    ada.hears(refused)
-    expect(ada.page.get_by_text(refused).first).to_be_visible()
+    moment, refusals = taught.moments[0], list[str]()
 
     heading = ada.page.get_by_role("main").get_by_role("heading", level=2)
     while True:
         way = moment.ways[0]
-        do(ada, say, way.actions[0])
+        refused = keys.refused(ada, say, moment)
+        if refused and not refusals:
+            refusals.append(refused)
+            ada.hears(refused)
+            expect(ada.page.get_by_text(refused).first).to_be_visible()
+        keys.do(ada, say, way.actions[0], moment)
         ada.hears(taught.steps[moment.step].done)
         if way.next is None:
             break
@@ -73,7 +47,7 @@ def test_the_lesson_of_lucky_numbers_is_done_by_keyboard_alone_and_leads_to_a_ma
     ada.put_clock_forward(ada.heading(taught.end.ask), 1000)
     heard = ada.heard
     assert [line for line in heard if line in map(said, taught.steps)] == [*map(said, taught.steps)]
-    assert heard.count(refused) == 1
+    assert [heard.count(refused) for refused in refusals] == [1]
 
     tab_to(ada, say("lesson-first-match", who="Lento"))
     press(ada, "Enter")

@@ -85,7 +85,7 @@ USUAL = {
 @pytest.mark.parametrize(("game", "way"), usual_pairs(GAMES, WAYS, USUAL))
 def test_every_way_of_pointing_makes_a_move(come: Come, game: str, way: str) -> None:
     carry, who = WAYS[way]
-    ada, say = come(verbosity="everything", **who), PageWords(game=game)
+    ada, say = come(**who), PageWords(game=game)
     ada.play_among_people(game, **BEGINS.get(game, {}))
     MOVES[game](ada, say, carry)
     assert not ada.overflows()
@@ -107,7 +107,7 @@ def move_clover(ada: Visitor, say: PageWords, carry: Way) -> None:
 
 def move_piece(ada: Visitor, say: PageWords, carry: Way) -> None:
     board = ada.page.get_by_role("grid").get_by_role("button", name=re.compile("^f6: "))  # in the middle all fits
-    mine = ada.button(say.like("poly-pick-up", "piece", "size"))
+    mine = ada.button(say.like("poly-pick-up", "piece", "shape"))
     expect(mine.first).to_be_visible()
     carry(ada, mine.first, board)
     place = ada.button(say.like("poly-place-at", "piece", "square"))
@@ -173,7 +173,7 @@ def test_a_refused_piece_says_why_on_the_board(come: Come) -> None:
     squares = ada.page.get_by_role("grid").get_by_role("button")
     pattern = say.like("poly-square-covered", "square", "piece", "who")
     covered = [found[1] for found in map(pattern.match, ada.names_of(squares)) if found]
-    ada.button(say.like("poly-pick-up", "piece", "size")).first.click()
+    ada.button(say.like("poly-pick-up", "piece", "shape")).first.click()
     ada.page.get_by_role("heading", name=say("poly-your-turn"), exact=True).wait_for()
     overlaps = ada.page.get_by_text(say.like("poly-overlaps", "piece", "square", "lying")).last
     for name in covered:  # an L may go around a piece over which its middle lies
@@ -199,4 +199,4 @@ def test_a_refused_card_comes_back_and_says_why(come: Come) -> None:
     reason = r"^The \w+ \d+ cannot open a pile"
     for shown in (reason, f"{re.escape(say('cards-came-back'))}$"):
         ada.page.wait_for_function("shown => window.noted.some(text => new RegExp(shown).test(text))", arg=shown)
-    assert [line for line in ada.heard if re.match(reason, line)] != []
+    ada.page.wait_for_function("reason => window.heard.some(line => new RegExp(reason).test(line))", arg=reason)

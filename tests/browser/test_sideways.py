@@ -3,6 +3,7 @@
 import pytest
 
 from browser.conftest import Come
+from browser.test_company import say, sit_down_together
 from browser.test_pointing import BEGINS
 
 SIDEWAYS = (844, 390)
@@ -23,3 +24,16 @@ def test_held_sideways_a_phone_shows_the_whole_table(come: Come, game: str) -> N
     assert not ada.page.evaluate(SCROLLS)
     cells = 12 * 11 if game == "polyssimo" else 0  # its board is one surface to drag on
     assert len(ada.page.evaluate(OUT_OF_REACH)) <= cells
+
+
+def test_held_sideways_a_phone_shows_what_is_asked_in_lines_and_beside_its_buttons(come: Come) -> None:
+    ada, bob = come(size=SIDEWAYS, touch=True), come(name="Bob")
+    table = sit_down_together(ada, bob)
+    bob.command(table, "propose", what="pause")
+    box = ada.page.get_by_role("region", name=say("proposal")).bounding_box()
+    assert box is not None
+    assert (box["width"] > 240, box["height"] < 130) == (True, True)
+    for name in ("talk", "menu"):
+        other = ada.button(say(name)).bounding_box()
+        assert other is not None
+        assert other["y"] + other["height"] <= box["y"] + 1

@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Come
 from browser.hands.lucky_numbers import act as lucky
+from ludotheque.lessons import teach
 from support.browsing import NOTHING_THERE, PageWords
 from support.guest import act_first
 from support.nursery import Nursery, QuickServer
@@ -58,13 +59,14 @@ def test_who_comes_back_finds_the_whole_match_and_hears_once_what_they_missed(co
     missed = ada.page.locator(".notice.missed")
     expect(missed).to_contain_text(poly("missed", told="").rstrip(".").strip())
     sentence = missed.text_content() or ""
+    ada.hears(sentence)
     assert [heard for heard in ada.heard if heard] == [sentence], "nothing of what is past is said but this"
     ada.button(poly("log")).first.click()
     expect(moves).to_have_count(7)
     expect(moves.first).to_have_text(f"{poly('log-move')} 7")
     ada.button(poly("close")).first.click()
     ada.button(poly("talk")).first.click()
-    expect(ada.page.get_by_role("log").filter(has_text="Bo: Where is Ada?")).to_be_visible()
+    expect(ada.page.get_by_role("group", name=poly("talk")).filter(has_text="Bo: Where is Ada?")).to_be_visible()
     ada.page.reload()
     ada.button(poly("log")).first.click()
     expect(moves).to_have_count(7)
@@ -133,14 +135,15 @@ def test_a_reload_without_the_server_says_so_and_heals(come: Come, place: Nurser
 TAKEN_ALONG = """async () => {
   const kept = await caches.open("ludotheque");
   const assets = (await (await fetch("/assets.txt")).text()).split("\\n");
-  const wanted = ["/", "/api/games", "/api/puzzles/offline?lang=en", "/api/games/polyssimo/rules?lang=en", ...assets];
+  const wanted = ["/", "/api/games", "/api/puzzles/offline?lang=en", "/api/games/polyssimo/rules?lang=en",
+    "/api/games/polyssimo/lessons/first?lang=en", ...assets];
   const found = await Promise.all(wanted.map((address) => kept.match(address, { ignoreVary: true })));
   return found.every(Boolean);
 }"""
 """Whether all is kept that is wanted offline."""
 
 
-def test_rules_and_puzzles_work_offline_and_a_table_says_that_it_needs_a_connection(come: Come) -> None:
+def test_rules_lessons_and_puzzles_work_offline_and_a_table_says_that_it_needs_a_connection(come: Come) -> None:
     ada = come(kept=True)
     ada.go("/")
     ada.wait_until(TAKEN_ALONG)
@@ -149,6 +152,9 @@ def test_rules_and_puzzles_work_offline_and_a_table_says_that_it_needs_a_connect
     expect(ada.page.get_by_role("status").filter(has_text=say("offline"))).to_be_visible()
     ada.go("/rules/polyssimo")
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Polyssimo")
+    ada.go("/learn/polyssimo")
+    ada.button(say("lesson-show")).locator("visible=true").click()
+    ada.hears(teach("polyssimo", "first", "en").steps[0].done)
     ada.go("/puzzles/40")
     ada.button("Hint").click()
     expect(ada.page.locator(".cell.hinted")).to_have_count(2)

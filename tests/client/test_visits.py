@@ -83,6 +83,28 @@ def test_questions_orders_and_nonsense_have_their_answers(server: Server, visit:
     assert out.endswith("You go. Your seat stays yours.\n")
 
 
+def test_the_seal_is_told_to_whoever_asks_before_the_match_and_in_it(server: Server, visit: Visit) -> None:
+    here = (*OPEN, "--server", server.address, "--name", "Ann")
+    code, out, err = visit(*here, typed="seal\nready\nstart\nseal\nquit\n")
+    assert (code, err) == (0, "")
+    seals = re.findall(r"^The deal is sealed\. Its commitment is (\w{64})\.", out, re.MULTILINE)
+    assert len(seals) == out.count("commitment") == 2
+    assert lines_after(out, "seal")[0].startswith("The deal is sealed")
+    everything = visit(*here, "--verbosity", "everything", typed="quit\n").out
+    assert everything.splitlines()[3].startswith("The deal is sealed")
+
+
+def test_a_table_far_away_is_quiet_plain_narrow_and_in_braille_too(server: Server, visit: Visit) -> None:
+    here = (*OPEN, "--server", server.address, "--name", "Ann")
+    reading = ("--verbosity", "quiet", "--plain", "--columns", "40", "--braille", "--sound", "bell")
+    code, out, err = visit(*here, *reading, typed="ready\nstart\nnonsense\n1\nset a1\nset a1\nlook\nquit\n")
+    assert (code, err) == (0, "")
+    assert max(map(len, out.replace("\a", "").splitlines())) <= 40
+    assert not re.search(r"[“”’…]|^Hopla (draws|sets|lays)", out, re.MULTILINE)
+    assert "⠼" in out
+    assert "\a" in out
+
+
 @pytest.mark.parametrize(
     ("clock", "lang", "told"),
     [("three-days", "en", "You have 3 days left."), ("day", "fr", "Il vous reste 24 heures.")],
@@ -146,7 +168,7 @@ def test_a_word_of_the_game_is_the_games_and_with_a_slash_the_tables(server: Ser
     assert "The diagonal comes first" in lines_after(out, "leave")[0]
     code, out, _ = visit(*OPEN, "--server", server.address, typed=typed)
     assert code == 0
-    assert "The bot Hopla 2 now plays for you. Come back whenever you like." in lines_after(out, "/leave")
+    assert "Hopla 2 plays for you until you are back." in lines_after(out, "/leave")
 
 
 def test_who_comes_back_hears_what_was_done_since_and_can_read_what_was_before(server: Server, visit: Visit) -> None:

@@ -25,6 +25,38 @@ def ask(question):
 print(ask(1))
 """
 
+BOTH = """
+from called import answer
+from caller import ask
+
+print(len(ask.signatures), len(answer.signatures), answer(1), len(answer.signatures))
+"""
+ITSELF = """
+from ludotheque.kernel import rule
+
+@rule
+def product_to(number):
+    return 1 if number < 2 else number * product_to(number - 1)
+
+@rule
+def twice(number):
+    return 2 * product_to(number)
+
+print(twice(4), product_to(4))
+"""
+OWN_LOOP = """
+from numba import njit
+from called import answer
+
+@njit
+def loop(times):
+    total = 0
+    for each in range(times):
+        total += answer(each)
+    return total
+
+print(loop(4))
+"""
 EACH = "from called import answer; print(answer({question}))"
 
 RENAMED = """
@@ -87,6 +119,27 @@ def test_a_rule_in_a_folder_of_another_package_is_compiled_anew_when_one_above_i
         assert run(tmp_path, "run.py") == str(10 * (1 + number))
 
 
+def test_what_only_rules_call_is_compiled_for_them_alone_until_python_calls_it_too(tmp_path: Path) -> None:
+    (tmp_path / "caller.py").write_text(CALLER)
+    (tmp_path / "called.py").write_text(CALLED.format(number=1))
+    (tmp_path / "both.py").write_text(BOTH)
+    for _ in ("compiled", "from disk"):
+        assert run(tmp_path, "both.py").split("\n") == ["20", "1 0 2 1"]
+
+
+def test_a_rule_may_call_itself(tmp_path: Path) -> None:
+    (tmp_path / "itself.py").write_text(ITSELF)
+    for _ in ("compiled", "from disk"):
+        assert run(tmp_path, "itself.py") == "48 24"
+
+
+def test_a_compiled_loop_of_somebody_else_may_call_a_rule(tmp_path: Path) -> None:
+    (tmp_path / "called.py").write_text(CALLED.format(number=1))
+    (tmp_path / "own_loop.py").write_text(OWN_LOOP)
+    for _ in ("compiled", "from disk"):
+        assert run(tmp_path, "own_loop.py") == "10"
+
+
 def test_two_who_compile_a_rule_at_once_for_different_things_touch_no_file_of_each_other(tmp_path: Path) -> None:
     (tmp_path / "called.py").write_text(CALLED.format(number=1))
     for script, question in (("one.py", 1), ("other.py", 1.5)):
@@ -96,7 +149,7 @@ def test_two_who_compile_a_rule_at_once_for_different_things_touch_no_file_of_ea
         assert run(tmp_path, script) == answer
         kept.append({file: file.stat().st_mtime_ns for file in (tmp_path / "cache").rglob("*.nb?")})
     first, both, again = kept
-    assert (len(first), len(both)) == (1, 2), "in one file the code for one would be the other's"
+    assert (len(first), len(both)) == (2, 4), "in one file the code for one would be the other's"
     assert first.items() <= both.items(), "one that is written by both may lose what the other has just written"
     assert again == both, "neither is compiled again"
 
@@ -112,6 +165,7 @@ def test_what_was_kept_with_a_class_that_is_gone_is_compiled_anew(tmp_path: Path
     "change",
     [
         "del IndexDataCacheFile._data_name",
+        "import numba.core.codegen; del numba.core.codegen.JITCodeLibrary",
         "IndexDataCacheFile._save_data = lambda self, name, data, lock: None",
         "IndexDataCacheFile._load_index = lambda self: {}",
         "as_was = CPUDispatcher.get_call_template\n"

@@ -4,6 +4,7 @@ from random import Random
 
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import Action
+from ludotheque.games.quick_cards.state import rows_of
 from ludotheque.games.quick_cards.view import View
 from ludotheque.kernel import State, copied
 from ludotheque.match import Match
@@ -17,9 +18,9 @@ def conserved(state: State) -> None:
     # Whole fields as lists, since this is asked after every action, and looking into a record takes its time.
     reserves = zip(state.reserve.tolist(), state.reserve_size.tolist(), strict=True)
     stocks = zip(state.stock.tolist(), state.stock_size.tolist(), strict=True)
-    rows = zip(state.row.tolist(), state.row_depth.tolist(), strict=True)
+    rows = zip(rows_of(state).tolist(), state.row_depth[:, : state.rows].tolist(), strict=False)
     found = [reserve[:size] + stock[:left] for (reserve, size), (stock, left) in zip(reserves, stocks, strict=True)]
-    for cards, (row, depths) in zip(found, rows, strict=True):
+    for cards, (row, depths) in zip(found, rows, strict=False):
         for place, depth in zip(row, depths, strict=True):
             cards += place[:depth]
     laid = state.laid
@@ -51,7 +52,7 @@ def open_cards(match: Match[View, Action]) -> list[set[int]]:
         tops = {int(state.reserve[seat, int(state.reserve_size[seat]) - 1])} if state.reserve_size[seat] else set()
         if state.turned[seat]:
             tops.add(int(state.stock[seat, int(state.turned[seat]) - 1]))
-        row = {int(card) for card in state.row[seat].ravel() if card}
+        row = {int(card) for card in rows_of(state)[seat].ravel() if card}
         found.append(tops | row | {card for card, owner in laid if owner == seat})
     return found
 

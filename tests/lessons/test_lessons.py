@@ -1,5 +1,8 @@
 """Every lesson plays through from its first step to its end by the real rules, in every language."""
 
+import gzip
+
+import msgspec
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
@@ -96,6 +99,19 @@ def test_the_words_of_lessons_are_the_same_in_both_languages_and_all_are_used(ga
 @pytest.mark.parametrize(("game", "name"), FIRST)
 def test_the_first_lesson_of_a_game_has_ten_to_fifteen_steps(game: str, name: str) -> None:
     assert 10 <= len(teach(game, name, "en").steps) + 1 <= 15
+
+
+@every_lesson
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_is_light_enough_to_be_kept_on_a_phone(game: str, name: str, language: str) -> None:
+    assert len(gzip.compress(msgspec.json.encode(teach(game, name, language)))) <= 32_000
+
+
+def test_a_try_of_which_there_are_too_many_is_answered_by_piece_and_square() -> None:
+    taught = teach("polyssimo", "first", "en")
+    moment = next(moment for moment in taught.moments if taught.steps[moment.step].name == "laying")
+    assert moment.clashes["P l8"] == "P cannot lie there: l8 is covered by C1, and pieces may not overlap."
+    assert len(moment.clashes) < 12 * 6
 
 
 def test_a_refused_try_tells_what_it_clashes_with() -> None:

@@ -16,7 +16,7 @@ SPEAKERS = [
     *(file for part in ("cli", "terminal", "web") for file in (PACKAGE / part).rglob("*.py")),
 ]
 PREFIXES = ("puzzle-", "booklet-")
-OF_PARTS = ("title-", "booklet-braille-", "solo-above", "solo-below", "solo-left", "solo-right")
+OF_PARTS = ("title-", "solo-above", "solo-below", "solo-left", "solo-right")
 COMMANDS = ("solo-undo", "solo-redo", "solo-restart")
 
 

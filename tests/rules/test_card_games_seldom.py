@@ -9,7 +9,7 @@ from ludotheque.games.quick_cards.cards import Card
 from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.news import UNHEARD
 from ludotheque.games.quick_cards.rules import row_card_takes
-from ludotheque.games.quick_cards.state import BLOCKED, BOY_ON_GIRL, STOPPED
+from ludotheque.games.quick_cards.state import BLOCKED, BOY_ON_GIRL, STOPPED, rows_of
 from ludotheque.kernel import new_chance
 from oracles import naive_cards
 from oracles.naive_cards import Oracle
@@ -47,7 +47,7 @@ def test_a_round_is_blocked_only_if_no_hand_has_a_card_that_fits(name: str, opti
     for state in blocked:
         piles = [[as_it_lies(top)] for top in state["pile_top"][: state["piles"]]]
         for seat in range(2):
-            depths = zip(state["row"][seat], state["row_depth"][seat], strict=True)
+            depths = zip(rows_of(state)[seat], state["row_depth"][seat], strict=True)
             row = [as_it_lies(place[depth - 1]) for place, depth in depths]
             for card in map(as_it_lies, state["stock"][seat, : state["stock_size"][seat]]):
                 assert not any(oracle.right_on_pile(card, pile) for pile in [[], *piles])

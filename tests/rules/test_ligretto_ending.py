@@ -9,7 +9,7 @@ from ludotheque.games.ligretto import GAME
 from ludotheque.games.quick_cards.cards import Card
 from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.news import UNHEARD
-from ludotheque.games.quick_cards.state import GOING_ON
+from ludotheque.games.quick_cards.state import GOING_ON, rows_of
 from ludotheque.games.quick_cards.view import Hand, Pile, Reserve, View
 from rules.cards import NO_ONES, RUN, RUN_DOWN, deck, ligretto
 
@@ -185,7 +185,7 @@ def test_a_hand_of_three_cards_is_moved_on_as_well() -> None:
     state = GAME.begin(GAME.terms(2, {}), 0)
     state.dealt, state.reserve_size[:2], state.row_depth[:2, :5] = 2, 1, 1
     state.reserve[:2, 0] = Card("red 10").code
-    state.row[:2, :5, 0] = Card("blue 10").code
+    rows_of(state)[:, :, 0] = Card("blue 10").code
     state.stock[1, :3] = [Card("green 9").code, Card("red 1").code, Card("yellow 9").code]
     state.stock_size[1] = 3
     settle(state, UNHEARD)

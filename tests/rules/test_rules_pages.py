@@ -6,8 +6,8 @@ import pytest
 
 import ludotheque
 from ludotheque import leaflet
+from ludotheque.braille.script import number
 from ludotheque.games.lucky_numbers.state import HIGHEST
-from ludotheque.puzzles.booklet import braille
 from ludotheque.words import LANGUAGES
 
 AGES = {
@@ -79,4 +79,4 @@ def test_the_braille_cells_are_those_of_the_digits_and_have_the_dots_that_are_na
     assert len(cells) == 11
     for sign, cell, dots in cells:
         assert ord(cell) - 0x2800 == sum(1 << int(dot) - 1 for dot in dots.split(", "))
-        assert braille.number(int(sign) if sign.isdigit() else 1, "english")[sign.isdigit()] == cell
+        assert number(sign if sign.isdigit() else 1, "letters")[sign.isdigit()] == cell

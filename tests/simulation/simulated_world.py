@@ -4,16 +4,18 @@ Everything that is left to chance comes from one generator, so a seed tells the 
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
 import msgspec
 
-from ludotheque.table import messages
+from ludotheque.table import log, messages
 from ludotheque.table.house import House
 from ludotheque.table.keeping.clerk import NotKept
 from ludotheque.table.keeping.store import Beaten, StoreFailed
+from ludotheque.table.log.table import Table
 from ludotheque.table.messages import AnyMessage, write_message
 from ludotheque.table.playing.steward import Steward
 from ludotheque.table.settings import Settings
@@ -22,17 +24,27 @@ from support.tables import InlinePlayers
 TICK = 1e-6
 """Timers of the same moment ring in no order; what travels in order is this much apart."""
 
+GONE = b""
+"""An entry that was deleted."""
+
 read_message = msgspec.json.Decoder(AnyMessage).decode
 
 
 class World:
     """The truth (what is on disk), the servers, and how bad the weather is."""
 
-    def __init__(self, seed: int, servers: int, trouble: float) -> None:
+    def __init__(self, seed: int, servers: int, trouble: float, keep_days: int = 0) -> None:
         self.chance = Random(seed)
         self.trouble = trouble
         """How likely each thing is to go wrong, from 0 to 1."""
         self.kept: dict[str, list[bytes]] = {}
+        """The log of every table; what was deleted is `GONE`."""
+        self.ended: dict[str, int] = {}
+        """When each table was deleted."""
+        self.keep_days = keep_days
+        self.codes: dict[str, tuple[str, int]] = {}
+        self.profiles: dict[str, list[bytes | None]] = {}
+        """The versions of every profile; None where it was forgotten."""
         self.graveyard: list[Any] = []
         """What waits for ever, kept from the garbage collector, which would tell of it at any time."""
         self.errors: list[Any] = []
@@ -56,6 +68,10 @@ class World:
         """A server dies at once, and another one starts in its place."""
         victim.die()
         self.servers[self.servers.index(victim)] = Server(self)
+
+    def truth(self, table: str) -> Table:
+        """A table as the store has kept it."""
+        return Table.load(table, [log.read_entry(entry) for entry in self.kept[table]])
 
     def check(self) -> None:
         """Raise the first thing that went wrong."""
@@ -81,6 +97,7 @@ class Server:
             now=lambda: world.now() + skew,
             secret=lambda size: f"{chance.getrandbits(8 * size):x}",
             server=f"{chance.getrandbits(32):x}",
+            keep_days=world.keep_days,
         )
         self.steward = Steward(self.house, InlinePlayers(), chance)
         self.house.begin()
@@ -99,57 +116,69 @@ class Server:
     # The store
 
     async def append(self, table: str, after: int, entry: bytes) -> None:
-        world = self.world
-        await self._reach_store()
-        kept = world.kept.setdefault(table, [])
-        if world.goes_wrong():
-            raise StoreFailed("in a bad mood")
-        if len(kept) != after:
-            raise Beaten
-        kept.append(entry)
-        if world.goes_wrong():
-            raise StoreFailed("written, but who knows")
-        await self._reach_store()
+        async with self._writing():
+            kept = self.world.kept.setdefault(table, [])
+            if len(kept) != after:
+                raise Beaten
+            kept.append(entry)
+            if log.read_entry(entry).is_last:
+                self.world.ended[table] = self.world.now()
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        await self._reach_store()
-        if self.world.goes_wrong():
-            raise StoreFailed("in a bad mood")
-        return list(self.world.kept.get(table, [])[after:])
+        await self._reading()
+        return [entry for entry in self.world.kept.get(table, [])[after:] if entry is not GONE]
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         await self._reach_store()
-        return {table: len(self.world.kept[table]) for table in tables if table in self.world.kept}
+        kept = self.world.kept
+        return {table: len(kept[table]) for table in tables if any(entry is not GONE for entry in kept.get(table, ()))}
 
     async def last_entries(self, after: str, most: int) -> list[tuple[str, int, bytes]]:
-        raise NotImplementedError("nobody here wants tables to be forgotten")
+        await self._reading()
+        there = sorted((name, kept) for name, kept in self.world.kept.items() if name > after and kept[-1] is not GONE)
+        return [(name, len(kept), kept[-1]) for name, kept in there[:most]]
 
     async def forget(self, table: str, number: int) -> None:
-        raise NotImplementedError("nobody here wants tables to be forgotten")
+        async with self._writing():
+            self.world.kept[table][:number] = [GONE] * number
 
     async def remind(self, table: str, due: int | None) -> None:
         raise NotImplementedError("nobody here plays over days")
 
     async def reminder(self, table: str) -> int | None:
-        raise NotImplementedError("nobody here plays over days")
+        await self._reading()
+        return None
 
     async def due(self, now: int, most: int) -> list[str]:
         return []
 
     async def lend(self, code: str, table: str, until: int, now: int) -> None:
-        raise NotImplementedError("nobody here reads out codes")
+        async with self._writing():
+            if self.world.codes.get(code, ("", 0))[1] > now:
+                raise Beaten
+            self.world.codes[code] = (table, until)
 
     async def lent(self, code: str, now: int) -> str | None:
-        raise NotImplementedError("nobody here reads out codes")
+        await self._reading()
+        table, until = self.world.codes.get(code, ("", 0))
+        return table if until > now else None
 
     async def profile(self, key: str) -> tuple[int, bytes | None] | None:
-        raise NotImplementedError("nobody here has a profile")
+        await self._reading()
+        versions = self.world.profiles.get(key)
+        return (len(versions), versions[-1]) if versions else None
 
     async def keep_profile(self, key: str, after: int, document: bytes, now: int) -> None:
-        raise NotImplementedError("nobody here has a profile")
+        async with self._writing():
+            versions = self.world.profiles.setdefault(key, [])
+            if len(versions) != after or (versions and versions[-1] is None):
+                raise Beaten
+            versions.append(document)
 
     async def forget_profile(self, key: str, now: int) -> None:
-        raise NotImplementedError("nobody here has a profile")
+        async with self._writing():
+            if versions := self.world.profiles.get(key):
+                versions.append(None)
 
     async def forget_profiles(self, before: int) -> None:
         await self._reach_store()
@@ -159,6 +188,20 @@ class Server:
 
     async def close(self) -> None:
         pass
+
+    @asynccontextmanager
+    async def _writing(self) -> AsyncIterator[None]:
+        """Something is written, or not; and whoever wrote it may not hear of it."""
+        await self._reading()
+        yield
+        if self.world.goes_wrong():
+            raise StoreFailed("written, but who knows")
+        await self._reach_store()
+
+    async def _reading(self) -> None:
+        await self._reach_store()
+        if self.world.goes_wrong():
+            raise StoreFailed("in a bad mood")
 
     async def _reach_store(self) -> None:
         await asyncio.sleep(self.world.a_while(0.005))

@@ -11,14 +11,22 @@ from random import Random
 import pytest
 
 from ludotheque.table import log
-from ludotheque.table.log.table import Table
+from ludotheque.table.errors import NoSuchTable
+from ludotheque.table.keeping import codes, forgetting
+from ludotheque.table.keeping.housekeeping import UNUSED_FOR
 from ludotheque.table.telling.shown import show
-from simulation.simulated_world import Client, World, quick_settings
+from simulation.bystanders import Device, check_profile, come_back, read_out_codes
+from simulation.simulated_world import GONE, Client, World, quick_settings
 from support import fake_time
 
 SEEDS = int(os.environ.get("LUDOTHEQUE_SEEDS", "40"))
 BATCHES = 8
 GAMES = [("lucky-numbers", 2, 3), ("polyssimo", 2, 3), ("ligretto", 2, 4), ("dutch-blitz", 2, 3)]
+KEEP_DAYS, A_DAY = 5, 2.0 * UNUSED_FOR
+"""After how many days an unused table is deleted, and how many seconds of this world are one: long enough for every
+server to put a table away, as a day is."""
+ANSWERED_WITHIN = 5.0
+"""Seconds from a command to the moment when whoever gave it knows that it is kept, with all clocks that go wrong."""
 LONGEST = 3 * 60 * 60.0
 """Seconds of made-up time after which a match that is not over counts as stuck."""
 
@@ -41,15 +49,26 @@ async def play_one_match(seed: int) -> str:
     for name in ("Bo", "Cy", "Di")[: seats - bots - 1]:
         clients.append(Client(world, table, (await house.arrive(room, name, "fr"))[0]))
     clients.append(Client(world, table, None, follow="views"))
+    others = [(await house.open_table("polyssimo", 3, {}, settings, 0, "Eve", "en"))[0].table.name for _ in range(2)]
+    devices = [Device(world, "s" * 32, number) for number in range(2)]
     world.trouble = trouble
     lives = [asyncio.create_task(client.live()) for client in clients]
+    beside = [asyncio.create_task(read_out_codes(world, name)) for name in (table, *others)]
+    keeping = [asyncio.create_task(device.live()) for device in devices]
     disaster = asyncio.create_task(strike(world))
     try:
-        await asyncio.wait_for(asyncio.gather(*lives), LONGEST)
+        await asyncio.wait_for(asyncio.gather(*lives, *keeping), LONGEST)
     finally:
         disaster.cancel()
+        for reading in beside:
+            reading.cancel()
+    for ended in await asyncio.gather(*beside, return_exceptions=True):
+        assert isinstance(ended, asyncio.CancelledError), ended
+    check_profile(world, devices, forgotten=False)
+    await devices[0].forget()
     world.calm_down()
     await asyncio.sleep(20)
+    check_profile(world, devices, forgotten=True)
     return await check_the_end(world, table, clients)
 
 
@@ -70,7 +89,7 @@ async def check_the_end(world: World, name: str, clients: list[Client]) -> str:
     entries = [log.read_entry(entry) for entry in world.kept[name]]
     commands = [entry.command for entry in entries if entry.command]
     assert len(commands) == len(set(commands)), "a command was carried out twice"
-    truth = Table.load(name, entries)
+    truth = world.truth(name)
     assert truth.match is not None
     assert truth.match.result is not None
     for client in clients:
@@ -94,6 +113,55 @@ async def check_the_end(world: World, name: str, clients: list[Client]) -> str:
     for server in world.servers:
         server.die()
     return truth.match.record()
+
+
+async def leave_tables_alone(seed: int) -> None:
+    """Tables to which somebody comes back again and again, and then for too long not any more, in foul weather."""
+    choice = Random(seed)
+    world = World(seed, servers=choice.choice([1, 2, 3]), trouble=0.0, keep_days=KEEP_DAYS)
+    house, quiet = world.servers[0].house, (0.2, 0.5, 0.9, 0.97, 1.02, 1.2, 2.0, 3.0)
+    opened = [await house.open_table("polyssimo", 3, {}, quick_settings(), 0, "Ann", "en") for _ in range(4)]
+    tables = {room.table.name: guest for room, guest, _ in opened}
+    world.trouble = choice.choice([0.0, 0.02, 0.1])
+    disaster = asyncio.create_task(strike(world))
+    visits = [
+        come_back(world, name, guest, lambda: choice.choice(quiet) * KEEP_DAYS * A_DAY)
+        for name, guest in tables.items()
+    ]
+    used = await asyncio.gather(*visits)
+    disaster.cancel()
+    world.calm_down()
+    for name, last in zip(tables, used, strict=True):
+        assert world.ended[name] - last > (KEEP_DAYS * A_DAY - ANSWERED_WITHIN) * 1000, "it was still in use"
+    await asyncio.sleep(3 * A_DAY)
+    world.check()
+    for name in tables:
+        assert set(world.kept[name]) == {GONE}
+        for server in world.servers:
+            with pytest.raises(NoSuchTable):
+                await server.house.room(name)
+            assert name not in server.house.rooms
+    for server in world.servers:
+        server.die()
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_a_table_is_deleted_everywhere_when_nobody_has_used_it_for_long_and_not_before(
+    batch: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(forgetting, "DAY", A_DAY * 1000)
+    monkeypatch.setattr(forgetting, "AGAIN", A_DAY / 4)
+    for seed in range(batch, SEEDS, BATCHES):
+        try:
+            fake_time.run(leave_tables_alone(seed))
+        except BaseException as error:
+            raise AssertionError(f"seed {seed} failed") from error
+
+
+@pytest.fixture(autouse=True)
+def few_codes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Codes of one sign, so that tables want the same one."""
+    monkeypatch.setattr(codes, "LENGTH", 1)
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

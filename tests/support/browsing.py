@@ -50,7 +50,7 @@ PREPARED = (
   window.heard = [];
   const hear = (node) => {
     const element = node.nodeType === 1 ? node : node.parentElement;
-    if (element?.closest("[aria-live=polite]")) window.heard.push(node.textContent);
+    if (element?.closest("[aria-live=polite]")) window.heard.push(node.textContent.trim());
   };
   new MutationObserver((changes) => {
     for (const change of changes) {
@@ -130,8 +130,8 @@ class PageWords:
         return re.compile(f"^{re.escape(text)}$".replace("\ue000", "(.+?)").replace("\u00a0", r"\s"))
 
 
-def chosen(name: str, theme: str, verbosity: str = "usual") -> dict[str, Any]:
-    """What somebody has chosen before they come."""
+def chosen(name: str, theme: str, verbosity: str = "everything") -> dict[str, Any]:
+    """What somebody has chosen before they come; every event is to be heard."""
     return {"name": name, "theme": theme, "verbosity": verbosity}
 
 
@@ -148,7 +148,7 @@ class Visitor:
         size: tuple[int, int] = DESKTOP,
         touch: bool = False,
         theme: str = "day",
-        verbosity: str = "usual",
+        verbosity: str = "everything",
         moving: bool = False,
         kept: bool = False,
         clock: bool = False,
@@ -224,7 +224,7 @@ class Visitor:
 
     def hears(self, text: str) -> None:
         """Wait until a sentence has been said."""
-        self.page.wait_for_function("text => window.heard.includes(text)", arg=text)
+        self.page.wait_for_function("text => window.heard.some(line => line.includes(text))", arg=text)
 
     def overflows(self) -> bool:
         """Whether the page has to be scrolled from left to right, when it has found its size."""

@@ -13,6 +13,7 @@ from ludotheque.bots.levels import bot_for
 from ludotheque.match import Match
 from ludotheque.terminal.local_table import LocalTable
 from ludotheque.terminal.play import by_turns
+from ludotheque.terminal.wishes import Telling
 
 
 class Done(NamedTuple):
@@ -40,10 +41,30 @@ def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
 class Sitting:
     """A person at seat 1 of a table, and everything that is printed."""
 
-    def __init__(self, match: Match, language: str = "en", *, record: Path | None = None, brief: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match,
+        language: str = "en",
+        *,
+        record: Path | None = None,
+        brief: bool = False,
+        telling: Telling = Telling(),  # noqa: B008 (frozen)
+    ) -> None:
         self.match = match
         self.printed: list[str] = []
-        self.table = LocalTable(match, 0, language, self.printed.append, bot_seed="bots", record=record, brief=brief)
+        self.heard: list[str] = []
+        """The sounds that were made."""
+        self.table = LocalTable(
+            match,
+            0,
+            language,
+            self.printed.append,
+            bot_seed="bots",
+            record=record,
+            brief=brief,
+            telling=telling,
+            sound=self.heard.append,
+        )
 
     def answers(self, *lines: str) -> list[str]:
         """What is printed after these lines."""

@@ -68,7 +68,7 @@ def test_without_a_game_lucky_numbers_is_played(run: Run) -> None:
 def test_a_whole_game_through_a_pipe_is_the_same_every_time() -> None:
     match = ludotheque.game("lucky-numbers").match(3, seed="pipe", bruno=True)
     at = Sitting(match)
-    at.table._bot_seed = "pipe"
+    at.table.bot_seed = "pipe"
     at.play(at.as_a_bot())
     typed = "".join(f"{entry.text}\n" for entry in match.log if entry.seat == 0)
     words = ("play", "lucky-numbers", "--seats", "3", "--seed", "pipe", "--option", "bruno=yes", "--brief")
@@ -82,8 +82,9 @@ def test_the_end_of_input_is_polite_and_says_where_the_record_is(run: Run, tmp_p
     file = tmp_path / "unfinished.txt"
     done = run("play", "ligretto", "--lang", "fr", "--seed", "x", "--record", str(file), typed="retourne\n")
     assert done.code == 0
-    assert done.out.splitlines()[-2:] == [
+    assert done.out.splitlines()[-3:] == [
         "Il n’y a plus rien à lire\u00a0: la partie s’arrête ici.",
+        "La partie est gardée. Reprenez-la avec\u00a0: ludotheque play ligretto --resume",
         f"L’enregistrement est dans {file}.",
     ]
     assert run("replay", str(file)).out.endswith("The record ends here; the match is not over.\n")
@@ -111,17 +112,19 @@ def test_the_person_may_have_any_seat_and_words_in_the_seed(run: Run, tmp_path: 
     assert "words of seat 2: abracadabra" in file.read_text("utf-8").splitlines()
 
 
-def test_the_seal_is_shown_before_the_deal_and_the_seed_only_at_the_end(run: Run) -> None:
-    begun = run("play", "--seed", "s3cret").out
+def test_the_seal_is_shown_to_whoever_asks_before_the_deal_and_the_seed_only_at_the_end(run: Run) -> None:
+    begun = run("play", "--seed", "s3cret", typed="seal\n").out
     seal = ludotheque.game("lucky-numbers").match(seed="s3cret").commitment
     assert seal is not None
-    assert seal in begun.splitlines()[2]
+    assert f"> seal\nThe deal is sealed. Its commitment is {seal}." in begun
+    assert begun.count(seal) == 1
     assert "s3cret" not in begun
+    assert seal in run("play", "--seed", "s3cret", "--verbosity", "everything").out.splitlines()[2]
     assert run("play", "--watch", "--seed", "s3cret").out.endswith("The seed of the deal was s3cret.\n")
 
 
 def test_where_nothing_is_dealt_the_terms_are_sealed(run: Run) -> None:
-    begun = run("play", "polyssimo", "--seed", "s3cret", "--option", "handicap=7 0").out
+    begun = run("play", "polyssimo", "--seed", "s3cret", "--option", "handicap=7 0", typed="seal\n").out
     seal = ludotheque.game("polyssimo").match(seed="s3cret", handicap=(7, 0)).commitment
     assert f"The terms are sealed. Their commitment is {seal}." in begun
     assert "The deal is sealed" not in begun

@@ -4,6 +4,9 @@ import msgspec
 import pytest
 
 import ludotheque
+from ludotheque.games.polyssimo.actions import Lay
+from ludotheque.games.polyssimo.notation import read_placement
+from ludotheque.games.polyssimo.pieces import NUMBER_OF
 from ludotheque.games.quick_cards.cards import Card
 from ludotheque.terminal.typed import Notation, question, vocabulary
 from ludotheque.terminal.voice import Voice
@@ -144,7 +147,7 @@ def test_the_openings_of_a_piece_are_listed_and_laid_by_number() -> None:
 
 def test_a_piece_is_shown_to_the_ear_and_to_the_eye() -> None:
     assert sitting("polyssimo").answers("show u") == [
-        "U: 5 squares, row 1: 1, 3 / row 2: 1, 2, 3. Turned and flipped, it lies in 4 ways:",
+        "U the cup: 5 squares, row 1 columns 1 and 3, row 2 1 to 3. Turned and flipped, it lies in 4 ways:",
         "###   ##   ##   # #",
         "# #   #     #   ###",
         "      ##   ##",
@@ -158,6 +161,27 @@ def test_a_row_of_the_board_is_told_in_stretches() -> None:
     assert told
     (line,) = told.lines
     assert line == "row 3: a to b F0, c to f free, g X, h to l free"
+
+
+def test_the_free_regions_are_told_with_their_sizes() -> None:
+    at = sitting("polyssimo")
+    rows = ["X  .  .  .  .  .  .  .  .  .  .  ."] * 5 + ["X  X  X  X  X  X  X  X  X  X  X  X"] * 5
+    rows.append(".  X  X  X  X  X  X  X  X  X  X  X")
+    view = msgspec.structs.replace(at.match.view(0), phase="placement", board=rows)
+    told = at.table.face.answer("regions", view, [])
+    assert told
+    assert told.lines == ["2 free regions: 55 squares between b1 and l5 and the square a11."]
+
+
+def test_the_pieces_that_fit_over_a_square_are_told() -> None:
+    at = sitting("polyssimo")
+    view = msgspec.structs.replace(at.match.view(0), phase="placement")
+    stick = Lay("I", read_placement(NUMBER_OF["I"], ["a1", "b1", "c1", "d1", "e1"]))
+    fitting = [at.table.face.answer(f"fits {square}", view, [stick]) for square in ("c1", "c2")]
+    assert [one and one.lines for one in fitting] == [
+        ["Over c1 fits I the stick."],
+        ["None of your pieces fits over c2."],
+    ]
 
 
 @pytest.mark.parametrize(

@@ -151,12 +151,15 @@ def test_the_host_at_the_machine_opens_the_house_and_closes_it_again(
     async def run() -> None:
         stop = asyncio.Event()
         address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        hosting = Hosting(port=0, open=False, data_dir=tmp_path)
+        opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        monkeypatch.setattr(serve, "somebody_watches", lambda: True)
+        monkeypatch.setattr("webbrowser.open", opened.set_result)
+        hosting = Hosting(port=0, data_dir=tmp_path)
         serving = asyncio.create_task(serve.serve(hosting, address.set_result, stop))
         base = (await address).rstrip("/")
         try:
             async with httpx.AsyncClient(base_url=base, headers={"Origin": base}, trust_env=False) as at_machine:
-                await opens_and_closes(at_machine, base)
+                await opens_and_closes(at_machine, base, await opened)
         finally:
             stop.set()
             await serving
@@ -164,15 +167,18 @@ def test_the_host_at_the_machine_opens_the_house_and_closes_it_again(
     asyncio.run(run())
 
 
-async def opens_and_closes(at_machine: httpx.AsyncClient, base: str) -> None:
+async def opens_and_closes(at_machine: httpx.AsyncClient, base: str, opened: str) -> None:
+    page, _, key = opened.partition("#house=")
+    assert (page, len(key) >= 32) == (f"{base}/", True), "the browser at the machine has the key"
     opening = {"game": "lucky-numbers", "name": "Ann", "seats": 3, "keep": "header"}
     host = (await at_machine.post("/api/tables", json=opening)).json()
     coming = {"name": "Bo", "keep": "header"}
     other = (await at_machine.post(f"/api/tables/{host['table']}/guests", json=coming)).json()
 
     async def door(guest: dict[str, Any], is_open: bool, **more: str) -> tuple[int, dict[str, Any]]:
-        headers = {"Authorization": f"Bearer {guest['token']}", **more}
-        answer = await at_machine.post(f"/api/tables/{host['table']}/house", json={"open": is_open}, headers=headers)
+        headers = {"Authorization": f"Bearer {guest['token']}"}
+        asked = {"open": is_open, "key": more.pop("key", key)}
+        answer = await at_machine.post(f"/api/tables/{host['table']}/house", json=asked, headers=headers | more)
         return answer.status_code, answer.json()
 
     assert (await door(other, True))[0] == 403, "not the host"
@@ -181,6 +187,10 @@ async def opens_and_closes(at_machine: httpx.AsyncClient, base: str) -> None:
     at_machine.headers["Origin"] = base
     assert (await door(host, True, Host="evil.example", Origin="http://evil.example"))[0] == 403
     assert (await door(host, True, **{"X-Forwarded-For": "127.0.0.1"}))[0] == 403
+    # as through a proxy that names this machine as host and says nothing of those who ask: all but the key is forged
+    for guess in ("", key[:-1], key + "A", host["table"]):
+        assert await door(host, True, key=guess) == (403, (await door(host, True, key="no"))[1])
+    assert (await door(host, True, key="no"))[1]["code"] == "wrong-house-key"
 
     status, shown = await door(host, True)
     port = base.rpartition(":")[2]

@@ -72,6 +72,17 @@ def test_the_match_begins_where_the_other_one_stood(finished: Guest) -> None:
     assert welcome(sit(finished, seat=other))["seat"] == other
 
 
+@pytest.mark.parametrize("step", [5, 30])
+def test_polyssimo_is_played_on_from_its_draft_and_from_its_board(server: Server, step: int) -> None:
+    over = played_by_bots(server, "polyssimo", levels=["beginner", "regular"])
+    then = get(over.url("/matches/1")).json()["steps"][step]["view"]
+    seen = welcome(sit(over, step=step))
+    assert then["phase"] == ("draft" if step == 5 else "placement")
+    assert {**seen["view"], "seat": None} == then
+    assert seen["legal"]
+    assert {text.split()[0] for text in seen["legal"]} == {"pick" if step == 5 else "lay"}
+
+
 def test_a_practice_match_is_marked_and_does_not_tell_where_the_other_was_played(finished: Guest) -> None:
     commitment = get(finished.url("/matches/1/fairness")).json()["commitment"]
     mine = sit(finished)

@@ -7,7 +7,7 @@ import pytest
 
 from ludotheque.table.errors import NotYet
 from ludotheque.table.messages import No, Ready, Start
-from ludotheque.web.preparing import COACH, Part, Preparing, Report
+from ludotheque.web.preparing import COACH, LEAST, Part, Preparing, Report
 from support.memory_store import MemoryStore
 from support.tables import Time, a_house, in_a_loop, opened
 
@@ -98,6 +98,26 @@ async def test_bots_are_not_prepared_before_the_rules_that_they_think_with() -> 
     with suppress(asyncio.CancelledError):
         await running
     assert sorted(workshop.stopped) == ["a rules", "b bots", "c rules"], "no compiler outlives the server"
+
+
+@in_a_loop
+async def test_games_with_the_same_code_are_prepared_one_after_the_other_and_the_second_takes_no_time() -> None:
+    workshop = Workshop()
+    twins = [Part(name, "rules", 60, code="cards") for name in ("a", "b")]
+    preparing = Preparing([*twins, Part("c", "rules", 10)], workshop.compile, at_once=2)
+    running = asyncio.create_task(preparing.run())
+    await turn()
+    assert workshop.begun == ["a rules", "c rules"], "two compilers would compile the same"
+    preparing.prefer("b")
+    await turn()
+    assert not workshop.stopped, "whoever waits for the one waits for what is compiled for the other"
+    workshop.reports["a rules"]("60.0")
+    await workshop.finish("a rules")
+    assert workshop.begun[2:] == ["b rules"]
+    assert preparing.seconds(twins[1]) == LEAST
+    for name in ("b rules", "c rules"):
+        await workshop.finish(name)
+    await running
 
 
 @in_a_loop

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, ComponentType } from "preact";
 import type { Settings, View } from "../net/messages.ts";
-import type { Faced } from "../net/standing.ts";
+import type { Seated } from "../net/standing.ts";
 import type { Sounds } from "../sound/events.ts";
 import type { Facts, GameEvent, Language, Words } from "../words/index.ts";
 
@@ -29,8 +29,9 @@ export interface BoardProps<V = View, E = GameEvent> {
   readonly names: readonly string[];
   /** How well the bot plays that plays a seat now, in words; nothing for people. */
   readonly levels?: readonly string[];
-  /** Whose face is shown at each seat. */
-  readonly faces?: readonly Faced[];
+  /** Whose face is shown at each seat, and what stands beside it. An element with `data-seat` is where they sit: what
+   * they say stands there. */
+  readonly faces?: readonly Seated[];
   /** The events of the latest news, for motion; a new array for every news. */
   readonly events: readonly E[];
   /**

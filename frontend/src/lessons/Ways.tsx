@@ -15,7 +15,7 @@ interface WaysProps {
 
 export function Ways({ learning: { busy, hurry, showMe, back }, first, away }: WaysProps) {
   return (
-    <div class="lesson-ways">
+    <nav class="lesson-ways" aria-label={say("lesson-ways")}>
       <button type="button" class="btn quiet" onClick={busy.value ? hurry : showMe}>
         <Icon name={busy.value ? "forward" : "eye"} /> {say(busy.value ? "lesson-go-on" : "lesson-show")}
       </button>
@@ -23,6 +23,6 @@ export function Ways({ learning: { busy, hurry, showMe, back }, first, away }: W
         <Icon name="back" /> {say("lesson-back")}
       </button>
       <LinkButton label={say("lesson-skip")} look="plain" href={away} />
-    </div>
+    </nav>
   );
 }

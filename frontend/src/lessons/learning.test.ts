@@ -11,6 +11,7 @@ const moment = (step: number, board: string, ...ways: Way[]): Moment => ({
   legal: ways.flatMap(({ actions }) => actions.slice(0, 1)),
   ways,
   answers: { wrong: { code: "no", reason: "That is not allowed.", facts: { clash: "b2" } } },
+  clashes: { "P b2": "b2 is covered.", "P c3": "c3 is covered." },
   otherwise: { code: "otherwise", reason: "Not now." },
 });
 const step = (name: string) => ({ name, title: name, ask: `${name}?`, how: `Do *${name}*.`, done: `${name} is done.` });
@@ -122,4 +123,12 @@ test("after the last step comes the end, and every step is kept as done", async 
   expect(kept).toEqual([3]);
   learning.back();
   expect(learning.step).toBe(2);
+});
+
+test("a try that is one of too many to list is answered by the words that it has, the first that are found", async () => {
+  const learning = begin();
+  expect((await learning.act("lay P a2 c3 b2"))?.reason).toBe("b2 is covered.");
+  expect((await learning.act("lay P c3 c4"))?.reason).toBe("c3 is covered.");
+  expect((await learning.act("lay L c3 c4"))?.reason).toBe("Not now.");
+  expect(learning.step).toBe(0);
 });

@@ -73,7 +73,7 @@ export class Learning {
     if (!moment || this.busy.value) return Promise.resolve(null);
     const way = moment.ways.find(({ actions }) => actions.includes(action));
     if (!way) {
-      const answer = moment.answers[action] ?? moment.otherwise;
+      const answer = moment.answers[action] ?? clashOf(moment, action) ?? moment.otherwise;
       this.#stage.say(answer.reason);
       return Promise.resolve(answer);
     }
@@ -165,6 +165,13 @@ export class Learning {
   #first(step: number): number {
     return Math.max(0, this.#taught.moments.findIndex((moment) => moment.step === step));
   }
+}
+
+/** Why a try is refused that is one of too many to list: by the words that it has. */
+function clashOf({ clashes }: Moment, action: string): Refusal | null {
+  const tried = new Set(action.split(" "));
+  const found = Object.entries(clashes).find(([parts]) => parts.split(" ").every((part) => tried.has(part)));
+  return found ? { code: "clashes", reason: found[1] } : null;
 }
 
 /** Whether two views show the same: both came in one answer, as plain data. */

@@ -4,6 +4,7 @@ import { LATER, later } from "./anew.ts";
 import type {
   Analysis,
   BookletShown,
+  ChapterSpoken,
   Coming,
   Command,
   Door,
@@ -105,7 +106,8 @@ export const seePreparing = (first: string | null) =>
 export const openTable = (opening: Opening) => json<Seated>("/api/tables", opening);
 export const arrive = (table: string, coming: Coming) => json<Seated>(`/api/tables/${table}/guests`, coming);
 export const seeInvitation = (table: string) => json<Invitation>(`/api/tables/${table}/invitation`);
-export const openHouse = (table: string, open: boolean) => json<Invitation>(`/api/tables/${table}/house`, { open } satisfies Door);
+export const openHouse = (table: string, open: boolean, key: string) =>
+  json<Invitation>(`/api/tables/${table}/house`, { open, key } satisfies Door);
 export const findTable = (code: string) => json<Found>(`/api/codes/${encodeURIComponent(code.trim() || "-")}`);
 /** Be the guest again whom a table knows by a token, and let this browser forget it. */
 export const takeCookie = (table: string, token: string) => json<Seated>(`/api/tables/${table}/cookie`, { token });
@@ -127,6 +129,8 @@ export const practise = (table: string, match: number, wish: Practice) =>
   json<Seated>(`/api/tables/${table}/matches/${match}/practice`, wish);
 export const recordAddress = (table: string, match: number) => `/api/tables/${table}/matches/${match}/record`;
 export const rulesAddress = (game: string, lang: string) => `/api/games/${game}/rules?lang=${lang}`;
+export const spokenAddress = (game: string, lang: string) => `/api/games/${game}/rules/spoken?lang=${lang}`;
+export const hearRules = (game: string, lang: string) => json<readonly ChapterSpoken[]>(spokenAddress(game, lang));
 export const seeRules = async (game: string, lang: string) => (await ask(rulesAddress(game, lang))).text();
 
 export const lessonAddress = (game: string, lesson: string, lang: string) =>

@@ -56,6 +56,12 @@ export interface Change {
   readonly settings?: Settings | null;
 }
 
+/** A part of the rules for the ear, under one heading of the Markdown. */
+export interface ChapterSpoken {
+  readonly title: string;
+  readonly sentences: readonly string[];
+}
+
 /** Say something. */
 export interface Chat {
   readonly do: "chat";
@@ -89,9 +95,9 @@ export interface ComeBack {
 export interface Coming {
   readonly name: string;
   readonly language?: string | null;
-  readonly seat?: number | "any" | "watch";
   readonly keep?: "cookie" | "header";
   readonly token?: string | null;
+  readonly seat?: number | "any" | "watch";
 }
 
 /** A choice that cost its seat much, and what would have been better. */
@@ -114,6 +120,7 @@ export interface Done {
 /** Whether the local network may come. */
 export interface Door {
   readonly open: boolean;
+  readonly key: string;
 }
 
 /** Draw lots for who begins, before the match, where somebody does (the host). */
@@ -285,6 +292,7 @@ export interface Moment {
   readonly legal: readonly string[];
   readonly ways: readonly Way[];
   readonly answers: Readonly<Record<string, Explanation>>;
+  readonly clashes: Readonly<Record<string, string>>;
   readonly otherwise: Explanation;
 }
 
@@ -343,17 +351,17 @@ export interface No {
 
 /** What a new table shall be, and who opens it. */
 export interface Opening {
-  readonly game: string;
   readonly name: string;
+  readonly language?: string | null;
+  readonly keep?: "cookie" | "header";
+  readonly token?: string | null;
+  readonly game: string;
   readonly seats?: number | null;
   readonly options?: Readonly<Record<string, unknown>>;
   readonly settings?: Settings;
   readonly bots?: number;
   readonly levels?: readonly string[];
-  readonly language?: string | null;
   readonly watch?: boolean;
-  readonly keep?: "cookie" | "header";
-  readonly token?: string | null;
 }
 
 /** An option of a game: what it is called, and what may be chosen. */
@@ -396,12 +404,12 @@ export interface Past {
 
 /** From which position of a match that is over somebody wants to play on, and on which seat. */
 export interface Practice {
-  readonly step: number;
-  readonly seat?: number | null;
   readonly name: string;
   readonly language?: string | null;
   readonly keep?: "cookie" | "header";
   readonly token?: string | null;
+  readonly step: number;
+  readonly seat?: number | null;
 }
 
 /** That a match plays on from a position of another one, for practice: it counts for nothing. */

@@ -20,6 +20,11 @@ export interface Faced {
   readonly standIn?: string;
 }
 
+/** Somebody on a seat, with what is to be known of it now: a bot plays for them, or they are away. */
+export interface Seated extends Faced {
+  readonly note?: string;
+}
+
 /** The face of who has a seat for their own: a bot that is not the first of its animal wears a scarf. */
 export const faceOn = (seat: number, name = "", animal = ""): Faced => ({
   name,

@@ -9,6 +9,7 @@ import { CopyButton } from "../parts/CopyButton.tsx";
 import { Alert } from "../parts/Fields.tsx";
 import { Icon, Mark } from "../parts/Icon.tsx";
 import { QrCode } from "../parts/QrCode.tsx";
+import { houseKey } from "../state/chosen.ts";
 import { troubleOf } from "../state/games.ts";
 import { say } from "../state/say.ts";
 import "./Invitation.css";
@@ -25,8 +26,12 @@ function useInvitation(table: string) {
       (found) => {
         setShown(found);
         setTrouble("");
+        return true;
       },
-      (error: unknown) => setTrouble(troubleOf(error)),
+      (error: unknown) => {
+        setTrouble(troubleOf(error));
+        return false;
+      },
     );
   const until = shown?.until ?? null;
   useEffect(() => void ask(seeInvitation(table)), [table]);
@@ -36,7 +41,9 @@ function useInvitation(table: string) {
     return () => clearTimeout(timer);
   }, [table, until]);
   const door = (open: boolean) =>
-    ask(openHouse(table, open)).then(() => announce(say(open ? "house-open" : "house-closed")));
+    ask(openHouse(table, open, houseKey.value)).then((done) => {
+      if (done) announce(say(open ? "house-open" : "house-closed"));
+    });
   return { shown, trouble, door };
 }
 
@@ -80,7 +87,7 @@ function Open({ shown, link, close }: { shown: Shown; link: string; close(): unk
             <Icon name="wifi" />
             <span>
               <strong>{say("invite-at-home")}</strong> {say("invite-numbers")}{" "}
-              {shown.house === "open" && shown.may_open ? (
+              {shown.house === "open" && shown.may_open && houseKey.value ? (
                 <button type="button" class="invite-close" onClick={() => void close()}>
                   {say("house-close")}
                 </button>
@@ -146,10 +153,11 @@ function Sharing({ link }: { link: string }) {
 
 function HereOnly({ shown, link, open }: { shown: Shown; link: string; open(): unknown }) {
   const [busy, setBusy] = useState(false);
-  const hosted = shown.house == null;
+  const why = shown.house == null ? "house-no-address" : shown.may_open ? "house-key" : "house-ask-host";
+  const mayOpen = shown.may_open && houseKey.value !== "";
   return (
     <>
-      {shown.may_open ? (
+      {mayOpen ? (
         <div class="invite-house">
           <HousePicture />
           <div>
@@ -174,10 +182,10 @@ function HereOnly({ shown, link, open }: { shown: Shown; link: string; open(): u
           </div>
         </div>
       ) : (
-        <p>{say(hosted ? "house-no-address" : "house-ask-host")}</p>
+        <p>{say(why)}</p>
       )}
       <div class="invite-ways">
-        <p class="invite-hollow">{say(shown.may_open ? "invite-hollow" : "invite-hollow-none")}</p>
+        <p class="invite-hollow">{say(mayOpen ? "invite-hollow" : "invite-hollow-none")}</p>
         <div>
           <p class="invite-label soft">{say("invite-until-then")}</p>
           <LinkField link={link} />

@@ -13,8 +13,8 @@ import type { GameShown, Taught } from "../net/messages.ts";
 import { faceOn } from "../net/standing.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { Choices } from "../parts/Choices.tsx";
-import { Icon } from "../parts/Icon.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
+import { PanelButtons } from "../parts/PanelButtons.tsx";
 import { Preparing } from "../parts/Preparing.tsx";
 import { type Sounds, soundsOf } from "../sound/events.ts";
 import { hear } from "../sound/play.ts";
@@ -33,6 +33,7 @@ import { tell } from "../words/telling.ts";
 import "../lessons/lesson.css";
 
 const LEARNER = 0;
+const PANELS = [["help", "help"], ["menu", "menu"]] as const;
 
 /** The lesson of that name, or the first one of the game. */
 export function LessonPage({ game: name, name: wished }: { readonly game: string; readonly name: string }) {
@@ -147,18 +148,7 @@ function Lesson(props: LessonProps) {
   return (
     <div class={`frame lesson ${panel ? "with-drawer" : ""}`}>
       <Bar title={words.title} subtitle={taught.title} quiet>
-        {(["help", "menu"] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            class={`tool tool-${name}`}
-            aria-label={say(name)}
-            aria-expanded={panel === name}
-            onClick={() => setPanel(panel === name ? null : name)}
-          >
-            <Icon name={name} />
-          </button>
-        ))}
+        <PanelButtons panels={PANELS} open={panel} change={(now) => setPanel(now)} />
         <SoundButton />
       </Bar>
       <div class="stage">

@@ -227,9 +227,7 @@ function Seat({ sitting, words, number, seat, game, Picture }: SeatProps) {
     </button>
   );
   const button = (label: string, look: string, wish: Wish) => (
-    <Button label={say(label)} look={look} act={() => ask(wish)}>
-      <span class="unseen"> {number + 1}</span>
-    </Button>
+    <Button label={say(label)} name={`${say(label)} ${number + 1}`} look={look} act={() => ask(wish)} />
   );
   return (
     <li class={`seat ${free ? "free" : ""} ${seat.ready || seat.bot ? "ready" : ""}`}>

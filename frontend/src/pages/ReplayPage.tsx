@@ -184,6 +184,7 @@ function Shown({ table, match, replay, words }: ReplayProps & { replay: Replay; 
           rounds={rounds}
           totals={replay.result.scores}
           names={names}
+          faces={faces}
           mine={null}
           words={words}
           target={typeof replay.options.target === "number" ? replay.options.target : null}

@@ -77,6 +77,7 @@ function SoloPuzzles() {
 }
 
 function Game({ name, title, blurb, least_seats: least, most_seats: most, minutes, lessons, lid, box }: GameShown) {
+  const named = (label: string) => `${say(label)} ${title}`; // words that are hidden would stand without a space
   return (
     <article class="game" aria-labelledby={`game-${name}`}>
       <Lid lid={lid} box={box} title={title}>
@@ -86,28 +87,22 @@ function Game({ name, title, blurb, least_seats: least, most_seats: most, minute
         <li>{say("shelf-players", { least, most })}</li>
         <li>{say("shelf-minutes", { minutes })}</li>
         <li>
-          <a href={`/rules/${name}`} onClick={stay}>
+          <a href={`/rules/${name}`} aria-label={named("shelf-rules")} onClick={stay}>
             {say("shelf-rules")}
-            <span class="unseen"> {title}</span>
           </a>
         </li>
         {lessons.length > 0 ? (
           <li>
-            <a href={`/learn/${name}`} onClick={stay}>
+            <a href={`/learn/${name}`} aria-label={named("learn")} onClick={stay}>
               {say("learn")}
-              <span class="unseen"> {title}</span>
             </a>
           </li>
         ) : null}
       </ul>
       <p>{blurb}</p>
       <div class="go buttons">
-        <LinkButton label={say("shelf-play")} look="primary" href={`/play/${name}?bots`}>
-          <span class="unseen"> {title}</span>
-        </LinkButton>
-        <LinkButton label={say("shelf-invite")} href={`/play/${name}`}>
-          <span class="unseen"> {title}</span>
-        </LinkButton>
+        <LinkButton label={say("shelf-play")} name={named("shelf-play")} look="primary" href={`/play/${name}?bots`} />
+        <LinkButton label={say("shelf-invite")} name={named("shelf-invite")} href={`/play/${name}`} />
       </div>
     </article>
   );

@@ -1,10 +1,10 @@
-import { lines } from "../ear.ts";
+import { written } from "../ear.ts";
 
 /** The live region: lines are added, never changed, so that each is heard exactly once. */
 export function Announcer() {
   return (
     <div class="unseen" aria-live="polite" aria-relevant="additions" aria-atomic="false" data-announcer>
-      {lines.value.map((line) => (
+      {written.value.map((line) => (
         <p key={line.key}>{line.text}</p>
       ))}
     </div>

@@ -49,10 +49,10 @@ function Languages() {
           type="button"
           lang={code}
           aria-pressed={language.value === code}
+          aria-label={`${code.toUpperCase()} ${say(`language-${code}`)}`}
           onClick={() => (language.value = code)}
         >
           {code.toUpperCase()}
-          <span class="unseen"> {say(`language-${code}`)}</span>
         </button>
       ))}
     </div>

@@ -37,10 +37,10 @@ export function Button({ label, look = "quiet", name, off, act, children }: Butt
   );
 }
 
-/** A link to another page of ours. */
-export function LinkButton({ label, look = "quiet", href, children }: Labelled & { readonly href: string }) {
+/** A link to another page of ours; `name` is what ears hear instead of the label. */
+export function LinkButton({ label, look = "quiet", name, href, children }: Labelled & { readonly href: string; readonly name?: string }) {
   return (
-    <a class={`btn ${look}`} href={href} onClick={stay}>
+    <a class={`btn ${look}`} href={href} aria-label={name} onClick={stay}>
       {label}
       {children}
     </a>

@@ -14,8 +14,8 @@ const SCARVES = 12;
 interface FaceProps extends Faced {
   /** In pixels, where the text has its usual size: in a list of moves, at a seat, to choose from. */
   readonly size?: 16 | 24 | 48;
-  /** Who plays now, or has won; a word says it elsewhere. */
-  readonly ring?: "now" | "won" | null;
+  /** Who plays now, has won, or has called something; a word says it elsewhere. */
+  readonly ring?: "now" | "won" | "calls" | null;
 }
 
 /** The drawing of an animal by its name; undefined where there is none. */

@@ -12,7 +12,7 @@ interface LazyProps<P> {
 }
 
 export function Lazy<P extends object>({ load, waiting, ...props }: LazyProps<P> & P) {
-  const { found, error } = useLoaded(async () => ({ Part: await load() }), [load]);
+  const { found, error } = useLoaded(async () => ({ load, Part: await load() }), [load]);
   useEffect(() => void (error && loadAnew()), [error]);
-  return found ? <found.Part {...(props as unknown as P)} /> : (waiting?.(Boolean(error)) ?? null);
+  return found?.load === load ? <found.Part {...(props as unknown as P)} /> : (waiting?.(Boolean(error)) ?? null);
 }

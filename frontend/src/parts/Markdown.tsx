@@ -12,38 +12,59 @@ interface MarkdownProps {
   /** Pictures that show what the code blocks draw with letters, one for each; ears still read the letters. */
   readonly drawings?: readonly string[] | undefined;
   readonly Picture?: ComponentType<{ name: string }> | undefined;
+  /** The number of the part that is read aloud now: parts begin at headings of the first two levels. */
+  readonly current?: number | null;
+  /** What stands below the first part. */
+  readonly children?: ComponentChildren;
 }
 
-export function Markdown({ text, files, Picture, pictures = {}, drawings = [] }: MarkdownProps) {
+export function Markdown({ text, files, Picture, pictures = {}, drawings = [], current = null, children }: MarkdownProps) {
   let heading = -1;
   let code = -1;
   return (
     <>
-      {blocksOf(text).map((block, index) => {
-        const under = block.kind === "heading" ? pictures[++heading] : undefined;
-        const drawing = block.kind === "code" ? drawings[++code] : undefined;
-        return (
-          <Fragment key={index}>
-            {drawing && Picture && block.kind === "code" ? (
-              <figure>
-                <Picture name={drawing} />
-                <pre class="unseen">{block.text}</pre>
-              </figure>
-            ) : (
-              show(block, files, Picture)
-            )}
-            {under && Picture ? (
-              <figure aria-hidden="true">
-                {under.map((name) => (
-                  <Picture key={name} name={name} />
-                ))}
-              </figure>
-            ) : null}
-          </Fragment>
-        );
-      })}
+      {partsOf(blocksOf(text)).map((blocks, part) => (
+        <Fragment key={part}>
+          <section class={part === current ? "now" : undefined}>{blocks.map((block, index) => shown(block, index, part))}</section>
+          {part === 0 ? children : null}
+        </Fragment>
+      ))}
     </>
   );
+
+  function shown(block: Block, index: number, part: number) {
+    const under = block.kind === "heading" ? pictures[++heading] : undefined;
+    const drawing = block.kind === "code" ? drawings[++code] : undefined;
+    return (
+      <Fragment key={index}>
+        {drawing && Picture && block.kind === "code" ? (
+          <figure>
+            <Picture name={drawing} />
+            <pre class="unseen">{block.text}</pre>
+          </figure>
+        ) : (
+          show(block, files, Picture, part === current)
+        )}
+        {under && Picture ? (
+          <figure aria-hidden="true">
+            {under.map((name) => (
+              <Picture key={name} name={name} />
+            ))}
+          </figure>
+        ) : null}
+      </Fragment>
+    );
+  }
+}
+
+/** Blocks by the parts that they belong to: each begins with a heading of the first two levels. */
+function partsOf(blocks: readonly Block[]): readonly (readonly Block[])[] {
+  const parts: Block[][] = [];
+  for (const block of blocks) {
+    if (parts.length === 0 || (block.kind === "heading" && block.level < 3)) parts.push([]);
+    parts.at(-1)?.push(block);
+  }
+  return parts;
 }
 
 function Spans({ text }: { text: string }): VNode {
@@ -60,18 +81,18 @@ function Spans({ text }: { text: string }): VNode {
   );
 }
 
-function show(block: Block, files: string, Picture: MarkdownProps["Picture"]): ComponentChildren {
+function show(block: Block, files: string, Picture: MarkdownProps["Picture"], now: boolean): ComponentChildren {
   switch (block.kind) {
     case "heading": {
       if (block.level === 1)
         return (
-          <h1 data-heading tabIndex={-1}>
+          <h1 data-heading tabIndex={-1} aria-current={now || undefined}>
             <Spans text={block.text} />
           </h1>
         );
       const Heading = block.level === 2 ? "h2" : "h3";
       return (
-        <Heading>
+        <Heading aria-current={(now && block.level === 2) || undefined}>
           <Spans text={block.text} />
         </Heading>
       );

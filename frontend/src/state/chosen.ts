@@ -51,6 +51,10 @@ export const myName = kept("name", "");
 export const loudness = kept<Record<string, number>>("loudness", {});
 /** Whether the browser shows a notification when it is my turn. */
 export const notify = kept("notify", false);
+/** The key to the door of the house, at the machine where the server runs. */
+export const houseKey = kept("house-key", "");
+/** How fast rules are read aloud, beside the usual speed of the voice. */
+export const readingSpeed = kept("reading-speed", 1);
 /** Whether the strip for ears is open below the table. */
 export const byEar = kept("by-ear", false);
 export const muted = kept("muted", false);

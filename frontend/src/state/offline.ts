@@ -2,7 +2,7 @@
 
 import { effect, signal } from "@preact/signals";
 import { keepPage } from "../net/keeper.ts";
-import { fetchAll, lessonAddress, rulesAddress, seeBooklet, seeGames, seeOfflinePuzzles, whenAnswered } from "../net/http.ts";
+import { fetchAll, lessonAddress, rulesAddress, spokenAddress, seeBooklet, seeGames, seeOfflinePuzzles, whenAnswered } from "../net/http.ts";
 import { shelf } from "./games.ts";
 
 /** Whether the server could not be reached when it was last asked. */
@@ -17,7 +17,13 @@ export async function keepForOffline(): Promise<void> {
 /** Ask for what is wanted offline: the keeper keeps the answers. */
 async function takeAlong(here: typeof shelf.value): Promise<void> {
   if (!here) return;
-  const files = here.games.flatMap(({ name, words, box, board }) => [rulesAddress(name, here.language), words, box, board]);
+  const files = here.games.flatMap(({ name, words, box, board }) => [
+    rulesAddress(name, here.language),
+    spokenAddress(name, here.language),
+    words,
+    box,
+    board,
+  ]);
   await fetchAll(files.filter((address) => address !== null));
   await Promise.allSettled([seeGames(), seeBooklet(), seeOfflinePuzzles(here.language)]);
   // last, as they wait until their games are compiled

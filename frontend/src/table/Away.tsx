@@ -23,35 +23,44 @@ export function awayFrom({ table, here }: Standing): readonly number[] {
   );
 }
 
-export function useAway(sitting: Sitting, words: Words): readonly Note[] {
-  const { standing, ask } = sitting;
-  const table = standing.table.value!;
+/** The seats of people who have been gone for a while; that they are, and that they are back, is said once. */
+export function useGone({ standing }: Sitting, words: Words): readonly number[] {
+  const { phase, paused, seats } = standing.table.value!;
   const names = called(words, standing.names());
-  const playing = table.phase === "playing" && !table.paused;
-  const away = playing ? awayFrom(standing) : [];
+  const away = phase === "playing" && !paused ? awayFrom(standing) : [];
   const now = away.join();
-  const [shown, setShown] = useState("");
+  const [gone, setGone] = useState<readonly number[]>([]);
   useEffect(() => {
+    const tell = (message: string, of: readonly number[]) => {
+      for (const seat of of) announce(say(message, { who: names[seat] ?? "" }));
+    };
+    const isHere = (seat: number) => standing.here.value.includes(seats[seat]?.guest ?? -1) && !seats[seat]?.bot;
+    tell("away-over", gone.filter((seat) => !away.includes(seat) && isHere(seat)));
+    setGone((before) => before.filter((seat) => away.includes(seat)));
     const timer = setTimeout(() => {
-      setShown(now);
-      const before = shown.split(",");
-      for (const seat of away) if (!before.includes(`${seat}`)) announce(say("away", { who: names[seat] ?? "" }));
+      setGone(away);
+      tell("away", away.filter((seat) => !gone.includes(seat)));
     }, A_WHILE);
     return () => clearTimeout(timer);
   }, [now]);
-  if (table.proposal) return [];
-  return away
-    .filter((seat) => shown.split(",").includes(`${seat}`))
-    .map((seat) => ({
-      about: `away ${seat}`,
-      text: say("away", { who: names[seat] ?? "" }),
-      answers:
-        standing.seat.value === null ? null : (
-          <Button
-            label={say("away-ask")}
-            name={say("ask-stand-in", { who: names[seat] ?? "" })}
-            act={() => ask({ do: "propose", what: "stand-in", seat })}
-          />
-        ),
-    }));
+  return gone;
+}
+
+/** Who is gone, with a way to ask for a bot. */
+export function awayNotes({ standing, ask }: Sitting, words: Words, gone: readonly number[]): readonly Note[] {
+  const { proposal } = standing.table.value!;
+  const names = called(words, standing.names());
+  if (proposal) return [];
+  return gone.map((seat) => ({
+    about: `away ${seat}`,
+    text: say("away", { who: names[seat] ?? "" }),
+    answers:
+      standing.seat.value === null ? null : (
+        <Button
+          label={say("away-ask")}
+          name={say("ask-stand-in", { who: names[seat] ?? "" })}
+          act={() => ask({ do: "propose", what: "stand-in", seat })}
+        />
+      ),
+  }));
 }

@@ -1,6 +1,7 @@
 /** The clock: what each seat has left. */
 
 import { useEffect, useState } from "preact/hooks";
+import { Face } from "../parts/Face.tsx";
 import { Icon } from "../parts/Icon.tsx";
 import { overDays, timeLeft } from "../state/days.ts";
 import { say } from "../state/say.ts";
@@ -8,7 +9,7 @@ import { minutes } from "./minutes.ts";
 import type { Sitting } from "./sitting.ts";
 
 export function Clock({ sitting, names }: { sitting: Sitting; names: readonly string[] }) {
-  const { table, ahead } = sitting.standing;
+  const { table, ahead, faces } = sitting.standing;
   const clock = table.value?.clock;
   const [now, setNow] = useState(Date.now());
   const runs = Boolean(clock && clock.running.length > 0 && table.value?.phase === "playing");
@@ -27,7 +28,7 @@ export function Clock({ sitting, names }: { sitting: Sitting; names: readonly st
         const rest = running ? left - Math.max(0, now + ahead.value - clock.at) : left;
         return (
           <li key={seat} class={`${running ? "running" : ""} ${rest < (slow ? 3_600_000 : 10_000) ? "late" : ""}`}>
-            <Icon name="away" size={16} /> <span class="one-line">{names[seat]}</span> <strong>{slow ? timeLeft(rest) : minutes(rest)}</strong>
+            <Icon name="away" size={16} /> <Face {...(faces.value[seat] ?? { name: "" })} size={16} /> <span class="one-line">{names[seat]}</span> <strong>{slow ? timeLeft(rest) : minutes(rest)}</strong>
           </li>
         );
       })}

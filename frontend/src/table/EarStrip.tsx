@@ -1,7 +1,7 @@
 /** The strip for ears below a table: how much is said, what was said last, what the sounds mean, and the keys. Nothing is
  * only here: it shows settings and words that exist without it. */
 
-import { announce, lines } from "../ear.ts";
+import { answer, lines } from "../ear.ts";
 import type { GamePage, Query } from "../games/contract.ts";
 import { Icon } from "../parts/Icon.tsx";
 import { SoundShape } from "../parts/SoundShape.tsx";
@@ -14,7 +14,7 @@ import type { Words } from "../words/index.ts";
 import "./EarStrip.css";
 
 /** So many sounds are shown; the others are learned on their own page. */
-const SHOWN = 6;
+const SHOWN = 5;
 /** The question that has a button of its own here. */
 const AGAIN = "query-again";
 
@@ -58,7 +58,7 @@ export function EarStrip({ page, words, queries, rhythm }: EarStripProps) {
             .filter(({ label }) => label !== AGAIN)
             .map((query) => (
               <li key={query.label}>
-                <button type="button" onClick={() => announce(query.answer())}>
+                <button type="button" onClick={() => answer(query.answer())}>
                   <kbd>Alt {keyFor(query.label, query.key).toUpperCase()}</kbd> <span>{words.phrase(query.label)}</span>
                 </button>
               </li>
@@ -81,7 +81,7 @@ function SaidLast({ own }: { own: Words }) {
       <p class="ear-said">{last?.text ?? own.phrase("ear-said-nothing")}</p>
       {before ? <p class="ear-before soft">{own.phrase("ear-before", { text: before.text })}</p> : null}
       {sounds.length > 0 ? <p class="ear-before soft">{own.phrase("ear-heard", { text: sounds.join(" · ") })}</p> : null}
-      <button type="button" class="btn quiet" onClick={() => announce(last?.text.trimEnd() ?? own.phrase("ear-said-nothing"))}>
+      <button type="button" class="btn quiet" onClick={() => answer(last?.text.trimEnd() ?? own.phrase("ear-said-nothing"))}>
         <Icon name="again" /> {say(AGAIN)} <kbd>Alt {keyFor(AGAIN, "l").toUpperCase()}</kbd>
       </button>
     </div>
@@ -94,8 +94,13 @@ function SoundButtons({ page, words, own }: { page: GamePage | null; words: Word
   if (!lesson) return null;
   return (
     <div>
-      <h2>{own.phrase("ear-sounds")}</h2>
-      <ul class="ear-sounds">
+      <h2>
+        {own.phrase("ear-sounds")}
+        <a href={`/sounds/${words.game}`} target="_blank" rel="noreferrer" aria-label={say("sounds-beside")}>
+          {say("sounds-learn")}
+        </a>
+      </h2>
+      <ul>
         {lesson.examples(words).slice(0, SHOWN).map((heard) => (
           <li key={heard.sound}>
             <button type="button" onClick={() => hear({ ...heard, text: "" }, sounds?.made)}>
@@ -104,9 +109,6 @@ function SoundButtons({ page, words, own }: { page: GamePage | null; words: Word
           </li>
         ))}
       </ul>
-      <a href={`/sounds/${words.game}`} target="_blank" rel="noreferrer">
-        {say("sounds-beside")}
-      </a>
     </div>
   );
 }

@@ -1,17 +1,19 @@
 /** The frame around a board: whose turn, the line, the clock, the log, talk, proposals, help, and the end. */
 
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { announce, lines } from "../ear.ts";
+import { answer, lines } from "../ear.ts";
 import type { BoardProps, GamePage, Query } from "../games/contract.ts";
 import { boardOf } from "../games/shelf.ts";
 import { loadAnew } from "../net/anew.ts";
+import type { Seated } from "../net/standing.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { useCondition } from "../parts/condition.ts";
 import { Icon, type IconName } from "../parts/Icon.tsx";
 import { useWindowEvent } from "../parts/hearing.ts";
 import { Waiting } from "../parts/Layout.tsx";
 import { Lazy } from "../parts/Lazy.tsx";
-import { byEar } from "../state/chosen.ts";
+import { PanelButtons } from "../parts/PanelButtons.tsx";
+import { byEar, language } from "../state/chosen.ts";
 import { useFocusKept } from "../state/focus.ts";
 import { useGame } from "../state/games.ts";
 import { keyFor, letterOf } from "../state/keys.ts";
@@ -20,7 +22,9 @@ import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
 import { called, levelInWords } from "../words/telling.ts";
+import { useGone } from "./Away.tsx";
 import { Between } from "./Between.tsx";
+import { Bubbles } from "./Bubbles.tsx";
 import { Clock } from "./Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { hintOnBoard, HintNote, mayAskHint } from "./Hint.tsx";
@@ -81,6 +85,8 @@ export function Frame({ sitting, words }: FrameProps) {
   const hinted = page?.hinted === true;
   const drawer = [useCondition("phone"), useCondition("sideways")].includes(true); // no room beside a board
   const advice = sitting.hint.value;
+  const gone = useGone(sitting, words);
+  const faces = useSeated(sitting, gone);
   const status = statusOf(sitting, names);
   useReading(sitting, READ.has(panel));
   useAwaitedHeard(sitting, words);
@@ -94,8 +100,8 @@ export function Frame({ sitting, words }: FrameProps) {
     legal: standing.mayAct() ? standing.legal.value : [],
     seat,
     names,
-    levels: standing.levels().map((level) => levelInWords(words, level)),
-    faces: standing.faces.value,
+    levels: standing.levels().map((level, at) => (faces[at]?.note ? "" : levelInWords(words, level))),
+    faces,
     events: standing.events.value,
     act: sitting.act,
     words,
@@ -112,7 +118,7 @@ export function Frame({ sitting, words }: FrameProps) {
     ...(page && props ? page.queries(props) : []),
     ...ownQueries(sitting, words, status, game?.real_time === true, () => (page && props ? page.openInWords?.(props) : undefined)),
   ];
-  const { first, rest, putAway } = useNotes(sitting, words, hinted);
+  const { first, rest, putAway } = useNotes(sitting, words, hinted, gone);
   const middle = (
     <>
       <div class="notice-place">
@@ -149,19 +155,7 @@ export function Frame({ sitting, words }: FrameProps) {
         quiet={Boolean(first)}
         middle={middle}
       >
-        {panels.map(([name, icon]) => (
-          <button
-            key={name}
-            type="button"
-            class={`tool tool-${name}`}
-            aria-label={say(name)}
-            aria-expanded={panel === name}
-            onClick={() => setPanel(panel === name ? null : name)}
-          >
-            <Icon name={icon} />
-            {name === "menu" ? null : <span class="tool-word">{say(name)}</span>}
-          </button>
-        ))}
+        <PanelButtons panels={panels} open={panel} change={(now) => setPanel(now)} />
         {mayHint ? (
           <button type="button" class="tool tool-hint" aria-label={say("hint")} onClick={() => void sitting.askHint()}>
             <Icon name="hint" />
@@ -183,7 +177,7 @@ export function Frame({ sitting, words }: FrameProps) {
       {seat === null && !over ? <p class="onlooker">{say("watching")}</p> : null}
       <div class={`stage ${over ? "over" : ""}`}>
         {over ? <Lazy load={end} sitting={sitting} words={words} names={names} page={page} rounds={rounds} /> : null}
-        {over || page?.tally ? null : <Between rounds={rounds} totals={totals} names={names} mine={seat} words={words} signal={signal} />}
+        {over || page?.tally ? null : <Between rounds={rounds} totals={totals} names={names} faces={faces} mine={seat} words={words} signal={signal} />}
         <main class="board-place" id="board" tabIndex={-1}>
           {page && props ? (
             <page.Board {...props} />
@@ -204,6 +198,7 @@ export function Frame({ sitting, words }: FrameProps) {
           />
         ) : null}
       </div>
+      <Bubbles sitting={sitting} words={words} />
       {hinted && drawer && advice && advice !== "thinking" ? <HintNote sitting={sitting} hint={advice} /> : null}
       {panel ? (
         <Drawer key={panel} title={say(panel)} close={() => setPanel(null)}>
@@ -213,6 +208,7 @@ export function Frame({ sitting, words }: FrameProps) {
               rounds={rounds}
               totals={totals}
               names={names}
+              faces={faces}
               mine={seat}
               words={words}
               target={typeof table.options.target === "number" ? table.options.target : null}
@@ -240,6 +236,22 @@ export function Frame({ sitting, words }: FrameProps) {
         </Drawer>
       ) : null}
     </div>
+  );
+}
+
+/** The faces at the seats, with what is to be known of each: it lasts, so that a board draws it once. */
+function useSeated({ standing }: Sitting, gone: readonly number[]): readonly Seated[] {
+  const faces = standing.faces.value;
+  const { phase, seats } = standing.table.value!;
+  const speaking = language.value;
+  const note = (seat: number) => {
+    const { guest, bot, name } = seats[seat] ?? {};
+    if (guest != null && bot) return say("seat-stand-in", { bot: name ?? "" });
+    return gone.includes(seat) ? say("seat-away") : "";
+  };
+  return useMemo(
+    () => (phase === "playing" ? faces.map((face, seat) => ({ ...face, note: note(seat) })) : faces),
+    [faces, phase, gone.join(), speaking],
   );
 }
 
@@ -307,7 +319,7 @@ export function useQueryKeys(queries: readonly Query[], help: () => void): void 
     const asked = queries.find(({ label, key }) => keyFor(label, key) === letter);
     if (!asked && letter !== keyFor("help", "h")) return;
     event.preventDefault();
-    if (asked) announce(asked.answer());
+    if (asked) answer(asked.answer());
     else help();
   });
 }

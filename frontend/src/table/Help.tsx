@@ -1,11 +1,12 @@
 /** Help at the table: what can be done now, the questions that keys answer, and the command box. */
 
 import { useState } from "preact/hooks";
-import { announce } from "../ear.ts";
+import { answer } from "../ear.ts";
 import type { Query, Refusal } from "../games/contract.ts";
 import { Button } from "../parts/Button.tsx";
+import { KeyChoice } from "../parts/KeyChoice.tsx";
 import { useGame } from "../state/games.ts";
-import { keyFor } from "../state/keys.ts";
+import { ownKeys } from "../state/chosen.ts";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import type { Sitting } from "./sitting.ts";
@@ -47,29 +48,32 @@ export function Help({ sitting, words, queries, mayHint, sounds }: HelpProps) {
 
 /** The questions that keys answer, by eye and by ear. */
 export function Questions({ words, queries }: Pick<HelpProps, "words" | "queries">) {
-  const [answer, setAnswer] = useState("");
+  const [answered, setAnswered] = useState("");
+  const usual = new Map([...queries.map(({ label, key }) => [label, key] as const), ["help", "h"]]);
   return (
     <section>
       <h3>{say("queries")}</h3>
       <p class="soft">{say("queries-how")}</p>
       <ul class="queries">
         {queries.map((query) => (
-          <li key={query.key}>
+          <li key={query.label}>
+            <KeyChoice what={query.label} name={words.phrase(query.label)} usual={query.key} all={usual} nameOf={(what) => words.phrase(what)} />
             <button
               type="button"
               class="query"
               onClick={() => {
                 const told = query.answer();
-                setAnswer(told);
-                announce(told);
+                setAnswered(told);
+                answer(told);
               }}
             >
-              <kbd>Alt+{keyFor(query.label, query.key).toUpperCase()}</kbd> {words.phrase(query.label)}
+              {words.phrase(query.label)}
             </button>
           </li>
         ))}
       </ul>
-      {answer ? <p class="query-answer">{answer}</p> : null}
+      {Object.keys(ownKeys.value).length > 0 ? <Button label={say("keys-usual")} act={() => (ownKeys.value = {})} /> : null}
+      {answered ? <p class="query-answer">{answered}</p> : null}
     </section>
   );
 }

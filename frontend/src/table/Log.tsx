@@ -38,8 +38,10 @@ export function Log({ sitting, most, only }: LogProps) {
   if (told.length === 0 && missing) return <p class="soft log-empty">{say("loading")}</p>;
   if (told.length === 0 && (most !== undefined || !earlier))
     return <p class="soft log-empty">{say(only === "talk" ? "log-no-talk" : "log-empty")}</p>;
+  const scrolls = most === undefined; // what scrolls must be reached by keys
   return (
-    <div role="group" aria-label={say(only === "talk" ? "talk" : "log")}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div role="group" aria-label={say(only === "talk" ? "talk" : "log")} tabIndex={scrolls ? 0 : undefined}>
       <ol class="log">
         {told.map((one, index) => (
           <Line key={one.key} one={one} sitting={sitting} follows={told[index + 1]?.number === one.number} />

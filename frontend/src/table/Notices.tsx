@@ -5,7 +5,7 @@ import { useEffect, useState } from "preact/hooks";
 import { CloseButton } from "../parts/Button.tsx";
 import { clickOnce } from "../parts/presses.ts";
 import type { Words } from "../words/index.ts";
-import { useAway } from "./Away.tsx";
+import { awayNotes } from "./Away.tsx";
 import { hints } from "./Hint.tsx";
 import { useBotsToCome } from "./prepared.ts";
 import { proposals } from "./Proposal.tsx";
@@ -34,11 +34,11 @@ interface Notes {
 }
 
 /** All that is to be told now: the most pressing first, and what was put away. */
-export function useNotes(sitting: Sitting, words: Words, hintOnBoard: boolean): Notes {
+export function useNotes(sitting: Sitting, words: Words, hintOnBoard: boolean, gone: readonly number[]): Notes {
   const [away, setAway] = useState<readonly string[]>([]);
   const refused = sitting.refused.value;
   const { missed } = sitting.memory;
-  const notes: Note[] = [...proposals(sitting, words), ...useAway(sitting, words), ...hints(sitting, hintOnBoard), ...useBotsToCome(sitting)];
+  const notes: Note[] = [...proposals(sitting, words), ...awayNotes(sitting, words, gone), ...hints(sitting, hintOnBoard), ...useBotsToCome(sitting)];
   if (refused) notes.unshift({ about: refused, text: refused, kind: "refused", close: () => (sitting.refused.value = "") });
   if (missed.value) notes.push({ about: missed.value, text: missed.value, kind: "missed", close: () => (missed.value = "") });
   const abouts = notes.map(({ about }) => about);

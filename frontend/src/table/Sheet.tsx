@@ -1,6 +1,7 @@
 /** The score sheet, round by round, with the totals; and over several rounds, how they grew. */
 
-import { Mark } from "../parts/Icon.tsx";
+import type { Faced } from "../net/standing.ts";
+import { Face } from "../parts/Face.tsx";
 import { say } from "../state/say.ts";
 import type { Words } from "../words/index.ts";
 import { plain, signed } from "../words/numbers.ts";
@@ -12,6 +13,7 @@ export interface SheetProps {
   readonly rounds: readonly Round[];
   readonly totals: readonly number[];
   readonly names: readonly string[];
+  readonly faces: readonly Faced[];
   readonly mine: number | null;
   readonly words: Words;
   readonly winners?: readonly number[];
@@ -44,15 +46,17 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-/** What a seat is called, with the mark of who won. */
-const Name = ({ name, won }: { name: string; won: boolean }) =>
-  won ? (
-    <>
-      <Mark size={18} /> {name} <span class="unseen">{say("sheet-won")}</span>
-    </>
-  ) : (
-    name
+/** What a seat is called, after its face; a ring and a word tell who won. */
+function Name({ names, faces, winners = [], seat }: SheetProps & { readonly seat: number }) {
+  const name = names[seat] ?? "";
+  const won = winners.includes(seat);
+  return (
+    <span class="sheet-name">
+      <Face {...(faces[seat] ?? { name })} ring={won ? "won" : null} /> {name}{" "}
+      {won ? <em>{say("sheet-won")}</em> : null}
+    </span>
   );
+}
 
 /** What the points of a round are made of, and the call of who ended it. */
 function Note({ round, seat, words }: { round: Round | undefined; seat: number; words: Words }) {
@@ -71,13 +75,14 @@ function Note({ round, seat, words }: { round: Round | undefined; seat: number; 
 }
 
 /** The points of a match of one round: a name and a number for each. */
-function Strip({ rounds, totals, names, words, winners = [] }: SheetProps) {
+function Strip(props: SheetProps) {
+  const { rounds, totals, names, words, winners = [] } = props;
   const write = totals.some((total) => total < 0) ? signed : plain;
   return (
     <ul class="strip" aria-label={say("sheet")}>
-      {names.map((name, seat) => (
+      {names.map((_, seat) => (
         <li key={seat} class={winners.includes(seat) ? "won" : ""}>
-          <span class="strip-name"><Name name={name} won={winners.includes(seat)} /></span>
+          <Name {...props} seat={seat} />
           <span class="strip-score">{write(totals[seat] ?? 0)}</span>
           <Note round={rounds[0]} seat={seat} words={words} />
         </li>
@@ -107,9 +112,9 @@ function ByRound(props: SheetProps) {
           <th scope="col">
             <span class="unseen">{say("sheet-round")}</span>
           </th>
-          {names.map((name, seat) => (
+          {names.map((_, seat) => (
             <th key={seat} scope="col">
-              <Name name={name} won={winners.includes(seat)} />
+              <Name {...props} seat={seat} />
             </th>
           ))}
         </tr>
@@ -174,9 +179,9 @@ function BySeat(props: SheetProps) {
         </tr>
       </thead>
       <tbody>
-        {names.map((name, seat) => (
+        {names.map((_, seat) => (
           <tr key={seat}>
-            <th scope="row"><Name name={name} won={winners.includes(seat)} /></th>
+            <th scope="row"><Name {...props} seat={seat} /></th>
             {before ? <td>{signed(before[seat] ?? 0)}</td> : null}
             {rounds.map(({ round, scores }) => (
               <td key={round} class={scores[seat] === best(scores) ? "best" : ""}>

@@ -15,6 +15,7 @@ import type { Words } from "../words/index.ts";
 import { capital, tell } from "../words/telling.ts";
 import { Memory } from "./memory.ts";
 import { FEW, movesSince } from "./missed.ts";
+import { Speech } from "./speech.ts";
 import { Voice, type Hearing } from "./voice.ts";
 
 export class Sitting {
@@ -31,12 +32,14 @@ export class Sitting {
   readonly hint = signal<HintShown | "thinking" | null>(null);
   /** What happened before, and while nobody was here. */
   readonly memory: Memory;
+  /** What was just said at the seats. */
+  readonly speech = new Speech(this.standing);
   /** What is said of all that happens. */
   readonly voice: Voice;
   /** The sounds of the game, when its board is here. */
   sounds: Sounds | undefined;
   /** The words of the game; what was told before they came waits for them. */
-  #words: Words | null = null;
+  readonly #words = signal<Words | null>(null);
   #unsaid: Told[] = [];
   /** Whether the line was cut, and what was missed is on its way; and what of it has come. */
   #returns = false;
@@ -85,7 +88,7 @@ export class Sitting {
 
   /** From now on everything is said in these words. */
   speak(words: Words): void {
-    this.#words = words;
+    this.#words.value = words;
     this.memory.speak(words);
     const waiting = this.#unsaid;
     this.#unsaid = [];
@@ -94,7 +97,8 @@ export class Sitting {
 
   /** What was told, in words for this reader. */
   inWords({ event, names, mine }: Told): string {
-    return this.#words ? tell(this.#words, event, this.standing.guest.value, mine, names) : "";
+    const words = this.#words.value;
+    return words ? tell(words, event, this.standing.guest.value, mine, names) : "";
   }
 
   #hear(told: readonly Told[]): void {
@@ -102,19 +106,20 @@ export class Sitting {
       this.hint.value = null; // the coach spoke of what was then
       this.refused.value = "";
     }
-    if (!this.#words) {
+    if (!this.#words.value) {
       this.#unsaid.push(...told);
       return;
     }
     this.voice.hear(told);
     for (const one of told) {
+      this.speech.hear(one);
       this.#sound(one);
     }
   }
 
   #sound({ event, names }: Told): void {
     const { seat, view } = this.standing;
-    const hearer = { seat: seat.value, view: view.value, names, words: this.#words! };
+    const hearer = { seat: seat.value, view: view.value, names, words: this.#words.value! };
     for (const heard of soundsOf(event, hearer, this.sounds)) hear(heard, this.sounds?.made);
   }
 
@@ -152,7 +157,8 @@ export class Sitting {
     const no = await this.#sendUntilPrepared(wish);
     if (no) {
       this.voice.refused(no);
-      const heard = this.#words && this.sounds?.refused?.(no, this.#words);
+      const words = this.#words.value;
+      const heard = words && this.sounds?.refused?.(no, words);
       hear(heard ?? { sound: "refused", text: "" }, this.sounds?.made);
     }
     return no;
@@ -204,6 +210,7 @@ export class Sitting {
   close(): void {
     this.voice.close();
     this.memory.close();
+    this.speech.close();
     this.line.close();
   }
 }

@@ -165,7 +165,7 @@ def changes(before: Scene, after: Scene) -> Scene:
 
 
 def race(match: Match, seed: int) -> Iterator[tuple[float, list[Event]]]:
-    """A round of bots, each as quick as its level: who decides on what they see may come too late. The seconds since the
+    """A round of bots, each as quick as its level: who decides on what they see may come too late. Seconds since the
     round began, and what happened."""
     level, chance = levels.level(match.game.name), random.Random(seed)
     bot, tempo = levels.make(match.game.name, level), level.tempo

@@ -3,23 +3,36 @@
 import os
 import sys
 from importlib.metadata import version
-from typing import TextIO
+from typing import Annotated, TextIO
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.validators import Number
 
+from ludotheque import screen
 from ludotheque.cli import leaflets, playing, puzzles, records, serving, studies
+from ludotheque.cli.manners import language_of
+from ludotheque.cli.settings_file import from_file
+from ludotheque.errors import LudothequeError
+from ludotheque.flags import Flag, for_all
+
+LONGEST_LINE = 10_000
+"""More letters than any line of the help has."""
 
 app = App(
     name="ludotheque",
     help="Four tabletop games, to play with others and against bots, and to study. Without a command: serve.",
     version=lambda: version("ludotheque"),
     help_format="plaintext",
+    error_formatter=lambda error: f"Error: {error}",
     result_action="return_value",
+    config=from_file,
 )
 for command in (
     playing.play,
+    playing.learn,
     leaflets.games,
     leaflets.rules,
+    leaflets.marks,
     records.verify,
     records.replay,
     records.analyse,
@@ -34,6 +47,31 @@ for command in (
 ):
     app.command(command)
 app.default(serving.serve)
+app.meta.help_flags = ()  # each command has its own
+
+
+@app.meta.default
+def read_on(
+    *words: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+    plain: Annotated[Flag, for_all("PLAIN")] = False,
+    columns: Annotated[int | None, for_all("COLUMNS"), Parameter(validator=Number(gte=screen.NARROWEST))] = None,
+) -> object:
+    """Run a command, and make what it prints fit for what it is read on.
+
+    Parameters
+    ----------
+    plain
+        Print no drawings, curly quotes or other signs that voices and braille displays garble, and tables as lines.
+    columns
+        Break lines after this many letters; those of the terminal, unless given.
+    """
+    from rich.console import Console
+
+    with screen.reading_on(screen.Screen(plain, columns)):
+        app.help_formatter = "plain" if plain else None
+        # plain help is broken at the border, as all lines are
+        app.console = Console(width=LONGEST_LINE) if plain else Console(width=columns) if columns else None
+        return app(words, exit_on_error=False)
 
 
 def main() -> None:
@@ -41,9 +79,12 @@ def main() -> None:
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         _bear_any_letter(stream)
     try:
-        sys.exit(app(sys.argv[1:], exit_on_error=False))
+        sys.exit(app.meta(sys.argv[1:], exit_on_error=False))
     except CycloptsError:
         sys.exit(2)  # it has said what is wrong
+    except LudothequeError as error:
+        print(error.say(language_of(None)), file=sys.stderr)
+        sys.exit(2)
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:

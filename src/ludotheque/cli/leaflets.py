@@ -1,7 +1,10 @@
-"""The commands that tell what games there are, and their rules."""
+"""The commands that tell what games there are, their rules, and marks for their boxes."""
+
+from pathlib import Path
+from typing import Annotated, Literal
 
 from ludotheque.cli.manners import politely
-from ludotheque.flags import Language
+from ludotheque.flags import Braille, Contracted, Language, for_all
 
 
 @politely
@@ -20,14 +23,66 @@ def games(*, lang: Language = "en") -> None:
 
 
 @politely
-def rules(game: str, *, lang: Language = "en") -> None:
-    """Print the rules of a game.
+def rules(
+    game: str,
+    file: Path | None = None,
+    *,
+    braille: Braille = False,
+    contracted: Contracted = False,
+    audio: Path | None = None,
+    voice: Annotated[str | None, for_all("VOICE")] = None,
+    lang: Language = "en",
+) -> None:
+    """Print the rules of a game, or read them aloud into a file.
 
     Parameters
     ----------
     game
         The game.
+    file
+        Write them to this file. In braille two files are written, .brf and .pdf, named after the game unless given.
+    audio
+        Read the rules into this file, .wav or .mp3, with chapters; needs espeak-ng or Piper.
+    voice
+        The voice that reads: a file for Piper (.onnx), or the name of a voice of espeak-ng. The best one that is
+        there, unless given.
     """
     from ludotheque import leaflet, shelf
+    from ludotheque.terminal.rules_lines import rules_lines, written_lines
 
-    print(leaflet.plain_rules(shelf.game(game), lang))
+    chosen = shelf.game(game)
+    if braille:
+        from ludotheque.braille.script import Script
+        from ludotheque.terminal.braille_desk import write_rules
+
+        print(write_rules(chosen, Script(lang, contracted), file))
+    if audio:
+        print("\n".join(written_lines(chosen, lang, audio, voice)))
+    if file and not braille:
+        from ludotheque.terminal.braille_desk import write
+
+        write(file, leaflet.plain_rules(chosen, lang).encode())
+    if not (braille or audio or file):
+        print("\n".join(rules_lines(chosen, lang)))
+
+
+@politely
+def marks(
+    *games: str, folder: Path = Path("marks"), digits: Literal["antoine", "letters"] | None = None,
+    contracted: Contracted = False, lang: Language = "en",
+) -> None:  # fmt: skip
+    """Print marks that fingers can read for the boxes of games, as PDF and SVG at true size, and what they mean.
+
+    Parameters
+    ----------
+    games
+        The games. All that bring marks, unless given.
+    folder
+        The folder to write to.
+    digits
+        The braille digits: Antoine's, or the letters a to j after the number sign, as on the ACCESS edition. Those of
+        the language, unless given.
+    """
+    from ludotheque.terminal.marks_desk import print_marks
+
+    print("\n".join(print_marks(games, folder, digits, contracted, lang)))

@@ -3,9 +3,11 @@
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import wraps
 from typing import ParamSpec
 
+from ludotheque.cli.settings_file import BadSettings, settings
 from ludotheque.errors import BrokenRecord, LudothequeError, OtherMatch
 
 Given = ParamSpec("Given")
@@ -56,9 +58,14 @@ def politely_apart(command: Callable[Given, int | None]) -> Callable[Given, int]
 
 
 def language_of(chosen: str | None) -> str:
-    """The language to speak: the chosen one, else that of LUDOTHEQUE_LANG, else that of the system, else English."""
+    """The language to speak: the chosen one, else that of LUDOTHEQUE_LANG, else that of the file of settings, else that
+    of the system, else English."""
     import locale
 
-    names = [chosen, *map(os.environ.get, ("LUDOTHEQUE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")), locale.getlocale()[0]]
+    in_file = None
+    with suppress(BadSettings):  # whoever needs more of them than the language will say what is wrong
+        in_file = settings().get("lang")
+    of_system = [*map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")), locale.getlocale()[0]]
+    names = [chosen, os.environ.get("LUDOTHEQUE_LANG"), in_file, *of_system]
     first = next(filter(None, names), "en")
     return "fr" if first.lower().startswith("fr") else "en"

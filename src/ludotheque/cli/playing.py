@@ -5,8 +5,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ludotheque.cli.manners import politely
-from ludotheque.flags import Language
-from ludotheque.terminal.wishes import VisitWishes, Wishes
+from ludotheque.flags import Dots, Language
+from ludotheque.terminal.wishes import Telling, VisitWishes, Wishes
 
 
 @politely
@@ -15,6 +15,30 @@ def play(wishes: Annotated[Wishes, Parameter(name="*")] = Wishes(), *, lang: Lan
     from ludotheque.terminal.session import sit_down
 
     return sit_down(wishes, lang)
+
+
+@politely
+def learn(
+    game: str | None = None, lesson: str | None = None, /, *, braille: Dots = False, lang: Language = "en"
+) -> None:
+    """Learn a game step by step, in plain lines. Without a game, list the lessons.
+
+    Parameters
+    ----------
+    game
+        The game to learn; `ludotheque games` lists them.
+    lesson
+        The lesson; the first one of the game, unless given.
+    """
+    from ludotheque.terminal.learning import Learning, lesson_lines
+    from ludotheque.terminal.lines import lines_given
+    from ludotheque.terminal.session import show_in
+
+    if game is None:
+        print("\n".join(lesson_lines(lang)))
+        return
+    out = show_in(lang, Telling(braille=braille))
+    Learning(game, lesson, lang, out, braille=braille).play(lines_given(out))
 
 
 @politely

@@ -1,13 +1,13 @@
 """The commands about solo puzzles."""
 
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
 from ludotheque.cli.manners import politely
-from ludotheque.flags import Flag, Language
+from ludotheque.flags import Braille, Contracted, Dots, Flag, Language
+from ludotheque.terminal.wishes import Telling
 
 if TYPE_CHECKING:
     from ludotheque.puzzles.finding import Meant
@@ -31,9 +31,16 @@ def _meant(which: tuple[str, ...]) -> "Meant":
     return find(which, date.today())
 
 
+def _show(lines: list[str], braille: bool, language: str) -> None:
+    from ludotheque.terminal.session import show_in
+
+    for line in lines:
+        show_in(language, Telling(braille=braille))(line)
+
+
 @app.command
 @politely
-def play(*which: str, lang: Language = "en") -> None:
+def play(*which: str, braille: Dots = False, lang: Language = "en") -> None:
     """Play a puzzle in plain lines.
 
     Parameters
@@ -42,17 +49,22 @@ def play(*which: str, lang: Language = "en") -> None:
         The ID of a puzzle, its sixteen numbers, its number among those of the house, booklet 23 to booklet 34 as
         printed, or a day as 2026-07-01. The puzzle of today, unless given.
     """
-    from ludotheque.terminal.lines import piped_lines, show, typed_lines
+    from ludotheque.terminal.lines import lines_given
+    from ludotheque.terminal.session import show_in
     from ludotheque.terminal.solo import Solo
 
-    at_terminal = sys.stdin is not None and sys.stdin.isatty()
-    solo = Solo(_meant(which), lang, show)
-    solo.play(typed_lines() if at_terminal else piped_lines(sys.stdin, show))
+    out = show_in(lang, Telling(braille=braille))
+    Solo(_meant(which), lang, out).play(lines_given(out))
 
 
 @app.command
 @politely
-def solve(*which: Which, every: Annotated[Flag, Parameter(name="--all")] = False, lang: Language = "en") -> None:
+def solve(
+    *which: Which,
+    every: Annotated[Flag, Parameter(name="--all")] = False,
+    braille: Dots = False,
+    lang: Language = "en",
+) -> None:
     """Print a shortest solution of a puzzle; of one from the booklet, the printed solution, too.
 
     Parameters
@@ -62,16 +74,16 @@ def solve(*which: Which, every: Annotated[Flag, Parameter(name="--all")] = False
     """
     from ludotheque.terminal.puzzle_desk import solution_lines
 
-    print("\n".join(solution_lines(_meant(which), lang, every)))
+    _show(solution_lines(_meant(which), lang, every), braille, lang)
 
 
 @app.command
 @politely
-def show(*which: Which, lang: Language = "en") -> None:
+def show(*which: Which, braille: Dots = False, lang: Language = "en") -> None:
     """Print a puzzle: its board, its maximum of moves and its ID."""
     from ludotheque.terminal.puzzle_desk import shown_lines
 
-    print("\n".join(shown_lines(_meant(which), lang)))
+    _show(shown_lines(_meant(which), lang), braille, lang)
 
 
 @app.command(name="list")
@@ -130,11 +142,12 @@ def booklet(
     seed: str | None = None,
     house: Flag = False,
     large: Flag = False,
-    braille: Literal["english", "french"] | None = None,
+    braille: Braille = False,
+    contracted: Contracted = False,
     svg: Path | None = None,
     lang: Language = "en",
 ) -> None:
-    """Print a booklet of forty new puzzles, with their solutions, as a PDF.
+    """Print a booklet of forty new puzzles, with their solutions, as a PDF; in braille as a PDF and a BRF file.
 
     Parameters
     ----------
@@ -146,11 +159,10 @@ def booklet(
         Print the forty puzzles of the house.
     large
         In large print.
-    braille
-        With braille numbers, in English or French (Antoine) notation.
     svg
         Write a picture of each puzzle to this folder, too.
     """
-    from ludotheque.terminal.puzzle_desk import print_booklet
+    from ludotheque.terminal.puzzle_desk import BookletWishes, print_booklet
 
-    print("\n".join(print_booklet(file, seed, house, large, braille, svg, lang)))
+    wishes = BookletWishes(seed, house, large, braille, contracted, svg)
+    print("\n".join(print_booklet(file, wishes, lang)))

@@ -62,7 +62,7 @@ def analyse(file: Record, *, chart: Path | None = None, json: Figures = False, l
     chart
         Draw the curve of the chances into this file, .png or .svg; needs the extra charts.
     """
-    from ludotheque import picture, printing, record
+    from ludotheque import picture, printing, record, screen
     from ludotheque.bots import coach
     from ludotheque.terminal import hindsight
     from ludotheque.terminal.keep import fetch
@@ -70,6 +70,6 @@ def analyse(file: Record, *, chart: Path | None = None, json: Figures = False, l
     if chart:
         picture.check(chart)
     analysis = coach.analyse(record.replay(fetch(file)))
-    print(printing.as_json(analysis)) if json else hindsight.report(analysis, lang)
+    screen.print_for_a_program(printing.as_json(analysis)) if json else hindsight.report(analysis, lang)
     if chart:
         hindsight.draw(chart, analysis, lang)

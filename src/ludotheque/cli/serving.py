@@ -39,6 +39,7 @@ def schema() -> None:
     """Print the JSON schema of the messages between a client and a table."""
     import json
 
+    from ludotheque import screen
     from ludotheque.web.api.schema import message_schema
 
-    print(json.dumps(message_schema(), indent=2, ensure_ascii=False))
+    screen.print_for_a_program(json.dumps(message_schema(), indent=2, ensure_ascii=False))

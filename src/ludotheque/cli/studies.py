@@ -32,7 +32,7 @@ def simulate(
     seed
         Begin chance from this seed, to see the same rounds again.
     """
-    from ludotheque import shelf, words
+    from ludotheque import screen, shelf, words
     from ludotheque.printing import as_json, progress
     from ludotheque.simulate import simulate
     from ludotheque.simulate.report import report
@@ -45,7 +45,7 @@ def simulate(
     terms = chosen.terms(chosen.seats[0] if seats is None else seats, read_choices(chosen, option))
     with progress(words.phrase("playing", lang), games) as advance:
         findings = simulate(chosen, terms, games, seed, advance)
-    print(as_json(findings)) if json else report(findings, lang)
+    screen.print_for_a_program(as_json(findings)) if json else report(findings, lang)
 
 
 @politely
@@ -93,7 +93,7 @@ def arena(
     cluster
         Play on the Dask cluster whose scheduler has this address; needs the extra cluster.
     """
-    from ludotheque import picture, shelf, words
+    from ludotheque import picture, screen, shelf, words
     from ludotheque.arena import arrange, crew, hold
     from ludotheque.arena.chart import draw
     from ludotheque.arena.findings import find
@@ -111,7 +111,7 @@ def arena(
     with progress(words.phrase("playing", lang), contest.matches) as advance:
         played = hold(contest, crew.cluster(cluster) if cluster else crew.here(workers), advance)
     findings = find(contest, played)
-    print(as_json(findings)) if json else report(findings, lang)
+    screen.print_for_a_program(as_json(findings)) if json else report(findings, lang)
     if csv:
         write_csv(csv, contest, played)
     if chart and played:

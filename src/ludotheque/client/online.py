@@ -15,15 +15,18 @@ from ludotheque.client.remote import RawMessage, RemoteTable
 from ludotheque.client.voice import ClientVoice
 from ludotheque.contract import Event, View
 from ludotheque.errors import LudothequeError, Refused
-from ludotheque.leaflet import plain_rules, title
+from ludotheque.leaflet import title
 from ludotheque.table.errors import HERE as TABLE_WORDS
 from ludotheque.table.messages import Act, Leave, News, TableShown, Welcome
 from ludotheque.table.settings import Settings
 from ludotheque.table.telling.sentences import tell
 from ludotheque.terminal.answers import Answers, Farewell
+from ludotheque.terminal.cues import Sounding
 from ludotheque.terminal.face import Answer, face_of
+from ludotheque.terminal.rules_lines import rules_lines
 from ludotheque.terminal.shelf_lines import chosen_lines, help_lines, sealed_line
 from ludotheque.terminal.typed import question, small_number
+from ludotheque.terminal.wishes import Telling
 from ludotheque.words import phrase
 
 Out = Callable[[str], None]
@@ -32,10 +35,21 @@ Out = Callable[[str], None]
 class OnlineTable:
     """Somebody's view of a remote table, in words of one language."""
 
-    def __init__(self, remote: RemoteTable, language: str, out: Out, *, brief: bool = False) -> None:
+    def __init__(
+        self,
+        remote: RemoteTable,
+        language: str,
+        out: Out,
+        *,
+        brief: bool = False,
+        telling: Telling = Telling(),  # noqa: B008 (frozen)
+        sound: Sounding = lambda _: None,
+    ) -> None:
         self.remote = remote
         self.language = language
-        self.brief = brief
+        self.brief = brief or telling.verbosity == "quiet"
+        self._telling = telling
+        self._sound = sound
         self.game = shelf.game(self.table.game)
         self._out = out
         self._seen: View | None = None
@@ -44,7 +58,7 @@ class OnlineTable:
         self._seal = ""
         self._number = remote.number
         self._errands: set[asyncio.Task[None]] = set()
-        self.voice = ClientVoice(language, self.game.name)
+        self.voice = ClientVoice(language, self.game.name, braille=telling.braille)
         self.answers = Answers(self.game, self.voice, face_of(self.game.name, self.voice, remote.seat))
         self._look_around()
         remote.listeners.append(self._hear)
@@ -84,7 +98,9 @@ class OnlineTable:
 
     def _look_around(self) -> None:
         """Take note of who sits where, which decides what things are called."""
-        self.voice = self.answers.voice = ClientVoice(self.language, self.game.name, tuple(self.remote.names))
+        self.voice = self.answers.voice = ClientVoice(
+            self.language, self.game.name, tuple(self.remote.names), self._telling.braille
+        )
         self.answers.face = face_of(self.game.name, self.voice, self.remote.seat)
 
     # Telling
@@ -112,10 +128,13 @@ class OnlineTable:
             self._tell([self.voice.say("agreed-rhythm", title=title, value=value)])
 
     def _tell_seal(self) -> None:
-        """Say the commitment where it is a new one: at first, for other terms, and for another match."""
+        """Note the commitment where it is a new one: at first, for other terms, and for another match. It is said to
+        those who ask for it, or want to hear everything."""
         if self._seal != self.table.commitment:
             self._seal = self.table.commitment
-            self._tell([sealed_line(self.voice, self.game, self._seal)])
+            self.answers.seal = [sealed_line(self.voice, self.game, self._seal)]
+            if self._telling.verbosity == "everything":
+                self._tell(self.answers.seal)
 
     def _hear(self, message: RawMessage) -> None:
         if isinstance(message, News):
@@ -125,6 +144,8 @@ class OnlineTable:
             told = [self._sentence(event) for event in message.events if self._deserves_telling(event)]
             self.answers.since += told
             self._tell(told)
+            if any(event.kind == "match-over" for event in message.events):
+                self._sound("over")
             self._prompt_if_due(own_action=message.id is not None)
         elif isinstance(message, Welcome):
             self._look_around()
@@ -192,7 +213,7 @@ class OnlineTable:
 
     def _deserves_telling(self, event: Event) -> bool:
         own_words = event.kind.startswith("table-")
-        return own_words or self.answers.face.deserves_telling(event)
+        return own_words or self.answers.face.is_told(event, self._telling.verbosity)
 
     def _sentence(self, event: Event) -> str:
         remote = self.remote
@@ -205,6 +226,8 @@ class OnlineTable:
         if remote.may_act:
             moved = own_action or not before if not self._takes_turns else remote.view != self._seen
             if moved:
+                if not before:
+                    self._sound("turn")
                 self.prompt(with_scene=self._takes_turns or not before)
         elif remote.awaits_signal and self.table.waits != self._waited:
             self._tell_awaited()
@@ -280,6 +303,7 @@ class OnlineTable:
             )
             await (self._order(order) if order else self._ask(line))
         except TurnedDown as error:
+            self._sound("refused")
             as_typed = Refused(error.code, game=self.game.name, facts={"text": line})
             self._tell([as_typed.say(self.language) if error.code == "unreadable" else error.say(self.language)])
         except LudothequeError as error:
@@ -318,7 +342,10 @@ class OnlineTable:
         if view is None:
             if asked == "quit":
                 raise Farewell
-            lines = plain_rules(self.game, self.language).splitlines() if asked == "rules" else None
+            if asked == "seal":
+                self._tell(self.answers.seal)
+                return
+            lines = rules_lines(self.game, self.language) if asked == "rules" else None
             self._tell(lines or [self.voice.say("not-yet" if asked else "not-understood", text=line)])
             return
         understood = self.answers.understand(line, view, self.remote.actions)

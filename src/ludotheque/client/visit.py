@@ -16,8 +16,9 @@ from ludotheque.client.robot import Robot
 from ludotheque.client.voice import ClientVoice
 from ludotheque.table.settings import Settings
 from ludotheque.terminal.answers import Farewell
+from ludotheque.terminal.cues import sounding
 from ludotheque.terminal.lines import PROMPT, Typing, show
-from ludotheque.terminal.session import read_choices
+from ludotheque.terminal.session import read_choices, show_in
 from ludotheque.terminal.wishes import VisitWishes
 
 GLANCE = 0.2
@@ -37,10 +38,12 @@ def visit(wishes: VisitWishes, language: str) -> int:
 
 
 async def _visit(wishes: VisitWishes, language: str) -> None:
+    sound = sounding(wishes.telling.sound)
     remote = await _come(wishes, language)
     async with remote:
         remote.give_up = None
-        online = OnlineTable(remote, language, (lambda _: None) if wishes.quiet else show, brief=wishes.brief)
+        out = (lambda _: None) if wishes.quiet else show_in(language, wishes.telling)
+        online = OnlineTable(remote, language, out, brief=wishes.brief, telling=wishes.telling, sound=sound)
         online.welcome()
         if wishes.token and not wishes.bot:
             await online.recall()

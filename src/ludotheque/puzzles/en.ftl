@@ -26,7 +26,6 @@ puzzle-bad-moves = Puzzles are made for 1 to { $most } moves, not for { $value }
 puzzle-bad-amount = Ask for 1 to { $most } puzzles, not for { $value }.
 puzzle-bad-day = { $value } is not a day: write year, month and day, 2026-07-01.
 puzzle-too-early = There is no puzzle for { $day }: the first is that of { $first }.
-puzzle-no-printer = To print a booklet, install what that takes: pip install "ludotheque[booklet]"
 
 ## Sharing
 share-title = Ludothèque: { $title }
@@ -42,21 +41,23 @@ share-hints = { $hints ->
 booklet-title = Solo puzzles
 booklet-lead = { $count } puzzles for the clovers 1 to 20
 booklet-large = Large print
-booklet-braille-english = Braille numbers, English notation
-booklet-braille-french = Braille numbers, French notation (Antoine)
-booklet-of-the-house = The puzzles of the house. Print new ones: ludotheque booklet
-booklet-seed = Seed { $seed }. Print this booklet again: ludotheque booklet --seed { $seed }
+booklet-of-the-house = The puzzles of the house. Print new ones: { $command }
+booklet-seed = Seed { $seed }. Print this booklet again: { $command } --seed { $seed }
 booklet-how-to-play = How to play
 booklet-goal = Put the clovers in order: in every row the numbers ascend from left to right, and in every column from top to bottom.
 booklet-swap = A move swaps two clovers that touch, side by side or one above the other. The edges meet: a clover at the edge can also swap with the one that faces it at the other end of its row or column. So every clover has four partners.
 booklet-maximum = Over each puzzle stands how many moves it takes. It cannot be done in fewer: that is proven.
-booklet-lay-out = One set of clovers is enough. Lay sixteen of them out as in the picture, and swap away. The solutions are at the end; each pair of numbers is a move.
+booklet-lay-out = One set of clovers is enough. Lay sixteen of them out as shown, and swap away. The solutions are at the end; each pair of numbers is a move.
 booklet-id = The letters and digits under a puzzle are its ID. Type it on the page or after “ludotheque puzzle play” to play the puzzle there, with hints.
 booklet-example = 20 can swap with 2 and 3, which it touches, and with 9 and 12, which it faces across the edges.
 booklet-moves = { $count ->
     [one] 1 move
    *[other] { $count } moves
 }
+booklet-puzzles = Puzzles
+booklet-puzzle = Puzzle { $number }: { $moves }
+booklet-typed = ID { $id }
+booklet-solution = { $number }: { $pairs }
 booklet-solutions = Solutions
 booklet-solutions-on = Solutions, continued
 booklet-picture = A puzzle board, row by row: { $rows }

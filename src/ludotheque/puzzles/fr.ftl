@@ -23,7 +23,6 @@ puzzle-bad-moves = Les casse-tête vont de 1 à { $most } coups ; { $value } n�
 puzzle-bad-amount = Demandez de 1 à { $most } casse-tête ; { $value } n’est pas possible.
 puzzle-bad-day = { $value } n’est pas un jour : écrivez l’année, le mois et le jour, 2026-07-01.
 puzzle-too-early = Il n’y a pas de casse-tête pour le { $day } : le premier est celui du { $first }.
-puzzle-no-printer = Pour imprimer un livret, installez ce qu’il faut : pip install "ludotheque[booklet]"
 
 ## Partager
 share-title = Ludothèque : { $title }
@@ -39,21 +38,23 @@ share-hints = { $hints ->
 booklet-title = Casse-tête en solitaire
 booklet-lead = { $count } casse-tête pour les trèfles de 1 à 20
 booklet-large = Gros caractères
-booklet-braille-english = Nombres en braille, notation anglaise
-booklet-braille-french = Nombres en braille, notation française (Antoine)
-booklet-of-the-house = Les casse-tête de la maison. Pour en imprimer d’autres : ludotheque booklet
-booklet-seed = Graine { $seed }. Pour réimprimer ce livret : ludotheque booklet --seed { $seed }
+booklet-of-the-house = Les casse-tête de la maison. Pour en imprimer d’autres : { $command }
+booklet-seed = Graine { $seed }. Pour réimprimer ce livret : { $command } --seed { $seed }
 booklet-how-to-play = Règle du jeu
 booklet-goal = Mettez les trèfles en ordre : dans chaque rangée, les nombres croissent de gauche à droite, et dans chaque colonne, de haut en bas.
 booklet-swap = Un coup échange deux trèfles qui se touchent, côte à côte ou l’un au-dessus de l’autre. Les bords se rejoignent : un trèfle du bord peut aussi s’échanger avec celui qui lui fait face à l’autre bout de sa rangée ou de sa colonne. Chaque trèfle a donc quatre partenaires.
 booklet-maximum = Au-dessus de chaque casse-tête figure le nombre de coups nécessaires. Impossible de faire mieux : c’est prouvé.
-booklet-lay-out = Une seule série de trèfles suffit. Disposez-en seize comme sur l’image, puis échangez. Les solutions sont à la fin ; chaque paire de nombres est un coup.
+booklet-lay-out = Une seule série de trèfles suffit. Disposez-en seize comme indiqué, puis échangez. Les solutions sont à la fin ; chaque paire de nombres est un coup.
 booklet-id = Les lettres et les chiffres sous un casse-tête sont son identifiant. Tapez-le sur la page ou après « ludotheque puzzle play » pour y jouer avec des indices.
 booklet-example = Le 20 peut s’échanger avec le 2 et le 3, qu’il touche, et avec le 9 et le 12, qui lui font face d’un bord à l’autre.
 booklet-moves = { $count ->
     [one] 1 coup
    *[other] { $count } coups
 }
+booklet-puzzles = Casse-tête
+booklet-puzzle = Casse-tête { $number } : { $moves }
+booklet-typed = Identifiant { $id }
+booklet-solution = { $number } : { $pairs }
 booklet-solutions = Solutions
 booklet-solutions-on = Solutions (suite)
 booklet-picture = Un plateau, rangée par rangée : { $rows }

@@ -92,20 +92,14 @@ class House:
         """A new table whose opener sits on the first seat (or watches), with bots of these levels on the last seats:
         the room, the opener's guest number and token. With a token of one's own it is opened once, however often."""
         chosen = shelf.game(game)
-        first = arriving.open_table(
-            chosen, chosen.seats[0] if seats is None else seats, options, settings, self._secret(32), self.now()
-        )
-        table = Table(self._new_name(own_token))
-        table.apply(first)
-        token = own_token or self._secret(24)
-        arrival = arriving.arrive(table, name, language, token_hash(token), "watch" if watch else 0, self.now())
-        places = range(len(table.seats) - bots, len(table.seats))
+        seats = chosen.seats[0] if seats is None else seats
+        first = arriving.open_table(chosen, seats, options, settings, self._secret(32), self.now())
+        places = range(seats - bots, seats)
         if bots < 0 or (places and places[0] < (0 if watch else 1)):
-            raise ruling.refused("too-many-bots", value=bots, most=len(table.seats) - (not watch))
+            raise ruling.refused("too-many-bots", value=bots, most=seats - (not watch))
         sitting = zip(places, levels_for(game, levels, bots), strict=True)
         seated = [log.BotSat(seat, level.name) for seat, level in sitting]
-        entry = log.Entry(first.at, [*first.what, *arrival.entry.what, *seated])
-        return await self._kept_table(table.name, entry, token, own_token)
+        return await self._kept_table(first, name, language, "watch" if watch else 0, seated, own_token)
 
     async def open_practice(
         self, position: Position, seat: int, name: str, language: str, own_token: str | None = None
@@ -116,28 +110,34 @@ class House:
         first = arriving.open_table(
             game, terms.seats, terms.options, Settings(pace=position.pace), self._secret(32), self.now()
         )
-        table = Table(self._new_name(own_token))
-        table.apply(first)
-        token = own_token or self._secret(24)
-        arrival = arriving.arrive(table, name, language, token_hash(token), seat, self.now())
         bots = [place for place in range(terms.seats) if place != seat]
         levels = [level_or_usual(game.name, position.levels[place]).name for place in bots]
         seated = [log.BotSat(place, level) for place, level in zip(bots, levels, strict=True)]
         started = log.Started([], terms.rules, binds_terms=True, origin=origin)
-        entry = log.Entry(first.at, [*first.what, *arrival.entry.what, *seated, started])
-        return await self._kept_table(table.name, entry, token, own_token)
+        return await self._kept_table(first, name, language, seat, [*seated, started], own_token)
 
     async def _kept_table(
-        self, name: str, entry: log.Entry, token: str, own_token: str | None
+        self,
+        first: log.Entry,
+        name: str,
+        language: str,
+        seat: int | str,
+        more: Sequence[log.AnyHappening],
+        own_token: str | None,
     ) -> tuple[Room, int, str]:
-        """The room of a table whose first entry is kept now; with a token of one's own it may have been before."""
+        """The room of a table that is opened now by somebody who comes to a seat, with what else happens at once; with
+        a token of one's own it may have been opened before."""
+        table = Table(self._new_name(own_token))
+        table.apply(first)
+        token = own_token or self._secret(24)
+        arrival = arriving.arrive(table, name, language, token_hash(token), seat, self.now())
         try:
-            await self._clerk.append(name, 0, entry)
+            await self._clerk.append(table.name, 0, log.Entry(first.at, [*first.what, *arrival.entry.what, *more]))
             self.counters.tables_opened += 1
         except Beaten:
             if not own_token:
                 raise
-        room = await self.room(name)
+        room = await self.room(table.name)
         return room, _guest_with(room, token), token
 
     def _new_name(self, own_token: str | None) -> str:

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from ludotheque import leaflet
 from ludotheque.contract import Action, Game, View
 from ludotheque.terminal.face import Answer, Face
+from ludotheque.terminal.rules_lines import rules_lines
 from ludotheque.terminal.shelf_lines import help_lines
 from ludotheque.terminal.typed import question, small_number
 from ludotheque.terminal.voice import Voice
@@ -27,11 +27,14 @@ class Answers:
         """Actions that can be chosen by their number."""
         self.since: list[str] = []
         """What was told since the player last acted."""
+        self.seal: list[str] = []
+        """The commitment of the match, for those who ask."""
+        self._more: list[list[str]] = []
 
     def prompt(self, view: View, actions: Sequence[Action], *, scene: bool, note: Sequence[str] = ()) -> list[str]:
         """What the player can do now, below what they want to have before the eyes and a note."""
         shown, choices = self.face.scene(view) if scene else [], self.face.now(view, actions)
-        self.offers = list(choices.offers)
+        self.offers, self._more = list(choices.offers), list(choices.more)
         return [*(["", *shown] if shown else []), *note, *choices.lines]
 
     def understand(self, line: str, view: View, actions: Sequence[Action]) -> Answer | Action | str:
@@ -45,7 +48,8 @@ class Answers:
         answer = self.face.answer(line, view, actions) or self._answer(line, view, actions)
         if answer is None:
             return self.face.read(line, view, actions)
-        self.offers = list(answer.offers) or self.offers
+        if answer.offers:
+            self.offers, self._more = list(answer.offers), list(answer.more)
         return answer
 
     def _answer(self, line: str, view: View, actions: Sequence[Action]) -> Answer | None:
@@ -64,13 +68,16 @@ class Answers:
             if not 0 <= seat < view.seats:
                 return Answer([self.voice.say("no-such-seat", most=view.seats)])
             return Answer(self.face.mine(view, seat))
+        if asked == "more":
+            return Answer(self._more.pop(0) if self._more else [self.voice.say("no-more")])
         answers = {
+            "seal": lambda: self.seal or [self.voice.say("no-seal")],
             "help": lambda: help_lines(self.voice),
             "look": lambda: self.face.look(view),
             "middle": lambda: self.face.middle(view),
             "scores": lambda: self.face.scores(view),
             "last": lambda: self.since or [self.voice.say("nothing-since")],
-            "rules": lambda: leaflet.plain_rules(self.game, self.voice.language).splitlines(),
+            "rules": lambda: rules_lines(self.game, self.voice.language),
         }
         return Answer(answers[asked]()) if asked in answers else None
 

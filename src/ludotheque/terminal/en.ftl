@@ -3,6 +3,7 @@
 questions =
     help = help, ?
     legal = legal, moves
+    more = more
     look = look, table
     mine = mine, garden, pieces, cards
     middle = middle, board, piles
@@ -10,10 +11,13 @@ questions =
     last = last, again
     hint = hint, coach
     rules = rules
+    seal = seal, commitment
     quit = quit, exit, bye
     colours = colours, colors
     show = show, piece
     row = row, rank
+    regions = regions, free
+    fits = fits
 
 # At the table
 
@@ -21,10 +25,12 @@ seat-of-reader = { $who } (you)
 welcome = { $title }, { $seats } seats. You are { $who }. Bots: { $bots }.
     .watching = { $title }, { $seats } seats. Bots: { $bots }.
 welcome-bot = { $name } (seat { $number }, { $level })
-welcome-help = Type help to know what you can type, rules to read the rules, quit to leave.
+welcome-help = Type help to know what you can type, rules to read the rules, seal for the seal of the deal, quit to leave.
 option-chosen = { $title }: { $value }.
 sealed = The deal is sealed. Its commitment is { $commitment }. Note it down, to check the record afterwards.
     .terms = The terms are sealed. Their commitment is { $commitment }. Note it down, to check the record afterwards.
+welcome-back = You go on after { $actions } actions.
+to-be-resumed = The match is kept. Go on with: ludotheque play { $game } --resume
 seed-shown = The seed of the deal was { $seed }.
 record-kept = The record is in { $file }.
 you-leave = You leave the table before the end.
@@ -33,7 +39,9 @@ interrupted = Interrupted: the match stops here.
 
 you-can = You can:
 nothing-open = There is nothing that you can do now.
-and-more = … and { $count } more.
+and-more = … and { $count } more: type more.
+no-more = There is no more of a list to read.
+no-seal = This match is not sealed.
 no-such-number = The list goes from 1 to { $most }.
 no-such-seat = The seats are 1 to { $most }.
 nothing-since = Nothing has happened yet.
@@ -45,12 +53,13 @@ round-now = Round { $round }.
 
 help =
     At any time you can ask:
-    legal: everything you can do, as a list; then type a number of it to do that
+    legal: everything you can do, as a list; then type a number of it to do that, or more for the rest of it
     look: the whole table
     scores: how everybody stands
     last: what has happened since you last acted
     hint: what the coach would do, and why
     rules: the rules of the game
+    seal: the seal of the deal, to check the record afterwards
     help: this
     quit: leave the table
 help-any-game =
@@ -66,6 +75,29 @@ by-turns = There is no hurry: the bots act once after each of your actions. An e
 ready-words =
     ready = ready
 round-waits = The next round begins when you are ready: press Enter, or type ready or { $word }
+
+# Lessons
+
+lesson-typed =
+    again = again, repeat, hint
+    skip = skip, next
+    back = back
+    help = help, ?
+lesson-welcome = { $title }. { $lesson }.
+lesson-words = Do each step by typing it. Type again to hear a step once more, skip to have it done for you, back to return to the one before, quit to leave.
+lesson-step = Step { $number } of { $count }: { $title }.
+lesson-type = Type { $actions }.
+lesson-either = { $one } or { $other }
+lesson-left = You leave the lesson. { $command } begins it again.
+lesson-first-match = A match against the weakest bot: { $command }
+lesson-other = Another lesson, { $title }: { $command }
+lesson-on-shelf = { $game }, { $title }: { $command }
+lesson-help =
+    again: this step once more
+    skip: have it done for you, and go on
+    back: the step before
+    look: the whole table; scores: how everybody stands; rules: the rules of the game
+    quit: leave the lesson
 
 # The shelf
 
@@ -124,6 +156,10 @@ trouble-file-exists = { $file } is there already. Give the record another name, 
 trouble-cannot-write = { $file } cannot be written: { $why }.
 trouble-cannot-read = { $file } cannot be read: { $why }.
 trouble-not-a-text = { $file } is not a record: it is not a text.
+trouble-no-player = Nothing here plays tones. Install one of { $players }, or choose --sound bell.
+trouble-nothing-to-resume = There is no match to go on with.
+trouble-nothing-to-resume-of = There is no match of { $game } to go on with.
+trouble-resume-as-it-was = A match goes on as it was begun: with --resume give no seats, options, levels, seed, words or record.
 trouble-bad-seat = There is no seat { $value }: the seats are 1 to { $most }.
 trouble-bad-choice = “{ $value }” is not a choice. Write an option as name=value, for example { $example }.
 trouble-no-options = “{ $value }” is not a choice: { $game } has no options.

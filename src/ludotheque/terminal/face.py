@@ -9,15 +9,19 @@ from ludotheque import shelf
 from ludotheque.contract import A, Event, V, View
 from ludotheque.terminal.typed import Notation
 from ludotheque.terminal.voice import Voice
+from ludotheque.terminal.wishes import Verbosity
 
 MOST_LISTED = 24
+"""The actions that are listed at once; the rest can be asked for."""
 
 
 class Answer(NamedTuple, Generic[A]):
-    """The answer to a question: lines to read, and actions among them that can be chosen by their number."""
+    """The answer to a question: lines to read, and actions that can be chosen by their number."""
 
     lines: list[str]
     offers: Sequence[A] = ()
+    more: Sequence[list[str]] = ()
+    """The rest of a long list, page by page."""
 
 
 class Face(Generic[V, A]):
@@ -46,6 +50,12 @@ class Face(Generic[V, A]):
         """Whether an event is told as it happens; all are, unless there would be too many to hear."""
         return True
 
+    def is_told(self, event: Event, verbosity: Verbosity) -> bool:
+        """Whether the reader hears of an event as it happens, who wants to hear that much."""
+        if verbosity == "quiet":
+            return event.seat in (None, self.reader)
+        return verbosity == "everything" or self.deserves_telling(event)
+
     def scene(self, view: V) -> list[str]:
         """What the reader wants to have before the eyes when it is time to act."""
         return []
@@ -72,9 +82,10 @@ class Face(Generic[V, A]):
         return [*([self.say("round-now", round=view.round)] if view.round > 1 else []), *points]
 
     def legal(self, view: V, actions: Sequence[A], about: str) -> Answer[A]:
-        """Every action that is open."""
+        """Every action that is open, those of a single word first."""
         named = self.notation.read(about)
-        return self.offer([action for action in actions if named in self.game.write(action)], self.say("you-can"))
+        found = [action for action in actions if named in self.game.write(action)]
+        return self.offer(sorted(found, key=lambda action: " " in self.game.write(action)), self.say("you-can"))
 
     def answer(self, line: str, view: V, actions: Sequence[A]) -> Answer[A] | None:
         """The answer to a question that only this game knows; None if the line asks none."""
@@ -89,12 +100,15 @@ class Face(Generic[V, A]):
         return [self.voice.sentence(message, who=self.seat(seat), count=count) for seat, count in enumerate(counts)]
 
     def offer(self, actions: Sequence[A], heading: str, most: int = MOST_LISTED) -> Answer[A]:
-        """Actions in a numbered list, so that one can be chosen by its number."""
-        offers = actions[:most]
-        lines = [f"{number}: {self.write(action)}" for number, action in enumerate(offers, start=1)]
-        if len(actions) > most:
-            lines.append(self.say("and-more", count=len(actions) - most))
-        return Answer([heading, *lines] if lines else [self.say("nothing-open")], offers)
+        """Actions in a numbered list, so that one can be chosen by its number; a long one in pages."""
+        if not actions:
+            return Answer([self.say("nothing-open")])
+        lines = [f"{number}: {self.write(action)}" for number, action in enumerate(actions, start=1)]
+        pages = [lines[begin : begin + most] for begin in range(0, len(lines), most)]
+        for place, page in enumerate(pages[:-1], start=1):
+            page.append(self.say("and-more", count=len(lines) - place * most))
+        first, *rest = pages
+        return Answer([heading, *first], actions, rest)
 
     def _entries(self, view: V) -> Iterator[str]:
         told = [name for name in view.__struct_fields__ if name not in View.__struct_fields__]

@@ -3,6 +3,7 @@
 questions =
     help = aide, ?
     legal = coups, possible
+    more = suite, plus
     look = table, regarde, regarder
     mine = moi, jardin, pièces, cartes
     middle = centre, milieu, plateau, piles
@@ -10,10 +11,13 @@ questions =
     last = dernier, encore
     hint = conseil, entraîneur
     rules = règles, règle
+    seal = sceau
     quit = quitte, quitter, fin
     colours = couleurs
     show = montre, montrer, pièce
     row = rangée, ligne
+    regions = régions, libres
+    fits = va, vont
 
 # À la table
 
@@ -21,10 +25,12 @@ seat-of-reader = { $who } (vous)
 welcome = { $title }, { $seats } places. Vous êtes à { $who }. Robots : { $bots }.
     .watching = { $title }, { $seats } places. Robots : { $bots }.
 welcome-bot = { $name } (place { $number }, { $level })
-welcome-help = Tapez aide pour savoir quoi taper, règles pour lire les règles, quitter pour partir.
+welcome-help = Tapez aide pour savoir quoi taper, règles pour lire les règles, sceau pour le sceau de la donne, quitter pour partir.
 option-chosen = { $title } : { $value }.
 sealed = La donne est scellée. Son sceau est { $commitment }. Notez-le pour vérifier ensuite l’enregistrement.
     .terms = Les conditions sont scellées. Leur sceau est { $commitment }. Notez-le pour vérifier ensuite l’enregistrement.
+welcome-back = Vous reprenez après { $actions } actions.
+to-be-resumed = La partie est gardée. Reprenez-la avec : ludotheque play { $game } --resume
 seed-shown = La graine de la donne était { $seed }.
 record-kept = L’enregistrement est dans { $file }.
 you-leave = Vous quittez la table avant la fin.
@@ -33,7 +39,9 @@ interrupted = Interruption : la partie s’arrête ici.
 
 you-can = Vous pouvez :
 nothing-open = Vous ne pouvez rien faire pour l’instant.
-and-more = … et { $count } de plus.
+and-more = … et { $count } de plus : tapez suite.
+no-more = Aucune liste n’a de suite à lire.
+no-seal = Cette partie n’est pas scellée.
 no-such-number = La liste va de 1 à { $most }.
 no-such-seat = Les places vont de 1 à { $most }.
 nothing-since = Il ne s’est encore rien passé.
@@ -45,12 +53,13 @@ round-now = Manche { $round }.
 
 help =
     À tout moment, vous pouvez demander :
-    coups : tout ce que vous pouvez faire, en liste ; tapez ensuite un numéro pour le faire
+    coups : tout ce que vous pouvez faire, en liste ; tapez ensuite un numéro pour le faire, ou suite pour lire le reste
     table : toute la table
     scores : où en est chacun
     dernier : ce qui s’est passé depuis votre dernière action
     conseil : ce que ferait l’entraîneur, et pourquoi
     règles : les règles du jeu
+    sceau : le sceau de la donne, pour vérifier ensuite l’enregistrement
     aide : ceci
     quitter : quitter la table
 help-any-game =
@@ -66,6 +75,29 @@ by-turns = Rien ne presse : les robots agissent une fois après chacune de vos 
 ready-words =
     ready = prêt, prête
 round-waits = La manche suivante commence quand vous donnez votre feu vert : appuyez sur Entrée, ou tapez prêt ou { $word }
+
+# Les leçons
+
+lesson-typed =
+    again = encore, répéter, conseil
+    skip = suivant, sauter, passer
+    back = retour
+    help = aide, ?
+lesson-welcome = { $title }. { $lesson }.
+lesson-words = Faites chaque étape en la tapant. Tapez encore pour réentendre l’étape, suivant pour qu’elle se fasse toute seule, retour pour revenir à la précédente, quitter pour partir.
+lesson-step = Étape { $number } sur { $count } : { $title }.
+lesson-type = Tapez { $actions }.
+lesson-either = { $one } ou { $other }
+lesson-left = Vous quittez la leçon. { $command } la recommence.
+lesson-first-match = Une partie contre le robot le plus faible : { $command }
+lesson-other = Une autre leçon, { $title } : { $command }
+lesson-on-shelf = { $game }, { $title } : { $command }
+lesson-help =
+    encore : cette étape encore une fois
+    suivant : elle se fait toute seule, et on continue
+    retour : l’étape précédente
+    table : toute la table ; scores : où en est chacun ; règles : les règles du jeu
+    quitter : quitter la leçon
 
 # L’étagère
 
@@ -124,6 +156,10 @@ trouble-file-exists = { $file } existe déjà. Donnez un autre nom à l’enregi
 trouble-cannot-write = Impossible d’écrire { $file } : { $why }.
 trouble-cannot-read = Impossible de lire { $file } : { $why }.
 trouble-not-a-text = { $file } n’est pas un enregistrement : ce n’est pas un texte.
+trouble-no-player = Rien ici ne joue de sons. Installez l’un de ceux-ci : { $players }, ou choisissez --sound bell.
+trouble-nothing-to-resume = Il n’y a pas de partie à reprendre.
+trouble-nothing-to-resume-of = Aucune partie à reprendre à ce jeu, { $game }.
+trouble-resume-as-it-was = Une partie reprend comme elle a commencé : avec --resume, ne donnez ni places, ni options, ni niveaux, ni graine, ni mots, ni enregistrement.
 trouble-bad-seat = Il n’y a pas de place { $value } : les places vont de 1 à { $most }.
 trouble-bad-choice = « { $value } » n’est pas un choix. Une option s’écrit nom=valeur, par exemple { $example }.
 trouble-no-options = « { $value } » n’est pas un choix : { $game } n’a pas d’option.

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.table import Table
 
-from ludotheque import leaflet, printing
+from ludotheque import leaflet, printing, screen
 from ludotheque.bots.coach.analysing import Analysis
 from ludotheque.picture import save
 from ludotheque.terminal.typed import Notation
@@ -14,6 +14,8 @@ from ludotheque.terminal.voice import Voice
 BLOCKS = "▁▂▃▄▅▆▇█"
 LONGEST_CURVE = 72
 """The most letters of a curve."""
+MOST_FIGURES = 11
+"""The most figures that tell a curve, from its first point to its last."""
 WORTH_TELLING = 0.0005
 """A choice that costs less is shown as the best."""
 
@@ -24,6 +26,15 @@ def sparkline(chances: list[float]) -> str:
     edges = [len(chances) * place // count for place in range(count + 1)]
     means = [sum(chances[begin:end]) / (end - begin) for begin, end in pairwise(edges)]
     return "".join(BLOCKS[min(len(BLOCKS) - 1, int(mean * len(BLOCKS)))] for mean in means)
+
+
+def curve(chances: list[float], voice: Voice) -> str:
+    """A curve of chances, drawn; in plain mode as a few figures on the way."""
+    if not screen.used().plain:
+        return sparkline(chances)
+    steps = min(MOST_FIGURES, len(chances)) - 1
+    picked = [chances[(len(chances) - 1) * step // max(1, steps)] for step in range(steps + 1)]
+    return ", ".join(voice.say("hindsight-chance", value=chance) for chance in picked)
 
 
 def report(analysis: Analysis, language: str) -> None:
@@ -37,7 +48,9 @@ def report(analysis: Analysis, language: str) -> None:
     console.print(voice.say("hindsight-curve"))
     for seat in range(analysis.seats):
         chances = [point[seat] for point in analysis.curve]
-        console.print(f"{voice.sentence('hindsight-seat', who=voice.seat(seat))} {sparkline(chances)}", soft_wrap=True)
+        console.print(
+            f"{voice.sentence('hindsight-seat', who=voice.seat(seat))} {curve(chances, voice)}", soft_wrap=True
+        )
     console.print(voice.say("hindsight-turning-points", count=len(analysis.turning_points)))
     for point in analysis.turning_points:
         said = point.why.say(language, analysis.game)

@@ -17,11 +17,11 @@ def claim(file: Path) -> None:
         raise cannot("write", file, error) from None
 
 
-def keep(match: Match, file: Path) -> None:
-    """Write the record of a match to a new file and put it in the place of the old one at once."""
+def keep(match: Match, file: Path, note: str = "") -> None:
+    """Write the record of a match, and a note, to a new file and put it in the place of the old one at once."""
     new = file.with_name(f"{file.name}.new")
     try:
-        new.write_text(match.record(), "utf-8")
+        new.write_text(match.record() + note, "utf-8")
         os.replace(new, file)
     except OSError as error:
         raise cannot("write", file, error) from None

@@ -2,21 +2,18 @@
 
 import contextlib
 import queue
-import shutil
 import sys
-import textwrap
 import threading
 from collections.abc import Callable, Iterator
 from typing import TextIO
+
+from ludotheque.terminal.dots import out_of_braille
 
 PROMPT = "> "
 
 
 def show(line: str) -> None:
-    """Print a line at once; on a screen that is too narrow for it, break it between words."""
-    width = shutil.get_terminal_size().columns
-    if sys.stdout.isatty() and len(line) > width:
-        line = "\n".join(textwrap.wrap(line, width))
+    """Print a line at once."""
     print(line, flush=True)
 
 
@@ -26,7 +23,7 @@ def typed_lines() -> Iterator[str]:
         import readline  # noqa: F401 (being there is enough: lines can be edited and called back)
     while True:
         try:
-            yield input(PROMPT)
+            yield out_of_braille(input(PROMPT))
         except EOFError:
             print()  # what follows is not to stand behind the prompt
             return
@@ -36,7 +33,13 @@ def piped_lines(stream: TextIO, out: Callable[[str], None]) -> Iterator[str]:
     """The lines of a pipe or a file, shown where they would have been typed."""
     for line in stream:
         out(PROMPT + line.rstrip("\n"))
-        yield line
+        yield out_of_braille(line)
+
+
+def lines_given(out: Callable[[str], None] = show) -> Iterator[str]:
+    """The lines that a person types, or those of a pipe."""
+    at_terminal = sys.stdin is not None and sys.stdin.isatty()
+    return typed_lines() if at_terminal else piped_lines(sys.stdin, out)
 
 
 class Typing:
@@ -66,4 +69,4 @@ class Typing:
             return None
         if line is None:
             raise EOFError
-        return line
+        return out_of_braille(line)

@@ -15,10 +15,13 @@ from ludotheque.fair import seed_number
 from ludotheque.leaflet import NoRules, title
 from ludotheque.match import Match
 from ludotheque.terminal.answers import Answers
+from ludotheque.terminal.cues import Sounding
 from ludotheque.terminal.face import Answer, face_of
 from ludotheque.terminal.keep import keep
 from ludotheque.terminal.shelf_lines import chosen_lines, sealed_line
-from ludotheque.terminal.voice import Voice
+from ludotheque.terminal.unfinished import Unfinished
+from ludotheque.terminal.voice import Trouble, Voice
+from ludotheque.terminal.wishes import Telling
 
 Out = Callable[[str], None]
 
@@ -37,6 +40,9 @@ class LocalTable:
         record: Path | None = None,
         brief: bool = False,
         levels: Sequence[str] = (),
+        telling: Telling = Telling(),  # noqa: B008 (frozen)
+        sound: Sounding = lambda _: None,
+        unfinished: Unfinished | None = None,
     ) -> None:
         self.match = match
         self.reader = reader
@@ -46,13 +52,19 @@ class LocalTable:
         named = names_of(animal(match.game.name, level.name) for level in self.levels.values())
         called = dict(zip(bots, named, strict=True))
         names = tuple(called.get(seat, "") for seat in range(match.seats))
-        self.voice = Voice(language, match.game.name, names)
+        self.voice = Voice(language, match.game.name, names, telling.braille)
         self.face = face_of(match.game.name, self.voice, reader)
-        self.brief = brief
+        self.brief = brief or telling.verbosity == "quiet"
+        self.verbosity = telling.verbosity
+        self.unfinished = unfinished
+        """Where the match is kept while it is not over, for another time."""
+        self._sound = sound
         self._out = out
-        self._bot_seed = bot_seed
+        self.bot_seed = bot_seed
         self._record = record
         self._answers = Answers(match.game, self.voice, self.face, coached=True)
+        if match.commitment:
+            self._answers.seal = [sealed_line(self.voice, match.game, match.commitment)]
 
     @property
     def others(self) -> tuple[int, ...]:
@@ -66,8 +78,9 @@ class LocalTable:
 
     # Telling
 
-    def welcome(self) -> None:
-        """Say what is played, who sits where, and that the deal is sealed; then tell the deal."""
+    def welcome(self, *, back: bool = False) -> None:
+        """Say what is played, who sits where, and that the deal is sealed; then tell the deal, or to somebody who is
+        ``back``, where they left off."""
         game, terms, say = self.match.game, self.match.terms, self.voice.say
         language = self.voice.language
         called, who = title(game.name, language), self.voice.seat(self.reader or 0)
@@ -78,8 +91,11 @@ class LocalTable:
         )
         self._tell([say("welcome", watching, title=called, seats=self.match.seats, who=who, bots=bots)])
         self._tell(chosen_lines(self.voice, game, terms, self.reader))
-        if self.match.commitment:
-            self._tell([sealed_line(self.voice, game, self.match.commitment)])
+        if back:
+            self._tell([say("welcome-back", actions=sum(entry.seat is not None for entry in self.match.log))])
+            return
+        if self.verbosity == "everything":
+            self._tell(self._answers.seal)
         if self.reader is not None:
             self._tell([say("welcome-help")])
         self._keep()
@@ -93,13 +109,12 @@ class LocalTable:
         """Tell what happened, a line for each event."""
         game, language = self.match.game.name, self.voice.language
         names = [self.voice.seat(seat) for seat in range(self.match.seats)]
-        told = [
-            words.sentence(event, language, game, reader=self.reader, names=names)
-            for event in events
-            if self.face.deserves_telling(event)
-        ]
-        self._answers.since += told
-        self._tell(told)
+        for event in events:
+            sentence = words.sentence(event, language, game, reader=self.reader, names=names)
+            if self.face.is_told(event, self.verbosity):
+                self._tell([sentence])
+            if self.face.deserves_telling(event):
+                self._answers.since.append(sentence)
 
     def tell_waits(self) -> None:
         """Say that the next round waits for the person."""
@@ -108,12 +123,21 @@ class LocalTable:
     def prompt(self, *, with_scene: bool = True) -> None:
         """Say what the person can do now, and show what for."""
         assert self.reader is not None
+        if with_scene:
+            self._sound("turn")
         self._tell(self._answers.prompt(*self.look(self.reader), scene=with_scene and not self.brief))
 
     def farewell(self) -> None:
         """Show the seed of a match that is over, keep the record once more, and say where it is."""
-        if self.match.seed and type(self.match.game).awaits_chance is not Game.awaits_chance:
+        if self.match.result:
+            self._sound("over")
+        is_dealt = type(self.match.game).awaits_chance is not Game.awaits_chance
+        if self.match.seed and is_dealt and self.verbosity != "quiet":
             self._tell([self.voice.say("seed-shown", seed=self.match.seed)])
+        if self.unfinished:
+            self.unfinished.leave()
+            if self.unfinished.is_kept:
+                self._tell([self.voice.say("to-be-resumed", game=self.match.game.name)])
         if self._record:
             self._keep()  # an interruption may have come between an action and its record
             self._tell([self.voice.say("record-kept", file=str(self._record))])
@@ -134,7 +158,7 @@ class LocalTable:
 
     def bot_acts(self, seat: int) -> None:
         """Let the bot at a seat choose at once, and tell what it did."""
-        seed = seed_number(f"{self._bot_seed} {seat} {len(self.match.log)}")
+        seed = seed_number(f"{self.bot_seed} {seat} {len(self.match.log)}")
         action = self.think(seat, *self.look(seat), seed)
         if action:
             self.act(seat, action)
@@ -159,6 +183,7 @@ class LocalTable:
         except (Refused, NoRules, CoachError, BotError) as error:
             if error.code == "unreadable":
                 error.facts["text"] = line  # as it was typed, not as it was understood
+            self._sound("refused")
             self._tell([error.say(self.voice.language)])
             return False
         del self._answers.since[:told_before]
@@ -174,3 +199,9 @@ class LocalTable:
     def _keep(self) -> None:
         if self._record:
             keep(self.match, self._record)
+        if self.unfinished:
+            try:
+                self.unfinished.keep(self.match)
+            except Trouble as error:  # the match goes on, and cannot be gone on with another time
+                self.unfinished = None
+                self._tell([error.say(self.voice.language)])

@@ -1,17 +1,23 @@
 """What the commands about solo puzzles print: solutions, collections, new puzzles and booklets."""
 
 import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
+from ludotheque import paper
+from ludotheque.braille.script import Script, digits_of
 from ludotheque.printing import progress
 from ludotheque.puzzles import Puzzle, booklet, printed_puzzles, solutions
-from ludotheque.puzzles.booklet.braille import Notation
 from ludotheque.puzzles.booklet.editions import edition
+from ludotheque.puzzles.booklet.pdf import pdf
 from ludotheque.puzzles.booklet.svg import svg
-from ludotheque.puzzles.errors import BadWish
+from ludotheque.puzzles.booklet.tactile import booklet_text
 from ludotheque.puzzles.finding import Meant
 from ludotheque.puzzles.generator import check_count, make_all
+from ludotheque.puzzles.grading import Graded
 from ludotheque.puzzles.solver import orders
+from ludotheque.terminal.braille_desk import write, write_braille
 from ludotheque.terminal.keep import cannot
 from ludotheque.terminal.solo import SoloVoice, beside_printed, board_lines, step_lines
 
@@ -88,40 +94,52 @@ def made_lines(moves: int, count: int, seed: str | None, language: str) -> list[
     ]
 
 
-def print_booklet(
-    file: Path,
-    seed: str | None,
-    house: bool,
-    large: bool,
-    braille: Notation | None,
-    pictures: Path | None,
-    language: str,
-) -> list[str]:
+@dataclass(frozen=True)
+class BookletWishes:
+    """What a booklet is to be."""
+
+    seed: str | None = None
+    house: bool = False
+    large: bool = False
+    braille: bool = False
+    contracted: bool = False
+    pictures: Path | None = None
+
+
+def print_booklet(file: Path, wishes: BookletWishes, language: str) -> list[str]:
     """Make a booklet, write it to a file, and a picture of each puzzle to a folder, if one is given."""
     voice = SoloVoice(language)
+    script = Script(language, wishes.contracted) if wishes.braille else None
+    paper.check()  # before forty puzzles are made for nothing
+    if script:
+        script.write("1")
     try:
-        from ludotheque.puzzles.booklet.pdf import pdf
-    except ImportError:
-        raise BadWish("no-printer") from None
-    try:
-        file.open("ab").close()  # before forty puzzles are made for nothing
+        file.open("ab").close()
     except OSError as error:
         raise cannot("write", file, error) from None
-    chosen = None if house else seed or secrets.token_hex(4)
+    chosen = None if wishes.house else wishes.seed or secrets.token_hex(4)
     if chosen is None:
         puzzles = booklet.of_the_house()
     else:
         with progress(voice.say("solo-making"), len(booklet.MOVES)) as tell:
             puzzles = booklet.new_booklet(chosen, tell)
+    printed = voice.say("solo-printed-house" if chosen is None else "solo-printed", file=str(file), seed=chosen or "")
+    lines = [printed]
+    if script:
+        lines.append(write_braille(booklet_text(puzzles, script, chosen), script, file))
+    else:
+        write(file, pdf(puzzles, edition(wishes.large), language, chosen))
+    if wishes.pictures:
+        _draw(puzzles, wishes.pictures, script, language)
+        lines.append(voice.say("solo-pictures", count=len(puzzles), folder=str(wishes.pictures)))
+    return lines
+
+
+def _draw(puzzles: Sequence[Graded], folder: Path, script: Script | None, language: str) -> None:
+    digits = digits_of(language) if script else None
     try:
-        file.write_bytes(pdf(puzzles, edition(large, braille), language, chosen))
-        if pictures:
-            pictures.mkdir(parents=True, exist_ok=True)
-            for number, one in enumerate(puzzles, start=1):
-                picture = svg(one.puzzle, language, braille)
-                (pictures / f"{number:02}.svg").write_text(picture, "utf-8")
+        folder.mkdir(parents=True, exist_ok=True)
+        for number, one in enumerate(puzzles, start=1):
+            (folder / f"{number:02}.svg").write_text(svg(one.puzzle, language, digits), "utf-8")
     except OSError as error:
-        raise cannot("write", pictures or file, error) from None
-    printed = "solo-printed-house" if chosen is None else "solo-printed"
-    lines = [voice.say(printed, file=str(file), seed=chosen or "")]
-    return [*lines, voice.say("solo-pictures", count=len(puzzles), folder=str(pictures))] if pictures else lines
+        raise cannot("write", folder, error) from None

@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from ludotheque import words
 from ludotheque.errors import LudothequeError
+from ludotheque.terminal.dots import in_braille
 
 HERE = Path(__file__).parent
 
@@ -19,6 +20,8 @@ class Voice:
     game: str | None = None
     names: tuple[str, ...] = ()
     """What the seats are called, nothing where they have only a number."""
+    braille: bool = False
+    """Whether boards are shown as braille."""
     over: ClassVar[Path] = HERE
     """The folder whose words come before those of the game."""
 
@@ -42,6 +45,10 @@ class Voice:
     def list(self, things: Iterable[object]) -> str:
         """Several things in a row, the last joined by a word."""
         return words.listing([str(thing) for thing in things], self.language)
+
+    def figure(self, number: int) -> str:
+        """A number that stands in a column of them."""
+        return in_braille(str(number), self.language) if self.braille else str(number)
 
     def seat(self, seat: int, reader: int | None = None) -> str:
         """What a seat is called, with a word for the reader's own."""

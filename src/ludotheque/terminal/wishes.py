@@ -2,11 +2,25 @@
 
 from dataclasses import KW_ONLY, dataclass
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from ludotheque.flags import Brief, Flag, Levels, Options, Seats, Several
+from ludotheque.flags import Brief, Dots, Flag, Levels, Options, Seats, Several, for_all
+
+Verbosity = Literal["quiet", "usual", "everything"]
+Sound = Literal["off", "bell", "tones"]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Telling:
+    """How a table is told."""
+
+    verbosity: Annotated[Verbosity, for_all("VERBOSITY")] = "usual"
+    """How much is told: what concerns you (quiet), what matters, or everything."""
+    braille: Dots = False
+    sound: Annotated[Sound, for_all("SOUND")] = "off"
+    """A sound when it is your turn, when something is refused and at the end: the bell of the terminal, or tones."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +49,11 @@ class Wishes:
     brief: Brief = False
     record: Path | None = None
     """Keep the record of the match in this file, from the first action on."""
+    resume: Flag = False
+    """Go on with the match that you left last, of the game if you name one."""
+    data_dir: Annotated[Path | None, for_all("DATA_DIR")] = None
+    """The folder where unfinished matches are kept; that for your data, unless given."""
+    telling: Annotated[Telling, Parameter(name="*")] = Telling()
 
 
 @dataclass(frozen=True)
@@ -80,4 +99,5 @@ class VisitWishes:
     """Seconds that your bot takes for an action."""
     brief: Brief = False
     quiet: Flag = False
-    """Tell nothing of what happens."""
+    """Print nothing of what happens."""
+    telling: Annotated[Telling, Parameter(name="*")] = Telling()

@@ -32,6 +32,7 @@ error-no-such-code = No table with a free seat has this code now. Check the six 
 error-not-at-machine = Only the host of the table can do this, in a browser on the computer where the server runs.
 error-no-local-network = This computer has no address on a local network. Is it connected to the Wi-Fi?
 error-cannot-open-house = The server cannot listen on the local network: { $why }.
+error-wrong-house-key = Open the page with the address that Ludothèque printed when it started: only it can let other devices in.
 error-only-json = Only JSON is read here (Content-Type: application/json).
 error-only-websocket = This is the address of a WebSocket.
 error-unreadable-message = This message cannot be read. What can be sent is described in /api/messages.json and /schema.

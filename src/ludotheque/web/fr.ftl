@@ -32,6 +32,7 @@ error-no-such-code = Aucune table avec une place libre n’a ce code en ce momen
 error-not-at-machine = Seule la personne qui dirige la table peut le faire, dans un navigateur de l’ordinateur où tourne le serveur.
 error-no-local-network = Cet ordinateur n’a pas d’adresse sur un réseau local. Est-il relié au Wi-Fi ?
 error-cannot-open-house = Le serveur ne peut pas écouter sur le réseau local : { $why }.
+error-wrong-house-key = Ouvrez la page avec l’adresse que Ludothèque a affichée au démarrage : elle seule permet de laisser entrer d’autres appareils.
 error-only-json = Seul le JSON est lu ici (Content-Type: application/json).
 error-only-websocket = C’est l’adresse d’un WebSocket.
 error-unreadable-message = Ce message ne peut pas être lu. Ce qui peut être envoyé est décrit dans /api/messages.json et /schema.

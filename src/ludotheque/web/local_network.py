@@ -2,6 +2,7 @@
 
 import asyncio
 import ipaddress
+import secrets
 import socket
 from collections.abc import Iterator
 from contextlib import suppress
@@ -50,6 +51,9 @@ class HouseDoor:
         self._server = server
         self._port = port
         self._listening: asyncio.Server | None = None
+        self.key = secrets.token_urlsafe(24)
+        """Opens the door: only the browser that the server starts, and whoever reads what it prints, have it. What
+        seems to come from this machine may come through a proxy that says nothing of it."""
         self.address: str | None = None
         """Where the house finds the server while the door is open: an address of the network."""
 

@@ -26,9 +26,11 @@ Kind: TypeAlias = Literal["rules", "bots", "playout"]
 class Part:
     """Something that is prepared in one go: the rules of a game, its bots and coach, or its random play."""
 
-    def __init__(self, name: str, kind: Kind, expected: float, levels: Iterable[str] = ()) -> None:
+    def __init__(self, name: str, kind: Kind, expected: float, levels: Iterable[str] = (), code: str = "") -> None:
         self.name = name
         self.kind = kind
+        self.code = (kind, code or name)
+        """What is compiled: games that have their rules in common are prepared one after the other, and only once."""
         self.expected = expected
         """The processor's seconds that it is thought to take."""
         self.levels = list(levels)
@@ -96,7 +98,8 @@ class Preparing:
         """Begin as many parts as there are processors for."""
         for part in list(self._waiting):
             rules = self._part(part.name, "rules")
-            if len(self._running) < self._at_once and (part.kind == "rules" or rules is None or rules.ready):
+            free = len(self._running) < self._at_once and not self._same(part, self._running)
+            if free and (part.kind == "rules" or rules is None or rules.ready):
                 self._waiting.remove(part)
                 self._running[part] = task = asyncio.create_task(self._prepare(part))
                 task.add_done_callback(partial(self._end, part))
@@ -134,6 +137,11 @@ class Preparing:
         self._news.set()
         self._news = asyncio.Event()
 
+    @staticmethod
+    def _same(part: Part, others: Iterable[Part]) -> bool:
+        """Whether one of some others has the same code."""
+        return any(part.code == other.code for other in others)
+
     def _part(self, name: str, kind: Kind) -> Part | None:
         return next((part for part in self._all if (part.name, part.kind) == (name, kind)), None)
 
@@ -150,7 +158,8 @@ class Preparing:
         self._waiting = [*mine, *(part for part in self._waiting if part not in mine)]
         idle = [part for part in self._running if part.name not in self._wanted]
         full = len(self._running) >= self._at_once and not any(task.cancelling() for task in self._running.values())
-        if idle and full and name not in {part.name for part in self._running}:
+        under_way = name in {part.name for part in self._running} or self._same(mine[0], self._running)
+        if idle and full and not under_way:
             self._running[idle[-1]].cancel()
 
     def check(self, name: str, level: str | None = None) -> None:
@@ -186,7 +195,7 @@ class Preparing:
             return 0.0
         done = [one for one in self._all if one.ready and one.used]
         slower = sum(one.used for one in done) / sum(one.expected for one in done) if done else 1.0
-        whole = part.expected * slower
+        whole = 0.0 if self._same(part, done) else part.expected * slower
         if part.began is None or part.used < 0.5:
             return max(LEAST, whole)
         return max(LEAST, (whole - part.used) * (self._now() - part.began) / part.used)

@@ -171,10 +171,10 @@ def _open_doors(site: Site, announce: Callable[[str], None]) -> None:
     gc.set_threshold(NEW_OBJECTS)
     site.phase = READY
     logger.info("ready", extra={"address": site.base_url})
-    announce(site.base_url + "/")
+    announce(site.own_page if sys.stdout.isatty() else f"{site.base_url}/")  # a file may be read elsewhere
     if site.hosting.open and somebody_watches():
         with suppress(webbrowser.Error):
-            webbrowser.open(site.base_url + "/")
+            webbrowser.open(site.own_page)
 
 
 def _bind(hosting: Hosting) -> socket.socket:

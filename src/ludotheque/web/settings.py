@@ -11,14 +11,11 @@ from urllib.parse import urlsplit
 
 from cyclopts import Parameter, Token
 
+from ludotheque.flags import for_all
+from ludotheque.folders import data_folder
 from ludotheque.web.errors import BadHosting
 
 BUSIEST_PORT = 65535
-
-
-def _variable(name: str) -> Parameter:
-    """A flag that can also be given as a variable."""
-    return Parameter(env_var=f"LUDOTHEQUE_{name}")
 
 
 def _listed(_: type, tokens: Sequence[Token]) -> tuple[str, ...]:
@@ -30,21 +27,21 @@ def _listed(_: type, tokens: Sequence[Token]) -> tuple[str, ...]:
 class Limits:
     """What one address, one socket and all together may do; 0 lifts a limit."""
 
-    rate: Annotated[float, _variable("RATE")] = 30
+    rate: Annotated[float, for_all("RATE")] = 30
     """Messages a second that one socket may send for long, twice as many for a moment; 0 for any number."""
     message: Annotated[int, Parameter(parse=False)] = 64 * 1024
     """The bytes of a message or of a request."""
-    sockets: Annotated[int, _variable("SOCKETS")] = 200
+    sockets: Annotated[int, for_all("SOCKETS")] = 200
     """Sockets that one address may have open; 0 for any number."""
-    all_sockets: Annotated[int, _variable("ALL_SOCKETS")] = 20_000
+    all_sockets: Annotated[int, for_all("ALL_SOCKETS")] = 20_000
     """Sockets that may be open in all; 0 for any number."""
-    tables: Annotated[int, _variable("TABLES")] = 120
+    tables: Annotated[int, for_all("TABLES")] = 120
     """Tables that one address may open in an hour; 0 for any number."""
-    joins: Annotated[int, _variable("JOINS")] = 300
+    joins: Annotated[int, for_all("JOINS")] = 300
     """Guests that one address may bring in a minute; 0 for any number."""
-    codes: Annotated[int, _variable("CODES")] = 10
+    codes: Annotated[int, for_all("CODES")] = 10
     """Short codes that one address may try in a minute; 0 for any number."""
-    all_codes: Annotated[int, _variable("ALL_CODES")] = 300
+    all_codes: Annotated[int, for_all("ALL_CODES")] = 300
     """Short codes that may be tried in a minute in all; 0 for any number."""
 
 
@@ -55,25 +52,25 @@ class Hosting:
     The flags of the command line are these, and so is their help.
     """
 
-    host: Annotated[str, _variable("HOST")] = "127.0.0.1"
+    host: Annotated[str, for_all("HOST")] = "127.0.0.1"
     """The address to listen on; 0.0.0.0 for all of this machine."""
-    port: Annotated[int, _variable("PORT")] = 8000
+    port: Annotated[int, for_all("PORT")] = 8000
     """The port to listen on; 0 for any that is free."""
-    open: Annotated[bool, _variable("OPEN")] = True
+    open: Annotated[bool, for_all("OPEN")] = True
     """Open a browser, where there is one."""
-    data_dir: Annotated[Path | None, _variable("DATA_DIR")] = None
+    data_dir: Annotated[Path | None, for_all("DATA_DIR")] = None
     """The folder where the tables are kept; that for your data, unless given."""
-    base_url: Annotated[str | None, _variable("BASE_URL")] = None
+    base_url: Annotated[str | None, for_all("BASE_URL")] = None
     """What links begin with, as guests see it: https://games.example.org."""
-    database: Annotated[str | None, _variable("DATABASE")] = None
+    database: Annotated[str | None, for_all("DATABASE")] = None
     """Keep the tables in PostgreSQL, at postgresql://…, which several servers can share."""
-    bus: Annotated[str | None, _variable("BUS")] = None
+    bus: Annotated[str | None, for_all("BUS")] = None
     """Tell the other servers what happens by NATS, at nats://…."""
-    keep_days: Annotated[int, _variable("KEEP_DAYS")] = 0
+    keep_days: Annotated[int, for_all("KEEP_DAYS")] = 0
     """Delete tables, with their matches, after this many days without use; 0 keeps them for ever."""
     proxies: Annotated[
         tuple[str, ...],
-        _variable("PROXIES"),
+        for_all("PROXIES"),
         Parameter(converter=_listed, n_tokens=1, negative="", show_default=",".join),
     ] = ("127.0.0.1", "::1")
     """The proxies that are believed when they name the client: addresses or networks, with commas."""
@@ -82,9 +79,7 @@ class Hosting:
     @property
     def folder(self) -> Path:
         """Where the tables are kept."""
-        import platformdirs
-
-        return self.data_dir or Path(platformdirs.user_data_dir("ludotheque"))
+        return data_folder(self.data_dir)
 
     def checked(self) -> "Hosting":
         """The same, with its base address in its proper form; raises `BadHosting` where something cannot be."""

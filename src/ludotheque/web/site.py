@@ -64,6 +64,11 @@ class Site:
         self.codes_tried = PerAddress(limits.codes, 60)
         self.all_codes_tried = PerAddress(limits.all_codes, 60)
 
+    @property
+    def own_page(self) -> str:
+        """The shelf, for a browser on this machine: with the key to the door, which a browser never sends along."""
+        return f"{self.base_url}/#house={self.door.key}" if self.door else f"{self.base_url}/"
+
     def link(self, table: str, request: AnyRequest) -> str:
         """The link that people share."""
         return f"{self.link_base(request)}/t/{table}"
@@ -104,12 +109,13 @@ class Site:
             raise no_such_table(name[:100])
         return await self.house.room(name, seen)
 
-    async def guest(self, room: Room, token: str | None, *, cookie: bool = False) -> int | None:
-        """The guest who holds a token; nobody without one. Raises `TurnedAway` for one that nobody holds."""
-        if token is not None and room.table.guest_with(token_hash(token)) is None:
+    async def guest(self, room: Room, token: str, *, cookie: bool = False) -> int:
+        """The guest who holds a token. Raises `TurnedAway` if nobody does."""
+        held = token_hash(token)
+        if room.table.guest_with(held) is None:
             await self.house.room(room.table.name, room.table.number + 1)  # they may have come at another server
-        guest = None if token is None else room.table.guest_with(token_hash(token))
-        if token is not None and guest is None:
+        guest = room.table.guest_with(held)
+        if guest is None:
             error = TurnedAway("wrong-token", 403)
             if cookie:  # of a guest who has left; a page cannot forget it by itself
                 name = room.table.name

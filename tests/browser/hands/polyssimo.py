@@ -8,12 +8,13 @@ def act(visitor: Visitor, say: PageWords) -> bool:
     """Take the first piece that is open; then lay the largest that fits, where the page first shows it."""
     if not is_mine(visitor, say):
         return False
-    spots = visitor.button(say.like("poly-spot-take", "piece", "wood", "size"))
+    spots = visitor.button(say.like("poly-spot", "piece", "wood", "shape"))
+    shut = say.like("poly-spot-not-open", "piece", "wood", "shape")
     if spots.count():
-        spots.first.click()
+        spots.nth(next(place for place, name in enumerate(visitor.names_of(spots)) if not shut.match(name))).click()
         and_hear(visitor, visitor.button(say.like("poly-take", "piece", "size")).last.click)
         return True
-    fitting = visitor.button(say.like("poly-pick-up", "piece", "size"))
+    fitting = visitor.button(say.like("poly-pick-up", "piece", "shape"))
     if not visitor.page.get_by_role("grid").count() or not fitting.count():
         return False
     fitting.last.click()

@@ -2,9 +2,11 @@
 
 import re
 from importlib import import_module
+from typing import Protocol, cast
 
 from browser.hands import Hands
-from support.browsing import NAME_OF, Visitor
+from ludotheque.lessons import Moment
+from support.browsing import NAME_OF, PageWords, Visitor
 
 MOST_TABS = 80
 
@@ -13,6 +15,21 @@ def keys_of(game: str) -> Hands:
     """The keys of somebody who plays a game."""
     keys: Hands = import_module(f"{__name__}.{game.replace('-', '_')}").act
     return keys
+
+
+class LessonKeys(Protocol):
+    """What somebody presses who learns a game."""
+
+    def do(self, visitor: Visitor, say: PageWords, action: str, moment: Moment) -> None:
+        """Do what a step asks for."""
+
+    def refused(self, visitor: Visitor, say: PageWords, moment: Moment) -> str | None:
+        """Try something that the rules refuse, if the moment is good for it. Returns the reason that is to be heard."""
+
+
+def lesson_keys_of(game: str) -> LessonKeys:
+    """The keys of somebody who learns a game."""
+    return cast("LessonKeys", import_module(f"{__name__}.{game.replace('-', '_')}_lesson"))
 
 
 def press(visitor: Visitor, *keys: str) -> None:

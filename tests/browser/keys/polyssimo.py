@@ -13,15 +13,15 @@ def act(visitor: Visitor, say: PageWords) -> bool:
     """Take the first piece that is open; then lay the first that fits, where the page first shows it."""
     if not is_mine(visitor, say):
         return False
-    take, *others = (
-        say.like(f"poly-spot{how}", "piece", "wood", "size", "who") for how in ("-take", "-not-open", "-taken")
-    )
-    spot = re.compile("|".join(one.pattern for one in (take, *others)))
+    shut, taken = (say.like(f"poly-spot-{how}", "piece", "wood", "shape", "who") for how in ("not-open", "taken"))
+    lies = say.like("poly-spot", "piece", "wood", "shape")
+    spot = re.compile(f"{lies.pattern}|{taken.pattern}")
     spots = visitor.names_of(visitor.page.get_by_role("button", name=spot))
-    if any(map(take.match, spots)):
+    open_spots = [place for place, name in enumerate(spots) if lies.match(name) and not shut.match(name)]
+    if open_spots:
         tab_to(visitor, spot)
-        press(visitor, "Home", *["ArrowRight"] * next(place for place, name in enumerate(spots) if take.match(name)))
-        assert take.match(visitor.focused)
+        press(visitor, "Home", *["ArrowRight"] * open_spots[0])
+        assert visitor.focused == spots[open_spots[0]]
         and_hear(visitor, lambda: press(visitor, "Enter"))
         return True
     if not visitor.page.get_by_role("grid").count():

@@ -95,7 +95,7 @@ export const queries = ({ view, names, say }) => [
     label: "pig-query-points",
     answer: () => names.map((who, seat) => say("pig-points-of", { who, points: view.banked[seat] })).join(" "),
   },
-  { key: "d", label: "pig-query-die", answer: () => say("pig-in-this-turn", { points: view.turn_total }) },
+  { key: "w", label: "pig-query-die", answer: () => say("pig-in-this-turn", { points: view.turn_total }) },
 ];
 
 export const sounds = { all: { rolls: "wood", "rolls-one": "refused", holds: "leaf" } };

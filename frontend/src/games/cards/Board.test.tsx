@@ -82,6 +82,21 @@ afterEach(async () => {
 });
 
 describe("before the answer has come", () => {
+  it("a card that is pressed twice is played where it fits, also by a browser that does not count presses", async () => {
+    const press = (source: string, timeStamp: number) => {
+      const event = new MouseEvent("click", { bubbles: true, detail: 1 });
+      Object.defineProperty(event, "timeStamp", { value: timeStamp });
+      return act(() => void find(source).dispatchEvent(event));
+    };
+    await show(moment);
+    await press(".cards-source.cards-open", 1000);
+    await press(".cards-source.cards-open", 2000);
+    expect(table.asked).toEqual([]);
+    await press(".cards-source.cards-open", 3000);
+    await press(".cards-source.cards-open", 3100);
+    expect(table.asked).toHaveLength(1);
+  });
+
   it("a pile that is pressed twice gets my card once, and nothing is said against it", async () => {
     await show(moment);
     await click("[data-pile='6']");
@@ -235,7 +250,7 @@ describe("a card that is chosen", () => {
 
 it("shows on a phone the row of another seat when its name is pressed", async () => {
   const side = { view: middle, turn: null, seats: [1, 2], names: ["Ann", "Bo", "Cy"], levels: [], faces: [], narrow: true, looks: true, roomy: false, side: "line" };
-  await act(() => render(<Others {...side} words={allWords("en", "ligretto")} />, place));
+  await act(() => render(<Others {...side} caller={null} words={allWords("en", "ligretto")} />, place));
   const row = () => [...place.querySelectorAll(".cards-row [role=img]")].map((card) => card.getAttribute("aria-label"));
   expect(row()).toEqual([]);
   await click(".cards-seat:last-child .cards-look");
@@ -329,7 +344,8 @@ describe("the call of “Dutch!”", () => {
     { kind: "goes-back", seat: 3, facts: { card: "red 9", source: "ligretto" } },
     { kind: "goes-back", seat: 3, facts: { card: "blue 7", source: "row 2", off: "pile 1" } },
   ];
-  const blitz = { words: allWords("en", "dutch-blitz"), signal: <b>Wait</b> };
+  const faces = ["Ann", "Bo", "Cy", "Di"].map((name) => ({ name }));
+  const blitz = { words: allWords("en", "dutch-blitz"), signal: <b>Wait</b>, faces };
   const strip = () => place.querySelector(".cards-called-strip");
   const numbers = () => [...place.querySelectorAll<HTMLElement>("[data-wrong]")].map(({ dataset }) => `${dataset.place}: ${dataset.wrong}`);
 
@@ -346,6 +362,18 @@ describe("the call of “Dutch!”", () => {
     expect(numbers().toSorted()).toEqual(["middle 0: 1", "seat 3 row 2: 2"]);
     await click("[data-turn]");
     expect(table.asked).toEqual([]);
+  });
+
+  it("lifts a card on the pile where it lay, while the place it goes back to is hollow; shows the way of one put right", async () => {
+    await show(moment, blitz);
+    await show(seen({}, events), blitz);
+    const lifted = [...place.querySelectorAll(".cards-lifted")];
+    expect(lifted.map((one) => `${one.querySelector("i")?.textContent}: ${one.querySelector(".quick-blue b")?.textContent}`)).toEqual(["2: 7"]);
+    expect([...place.querySelectorAll<HTMLElement>("[data-hollow]")].map(({ dataset }) => dataset.place)).toEqual(["seat 3 row 2"]);
+    expect(place.querySelectorAll(".cards-lifts-off > svg path")).toHaveLength(1);
+    expect(place.querySelector('[data-seat="2"] .face-calls')).not.toBeNull();
+    await show(seen({}, []), { words: blitz.words });
+    expect(place.querySelector(".cards-lifted, [data-hollow], .face-calls")).toBeNull();
   });
 
   it("stays through other news until the table goes on, and leaves nothing behind", async () => {

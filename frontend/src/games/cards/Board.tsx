@@ -5,7 +5,7 @@ import { BOARD } from "../../look/widths.ts";
 import { useEventIn } from "../../parts/hearing.ts";
 import { letters } from "../../state/chosen.ts";
 import { BackPatterns } from "./backs.tsx";
-import { Called, heightOfCall } from "./Called.tsx";
+import { Called, useHeightOfCall } from "./Called.tsx";
 import { useCall, useNumbers } from "./calling.ts";
 import { WithFolk } from "./Card.tsx";
 import "./cards.css";
@@ -15,6 +15,7 @@ import { atBoard, mayPlayFirst } from "./finding.ts";
 import { hasFolk, withFolk } from "./folk.ts";
 import { useFocusOnPlace, useKeys, useLayoutLabels, walk } from "./keyboard.ts";
 import { BEST, CALL, keyOfPlace, keyOfSource, labelOf } from "./keys.ts";
+import { Lifted } from "./Lifted.tsx";
 import { lightsOf } from "./lights.ts";
 import { Middle } from "./Middle.tsx";
 import { Mine } from "./Mine.tsx";
@@ -32,6 +33,9 @@ import { type CardsView, type CardsProps, type CardText, newPlace, placesIn, sou
 
 /** How long before a round the strip of the last one leaves the new cards in sight. */
 const STRIP_LEAVES = 1300;
+
+/** Two presses within so many milliseconds are one double press. */
+const TWICE = 350;
 
 export function Board(props: CardsProps) {
   const { seat, names, phase, events } = props;
@@ -65,7 +69,8 @@ export function Board(props: CardsProps) {
   const fit = (height: number) => sizesFor(room.width, height, told.seats, others, places, sources.length, calls);
   const height = room.height - (stacks ? 22 : 0);
   const whole = fit(height);
-  const strip = call && !end && !whole.low ? heightOfCall(call, whole.narrow) : 0;
+  const high = useHeightOfCall(board, end ? null : call);
+  const strip = whole.low ? 0 : high;
   const sizes = strip > 0 ? fit(Math.max(LOW, height - strip)) : whole;
   const { narrow, columns } = sizes;
 
@@ -107,12 +112,21 @@ export function Board(props: CardsProps) {
     moves: !end,
   });
 
+  /** Whether it is the second of two presses; not every browser counts them. */
+  const pressed = useRef({ source: "", at: 0 });
+  function isSecondPress(source: string, { detail, timeStamp }: MouseEvent): boolean {
+    const before = pressed.current;
+    const again = detail > 1 || (before.source === source && timeStamp - before.at < TWICE);
+    pressed.current = { source: again ? "" : source, at: timeStamp };
+    return again;
+  }
+
   function click(event: MouseEvent): void {
     const { pile, source, turn, pass, call, best } = (event.target as Element).closest<HTMLElement>("button")?.dataset ?? {};
     if (!active) return;
     if (pile !== undefined) hands.pile(Number(pile));
-    else if (source !== undefined && event.detail < 2) hands.pick(source);
-    else if (source !== undefined) hands.quick(source);
+    else if (source !== undefined && isSecondPress(source, event)) hands.quick(source);
+    else if (source !== undefined) hands.pick(source);
     else if (turn !== undefined) hands.turn();
     else if (pass !== undefined) props.pass?.();
     else if (call !== undefined) hands.call(call);
@@ -152,7 +166,7 @@ export function Board(props: CardsProps) {
   ].filter(Boolean);
   const manners = { narrow, looks: narrow && !end, roomy: !narrow && !crowd && !slim };
   const turn = props.settings?.rhythm === "turns" && phase === "playing" ? (told.actors[0] ?? null) : null;
-  const side = { view, turn, names, levels: props.levels ?? [], faces: props.faces ?? [], words, ...manners };
+  const side = { view, turn, names, levels: props.levels ?? [], faces: props.faces ?? [], words, caller: call && !end ? call.by : null, ...manners };
   const reachable = view.piles[tabbed.pile] || tabbed.pile === free ? tabbed.pile : free;
   return (
     <WithFolk.Provider value={folk}>
@@ -180,8 +194,7 @@ export function Board(props: CardsProps) {
             open={open}
             sources={sources}
             chosen={active ? playing.chosen : null}
-            held={playing.held?.source ?? null}
-            rest={active ? rest : 0}
+            held={playing.held?.move.kind === "turn" ? "turn" : (playing.held?.source ?? null)}
             pass={Boolean(props.pass)}
             refused={playing.refused}
             keyLabel={keyLabel.source}
@@ -208,6 +221,7 @@ export function Board(props: CardsProps) {
           idle={!active}
         />
         <section class="cards-others" aria-label={words.phrase(seat === null ? "cards-players" : "cards-others")}>
+          <h2 class="unseen">{words.phrase(seat === null ? "cards-players" : "cards-others")}</h2>
           {narrow ? (
             <Others {...side} side="line" seats={[...seating.left.toReversed(), ...seating.top, ...seating.right]} />
           ) : (
@@ -219,7 +233,9 @@ export function Board(props: CardsProps) {
           )}
         </section>
         {call && !end && <Called call={call} seat={seat} names={names} words={words} signal={props.signal} />}
+        {call && !end && <Lifted board={board} view={view} mine={seat} call={call} />}
         {seconds > 0 && !end && <Countdown seconds={seconds} round={told.laid.some(Boolean) ? null : told.round} words={words} />}
+        {active && rest > 0 && <p class="cards-rest">{words.phrase("cards-rest", { seconds: rest })}</p>}
         {props.signal && !end && !call && <div class="cards-waits">{props.signal}</div>}
         {end && (
           <Strip
@@ -227,6 +243,7 @@ export function Board(props: CardsProps) {
             view={view}
             seat={seat}
             names={names}
+            faces={props.faces ?? []}
             words={words}
             seconds={seconds}
             signal={props.signal}

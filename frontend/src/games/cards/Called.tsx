@@ -1,15 +1,22 @@
 /** The strip of paper after "Dutch!": who called, which cards were wrong and where they went, and going on together. */
 
 import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useState } from "preact/hooks";
 import type { Words } from "../contract.ts";
 import type { Call, Wrong } from "./calling.ts";
 
 /** The most cards that are told one by one. */
 const MOST = 4;
 
-/** How high the strip is, in pixels, for the board to leave room for it. */
-export const heightOfCall = ({ wrong }: Call, narrow: boolean): number =>
-  narrow ? 172 + Math.min(wrong.length, MOST) * 54 : Math.max(148, 40 + Math.min(wrong.length, MOST + 1) * 29);
+/** The air above and below the strip. */
+const AIR = 14;
+
+/** How high the strip is, in pixels, for the board to leave room for it: until it is drawn, as high as one line each. */
+export function useHeightOfCall(board: { readonly current: HTMLElement | null }, call: Call | null): number {
+  const [drawn, setDrawn] = useState(0);
+  useLayoutEffect(() => setDrawn(board.current?.querySelector<HTMLElement>(".cards-called-strip")?.offsetHeight ?? 0));
+  return call ? AIR + (drawn || Math.max(134, 26 + Math.min(call.wrong.length, MOST + 1) * 29)) : 0;
+}
 
 interface CalledProps {
   readonly call: Call;

@@ -132,6 +132,7 @@ export function Middle(props: MiddleProps) {
   const { refused } = lights;
   return (
     <section class="cards-mat" aria-label={words.phrase("cards-middle")}>
+      <h2 class="unseen">{words.phrase("cards-middle")}</h2>
       <div class="cards-rows">
         <ol class="cards-piles">
           {Array.from({ length: places }, (_, at) => {

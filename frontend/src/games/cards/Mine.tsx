@@ -71,10 +71,8 @@ export interface MineProps {
   readonly open: Open;
   readonly sources: readonly Source[];
   readonly chosen: Source | null;
-  /** The source of what I do when my rest is over. */
-  readonly held: Source | null;
-  /** Seconds until my rest is over; 0 when it is. */
-  readonly rest: number;
+  /** What I do when my rest is over: the source of a card, or `turn`. */
+  readonly held: Source | "turn" | null;
   /** Whether I may let my turn go by. */
   readonly pass: boolean;
   /** By source: the place it fits best, in words; only those are lit. */
@@ -157,8 +155,8 @@ export function Mine(props: MineProps) {
     </button>
   );
   return (
-    <section class="cards-mine" aria-label={words.phrase("cards-yours")}>
-      {props.rest > 0 && <p class="cards-rest">{words.phrase("cards-rest", { seconds: props.rest })}</p>}
+    <section class="cards-mine" aria-label={words.phrase("cards-yours")} data-seat={seat}>
+      <h2 class="unseen">{words.phrase("cards-yours")}</h2>
       <div class="cards-hand">
         <div class="cards-group">
           <p class={`cards-count ${reserve.size < 2 ? "cards-urgent" : ""}`} aria-hidden="true">
@@ -179,7 +177,7 @@ export function Mine(props: MineProps) {
           <div class="cards-spot cards-turning">
             <button
               type="button"
-              class={`cards-source cards-turn ${props.turning ? "cards-pressed" : ""}`}
+              class={`cards-source cards-turn ${props.turning ? "cards-pressed" : ""} ${props.held === "turn" ? "cards-held" : ""}`}
               data-turn
               tabIndex={tabbed === "turn" ? 0 : -1}
               aria-label={words.phrase(turnName, { count: hand.hidden || left })}

@@ -1,8 +1,9 @@
 /** Somebody else at the table: name, points so far, the reserve with its count, the row: at hand on a phone. */
 
 import { useCallback, useState } from "preact/hooks";
-import type { Faced } from "../../net/standing.ts";
+import type { Seated } from "../../net/standing.ts";
 import { Face } from "../../parts/Face.tsx";
+import { SeatNote } from "../../parts/SeatNote.tsx";
 import { plain } from "../../words/numbers.ts";
 import type { Words } from "../contract.ts";
 import { Below, Card, Swatch } from "./Card.tsx";
@@ -17,7 +18,7 @@ interface SeatProps {
   readonly name: string;
   /** How well this bot plays; nothing for people. */
   readonly level: string;
-  readonly face: Faced | undefined;
+  readonly face: Seated | undefined;
   readonly deck: string;
   readonly total: number;
   readonly top: CardText | null;
@@ -30,18 +31,19 @@ interface SeatProps {
   /** Whether the row is looked at, where there is no room for it; null where it cannot be. */
   readonly looked: boolean | null;
   look(seat: number): void;
+  readonly calls: boolean;
 }
 
 const Seat = pure((props: SeatProps) => {
-  const { words, on, seat, name, level, face, deck, total, top, size, row, narrow, roomy, looked, look } = props;
+  const { words, on, seat, name, level, face, deck, total, top, size, row, narrow, roomy, looked, look, calls } = props;
   const has = words.phrase("cards-seat-has", { who: name, count: size });
   return (
-    <li class={`cards-seat ${size < 2 ? "cards-urgent" : ""} ${on ? "cards-on" : ""}`} aria-current={on || undefined}>
+    <li data-seat={seat} class={`cards-seat ${size < 2 ? "cards-urgent" : ""} ${on ? "cards-on" : ""}`} aria-current={on || undefined}>
       <h3>
         <span data-place={`seat ${seat} hand`}>
           <Swatch deck={deck} />
         </span>
-        {face && <Face {...face} />}
+        {face && <Face {...face} ring={calls ? "calls" : null} />}
         {looked !== null ? (
           <button
             type="button"
@@ -60,6 +62,7 @@ const Seat = pure((props: SeatProps) => {
         </span>
         <span class="unseen">{words.phrase("cards-total", { count: total })}</span>
         {level && <small class={roomy ? "cards-level" : "unseen"}>{level}</small>}
+        {face && <SeatNote {...face} />}
       </h3>
       <div class="cards-has">
         <span class="cards-reserve">
@@ -117,17 +120,19 @@ interface OthersProps {
   readonly seats: readonly number[];
   readonly names: readonly string[];
   readonly levels: readonly string[];
-  readonly faces: readonly Faced[];
+  readonly faces: readonly Seated[];
   readonly words: Words;
   readonly narrow: boolean;
   readonly roomy: boolean;
   readonly side: string;
   /** Whether a row can be looked at where there is no room for it: not below the strip that ends a round. */
   readonly looks: boolean;
+  /** Who has called "Dutch!", while it is shown. */
+  readonly caller: number | null;
 }
 
 /** The seats on one side of the table. */
-export function Others({ view, turn, seats, names, levels, faces, words, narrow, roomy, side, looks }: OthersProps) {
+export function Others({ view, turn, seats, names, levels, faces, words, narrow, roomy, side, looks, caller }: OthersProps) {
   const [looked, setLooked] = useState<number | null>(null);
   const look = useCallback((seat: number) => setLooked((before) => (before === seat ? null : seat)), []);
   if (seats.length === 0) return null;
@@ -153,6 +158,7 @@ export function Others({ view, turn, seats, names, levels, faces, words, narrow,
             roomy={roomy}
             looked={looks ? looked === seat : null}
             look={look}
+            calls={caller === seat}
           />
         ))}
       </ul>

@@ -2,6 +2,8 @@
 
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import type { Faced } from "../../net/standing.ts";
+import { Face } from "../../parts/Face.tsx";
 import { signed } from "../../words/numbers.ts";
 import type { Words } from "../contract.ts";
 import { Swatch } from "./Card.tsx";
@@ -40,6 +42,7 @@ interface StripProps {
   readonly view: CardsView;
   readonly seat: number | null;
   readonly names: readonly string[];
+  readonly faces: readonly Faced[];
   readonly words: Words;
   readonly seconds: number;
   /** What the next round waits for, if it does. */
@@ -50,7 +53,7 @@ interface StripProps {
 }
 
 /** The end of a round: one strip of paper over a table where nothing moves any more. */
-export function Strip({ end, view, seat, names, words, seconds, signal, keyShown, goOn }: StripProps) {
+export function Strip({ end, view, seat, names, faces, words, seconds, signal, keyShown, goOn }: StripProps) {
   const most = end.lines[0]?.points;
   const mine = end.by !== null && end.by === seat;
   const title = words.phrase(end.how === "stopped" ? "cards-stopped-title" : "cards-blocked-title");
@@ -75,6 +78,7 @@ export function Strip({ end, view, seat, names, words, seconds, signal, keyShown
             <li key={line.seat} class={line.points === most ? "cards-most" : ""}>
               <h3>
                 <Swatch deck={view.decks[line.seat] ?? ""} />
+                {faces[line.seat] && <Face {...faces[line.seat]!} />}
                 {line.seat === seat ? words.phrase("cards-you") : names[line.seat]}
               </h3>
               <b>{signed(line.points)}</b>

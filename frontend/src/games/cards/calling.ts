@@ -12,6 +12,8 @@ export interface Wrong {
   readonly card: CardText;
   /** The card below it; null where it had opened a pile. */
   readonly on: CardText | null;
+  /** Where it lay: `pile 3`, or `row 2` of its seat. */
+  readonly off: string;
   /** Where it went: to a pile, counted from 1, or back to a source of its seat. */
   readonly to: number | Source;
 }
@@ -31,7 +33,7 @@ export function callOf(events: readonly CardsEvent[]): Call | null {
     const { kind, seat, facts } = event;
     if ((kind !== "put-right" && kind !== "goes-back" && kind !== "comes-back") || seat === null || !facts.off) return [];
     const to = kind === "put-right" ? facts.pile : kind === "goes-back" ? facts.source : HAND;
-    return [{ seat, card: facts.card, on: facts.on ?? null, to }];
+    return [{ seat, card: facts.card, on: facts.on ?? null, off: facts.off, to }];
   });
   const how = call.kind === "checked" ? "checked" : "called";
   return { how, by: call.seat, wrong: wrong.map((one, at) => Object.assign(one, { number: at + 1 })) };
@@ -46,11 +48,18 @@ export function useCall({ events, phase }: CardsProps, rests: boolean): Call | n
   return rests || phase === "replay" ? kept.current.call : null;
 }
 
-/** Where a card went, as the board names its places. */
-const placeOf = (view: CardsView, mine: number | null, { seat, to }: Wrong): string =>
+/** Where a card lay, as the board names its places. */
+export const oldPlaceOf = (view: CardsView, mine: number | null, { seat, off }: Wrong): string => {
+  const pile = /^pile (\d+)$/.exec(off);
+  return pile ? `middle ${Number(pile[1]) - 1}` : placeOfSource(view, seat, mine, off);
+};
+
+/** Where a card goes, as the board names its places. */
+export const placeOf = (view: CardsView, mine: number | null, { seat, to }: Wrong): string =>
   typeof to === "number" ? `middle ${to - 1}` : placeOfSource(view, seat, mine, to);
 
-/** Puts the number of each wrong card at the place where it went; on the reserve of a seat whose row is not shown. */
+/** Puts the number of each wrong card at the place where it goes; on the reserve of a seat whose row is not shown. One
+ * that goes back to its seat is still on its way, and its place is hollow. */
 export function useNumbers(
   board: { readonly current: HTMLElement | null },
   view: CardsView,
@@ -59,14 +68,20 @@ export function useNumbers(
 ): void {
   useLayoutEffect(() => {
     const marked = (call?.wrong ?? []).flatMap((wrong) => {
-      const names = [placeOf(view, mine, wrong), `seat ${wrong.seat} reserve`];
-      const place = names.map((name) => board.current?.querySelector<HTMLElement>(`[data-place="${name}"]`)).find(Boolean);
+      const [exact, reserve] = [placeOf(view, mine, wrong), `seat ${wrong.seat} reserve`].map((name) =>
+        board.current?.querySelector<HTMLElement>(`[data-place="${name}"]`),
+      );
+      const place = exact ?? reserve;
       if (!place) return [];
+      if (exact && typeof wrong.to !== "number" && wrong.to !== HAND) exact.dataset.hollow = "";
       place.dataset.wrong = [place.dataset.wrong, wrong.number].filter(Boolean).join(" ");
       return [place];
     });
     return () => {
-      for (const place of marked) delete place.dataset.wrong;
+      for (const { dataset } of marked) {
+        delete dataset.wrong;
+        delete dataset.hollow;
+      }
     };
   });
 }

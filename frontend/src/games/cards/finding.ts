@@ -82,7 +82,7 @@ export function finding(props: CardsProps): readonly Query[] {
   return [
     { key: "n", label: "cards-ask-next", answer: () => step(1) },
     { key: "b", label: "cards-ask-before", answer: () => step(-1) },
-    { key: "g", label: mayPlayFirst(props) ? "cards-ask-play-first" : "cards-ask-play", answer: play },
+    { key: "g", label: "cards-ask-play", answer: play },
     { key: "r", label: "cards-ask-turn", answer: turn },
   ];
 }

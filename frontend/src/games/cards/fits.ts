@@ -1,5 +1,6 @@
 /** What of mine fits where: each card that could be played now, with the places that take it. */
 
+import { capital } from "../../words/telling.ts";
 import type { Words } from "../contract.ts";
 import { fits, targetsOf } from "./choosing.ts";
 import { type Move, type Open, placeOf, type Source } from "./notation.ts";
@@ -51,4 +52,4 @@ export function topInWords(words: Words, view: CardsView, seat: number, source: 
 
 /** Parts, each as a sentence. */
 export const sentencesOf = (words: Words, parts: readonly string[]): string =>
-  parts.map((part) => words.phrase("cards-ear-part", { part: part.slice(0, 1).toUpperCase() + part.slice(1) })).join(" ");
+  parts.map((part) => words.phrase("cards-ear-part", { part: capital(part) })).join(" ");

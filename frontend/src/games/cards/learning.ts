@@ -31,7 +31,7 @@ function examples(words: Words): readonly Heard[] {
     { sound: "dutch", told: "cards-learn-dutch" },
     { sound: "stop", told: "cards-learn-stop" },
   ];
-  return all.map(({ told, ...heard }) => ({ ...heard, text: words.phrase(told) }));
+  return all.map(({ told, ...heard }) => Object.assign(heard, { text: words.phrase(told) }));
 }
 
 function scales(words: Words): ReturnType<SoundLesson["scales"]> {

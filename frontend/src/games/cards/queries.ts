@@ -1,5 +1,6 @@
 /** Questions that one key answers by ear. */
 
+import { capital } from "../../words/telling.ts";
 import type { Query } from "../contract.ts";
 import { hasFolk, withFolk } from "./folk.ts";
 import { aboutSource } from "./Mine.tsx";
@@ -34,7 +35,7 @@ export function queries(props: CardsProps): Query[] {
       const told = ofColour.map(({ top, at, complete }) =>
         words.phrase("cards-say-pile", { number: numberOf(top), pile: at }, complete ? "complete" : undefined),
       );
-      return told.length > 0 ? [words.phrase("cards-say-colour", { colour, piles: told.join(", ") })] : [];
+      return told.length > 0 ? [capital(words.phrase("cards-say-colour", { colour, piles: told.join(", ") }))] : [];
     });
     return lines.join(" ") || words.phrase("cards-say-no-pile");
   }

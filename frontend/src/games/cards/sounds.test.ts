@@ -106,9 +106,14 @@ test("a question to the ear has one right answer among four, and every kind is a
     const { ask, answers, right, heard } = lesson.question(words, chance);
     asked.add(ask);
     expect(new Set(answers).size).toBe(4);
-    expect(answers[right]).toBeDefined();
-    if (ask === words.phrase("cards-quiz-sound")) expect(answers[right]).toBe(heard.text);
-    if (ask === words.phrase("cards-quiz-pile")) expect(heard.pan).toBe(panOf(Number(answers[right]?.split(" ")[1])));
+    const given = answers[right] ?? "";
+    const meant = {
+      [words.phrase("cards-quiz-sound")]: heard.text,
+      [words.phrase("cards-quiz-colour")]: heard.text.split(" ")[0],
+      [words.phrase("cards-quiz-number")]: /\d+/.exec(heard.text)?.[0],
+      [words.phrase("cards-quiz-pile")]: heard.text.split(", ")[1],
+    };
+    expect(given).toBe(meant[ask]);
   }
   expect(asked.size).toBe(4);
 });

@@ -3,7 +3,7 @@
 import type { ComponentChildren, JSX } from "preact";
 import { Bold } from "../../parts/Bold.tsx";
 import type { Words } from "../contract.ts";
-import { arrangement, ascending, inHand } from "./arranging.ts";
+import { arrangement, inHand } from "./arranging.ts";
 import type { Draft } from "./arranging.ts";
 import { LyingClover } from "./drawings.tsx";
 import { Choice } from "./Hand.tsx";
@@ -22,7 +22,7 @@ interface Props {
   /** The coach's note. */
   readonly hint?: ComponentChildren;
   onPick(clover: number): void;
-  onDraft(draft: Draft): void;
+  onAscending(): void;
   onKeep(action: Action): void;
 }
 
@@ -67,7 +67,7 @@ export function Arranging(props: Props): JSX.Element {
           {action ? (
             <Choice primary label={words.phrase("lucky-arrange-keep")} onClick={() => props.onKeep(action)} />
           ) : (
-            <Choice label={words.phrase("lucky-arrange-ascending")} onClick={() => props.onDraft(ascending(numbers))} />
+            <Choice label={words.phrase("lucky-arrange-ascending")} onClick={props.onAscending} />
           )}
         </div>
       </div>

@@ -166,7 +166,7 @@ export function Board(props: LuckyProps): JSX.Element {
           onLeave={leave}
           onPickForDiagonal={pickForDiagonal}
         />
-        <section class="lucky-mine" aria-labelledby="lucky-mine-heading">
+        <section class="lucky-mine" aria-labelledby="lucky-mine-heading" data-seat={large}>
           <h2 id="lucky-mine-heading" class="unseen">
             {title}{" "}
             <small>

@@ -1,8 +1,9 @@
 /** A garden of sixteen cells that the keyboard walks with arrow keys: one tab stop. */
 
 import type { JSX } from "preact";
+import { Lamp } from "../../parts/Lamp.tsx";
 import type { Words } from "../contract.ts";
-import { Clover, Imprint, Ladybird, Lamp, LyingClover, SwapBadge } from "./drawings.tsx";
+import { Clover, Imprint, Ladybird, LyingClover, SwapBadge } from "./drawings.tsx";
 import type { CellHint } from "./hinting.ts";
 import { cellName, hintedName } from "./names.ts";
 import { cellBeside, CELLS, COLUMNS, DIAGONAL, nameOf, SIDE } from "./table.ts";

@@ -3,8 +3,9 @@
 import { letters } from "../../state/chosen.ts";
 import type { ComponentChildren, JSX } from "preact";
 import { Bold } from "../../parts/Bold.tsx";
+import { Lamp } from "../../parts/Lamp.tsx";
 import type { Words } from "../contract.ts";
-import { Imprint, Lamp, LuckyClover, LyingClover } from "./drawings.tsx";
+import { Imprint, LuckyClover, LyingClover } from "./drawings.tsx";
 import { cloverInFull } from "./names.ts";
 import type { Saying } from "./names.ts";
 import { nameOf } from "./table.ts";

@@ -1,9 +1,10 @@
 /** The middle: the pile, and the clovers that lie face up, a list that arrow keys walk. */
 
 import type { JSX } from "preact";
+import { Lamp } from "../../parts/Lamp.tsx";
 import { useState } from "preact/hooks";
 import type { Words } from "../contract.ts";
-import { Back, Lamp, LyingClover } from "./drawings.tsx";
+import { Back, LyingClover } from "./drawings.tsx";
 import type { TableHint } from "./hinting.ts";
 import { middleName } from "./names.ts";
 import { nameOf } from "./table.ts";

@@ -41,7 +41,7 @@ export function Prompt(given: Props): JSX.Element {
         orders={turn.open.arrange}
         refused={refused}
         onPick={given.onPickForDiagonal}
-        onDraft={turn.setDraft}
+        onAscending={turn.layAscending}
         onKeep={(action) => void turn.play(action, "hand")}
         hint={props.hint?.note}
       />

@@ -1,8 +1,9 @@
 /** The garden of somebody else: a small table that is read, not played on. */
 
 import type { JSX } from "preact";
-import type { Faced } from "../../net/standing.ts";
+import type { Seated } from "../../net/standing.ts";
 import { Face } from "../../parts/Face.tsx";
+import { SeatNote } from "../../parts/SeatNote.tsx";
 import type { Words } from "../contract.ts";
 import { Ladybird, LyingClover } from "./drawings.tsx";
 import { cellName, cloverName } from "./names.ts";
@@ -12,7 +13,7 @@ import type { Clover as CloverOnTable, Garden as Cells } from "./table.ts";
 interface Props {
   readonly cells: Cells;
   readonly name: string;
-  readonly face: Faced | undefined;
+  readonly face: Seated | undefined;
   /** How well this bot plays; nothing for people. */
   readonly level: string;
   readonly owner: number;
@@ -34,7 +35,7 @@ export function SmallGarden(props: Props): JSX.Element {
   const heading = `lucky-seat-${owner}`;
   const arranging = props.toArrange.length > 0;
   return (
-    <section class={`lucky-seat ${props.acting ? "acting" : ""}`} aria-labelledby={heading}>
+    <section class={`lucky-seat ${props.acting ? "acting" : ""}`} aria-labelledby={heading} data-seat={owner}>
       <h2 id={heading}>
         {props.face && <Face {...props.face} ring={props.won ? "won" : props.acting ? "now" : null} />}
         {props.onShow ? (
@@ -53,6 +54,7 @@ export function SmallGarden(props: Props): JSX.Element {
           {arranging ? "" : count}
           {props.note && <span class="lucky-note unseen">{arranging ? "" : ", "}{props.note}</span>}
         </small>
+        {props.face && <SeatNote {...props.face} />}
       </h2>
       <div class="lucky-plot">
         <table class={`garden ${props.won ? "won" : ""}`} aria-label={words.phrase("lucky-garden-of", { who: name })}>

@@ -1,7 +1,6 @@
 /** The drawings of Lucky Numbers. They decorate; the words are in the buttons around them. */
 
 import type { JSX } from "preact";
-import { Icon } from "../../parts/Icon.tsx";
 import { COLOURS, nameOf } from "./table.ts";
 import type { Clover as CloverOnTable } from "./table.ts";
 
@@ -82,15 +81,6 @@ export function LyingClover({ clover, spot }: { clover: CloverOnTable; spot?: st
   return (
     <span class="lucky-clover" data-flies={spot && nameOf(clover)} data-spot={spot}>
       <Clover clover={clover} />
-    </span>
-  );
-}
-
-/** The lamp of a hint, at the corner of what is to be done. */
-export function Lamp(): JSX.Element {
-  return (
-    <span class="lucky-lamp" aria-hidden="true">
-      <Icon name="hint" size={16} />
     </span>
   );
 }

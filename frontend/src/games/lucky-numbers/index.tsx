@@ -2,7 +2,7 @@
 
 import type { GamePage } from "../contract.ts";
 import { Board } from "./Board.tsx";
-import type { LuckyEvent } from "./moments.ts";
+import { inShort, type LuckyEvent } from "./moments.ts";
 import { Picture } from "./Picture.tsx";
 import { openInWords, queries } from "./queries.ts";
 import { Small } from "./Small.tsx";
@@ -12,6 +12,7 @@ export const page: GamePage<View, LuckyEvent> = {
   Board,
   queries,
   openInWords,
+  inShort,
   Picture,
   Small,
   hinted: true,

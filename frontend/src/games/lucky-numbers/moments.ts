@@ -38,3 +38,10 @@ export function momentOf(events: readonly LuckyEvent[]): Moment {
   }
   return moment;
 }
+
+/** The event without the colours of its clovers; what others draw is told by what they do with it. */
+export function inShort(event: LuckyEvent, seat: number | null): LuckyEvent | null {
+  if ((event.kind === "draws" || event.kind === "draws-for-diagonal") && event.seat !== seat) return null;
+  if (!("facts" in event) || !("colour" in event.facts)) return event;
+  return { ...event, facts: { ...event.facts, colour: "none", exchanged_colour: "none" } } as unknown as LuckyEvent;
+}

@@ -1,5 +1,9 @@
-import { describe, expect, it } from "vitest";
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it } from "vitest";
 import { allWords } from "../../../tests/files.ts";
+import { verbosity } from "../../state/chosen.ts";
+import { inShort } from "./moments.ts";
+import type { GameEvent } from "../contract.ts";
 import { cellName, gardenInWords, middleName, whereItFits } from "./names.ts";
 import { queries } from "./queries.ts";
 import { cellBeside, CELLS, COLUMNS, tableOf } from "./table.ts";
@@ -26,25 +30,46 @@ function asked(scene: unknown, language: "en" | "fr" = "en") {
   return queries({ ...(scene as LuckyProps), words, act: async () => null });
 }
 
-describe("a cell says its place, what lies there with its marks, and whether a move is open", () => {
+afterEach(() => (verbosity.value = "usual"));
+
+describe("a cell says its place, what lies there, and whether a move is open", () => {
   it.each([
-    [en, "c2, empty, 13 fits here", "b2, 11 gold, three marks", "b2, 11 gold, three marks, exchange it for 13"],
-    [fr, "c2, vide, le 13 va ici", "b2, 11 doré, trois marques", "b2, 11 doré, trois marques, à échanger contre le 13"],
+    [en, "c2, empty, 13 fits here", "b2, 11", "b2, 11, exchange it for 13"],
+    [fr, "c2, vide, le 13 va ici", "b2, 11", "b2, 11, à échanger contre le 13"],
   ] as const)("in both languages", (words, open, closed, exchange) => {
     expect(cellName(words, "c2", null, 13)).toBe(open);
     expect(cellName(words, "b2", gold, null)).toBe(closed);
     expect(cellName(words, "b2", gold, 13)).toBe(exchange);
   });
 
-  it("tells blue by the lack of marks", () => {
+  it("with its colour and marks where everything is said", () => {
+    verbosity.value = "everything";
+    expect(cellName(en, "b2", gold, null)).toBe("b2, 11 gold, three marks");
+    expect(cellName(fr, "b2", gold, 13)).toBe("b2, 11 doré, trois marques, à échanger contre le 13");
     expect(cellName(en, "a1", blue, null)).toBe("a1, 9 blue, no marks");
   });
 
   it("says of a clover in the middle on how many cells it fits", () => {
-    expect(middleName(en, blue, 1)).toBe("9 blue, no marks, fits on one cell");
+    expect(middleName(en, blue, 1)).toBe("9, fits on one cell");
     expect(middleName(fr, blue, 3)).toMatch(/va sur 3 cases$/);
-    expect(middleName(en, blue, null)).toBe("9 blue, no marks");
+    expect(middleName(en, blue, null)).toBe("9");
   });
+});
+
+describe("what happens is told without colours, unless everything is said", () => {
+  const facts = { cell: "b2", number: 9, colour: "red", exchanged_number: 11, exchanged_colour: "gold" } as const;
+  const told = (words: typeof en, kind: "places-in-exchange" | "draws", seat = 1) => {
+    const event = inShort({ kind, seat, facts }, 0);
+    return event && words.sentence(event as GameEvent, 0, ["Ada", "Bo"]);
+  };
+
+  it("in both languages", () => {
+    expect(told(en, "places-in-exchange")).toBe("Bo places 9 on b2; 11 goes to the middle.");
+    expect(told(fr, "places-in-exchange")).toBe("Bo pose le 9 en b2\u00a0; le 11 va au centre.");
+    expect(told(en, "draws", 0)).toBe("You draw 9.");
+  });
+
+  it("and what others draw is told by what they do with it", () => expect(told(en, "draws")).toBeNull());
 });
 
 describe("what I can do with a clover is said in words", () => {
@@ -65,7 +90,7 @@ describe("queries", () => {
     for (const scene of [holding, five, tournament]) {
       const keys = asked(scene).map((query) => query.key);
       expect(new Set(keys).size).toBe(keys.length);
-      expect(keys.filter((key) => ["l", "t", "a", "h", ""].includes(key))).toEqual([]);
+      expect(keys.filter((key) => ["l", "n", "t", "a", "h", ""].includes(key))).toEqual([]);
     }
   });
 
@@ -83,11 +108,18 @@ describe("queries", () => {
     const told = (key: string) => all.find((query) => query.key === key)?.answer();
     const table = tableOf(holding.view as unknown as View);
     expect(told("g")).toBe(gardenInWords(en, table.gardens[0] ?? []));
-    expect(told("g")).toContain(told("2") ?? "nothing");
-    expect(told("5")).toMatch(/^Column a: /);
-    expect(told("u")).toMatch(/^Anouk: Row 1: /);
+    expect(told("r")).toBe(told("g")); // the focus is on no cell
+    document.body.innerHTML = '<button data-cell="b2"></button>';
+    document.querySelector("button")?.focus();
+    expect(told("r")).toMatch(/^Row 2: /);
+    expect(told("g")).toContain(told("r") ?? "nothing");
+    expect(told("c")).toMatch(/^Column b: /);
+    document.body.innerHTML = "";
+    expect(told("o")).toMatch(/^Anouk: Row 1: /);
     expect(told("m")).toMatch(/^In the middle: .* clovers are face down\.$/);
-    expect(told("c")).toMatch(/^You have drawn /);
+    expect(told("w")).toMatch(/^You have drawn \d+\.$/);
+    expect(told("g")).not.toMatch(/gold|red|blue|green|violet/);
+    expect(told("k")).toMatch(/gold|red|blue|green|violet/);
   });
 
   it("tell the points of a tournament", () => {

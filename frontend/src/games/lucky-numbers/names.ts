@@ -1,17 +1,19 @@
 /** What things on the table are called, for ears and for eyes. */
 
+import { isWanted } from "../../ear.ts";
 import type { Words } from "../contract.ts";
 import type { CellHint } from "./hinting.ts";
 import { CELLS, COLOURS, COLUMNS, emptyCells, SIDE } from "./table.ts";
 import type { Clover, Garden, Table } from "./table.ts";
 
-/** "11 gold" */
-export function cloverName(words: Words, clover: Clover): string {
-  return words.phrase("lucky-clover", { number: clover.number, colour: clover.colour });
+/** "11", or "11 gold" where everything is said or the colour is asked for. */
+export function cloverName(words: Words, { number, colour }: Clover, coloured = isWanted("everything")): string {
+  return words.phrase("clover", { number, colour: coloured ? colour : "none" });
 }
 
-/** "11 gold, three marks" */
+/** "11", or "11 gold, three marks" where everything is said. */
 export function cloverInFull(words: Words, clover: Clover): string {
+  if (!isWanted("everything")) return cloverName(words, clover);
   return words.phrase("lucky-clover-full", {
     number: clover.number,
     colour: clover.colour,
@@ -19,7 +21,7 @@ export function cloverInFull(words: Words, clover: Clover): string {
   });
 }
 
-/** "c2, empty, 13 fits here" or "b2, 11 gold, three marks, exchange it for 13" */
+/** "c2, empty, 13 fits here" or "b2, 11, exchange it for 13" */
 export function cellName(words: Words, cell: string, clover: Clover | null, open: number | null): string {
   const there = clover ? cloverInFull(words, clover) : words.phrase("lucky-empty");
   const facts = { cell, there, number: open ?? 0 };
@@ -33,7 +35,7 @@ export function hintedName(words: Words, name: string, { ghost, chance }: CellHi
   return ghost ? words.phrase("lucky-cell-advised", { name: worth, number: ghost.number }) : worth;
 }
 
-/** "9 blue, no marks", and on how many cells it fits if it can be taken. */
+/** "9", and on how many cells it fits if it can be taken. */
 export function middleName(words: Words, clover: Clover, takes: number | null): string {
   const there = cloverInFull(words, clover);
   return takes === null ? there : words.phrase("lucky-middle-open", { there, count: takes });
@@ -64,9 +66,9 @@ export function whereItFits(words: Words, garden: Garden, cells: readonly string
   return { long: words.phrase(message, { free, numbers }), short: words.phrase(message, { free, numbers }, "short") };
 }
 
-/** A row or a column in words: "5 gold, 10 red, empty, empty". */
-export function lineInWords(words: Words, line: Garden): string {
-  return line.map((clover) => (clover ? cloverName(words, clover) : words.phrase("lucky-empty"))).join(", ");
+/** A row or a column in words: "5, 10, empty, empty". */
+export function lineInWords(words: Words, line: Garden, coloured?: boolean): string {
+  return line.map((clover) => (clover ? cloverName(words, clover, coloured) : words.phrase("lucky-empty"))).join(", ");
 }
 
 export function rowOf(garden: Garden, row: number): Garden {
@@ -78,9 +80,9 @@ export function columnOf(garden: Garden, column: string): Garden {
 }
 
 /** A whole garden in words, row by row. */
-export function gardenInWords(words: Words, garden: Garden): string {
+export function gardenInWords(words: Words, garden: Garden, coloured?: boolean): string {
   const rows = [1, 2, 3, 4].map((row) =>
-    words.phrase("lucky-row", { row, line: lineInWords(words, rowOf(garden, row)) }),
+    words.phrase("lucky-row", { row, line: lineInWords(words, rowOf(garden, row), coloured) }),
   );
   return [...rows, words.phrase("lucky-count-empty", { count: emptyCells(garden) })].join(" ");
 }

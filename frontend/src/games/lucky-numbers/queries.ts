@@ -3,13 +3,16 @@
 import type { Query } from "../contract.ts";
 import { cloverName, columnOf, gardenInWords, lineInWords, middleInWords, orList, rowOf } from "./names.ts";
 import { openOf } from "./open.ts";
-import { COLUMNS, tableOf } from "./table.ts";
+import { tableOf } from "./table.ts";
 import type { LuckyProps } from "./moments.ts";
 
-/** Four keys side by side, for the gardens of up to four others. */
-const OTHERS: readonly string[] = ["u", "i", "o", "p"];
+/** Which of the others was asked about last: each time the next one is told. */
+let asked = -1;
 
-/** My garden (who watches: that of seat 1), its rows and columns, the middle, what is held, the others, the scores. */
+/** The cell where the focus is, in my garden; null elsewhere. */
+const cellHere = (): string | null => document.activeElement?.closest<HTMLElement>("[data-cell]")?.dataset.cell ?? null;
+
+/** My garden (who watches: that of seat 1), where I am in it, the middle, what is held, the others, the scores. */
 export function queries({ view, seat, names, words }: LuckyProps): Query[] {
   const table = tableOf(view);
   const mine = seat ?? 0;
@@ -19,21 +22,21 @@ export function queries({ view, seat, names, words }: LuckyProps): Query[] {
     return owner === seat ? inWords : words.phrase("lucky-garden-told", { who: names[owner] ?? "", garden: inWords });
   };
   const others = table.gardens.map((_, owner) => owner).filter((owner) => owner !== mine);
+  const row = (cell: string) => {
+    const number = Number(cell[1]);
+    return words.phrase("lucky-row", { row: number, line: lineInWords(words, rowOf(garden, number)) });
+  };
+  const column = (cell: string) => {
+    const letter = cell[0] ?? "";
+    return words.phrase("lucky-column", { column: letter, line: lineInWords(words, columnOf(garden, letter)) });
+  };
   return [
     { key: "g", label: "lucky-query-garden", answer: () => of(mine) },
-    ...[1, 2, 3, 4].map((row) => ({
-      key: String(row),
-      label: `lucky-query-row-${row}`,
-      answer: () => words.phrase("lucky-row", { row, line: lineInWords(words, rowOf(garden, row)) }),
-    })),
-    ...COLUMNS.map((column, place) => ({
-      key: String(5 + place),
-      label: `lucky-query-column-${column}`,
-      answer: () => words.phrase("lucky-column", { column, line: lineInWords(words, columnOf(garden, column)) }),
-    })),
+    { key: "r", label: "lucky-query-row", answer: () => here(row) },
+    { key: "c", label: "lucky-query-column", answer: () => here(column) },
     { key: "m", label: "lucky-query-middle", answer: () => middleInWords(words, table) },
     {
-      key: "c",
+      key: "w",
       label: "lucky-query-held",
       answer: () =>
         table.held
@@ -44,17 +47,20 @@ export function queries({ view, seat, names, words }: LuckyProps): Query[] {
             )
           : words.phrase("lucky-held-none"),
     },
-    ...others.map((owner, place) => ({
-      key: OTHERS[place] ?? "",
-      label: `lucky-query-other-${place + 1}`,
-      answer: () => of(owner),
-    })),
+    { key: "o", label: "lucky-query-others", answer: () => of(others[++asked % others.length] ?? mine) },
+    { key: "k", label: "lucky-query-colours", answer: () => gardenInWords(words, garden, true) },
     {
       key: "s",
       label: "lucky-query-scores",
       answer: () => scoresInWords(),
     },
   ];
+
+  /** The line through the cell where the focus is; the whole garden where it is on none. */
+  function here(line: (cell: string) => string): string {
+    const cell = cellHere();
+    return cell ? line(cell) : of(mine);
+  }
 
   function scoresInWords(): string {
     const empties = table.gardens.map((cells, owner) =>

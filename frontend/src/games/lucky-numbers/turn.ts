@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { announce } from "../../ear.ts";
-import { lay, NOTHING_LAID } from "./arranging.ts";
+import { ascending, lay, NOTHING_LAID } from "./arranging.ts";
 import type { Draft } from "./arranging.ts";
 import { cellName } from "./names.ts";
 import { write } from "./notation.ts";
@@ -35,6 +35,8 @@ export interface Turn {
   pick(number: number | null): void;
   pickForDiagonal(clover: number | null): void;
   setDraft(draft: Draft): void;
+  /** Lay my four clovers, the lowest first. */
+  layAscending(): void;
   /** Whether the table has not answered yet; nothing else is asked meanwhile. */
   waits(): boolean;
   /** Do an action; a refusal is shown at that place. Answers whether it was done. */
@@ -97,6 +99,18 @@ export function useTurn(props: LuckyProps, table: Table, mine: readonly Clover[]
     return true;
   }
 
+  function layAscending(): void {
+    const draft = ascending(mine.map(({ number }) => number));
+    setDraft(draft);
+    pickForDiagonal(null);
+    const { words } = props;
+    const cells = DIAGONAL.map((cell, place) =>
+      words.phrase("lucky-arranged", { cell, number: mine[draft[place] ?? -1]?.number ?? 0 }, "cell"),
+    );
+    const done = words.phrase("lucky-arrange-done");
+    announce(`${words.phrase("lucky-arranged", { cells })} ${done}`);
+  }
+
   async function choose(cell: string): Promise<boolean> {
     if (arranging) return arrange(cell);
     if (props.legal.length === 0) return false;
@@ -115,6 +129,7 @@ export function useTurn(props: LuckyProps, table: Table, mine: readonly Clover[]
     pick,
     pickForDiagonal,
     setDraft,
+    layAscending,
     waits: () => asked.current === stands,
     play,
     choose,

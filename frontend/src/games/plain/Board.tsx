@@ -3,6 +3,7 @@
 import { useState } from "preact/hooks";
 import { useFocusKept } from "../../state/focus.ts";
 import { Face } from "../../parts/Face.tsx";
+import { SeatNote } from "../../parts/SeatNote.tsx";
 import { say } from "../../state/say.ts";
 import type { BoardProps, GamePage } from "../contract.ts";
 import { Actions } from "./Actions.tsx";
@@ -24,10 +25,11 @@ function PlainBoard({ view, legal, names, levels, faces, words, act }: BoardProp
     <div class="wrap plain-board">
       <ul class="plain-seats">
         {names.map((name, seat) => (
-          <li key={seat} aria-current={actors.includes(seat) ? "true" : undefined}>
+          <li key={seat} data-seat={seat} aria-current={actors.includes(seat) ? "true" : undefined}>
             {faces?.[seat] ? <Face {...faces[seat]} /> : null}
             <span>{words.phrase("seat-score", { who: name, score: scores[seat] ?? 0 })}</span>
             {levels?.[seat] ? <span class="soft">{levels[seat]}</span> : null}
+            {faces?.[seat] ? <SeatNote {...faces[seat]} /> : null}
             {actors.includes(seat) ? <strong>{say("plain-plays")}</strong> : null}
             {winners.includes(seat) ? <strong>{say("plain-wins")}</strong> : null}
           </li>

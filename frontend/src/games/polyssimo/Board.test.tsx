@@ -318,7 +318,7 @@ describe("the draft", () => {
   it("lifts a piece first and takes it then", async () => {
     const sent = vi.fn(async () => null);
     const place = await show({ ...propsOf("polyssimo-draft-3.json"), act: sent });
-    const piece = named(place, /^Take X:/);
+    const piece = named(place, /^X the \w+:/);
     await act(() => {
       piece?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
       piece?.focus();
@@ -333,9 +333,9 @@ describe("the draft", () => {
     const sent = vi.fn(async () => null);
     const place = await show({ ...propsOf("polyssimo-draft-3.json"), act: sent });
     await act(() => {
-      named(place, /^Take X:/)?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-      named(place, /^Take T:/)?.focus();
-      named(place, /^Take T:/)?.click();
+      named(place, /^X the \w+:/)?.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+      named(place, /^T the \w+:/)?.focus();
+      named(place, /^T the \w+:/)?.click();
     });
     expect(sent).toHaveBeenCalledWith("pick T");
   });
@@ -346,25 +346,25 @@ describe("the draft", () => {
       ...propsOf("polyssimo-draft-3.json"),
       act: () => new Promise((resolve) => (answer = resolve)),
     });
-    await act(() => named(place, /^Take X:/)?.click());
-    await act(() => named(place, /^Take T:/)?.focus());
+    await act(() => named(place, /^X the \w+:/)?.click());
+    await act(() => named(place, /^T the \w+:/)?.focus());
     await answered(() => answer(null));
-    expect(place.querySelector(".poly-spot.up button")).toBe(named(place, /^Take T:/));
+    expect(place.querySelector(".poly-spot.up button")).toBe(named(place, /^T the \w+:/));
   });
 
   it("takes the next piece though the answer about the last one, which news has told of, is still on its way", async () => {
     const sent = vi.fn(() => new Promise<null>(() => undefined));
     const props = { ...propsOf("polyssimo-draft-3.json"), act: sent };
     const place = await show(props);
-    await act(() => named(place, /^Take X:/)?.click());
-    await act(() => named(place, /^Take T:/)?.click());
+    await act(() => named(place, /^X the \w+:/)?.click());
+    await act(() => named(place, /^T the \w+:/)?.click());
     expect(sent.mock.calls).toEqual([["pick X"]]);
     const { view, legal } = props;
     const middle = view.middle.filter((piece) => piece !== "X");
     const taken = { ...view, middle, taken_by: { ...view.taken_by, X: 0 } };
     await show({ ...props, view: taken, legal: legal.filter((action) => action !== "pick X") });
-    await act(() => named(place, /^Take T:/)?.focus());
-    await act(() => named(place, /^Take T:/)?.click());
+    await act(() => named(place, /^T the \w+:/)?.focus());
+    await act(() => named(place, /^T the \w+:/)?.click());
     expect(sent.mock.calls).toEqual([["pick X"], ["pick T"]]);
   });
 
@@ -372,8 +372,8 @@ describe("the draft", () => {
     const refusal = { code: "handicap", reason: "You need hexominoes." };
     const place = await show({ ...propsOf("polyssimo-draft-2-handicap.json"), act: async () => refusal });
     await act(() => {
-      named(place, /^T: .*not open/)?.focus();
-      named(place, /^T: .*not open/)?.click();
+      named(place, /^T the hammer: .*not open/)?.focus();
+      named(place, /^T the hammer: .*not open/)?.click();
     });
     const reason = () => place.querySelector(".poly-spot.up .poly-refused")?.textContent;
     await vi.waitFor(() => expect(reason()).toBe(refusal.reason), { timeout: 20_000 });
@@ -381,14 +381,56 @@ describe("the draft", () => {
 
   it("hands the focus on to the board when it gives way", async () => {
     const place = await show(propsOf("polyssimo-draft-3.json"));
-    await act(() => named(place, /^Take X:/)?.focus());
+    await act(() => named(place, /^X the \w+:/)?.focus());
     await show(propsOf("polyssimo-place-3.json"));
     expect(document.activeElement?.getAttribute("data-square")).toBe("a1");
   });
 
   it("names who took what", async () => {
     const place = await show(propsOf("polyssimo-draft-3.json"));
-    expect(named(place, /^I, taken by Ana$/)).toBeDefined();
-    expect(named(place, /^Y, taken by you$/)).toBeDefined();
+    expect(named(place, /^I the stick, taken by Ana$/)).toBeDefined();
+    expect(named(place, /^Y the branch, taken by you$/)).toBeDefined();
+  });
+});
+
+describe("a hint", () => {
+  const hinted = (file: string, action: string): PolyProps => ({
+    ...propsOf(file),
+    hint: { action, actions: [{ action, chance: 0.5 }], note: <p class="note">why</p> },
+  });
+
+  it("lies on the board as a ghost, marks its piece, and is told at its square; without it nothing is left", async () => {
+    const { legal } = propsOf("polyssimo-place-3.json");
+    const action = legal[0] ?? "";
+    const [, piece = "", square = ""] = action.split(" ");
+    const place = await show(hinted("polyssimo-place-3.json", action));
+    expect(place.querySelector(".poly-advised .lamp")).toBeTruthy();
+    expect(place.querySelector(".poly-hand-list .asked [data-piece]")?.getAttribute("data-piece")).toBe(piece);
+    expect(named(place, new RegExp(`^${square}: .*${piece}`))?.getAttribute("aria-label")).toContain("The hint is here");
+    expect(place.querySelector(".note")).toBeTruthy();
+    await show({ ...propsOf("polyssimo-place-3.json"), hint: null });
+    expect(place.querySelector(".poly-advised, .asked, .note")).toBeNull();
+  });
+
+  it("marks the piece to take in the draft", async () => {
+    const place = await show(hinted("polyssimo-draft-start.json", "pick L"));
+    expect(place.querySelector(".advised button")?.getAttribute("aria-label")).toMatch(/^L the golf club: .*: the hint$/);
+    expect(place.querySelectorAll(".lamp")).toHaveLength(1);
+  });
+});
+
+describe("in a lesson", () => {
+  it("only what is asked for glows, and nothing is said to fit nowhere", async () => {
+    const canned = propsOf("polyssimo-place-3.json");
+    const asked = canned.legal[0] ?? "";
+    const [, piece] = asked.split(" ");
+    const place = await show({ ...canned, legal: [asked], teacher: <p>Lay it.</p> });
+    expect(place.querySelectorAll(".poly-asked rect")).toHaveLength(asked.split(" ").length - 2);
+    expect(place.querySelectorAll(".poly-hand-list .asked")).toHaveLength(1);
+    expect(place.querySelector(".nowhere")).toBeNull();
+    const other = canned.view.hands[canned.seat ?? 0]?.findIndex((name) => name !== piece) ?? 0;
+    await press(`${other + 1}`, `Digit${other + 1}`);
+    expect(said(place)).not.toMatch(/nowhere|wait for your turn/);
+    expect(said(place)).toMatch(/has room at|would overlap/);
   });
 });

@@ -2,10 +2,11 @@
 
 import { useMemo, useRef, useState } from "preact/hooks";
 import type { Refusal } from "../contract.ts";
+import { SeatNote } from "../../parts/SeatNote.tsx";
 import { Spots } from "./Spots.tsx";
 import { openings } from "./openings.ts";
 import { pieceNamed } from "./pieces.ts";
-import { called } from "./Seats.tsx";
+import { called, SeatFace } from "./Seats.tsx";
 import { handOf, type PolyProps } from "./view.ts";
 import { Pieces } from "./Wood.tsx";
 import { pickText } from "./notation.ts";
@@ -31,16 +32,21 @@ export function Draft(props: PolyProps) {
   };
   const others = view.hands.map((_, other) => other).filter((other) => other !== seat);
   return (
-    <div class="poly">
+    <div class={`poly${props.teacher ? " taught" : ""}`}>
       <div class="poly-drafting">
+        {props.teacher && <div class="poly-teacher">{props.teacher}</div>}
+        {props.hint?.note}
         <h2 class="unseen">{words.phrase("poly-others")}</h2>
         <ul class="poly-others" aria-label={words.phrase("poly-others")}>
           {others.map((other) => (
-            <li key={other}>
+            <li key={other} data-seat={other}>
               <h3>
+                <SeatFace view={view} faces={props.faces} of={other} />
                 <span class="one-line">{called(props, other)}</span> <Amount props={props} of={other} />
+                {props.faces?.[other] && <SeatNote {...props.faces[other]} />}
               </h3>
               <Pieces
+                words={words}
                 pieces={handOf(view, other)}
                 look="poly-stash"
                 label={words.phrase("poly-they-have", { who: called(props, other) })}
@@ -78,11 +84,11 @@ export function Draft(props: PolyProps) {
           />
         </section>
         {seat !== null && (
-          <section class="poly-yours" aria-label={words.phrase("poly-yours")}>
+          <section class="poly-yours" aria-label={words.phrase("poly-yours")} data-seat={seat}>
             <h3>
               {words.phrase("poly-yours")} <Amount props={props} of={seat} />
             </h3>
-            <Pieces pieces={handOf(view, seat)} look="poly-stash" />
+            <Pieces words={words} pieces={handOf(view, seat)} look="poly-stash" />
           </section>
         )}
         {seat !== null && mine && (

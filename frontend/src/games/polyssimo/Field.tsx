@@ -4,6 +4,7 @@ import { useMemo } from "preact/hooks";
 import { useLatest } from "../../parts/hearing.ts";
 import { COLUMNS, cornerFor, isOnBoard, type Place, ROWS, covered } from "./geometry.ts";
 import type { Hand } from "./hand.ts";
+import { type Advice, whereAdvised } from "./hinting.ts";
 import { layText, squareName } from "./notation.ts";
 import type { Openings } from "./openings.ts";
 import { type Lying } from "./view.ts";
@@ -75,6 +76,7 @@ interface CellsProps {
   readonly cover: ReadonlyMap<string, string>;
   readonly open: Openings;
   readonly hand: Hand | null;
+  readonly advice: Advice;
   /** The square that the tab key comes to. */
   readonly cursor: Place;
   readonly ownerOf: (piece: string) => string;
@@ -83,39 +85,31 @@ interface CellsProps {
 
 /** The squares as a grid for keys and ears: one tab stop, each square with its name. */
 export function Cells(props: CellsProps) {
-  const { words, cover, open, hand, cursor } = props;
+  const { words, cover, open, hand, cursor, advice } = props;
+  const advised = whereAdvised(advice);
   const plain = useMemo(
     () =>
       SQUARES.map((square) => {
         const name = squareName(square);
         const piece = cover.get(name);
         const facts = { square: name, piece, who: piece && props.ownerOf(piece) };
-        return words.phrase(piece ? "poly-square-covered" : "poly-square-empty", piece ? facts : { square: name });
+        const plainly = words.phrase(piece ? "poly-square-covered" : "poly-square-empty", piece ? facts : { square: name });
+        return name === advised ? words.phrase("poly-square-advised", { name: plainly, piece: advice.piece }) : plainly;
       }),
-    [words, cover],
-  );
-  const names = useMemo(
-    () =>
-      SQUARES.map((square, place) => {
-        const name = plain[place] ?? "";
-        if (!hand) return name;
-        const corner = cornerFor(hand.shape, square);
-        const inside = covered(hand.shape, corner).every(isOnBoard);
-        const fits = inside && open.has(layText(hand.piece, hand.shape, corner));
-        return fits ? words.phrase("poly-square-fits", { name, piece: hand.piece }) : name;
-      }),
-    [plain, open, hand?.piece, hand?.shape],
+    [words, cover, advised],
   );
   const inRows = useMemo(
-    () => Array.from({ length: ROWS }, (_, row) => names.slice(row * COLUMNS, (row + 1) * COLUMNS)),
-    [names],
+    () => Array.from({ length: ROWS }, (_, row) => plain.slice(row * COLUMNS, (row + 1) * COLUMNS)),
+    [plain],
   );
-  /** Where the ghost begins and does not fit, that is said too. */
+  /** Where the ghost begins, it is said whether it fits. Of that square alone: a hundred names that change at once are
+   * more than a screen reader listens to, and it would miss what is announced. */
   const nameHere = () => {
-    const place = cursor.row * COLUMNS + cursor.column;
-    const name = names[place] ?? "";
-    const unfit = hand && open.any && name === plain[place];
-    return unfit ? words.phrase("poly-square-corner", { name, piece: hand.piece }) : name;
+    const name = plain[cursor.row * COLUMNS + cursor.column] ?? "";
+    if (!hand || !open.any) return name;
+    const corner = cornerFor(hand.shape, cursor);
+    const fits = covered(hand.shape, corner).every(isOnBoard) && open.has(layText(hand.piece, hand.shape, corner));
+    return words.phrase(fits ? "poly-square-fits" : "poly-square-corner", { name, piece: hand.piece });
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- one walks in it

@@ -6,10 +6,12 @@ import { letters } from "../../state/chosen.ts";
 import type { Words } from "../contract.ts";
 import { whereItLies } from "./hand.ts";
 import { Icon, type Tool } from "./Icon.tsx";
+import { adviceOf } from "./hinting.ts";
 import { focusGhost } from "./keys.ts";
 import { type Laying, sayStanding } from "./laying.ts";
 import { pieceNamed } from "./pieces.ts";
 import { called } from "./Seats.tsx";
+import { shapeInWords } from "./spoken.ts";
 import { LoosePiece } from "./Wood.tsx";
 import type { PolyProps } from "./view.ts";
 
@@ -28,16 +30,17 @@ export function Mine({ props, laying, root }: MineProps) {
         ? words.phrase("poly-your-turn")
         : words.phrase("poly-turn-of", { who: called(props, view.turn) });
   return (
-    <section class="poly-mine" aria-label={title}>
+    <section class={`poly-mine${props.hint?.note && !laying.hand ? " hinted" : ""}`} aria-label={title}>
       <div class="poly-words">
         <h2>{title}</h2>
         <Say props={props} laying={laying} />
       </div>
+      {props.hint?.note}
       {laying.mine.length > 0 && (
         <>
           <Tools words={words} laying={laying} />
           <PlaceButton words={words} laying={laying} />
-          <MyPieces words={words} laying={laying} root={root} />
+          <MyPieces props={props} laying={laying} root={root} />
           <Keys words={words} laying={laying} />
         </>
       )}
@@ -51,10 +54,9 @@ function Say({ props, laying }: { props: PolyProps; laying: Laying }) {
   if (laying.refused) return <p class="poly-say refused">{laying.refused.reason}</p>;
   const { hand, standing } = laying;
   if (hand && standing) {
-    const nowhere = laying.open.any && !laying.open.pieces.has(hand.piece);
     return (
       <p class={`poly-say ${standing.is}`}>
-        <b>{nowhere ? words.phrase("poly-nowhere", { piece: hand.piece }) : sayStanding(words, hand, standing)}</b>{" "}
+        <b>{laying.nowhere(hand.piece) ? words.phrase("poly-nowhere", { piece: hand.piece }) : sayStanding(props, hand, standing)}</b>{" "}
         <Last props={props} />
       </p>
     );
@@ -69,6 +71,7 @@ function Say({ props, laying }: { props: PolyProps; laying: Laying }) {
           : view.turn === seat
             ? "poly-choose"
             : "poly-wait";
+  if (props.teacher) return null;
   return (
     <p class="poly-say">
       {what && words.phrase(what)} <Last props={props} />
@@ -144,7 +147,10 @@ function PlaceButton({ words, laying }: { words: Words; laying: Laying }) {
   );
 }
 
-function MyPieces({ words, laying, root }: Omit<MineProps, "props"> & { words: Words }) {
+function MyPieces({ props, laying, root }: MineProps) {
+  const { words } = props;
+  const taught = Boolean(props.teacher);
+  const advice = adviceOf(props.hint).piece;
   const squares = laying.mine.reduce((sum, piece) => sum + pieceNamed(piece).shape.length, 0);
   return (
     <div class="poly-hand-list">
@@ -155,11 +161,13 @@ function MyPieces({ words, laying, root }: Omit<MineProps, "props"> & { words: W
       <ul onClickCapture={clickOnce}>
         {laying.mine.map((piece) => {
           const inHand = laying.hand?.piece === piece;
-          const nowhere = laying.open.any && !laying.open.pieces.has(piece);
-          const facts = { piece, size: pieceNamed(piece).shape.length };
-          const name = inHand ? "poly-in-hand-name" : nowhere ? "poly-pick-up-nowhere" : "poly-pick-up";
+          const nowhere = laying.nowhere(piece);
+          const asked = taught && laying.open.pieces.has(piece);
+          const advised = piece === advice;
+          const facts = { piece, shape: shapeInWords(words, pieceNamed(piece).shape) };
+          const name = inHand ? "poly-in-hand-name" : nowhere ? "poly-pick-up-nowhere" : asked ? "poly-pick-up-asked" : "poly-pick-up";
           return (
-            <li key={piece} class={inHand ? "in-hand" : nowhere ? "nowhere" : undefined}>
+            <li key={piece} class={inHand ? "in-hand" : nowhere ? "nowhere" : asked || advised ? "asked" : undefined}>
               <button
                 type="button"
                 aria-label={words.phrase(name, facts)}

@@ -1,9 +1,10 @@
 /** Every seat with the squares it has left and the pieces it still holds: at hand where there is no room for them. */
 
 import { useState } from "preact/hooks";
-import type { Faced } from "../../net/standing.ts";
+import type { Seated } from "../../net/standing.ts";
 import { useCondition } from "../../parts/condition.ts";
 import { Face } from "../../parts/Face.tsx";
+import { SeatNote } from "../../parts/SeatNote.tsx";
 import type { Words } from "../contract.ts";
 import { handOf } from "./view.ts";
 import type { View } from "./wire.ts";
@@ -14,7 +15,7 @@ interface SeatsProps {
   readonly seat: number | null;
   readonly names: readonly string[];
   readonly levels?: readonly string[] | undefined;
-  readonly faces?: readonly Faced[] | undefined;
+  readonly faces?: readonly Seated[] | undefined;
   readonly words: Words;
 }
 
@@ -34,7 +35,7 @@ export function Seats(props: SeatsProps) {
       </h2>
       <ul>
         {view.squares_left.map((left, other) => (
-          <li key={other} class={seatClass(view, other)} aria-current={view.turn === other ? "true" : undefined}>
+          <li key={other} data-seat={other} class={seatClass(view, other)} aria-current={view.turn === other ? "true" : undefined}>
             <h3>
               <SeatFace {...props} of={other} />
               {narrow && shows(other) ? (
@@ -50,6 +51,7 @@ export function Seats(props: SeatsProps) {
                 <span class="one-line">{called(props, other)}</span>
               )}
               {props.levels?.[other] && <small class="poly-level">{props.levels[other]}</small>}
+              {props.faces?.[other] && <SeatNote {...props.faces[other]} />}
             </h3>
             <p class="poly-left">
               <b>{left}</b> <small>{words.phrase("poly-squares-left", { count: left })}</small>{" "}
@@ -69,7 +71,7 @@ export function Seats(props: SeatsProps) {
 }
 
 /** The face of a seat, ringed where it plays now or has won; a mark where faces are not known. */
-function SeatFace({ view, faces, of }: SeatsProps & { readonly of: number }) {
+export function SeatFace({ view, faces, of }: Pick<SeatsProps, "view" | "faces"> & { readonly of: number }) {
   const face = faces?.[of];
   const now = view.turn === of;
   if (!face) return now ? <i class="poly-turnmark" aria-hidden="true" /> : null;
@@ -92,6 +94,7 @@ function Rest(props: SeatsProps & { readonly of: number }) {
   if (hand.length === 0) return <p class="poly-rest soft">{words.phrase("poly-no-pieces")}</p>;
   return (
     <Pieces
+                words={words}
       pieces={hand}
       look="poly-rest"
       label={words.phrase("poly-their-pieces", { who: called(props, of) })}

@@ -1,13 +1,17 @@
 /** The 24 places of the draft: one tab stop with arrow keys; a piece is lifted first and taken then. */
 
 import { useRef, useState } from "preact/hooks";
+import { announce } from "../../ear.ts";
 import { useWindowEvent } from "../../parts/hearing.ts";
+import { Lamp } from "../../parts/Lamp.tsx";
 import { letters } from "../../state/chosen.ts";
 import { isFor } from "../../state/focus.ts";
 import type { Refusal } from "../contract.ts";
+import { adviceOf } from "./hinting.ts";
 import type { Openings } from "./openings.ts";
 import { type Piece, PIECES } from "./pieces.ts";
 import { called } from "./Seats.tsx";
+import { shapeInWords } from "./spoken.ts";
 import { LoosePiece } from "./Wood.tsx";
 import type { PolyProps } from "./view.ts";
 
@@ -27,6 +31,7 @@ const TYPING = 900;
 export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps) {
   const { view, words, seat } = props;
   const mine = seat !== null && view.turn === seat;
+  const advised = adviceOf(props.hint).piece;
   const list = useRef<HTMLUListElement>(null);
   const [stop, setStop] = useState(0);
   const pressedOn = useRef<{ lifted: boolean } | null>(null);
@@ -79,9 +84,10 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
       const facts = { piece: piece.name, who: called(props, owner) };
       return words.phrase("poly-spot-taken", facts, owner === seat ? "you" : undefined);
     }
-    const facts = { piece: piece.name, size: piece.shape.length, wood: words.phrase(`poly-wood-${piece.wood}`) };
-    if (!mine) return words.phrase("poly-spot", facts);
-    return words.phrase(open.pieces.has(piece.name) ? "poly-spot-take" : "poly-spot-not-open", facts);
+    const facts = { piece: piece.name, shape: shapeInWords(words, piece.shape), wood: words.phrase(`poly-wood-${piece.wood}`) };
+    // the same name whoever's turn it is: a screen reader that hears 24 names change misses what is announced
+    const name = words.phrase(mine && !open.pieces.has(piece.name) ? "poly-spot-not-open" : "poly-spot", facts);
+    return mine && piece.name === advised ? words.phrase("poly-spot-advised", { name }) : name;
   };
 
   return (
@@ -91,12 +97,13 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
         const up = chosen === piece.name;
         const shut = owner === null && mine && !open.pieces.has(piece.name);
         return (
-          <li key={piece.name} class={`poly-spot${owner === null ? "" : " gone"}${up ? " up" : ""}${shut ? " shut" : ""}`}>
+          <li key={piece.name} class={`poly-spot${owner === null ? "" : " gone"}${up ? " up" : ""}${shut ? " shut" : ""}${piece.name === advised ? " advised" : ""}`}>
             <button
               type="button"
               tabIndex={place === stop ? 0 : -1}
+              data-piece={piece.name}
               aria-label={nameOf(piece, owner)}
-              aria-disabled={owner !== null || !mine}
+              aria-disabled={owner !== null}
               onKeyDown={press}
               onPointerDown={() => (pressedOn.current = { lifted: up })}
               onFocus={() => {
@@ -106,7 +113,11 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
               onClick={(event) => {
                 const pressed = pressedOn.current;
                 pressedOn.current = null;
-                if (owner !== null || !mine) return;
+                if (owner !== null) return;
+                if (!mine) {
+                  if (seat !== null) announce(words.phrase("poly-draft-of", { who: called(props, view.turn ?? 0) }));
+                  return;
+                }
                 choose(piece.name);
                 if (!pressed || pressed.lifted || event.detail === 0) take(piece.name);
               }}
@@ -114,6 +125,7 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
               <span class="poly-lie">
                 <LoosePiece name={piece.name} hollow={owner !== null} unit={34} />
               </span>
+              {piece.name === advised && <Lamp />}
               {owner !== null && (
                 <span class="poly-taker one-line" aria-hidden="true">
                   {called(props, owner)}

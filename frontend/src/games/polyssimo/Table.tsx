@@ -4,8 +4,10 @@ import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useCondition } from "../../parts/condition.ts";
 import { BoardPicture, Cells } from "./Field.tsx";
 import { Ghost } from "./Ghost.tsx";
+import { adviceOf } from "./hinting.ts";
 import { cursorOf, useKeys } from "./keys.ts";
 import { useLaying } from "./laying.ts";
+import { Advised, Asked } from "./Marks.tsx";
 import { Mine } from "./Mine.tsx";
 import { usePointers } from "./pointer.ts";
 import { called, Seats } from "./Seats.tsx";
@@ -23,6 +25,7 @@ export function Table(props: PolyProps) {
   useKeys({ laying, root, cursor, moveCursor });
   const lying = useMemo(() => lyingPieces(view), [view.laid]);
   const fresh = useMemo(() => props.events.findLast((event) => event.kind === "laid")?.facts.piece, [props.events]);
+  const advice = useMemo(() => adviceOf(props.hint), [props.hint]);
   // what does not change while a piece moves about is not drawn again
   const seats = useMemo(() => {
     const shown = { view, seat: props.seat, names: props.names, levels: props.levels, faces: props.faces, words };
@@ -32,18 +35,22 @@ export function Table(props: PolyProps) {
     if (laying.hand) moveCursor(cursor);
   }, [cursor.row, cursor.column]);
   return (
-    <div class={`poly${laying.hand ? " holding" : ""}${props.seat === null ? " watching" : ""}`} ref={root}>
+    <div class={`poly${props.teacher ? " taught" : ""}${laying.hand ? " holding" : ""}${props.seat === null ? " watching" : ""}`} ref={root}>
       <div class="poly-table">
+        {props.teacher && <div class="poly-teacher">{props.teacher}</div>}
         {seats}
         <div class="poly-middle">
           <div class="poly-board">
             <BoardPicture lying={lying} fresh={fresh ?? null} narrow={narrow} />
             <div class="poly-field" ref={field}>
+              {props.teacher && <Asked layings={props.legal} />}
+              {advice.lying && <Advised piece={advice.lying} unit={narrow ? 30 : 60} />}
               <Cells
                 words={words}
                 cover={laying.cover}
                 open={laying.open}
                 hand={laying.hand}
+                advice={advice}
                 cursor={cursor}
                 ownerOf={(piece) => called(props, view.taken_by[piece] ?? 0)}
                 onChoose={laying.bringTo}

@@ -4,6 +4,8 @@ import { useId, useMemo } from "preact/hooks";
 import { heightOf, type Shape, widthOf } from "./geometry.ts";
 import { middleSquare, outline, seams } from "./outline.ts";
 import { pieceNamed } from "./pieces.ts";
+import type { Words } from "../contract.ts";
+import { calledPiece } from "./spoken.ts";
 
 interface WoodProps {
   readonly name: string;
@@ -69,6 +71,7 @@ export function Wood({ name, shape: turned, unit, named = true }: WoodProps) {
 }
 
 interface PiecesProps {
+  readonly words: Words;
   readonly pieces: readonly string[];
   readonly look: string;
   readonly label?: string;
@@ -77,12 +80,12 @@ interface PiecesProps {
 }
 
 /** Pieces in a row, each with its name for ears. */
-export function Pieces({ pieces, look, label, small = false }: PiecesProps) {
+export function Pieces({ words, pieces, look, label, small = false }: PiecesProps) {
   return (
     <ul class={look} aria-label={label}>
       {pieces.map((piece) => (
         <li key={piece}>
-          <span class="unseen">{piece}</span>
+          <span class="unseen">{calledPiece(words, piece)}</span>
           <LoosePiece name={piece} unit={small ? 11 : 30} named={!small} />
         </li>
       ))}

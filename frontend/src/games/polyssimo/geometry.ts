@@ -76,3 +76,29 @@ export const cornerFor = (shape: Shape, first: Place): Place => ({
   row: first.row,
   column: first.column - (shape[0]?.column ?? 0),
 });
+
+const around = ({ row, column }: Place): readonly Place[] => [
+  { row: row - 1, column },
+  { row: row + 1, column },
+  { row, column: column - 1 },
+  { row, column: column + 1 },
+];
+const numberOf = ({ row, column }: Place): number => row * COLUMNS + column;
+
+/** The squares of the board that hang together, of those that are free; the largest region first. */
+export function regionsOf(isFree: (square: Place) => boolean): readonly (readonly Place[])[] {
+  const seen = new Set<number>();
+  const regions: Place[][] = [];
+  for (let number = 0; number < ROWS * COLUMNS; number++) {
+    const region: Place[] = [];
+    const waiting = [{ row: Math.floor(number / COLUMNS), column: number % COLUMNS }];
+    for (let square = waiting.pop(); square; square = waiting.pop()) {
+      if (!isOnBoard(square) || seen.has(numberOf(square)) || !isFree(square)) continue;
+      seen.add(numberOf(square));
+      region.push(square);
+      waiting.push(...around(square));
+    }
+    if (region.length > 0) regions.push(region);
+  }
+  return regions.toSorted((one, other) => other.length - one.length);
+}

@@ -7,6 +7,7 @@ import type { Refusal } from "../contract.ts";
 import { type Place, pulledIn } from "./geometry.ts";
 import { broughtTo, type Hand, hovering, nextFit, pickedUp, pushed, type Turn, turned, whereItLies } from "./hand.ts";
 import { type Openings, openings, type Standing, standing as standingOf } from "./openings.ts";
+import { shapeInWords } from "./spoken.ts";
 import { coverOf, handOf, type PolyProps } from "./view.ts";
 import type { View } from "./wire.ts";
 
@@ -23,6 +24,8 @@ export interface Laying {
   /** It is on its way down, until the table has answered: meanwhile nothing else is picked up, and it does not move. */
   readonly landing: boolean;
   readonly refused: Refusal | null;
+  /** Whether a piece of mine has no place any more; a lesson opens only what it asks for, so there nobody knows. */
+  nowhere(piece: string): boolean;
   /** These tell by ear how the piece would lie, unless they are asked to be quiet; they give the hand as it is then. */
   pickUp(piece: string, quietly?: boolean): Hand | null;
   turn(turn: Turn, quietly?: boolean): Hand | null;
@@ -36,6 +39,11 @@ export interface Laying {
   rest(): void;
   place(): void;
 }
+
+let inMyHand: Hand | null = null;
+
+/** The piece in my hand, for questions about it. */
+export const handNow = (): Hand | null => inMyHand;
 
 export function useLaying(props: PolyProps): Laying {
   const { view, words, seat } = props;
@@ -59,6 +67,8 @@ export function useLaying(props: PolyProps): Laying {
   useLayoutEffect(() => {
     if (kept && !hand) setHand(null);
   }, [kept, hand]);
+  useLayoutEffect(() => void (inMyHand = hand), [hand]);
+  useLayoutEffect(() => () => void (inMyHand = null), []);
   useLayoutEffect(() => setRefused(null), [view]); // it was said of what was then
 
   /** The piece in my hand that I can move: none while it is on its way down. */
@@ -71,7 +81,7 @@ export function useLaying(props: PolyProps): Laying {
     if (next) last.current = pulledIn(next.shape, next.at);
   };
   const told = (next: Hand, before = "") =>
-    announce([before, sayStanding(words, next, standingWith(next))].join(" ").trim());
+    announce([before, sayStanding(props, next, standingWith(next))].join(" ").trim());
 
   /** Move or turn the piece in my hand; gives the hand as it is then. */
   const move = (step: (hand: Hand) => Hand | null, quietly = true): Hand | null => {
@@ -82,12 +92,13 @@ export function useLaying(props: PolyProps): Laying {
     if (!quietly) told(next);
     return next;
   };
+  const nowhere = (piece: string) => !props.teacher && open.any && !open.pieces.has(piece);
   const rest = () => void move((hand) => ({ ...hand, at: pulledIn(hand.shape, hand.at) }));
   const place = () => {
     const hand = loose();
     if (!hand) return;
     const standing = standingWith(hand);
-    if (standing.is === "outside") announce(sayStanding(words, hand, standing));
+    if (standing.is === "outside") announce(sayStanding(props, hand, standing));
     else void lay(hand.piece, standing.action);
   };
 
@@ -101,11 +112,12 @@ export function useLaying(props: PolyProps): Laying {
     held,
     landing,
     refused,
+    nowhere,
     pickUp(piece, quietly = false) {
       if (now.current.landing) return null;
       const next = pickedUp(piece, open, last.current);
       change(next);
-      if (!quietly) told(next, words.phrase("poly-picked-up", { piece }));
+      if (!quietly) told(next, words.phrase("poly-picked-up", { piece, shape: shapeInWords(words, next.shape) }));
       return next;
     },
     tell: (hand) => told(hand),
@@ -115,7 +127,14 @@ export function useLaying(props: PolyProps): Laying {
       change(null);
       announce(words.phrase("poly-back", { piece: hand.piece }));
     },
-    turn: (turn, quietly = false) => move((hand) => turned(hand, turn), quietly),
+    turn(turn, quietly = false) {
+      const next = move((hand) => turned(hand, turn));
+      if (!next) return null;
+      const now = words.phrase("poly-says-now", { shape: shapeInWords(words, next.shape) });
+      if (quietly) announce(now);
+      else told(next, now);
+      return next;
+    },
     push: (down, right) => move((hand) => pushed(hand, down, right)),
     bringTo: (first) => void move((hand) => broughtTo(hand, first)),
     hover(row, column) {
@@ -127,7 +146,8 @@ export function useLaying(props: PolyProps): Laying {
     next: (quietly = false) =>
       move((hand) => {
         const next = nextFit(hand, open);
-        if (!next) announce(words.phrase(open.any ? "poly-nowhere" : "poly-wait", { piece: hand.piece }));
+        if (!next && open.any && !nowhere(hand.piece)) told(hand);
+        else if (!next) announce(words.phrase(open.any ? "poly-nowhere" : "poly-wait", { piece: hand.piece }));
         return next;
       }, quietly),
   };
@@ -148,10 +168,10 @@ export function useLaying(props: PolyProps): Laying {
 }
 
 /** How the piece in hand would lie, in words. */
-export function sayStanding(words: PolyProps["words"], hand: Hand, standing: Standing): string {
+export function sayStanding({ words, view, seat }: PolyProps, hand: Hand, standing: Standing): string {
   const facts = { piece: hand.piece, square: whereItLies(hand) };
   if (standing.is === "open") return words.phrase("poly-fits", facts);
-  if (standing.is === "free") return words.phrase("poly-free", facts);
+  if (standing.is === "free") return words.phrase("poly-free", facts, view.turn === seat ? "mine" : undefined);
   if (standing.is === "outside") return words.phrase("poly-outside", facts);
   return words.phrase("poly-overlaps", { ...facts, lying: standing.lying });
 }

@@ -17,5 +17,8 @@ export const pickText = (piece: string): string => `pick ${piece}`;
 export const layText = (piece: string, shape: Shape, at: Place): string =>
   ["lay", piece, ...covered(shape, at).map(squareName)].join(" ");
 
+/** The squares that a laying covers; a pick covers none. */
+export const squaresOf = (action: string): Place[] => action.split(" ").slice(2).map(squareNamed);
+
 /** The piece that an action picks or lays. */
 export const pieceOf = (action: string): string => action.split(" ", 2)[1] ?? "";

@@ -14,17 +14,18 @@ export interface Lying {
   readonly at: Place;
 }
 
-/** The pieces on the board. */
-export function lyingPieces(view: View): Lying[] {
-  return Object.entries(view.laid).map(([name, names]) => {
-    const squares = names.map(squareNamed);
-    const at = {
-      row: Math.min(...squares.map(({ row }) => row)),
-      column: Math.min(...squares.map(({ column }) => column)),
-    };
-    return { name, shape: toTheCorner(squares), at };
-  });
+/** A piece that covers these squares. */
+export function lyingOn(name: string, squares: readonly Place[]): Lying {
+  const at = {
+    row: Math.min(...squares.map(({ row }) => row)),
+    column: Math.min(...squares.map(({ column }) => column)),
+  };
+  return { name, shape: toTheCorner(squares), at };
 }
+
+/** The pieces on the board. */
+export const lyingPieces = (view: View): Lying[] =>
+  Object.entries(view.laid).map(([name, names]) => lyingOn(name, names.map(squareNamed)));
 
 /** For each covered square, by name, the piece that lies there. */
 export function coverOf(view: View): ReadonlyMap<string, string> {

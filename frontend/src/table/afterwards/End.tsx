@@ -52,6 +52,7 @@ export function End({ sitting, words, names, page, rounds }: EndProps) {
       rounds={rounds}
       totals={scores}
       names={names}
+      faces={faces}
       mine={mine}
       words={words}
       winners={winners}

@@ -37,10 +37,7 @@ export function TryAgain({ table, match, step, seat, label }: TryAgainProps) {
   };
   return (
     <>
-      <Button label={label} off={opening} act={open}>
-        {" "}
-        <span class="unseen">{say("practice-where", { step })}</span>
-      </Button>
+      <Button label={label} name={`${label} ${say("practice-where", { step })}`} off={opening} act={open} />
       {trouble ? <p class="trouble">{trouble}</p> : null}
     </>
   );

@@ -2,12 +2,9 @@
 
 from ludotheque.contract import Terms
 from ludotheque.games.quick_cards import QuickCards
-from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT
-from ludotheque.games.quick_cards.state import BOY_ON_GIRL, NOTHING, round_type
+from ludotheque.games.quick_cards.state import BOY_ON_GIRL, MOST_SEATS_UNWATCHED, NOTHING
 from ludotheque.kernel import State
 from ludotheque.options import Choice, Number, OneEach, Switch
-
-MOST_SEATS = 4
 
 
 class DutchBlitz(QuickCards):
@@ -15,7 +12,7 @@ class DutchBlitz(QuickCards):
 
     name = "dutch-blitz"
     reserve = "blitz"
-    seats = range(2, MOST_SEATS + 1)
+    seats = range(2, MOST_SEATS_UNWATCHED + 1)
     decks = ("pump", "carriage", "pail", "plough")
     rests_after = frozenset({"calls-dutch", "goes-on"})
     options = (
@@ -25,16 +22,11 @@ class DutchBlitz(QuickCards):
         Number("target", 1, 500, 75),
         OneEach("decks", decks, since=2),
     )
-    # Where no referee watches, any card may open a pile and any may be stacked.
-    state_type = round_type(
-        seats=MOST_SEATS, piles=MOST_SEATS * CARDS_PER_SEAT, deepest_row=CARDS_PER_SEAT, mistakes=True
-    )
 
     def agree(self, state: State, terms: Terms) -> None:
-        """The row is dealt first; the round may wait for the call, and a referee may watch."""
+        """The row is dealt first; the round may wait for the call."""
         state.row_first = True
         state.stacking = BOY_ON_GIRL if terms.options["expert"] else NOTHING
-        state.referee = terms.options["referee"] == "on"
         state.waits_for_call = terms.options["stop"] == "call"
         if terms.rules == 1:
             state.hand_moves = 3

@@ -2,11 +2,9 @@
 
 from ludotheque.contract import Terms
 from ludotheque.games.quick_cards import QuickCards
-from ludotheque.games.quick_cards.state import BLOCKED, NOTHING, OTHER_COLOURS, round_type
+from ludotheque.games.quick_cards.state import BLOCKED, MOST_SEATS, NOTHING, OTHER_COLOURS
 from ludotheque.kernel import State
 from ludotheque.options import Choice, Number, OneEach, Switch
-
-MOST_SEATS = 12
 
 
 class Ligretto(QuickCards):
@@ -24,8 +22,6 @@ class Ligretto(QuickCards):
         Number("target", 1, 500, 99),
         OneEach("decks", decks, since=2),
     )
-    # A pile begins with one of the four 1s of a seat, and a place of the row goes down from 10 to 1 at most.
-    state_type = round_type(seats=MOST_SEATS, piles=4 * MOST_SEATS, deepest_row=10)
 
     def agree(self, state: State, terms: Terms) -> None:
         """The Ligretto is dealt first; the round may wait for the call."""

@@ -3,10 +3,14 @@ blurb = Everyone plays at once: one to ten by colour, as fast as hands can go.
 
 -reserve = Ligretto
 word-ligretto = the Ligretto
-word-marble = marble ({ word-box })
-word-pyramid = pyramid ({ word-box })
-word-die = die ({ word-box })
-word-crystal = crystal ({ word-box })
+pattern-marble = marble
+pattern-pyramid = pyramid
+pattern-die = die
+pattern-crystal = crystal
+word-marble = { pattern-marble } ({ word-box })
+word-pyramid = { pattern-pyramid } ({ word-box })
+word-die = { pattern-die } ({ word-box })
+word-crystal = { pattern-crystal } ({ word-box })
 word-box = { $number ->
     [1] blue box
     [2] green box

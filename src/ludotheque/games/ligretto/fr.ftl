@@ -7,10 +7,14 @@ blurb = Tous jouent en même temps : de un à dix par couleur, aussi vite que l
 -Your-reserve = Votre Ligretto
 -of-your-reserve = de votre Ligretto
 word-ligretto = du Ligretto
-word-marble = bille ({ word-box })
-word-pyramid = pyramide ({ word-box })
-word-die = dé ({ word-box })
-word-crystal = cristal ({ word-box })
+pattern-marble = bille
+pattern-pyramid = pyramide
+pattern-die = dé
+pattern-crystal = cristal
+word-marble = { pattern-marble } ({ word-box })
+word-pyramid = { pattern-pyramid } ({ word-box })
+word-die = { pattern-die } ({ word-box })
+word-crystal = { pattern-crystal } ({ word-box })
 word-box = { $number ->
     [1] boîte bleue
     [2] boîte verte

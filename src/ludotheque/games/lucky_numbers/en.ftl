@@ -15,25 +15,35 @@ option-first = Who begins
 
 word-clover = clover
 
-draws-for-diagonal = { $who } draws { $number } { WORD($colour) } for the diagonal.
-    .you = You draw { $number } { WORD($colour) } for the diagonal.
+# A clover with its colour, unless the colour is left out: ears hear it when they ask.
+clover = { $colour ->
+    [none] { $number }
+   *[other] { $number } { WORD($colour) }
+}
+clover-exchanged = { $exchanged-colour ->
+    [none] { $exchanged-number }
+   *[other] { $exchanged-number } { WORD($exchanged-colour) }
+}
+
+draws-for-diagonal = { $who } draws { clover } for the diagonal.
+    .you = You draw { clover } for the diagonal.
 arranges = { $who } lays { $numbers } on the diagonal.
     .you = You lay { $numbers } on the diagonal.
-sets = { $who } sets { $number } { WORD($colour) } on { $cell }.
-    .you = You set { $number } { WORD($colour) } on { $cell }.
-draws = { $who } draws { $number } { WORD($colour) }.
-    .you = You draw { $number } { WORD($colour) }.
+sets = { $who } sets { clover } on { $cell }.
+    .you = You set { clover } on { $cell }.
+draws = { $who } draws { clover }.
+    .you = You draw { clover }.
 last-clover = That was the last clover of the pile: the game ends with this turn.
-places = { $who } places { $number } { WORD($colour) } on { $cell }.
-    .you = You place { $number } { WORD($colour) } on { $cell }.
-places-in-exchange = { $who } places { $number } { WORD($colour) } on { $cell }; { $exchanged-number } { WORD($exchanged-colour) } goes to the middle.
-    .you = You place { $number } { WORD($colour) } on { $cell }; { $exchanged-number } { WORD($exchanged-colour) } goes to the middle.
-leaves = { $who } leaves { $number } { WORD($colour) } in the middle.
-    .you = You leave { $number } { WORD($colour) } in the middle.
-takes = { $who } takes { $number } { WORD($colour) } from the middle to { $cell }.
-    .you = You take { $number } { WORD($colour) } from the middle to { $cell }.
-takes-in-exchange = { $who } takes { $number } { WORD($colour) } from the middle to { $cell }; { $exchanged-number } { WORD($exchanged-colour) } goes back there.
-    .you = You take { $number } { WORD($colour) } from the middle to { $cell }; { $exchanged-number } { WORD($exchanged-colour) } goes back there.
+places = { $who } places { clover } on { $cell }.
+    .you = You place { clover } on { $cell }.
+places-in-exchange = { $who } places { clover } on { $cell }; { clover-exchanged } goes to the middle.
+    .you = You place { clover } on { $cell }; { clover-exchanged } goes to the middle.
+leaves = { $who } leaves { clover } in the middle.
+    .you = You leave { clover } in the middle.
+takes = { $who } takes { clover } from the middle to { $cell }.
+    .you = You take { clover } from the middle to { $cell }.
+takes-in-exchange = { $who } takes { clover } from the middle to { $cell }; { clover-exchanged } goes back there.
+    .you = You take { clover } from the middle to { $cell }; { clover-exchanged } goes back there.
 plays-again = Two equal numbers touch diagonally: { $who } plays again.
     .you = Two equal numbers touch diagonally: you play again.
 paid-already = { $who } has already played again for this pair, which happens only once in a turn.

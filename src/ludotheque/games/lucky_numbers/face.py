@@ -55,7 +55,7 @@ class LuckyNumbersFace(Face[View, Action]):
 
     def mine(self, view: View, seat: int) -> list[str]:
         """A garden in four lines."""
-        return self._garden(seat, [str(number) if number else "" for number in view.gardens[seat]])
+        return self._garden(seat, [self.voice.figure(number) if number else "" for number in view.gardens[seat]])
 
     def middle(self, view: View) -> list[str]:
         """The clovers that lie face up, and how many still lie face down."""

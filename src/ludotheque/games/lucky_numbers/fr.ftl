@@ -15,25 +15,35 @@ option-first = Qui commence
 
 word-clover = trèfle
 
-draws-for-diagonal = { $who } pioche le { $number } { WORD($colour) } pour la diagonale.
-    .you = Vous piochez le { $number } { WORD($colour) } pour la diagonale.
+# Un trèfle avec sa couleur, sauf si elle est omise : à l’oreille, on la demande.
+clover = { $colour ->
+    [none] { $number }
+   *[other] { $number } { WORD($colour) }
+}
+clover-exchanged = { $exchanged-colour ->
+    [none] { $exchanged-number }
+   *[other] { $exchanged-number } { WORD($exchanged-colour) }
+}
+
+draws-for-diagonal = { $who } pioche le { clover } pour la diagonale.
+    .you = Vous piochez le { clover } pour la diagonale.
 arranges = { $who } pose { $numbers } sur la diagonale.
     .you = Vous posez { $numbers } sur la diagonale.
-sets = { $who } pose le { $number } { WORD($colour) } en { $cell }.
-    .you = Vous posez le { $number } { WORD($colour) } en { $cell }.
-draws = { $who } pioche le { $number } { WORD($colour) }.
-    .you = Vous piochez le { $number } { WORD($colour) }.
+sets = { $who } pose le { clover } en { $cell }.
+    .you = Vous posez le { clover } en { $cell }.
+draws = { $who } pioche le { clover }.
+    .you = Vous piochez le { clover }.
 last-clover = C’était le dernier trèfle de la pioche : la partie finit avec ce tour.
-places = { $who } pose le { $number } { WORD($colour) } en { $cell }.
-    .you = Vous posez le { $number } { WORD($colour) } en { $cell }.
-places-in-exchange = { $who } pose le { $number } { WORD($colour) } en { $cell } ; le { $exchanged-number } { WORD($exchanged-colour) } va au centre.
-    .you = Vous posez le { $number } { WORD($colour) } en { $cell } ; le { $exchanged-number } { WORD($exchanged-colour) } va au centre.
-leaves = { $who } laisse le { $number } { WORD($colour) } au centre.
-    .you = Vous laissez le { $number } { WORD($colour) } au centre.
-takes = { $who } prend le { $number } { WORD($colour) } au centre et le pose en { $cell }.
-    .you = Vous prenez le { $number } { WORD($colour) } au centre et le posez en { $cell }.
-takes-in-exchange = { $who } prend le { $number } { WORD($colour) } au centre et le pose en { $cell } ; le { $exchanged-number } { WORD($exchanged-colour) } y retourne.
-    .you = Vous prenez le { $number } { WORD($colour) } au centre et le posez en { $cell } ; le { $exchanged-number } { WORD($exchanged-colour) } y retourne.
+places = { $who } pose le { clover } en { $cell }.
+    .you = Vous posez le { clover } en { $cell }.
+places-in-exchange = { $who } pose le { clover } en { $cell } ; le { clover-exchanged } va au centre.
+    .you = Vous posez le { clover } en { $cell } ; le { clover-exchanged } va au centre.
+leaves = { $who } laisse le { clover } au centre.
+    .you = Vous laissez le { clover } au centre.
+takes = { $who } prend le { clover } au centre et le pose en { $cell }.
+    .you = Vous prenez le { clover } au centre et le posez en { $cell }.
+takes-in-exchange = { $who } prend le { clover } au centre et le pose en { $cell } ; le { clover-exchanged } y retourne.
+    .you = Vous prenez le { clover } au centre et le posez en { $cell } ; le { clover-exchanged } y retourne.
 plays-again = Deux nombres égaux se touchent en diagonale : { $who } rejoue.
     .you = Deux nombres égaux se touchent en diagonale : vous rejouez.
 paid-already = Cette paire a déjà fait rejouer { $who }, ce qu’elle ne fait qu’une fois par tour.

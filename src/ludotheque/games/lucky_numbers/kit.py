@@ -12,6 +12,7 @@ from ludotheque.kit import Kit, Maker
 if TYPE_CHECKING:
     from ludotheque.games.lucky_numbers.coach import LuckyNumbersCoach
     from ludotheque.games.lucky_numbers.face import LuckyNumbersFace
+    from ludotheque.marks import MarkSet, Reader
 
 
 class LuckyNumbersKit(Kit[View, Action]):
@@ -20,7 +21,7 @@ class LuckyNumbersKit(Kit[View, Action]):
     minutes = 20
     shelf_place = 1
     lid = "#1f4e35"
-    seconds_to_compile = (6.5, 18.0)
+    seconds_to_compile = (5.0, 11.0)
     lessons = ("first", "bruno", "michael")
 
     def bots(self) -> Mapping[str, Maker[View, Action]]:
@@ -40,6 +41,12 @@ class LuckyNumbersKit(Kit[View, Action]):
         from ludotheque.games.lucky_numbers.face import LuckyNumbersFace
 
         return LuckyNumbersFace
+
+    def marks(self, reader: "Reader") -> "Sequence[MarkSet]":
+        """Those of the ACCESS edition, for any box."""
+        from ludotheque.games.lucky_numbers.marks import marks
+
+        return marks(reader)
 
     def tries(self, view: View) -> Sequence[str]:
         """What is held on every cell, or what is in the middle."""

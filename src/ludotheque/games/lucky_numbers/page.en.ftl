@@ -1,6 +1,5 @@
 # The page's own words for Lucky Numbers. What stands between stars is set in bold.
 
-lucky-clover = { $number } { WORD($colour) }
 lucky-clover-full = { $number } { WORD($colour) }, { $marks ->
     [0] no marks
     [1] one mark
@@ -124,6 +123,8 @@ lucky-over-first = Sixteen clovers, every row and column ascending.
 lucky-arrange = Your four clovers
 lucky-arrange-how = Lay them on the *golden edges*, in any order you like.
 lucky-arrange-done = All four lie. Change them round, or keep it so.
+lucky-arranged = { $cells }.
+    .cell = { $number } on { $cell }
 lucky-arrange-pick = { $clover }, not laid yet
 lucky-arrange-hand = Your clovers to lay
 lucky-arrange-keep = Keep it so
@@ -144,20 +145,12 @@ lucky-key-draw = d
 lucky-key-leave = l
 
 lucky-query-garden = My garden
-lucky-query-row-1 = Row 1
-lucky-query-row-2 = Row 2
-lucky-query-row-3 = Row 3
-lucky-query-row-4 = Row 4
-lucky-query-column-a = Column a
-lucky-query-column-b = Column b
-lucky-query-column-c = Column c
-lucky-query-column-d = Column d
+lucky-query-row = The row where I am
+lucky-query-column = The column where I am
+lucky-query-others = The others’ gardens, one after the other
+lucky-query-colours = My garden with its colours
 lucky-query-middle = The middle
 lucky-query-held = The clover that is held
-lucky-query-other-1 = The first opponent’s garden
-lucky-query-other-2 = The second opponent’s garden
-lucky-query-other-3 = The third opponent’s garden
-lucky-query-other-4 = The fourth opponent’s garden
 lucky-query-scores = Empty cells and points
 
 lucky-open-arrange = You can lay your four clovers on the golden diagonal.

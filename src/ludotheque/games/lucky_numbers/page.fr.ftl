@@ -1,6 +1,5 @@
 # Les mots de la page pour Lucky Numbers. Ce qui est entre astérisques est en gras.
 
-lucky-clover = { $number } { WORD($colour) }
 lucky-clover-full = { $number } { WORD($colour) }, { $marks ->
     [0] sans marque
     [1] une marque
@@ -126,6 +125,8 @@ lucky-over-first = Seize trèfles, chaque rangée et chaque colonne en ordre cro
 lucky-arrange = Vos quatre trèfles
 lucky-arrange-how = Posez-les sur les *bords dorés*, dans l’ordre de votre choix.
 lucky-arrange-done = Tous les quatre sont posés. Changez-les de place, ou gardez-les ainsi.
+lucky-arranged = { $cells }.
+    .cell = { $number } en { $cell }
 lucky-arrange-pick = { $clover }, pas encore posé
 lucky-arrange-hand = Vos trèfles à poser
 lucky-arrange-keep = Garder ainsi
@@ -146,20 +147,12 @@ lucky-key-draw = p
 lucky-key-leave = l
 
 lucky-query-garden = Mon jardin
-lucky-query-row-1 = Rangée 1
-lucky-query-row-2 = Rangée 2
-lucky-query-row-3 = Rangée 3
-lucky-query-row-4 = Rangée 4
-lucky-query-column-a = Colonne a
-lucky-query-column-b = Colonne b
-lucky-query-column-c = Colonne c
-lucky-query-column-d = Colonne d
+lucky-query-row = La rangée où je suis
+lucky-query-column = La colonne où je suis
+lucky-query-others = Les jardins des autres, l’un après l’autre
+lucky-query-colours = Mon jardin avec ses couleurs
 lucky-query-middle = Le centre
 lucky-query-held = Le trèfle en main
-lucky-query-other-1 = Le jardin du premier adversaire
-lucky-query-other-2 = Le jardin du deuxième adversaire
-lucky-query-other-3 = Le jardin du troisième adversaire
-lucky-query-other-4 = Le jardin du quatrième adversaire
 lucky-query-scores = Cases vides et points
 
 lucky-open-arrange = Vous pouvez poser vos quatre trèfles sur la diagonale dorée.

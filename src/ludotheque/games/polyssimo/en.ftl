@@ -39,6 +39,72 @@ match-over = { $count ->
    *[other] You share the win: { $winners }. Squares left: { $scores }.
 }
 
+# The pieces and the board by ear: a nickname for who does not know the letters, and squares row by row.
+
+poly-nickname = { $piece ->
+    [F] the tap
+    [I] the stick
+    [L] the golf club
+    [N] the snake
+    [P] the flag
+    [T] the hammer
+    [U] the cup
+    [V] the corner
+    [W] the stairs
+    [X] the cross
+    [Y] the branch
+    [Z] the lightning
+    [C0] the bridge
+    [C1] the sledge
+    [D0] the hat
+    [Z0] the crank
+    [W0] the duck
+    [X0] the propeller
+    [F0] the key
+    [F1] the dog
+    [F2] the plane
+    [F3] the heron
+    [F4] the swan
+    [F5] the kite
+   *[other] { $piece }
+}
+poly-called = { $piece } { poly-nickname }
+poly-shape-row = { $row ->
+    [1] row 1 { $count ->
+        [one] column
+       *[other] columns
+    } { $columns }
+   *[other] row { $row } { $columns }
+}
+poly-shape-stretch = { $from } to { $to }
+poly-row = row { $row }: { $stretches }
+poly-stretch = { $count ->
+    [one] { $from }
+   *[other] { $from } to { $to }
+} { $piece }
+    .free = { $count ->
+    [one] { $from }
+   *[other] { $from } to { $to }
+} free
+poly-regions = { $count ->
+    [0] No square is free.
+    [one] One free region: { $regions }.
+   *[other] { $count } free regions: { $regions }.
+}
+poly-region = { $size ->
+    [one] the square { $from }
+   *[other] { $size } squares between { $from } and { $to }
+}
+poly-fit-here = { $count ->
+    [0] None of your pieces fits over { $square }.
+    [one] Over { $square } fits { $pieces }.
+   *[other] Over { $square } fit { $pieces }.
+}
+picked-called = { $who } picks { poly-called }.
+    .you = You pick { poly-called }.
+laid-at = { $who } lays { poly-called } at { $square }.
+    .you = You lay { poly-called } at { $square }.
+
 refused-unreadable = “{ $text }” is not an action. There are: pick F0 · lay F0 c4 d4 e4 f4 c5 e5 (the squares that the piece covers).
 refused-no-such-piece = There is no piece { $piece }. The pieces are { $allowed }.
 refused-outside = { $square } is off the board, which goes from a1 (top left) to l11 (bottom right): a piece must lie wholly on it.

@@ -10,10 +10,13 @@ from ludotheque.games.polyssimo.notation import read_beginning
 from ludotheque.games.polyssimo.pieces import NAMES, NUMBER_OF, SHAPES, SIZE, Shape, turned_and_flipped
 from ludotheque.games.polyssimo.view import View
 from ludotheque.games.polyssimo.ways import squares_of
+from ludotheque.terminal.dots import BLANK, cells
 from ludotheque.terminal.face import Answer, Face
 from ludotheque.terminal.typed import question, small_number
 
 MOST_OPENINGS = 12
+FREE = "⠄"
+"""A free square in braille."""
 
 
 class PolyssimoFace(Face[View, Action]):
@@ -68,10 +71,14 @@ class PolyssimoFace(Face[View, Action]):
         return (self.answer(f"lay {about}", view, actions) if about else None) or self.now(view, actions)
 
     def answer(self, line: str, view: View, actions: Sequence[Action]) -> Answer[Action] | None:
-        """What a piece looks like, a row of the board, or where a piece can go: all over, or over some squares."""
+        """What a piece looks like, a row of the board, its free regions, what fits, or where a piece can go."""
         asked, about = question(line, self.voice.language)
         if asked == "show":
             return self._show(about.upper())
+        if asked == "regions" and view.phase == "placement":
+            return Answer([self._regions(view)])
+        if asked == "fits" and view.phase == "placement" and about:
+            return Answer([self._fitting(about.lower(), actions)])
         row = small_number(about)
         if asked == "row" and row is not None and 1 <= row <= len(view.board):
             return Answer([self._row(view, row)])
@@ -79,7 +86,7 @@ class PolyssimoFace(Face[View, Action]):
         return self._openings(*begun, view, actions) if begun and view.phase == "placement" else None
 
     def _openings(self, piece: str, squares: set[str], view: View, actions: Sequence[Action]) -> Answer[Action]:
-        """Some of the places where a piece can lie over certain squares, the snuggest first."""
+        """The places where a piece can lie over certain squares, the snuggest first."""
         owner = view.taken_by[piece]
         if owner is not None and owner != self.reader:
             return Answer([self.say("refused-not-yours", piece=piece, owner=owner + 1)])
@@ -98,17 +105,65 @@ class PolyssimoFace(Face[View, Action]):
         if piece not in NUMBER_OF:
             return Answer([self.say("refused-no-such-piece", piece=piece, allowed=list(NAMES))])
         shape = SHAPES[NUMBER_OF[piece]]
-        rows = [
-            self.say("poly-shape-row", row=row + 1, columns=", ".join(str(c + 1) for r, c in sorted(shape) if r == row))
-            for row in sorted({row for row, _ in shape})
-        ]
         ways = turned_and_flipped(shape)
-        told = self.say("poly-shape", piece=piece, size=len(shape), rows=" / ".join(rows), ways=len(ways))
+        told = self.say("poly-shape", piece=piece, size=len(shape), rows=self._shape(shape), ways=len(ways))
         return Answer([told, *_side_by_side(ways)])
 
+    def _shape(self, shape: Shape) -> str:
+        """The squares of a piece, row by row."""
+        told = []
+        for row, squares in groupby(sorted(shape), key=lambda square: square[0]):
+            columns = [column + 1 for _, column in squares]
+            stretches = self._in_stretches(columns)
+            told.append(self.say("poly-shape-row", row=row + 1, count=len(columns), columns=stretches))
+        return ", ".join(told)
+
+    def _in_stretches(self, numbers: list[int]) -> list[str]:
+        """Numbers, three or more in a row as a stretch."""
+        told: list[str] = []
+        for _, group in groupby(enumerate(numbers), key=lambda placed: placed[1] - placed[0]):
+            stretch = [number for _, number in group]
+            if len(stretch) > 2:
+                told.append(self.say("poly-shape-stretch", **{"from": stretch[0], "to": stretch[-1]}))
+            else:
+                told += map(str, stretch)
+        return told
+
+    def _regions(self, view: View) -> str:
+        """The free regions of the board, the largest first, each with its size and the corners around it."""
+        regions = sorted(_free_regions(view), key=len, reverse=True)
+        told = []
+        for region in regions:
+            rows, columns = sorted({row for row, _ in region}), sorted({column for _, column in region})
+            corners = {
+                "from": f"{COLUMN_NAMES[columns[0]]}{rows[0] + 1}",
+                "to": f"{COLUMN_NAMES[columns[-1]]}{rows[-1] + 1}",
+            }
+            told.append(self.say("poly-region", size=len(region), **corners))
+        return self.say("poly-regions", count=len(regions), regions=told)
+
+    def _fitting(self, square: str, actions: Sequence[Action]) -> str:
+        """Which of the reader's pieces can be laid over a square."""
+        fitting = dict.fromkeys(
+            action.piece for action in actions if isinstance(action, Lay) and square in action.squares
+        )
+        pieces = [self.say("poly-called", piece=piece) for piece in fitting]
+        return self.say("poly-fit-here", square=square, count=len(pieces), pieces=pieces)
+
     def _board(self, view: View) -> list[str]:
+        if self.voice.braille:
+            return self._board_in_braille(view)
         columns = "    " + "  ".join(COLUMN_NAMES)
         return [columns, *(f"{number:2}: {row}" for number, row in enumerate(view.board, start=1))]
+
+    def _board_in_braille(self, view: View) -> list[str]:
+        """Two cells for each square: the name of the piece on it, or a single dot where it is free."""
+        columns = BLANK * 5 + "".join(cells(name).ljust(2, BLANK) for name in COLUMN_NAMES)
+        lines = [columns.rstrip(BLANK)]
+        for number, row in enumerate(view.board, start=1):
+            squares = [FREE if piece == "." else cells(piece) for piece in row.split()]
+            lines.append(f"{number:2}: " + "".join(square.ljust(2, BLANK) for square in squares))
+        return lines
 
     def _row(self, view: View, number: int) -> str:
         """A row of the board by ear: what lies from where to where."""
@@ -136,6 +191,18 @@ def _touching(view: View, placement: int) -> int:
     return sum(
         (r, c) not in own and not (0 <= r < len(board) and 0 <= c < COLUMNS and board[r][c] == ".") for r, c in around
     )
+
+
+def _free_regions(view: View) -> list[set[tuple[int, int]]]:
+    """The free squares that hang together, row by row."""
+    board = [row.split() for row in view.board]
+    free = [(r, c) for r, row in enumerate(board) for c, piece in enumerate(row) if piece == "."]
+    regions: list[set[tuple[int, int]]] = []
+    for r, c in free:
+        beside = [region for region in regions if (r - 1, c) in region or (r, c - 1) in region]
+        regions = [region for region in regions if region not in beside]
+        regions.append({(r, c)}.union(*beside))
+    return regions
 
 
 def _side_by_side(ways: list[Shape]) -> list[str]:

@@ -39,6 +39,71 @@ match-over = { $count ->
    *[other] Vous partagez la victoire : { $winners }. Cases restantes : { $scores }.
 }
 
+# Les pièces et le plateau à l’oreille : un surnom pour qui ne connaît pas les lettres, et les cases rangée par rangée.
+
+poly-nickname = { $piece ->
+    [F] le robinet
+    [I] le bâton
+    [L] le club de golf
+    [N] le serpent
+    [P] le drapeau
+    [T] le marteau
+    [U] la tasse
+    [V] l’équerre
+    [W] l’escalier
+    [X] la croix
+    [Y] la branche
+    [Z] l’éclair
+    [C0] le pont
+    [C1] la luge
+    [D0] le chapeau
+    [Z0] la manivelle
+    [W0] le canard
+    [X0] l’hélice
+    [F0] la clé
+    [F1] le chien
+    [F2] l’avion
+    [F3] le héron
+    [F4] le cygne
+    [F5] le cerf-volant
+   *[other] { $piece }
+}
+poly-called = { $piece } { poly-nickname }
+poly-shape-row = { $row ->
+    [1] rangée 1 { $count ->
+        [one] colonne
+       *[other] colonnes
+    } { $columns }
+   *[other] rangée { $row } { $columns }
+}
+poly-shape-stretch = { $from } à { $to }
+poly-row = rangée { $row } : { $stretches }
+poly-stretch = { $count ->
+    [one] { $from }
+   *[other] { $from } à { $to }
+} { $piece }
+    .free = { $count ->
+    [one] { $from } libre
+   *[other] { $from } à { $to } libres
+}
+poly-regions = { $count ->
+    [0] Aucune case n’est libre.
+    [one] Une région libre : { $regions }.
+   *[other] { $count } régions libres : { $regions }.
+}
+poly-region = { $size ->
+    [1] la case { $from }
+   *[other] { $size } cases entre { $from } et { $to }
+}
+poly-fit-here = { $count ->
+    [0] Aucune de vos pièces ne peut couvrir { $square }.
+   *[other] { $square } peut être couverte par { $pieces }.
+}
+picked-called = { $who } prend { poly-called }.
+    .you = Vous prenez { poly-called }.
+laid-at = { $who } pose { poly-called } en { $square }.
+    .you = Vous posez { poly-called } en { $square }.
+
 refused-unreadable = « { $text } » n’est pas une action. Il y a : pick F0 · lay F0 c4 d4 e4 f4 c5 e5 (les cases que couvre la pièce).
 refused-no-such-piece = Il n’y a pas de pièce { $piece }. Les pièces sont { $allowed }.
 refused-outside = { $square } est hors du plateau, qui va de a1 (en haut à gauche) à l11 (en bas à droite) : une pièce ne doit pas en dépasser.

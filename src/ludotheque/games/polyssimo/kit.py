@@ -1,14 +1,18 @@
 """The kit of Polyssimo Challenge."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ludotheque.games.polyssimo import GAME, Action, View
+from ludotheque.games.polyssimo.board import SQUARE_NAMES
+from ludotheque.games.polyssimo.notation import TEXTS
+from ludotheque.games.polyssimo.ways import PIECE_LAID, squares_of
 from ludotheque.kit import Kit, Maker
 
 if TYPE_CHECKING:
     from ludotheque.games.polyssimo.coach import PolyssimoCoach
     from ludotheque.games.polyssimo.face import PolyssimoFace
+    from ludotheque.marks import MarkSet, Reader
 
 
 class PolyssimoKit(Kit[View, Action]):
@@ -17,7 +21,8 @@ class PolyssimoKit(Kit[View, Action]):
     minutes = 30
     shelf_place = 2
     lid = "#ead9b6"
-    seconds_to_compile = (4.0, 11.0)
+    seconds_to_compile = (3.5, 8.0)
+    lessons = ("first", "handicap")
 
     def bots(self) -> Mapping[str, Maker[View, Action]]:
         """Its bots by name."""
@@ -36,6 +41,28 @@ class PolyssimoKit(Kit[View, Action]):
         from ludotheque.games.polyssimo.face import PolyssimoFace
 
         return PolyssimoFace
+
+    def marks(self, reader: "Reader") -> "Sequence[MarkSet]":
+        """The names of its pieces, columns and rows."""
+        from ludotheque.games.polyssimo.marks import marks
+
+        return marks(reader)
+
+    def tries(self, view: View) -> Sequence[str]:
+        """Every piece that lies in the middle; to lay one there are too many ways."""
+        return [f"pick {piece}" for piece in view.middle] if view.phase == "draft" else []
+
+    def clashes(self, view: View) -> Mapping[str, str]:
+        """Every piece of the learner over every covered square: a laying of which that is the first covered square."""
+        covered = {square for squares in view.laid.values() for square in squares}
+        mine = set(view.hands[view.seat or 0])
+        found: dict[tuple[int, str], str] = {}
+        for placement, piece in PIECE_LAID.items():
+            if piece in mine:
+                first = next((square for square in squares_of(placement) if SQUARE_NAMES[square] in covered), None)
+                if first is not None:
+                    found.setdefault((first, piece), TEXTS[placement])
+        return {f"{piece} {SQUARE_NAMES[square]}": found[square, piece] for square, piece in sorted(found)}
 
 
 KIT = PolyssimoKit(GAME)

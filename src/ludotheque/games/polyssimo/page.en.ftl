@@ -23,6 +23,7 @@ poly-board = Board, 12 columns a to l, 11 rows
 poly-square-empty = { $square }: empty
 poly-square-covered = { $square }: { $piece }, { $who }
 poly-square-fits = { $name }. { $piece } fits here.
+poly-square-advised = { $name }. The hint is here: { $piece }.
 poly-square-corner = { $name }. { $piece } begins here and does not fit.
 
 poly-choose = Pick up one of your pieces.
@@ -30,10 +31,11 @@ poly-choose-none = You have laid all your pieces.
 poly-wait = You can try pieces on the board while you wait.
 poly-fits = { $piece } fits at { $square }.
 poly-free = { $piece } has room at { $square }; wait for your turn.
+    .mine = { $piece } has room at { $square }.
 poly-overlaps = { $piece } does not fit at { $square }: it would overlap { $lying }.
 poly-outside = { $piece } sticks out of the board here.
 poly-nowhere = { $piece } fits nowhere any more.
-poly-picked-up = You hold { $piece }.
+poly-picked-up = You hold { poly-called }, { $shape }.
 poly-back = { $piece } is back with your pieces.
 
 poly-tools = The piece in your hand
@@ -53,10 +55,11 @@ poly-hand-size = { $count ->
     [one] 1 piece
    *[other] { $count } pieces
 }, { $squares } squares
-poly-pick-up = Pick up { $piece }, { $size } squares
-poly-pick-up-nowhere = Pick up { $piece }, { $size } squares. It fits nowhere any more.
+poly-pick-up = Pick up { poly-called }, { $shape }
+poly-pick-up-nowhere = Pick up { poly-called }, { $shape }. It fits nowhere any more.
+poly-pick-up-asked = Pick up { poly-called }, { $shape }: this one.
 poly-in-hand = in your hand
-poly-in-hand-name = { $piece }, in your hand
+poly-in-hand-name = { poly-called }, in your hand
 poly-keys-pick-up = pick up,
 poly-keys-to = to
 poly-keys-move = move
@@ -83,26 +86,30 @@ poly-due-you = You must still pick { $count ->
 }.
 poly-take = Take { $piece }, { $size } squares
 poly-choose-piece = Choose a piece to take.
-poly-spot = { $piece }: { $wood }, { $size } squares
-poly-spot-take = Take { $piece }: { $wood }, { $size } squares
-poly-spot-not-open = { $piece }: { $wood }, { $size } squares, not open to you now
-poly-spot-taken = { $piece }, taken by { $who }
-    .you = { $piece }, taken by you
+poly-spot = { poly-called }: { $wood }, { $shape }
+poly-spot-not-open = { poly-called }: { $wood }, { $shape }, not open to you now
+poly-spot-taken = { poly-called }, taken by { $who }
+    .you = { poly-called }, taken by you
+poly-spot-advised = { $name }: the hint
 poly-wood-stained = coloured pentomino
 poly-wood-ebony = black hexomino
 poly-wood-maple = white hexomino
 poly-draft-keys = Arrows move, or type a piece’s name
 
 poly-query-mine = My pieces
+poly-query-row = The row where I am
+poly-query-regions = The free regions
+poly-query-piece = The shape of this piece
+poly-query-fits = Which of my pieces fit here
 poly-query-scores = Squares left
 poly-query-board = The board, row by row
 poly-query-others = The others’ pieces
+poly-says-piece = { poly-called }: { $shape }.
+poly-says-now = It lies so: { $shape }.
+poly-says-no-piece = Go to a piece, or pick one up.
+poly-says-no-square = Go to a square of the board.
 poly-says-hand = { $who }: { $pieces }.
 poly-says-left = { $who } { $left }
-poly-says-row = Row { $row }: { $free ->
-    [0] no free square
-   *[other] free { $squares }
-}.
 poly-says-middle = On the table: { $pieces }.
 poly-says-can-pick = You can pick { $pieces }.
 poly-says-can-lay = You can lay { $pieces }.

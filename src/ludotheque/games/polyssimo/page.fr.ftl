@@ -23,6 +23,7 @@ poly-board = Plateau, 12 colonnes de a à l, 11 rangées
 poly-square-empty = { $square } : libre
 poly-square-covered = { $square } : { $piece }, { $who }
 poly-square-fits = { $name }. { $piece } tient ici.
+poly-square-advised = { $name }. L’indice est ici : { $piece }.
 poly-square-corner = { $name }. { $piece } commence ici, mais ne tient pas.
 
 poly-choose = Prenez en main une de vos pièces.
@@ -30,10 +31,11 @@ poly-choose-none = Vous avez posé toutes vos pièces.
 poly-wait = En attendant, vous pouvez essayer vos pièces sur le plateau.
 poly-fits = { $piece } tient en { $square }.
 poly-free = { $piece } tient en { $square } ; attendez votre tour.
+    .mine = Il y a la place pour { $piece } en { $square }.
 poly-overlaps = { $piece } ne tient pas en { $square } : elle couvrirait { $lying }.
 poly-outside = { $piece } dépasse du plateau ici.
 poly-nowhere = { $piece } ne tient plus nulle part.
-poly-picked-up = Vous tenez { $piece }.
+poly-picked-up = Vous tenez { poly-called }, { $shape }.
 poly-back = { $piece } est revenue parmi vos pièces.
 
 poly-tools = La pièce que vous tenez
@@ -53,10 +55,11 @@ poly-hand-size = { $count ->
     [one] { $count } pièce
    *[other] { $count } pièces
 }, { $squares } cases
-poly-pick-up = Prendre en main { $piece }, { $size } cases
-poly-pick-up-nowhere = Prendre en main { $piece }, { $size } cases. Elle ne tient plus nulle part.
+poly-pick-up = Prendre en main { poly-called }, { $shape }
+poly-pick-up-nowhere = Prendre en main { poly-called }, { $shape }. Elle ne tient plus nulle part.
+poly-pick-up-asked = Prendre en main { poly-called }, { $shape } : c’est elle.
 poly-in-hand = en main
-poly-in-hand-name = { $piece }, en main
+poly-in-hand-name = { poly-called }, en main
 poly-keys-pick-up = prendre,
 poly-keys-to = à
 poly-keys-move = déplacer
@@ -83,26 +86,30 @@ poly-due-you = Vous devez encore prendre { $count ->
 }.
 poly-take = Prendre { $piece }, { $size } cases
 poly-choose-piece = Choisissez une pièce à prendre.
-poly-spot = { $piece } : { $wood }, { $size } cases
-poly-spot-take = Prendre { $piece } : { $wood }, { $size } cases
-poly-spot-not-open = { $piece } : { $wood }, { $size } cases, ne peut pas être prise maintenant
-poly-spot-taken = { $piece }, prise par { $who }
-    .you = { $piece }, prise par vous
+poly-spot = { poly-called } : { $wood }, { $shape }
+poly-spot-not-open = { poly-called } : { $wood }, { $shape }, ne peut pas être prise maintenant
+poly-spot-taken = { poly-called }, prise par { $who }
+    .you = { poly-called }, prise par vous
+poly-spot-advised = { $name } : l’indice
 poly-wood-stained = pentomino de couleur
 poly-wood-ebony = hexomino noir
 poly-wood-maple = hexomino blanc
 poly-draft-keys = Flèches pour se déplacer, ou tapez le nom d’une pièce
 
 poly-query-mine = Mes pièces
+poly-query-row = La rangée où je suis
+poly-query-regions = Les régions libres
+poly-query-piece = La forme de cette pièce
+poly-query-fits = Lesquelles de mes pièces vont ici
 poly-query-scores = Cases restantes
 poly-query-board = Le plateau, rangée par rangée
 poly-query-others = Les pièces des autres
+poly-says-piece = { poly-called } : { $shape }.
+poly-says-now = Elle est ainsi : { $shape }.
+poly-says-no-piece = Allez sur une pièce, ou prenez-en une en main.
+poly-says-no-square = Allez sur une case du plateau.
 poly-says-hand = { $who } : { $pieces }.
 poly-says-left = { $who } { $left }
-poly-says-row = Rangée { $row } : { $free ->
-    [0] aucune case libre
-   *[other] libres { $squares }
-}.
 poly-says-middle = Sur la table : { $pieces }.
 poly-says-can-pick = Vous pouvez prendre { $pieces }.
 poly-says-can-lay = Vous pouvez poser { $pieces }.

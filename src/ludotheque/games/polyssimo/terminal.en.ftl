@@ -32,20 +32,10 @@ poly-some-openings = { $piece } has { $count ->
     [0] {""}
    *[other] {" "}over { $squares }
 }. Type the number of one:
-poly-shape = { $piece }: { $size } squares, { $rows }. Turned and flipped, it lies in { $ways ->
+poly-shape = { poly-called }: { $size } squares, { $rows }. Turned and flipped, it lies in { $ways ->
     [one] one way
    *[other] { $ways } ways
 }:
-poly-shape-row = row { $row }: { $columns }
-poly-row = row { $row }: { $stretches }
-poly-stretch = { $count ->
-    [one] { $from }
-   *[other] { $from } to { $to }
-} { $piece }
-    .free = { $count ->
-    [one] { $from }
-   *[other] { $from } to { $to }
-} free
 help-polyssimo =
     Squares are a1 (top left) to l11 (bottom right): the letter is the column, the number the row.
     pick F0: pick the piece F0
@@ -53,5 +43,6 @@ help-polyssimo =
     lay F0 c4: list those that cover c4; lay F0 c4 d4: those that cover both
     lay F0 c4 d4 e4 f4 c5 e5: lay F0 there; all its squares, in any order
     show F0: what F0 looks like
-    board: the board; row 4: what lies in row 4
+    board: the board; row 4: what lies in row 4; regions: the free regions
+    fits c4: which of your pieces can cover c4
     pieces: your pieces; pieces 2: those of seat 2

@@ -32,20 +32,10 @@ poly-some-openings = { $piece } peut se poser { $count ->
     [0] {""}
    *[other] {" "}qui couvrent { $squares }
 }. Tapez un numéro :
-poly-shape = { $piece } : { $size } cases, { $rows }. Tournée et retournée, la pièce se pose { $ways ->
+poly-shape = { poly-called } : { $size } cases, { $rows }. Tournée et retournée, la pièce se pose { $ways ->
     [one] d’une façon
    *[other] de { $ways } façons
 } :
-poly-shape-row = rangée { $row } : { $columns }
-poly-row = rangée { $row } : { $stretches }
-poly-stretch = { $count ->
-    [one] { $from }
-   *[other] { $from } à { $to }
-} { $piece }
-    .free = { $count ->
-    [one] { $from } libre
-   *[other] { $from } à { $to } libres
-}
 help-polyssimo =
     Les cases vont de a1 (en haut à gauche) à l11 (en bas à droite) : la lettre est la colonne, le nombre la rangée.
     prends F0 : prendre la pièce F0
@@ -53,6 +43,7 @@ help-polyssimo =
     pose F0 c4 : ceux qui couvrent c4 ; pose F0 c4 d4 : ceux qui couvrent les deux
     pose F0 c4 d4 e4 f4 c5 e5 : poser F0 là ; toutes ses cases, dans n’importe quel ordre
     montre F0 : à quoi ressemble F0
-    plateau : le plateau ; rangée 4 : ce qu’il y a dans la rangée 4
+    plateau : le plateau ; rangée 4 : ce qu’il y a dans la rangée 4 ; régions : les régions libres
+    va c4 : lesquelles de vos pièces peuvent couvrir c4
     pièces : vos pièces ; pièces 2 : celles de la place 2
     Les mots anglais de la notation marchent aussi : pick, lay.

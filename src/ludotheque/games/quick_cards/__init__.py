@@ -20,7 +20,7 @@ from ludotheque.games.quick_cards.news import UNHEARD, blank
 from ludotheque.games.quick_cards.notation import Order
 from ludotheque.games.quick_cards.refusals import refusal_of
 from ludotheque.games.quick_cards.rules import deal
-from ludotheque.games.quick_cards.state import GOING_ON, SOURCES, new_round
+from ludotheque.games.quick_cards.state import GOING_ON, MOST_PILES, ROUND, SOURCES, new_round
 from ludotheque.games.quick_cards.view import View, points, relied_on, view
 from ludotheque.kernel import Chance, Ints, Rounds, State
 
@@ -30,6 +30,7 @@ class QuickCards(Game[View, Action, Order]):
 
     rules_version = 2
     real_time = True
+    state_type = ROUND
     view_type = View
     action_type = Action
     event_types = EVENT_TYPES
@@ -45,7 +46,7 @@ class QuickCards(Game[View, Action, Order]):
 
     def begin(self, terms: Terms, number: int) -> State:
         """A round before the deal."""
-        state = new_round(self.state_type, terms.seats, terms.rules)
+        state = new_round(terms.seats, terms.rules, referee=terms.options.get("referee") != "off")
         self.agree(state, terms)
         return state
 
@@ -94,8 +95,7 @@ class QuickCards(Game[View, Action, Order]):
 
     def action_buffer(self) -> Ints:
         """A buffer for all actions that a seat can ever have: from every source to every pile and place of the row."""
-        piles = self.state_type["pile_top"].shape[0]
-        return np.empty(((piles + 1 + SOURCES) * SOURCES, 3), np.int64)
+        return np.empty(((MOST_PILES + 1 + SOURCES) * SOURCES, 3), np.int64)
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why an action is refused, with the facts that its sentence tells."""

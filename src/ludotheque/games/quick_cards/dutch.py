@@ -2,7 +2,7 @@
 
 from ludotheque.games.quick_cards.cards import CARD_CODES, HIGHEST, follows, number_of
 from ludotheque.games.quick_cards.news import Kind, News, note
-from ludotheque.games.quick_cards.rules import fill_hole, free_place, lay, row_card_takes, shown, take
+from ludotheque.games.quick_cards.rules import bottom_of, fill_hole, free_place, lay, row_card_takes, shown, take
 from ludotheque.games.quick_cards.state import ASIDE, HAND, NOBODY, RESERVE, TO_THE_MIDDLE, TO_THE_ROW
 from ludotheque.kernel import State, rule
 
@@ -34,11 +34,12 @@ def lift_from_rows(state: State, news: News) -> int:
     for seat in range(state.seats):
         for place in range(state.rows):
             top, right, below = 0, 0, 0
+            bottom = bottom_of(state, seat, place + 1)
             for at in range(int(state.row_depth[seat, place])):
-                card = int(state.row[seat, place, at])
-                state.row[seat, place, at] = 0
+                card = int(state.row[bottom + at])
+                state.row[bottom + at] = 0
                 if at == 0 or row_card_takes(state.stacking, top) >> card & 1:
-                    state.row[seat, place, right] = card
+                    state.row[bottom + right] = card
                     top = card
                     right += 1
                 else:
@@ -123,7 +124,7 @@ def put_back(state: State, seat: int, card: int, source: int, news: News) -> Non
         state.stock_size[seat] = size + 1
     else:
         depth = int(state.row_depth[seat, source - 1])
-        state.row[seat, source - 1, depth] = card
+        state.row[bottom_of(state, seat, source) + depth] = card
         state.row_depth[seat, source - 1] = depth + 1
     note(news, Kind.CAME_BACK, seat, card, source, 0)
 
@@ -175,7 +176,7 @@ def forget_moves(state: State) -> None:
                 state.moved_at[TO_THE_ROW, seat, card] = 0
 
 
-@rule(moot=lambda kind: kind.typeof("moved_at").shape[1] == 1)  # a round of a game in which no card can be misplaced
+@rule
 def put_all_right(state: State, kind: Kind, seat: int, news: News) -> None:
     """Put every misplaced card where it should be; the news begin with how many there were."""
     lifted = lift_from_middle(state, news) + lift_from_rows(state, news)

@@ -73,8 +73,11 @@ class QuickCardsFace(Face[View, Action]):
         return Answer([self.say("cards-now", actions=told) if told else self.say("nothing-open")])
 
     def legal(self, view: View, actions: Sequence[Action], about: str) -> Answer[Action]:
-        """Every action that is open and makes sense."""
-        return super().legal(view, self._sensible(view, actions), about)
+        """Every action that is open, those that make sense first."""
+        good = self._sensible(view, actions)
+        named = self.notation.read(about)
+        ordered = [*good, *(action for action in actions if action not in good)]
+        return self.offer([action for action in ordered if named in self.game.write(action)], self.say("you-can"))
 
     def look(self, view: View) -> list[str]:
         """Everybody's cards and the piles."""

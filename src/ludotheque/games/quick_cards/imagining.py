@@ -8,7 +8,7 @@ from random import Random
 from typing import NamedTuple
 
 from ludotheque.games.quick_cards.cards import DECK
-from ludotheque.games.quick_cards.state import HAND
+from ludotheque.games.quick_cards.state import HAND, rows_of
 from ludotheque.games.quick_cards.view import View
 from ludotheque.games.quick_cards.well_placed import anything_wrong, has_grown_right
 from ludotheque.kernel import State
@@ -35,10 +35,11 @@ def imagine(state: State, view: View, chance: Random) -> State:
 
 def _lay_open_cards(state: State, view: View, unseen: list[set[int]]) -> None:
     """Put what lies open before each seat where it lies."""
+    rows = rows_of(state)
     for seat, (reserve, row, hand) in enumerate(zip(view.reserve, view.row, view.hand, strict=True)):
         for place, cards in enumerate(row):
             for depth, card in enumerate(cards):
-                state.row[seat, place, depth] = card.code
+                rows[seat, place, depth] = card.code
                 unseen[seat].discard(card.code)
             state.row_depth[seat, place] = len(cards)
         state.reserve_size[seat] = reserve.size

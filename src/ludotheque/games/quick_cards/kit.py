@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 class QuickCardsKit(Kit[View, Action]):
     """The bots, the coach and the face of both games."""
 
+    seconds_to_compile = (7.0, 9.0)
+
     def bots(self) -> Mapping[str, Maker[View, Action]]:
         from ludotheque.games.quick_cards.bots import BOTS
 

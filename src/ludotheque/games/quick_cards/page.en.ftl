@@ -132,7 +132,6 @@ cards-ask-piles = The piles, by colour
 cards-ask-next = The next fit
 cards-ask-before = The fit before
 cards-ask-play = Play that fit
-cards-ask-play-first = Play that fit, or the first one
 cards-ask-turn = Turn three
 cards-ask-left = Who has how many left
 cards-ask-scores = The scores

@@ -67,7 +67,7 @@ cards-best = Meilleure place
 cards-best-name = Jouer à la meilleure place connue
 cards-best-none = Rien à jouer pour l’instant
 cards-space = Espace
-cards-rest = Pause : { $seconds } s
+cards-rest = Repos : { $seconds } s
 cards-held = { $seconds ->
     [one] Dans une seconde.
    *[other] Dans { $seconds } secondes.
@@ -130,7 +130,7 @@ cards-dutch-wrong = Le { CARD($card) } { DE($who) } sur le { CARD($on) } :
 cards-dutch-opened = Le { CARD($card) } { DE($who) } sur une nouvelle pile :
     .you = Votre { CARD($card) } sur une nouvelle pile :
 cards-dutch-right = sa place est sur la pile { $pile }, où il est maintenant.
-cards-dutch-back = reprend sa place, carte { WORD($source) }.
+cards-dutch-back = redevient une carte { WORD($source) }.
 cards-dutch-more = { $count ->
     [one] et une autre
    *[other] et { $count } autres
@@ -144,7 +144,6 @@ cards-ask-piles = Les piles, par couleur
 cards-ask-next = Coup suivant
 cards-ask-before = Coup précédent
 cards-ask-play = Jouer ce coup
-cards-ask-play-first = Jouer ce coup, ou le premier
 cards-ask-turn = Retourner trois cartes
 cards-ask-left = Combien il reste à chacun
 cards-ask-scores = Les points

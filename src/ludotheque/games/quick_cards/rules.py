@@ -28,7 +28,7 @@ def deal(state: State, order: NDArray[np.int8]) -> None:
     row_from, reserve_from = (0, rows) if state.row_first else (RESERVE_SIZE, 0)
     for at in range(CARDS_PER_SEAT):
         if row_from <= at < row_from + rows:
-            state.row[seat, at - row_from, 0] = order[at]
+            state.row[bottom_of(state, seat, at - row_from + 1)] = order[at]
             state.row_depth[seat, at - row_from] = 1
         elif reserve_from <= at < reserve_from + RESERVE_SIZE:
             state.reserve[seat, at - reserve_from] = order[at]
@@ -44,6 +44,13 @@ def deal(state: State, order: NDArray[np.int8]) -> None:
 
 
 @rule
+def bottom_of(state: State, seat: int, place: int) -> int:
+    """Where in `row` the lowest card of a place lies; the others follow."""
+    bottom: int = (seat * state.rows + place - 1) * state.deepest_row
+    return bottom
+
+
+@rule
 def shown(state: State, seat: int, source: int) -> int:
     """The card that may be played from a source: the top of the reserve, of a place in the row, or of the open hand."""
     if source == RESERVE:
@@ -53,7 +60,7 @@ def shown(state: State, seat: int, source: int) -> int:
         turned = int(state.turned[seat])
         return int(state.stock[seat, turned - 1]) if turned else 0
     depth = int(state.row_depth[seat, source - 1])
-    return int(state.row[seat, source - 1, depth - 1]) if depth else 0
+    return int(state.row[bottom_of(state, seat, source) + depth - 1]) if depth else 0
 
 
 @rule
@@ -73,7 +80,7 @@ def take(state: State, seat: int, source: int) -> int:
         state.stock_size[seat] = size
     else:
         depth = int(state.row_depth[seat, source - 1]) - 1
-        state.row[seat, source - 1, depth] = 0
+        state.row[bottom_of(state, seat, source) + depth] = 0
         state.row_depth[seat, source - 1] = depth
     return card
 
@@ -163,7 +170,7 @@ def fill_hole(state: State, seat: int, place: int, news: News) -> None:
     if state.row_depth[seat, place - 1] == 0 and state.reserve_size[seat]:
         card = take(state, seat, RESERVE)
         remember(state, seat, card, RESERVE, TO_THE_ROW)
-        state.row[seat, place - 1, 0] = card
+        state.row[bottom_of(state, seat, place)] = card
         state.row_depth[seat, place - 1] = 1
         note(news, Kind.FILLED, seat, card, RESERVE, place)
 
@@ -190,6 +197,6 @@ def stack(state: State, seat: int, source: int, place: int, news: News) -> None:
     if not row_card_takes(state.stacking, shown(state, seat, place)) >> card & 1:
         state.misplaced = True
     depth = int(state.row_depth[seat, place - 1])
-    state.row[seat, place - 1, depth] = card
+    state.row[bottom_of(state, seat, place) + depth] = card
     state.row_depth[seat, place - 1] = depth + 1
     note(news, Kind.STACKED, seat, card, source, place)

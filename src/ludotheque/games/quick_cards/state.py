@@ -1,8 +1,11 @@
 """The record of one round of Ligretto or Dutch Blitz, and what its numbers mean."""
 
-import numpy as np
+import math
 
-from ludotheque.games.quick_cards.cards import CARD_CODES, CARDS_PER_SEAT
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.games.quick_cards.cards import CARD_CODES, CARDS_PER_SEAT, HIGHEST
 from ludotheque.kernel import Record, State
 
 RESERVE_SIZE = 10
@@ -19,7 +22,7 @@ SOURCES = 7
 TO_THE_ROW = 0
 TO_THE_MIDDLE = 1
 
-ASIDE = -1
+ASIDE = 255
 """In place of a pile's number: the card has been taken off its pile."""
 
 MOVES_OF_HANDS = 2
@@ -39,60 +42,76 @@ BOY_ON_GIRL = 2
 """A boy on a girl or a girl on a boy."""
 
 
-def round_type(seats: int, piles: int, deepest_row: int, *, mistakes: bool = False) -> "np.dtype[np.void]":
-    """The dtype of a round: the most seats and piles there can be, the most cards in one place of the row, and whether
-    cards may be misplaced."""
-    cards = seats * CARDS_PER_SEAT
-    each_card = (2, seats, CARD_CODES) if mistakes else (2, 1, 4)  # the least that leaves the numbers after it aligned
-    return np.dtype(
-        (
-            Record,
-            [
-                ("reserve", "i1", (seats, RESERVE_SIZE)),  # the Ligretto or Blitz pile, its top last
-                ("reserve_size", "i1", (seats,)),
-                ("row", "i1", (seats, MOST_ROWS, deepest_row)),  # the cards at each place of the row, the top last
-                ("row_depth", "i1", (seats, MOST_ROWS)),
-                # The open hand cards from the bottom to the top, then those still in the hand from the top to the
-                # bottom: turning cards, and turning the open pile over, move no card in this sequence.
-                ("stock", "i1", (seats, CARDS_PER_SEAT)),
-                ("stock_size", "i1", (seats,)),
-                ("turned", "i1", (seats,)),  # how many of the stock lie open
-                ("pile_top", "i1", (piles,)),  # the top of each pile in the middle; 0: the place is free
-                ("laid_card", "i1", (cards,)),  # the cards in the middle, in the order in which they were laid
-                ("laid_pile", "i2", (cards,)),
-                ("laid_seat", "i1", (cards,)),
-                # Where no referee watches, of every card of every seat: with which move, and from where, it came
-                # `TO_THE_ROW` and `TO_THE_MIDDLE`.
-                ("moved_at", "i2", each_card),
-                ("came_from", "i1", each_card),
-                ("laid", "i8"),  # how many cards lie in the middle
-                ("piles", "i8"),  # how many places for piles have been used
-                ("seats", "i8"),
-                ("rows", "i8"),  # how many cards lie side by side in a row
-                ("dealt", "i8"),  # how many seats have their cards
-                ("ending", "i8"),
-                ("ended_by", "i8"),  # the seat whose used-up reserve ended the round, or `NOBODY`
-                ("hands_moved", "i8"),  # how many times all seats moved a hand card on because nobody could play
-                ("misplaced", "i8"),  # whether a card was put in a wrong place since "Dutch!" was last called
-                ("moves", "i8"),  # how many cards were moved since then, where no referee watches
-                ("row_first", "i8"),  # whether the row is dealt before the reserve
-                ("stacking", "i8"),
-                ("waits_for_call", "i8"),  # whether the round goes on until "Ligretto stop!" is called
-                ("referee", "i8"),  # whether a misplaced card is refused
-                ("hand_moves", "i8"),  # how many times in a row the hands are moved on to free somebody
-                ("rules", "i8"),  # the version of the rules
-            ],
-        )
+MOST_SEATS = 12
+MOST_SEATS_UNWATCHED = 4
+"""The most seats where no referee watches."""
+MOST_CARDS = MOST_SEATS * CARDS_PER_SEAT
+MOST_PILES = MOST_SEATS_UNWATCHED * CARDS_PER_SEAT
+"""Where no referee watches any card may open a pile; else only the four 1s of each seat do, which is less."""
+ROW_CARDS = 12 * CARDS_PER_SEAT
+"""Room for the cards of all rows: where no referee watches, at most 12 places that may take all of a seat's cards; else
+at most 36 places that go down from 10 to 1."""
+EACH_CARD = (2, MOST_SEATS_UNWATCHED, CARD_CODES)
+
+ROUND = np.dtype(
+    (
+        Record,
+        [
+            ("reserve", "i1", (MOST_SEATS, RESERVE_SIZE)),  # the Ligretto or Blitz pile, its top last
+            ("reserve_size", "i1", (MOST_SEATS,)),
+            ("row", "i1", (ROW_CARDS,)),  # the cards at each place of each row, the top last: see `rows_of`
+            ("row_depth", "i1", (MOST_SEATS, MOST_ROWS)),
+            # The open hand cards from the bottom to the top, then those still in the hand from the top to the
+            # bottom: turning cards, and turning the open pile over, move no card in this sequence.
+            ("stock", "i1", (MOST_SEATS, CARDS_PER_SEAT)),
+            ("stock_size", "i1", (MOST_SEATS,)),
+            ("turned", "i1", (MOST_SEATS,)),  # how many of the stock lie open
+            ("pile_top", "i1", (MOST_PILES,)),  # the top of each pile in the middle; 0: the place is free
+            ("laid_card", "i1", (MOST_CARDS,)),  # the cards in the middle, in the order in which they were laid
+            ("laid_pile", "u1", (MOST_CARDS,)),
+            ("laid_seat", "i1", (MOST_CARDS,)),
+            # Where no referee watches, of every card of every seat: with which move, and from where, it came
+            # `TO_THE_ROW` and `TO_THE_MIDDLE`.
+            ("moved_at", "i2", EACH_CARD),
+            ("came_from", "i1", EACH_CARD),
+            ("laid", "i8"),  # how many cards lie in the middle
+            ("piles", "i8"),  # how many places for piles have been used
+            ("seats", "i8"),
+            ("rows", "i8"),  # how many cards lie side by side in a row
+            ("deepest_row", "i8"),  # the most cards in one place of the row
+            ("dealt", "i8"),  # how many seats have their cards
+            ("ending", "i8"),
+            ("ended_by", "i8"),  # the seat whose used-up reserve ended the round, or `NOBODY`
+            ("hands_moved", "i8"),  # how many times all seats moved a hand card on because nobody could play
+            ("misplaced", "i8"),  # whether a card was put in a wrong place since "Dutch!" was last called
+            ("moves", "i8"),  # how many cards were moved since then, where no referee watches
+            ("row_first", "i8"),  # whether the row is dealt before the reserve
+            ("stacking", "i8"),
+            ("waits_for_call", "i8"),  # whether the round goes on until "Ligretto stop!" is called
+            ("referee", "i8"),  # whether a misplaced card is refused
+            ("hand_moves", "i8"),  # how many times in a row the hands are moved on to free somebody
+            ("rules", "i8"),  # the version of the rules
+        ],
     )
+)
+"""A round of either game: with a type of its own for each, every rule and bot would be compiled twice."""
 
 
-def new_round(kind: "np.dtype[np.void]", seats: int, rules: int) -> State:
+def new_round(seats: int, rules: int, *, referee: bool = True) -> State:
     """A round before anything is dealt, under the plainest options."""
-    state: State = np.zeros(1, kind)[0]
+    state: State = np.zeros(1, ROUND)[0]
     state.seats = seats
     state.rows = {2: 5, 3: 4}.get(seats, 3)
+    state.deepest_row = HIGHEST if referee else CARDS_PER_SEAT
     state.ended_by = NOBODY
-    state.referee = True
+    state.referee = referee
     state.hand_moves = MOVES_OF_HANDS
     state.rules = rules
     return state
+
+
+def rows_of(state: State) -> NDArray[np.int8]:
+    """The row of each seat: the cards at each of its places, the top last, and then zeros. Interpreted only."""
+    shape = int(state["seats"]), int(state["rows"]), int(state["deepest_row"])
+    rows: NDArray[np.int8] = state["row"][: math.prod(shape)].reshape(shape)
+    return rows

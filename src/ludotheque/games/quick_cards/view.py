@@ -11,7 +11,7 @@ from ludotheque.contract import MatchFacts
 from ludotheque.games.quick_cards.actions import Action, Play, Stack
 from ludotheque.games.quick_cards.cards import CARDS, ONES, Card
 from ludotheque.games.quick_cards.ending import count_points
-from ludotheque.games.quick_cards.state import BLOCKED, HAND, NOBODY, RESERVE, STOPPED
+from ludotheque.games.quick_cards.state import BLOCKED, HAND, NOBODY, RESERVE, STOPPED, rows_of
 from ludotheque.kernel import State
 
 Ending = Literal["stopped", "blocked"]
@@ -102,7 +102,7 @@ def view(state: State, facts: MatchFacts, reserve_name: str, decks: tuple[str, .
     laid_by = state["laid_seat"][:laid].tolist()
     middle = zip(state["laid_card"][:laid].tolist(), state["laid_pile"][:laid].tolist(), laid_by, strict=True)
     reserves = zip(state["reserve"][:seats].tolist(), state["reserve_size"][:seats].tolist(), strict=True)
-    rows = state["row"][:seats, : int(state["rows"])].tolist()
+    rows = rows_of(state).tolist()
     stocks = zip(*(state[name][:seats].tolist() for name in ("stock", "turned", "stock_size")), strict=True)
     referee = bool(state["referee"])
     piles = _piles(int(state["piles"]), middle, referee)

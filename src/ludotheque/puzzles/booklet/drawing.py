@@ -49,7 +49,7 @@ COLOURS: Final = {
     "green": ("#2f8550", "#236b3f", "#9bd3af"),
 }
 """The sets of clovers, with as many marks as their place here: the colours of leaf, heart and light."""
-INK, SOFT_INK, LINE, MAT, PAPER, GREEN = "#1e2a24", "#55635b", "#d8cdb8", "#f8f4ea", "#fffdf8", "#1b7a4b"
+SOFT_INK, LINE, MAT, PAPER, GREEN = "#55635b", "#d8cdb8", "#f8f4ea", "#fffdf8", "#1b7a4b"
 
 
 def colour_for(moves: int) -> str:

@@ -1,12 +1,6 @@
-"""The editions of a booklet: as usual, in large print, or with braille numbers, as measures on a sheet of A4."""
+"""The editions of a booklet in print: as usual or in large print, as measures on a sheet of A4."""
 
 from dataclasses import dataclass
-from typing import Final
-
-from ludotheque.puzzles.booklet.braille import Notation
-
-WIDTH: Final = 210.0
-HEIGHT: Final = 297.0
 
 
 @dataclass(frozen=True)
@@ -25,7 +19,6 @@ class Edition:
     margin: float = 20.0
     strong: bool = False
     """Black numbers on pale clovers, for whoever sees little."""
-    braille: Notation | None = None
 
     @property
     def on_a_page(self) -> int:
@@ -38,12 +31,8 @@ class Edition:
         return 4 * self.tile + 5 * self.gap
 
 
-def edition(large: bool = False, braille: Notation | None = None) -> Edition:
-    """The edition that somebody wishes for. Braille has one size, that of fingers."""
-    if braille:
-        return Edition(
-            1, 2, tile=23.0, gap=2.0, body=16, heading=22, small=11, margin=18, braille=braille, strong=large
-        )
+def edition(large: bool = False) -> Edition:
+    """The edition that somebody wishes for."""
     if large:
         return Edition(1, 1, tile=38.0, gap=2.6, body=20, heading=34, small=18, margin=18, strong=True)
     return Edition(2, 2, tile=17.6, gap=1.8, body=11.5, heading=20, small=8, margin=20)

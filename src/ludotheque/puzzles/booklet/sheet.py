@@ -1,88 +1,31 @@
-"""A sheet of paper that clovers, boards, braille and words can be put on."""
+"""A sheet of paper that clovers, boards and words can be put on."""
 
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
-from fpdf import FPDF
-from fpdf.drawing import PaintedPath
-from fpdf.enums import PathPaintRule
-
+from ludotheque.paper import INK, POINT, Paper
 from ludotheque.puzzles.board import SIDE
-from ludotheque.puzzles.booklet import braille, drawing
+from ludotheque.puzzles.booklet import drawing
 from ludotheque.puzzles.booklet.editions import Edition
 
-FONTS = Path(__file__).parent / "fonts"
-FAMILY = "Atkinson"
-POINT = 25.4 / 72
-"""A point, in millimetres."""
 CAPITALS = 0.668
 """How high capital letters and numbers are, as a part of the size of the type."""
 
 
-class Sheet:
-    """A PDF of A4 pages, in millimetres, with the drawings of the house."""
+class Sheet(Paper):
+    """Paper with the drawings of the house, in one of the editions."""
 
     def __init__(self, edition: Edition, language: str, title: str) -> None:
-        self.pdf = FPDF(format="A4")
+        super().__init__(language, title, edition.margin)
         self.edition = edition
-        self.pdf.set_auto_page_break(False)
-        self.pdf.set_margin(edition.margin)
-        for style, name in (("", "Regular"), ("B", "Bold")):
-            self.pdf.add_font(FAMILY, style, FONTS / f"AtkinsonHyperlegibleNext-{name}.ttf")
-        self.pdf.set_title(title)
-        self.pdf.set_author("Ludothèque")
-        self.pdf.set_creator("Ludothèque")
-        self.pdf.set_lang(language)
-
-    def new_page(self) -> None:
-        """Go on with an empty page."""
-        self.pdf.add_page()
-
-    @property
-    def page(self) -> int:
-        """The number of this page."""
-        return int(self.pdf.page_no())
-
-    def bytes(self) -> bytes:
-        """The whole PDF."""
-        return bytes(self.pdf.output())
-
-    def wide(self, text: str, size: float) -> float:
-        """How wide a line of text is."""
-        self.pdf.set_font(FAMILY, "", size)
-        return float(self.pdf.get_string_width(text))
-
-    def write_at(
-        self,
-        x: float,
-        y: float,
-        text: str,
-        size: float,
-        *,
-        bold: bool = False,
-        ink: str = drawing.INK,
-        align: str = "L",
-    ) -> None:
-        """A line of text with its baseline at a height; ``align`` says which part of it is at ``x``: L, C or R."""
-        self.pdf.set_font(FAMILY, "B" if bold else "", size)
-        self.pdf.set_text_color(ink)
-        self.pdf.text(x - {"L": 0, "C": 0.5, "R": 1}[align] * self.pdf.get_string_width(text), y, text)
-
-    def paragraph(
-        self, x: float, y: float, width: float, text: str, size: float, *, ink: str = drawing.INK, align: str = "L"
-    ) -> float:
-        """A paragraph from a height on; where the next one can begin."""
-        self.pdf.set_font(FAMILY, "", size)
-        self.pdf.set_text_color(ink)
-        self.pdf.set_xy(x, y)
-        self.pdf.multi_cell(width, size * POINT * 1.45, text, align=align)
-        return float(self.pdf.get_y()) + size * POINT * 0.75
 
     def curves(
         self, curves: Iterable[drawing.Curve], x: float, y: float, scale: float, fill: str | None, *,
         line: str | None = None, thick: float = 0.2, faint: float = 1.0,
     ) -> None:  # fmt: skip
         """Closed curves around a point, filled, drawn, or both."""
+        from fpdf.drawing import PaintedPath
+        from fpdf.enums import PathPaintRule
+
         path = PaintedPath()
         for (start_x, start_y), *rest in curves:
             path.move_to(x + start_x * scale, y + start_y * scale)
@@ -101,11 +44,6 @@ class Sheet:
         )  # fmt: skip
         with self.pdf.drawing_context() as context:
             context.add_item(path)
-
-    def disc(self, x: float, y: float, radius: float, fill: str) -> None:
-        """A filled circle around a point."""
-        self.pdf.set_fill_color(fill)
-        self.pdf.circle(x, y, radius, style="F")
 
     def slab(self, x: float, y: float, width: float, fill: str, line: str, corner: float, thick: float = 0.2) -> None:
         """A square with round corners."""
@@ -137,7 +75,7 @@ class Sheet:
             self.disc(x, y, drawing.HEART * scale, heart)
         for mark_x, mark_y in drawing.MARKS[: list(drawing.COLOURS).index(colour)]:
             self.disc(x + mark_x * scale, y + mark_y * scale, (drawing.MARK + 1.6) * scale, "#ffffff")
-            self.disc(x + mark_x * scale, y + mark_y * scale, drawing.MARK * scale, drawing.INK)
+            self.disc(x + mark_x * scale, y + mark_y * scale, drawing.MARK * scale, INK)
         if number is not None:
             self._number(x, y, size, str(number), heart)
 
@@ -161,17 +99,7 @@ class Sheet:
             left, top = (gap + place * (tile + gap) for place in (cell % SIDE, cell // SIDE))
             self.slab(x + left, y + top, tile, "#ffffff", drawing.LINE, corner=tile * 0.095, thick=0.15)
             middle_x, middle_y = x + left + tile / 2, y + top + tile / 2
-            if self.edition.braille:
-                self.dots(middle_x, middle_y, braille.number(number, self.edition.braille), align="C")
-                self.write_at(x + left + 1.4, y + top + 4.6, str(number), 11, ink=drawing.SOFT_INK)
-            else:
-                self.clover(middle_x, middle_y, tile * 0.94, colour, number)
-
-    def dots(self, x: float, y: float, text: str, align: str = "L") -> None:
-        """A line of braille at its true size, around a height; ``align`` says which part of it is at ``x``: L or C."""
-        left = x - (braille.width(text) / 2 if align == "C" else -braille.DOT / 2)
-        for dot_x, dot_y in braille.dots(text):
-            self.disc(left + dot_x, y - braille.HEIGHT / 2 + dot_y, braille.DOT / 2, "#000000")
+            self.clover(middle_x, middle_y, tile * 0.94, colour, number)
 
     def pips(self, right: float, y: float, count: int, size: float) -> None:
         """As many small clovers as there are moves, up to a right edge."""

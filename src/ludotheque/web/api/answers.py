@@ -54,6 +54,7 @@ STATUSES = {
     "not-of-the-house": 404,
     "not-printed": 404,
     "no-lesson": 404,
+    "no-lessons": 404,
 }
 """What refusals mean to HTTP, by their code; all others are 409."""
 

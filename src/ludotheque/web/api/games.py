@@ -7,7 +7,7 @@ import msgspec
 from litestar import Response, get
 from litestar.params import QueryParameter
 
-from ludotheque import leaflet, lessons, shelf, words
+from ludotheque import leaflet, lessons, shelf, spoken, words
 from ludotheque.bots import animals, levels
 from ludotheque.bots.tempo import PACES
 from ludotheque.kit import Kit
@@ -116,6 +116,35 @@ async def see_rules(game: GameName, request: AnyRequest, lang: Language = None) 
     """The rules in the language ``lang``, or in that of whoever asks, as Markdown."""
     rules = _rules_file(game, language_of(lang) if lang else language_wished(request))
     return answer(rules, ASK_AGAIN, request, by_language=True)
+
+
+class ChapterSpoken(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the rules for the ear, under one heading of the Markdown."""
+
+    title: str
+    sentences: list[str]
+    """What a voice says one after the other, the title first: no notation without its words, no picture without its
+    description."""
+
+
+@get(
+    "/api/games/{game:str}/rules/spoken",
+    responses=errors(404),
+    summary="The rules of a game for the ear",
+    tags=["games"],
+)
+async def hear_rules(game: GameName, request: AnyRequest, lang: Language = None) -> Response[list[ChapterSpoken]]:
+    """The rules in the language ``lang``, or in that of whoever asks, as sentences for a voice: a chapter for each
+    heading of the first two levels, in their order."""
+    heard = _spoken_file(game, language_of(lang) if lang else language_wished(request))
+    return answer(heard, ASK_AGAIN, request, by_language=True)
+
+
+@cache
+def _spoken_file(game: str, language: str) -> File:
+    heard = spoken.chapters(shelf.game(game), language)
+    chapters = [ChapterSpoken(title=chapter.title, sentences=chapter.sentences) for chapter in heard]
+    return file_of(msgspec.json.encode(chapters), "spoken.json")
 
 
 @cache
@@ -233,4 +262,4 @@ def _words(message: str, language: str, game: str, attribute: str | None = None)
     return words.phrase(message, language, game, attribute=attribute) if words.has(message, language, game) else ""
 
 
-HANDLERS = [see_games, see_preparing, see_rules, *brought.HANDLERS]
+HANDLERS = [see_games, see_preparing, see_rules, hear_rules, *brought.HANDLERS]

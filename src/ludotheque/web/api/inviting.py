@@ -1,11 +1,13 @@
 """Inviting others to a table: the link that leads there from other devices, a short code, the door of the house."""
 
 from contextlib import suppress
+from secrets import compare_digest
 from typing import Annotated, Literal
 
 import msgspec
 from litestar import get, post
 from litestar.params import PathParameter, SkipValidation
+from msgspec import Meta
 
 from ludotheque.table.errors import NoSuchTable
 from ludotheque.table.keeping import codes
@@ -31,13 +33,15 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     house: Literal["open", "closed"] | None
     """Whether a server of this machine alone is open to the local network; nothing where it is hosted for others."""
     may_open: bool
-    """Whether you may open and close it: the host of the table, at the machine itself."""
+    """Whether you may open and close it, with the key: the host of the table, at the machine itself."""
 
 
 class Door(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Whether the local network may come."""
 
     open: bool
+    key: Annotated[str, Meta(max_length=100)]
+    """What the server has told to whoever sits at its machine."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -71,13 +75,15 @@ async def invite(table: TableName, site: SiteHere, request: AnyRequest) -> Invit
 )
 async def open_house(table: TableName, data: SkipValidation[Door], site: SiteHere, request: AnyRequest) -> Invitation:
     """Let a server that listens on its own machine alone listen on the local network as well, until it stops or is
-    closed again. Only the host of a table may, from a browser on that machine."""
+    closed again. Only the host of a table may, from a browser on that machine, with the key that was told there."""
     data = exact(data, Door)
     room, guest = await known_guest(table, site, request)
     door = site.door
     from_page = "origin" in request.headers
     if door is None or not from_page or not site.is_at_machine(request) or room.table.host != guest:
         raise TurnedAway("not-at-machine", 403)
+    if not compare_digest(data.key.encode(), door.key.encode()):
+        raise TurnedAway("wrong-house-key", 403)
     if data.open:
         await door.open()
     else:

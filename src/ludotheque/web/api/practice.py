@@ -3,32 +3,25 @@
 from functools import partial
 from typing import Annotated
 
-import msgspec
 from litestar import Response, post
 from litestar.params import SkipValidation
 from msgspec import Meta
 
 from ludotheque.table.keeping import archive
-from ludotheque.table.messages import Name
-from ludotheque.web.api.answers import SiteHere, errors, exact, language_wished
+from ludotheque.web.api.answers import SiteHere, errors, exact
 from ludotheque.web.api.asking import address_of, our_pages_only
 from ludotheque.web.api.matches import ArchiveHere, MatchNumber
-from ludotheque.web.api.tables import Keep, OwnToken, Seat, Seated, TableName, seated
-from ludotheque.web.site import AnyRequest, language_of
+from ludotheque.web.api.tables import Newcomer, Seat, Seated, TableName, seated
+from ludotheque.web.site import AnyRequest
 
 
-class Practice(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Practice(Newcomer, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """From which position of a match that is over somebody wants to play on, and on which seat."""
 
     step: Annotated[int, Meta(ge=0)]
     """After how many actions: 0 is the deal."""
     seat: Seat | None = None
     """The one that acted next, unless given."""
-    name: Name
-    language: Annotated[str, Meta(max_length=40)] | None = None
-    keep: Keep = "cookie"
-    token: OwnToken | None = None
-    """A token of your own, of 192 random bits or more: with it the table is opened once, however often you ask."""
 
 
 @post(
@@ -51,9 +44,8 @@ async def practise(
     data = exact(data, Practice)
     site.tables_opened.take(address_of(request))
     position = await archived.ask(site, table, number, partial(archive.position, step=data.step))
-    language = language_of(data.language) if data.language else language_wished(request)
     seat = position.seat if data.seat is None else data.seat
-    room, guest, token = await site.house.open_practice(position, seat, data.name, language, data.token)
+    room, guest, token = await site.house.open_practice(position, seat, data.name, data.speaks(request), data.token)
     return seated(request, site, room, guest, token, data.keep)
 
 

@@ -31,12 +31,27 @@ Seat = Annotated[int, Meta(ge=0, le=99)]
 OwnToken = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,64}$")]
 
 
-class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Newcomer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Who comes to a table, or opens one."""
+
+    name: Name
+    """What they are called."""
+    language: Annotated[str, Meta(max_length=40)] | None = None
+    """The one that their browser asks for, unless given."""
+    keep: Keep = "cookie"
+    """Where the token goes: into a cookie that no script can read, or into the answer, for the header."""
+    token: OwnToken | None = None
+    """A token of your own, of 192 random bits or more: with it this is done once, however often you ask."""
+
+    def speaks(self, request: AnyRequest) -> str:
+        """The one of our languages in which they are told what happens."""
+        return language_of(self.language) if self.language else language_wished(request)
+
+
+class Opening(Newcomer, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What a new table shall be, and who opens it."""
 
     game: Annotated[str, Meta(max_length=100)]
-    name: Name
-    """What the opener is called."""
     seats: int | None = None
     """How many play; as few as the game allows, unless given."""
     options: dict[str, OptionValue] = {}
@@ -46,24 +61,14 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     levels: Annotated[list[LevelName], Meta(max_length=99)] = []
     """How well those bots play, in the order of their seats, each a level of the game; the last one named holds for the
     rest, and the usual level where none is named."""
-    language: Annotated[str, Meta(max_length=40)] | None = None
     watch: bool = False
     """Whether the opener watches rather than plays."""
-    keep: Keep = "cookie"
-    """Where the token goes: into a cookie that no script can read, or into the answer, for the header."""
-    token: OwnToken | None = None
-    """A token of your own, of 192 random bits or more: with it the table is opened once, however often you ask."""
 
 
-class Coming(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Coming(Newcomer, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Who comes to a table, and where they want to sit."""
 
-    name: Name
-    language: Annotated[str, Meta(max_length=40)] | None = None
     seat: Seat | Literal["any", "watch"] = "any"
-    keep: Keep = "cookie"
-    token: OwnToken | None = None
-    """A token of your own, of 192 random bits or more: with it you come once, however often you ask."""
 
 
 class Returning(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -100,7 +105,6 @@ async def open_table(data: SkipValidation[Opening], site: SiteHere, request: Any
     """Open a table for a game, with its options and settings. Who opens it is its host."""
     data = exact(data, Opening)
     site.tables_opened.take(address_of(request))
-    language = language_of(data.language) if data.language else language_wished(request)
     site.preparing.prefer(data.game, next(iter(data.levels), None))
     room, guest, token = await site.house.open_table(
         data.game,
@@ -109,7 +113,7 @@ async def open_table(data: SkipValidation[Opening], site: SiteHere, request: Any
         data.settings,
         data.bots,
         data.name,
-        language,
+        data.speaks(request),
         watch=data.watch,
         levels=data.levels,
         own_token=data.token,
@@ -131,11 +135,10 @@ async def arrive(
     data = exact(data, Coming)
     site.guests_brought.take(address_of(request))
     room = await site.room(table)
-    language = language_of(data.language) if data.language else language_wished(request)
     token = request.cookies.get(cookie_name(table)) if data.keep == "cookie" else None
     guest = room.table.guest_with(token_hash(token)) if token else None
     if token is None or guest is None:  # else they came in another window of their browser
-        guest, token = await site.house.arrive(room, data.name, language, data.seat, data.token)
+        guest, token = await site.house.arrive(room, data.name, data.speaks(request), data.seat, data.token)
     return seated(request, site, room, guest, token, data.keep)
 
 
@@ -154,7 +157,6 @@ async def take_cookie(
     site.guests_brought.take(address_of(request))
     room = await site.room(table)
     guest = await site.guest(room, data.token)
-    assert guest is not None
     return seated(request, site, room, guest, data.token, "cookie")
 
 
@@ -214,7 +216,7 @@ async def see_everything(table: TableName, site: SiteHere, request: AnyRequest) 
     """The table and the match as a guest sees them; as a spectator does, without a token."""
     room = await site.room(table)
     token, cookie = shown_token(table, request.headers, request.cookies)
-    guest = await site.guest(room, token, cookie=cookie)
+    guest = None if token is None else await site.guest(room, token, cookie=cookie)
     return written(room.welcome(Glance(guest), site.house.now()))
 
 
@@ -259,10 +261,9 @@ async def known_guest(table: str, site: Site, request: AnyRequest) -> tuple[Room
     site.commands.take(address_of(request))
     room = await site.room(table)
     token, cookie = shown_token(table, request.headers, request.cookies)
-    guest = await site.guest(room, token, cookie=cookie)
-    if guest is None:
+    if token is None:
         raise TurnedAway("no-token", 401)
-    return room, guest
+    return room, await site.guest(room, token, cookie=cookie)
 
 
 _read_no = msgspec.json.Decoder(No).decode

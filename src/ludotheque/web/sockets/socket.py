@@ -63,7 +63,7 @@ class TableDoor:
             raise TurnedAway("unreadable-message", 400, facts={"why": "follow, since"})
         seen = None if since is None else int(since)
         room = await self.site.room(name, seen or 0)
-        guest = await self.site.guest(room, token, cookie=cookie)
+        guest = None if token is None else await self.site.guest(room, token, cookie=cookie)
         self.site.sockets.check(request.address)  # again: others may have come while the table was read
         return room, guest, follow, seen
 

@@ -3,7 +3,7 @@
 from ludotheque.games.quick_cards.actions import PLAY, STACK, STOP, TURN, list_actions
 from ludotheque.games.quick_cards.bots.taste import Taste
 from ludotheque.games.quick_cards.cards import HIGHEST, number_of
-from ludotheque.games.quick_cards.rules import row_card_takes, shown, wanted
+from ludotheque.games.quick_cards.rules import bottom_of, row_card_takes, shown, wanted
 from ludotheque.games.quick_cards.state import HAND, RESERVE
 from ludotheque.kernel import Chance, Ints, State, below, rule
 
@@ -42,7 +42,7 @@ def worth_of_playing(state: State, seat: int, source: int, middle_takes: int, ta
     if RESERVE < source < HAND:
         depth = int(state.row_depth[seat, source - 1])
         worth = taste.row if depth == 1 else taste.row_pile
-        if depth > 1 and soon(middle_takes, int(state.row[seat, source - 1, depth - 2])) == 2:
+        if depth > 1 and soon(middle_takes, int(state.row[bottom_of(state, seat, source) + depth - 2])) == 2:
             worth += taste.uncovers
     follower = card + 1 if number_of(card) < HIGHEST else 0
     for other in range(state.seats):

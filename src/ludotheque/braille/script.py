@@ -1,0 +1,67 @@
+"""How a reader reads: the braille code of a language, uncontracted or contracted.
+
+English is UEB, where a number is the number sign and the letters a to j; French is the uniform French braille of 2006
+(BFU), which writes numbers everywhere in Antoine's notation, with a sign and digits of their own.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from ludotheque.braille import liblouis
+from ludotheque.braille.liblouis import Translated
+
+_TABLES: Final = {
+    ("en", False): "en-ueb-g1.ctb",
+    ("en", True): "en-ueb-g2.ctb",
+    ("fr", False): "fr-bfu-comp6.utb",
+    ("fr", True): "fr-bfu-g2.ctb",
+}
+Digits = Literal["antoine", "letters"]
+_DIGITS: Final = {"antoine": _TABLES["fr", False], "letters": _TABLES["en", False]}
+_LEADERS: Final = {"en": "⠐", "fr": "⠄"}
+_TYPOGRAPHIC_SPACE: Final = re.compile(r"[\s\u202f]+(?=[:;!?»])|(?<=«)[\s\u202f]+")
+"""The spaces of French print before : ; ! ? » and after «, which French braille does not write."""
+
+
+@dataclass(frozen=True)
+class Script:
+    """The braille of a language."""
+
+    language: str
+    contracted: bool = False
+
+    @property
+    def table(self) -> str:
+        """The table of liblouis that it is translated by."""
+        return _TABLES.get((self.language, self.contracted), _TABLES["en", self.contracted])
+
+    @property
+    def leader(self) -> str:
+        """The cell that leads the finger from an entry to its page."""
+        return _LEADERS.get(self.language, _LEADERS["en"])
+
+    def translate(self, text: str) -> Translated:
+        """A text in braille, with the places of its cells in the text."""
+        left_out = {place for space in _TYPOGRAPHIC_SPACE.finditer(text) for place in range(*space.span())}
+        kept = [place for place in range(len(text)) if place not in left_out]
+        cells, places = liblouis.translate("".join(text[place] for place in kept), self.table)
+        return Translated(cells, tuple(kept[place] if place < len(kept) else len(text) for place in places))
+
+    def write(self, text: str) -> str:
+        """A text in braille."""
+        return self.translate(text).cells
+
+    def read(self, cells: str) -> str:
+        """The text that stands in braille, as liblouis reads it back."""
+        return liblouis.back_translate(cells, self.table)
+
+
+def number(value: int | str, digits: Digits) -> str:
+    """A number in braille, also one with a letter before it, with the digits that are wished for."""
+    return liblouis.translate(str(value), _DIGITS[digits]).cells
+
+
+def digits_of(language: str) -> Digits:
+    """The digits that readers of a language expect."""
+    return "antoine" if language == "fr" else "letters"

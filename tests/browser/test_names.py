@@ -1,0 +1,139 @@
+"""What a screen reader is given of every table: the tree of names and roles that Chromium makes of it; and what remains
+where the system imposes its colours, and where text is twice as large."""
+
+import re
+from collections import defaultdict
+from collections.abc import Callable
+
+import pytest
+
+from browser.conftest import Come
+from support.browsing import GAMES, PageWords, Visitor
+
+Tree = dict[str, list[str]]
+"""The names of everything that is told, by role."""
+PRESSED = ("button", "link", "combobox", "textbox", "checkbox", "slider", "grid", "heading", "list", "region", "group")
+"""Roles whose things must have a name."""
+NAMELESS = {"list", "group", "heading"}
+"""Of those, the ones that may do without."""
+GLUED = re.compile(r"[a-zà-ÿ][A-ZÀ-Þ][a-zà-ÿ]")
+"""Two words without a space between them, as where one of them is seen by ears only."""
+
+
+def tree_of(visitor: Visitor) -> Tree:
+    """What Chromium tells of the page."""
+    tree: Tree = defaultdict(list)
+    for node in visitor.context.new_cdp_session(visitor.page).send("Accessibility.getFullAXTree")["nodes"]:
+        if not node["ignored"]:
+            tree[node["role"]["value"]].append(node.get("name", {}).get("value", "").replace("\u00a0", " "))
+    return tree
+
+
+def lucky_numbers(tree: Tree, say: PageWords) -> None:
+    assert say("lucky-your-garden") in tree["grid"]
+    cells = [name for name in tree["button"] if re.match("[a-d][1-4], ", name)]
+    assert len(cells) == 16
+    assert say("lucky-arrange-ascending") in tree["button"]
+    assert sum(say("lucky-arrange-pick", clover="").strip() in name for name in tree["button"]) == 4
+
+
+def polyssimo(tree: Tree, say: PageWords) -> None:
+    spot = say.like("poly-spot", "piece", "wood", "shape")
+    spots = [name for name in tree["button"] if spot.match(name)]
+    assert len(spots) == 24
+    assert all(say("poly-shape-row", row=1, count=2, columns="").split()[0] in name for name in spots), (
+        "each has its shape"
+    )
+    assert say("poly-on-table-list") in tree["list"]
+
+
+def cards(tree: Tree, say: PageWords) -> None:
+    for part in ("cards-middle", "cards-yours", "cards-others"):
+        assert say(part) in tree["region"]
+        assert say(part) in tree["heading"]
+    new_pile = say("cards-new-pile").replace("\u00a0", " ")
+    assert any(name.startswith(new_pile) for name in tree["button"])
+
+
+TOLD: dict[str, Callable[[Tree, PageWords], None]] = {
+    "lucky-numbers": lucky_numbers,
+    "polyssimo": polyssimo,
+    "ligretto": cards,
+    "dutch-blitz": cards,
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_tells_its_parts_by_name(come: Come, game: str) -> None:
+    ada, say = come(language="fr"), PageWords("fr", game)
+    ada.play_among_people(game)
+    ada.page.get_by_role("main").get_by_role("button").first.wait_for()
+    tree = tree_of(ada)
+    TOLD[game](tree, say)
+    for panel in ("log", "talk", "help", "menu"):
+        assert say(panel) in tree["button"]
+    assert "main" in tree
+    assert "banner" in tree
+    assert [role for role in PRESSED for name in tree[role] if not name.strip() and role not in NAMELESS] == []
+    assert [name for role in PRESSED for name in tree[role] if GLUED.search(name)] == []
+
+
+def test_the_shelf_tells_what_is_played_and_where(come: Come) -> None:
+    ada, say = come(), PageWords()
+    ada.go("/")
+    ada.page.get_by_role("article").first.wait_for()
+    tree = tree_of(ada)
+    assert f"{say('shelf-play')} Lucky Numbers" in tree["link"]
+    assert [name for role in PRESSED for name in tree[role] if GLUED.search(name)] == []
+
+
+FRAMES = {
+    "lucky-numbers": ".garden .cell::before, .garden .cell.golden::before, .btn",
+    "polyssimo": ".poly-mat, .poly-order .now",
+    "ligretto": ".cards-mat, .quick-card, .cards-slot",
+    "dutch-blitz": ".cards-mat, .quick-card, .cards-slot",
+}
+"""What has a frame, an outline or a ground of its own that must not vanish."""
+FRAMELESS = """(frames) => frames.split(", ").filter((frame) => {
+  const [where, part] = frame.split("::");
+  const one = document.querySelector(`main ${where}`);
+  if (!one) return true;
+  const style = getComputedStyle(one, part ? `::${part}` : undefined);
+  const drawn = (colour) => colour !== "rgba(0, 0, 0, 0)" && colour !== getComputedStyle(document.body).backgroundColor;
+  return style.boxShadow === "none" && style.outlineStyle === "none"
+    && !(style.borderTopStyle !== "none" && parseFloat(style.borderTopWidth) > 0) && !drawn(style.backgroundColor);
+})"""
+GOLD = """() => ["", ".golden"].map((which) => {
+  const cell = document.querySelector(which ? `.cell${which}` : ".cell:not(.golden)");
+  return getComputedStyle(cell, "::before").boxShadow;
+})"""
+HIDDEN_NAMES = """(names) => names.filter((name) => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node.data.trim() !== name) continue;
+    const one = node.parentElement;
+    if (one.checkVisibility() && one.clientWidth >= 24 && one.scrollWidth <= one.clientWidth + 2) return false;
+  }
+  return true;
+})"""
+SIZES = (
+    "() => [...document.querySelectorAll('main kbd, main h2')].map((one) => parseFloat(getComputedStyle(one).fontSize))"
+)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_frames_stay_where_the_system_imposes_its_colours_and_names_where_text_is_large(come: Come, game: str) -> None:
+    ada = come()
+    ada.play_among_people(game, ["Bo", "Cleo"])
+    ada.page.get_by_role("main").get_by_role("button").first.wait_for()
+    ada.page.emulate_media(forced_colors="active")
+    assert ada.page.evaluate(FRAMELESS, FRAMES[game]) == []
+    if game == "lucky-numbers":
+        plain, golden = ada.page.evaluate(GOLD)
+        assert plain != golden
+    ada.page.emulate_media(forced_colors="none")
+    before = ada.page.evaluate(SIZES)
+    ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert ada.page.evaluate(HIDDEN_NAMES, ["Bo", "Cleo"]) == []
+    after = ada.page.evaluate(SIZES)
+    assert all(large > small for small, large in zip(before, after, strict=True)), "keys and headings grow"
