@@ -1,11 +1,10 @@
 """A screen reader on a desktop of its own, a browser there, and somebody who plays by keyboard and listens.
 
-These tests run when they are asked for by name or with ``--all``: a match takes a minute or two.
+These tests run when they are asked for by name: a match takes minutes, and beside others the screen reader drops lines.
 """
 
 import os
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -16,48 +15,18 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from browser.conftest import running, server
 from engines.firefox import WISHES, firefox, shimmed
 from screen_reader.desktop import Desktop, desktop, missing
-from support.browsing import FLAGS, PATIENCE, Visitor, chromium
+from screen_reader.listening import Listener, Transcribe
+from support.browsing import FLAGS, PATIENCE, chromium
 from support.server import Server
 
 __all__ = ["running", "server"]
-
-
-WATCH_KEYS = """() => {
-  if (window.released === undefined) addEventListener("keyup", () => window.released++, true);
-  window.released = 0;
-}"""
-MARGIN = (4, 600)
-"""A place of the window where the page has nothing: to click there takes the keys away from the address bar."""
-PAUSE = 0.02
-KEPT = 40
-"""Pauses after which a key has not come to the page."""
-
-
-class Listener(Visitor):
-    """Somebody whose keys go to the desktop, where the screen reader has them first."""
-
-    desktop: Desktop
-
-    def go(self, path: str) -> None:
-        super().go(path)
-        self.desktop.click(*MARGIN)
-
-    def press(self, key: str) -> None:
-        """Press a key, and wait until the page has had it, or the screen reader has kept it for itself."""
-        self.page.evaluate(WATCH_KEYS)
-        self.desktop.press(key)
-        for _ in range(KEPT):
-            if self.page.evaluate("window.released > 0"):
-                return
-            time.sleep(PAUSE)
-
+TRANSCRIPTS = Path(__file__).with_name("transcripts")
 
 Come = Callable[..., Listener]
 
 
 def pytest_ignore_collect(config: pytest.Config) -> bool | None:
-    asked = config.getoption("--all", False) or any(Path(__file__).parent.name in word for word in config.args)
-    return None if asked else True
+    return None if any(Path(__file__).parent.name in word for word in config.args) else True
 
 
 @pytest.fixture(params=["chromium", "firefox"])
@@ -100,7 +69,7 @@ def come(opened: Browser, place: Desktop, server: Server) -> Iterator[Come]:
     here: list[Listener] = []
 
     def bring(**who: Any) -> Listener:
-        listener = Listener(opened, server, size=(1280, 800), **who)
+        listener = Listener(opened, server, **{"size": (1280, 800), "verbosity": "usual", **who})
         listener.desktop = place
         here.append(listener)
         return listener
@@ -110,3 +79,15 @@ def come(opened: Browser, place: Desktop, server: Server) -> Iterator[Come]:
     for listener in here:
         listener.close()
     assert troubles == []
+
+
+@pytest.fixture
+def transcribe(engine: str) -> Transcribe:
+    """Keeps what was said, if the environment variable LUDOTHEQUE_TRANSCRIPTS asks for it."""
+
+    def write(name: str, said: Sequence[str]) -> None:
+        if os.environ.get("LUDOTHEQUE_TRANSCRIPTS"):
+            TRANSCRIPTS.mkdir(exist_ok=True)
+            (TRANSCRIPTS / f"{name}-{engine}.txt").write_text("".join(f"{line}\n" for line in said), "utf-8")
+
+    return write

@@ -15,7 +15,6 @@ from pathlib import Path
 
 SPEECH = Path(__file__).with_name("written_speech.py")
 PROGRAMS = ("orca", "Xvfb", "openbox", "xdotool", "dbus-daemon", "gsettings")
-PACKAGES = "orca xvfb openbox xdotool dbus-x11 at-spi2-core python3-pyatspi dconf-gsettings-backend libglib2.0-bin"
 SETTINGS = """
 import orca.settings as settings
 settings.speechServerFactory = "written_speech"
@@ -45,7 +44,7 @@ PAUSE = 0.05
 def missing() -> str | None:
     """Why there can be no desktop with a screen reader here."""
     lacking = [program for program in PROGRAMS if not shutil.which(program)]
-    return f"missing: {', '.join(lacking)}; on Debian: apt-get install {PACKAGES}" if lacking else None
+    return f"missing: {', '.join(lacking)}; start.py names the packages of Debian" if lacking else None
 
 
 class Desktop:

@@ -1,33 +1,61 @@
-"""Whole matches by keyboard alone with a real screen reader: what the page announces is said, and in its order."""
+"""Whole games by keyboard alone with a real screen reader: what the page announces is said, and in its order."""
 
+import re
 from typing import Any
 
 import pytest
 
 from browser.hands import play_out
-from browser.keys import keys_of
+from browser.keys import keys_of, press
+from browser.keys.puzzle import ARROWS, enter, walk
+from ludotheque import words
+from ludotheque.puzzles.board import NEIGHBOURS
+from ludotheque.puzzles.booklet import of_the_house
 from screen_reader.conftest import Come
-from screen_reader.listening import listening, never_said
-from support.browsing import PageWords
+from screen_reader.listening import Transcribe, listening, never_said, wait_until_said
+from support.browsing import ROOT, PageWords
 
 TERMS: dict[str, dict[str, Any]] = {
     "lucky-numbers": {"options": {"setup": "choice"}},
-    "polyssimo": {"bots": 3},
-    "ligretto": {
-        "options": {"target": 1, "blocked": "score"},
-        "settings": {"pace": "usual", "countdown": 0, "rhythm": "rest-2"},
-    },
 }
+PUZZLE = 23
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("game", TERMS)
-def test_a_whole_match_is_played_and_heard(come: Come, game: str, language: str) -> None:
+def test_a_whole_match_is_played_and_heard(come: Come, transcribe: Transcribe, game: str, language: str) -> None:
     ada, say = come(language=language), PageWords(language, game)
     ada.play_against_bots(game, **TERMS[game])
     play_out([ada], game, ways=[listening(keys_of(game))])
-    assert ada.heard, "nothing was announced"
-    ada.hears_with_reader(ada.heard[-1])
-    said = ada.desktop.said
-    assert never_said(ada.heard, said) == []
-    assert any(say("your-turn") in line for line in said) or game == "ligretto"
+    wait_until_said(ada)
+    announced, said = ada.heard[ada.arrived :], ada.desktop.said
+    assert never_said(announced, said) == []
+    assert any(say("turn-yours") in line for line in said)
+    ends = [say.like("match-over", "winners", "scores", attribute=who, count=1).pattern[1:] for who in (None, "you")]
+    assert any(re.search("|".join(ends), line) for line in said)
+    transcribe(f"{game}-{language}", said)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_puzzle_is_solved_and_heard(come: Come, transcribe: Transcribe, language: str) -> None:
+    ada, one = come(language=language), of_the_house()[PUZZLE - 1]
+    ada.go(f"/puzzles/{PUZZLE}")
+    ada.page.locator("[data-cell='0']").wait_for()
+    enter(ada)
+    ada.desktop.quiet()  # until the screen reader leaves the arrows to the page
+    at, puzzle = 0, one.puzzle
+    for a, b in one.solution:
+        here, there = puzzle.cell(a), puzzle.cell(b)
+        walk(ada, at, here)
+        press(ada, "Enter")
+        wait_until_said(ada)
+        press(ada, next(ARROWS[side] for side, (cell, _) in NEIGHBOURS[here].items() if cell == there), "Enter")
+        wait_until_said(ada)
+        at, puzzle = there, puzzle.swap(a, b)
+    end = words.phrase("puzzle-solved", language, over=ROOT / "frontend" / "words" / "puzzles")
+    ada.hears(end)
+    wait_until_said(ada)
+    announced, said = ada.heard[ada.arrived :], ada.desktop.said
+    assert never_said(announced, said) == []
+    assert any(end in line for line in said)
+    transcribe(f"puzzle-{language}", said)

@@ -24,36 +24,36 @@ class SpeechServer(speechserver.SpeechServer):  # type: ignore[misc]
     _only: "SpeechServer | None" = None
 
     @staticmethod
-    def getFactoryName() -> str:  # noqa: N802, D102
+    def getFactoryName() -> str:  # noqa: N802
         return "written"
 
     @classmethod
-    def getSpeechServers(cls) -> "list[SpeechServer]":  # noqa: N802, D102
+    def getSpeechServers(cls) -> "list[SpeechServer]":  # noqa: N802
         return [cls.getSpeechServer()]
 
     @classmethod
-    def getSpeechServer(cls, info: object = None) -> "SpeechServer":  # noqa: N802, D102
+    def getSpeechServer(cls, info: object = None) -> "SpeechServer":  # noqa: N802
         cls._only = cls._only or cls()
         return cls._only
 
     @staticmethod
-    def shutdownActiveServers() -> None:  # noqa: N802, D102
+    def shutdownActiveServers() -> None:  # noqa: N802
         pass
 
-    def getInfo(self) -> list[str]:  # noqa: N802, D102
+    def getInfo(self) -> list[str]:  # noqa: N802
         return ["written", "written"]
 
-    def getVoiceFamilies(self) -> list[Any]:  # noqa: N802, D102
+    def getVoiceFamilies(self) -> list[Any]:  # noqa: N802
         return [speechserver.VoiceFamily({speechserver.VoiceFamily.NAME: "written"})]
 
-    def speak(self, text: str | None = None, acss: object = None, interrupt: bool = True) -> None:  # noqa: D102
+    def speak(self, text: str | None = None, acss: object = None, interrupt: bool = True) -> None:
         if text:
             _write("said", text)
 
-    def speakCharacter(self, character: str, acss: object = None) -> None:  # noqa: N802, D102
+    def speakCharacter(self, character: str, acss: object = None) -> None:  # noqa: N802
         _write("said", character)
 
-    def sayAll(self, utterances: Any, progress: Any) -> None:  # noqa: N802, D102
+    def sayAll(self, utterances: Any, progress: Any) -> None:  # noqa: N802
         last = None
         for last, _ in utterances:
             _write("said", last.utterance)
@@ -61,5 +61,5 @@ class SpeechServer(speechserver.SpeechServer):  # type: ignore[misc]
             last.currentOffset = last.endOffset
             progress(last, speechserver.SayAllContext.COMPLETED)
 
-    def stop(self) -> None:  # noqa: D102
+    def stop(self) -> None:
         _write("cut")
