@@ -1,6 +1,6 @@
 """A screen reader on a desktop of its own, a browser there, and somebody who plays by keyboard and listens.
 
-These tests run when they are asked for by name: a match takes minutes, and beside others the screen reader drops lines.
+These tests run when they are asked for by name: each takes a minute, and beside others the screen reader drops lines.
 """
 
 import os

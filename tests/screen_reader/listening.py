@@ -3,9 +3,8 @@
 import time
 from collections.abc import Callable, Iterable, Sequence
 
-from browser.hands import Hands
 from screen_reader.desktop import Desktop
-from support.browsing import PageWords, Visitor
+from support.browsing import Visitor
 
 LONGEST = 6.0
 """Seconds that somebody waits for a sentence before they believe that it will not be said."""
@@ -51,29 +50,14 @@ class Listener(Visitor):
             time.sleep(KEY_PAUSE)
 
 
-def listening(act: Hands) -> Hands:
-    """Hands that wait until all is said that their action brought."""
-
-    def act_and_listen(visitor: Visitor, say: PageWords) -> bool:
-        assert isinstance(visitor, Listener)
-        announced, said = len(visitor.heard), len(visitor.desktop.said)
-        acted = act(visitor, say)
-        if acted:
-            wait_until_said(visitor, announced, said)
-        return acted
-
-    return act_and_listen
-
-
-def wait_until_said(visitor: Listener, announced: int | None = None, said: int = 0) -> None:
+def wait_until_said(visitor: Listener) -> None:
     """Wait until the screen reader has said what was announced since, as long as somebody would."""
-    announced = visitor.arrived if announced is None else announced
     until, count, since = time.monotonic() + LONGEST, len(visitor.heard), time.monotonic()
     while (now := time.monotonic()) < until:
         heard = visitor.heard
         if len(heard) != count:
             count, since = len(heard), now
-        if now - since > SETTLED and not never_said(heard[announced:], visitor.desktop.said[said:]):
+        if now - since > SETTLED and not never_said(heard[visitor.arrived :], visitor.desktop.said):
             return
         time.sleep(PAUSE)
 

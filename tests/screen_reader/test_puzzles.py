@@ -1,39 +1,17 @@
-"""Whole games by keyboard alone with a real screen reader: what the page announces is said, and in its order."""
-
-import re
-from typing import Any
+"""A puzzle by keyboard alone with a real screen reader: what the page announces is said, and in its order."""
 
 import pytest
 
-from browser.hands import play_out
-from browser.keys import keys_of, press
+from browser.keys import press
 from browser.keys.puzzle import ARROWS, enter, walk
 from ludotheque import words
 from ludotheque.puzzles.board import NEIGHBOURS
 from ludotheque.puzzles.booklet import of_the_house
 from screen_reader.conftest import Come
-from screen_reader.listening import Transcribe, listening, never_said, wait_until_said
-from support.browsing import ROOT, PageWords
+from screen_reader.listening import Transcribe, never_said, wait_until_said
+from support.browsing import ROOT
 
-TERMS: dict[str, dict[str, Any]] = {
-    "lucky-numbers": {"options": {"setup": "choice"}},
-}
 PUZZLE = 23
-
-
-@pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("game", TERMS)
-def test_a_whole_match_is_played_and_heard(come: Come, transcribe: Transcribe, game: str, language: str) -> None:
-    ada, say = come(language=language), PageWords(language, game)
-    ada.play_against_bots(game, **TERMS[game])
-    play_out([ada], game, ways=[listening(keys_of(game))])
-    wait_until_said(ada)
-    announced, said = ada.heard[ada.arrived :], ada.desktop.said
-    assert never_said(announced, said) == []
-    assert any(say("turn-yours") in line for line in said)
-    ends = [say.like("match-over", "winners", "scores", attribute=who, count=1).pattern[1:] for who in (None, "you")]
-    assert any(re.search("|".join(ends), line) for line in said)
-    transcribe(f"{game}-{language}", said)
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
