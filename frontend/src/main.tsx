@@ -3,7 +3,6 @@ import { render } from "preact";
 import "./look/base.css";
 import { Announcer } from "./parts/Announcer.tsx";
 import { Later } from "./pages/Later.tsx";
-import { NewTable } from "./pages/NewTable.tsx";
 import { Shelf } from "./pages/Shelf.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
 import { Light } from "./parts/Light.tsx";
@@ -18,6 +17,7 @@ import { watchPreparing } from "./state/preparing.ts";
 import { learn } from "./state/say.ts";
 
 const lesson = () => import("./pages/LessonPage.tsx").then(({ LessonPage }) => LessonPage);
+const newTable = () => import("./pages/NewTable.tsx").then(({ NewTable }) => NewTable);
 const puzzle = () => import("./pages/PuzzlePage.tsx").then(({ PuzzlePage }) => PuzzlePage);
 const replay = () => import("./pages/ReplayPage.tsx").then(({ ReplayPage }) => ReplayPage);
 const rules = () => import("./pages/Rules.tsx").then(({ Rules }) => Rules);
@@ -30,7 +30,7 @@ function Page() {
     return <Later key={path.value} load={replay} table={second} match={Number(fourth)} />;
   if (first === "t" && second) return <TablePage key={second} id={second} />;
   if (first === "play" && second)
-    return <NewTable key={path.value + search.value} name={second} withBots={search.value === "?bots"} />;
+    return <Later key={path.value + search.value} load={newTable} name={second} withBots={search.value === "?bots"} />;
   if (first === "puzzles") return <Later key={second ?? ""} load={puzzle} id={second && decodeURIComponent(second)} />;
   if (first === "learn" && second) return <Later key={path.value} load={lesson} game={second} name={third ?? ""} />;
   if (first === "me") return <Later load={me} />;

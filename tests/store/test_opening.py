@@ -202,14 +202,12 @@ def test_without_asyncpg_the_extra_to_install_is_named(tmp_path: Path, monkeypat
 def test_the_words_of_the_table_come_before_those_of_the_game_and_the_common_ones(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    turn = {"turn": "seat 1"}
-    common = TableRefused("not-your-turn", game="lucky-numbers", facts=turn).say("fr")
-    assert common == Refused("not-your-turn", game="lucky-numbers", facts=turn).say("fr"), (
-        "where it has none of its own"
-    )
+    text = {"text": "dance"}
+    common = TableRefused("unreadable", game="lucky-numbers", facts=text).say("fr")
+    assert common == Refused("unreadable", game="lucky-numbers", facts=text).say("fr"), "where it has none of its own"
     for language in ("en", "fr"):
-        (tmp_path / f"{language}.ftl").write_text(f"refused-not-your-turn = {language}: {{ $turn }}\n")
+        (tmp_path / f"{language}.ftl").write_text(f"refused-unreadable = {language}: {{ $text }}\n")
     monkeypatch.setattr(TableRefused, "folder", tmp_path)
-    refused = TableRefused("not-your-turn", game="lucky-numbers", facts=turn)
-    assert (refused.say("en"), refused.say("fr")) == ("en: seat 1", "fr: seat 1")
-    assert pickle.loads(pickle.dumps(refused)).say("fr") == "fr: seat 1"
+    refused = TableRefused("unreadable", game="lucky-numbers", facts=text)
+    assert (refused.say("en"), refused.say("fr")) == ("en: dance", "fr: dance")
+    assert pickle.loads(pickle.dumps(refused)).say("fr") == "fr: dance"

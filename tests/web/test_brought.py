@@ -29,7 +29,7 @@ def test_the_words_of_a_game_are_all_that_the_page_needs_and_no_more(server: Ser
     for text in (english, french):
         for message in ("title = Ligretto", "cards-middle = ", "plays = ", "word-"):
             assert message in text
-        assert "refused-" not in text
+        assert "\nrefused-" not in text, "reasons come with refusals"
         assert "#" not in text
     assert "retournez" in french
     assert "text/plain; charset=utf-8" in get(f"{server.address}/api/games/ligretto/words").headers["content-type"]

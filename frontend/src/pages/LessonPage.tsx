@@ -12,8 +12,8 @@ import { seeLesson } from "../net/http.ts";
 import type { GameShown, Taught } from "../net/messages.ts";
 import { faceOn } from "../net/standing.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
-import { Choices } from "../parts/Choices.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
+import { Lazy } from "../parts/Lazy.tsx";
 import { PanelButtons } from "../parts/PanelButtons.tsx";
 import { Preparing } from "../parts/Preparing.tsx";
 import { type Sounds, soundsOf } from "../sound/events.ts";
@@ -22,16 +22,16 @@ import { language, learned, myName } from "../state/chosen.ts";
 import { useFocusKept } from "../state/focus.ts";
 import { troubleOf, useGame, useGames, useGameWords } from "../state/games.ts";
 import { useLoaded } from "../state/loaded.ts";
-import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { Drawer } from "../table/Drawer.tsx";
 import { useBoard, useQueryKeys } from "../table/Frame.tsx";
-import { Questions } from "../table/Help.tsx";
 import type { Words } from "../words/index.ts";
 import { tell } from "../words/telling.ts";
 import "../lessons/lesson.css";
 
+const questions = () => import("../table/Help.tsx").then(({ Questions }) => Questions);
+const menu = () => import("../lessons/LessonMenu.tsx").then(({ LessonMenu }) => LessonMenu);
 const LEARNER = 0;
 const PANELS = [["help", "help"], ["menu", "menu"]] as const;
 
@@ -163,26 +163,8 @@ function Lesson(props: LessonProps) {
       </div>
       {panel ? (
         <Drawer key={panel} title={say(panel)} close={() => setPanel(null)}>
-          {panel === "help" ? <Questions words={words} queries={queries} /> : null}
-          {panel === "menu" ? (
-            <>
-              {steps}
-              <ul class="menu">
-                <li>
-                  <a class="btn quiet" href={`/rules/${game.name}`} target="_blank" rel="noreferrer">
-                    {say("rules-beside")}
-                  </a>
-                </li>
-                <li>
-                  <a class="btn quiet" href={`/play/${game.name}?bots`} onClick={stay}>
-                    {say("lesson-skip")}
-                  </a>
-                </li>
-              </ul>
-              <h3>{say("choices")}</h3>
-              <Choices />
-            </>
-          ) : null}
+          {panel === "help" ? <Lazy load={questions} words={words} queries={queries} /> : null}
+          {panel === "menu" ? <Lazy load={menu} game={game.name} steps={steps} /> : null}
         </Drawer>
       ) : null}
     </div>

@@ -4,8 +4,11 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "../parts/Button.tsx";
 import { useWindowEvent } from "../parts/hearing.ts";
+import { Lazy } from "../parts/Lazy.tsx";
 import { say } from "../state/say.ts";
-import { Sheet, type SheetProps } from "./Sheet.tsx";
+import type { SheetProps } from "./Sheet.tsx";
+
+const sheet = () => import("./Sheet.tsx").then(({ Sheet }) => Sheet);
 
 interface BetweenProps extends SheetProps {
   /** What the next round waits for, if it does. */
@@ -24,7 +27,7 @@ export function Between({ signal, ...props }: BetweenProps) {
   return (
     <section class="between paper" aria-labelledby="between-title">
       <h2 id="between-title">{words.phrase("between-title", { round: last.round })}</h2>
-      <Sheet {...props} />
+      <Lazy load={sheet} {...props} />
       {signal ?? (
         <div class="buttons">
           <Button label={say("between-go-on")} look="primary" act={() => setSeen(last.round)} />

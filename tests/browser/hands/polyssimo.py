@@ -11,8 +11,11 @@ def act(visitor: Visitor, say: PageWords) -> bool:
     spots = visitor.button(say.like("poly-spot", "piece", "wood", "shape"))
     shut = say.like("poly-spot-not-open", "piece", "wood", "shape")
     if spots.count():
-        spots.nth(next(place for place, name in enumerate(visitor.names_of(spots)) if not shut.match(name))).click()
-        and_hear(visitor, visitor.button(say.like("poly-take", "piece", "size")).last.click)
+        first = next(spot for spot, name in enumerate(visitor.names_of(spots)) if not shut.match(name))
+        piece = spots.evaluate_all("all => all.map(({ dataset }) => dataset.piece)")[first]
+        spots.nth(first).click()
+        visitor.button(say.like("poly-take", "piece", "size")).last.click()
+        wait_until_taken(visitor, piece)
         return True
     fitting = visitor.button(say.like("poly-pick-up", "piece", "shape"))
     if not visitor.page.get_by_role("grid").count() or not fitting.count():
@@ -23,3 +26,10 @@ def act(visitor: Visitor, say: PageWords) -> bool:
         visitor.page.keyboard.press("n")
     and_hear(visitor, place.click)
     return True
+
+
+def wait_until_taken(visitor: Visitor, piece: str) -> None:
+    """Wait until a piece lies no more among those that can be taken."""
+    visitor.page.wait_for_function(
+        "piece => !document.querySelector(`[data-piece='${piece}'][aria-disabled=false]`)", arg=piece
+    )

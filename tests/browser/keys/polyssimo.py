@@ -3,6 +3,7 @@
 import re
 
 from browser.hands import and_hear, is_mine
+from browser.hands.polyssimo import wait_until_taken
 from browser.keys import press, tab_to, wait_for_focus
 from support.browsing import NAME_OF, PageWords, Visitor
 
@@ -22,7 +23,9 @@ def act(visitor: Visitor, say: PageWords) -> bool:
         tab_to(visitor, spot)
         press(visitor, "Home", *["ArrowRight"] * open_spots[0])
         assert visitor.focused == spots[open_spots[0]]
-        and_hear(visitor, lambda: press(visitor, "Enter"))
+        piece = visitor.page.evaluate("document.activeElement.dataset.piece")
+        press(visitor, "Enter")
+        wait_until_taken(visitor, piece)
         return True
     if not visitor.page.get_by_role("grid").count():
         return False
