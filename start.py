@@ -30,9 +30,12 @@ def main():
         install_chromium()
         install_liblouis()
         install_voice()
-        if {"--engines", "--all"} & set(words):
+        if {"--engines", "--screen-reader", "--all"} & set(words):
             install_engines()
-        sys.exit(test(["tests/engines" if word == "--engines" else word for word in words[1:]]))
+        if "--screen-reader" in words:
+            install_screen_reader()
+        asked = {"--engines": "tests/engines", "--screen-reader": "tests/screen_reader"}
+        sys.exit(test([asked.get(word, word) for word in words[1:]]))
     if words[:1] == ["bench"]:
         install("bench")
         become(PYTHON, "-m", "bench", *words[1:])
@@ -119,6 +122,13 @@ def missing_engines():
     firefox = os.environ.get("LUDOTHEQUE_FIREFOX") or shutil.which("firefox-esr") or shutil.which("firefox")
     found = {"Firefox": firefox, "WebKitWebDriver": shutil.which("WebKitWebDriver"), "Xvfb": shutil.which("Xvfb")}
     return [program for program, there in found.items() if not there]
+
+
+def install_screen_reader():
+    """Install Orca and a desktop for it where they are not found and we may."""
+    if not all(map(shutil.which, ("orca", "Xvfb", "openbox", "xdotool", "dbus-daemon", "gsettings"))):
+        desktop = ("xvfb", "openbox", "xdotool", "dbus-x11", "dconf-gsettings-backend", "libglib2.0-bin")
+        install_packages("Orca", "orca", "at-spi2-core", "python3-pyatspi", *desktop)
 
 
 def install_packages(what, *packages):

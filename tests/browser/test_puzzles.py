@@ -6,13 +6,12 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come
+from browser.keys.puzzle import ARROWS, enter, walk
 from browser.test_access import faults, what_does_not_fit
 from ludotheque.puzzles import printed_puzzle
 from ludotheque.puzzles.board import NEIGHBOURS
 from ludotheque.puzzles.booklet import of_the_house
 from support.browsing import SMALL_PHONE, Visitor
-
-ARROWS = {"above": "ArrowUp", "below": "ArrowDown", "left": "ArrowLeft", "right": "ArrowRight"}
 
 
 def open_puzzle(visitor: Visitor, number: int | str) -> None:
@@ -33,20 +32,14 @@ def watch(visitor: Visitor, moves: int) -> None:
 def test_a_puzzle_is_solved_with_the_keyboard_alone_and_every_swap_is_heard(come: Come) -> None:
     ada, one = come(), of_the_house()[22]
     open_puzzle(ada, 23)
-    for _ in range(40):
-        ada.page.keyboard.press("Tab")
-        if ada.page.evaluate("document.activeElement?.dataset.cell") == "0":
-            break
+    enter(ada)
     at, puzzle = 0, one.puzzle
     for a, b in one.solution:
         goal, there = puzzle.cell(a), puzzle.cell(b)
-        while at != goal:  # the arrows go round the edges: down and right lead anywhere
-            side = "below" if at // 4 != goal // 4 else "right"
-            ada.page.keyboard.press(ARROWS[side])
-            at = NEIGHBOURS[at][side][0]
+        walk(ada, at, goal)
         ada.page.keyboard.press("Enter")
         heard(ada, f"^{a} is picked\\. It can swap with")
-        side, across = next((s, x) for s, (cell, x) in NEIGHBOURS[at].items() if cell == there)
+        side, across = next((s, x) for s, (cell, x) in NEIGHBOURS[goal].items() if cell == there)
         ada.page.keyboard.press(ARROWS[side])
         expected = "across the" if across else {"above": "above", "below": "below"}.get(side, f"to the {side}")
         assert re.search(f": {b}, {expected}.*swap with {a}", ada.focused)

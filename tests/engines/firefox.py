@@ -24,15 +24,21 @@ def firefox() -> str | None:
 def browsing_with_firefox(executable: str) -> Iterator[Browser]:
     """A Firefox that shows no window; closed at the end."""
     expect.set_options(timeout=PATIENCE)
+    with shimmed(), sync_playwright() as playwright:
+        browser = playwright.firefox.launch(
+            channel="moz-firefox", executable_path=executable, firefox_user_prefs=WISHES
+        )
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def shimmed() -> Iterator[None]:
+    """Playwright is started meanwhile with what it needs to drive this Firefox."""
     before = os.environ.get("NODE_OPTIONS")
     os.environ["NODE_OPTIONS"] = f"--require {SHIM}"
     try:
-        with sync_playwright() as playwright:
-            browser = playwright.firefox.launch(
-                channel="moz-firefox", executable_path=executable, firefox_user_prefs=WISHES
-            )
-            yield browser
-            browser.close()
+        yield
     finally:
         os.environ.pop("NODE_OPTIONS")
         if before is not None:

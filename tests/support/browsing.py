@@ -193,6 +193,10 @@ class Visitor:
         """What the browser itself says of lines that were cut is no trouble."""
         self.troubles = [trouble for trouble in self.troubles if not LOST.search(trouble)]
 
+    def press(self, key: str) -> None:
+        """Press a key."""
+        self.page.keyboard.press(key)
+
     # What can be found on the page
 
     def button(self, name: str | re.Pattern[str]) -> Locator:

@@ -34,7 +34,7 @@ def lesson_keys_of(game: str) -> LessonKeys:
 
 def press(visitor: Visitor, *keys: str) -> None:
     for key in keys:
-        visitor.page.keyboard.press(key)
+        visitor.press(key)
 
 
 def tab_to(visitor: Visitor, wanted: str | re.Pattern[str]) -> None:
@@ -43,7 +43,7 @@ def tab_to(visitor: Visitor, wanted: str | re.Pattern[str]) -> None:
     for _ in range(MOST_TABS):
         if pattern.search(visitor.focused):
             return
-        visitor.page.keyboard.press("Tab")
+        visitor.press("Tab")
     raise AssertionError(f"Tab does not lead to {wanted}")
 
 

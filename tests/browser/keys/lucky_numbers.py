@@ -51,4 +51,4 @@ def walk(visitor: Visitor, cell: str) -> None:
     right, down = ord(cell[0]) - ord(here[0]), int(cell[1]) - int(here[1])
     press(visitor, *["ArrowRight" if right > 0 else "ArrowLeft"] * abs(right))
     press(visitor, *["ArrowDown" if down > 0 else "ArrowUp"] * abs(down))
-    assert visitor.focused.startswith(f"{cell},")
+    wait_for_focus(visitor, re.compile(f"^{cell},"))
