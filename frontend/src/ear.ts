@@ -1,7 +1,6 @@
 /** What is said by ear: a polite live region to which every sentence is added as a line of its own. How much of it is
  * said is everybody's own choice. What is said along with a change of the page is written a moment after it: a screen
- * reader to which fifty changes are told at once drops the announcements among them. And lines are written one by one:
- * of two that come together, it may say the second first. */
+ * reader to which fifty changes are told at once drops the announcements among them. */
 
 import { signal } from "@preact/signals";
 import { VERBOSITIES, verbosity, type Verbosity } from "./state/chosen.ts";
@@ -19,8 +18,6 @@ const LATER = 1000;
 export const AGAIN = "\u00a0";
 /** How long a screen reader needs to take in what has changed on the page, in milliseconds. */
 export const SETTLED = 250;
-/** How long it needs for a line before the next one comes, which it might say first otherwise; a voice needs longer. */
-const BETWEEN = 500;
 let count = 0;
 let writing: ReturnType<typeof setTimeout> | undefined;
 let trimming: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +33,7 @@ export function announce(text: string, from: Verbosity = "quiet"): void {
   if (!text || !isWanted(from)) return;
   const same = lines.value.at(-1)?.text === text;
   lines.value = [...lines.value, { key: ++count, text: same ? text + AGAIN : text }];
-  writing ??= setTimeout(writeNext, SETTLED);
+  writing ??= setTimeout(write, SETTLED);
   if (lines.value.length <= KEPT || trimming !== undefined) return;
   trimming = setTimeout(() => {
     trimming = undefined;
@@ -49,15 +46,6 @@ export function announce(text: string, from: Verbosity = "quiet"): void {
 export function answer(text: string): void {
   announce(text);
   write();
-}
-
-function writeNext(): void {
-  writing = undefined;
-  const last = written.value.at(-1)?.key ?? 0;
-  const next = lines.value.findIndex(({ key }) => key > last);
-  if (next < 0) return;
-  written.value = lines.value.slice(0, next + 1);
-  if (next + 1 < lines.value.length) writing = setTimeout(writeNext, BETWEEN);
 }
 
 function write(): void {

@@ -118,15 +118,6 @@ test("the log is no live region: a screen reader that saw a sentence there would
   sitting.close();
 });
 
-test("what is said together is written line by line: a screen reader might say the second first", () => {
-  announce("You leave 9 in the middle.");
-  announce("Your turn.");
-  vi.advanceTimersByTime(SETTLED);
-  expect(written.value.map(({ text }) => text)).toEqual(["You leave 9 in the middle."]);
-  vi.advanceTimersByTime(2 * SETTLED);
-  expect(written.value.map(({ text }) => text)).toEqual(["You leave 9 in the middle.", "Your turn."]);
-});
-
 test("an answer is written at once, after what was said before it", async () => {
   const place = document.createElement("div");
   await act(() => render(<Announcer />, place));
