@@ -17,10 +17,12 @@ def act(visitor: Visitor, say: PageWords) -> bool:
         visitor.button(say.like("poly-take", "piece", "size")).last.click()
         wait_until_taken(visitor, piece)
         return True
-    fitting = visitor.button(say.like("poly-pick-up", "piece", "shape"))
-    if not visitor.page.get_by_role("grid").count() or not fitting.count():
+    mine = visitor.button(say.like("poly-pick-up", "piece", "shape"))
+    nowhere = say.like("poly-pick-up-nowhere", "piece", "shape")
+    fitting = [place for place, name in enumerate(visitor.names_of(mine)) if not nowhere.match(name)]
+    if not visitor.page.get_by_role("grid").count() or not fitting:
         return False
-    fitting.last.click()
+    mine.nth(fitting[-1]).click()
     place = visitor.button(say.like("poly-place-at", "piece", "square"))
     if not place.is_visible():  # it fits only when it is turned
         visitor.page.keyboard.press("n")
