@@ -19,7 +19,9 @@ def is_mine(visitor: Visitor, say: PageWords) -> bool:
 
 
 def and_hear(visitor: Visitor, do: Callable[[], None]) -> None:
-    """Do something, and wait until its effect is told."""
+    """Do something, and wait until its effect is told. What was announced before is written a moment later: it is
+    waited for first."""
+    visitor.page.wait_for_function("() => !document.querySelector('[data-announcer=waiting]')")
     before = visitor.page.evaluate("window.heard.length")
     do()
     visitor.page.wait_for_function("before => window.heard.length > before", arg=before)
