@@ -54,6 +54,9 @@ const steps = {
 };
 const find = (path) => path.reduce((roots, step) => steps[step.by](roots, step), [document]);
 const DEEDS = ["pointerdown", "mousedown", "pointerup", "mouseup", "click", "dblclick"];
+/** Whether a click on one element is one on another: on a part of it, or on its label. Whatever only surrounds it is
+ * where a click goes that misses it. */
+const meets = (hit, one) => one.contains(hit) || Boolean(hit.closest("label")?.contains(one));
 const drawn = () => new Promise(requestAnimationFrame);
 /** The middle of an element that can be clicked there: in sight, at rest, enabled, and under nothing else. */
 const reach = async (one) => {
@@ -67,12 +70,12 @@ const reach = async (one) => {
   if (before.left !== left || before.top !== top) return null;
   const at = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(...at);
-  return hit && (one.contains(hit) || hit.contains(one)) ? at : null;
+  return hit && meets(hit, one) ? at : null;
 };
 /** Lets a click through only if it lands on an element, which may have moved meanwhile. */
 const aim = (one) => {
   const guard = (event) => {
-    window.aimed.landed ??= one.contains(event.target) || event.target.contains(one);
+    window.aimed.landed ??= meets(event.target, one);
     if (window.aimed.landed) return;
     event.preventDefault();
     event.stopImmediatePropagation();
