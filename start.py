@@ -136,8 +136,9 @@ def install_packages(what, *packages):
     if shutil.which("apt-get") and os.geteuid() == 0:
         print("Installing " + what + " for the tests (once) …", file=sys.stderr, flush=True)
         quietly = {"stdout": subprocess.DEVNULL, "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}}
-        subprocess.call(["apt-get", "update", "-qq"], **quietly)
-        subprocess.call(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages], **quietly)
+        apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]  # another program may be installing just now
+        subprocess.call([*apt, "update"], **quietly)
+        subprocess.call([*apt, "install", "-y", "--no-install-recommends", *packages], **quietly)
 
 
 def test(words):
