@@ -3,6 +3,7 @@ import { render } from "preact";
 import "./look/base.css";
 import { Announcer } from "./parts/Announcer.tsx";
 import { Later } from "./pages/Later.tsx";
+import { NoPage } from "./pages/NoPage.tsx";
 import { Shelf } from "./pages/shelf/Shelf.tsx";
 import { TablePage } from "./pages/TablePage.tsx";
 import { Light } from "./parts/Light.tsx";
@@ -36,7 +37,7 @@ function Page() {
   if (first === "me") return <Later load={me} />;
   if (first === "sounds" && second) return <Later key={second} load={sounds} game={second} />;
   if (first === "rules" && second) return <Later key={second} load={rules} game={second} />;
-  return <Shelf />;
+  return path.value === "/" ? <Shelf /> : <NoPage />;
 }
 
 function Whole() {

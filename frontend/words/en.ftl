@@ -86,6 +86,7 @@ new-usual = Back to the usual settings
 new-options = Rules of this table
 new-play = Play
 new-open = Open the table
+no-such-page = There is no page at this address.
 no-such-game = This game is not on the shelf.
 term = { $title }: { $value }
 seat-number = Seat { $number }

@@ -86,6 +86,7 @@ new-usual = Revenir aux réglages habituels
 new-options = Règles de cette table
 new-play = Jouer
 new-open = Ouvrir la table
+no-such-page = Il n’y a pas de page à cette adresse.
 no-such-game = Ce jeu n’est pas sur l’étagère.
 term = { $title } : { $value }
 seat-number = Place { $number }

@@ -21,6 +21,15 @@ def test_a_match_against_bots_is_two_clicks_from_the_front_page(come: Come, game
     expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
 
 
+def test_whoever_comes_to_a_wrong_address_is_told_and_finds_the_shelf(come: Come) -> None:
+    ada, dire = come(language="fr"), PageWords("fr")
+    ada.go("/no/such/page")
+    expect(ada.heading(dire("no-such-page"))).to_be_visible()
+    ada.link(dire("to-the-shelf")).click()
+    expect(ada.page.get_by_label(dire("code-label"))).to_be_visible()
+    ada.troubles = [trouble for trouble in ada.troubles if "404" not in trouble]  # as the server rightly answers
+
+
 def test_friends_are_invited_by_a_code_and_whoever_comes_late_watches(come: Come) -> None:
     ada, bo, cleo = come(name=""), come(name="", language="fr"), come(name="Cleo")
     say, dire = PageWords(), PageWords("fr")

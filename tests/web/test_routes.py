@@ -184,6 +184,15 @@ def test_there_is_no_such_table(server: Server, table: str, path: str) -> None:
     assert answer.json()["code"] in ("no-such-table", "no-such-page")
 
 
+def test_a_wrong_address_brings_browsers_a_page_and_programs_a_message(server: Server) -> None:
+    seen = get(f"{server.address}/no/such/page", headers={"Accept": "text/html,*/*;q=0.8", **FRENCH})
+    assert (seen.status_code, seen.headers["content-language"]) == (404, "fr")
+    assert seen.headers["content-type"].startswith("text/html")
+    for path, accepted in (("/no/such/page", "*/*"), ("/api/no/such", "text/html")):
+        told = get(f"{server.address}{path}", headers={"Accept": accepted})
+        assert (told.status_code, told.json()["code"]) == (404, "no-such-page")
+
+
 # Matches that are over
 
 

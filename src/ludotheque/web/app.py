@@ -7,7 +7,7 @@ import msgspec
 from litestar import Litestar, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
@@ -89,6 +89,7 @@ def build_app(site: Site, board: Switchboard, players: WorkerPlayers | None = No
         },
         exception_handlers={
             LudothequeError: answer_error,
+            NotFoundException: pages.answer_lost,
             HTTPException: answer_http,
             UnicodeDecodeError: answer_unreadable,
             msgspec.ValidationError: answer_unreadable,

@@ -37,7 +37,7 @@ error-only-json = Only JSON is read here (Content-Type: application/json).
 error-only-websocket = This is the address of a WebSocket.
 error-unreadable-message = This message cannot be read. What can be sent is described in /api/messages.json and /schema.
 error-message-too-long = This message is too long.
-error-no-such-page = There is nothing here.
+error-no-such-page = There is no page at this address.
 error-no-such-method = This cannot be done here.
 error-broken = Something went wrong on the server. Please try again.
 

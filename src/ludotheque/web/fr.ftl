@@ -37,7 +37,7 @@ error-only-json = Seul le JSON est lu ici (Content-Type: application/json).
 error-only-websocket = C’est l’adresse d’un WebSocket.
 error-unreadable-message = Ce message ne peut pas être lu. Ce qui peut être envoyé est décrit dans /api/messages.json et /schema.
 error-message-too-long = Ce message est trop long.
-error-no-such-page = Il n’y a rien ici.
+error-no-such-page = Il n’y a pas de page à cette adresse.
 error-no-such-method = Cela ne peut pas se faire ici.
 error-broken = Quelque chose n’a pas marché sur le serveur. Réessayez.
 

@@ -2,13 +2,15 @@
 
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from ludotheque import leaflet, shelf, words
 from ludotheque.errors import LudothequeError
-from ludotheque.web.api.answers import SiteHere, language_wished, status_of
+from ludotheque.web.api.answers import SiteHere, answer_http, language_wished, status_of
 from ludotheque.web.api.games import shown
 from ludotheque.web.api.tables import TableName
 from ludotheque.web.browser import built
@@ -91,6 +93,13 @@ async def table_page(table: TableName, site: SiteHere, request: AnyRequest) -> R
 async def style() -> Response[str]:
     """What the pages look like."""
     return Response(STYLE, media_type="text/css", headers={"Cache-Control": "max-age=3600"})
+
+
+def answer_lost(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+    """Answer at an address where there is nothing: with a page for browsers, with a message for programs."""
+    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+        return _sorry(TurnedAway("no-such-page", 404), language_wished(request))
+    return answer_http(request, error)
 
 
 def _say(message: str, language: str, **facts: object) -> str:
