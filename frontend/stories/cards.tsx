@@ -21,7 +21,7 @@ interface News {
 const files = import.meta.glob<unknown>("./fixtures/cards-*.json", { import: "default" });
 const NAMES = ["Noor", "Ana", "Bruno", "Chloé", "Dmitri", "Emeka", "Freya", "Goran", "Hana", "Inès", "Jules", "Kofi"];
 const POINTS = [46, 61, 38, 72, 19, 55, 47, 12, 80, 33, -4, 58];
-const LATE = "Too late: pile 1 already has a red 4, from seat 2. Every number comes once in a pile.";
+const LATE = "Too late: pile 1 already has a red 4, from seat 2. Each number goes on a pile once.";
 
 const asked = new URLSearchParams(location.search);
 const language = (asked.get("language") ?? "en") as Language;

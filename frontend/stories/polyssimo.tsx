@@ -20,7 +20,7 @@ const story = asked.get("story") ?? "place-3";
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "day";
 document.documentElement.lang = language;
 
-const REFUSED = "T is a pentomino, and you need a hexomino with every pick that you have left: 8 to go.";
+const REFUSED = "T is a pentomino, but all your remaining picks must be hexominoes: 8 to go.";
 
 /** What a server would answer, near enough for a picture: the piece is mine, or lies there, and it is another's turn. */
 function after(canned: Canned, action: string): Canned {

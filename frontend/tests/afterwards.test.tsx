@@ -63,8 +63,8 @@ const texts = (selector: string) => [...place.querySelectorAll(selector)].map(({
 test("the curve is there at once, and says in words how it went", async () => {
   await lookBack(0, ANALYSIS);
   expect(place.querySelector("svg[role=img]")?.getAttribute("aria-label")).toBe(
-    "Chances of winning, move by move. You: 50 at the start, at most 70 after move 1, 0 at the end. " +
-      "Bo: 50 at the start, at most 80 after move 2, 100 at the end.",
+    "Chances of winning, move by move. You: 50 at the start, 70 at best, after move 1, 0 at the end. " +
+      "Bo: 50 at the start, 80 at best, after move 2, 100 at the end.",
   );
 });
 
@@ -125,5 +125,5 @@ test("points below zero are explained, and those above have a sign then", () => 
   const words = allWords("en", "lucky-numbers");
   act(() => render(<Sheet rounds={[]} totals={[-2, 2]} faces={[]} names={["Ada", "Bo"]} mine={0} words={words} winners={[1]} />, place));
   expect(texts(".strip-score")).toEqual(["−2", "+2"]);
-  expect(texts(".sheet-how")).toEqual(["+2 for the win, −1 for each empty cell of the others."]);
+  expect(texts(".sheet-how")).toEqual(["+2 for a win, −1 for each empty cell of the others."]);
 });

@@ -68,9 +68,9 @@ test("a refused action is said by ear, once, and given to the board", async () =
   const sitting = new Sitting("abc");
   hear(welcome);
   const refusal = sitting.act("place z9");
-  hear({ is: "no", code: "unreadable", reason: "This is not an action.", facts: {}, id: sent()[0]?.id });
-  expect(await refusal).toEqual({ code: "unreadable", reason: "This is not an action.", facts: {} });
-  expect(lines.value.map(({ text }) => text)).toEqual(["This is not an action."]);
+  hear({ is: "no", code: "unreadable", reason: "This is not a move.", facts: {}, id: sent()[0]?.id });
+  expect(await refusal).toEqual({ code: "unreadable", reason: "This is not a move.", facts: {} });
+  expect(lines.value.map(({ text }) => text)).toEqual(["This is not a move."]);
   sitting.close();
 });
 

@@ -38,7 +38,7 @@ describe("the time that is left", () => {
 test("a table over days says so in one term, without seconds", () => {
   spoken.value = allWords("en", "polyssimo");
   const game = { real_time: false, coached: false } as GameShown;
-  expect(settingsInWords(game, { clock: "three-days", seconds: 0 })).toEqual(["Clock: three days for each move"]);
+  expect(settingsInWords(game, { clock: "three-days", seconds: 0 })).toEqual(["Clock: three days per move"]);
   expect(settingsInWords(game, { clock: "turn", seconds: 30 })).toHaveLength(2);
 });
 

@@ -155,7 +155,7 @@ describe("coming back", () => {
   test("who comes back is told once and in one sentence what they missed", async () => {
     seen("abc", 38);
     const sitting = await open(40);
-    const sentence = "While you were away: Hopla draws 39 red; Bo draws 40 red; it is your turn.";
+    const sentence = "While you were away: Hopla draws 39 red; Bo draws 40 red; it’s your turn.";
     expect(said()).toEqual([sentence]);
     expect(sitting.memory.missed.value).toBe(sentence);
     hear({ is: "present", here: [1], spectators: 0 });
@@ -168,7 +168,7 @@ describe("coming back", () => {
   test("much that was missed is counted", async () => {
     seen("abc", 26);
     (await open(40)).close();
-    expect(said()).toEqual(["While you were away: 14 moves; last: Bo draws 40 red; it is your turn."]);
+    expect(said()).toEqual(["While you were away: 14 moves; last: Bo draws 40 red; it’s your turn."]);
     lines.value = [];
     (await open(400, "fr")).close();
     expect(said()).toEqual([
@@ -233,7 +233,7 @@ describe("coming back", () => {
     render(<Log sitting={sitting} />, document.body);
     const rows = () => [...document.querySelectorAll(".log li")].map((row) => row.textContent);
     expect(rows()).toHaveLength(100);
-    expect(rows().slice(0, 3)).toEqual([" The last action is taken back.", "Move 140 Bo draws 140 red. taken back", "Move 139 Hopla draws 139 red."]);
+    expect(rows().slice(0, 3)).toEqual([" The last move is undone.", "Move 140 Bo draws 140 red. undone", "Move 139 Hopla draws 139 red."]);
     const button = document.querySelector("button")!;
     expect(button.textContent).toBe("Earlier moves");
     button.focus();

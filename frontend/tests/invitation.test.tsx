@@ -51,8 +51,8 @@ test("on this computer alone there is no code to scan or to read out, and the ho
   expect(place.querySelector(".qr")).toBeNull();
   expect(place.querySelector(".invite-code")).toBeNull();
   expect(place.querySelector(".invite-hollow")).not.toBeNull();
-  expect([...place.querySelectorAll(".primary")].map((button) => button.textContent)).toEqual(["Open to the house"]);
-  named("Open to the house")!.click();
+  expect([...place.querySelectorAll(".primary")].map((button) => button.textContent)).toEqual(["Let them join"]);
+  named("Let them join")!.click();
   await settled();
   expect(asked).toContain('/api/tables/abc/house {"open":true,"key":"the-key"}');
   expect(place.querySelector<HTMLInputElement>(".invite-field")!.value).toBe(OPEN.link);
@@ -61,8 +61,8 @@ test("on this computer alone there is no code to scan or to read out, and the ho
 test("the key comes with the address that the server prints, is kept, and leaves the address", async () => {
   houseKey.value = "";
   await invite(CLOSED);
-  expect(named("Open to the house")).toBeUndefined();
-  expect(place.textContent).toContain("the address that it printed");
+  expect(named("Let them join")).toBeUndefined();
+  expect(place.textContent).toContain("the address it printed");
   history.replaceState(null, "", "/?a=1#house=from-the-address");
   takeHouseKey();
   expect([houseKey.value, location.pathname + location.search + location.hash]).toEqual(["from-the-address", "/?a=1"]);
@@ -83,8 +83,8 @@ test("an open house shows the code, says what the numbers are, and is closed aga
 
 test("who is not at the machine is told who can open the house, and has no button for it", async () => {
   await invite({ ...CLOSED, may_open: false });
-  expect(named("Open to the house")).toBeUndefined();
-  expect(place.textContent).toContain("The host can open it to the house");
+  expect(named("Let them join")).toBeUndefined();
+  expect(place.textContent).toContain("The host can let others on your Wi-Fi join");
 });
 
 test("a server with an address of its own shows that, and nothing about the house", async () => {

@@ -44,7 +44,7 @@ describe("at the table", () => {
     return place.querySelector("#command-how")!.textContent;
   };
 
-  test("taking back is offered when something can be taken back", async () => {
+  test("taking back is offered when something can be undone", async () => {
     hear(welcome);
     expect(await menu()).not.toContain(say("ask-undo"));
     hear({ is: "news", number: 2, at: 0, events: [], undoable: true });
@@ -55,12 +55,12 @@ describe("at the table", () => {
 
   test("help lists the commands that lead somewhere, and no others", async () => {
     hear(welcome);
-    expect(await commands(false)).toBe("There is nothing for you to do now. For the table: pause · leave table · chat.");
+    expect(await commands(false)).toBe("There is nothing you can do right now. Table commands: pause · leave table · chat.");
     expect(await commands(true)).toContain("hint · pause");
     hear({ ...welcome, number: 2, table: { ...table, paused: true, proposal: { what: "resume", guest: 2, agreed: [2] } } });
     expect(await commands(false)).toContain("resume · agree · decline");
     hear({ ...welcome, number: 3, guest: null, seat: null });
-    expect(await commands(false)).toBe("There is nothing for you to do now. ");
+    expect(await commands(false)).toBe("There is nothing you can do right now. ");
   });
 });
 

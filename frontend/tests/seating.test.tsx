@@ -14,7 +14,7 @@ import { tell } from "../src/words/telling.ts";
 import { allWords } from "./files.ts";
 import { hear, layTable, sent as asked } from "./table.ts";
 
-const first: OptionShown = { name: "first", kind: "whichseat", title: "Who begins", help: "The oldest.", default: 0 };
+const first: OptionShown = { name: "first", kind: "whichseat", title: "Who goes first", help: "The oldest.", default: 0 };
 const values = { pump: "pump", carriage: "carriage", pail: "pail", plough: "plough" };
 const decks: OptionShown = { name: "decks", kind: "oneeach", title: "Deck", help: "", default: ["pump", "carriage"], values };
 const game = (option: OptionShown) =>
@@ -84,14 +84,14 @@ describe("the host", () => {
     expect([...field!.options].map((option) => option.text)).toEqual(["Ann", "Bo", "Hopla"]);
     await pick(field, 2);
     expect(asked().at(-1)).toMatchObject({ do: "change", options: { first: 2 } });
-    const lots = [...place.querySelectorAll("button")].find((button) => button.textContent === "Draw lots");
+    const lots = [...place.querySelectorAll("button")].find((button) => button.textContent === "Pick at random");
     await act(() => lots!.click());
     expect(asked().at(-1)).toMatchObject({ do: "drawlots" });
   });
 
   test("draws no lots while a seat is free, and none where all play at once", async () => {
     await gather(first, { first: 0 }, 1, { seats: [{ guest: 1 }, { guest: 2 }, {}] });
-    const lots = () => [...place.querySelectorAll("button")].find((button) => button.textContent === "Draw lots");
+    const lots = () => [...place.querySelectorAll("button")].find((button) => button.textContent === "Pick at random");
     await act(() => lots()!.click());
     expect(asked()).toHaveLength(0);
     await gather(decks, { decks: ["pump", "carriage", "pail"] }, 1);

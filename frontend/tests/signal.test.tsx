@@ -73,7 +73,7 @@ test("who reads while the countdown runs stops it, and is not ready again by hav
   expect(asked()).toEqual(["wait"]);
 });
 
-test("where somebody gives the word, whoever has read says so by themselves", async () => {
+test("where somebody gives the signal, whoever has read says so by themselves", async () => {
   await tell(stands({ settings: { signal: "word" } }, [true, true]));
   await press(say("menu"));
   await press(say("close"));

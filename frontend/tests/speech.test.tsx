@@ -139,7 +139,7 @@ describe("somebody who goes away", () => {
     const event = { kind: "table-stood-in", seat: 1, guest: 2, facts: { bot: "Lento" } };
     act(() => hear({ is: "news", number: 2, at: Date.now(), table: { ...table, seats }, events: [event] }));
     expect(gone).toEqual([]);
-    expect(lines.value.map(({ text }) => text)).toEqual(["Bo is away.", "Lento plays for Bo until they are back."]);
+    expect(lines.value.map(({ text }) => text)).toEqual(["Bo is away.", "Lento plays for Bo until they come back."]);
   });
 });
 

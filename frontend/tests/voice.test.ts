@@ -78,9 +78,9 @@ test("who waits for long hears what the others do after a moment, and at the tur
   expect(said()).toEqual(["Bo leaves 9 red in the middle."]);
   does("draws", 2, 0);
   expect(said().at(-1)).toBe("Your turn. Hopla draws 9 red.");
-  expect(sitting.voice.since()).toBe("Since you last acted: Bo leaves 9 red in the middle; Hopla draws 9 red.");
+  expect(sitting.voice.since()).toBe("Since your last move: Bo leaves 9 red in the middle; Hopla draws 9 red.");
   does("draws", 0, 0);
-  expect(sitting.voice.since()).toBe("Nothing has happened since you acted.");
+  expect(sitting.voice.since()).toBe("Nothing has happened since your last move.");
 });
 
 test("who wants little hears nothing of others before the turn, but the end", () => {
@@ -90,7 +90,7 @@ test("who wants little hears nothing of others before the turn, but the end", ()
   vi.advanceTimersByTime(10 * PAUSE);
   expect(said()).toEqual([]);
   does("draws", 2, 2, clover, { kind: "pile-used-up" });
-  expect(said()).toEqual(["Bo leaves 9 red in the middle.", "Hopla draws 9 red. The pile is used up: the fewest empty cells win."]);
+  expect(said()).toEqual(["Bo leaves 9 red in the middle.", "Hopla draws 9 red. The pile is used up: the player with the fewest empty cells wins."]);
 });
 
 test("who wants everything hears every step at once, as one line, and the turn with the last", () => {
@@ -99,7 +99,7 @@ test("who wants everything hears every step at once, as one line, and the turn w
   does("draws", 1, 1);
   does("takes", 1, 0, { ...clover, cell: "b2" }, { kind: "paid-already", seat: 1, facts: {} });
   expect(said()).toHaveLength(2);
-  expect(said().at(-1)).toMatch(/^Bo takes 9 red from the middle to b2\. Bo has already .* Your turn\.$/);
+  expect(said().at(-1)).toMatch(/^Bo takes 9 red from the middle to b2\. Bo already got .* Your turn\.$/);
 });
 
 test("what can be asked for is left out, unless everything is wanted", () => {

@@ -114,7 +114,7 @@ describe("telling", () => {
   test("the word for a round is the game's own", () => {
     const given = { kind: "table-signalled", guest: 1, seat: 0, facts: { name: "Ann" } };
     const told = ["ligretto", "dutch-blitz"].map((game) => tell(allWords("en", game), given, 2, 1, ["Ann", "Bo"]));
-    expect(told).toEqual(["Ann gives the word: “Ligretto!”", "Ann gives the word: “Go!”"]);
+    expect(told).toEqual(["Ann gives the signal: “Ligretto!”", "Ann gives the signal: “Go!”"]);
   });
 
   test("what happens at the table is told to the guest it is about, and to the seat it is about", () => {

@@ -3,18 +3,18 @@
 page-title = Ludothèque
 loading = Un instant…
 trouble = Quelque chose s’est mal passé. Rechargez la page et réessayez.
-out-of-reach = Le serveur est injoignable. Nouvel essai…
-    .table = Une table a besoin d’une connexion, et le serveur est injoignable. Nouvel essai…
-offline = Vous êtes hors ligne. Les règles, les leçons et les casse-têtes restent disponibles ; une table a besoin d’une connexion.
-line-lost = La connexion est coupée. Nouvel essai… Rien de ce que vous faites n’est perdu.
-    .short = Connexion coupée. Nouvel essai…
+out-of-reach = Serveur injoignable. Reconnexion…
+    .table = Il faut une connexion pour jouer, et le serveur est injoignable. Reconnexion…
+offline = Vous êtes hors ligne. Les règles, les leçons et les casse-tête restent disponibles ; pour jouer à une table, il faut une connexion.
+line-lost = Connexion perdue. Reconnexion… Vos coups ne sont pas perdus.
+    .short = Connexion perdue. Reconnexion…
 close = Fermer
 you = Vous
 table = Table
 
 # La barre
 
-bar-home = Ludothèque, vers l’étagère
+bar-home = Ludothèque, retour à l’étagère
 bar-language = Langue
 bar-theme = Thème
 bar-sound = Sons
@@ -27,41 +27,41 @@ theme-contrast = contraste élevé
 
 # Ce qui est compilé au premier démarrage
 
-preparing-shelf = Les jeux sont préparés pour cet ordinateur, une seule fois. Faites un tour en attendant : ce que vous choisissez passe en premier.
-preparing-rules = { $title } : en préparation pour cet ordinateur, une seule fois.
-preparing-bots = Les robots { DE($title) } sont préparés pour cet ordinateur, une seule fois.
-preparing-bots-here = Les robots sont préparés pour cet ordinateur, une seule fois : environ { $seconds } secondes.
-preparing-coach = L’entraîneur se prépare, une seule fois : environ { $seconds } secondes.
-preparing-then = La partie commence dès que c’est fait.
+preparing-shelf = Nous préparons les jeux pour cet ordinateur, une fois pour toutes. Faites un tour : ce que vous choisissez passe en premier.
+preparing-rules = { $title } se prépare pour cet ordinateur, une fois pour toutes.
+preparing-bots = Les robots { DE($title) } se préparent pour cet ordinateur, une fois pour toutes.
+preparing-bots-here = Les robots se préparent pour cet ordinateur, une fois pour toutes : environ { $seconds } secondes.
+preparing-coach = L’entraîneur se prépare, une fois pour toutes : environ { $seconds } secondes.
+preparing-then = La partie commence dès qu’ils sont prêts.
 preparing-seconds = environ { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes
 }
-preparing-done = { $title } : prêt.
+preparing-done = { $title } est prêt.
 
 # L’étagère
 
 shelf-title = Prenez une chaise
-shelf-lead = Des jeux et un casse-tête par jour sur une table près de la fenêtre, jour et nuit.
+shelf-lead = Des jeux de société, des jeux de cartes et un casse-tête par jour, ouverts jour et nuit.
 shelf-players = { $least } à { $most } joueurs
 shelf-minutes = { $minutes } min
 shelf-play = Jouer
 shelf-invite = Inviter
 shelf-rules = Règles
-shelf-me = Moi : résultats, jours de suite, autres appareils
-shelf-programs = Pour les programmes : l’interface de ce serveur
+shelf-me = Moi : résultats, série en cours, autres appareils
+shelf-programs = API pour les développeurs
 shelf-puzzles = Casse-tête en solitaire
 shelf-alone = pour une personne
 shelf-daily = Casse-tête du jour
-shelf-about-puzzles = Remettez en ordre seize trèfles sur un plateau dont les bords se rejoignent. Un nouveau chaque jour, et d’autres sans fin.
+shelf-about-puzzles = Remettez en ordre seize trèfles sur un plateau dont les bords se rejoignent. Un nouveau chaque jour, et bien d’autres.
 to-the-shelf = Retour à l’étagère
 to-the-board = Aller au plateau
-to-the-table = Vers la table
+to-the-table = Aller à la table
 
 # Une nouvelle table
 
-new-lead-bots = Vous et les robots : la partie commence tout de suite.
-new-lead-friends = Vous recevez un lien. Qui l’ouvre peut s’asseoir et jouer.
+new-lead-bots = Vous contre les robots : la partie commence tout de suite.
+new-lead-friends = Vous recevez un lien. Toute personne qui l’ouvre peut s’asseoir et jouer.
 my-name = Votre nom
 my-language = Votre langue
 my-seat = Votre place
@@ -78,11 +78,11 @@ new-bots-count = { $count ->
     [1] un robot
    *[other] { $count } robots
 }
-new-level = Avec qui vous jouez
+new-level = Vos adversaires
 level-of-animal = { $name }, { $level }
-new-level-each = Chaque robot a son niveau
+new-level-each = Un niveau pour chaque robot
 new-level-of = Robot { $number }
-new-usual = Revenir aux réglages habituels
+new-usual = Rétablir les réglages par défaut
 new-options = Règles de cette table
 new-play = Jouer
 new-open = Ouvrir la table
@@ -117,16 +117,16 @@ lobby-taken = { $taken ->
    *[other] { $taken } places prises
 } sur { $seats }
 lobby-full = Tout le monde est là
-lobby-ready = On peut y aller
+lobby-ready = C’est bon pour moi
 lobby-wait = Encore un moment
 lobby-start = Commencer la partie
 lobby-start-bots = Commencer avec des robots
-lobby-bots-note = Les places libres reviennent à des robots.
-lobby-host-starts = L’hôte lance la partie quand chacun a donné son feu vert.
+lobby-bots-note = Les robots prennent les places libres.
+lobby-host-starts = L’hôte lance la partie quand tout le monde est prêt.
 lobby-watching = Vous regardez. Prenez une place libre pour jouer.
 lobby-fair = La donne est scellée
-lobby-fair-why = La graine de la donne est déjà choisie. Voici le sceau de la graine et des règles de cette table ; il change avec les règles. Ce navigateur le garde : après la partie, vous pourrez vérifier que rien n’a changé. Vos propres mots peuvent y être mêlés, pour que personne n’ait pu choisir la donne.
-lobby-words = Vos propres mots pour la donne
+lobby-fair-why = La graine de la donne est déjà choisie. Ce sceau fige la graine et les règles de cette table ; il change avec les règles. Votre navigateur le garde : après la partie, vous pourrez vérifier que rien n’a changé. Vous pouvez aussi y mêler vos propres mots, pour que personne n’ait pu choisir la donne.
+lobby-words = Vos propres mots à mêler à la donne
 lobby-terms = Règles de cette table
 lobby-seats = Places
 lots = Tirer au sort
@@ -135,49 +135,49 @@ own-of = { $title } : { $who }
 seat-begins = commence
 seat-up = Faire monter { $who } à la place { $number }
 seat-down = Faire descendre { $who } à la place { $number }
-seat-free = Une place libre
+seat-free = Place libre
 seat-host = hôte
 seat-away = hors ligne
-seat-stand-in = { $bot } joue
-seat-ready = feu vert donné
+seat-stand-in = { $bot } joue à sa place
+seat-ready = c’est bon
 seat-level = Qui joue à la place { $number }
-seat-not-ready = encore un moment
+seat-not-ready = pas encore
 seat-take = S’asseoir ici
-seat-give-bot = Asseoir un robot
-seat-make-free = Libérer
-seat-stand = Se lever
+seat-give-bot = Ajouter un robot
+seat-make-free = Libérer cette place
+seat-stand = Quitter cette place
 share-link = Lien vers cette table
-share-qr = Le lien en code QR
+share-qr = Le lien en QR code
 invite-title = Invitez vos amis
-invite-lead = Qui ouvre ce lien s’assoit à côté de vous. Aucun compte n’est nécessaire.
+invite-lead = Toute personne qui ouvre ce lien vous rejoint à la table. Pas besoin de compte.
 invite-here-only = Pour l’instant, seul cet ordinateur peut ouvrir la table.
-invite-camera = Visez-le avec l’appareil photo d’un téléphone
-invite-read-out = Ou dites-le à voix haute
-invite-code = Code à dire : { $signs }
+invite-camera = Scannez le QR code avec un téléphone
+invite-read-out = Ou dictez le code
+invite-code = Code à dicter : { $signs }
 invite-type = Vos amis le tapent sur l’étagère, sous « J’ai un code ».
 invite-link = Ou envoyez le lien
 invite-share = Partager
 invite-copy = Copier le lien
 invite-at-home = Il marche à la maison, sur votre Wi-Fi.
-invite-numbers = Les chiffres sont l’adresse de cet ordinateur dans la maison, comme un numéro de chambre ; ailleurs ils ne mènent nulle part.
+invite-numbers = Les chiffres sont l’adresse de cet ordinateur sur votre Wi-Fi ; ailleurs, ils ne marchent pas.
 invite-more = Plus de monde que de places ? Les autres regardent et prennent une place dès qu’elle se libère.
-invite-hollow = Le code à scanner apparaît ici dès que la maison est ouverte.
-invite-hollow-none = Pas de code à scanner : aucun autre appareil ne peut ouvrir cette table.
-invite-until-then = D’ici là, sur cet ordinateur seulement
-invite-second-window = Pratique à deux devant un écran : ouvrez-le dans une deuxième fenêtre.
+invite-hollow = Le QR code apparaît ici dès que vous laissez entrer les autres.
+invite-hollow-none = Pas de QR code : aucun autre appareil ne peut ouvrir cette table.
+invite-until-then = En attendant, sur cet ordinateur seulement
+invite-second-window = À deux devant un écran ? Ouvrez-le dans une deuxième fenêtre.
 house = Ludothèque
-house-ask = Ouvrir à la maison ?
-house-tick-guests = Les téléphones et ordinateurs de votre Wi-Fi peuvent venir à la table.
+house-ask = Laisser entrer les autres sur votre Wi-Fi ?
+house-tick-guests = Les téléphones et ordinateurs de votre Wi-Fi peuvent rejoindre la table.
 house-tick-safe = Personne d’autre ne le peut.
-house-tick-close = Tout se referme quand vous arrêtez le programme, ou d’un clic ici.
-house-do-open = Ouvrir à la maison
+house-tick-close = L’accès se referme quand vous arrêtez le programme, ou d’un clic ici.
+house-do-open = Laisser entrer
 house-close = Refermer
-house-open = La maison est ouverte : les appareils de votre Wi-Fi peuvent venir.
-house-closed = La maison est fermée : seul cet ordinateur peut ouvrir la table.
-house-ask-host = La personne qui dirige la table peut l’ouvrir à la maison, sur l’ordinateur où tourne Ludothèque.
+house-open = Ouvert : les appareils de votre Wi-Fi peuvent venir.
+house-closed = Fermé : seul cet ordinateur peut ouvrir la table.
+house-ask-host = L’hôte peut laisser entrer les autres, sur l’ordinateur où tourne Ludothèque.
 house-key = Pour laisser entrer d’autres appareils, ouvrez Ludothèque avec l’adresse affichée au démarrage.
-house-no-address = Cet ordinateur n’a pas d’adresse que d’autres appareils connaissent. Lancez Ludothèque avec --base-url et l’adresse que vos invités utilisent.
-link-copied = Le lien est copié.
+house-no-address = Les autres appareils n’ont pas d’adresse pour cet ordinateur. Lancez Ludothèque avec --base-url et l’adresse que vos invités utilisent.
+link-copied = Lien copié.
 link-copied-short = Copié
 
 # Une table par son code
@@ -194,9 +194,9 @@ log-undone = annulé
 log-earlier = Coups précédents
     .talk = Messages précédents
 log-beginning = C’est ici que tout a commencé.
-log-no-talk = Personne n’a encore rien dit.
-talk = Parler
-talk-watching = Vous regardez. Prenez une place pour parler.
+log-no-talk = Aucun message pour l’instant.
+talk = Discussion
+talk-watching = Vous regardez. Prenez une place pour discuter.
 ear = À l’oreille
 help = Aide
 menu = Menu
@@ -217,11 +217,11 @@ left-minutes = { $minutes ->
    *[other] encore { $minutes } minutes
 }
 watching = Vous regardez.
-here = à la table
+here = ici
 people-here = À cette table
 watchers = { $count ->
-    [1] et une personne qui regarde
-   *[other] et { $count } personnes qui regardent
+    [1] et un spectateur
+   *[other] et { $count } spectateurs
 }
 status-yours = À vous
 status-plays = { $count ->
@@ -242,48 +242,48 @@ away-over = { $who } est de retour.
 away-ask = Demander un robot
 come-back = Reprendre la main
 resume = Demander à reprendre
-hint = Conseil
-hint-a = Un conseil
+hint = Indice
+hint-a = Indice
 hint-do = Jouer ce coup
 hint-sure-3 = Plutôt sûr.
 hint-sure-2 = Probable.
 hint-sure-1 = Très serré.
-hint-against = { $chance } sur 100 contre { $other } pour { $deed }.
-hint-alone = { $chance } sur 100.
+hint-against = Gagne { $chance } fois sur 100 ; { $deed } : { $other } fois.
+hint-alone = Gagne { $chance } fois sur 100.
 hint-thinking = L’entraîneur réfléchit…
-hint-others = Les meilleures actions
+hint-others = Les meilleurs coups
 hint-compare = Autres idées
 hint-chance = { $chance } % ± { $margin }
 hint-chance-rough = ≈ { $chance } %
-hint-rough = ≈ : une première impression, qui peut être loin du compte.
-ask-hint = Demander un conseil à l’entraîneur (tout le monde le voit)
-ask-undo = Demander à reprendre mon dernier coup
+hint-rough = ≈ : une première estimation, qui peut être loin du compte.
+ask-hint = Demander un indice à l’entraîneur (tout le monde le voit)
+ask-undo = Demander à annuler mon dernier coup
 ask-pause = Demander une pause
 ask-stand-in = Demander un robot pour jouer à la place { DE($who) }
 leave = Quitter la table
-leave-playing = Partir (un robot joue pour moi)
+leave-playing = Partir (un robot me remplace)
 sounds-learn = Apprendre les sons
-sounds-beside = Apprendre les sons (dans un autre onglet)
+sounds-beside = Apprendre les sons (nouvel onglet)
 rules-beside = Règles (nouvel onglet)
-choices = Pour vous
+choices = Vos préférences
 choose-still = Sans animation
-choose-letters = Une seule touche suffit pour jouer
+choose-letters = Raccourcis à une touche
     .help = Lettres, chiffres et signes sans Alt ni Ctrl. Tab, les flèches, Entrée et Espace marchent toujours.
-choose-verbosity = Lu par un lecteur d’écran
+choose-verbosity = Ce que dit un lecteur d’écran
 verbosity-quiet = peu
-    .help = Ce qui vous concerne : votre tour avec ce que les autres ont fait, les refus, les réponses, la fin.
-verbosity-usual = l’essentiel
-    .help = Votre tour avec ce que les autres ont fait, et leurs coups quand l’attente dure.
+    .help = Ce qui vous concerne : votre tour et ce que les autres ont fait, les coups refusés, les réponses, la fin.
+verbosity-usual = normal
+    .help = Votre tour et ce que les autres ont fait, et leurs coups quand l’attente dure.
 verbosity-everything = tout
-    .help = Chaque geste de chacun, au fur et à mesure, couleurs comprises.
+    .help = Chaque coup de chacun, au fur et à mesure, avec les couleurs.
 choose-sounds = Sons
 sound-wood = Poser
 sound-leaf = Piocher
-sound-refused = Refus
+sound-refused = Coup refusé
 sound-again = Tour de plus
-sound-turn = Débuts
+sound-turn = Début d’un tour ou d’une manche
 sound-win = Victoire
-sound-talk = Paroles
+sound-talk = Discussion
 plain-actions = Ce que vous pouvez faire
 plain-seen = Ce que vous voyez
 plain-scores = Scores
@@ -297,31 +297,31 @@ plain-instead = Le plateau de ce jeu ne fonctionne pas ici. Celui-ci, tout simpl
 # Questions et commandes
 
 queries = Questions
-queries-how = Chacune reçoit sa réponse à l’oreille ; les touches marchent partout à la table. Activez une touche ici pour en choisir une autre.
+queries-how = Vous entendez chaque réponse ; les touches marchent partout à la table. Activez un de ces boutons pour changer sa touche.
 key-change = { $name } : Alt et { $key }. Changer de touche.
 key-press = Appuyez sur la lettre ou le chiffre voulu ; Échap garde l’ancienne.
 key-is = { $name } : Alt et { $key }.
 key-not = { $key } ne peut pas servir : le navigateur en a besoin. Rien n’a changé.
-key-kept = { $key } reste.
-keys-usual = Reprendre les touches habituelles
+key-kept = Toujours { $key }.
+keys-usual = Revenir aux touches par défaut
 query-again = Répéter
 query-last = Le dernier coup
 query-since = Ce que les autres ont fait depuis mon coup
 since-nothing = Rien ne s’est passé depuis votre coup.
 turn-yours = À vous de jouer.
 turn-since = À vous de jouer. { $told }.
-query-turn = À qui le tour
-query-actions = Ce que je peux faire
+query-turn = À qui le tour ?
+query-actions = Que puis-je faire ?
 query-actions-told = { $count ->
-    [1] Une action est possible : { $actions }.
-   *[other] { $count } actions sont possibles : { $actions }.
+    [1] Un coup est possible : { $actions }.
+   *[other] { $count } coups sont possibles : { $actions }.
 }
-command = Taper une action
-command-do = Faire
-command-now = Possible maintenant : { $actions }.
-command-nothing = Vous n’avez rien à faire maintenant.
-command-table = Pour la table : { $commands }.
-command-hint = conseil
+command = Taper un coup
+command-do = Jouer
+command-now = Vous pouvez : { $actions }.
+command-nothing = Vous n’avez rien à faire pour l’instant.
+command-table = Commandes de la table : { $commands }.
+command-hint = indice
 command-pass = passer le tour
 command-undo = annuler
 command-pause = pause
@@ -344,14 +344,14 @@ end-wins = { $count ->
 rematch = Revanche
 watch-again = Revoir la partie
 sheet = Feuille de score
-sheet-who = Qui
+sheet-who = Joueur
 sheet-total = Total
 sheet-round = Manche
 sheet-before = avant
 sheet-to-go = encore { $count }
-signal = La reprise
-signal-alone = Le jeu reprend quand vous donnez votre feu vert.
-signal-yours = On n’attend plus que vous.
+signal = Manche suivante
+signal-alone = Le jeu reprend dès que c’est bon pour vous.
+signal-yours = Les autres n’attendent plus que vous.
 signal-waits = On attend { $names }.
     .you = On vous attend, et { $names } aussi.
 signal-reads = { $count ->
@@ -368,21 +368,21 @@ between-title = Après la manche { $round }
 between-go-on = Continuer
 sheet-won = gagne
 fair-check = Vérifier la donne
-fair-yes = Le sceau est bon, et ce navigateur l’a vu avant le premier coup.
-fair-holds = Le sceau est bon : la graine le donne.
-fair-no = La graine ne donne pas le sceau de cette partie. Ne vous fiez pas à cette donne.
-fair-other = Avant la partie, ce navigateur a vu un autre sceau. Ou bien les règles de la table ont changé depuis, ou bien il ne faut pas se fier à cette donne.
+fair-yes = Le sceau correspond, et ce navigateur l’a vu avant le premier coup.
+fair-holds = Le sceau correspond à la graine.
+fair-no = La graine ne correspond pas au sceau de cette partie. Ne vous fiez pas à cette donne.
+fair-other = Avant la partie, ce navigateur a vu un autre sceau. Soit les règles de la table ont changé depuis, soit cette donne n’est pas fiable.
 fair-proven = Prouvé
-fair-proven-terms = La graine donne le sceau, et avec elle les conditions.
-fair-proven-seed = La graine donne le sceau. Il a la forme des versions précédentes, qui n’engage que la graine.
+fair-proven-terms = La graine et les conditions correspondent au sceau.
+fair-proven-seed = La graine correspond au sceau. Il vient d’une version précédente, qui ne fige que la graine.
 fair-proven-noted = Le sceau est celui que ce navigateur a vu avant la partie.
 fair-missing = Non prouvé ici
 fair-missing-time = Que le sceau a été montré avant le premier coup : ce navigateur n’était pas là. Comparez-le à celui que vous avez noté.
-fair-missing-terms = Que la partie s’est jouée à ces conditions.
-fair-missing-deal = Que chaque tirage découle de la graine, et que chaque action était permise.
-fair-missing-start = Le début de la partie : ses premiers coups viennent d’une autre partie. La graine donne ce qui a suivi.
-fair-missing-players = Que les mots et les actions sont ceux des joueurs : ils viennent après le sceau, qui ne peut pas les engager.
-fair-more = L’enregistrement, vérifié sur votre machine, prouve davantage :
+fair-missing-terms = Que la partie s’est jouée dans ces conditions.
+fair-missing-deal = Que chaque tirage découle de la graine, et que chaque coup était permis.
+fair-missing-start = Le début de la partie : ses premiers coups viennent d’une autre partie. La graine ne couvre que la suite.
+fair-missing-players = Que les mots et les coups sont bien ceux des joueurs : ils viennent après le sceau, qui ne peut donc pas les couvrir.
+fair-more = Vérifier l’enregistrement sur votre ordinateur prouve davantage :
 fair-command = ludotheque verify FICHIER --table { $link }
 fair-seal = Le sceau (SHA-256, « commitment » dans l’enregistrement)
 fair-seen = Le sceau que ce navigateur a vu
@@ -398,7 +398,7 @@ hindsight-chances = Chances de gagner
 hindsight-curve = Chances de gagner, coup par coup.
 hindsight-curve-of = { $who } : { $start } au début, { $turn ->
     [0] jamais plus
-   *[other] au plus { $most } après le coup { $turn }
+   *[other] { $most } au mieux, après le coup { $turn }
 }, { $end } à la fin.
 hindsight-turning = { $count ->
     [one] Le tournant
@@ -414,10 +414,10 @@ hindsight-luck-and-skill = Hasard et choix
     .how = en points sur 100
 hindsight-luck = Hasard
 hindsight-skill = Choix
-hindsight-luck-means = Le hasard, c’est ce que la pioche a apporté.
-hindsight-skill-means = Les choix, c’est ce que les coups ont coûté.
+hindsight-luck-means = Le hasard, c’est ce que les tirages ont apporté ou coûté.
+hindsight-skill-means = Les choix, c’est ce que vos coups ont coûté.
 hindsight-found-of = Meilleur coup { $found } fois sur { $decisions }
-hindsight-not-weighed = Ici tous jouent en même temps : la courbe suit l’état de la table, et les choix ne sont pas pesés un à un.
+hindsight-not-weighed = Ici, tout le monde joue en même temps : la courbe suit l’état de la table, et les coups ne sont pas jugés un à un.
 costly = { $count ->
     [0] Aucun coup coûteux
     [1] Votre coup le plus coûteux
@@ -434,13 +434,13 @@ costly-better = Mieux :
 costly-look = Voir
 
 practice = Entraînement
-practice-again = Réessayer d’ici
-practice-what-if = Et si ? Rejouer d’ici
+practice-again = Réessayer à partir d’ici
+practice-what-if = Et si ? Jouer à partir d’ici
 practice-where = { $step ->
     [0] depuis la donne
    *[other] après le coup { $step }
 }
-practice-means = Vous reprenez contre des robots à une nouvelle table. La suite est tirée à nouveau : personne ne connaît la pioche. C’est un entraînement, qui ne compte pas.
+practice-means = Vous continuez contre des robots à une nouvelle table. La suite est retirée au sort : personne ne connaît la pioche. C’est un entraînement, il ne compte pas.
 practice-over = Entraînement, { $step ->
     [0] avec la donne d’une autre partie
    *[other] à partir du coup { $step } d’une autre partie
@@ -448,7 +448,7 @@ practice-over = Entraînement, { $step ->
 
 # La reprise
 
-replay-subtitle = partie { $match }, en différé
+replay-subtitle = partie { $match }, rediffusion
 replay-timeline = Fil de la partie
 replay-first = Au début
 replay-back = Étape précédente
@@ -468,19 +468,19 @@ replay-all = Toutes les étapes
 # Leçons
 
 learn = Apprendre à jouer
-learn-beside = Apprendre à jouer, à côté de la table
-lesson-teacher = { $who } enseigne
-lesson-step = { $who } vous montre, étape { $step } sur { $steps }
+learn-beside = Apprendre à jouer, dans un autre onglet
+lesson-teacher = { $who } vous apprend à jouer
+lesson-step = { $who } vous montre comment faire, étape { $step } sur { $steps }
 lesson-step-short = Étape { $step } sur { $steps }
 lesson-steps = Votre leçon
 lesson-done = fait
 lesson-show = Montrez-moi
 lesson-go-on = Continuer
-lesson-back = Revenir
+lesson-back = Retour
 lesson-skip = Passer la leçon
 lesson-none = Ce jeu n’a pas de leçon.
 lesson-first-match = Jouer contre { $who }
-lesson-ways = Et ensuite
+lesson-ways = Et ensuite ?
 lesson-again = Refaire la leçon
 lesson-more = Pour aller plus loin
 

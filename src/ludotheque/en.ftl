@@ -42,75 +42,75 @@ level-champion = Champion
 
 # How the bots play: each level is an animal of the garden, weakest first
 
-manner-lento = Takes what comes and does not mind losing.
-manner-pico = Careful, but forgets half of it on the way.
+manner-lento = Takes whatever comes and doesn’t mind losing.
+manner-pico = Careful, but forgets half of it along the way.
 manner-piaf = Quick and cheerful, picks the nearest crumb.
 manner-hopla = A steady companion who looks one move ahead.
-manner-filou = Sees what you want, and is often there first.
-manner-arno = Stands still for long, then takes the one that fits.
-manner-luna = Counts everything that is still to come.
+manner-filou = Sees what you want, and often gets there first.
+manner-arno = Waits and waits, then takes the one that fits.
+manner-luna = Counts everything still to come.
 manner-nestor = Slow to begin, hard to beat. Has seen it all.
 
 # Refusals
 
-refused-over = The match is over: nothing can be played any more.
-refused-no-such-seat = There is no seat { $value } here: a program counts the seats from 0, so they are 0 to { $most }.
-refused-not-your-turn = It is not your turn: seat { $turn } plays now.
-refused-unreadable = “{ $text }” is not an action of this game.
+refused-over = The match is over: nobody can play any more.
+refused-no-such-seat = There is no seat { $value }: programs count seats from 0, so they are 0 to { $most }.
+refused-not-your-turn = It’s not your turn: seat { $turn } plays now.
+refused-unreadable = “{ $text }” is not a move in this game.
 
 # Errors
 
 error-unknown-game = There is no game called { $value }. The games on the shelf are: { $allowed }.
 error-no-lessons = { $game } has no lesson.
 error-no-lesson = { $game } has no lesson called “{ $value }”. Its lessons are: { $allowed }.
-error-bad-seats = { $game } is for { $least } to { $most } seats, not { $value }.
-error-unknown-rules = Version { $value } of the rules is not known; the newest known is { $most }.
+error-bad-seats = { $game } takes { $least } to { $most } seats, not { $value }.
+error-unknown-rules = Version { $value } of the rules is unknown; the newest is { $most }.
 error-unknown-option = { $game } has no option called “{ $name }”. Its options are: { $allowed }.
 error-bad-option = The option “{ $name }” cannot be { $value }. Allowed: { $allowed }.
-error-bad-seed = A seed is one line of text without spaces at its ends, not { $value }.
-error-bad-words = The words that a seat adds to the seed are one line of text without spaces at its ends, not { $value }.
-error-too-many-words = There are words for { $count } seats, but only { $seats } seats.
-error-seed-and-dealer = A match is dealt from a seed or by a dealer, not both: leave one of them out.
+error-bad-seed = A seed is one line of text with no space at either end, not { $value }.
+error-bad-words = The words a seat adds to the seed are one line of text with no space at either end, not { $value }.
+error-too-many-words = You gave words for { $count } seats, but there are only { $seats }.
+error-seed-and-dealer = Deal a match from a seed or with a dealer, not both: leave one of them out.
 error-bad-script = A script is a list of outcomes, not { $value }.
 error-bad-dealer = A dealer is an instance of Scripted, such as Scripted([3, 8]), or of another class that deals outcomes, not { $value }.
 error-bad-commitment = A commitment is 64 hexadecimal digits, not { $value }.
-error-bad-chart = { $file } is neither a .png nor a .svg: a chart is one of these.
+error-bad-chart = { $file } is neither a .png nor an .svg file: choose one of these.
 error-no-charts-extra = Charts need Matplotlib: pip install "ludotheque[charts]".
 error-no-printer = PDFs need fpdf2: pip install "ludotheque[print]".
-error-cannot-write = { $file } cannot be written: { $why }.
-error-bad-settings = The file of settings { $file } cannot be read: { $why }.
-error-no-rules = The rules of { $name } are not written down.
+error-cannot-write = Can’t write { $file }: { $why }.
+error-bad-settings = Can’t read the settings file { $file }: { $why }.
+error-no-rules = { $name } has no written rules.
 
 # Outcomes of chance
 
-impossible-script-ended = The script has told only { $index } { $index ->
+impossible-script-ended = The script has only { $index } { $index ->
     [one] outcome
    *[other] outcomes
 } of chance, and another one is needed here.
-impossible-sealed = What comes next is not known: the record does not show its seed. Replay it with the seed to go on.
-impossible-sealed-by-hand = What comes next is not known: this match was dealt by hand. Give it another script to go on.
+impossible-sealed = Nobody knows what comes next: the record does not show its seed. Replay it with the seed to go on.
+impossible-sealed-by-hand = Nobody knows what comes next: this match was dealt by hand. Give it another script to go on.
 
 # Records
 
 record-no-title = Line { $line }: a record begins with the line “{ $expected }”.
 record-no-colon = Line { $line }: “{ $found }” has no colon; every line reads “key: value”.
 record-missing-key = Line { $line }: the record ends without a line “{ $key }: …”.
-record-repeated-key = Line { $line }: “{ $key }” stands in the record twice.
-record-unknown-key = Line { $line }: “{ $key }” has no place in this record.
-record-unknown-rules = Line { $line }: version { $value } of the rules is not known; the newest known is { $most }.
+record-repeated-key = Line { $line }: “{ $key }” appears twice in the record.
+record-unknown-key = Line { $line }: “{ $key }” does not belong in this record.
+record-unknown-rules = Line { $line }: version { $value } of the rules is unknown; the newest is { $most }.
 record-wrong-commitment = Line { $line }: the commitment is neither the SHA-256 of this seed with these terms nor that of the seed alone. One of the three was changed.
-record-bad-start = Line { $line }: “{ $value }” is not the commitment of another match, “after” and a number of actions.
+record-bad-start = Line { $line }: “{ $value }” is not the commitment of another match, followed by “after” and a number of actions.
 record-short-start = Line { $line }: the match takes over { $value } actions, but there are only { $most }.
 record-no-such-seat = Line { $line }: there is no seat { $seat } in this match; its seats are 1 to { $most }.
-record-no-chance-here = Line { $line }: chance has no part at this point; a seat must act.
+record-no-chance-here = Line { $line }: nothing is drawn at this point; a seat must act.
 record-unexpected = Line { $line }: this does not follow from the lines before it. It should read “{ $expected }”.
 record-ends-early = Line { $line }: the record ends where it should go on with “{ $expected }”.
 record-no-seed = The record shows no seed, so its outcomes cannot be checked: either the match is not over, or it was dealt by hand.
 record-not-over = Line { $line }: a record shows its seed only once the match is over, and this one stops before its end.
-record-newer-form = Line { $line }: this form of record is not known; the newest known is “{ $expected }”.
+record-newer-form = Line { $line }: this record format is unknown; the newest is “{ $expected }”.
 record-because = Line { $line }: { $reason }
 record-other-commitment = This is the record of another match: its commitment is { $found }, and you noted { $expected }.
-record-not-at-table = This is the record of another match: none of the table { $table } has its commitment, { $found }.
+record-not-at-table = This is the record of another match: no match at table { $table } has its commitment, { $found }.
 record-not-published = This is not what the table published: the record has “{ $found }”, the table “{ $expected }”.
 
 # Rules that are read aloud

@@ -15,21 +15,21 @@ def for_all(variable: str) -> Parameter:
 
 Language = Annotated[
     Literal["en", "fr"],
-    Parameter(show_default=False, help="The language; that of LUDOTHEQUE_LANG, else of the system, unless given."),
+    Parameter(show_default=False, help="The language to use. Default: LUDOTHEQUE_LANG, or your system's language."),
 ]
 """The default is never heard: where no language is given, ``@politely`` finds out that of the user."""
 
 Levels = Annotated[Several, Parameter(name="--level")]
 Options = Annotated[
-    Several, Parameter(name="--option", help="An option of the game, as name=value; may be given several times.")
+    Several, Parameter(name="--option", help="Set a game option, as name=value. Can be repeated.")
 ]
-Seats = Annotated[int | None, Parameter(help="How many play. As few as the game allows, unless given.")]
+Seats = Annotated[int | None, Parameter(help="Number of seats. Default: the fewest the game allows.")]
 Brief = Annotated[Flag, Parameter(help="Do not show the table before each turn.")]
 Dots = Annotated[
     Flag,
     for_all("BRAILLE"),
-    Parameter(help="Show numbers, and boards where a game has them so, as Unicode braille."),
+    Parameter(help="Show numbers, and the boards of games that support it, in Unicode braille."),
 ]
-Figures = Annotated[Flag, Parameter(help="Print figures for a program instead of tables.")]
-Braille = Annotated[Flag, Parameter(help="In braille: BRF for an embosser or a display, and a PDF for swell paper.")]
-Contracted = Annotated[Flag, Parameter(help="In contracted braille.")]
+Figures = Annotated[Flag, Parameter(help="Print JSON for programs instead of tables.")]
+Braille = Annotated[Flag, Parameter(help="Write braille: a BRF file for an embosser or a display, and a PDF for swell paper.")]
+Contracted = Annotated[Flag, Parameter(help="Use contracted braille.")]

@@ -108,17 +108,17 @@ def test_a_contest_cut_short_says_so(capsys: pytest.CaptureFixture[str]) -> None
 
 NONSENSE = [
     (["greedy"], [], "two bots or more", "au moins deux robots"),
-    (["greedy", "nobody"], [], "no bot called nobody", "Aucun robot"),
-    (["greedy", "anything:depth=3"], [], "no setting depth", "pas de réglage depth"),
+    (["greedy", "nobody"], [], "no bot called nobody", "pas de robot"),
+    (["greedy", "anything:depth=3"], [], "no setting called depth", "pas de réglage depth"),
     (["greedy", "anything:depth"], [], "“depth” in anything:depth", "n’est pas un réglage"),
-    (["greedy", "anything@nowhere"], [], "no level called nowhere", "pas de niveau nowhere"),
-    (["greedy", "anything"], ["--games", "0"], "1 to 1,000,000 matches, not 0", "parties, et non 0"),
-    (["greedy", "anything"], ["--workers", "0"], "1 or more, not 0", "1 ou plus, et non 0"),
-    (["greedy", "anything"], ["--chart", "chart.txt"], "neither a .png nor a .svg", "ni un .png ni un .svg"),
-    (["greedy", "anything"], ["--chart", "/no/folder/a.png"], "cannot be written", "Impossible d’écrire"),
+    (["greedy", "anything@nowhere"], [], "no level called nowhere", "Aucun niveau ne s’appelle nowhere"),
+    (["greedy", "anything"], ["--games", "0"], "1 to 1,000,000 matches, not 0", "parties, pas 0"),
+    (["greedy", "anything"], ["--workers", "0"], "1 or more, not 0", "1 ou plus, pas 0"),
+    (["greedy", "anything"], ["--chart", "chart.txt"], "neither a .png nor an .svg", "ni un fichier .png ni un .svg"),
+    (["greedy", "anything"], ["--chart", "/no/folder/a.png"], "Can’t write", "Impossible d’écrire"),
     (["greedy", "anything"], ["--seats", "9"], "2 to 5 seats", "2 à 5"),
     (["greedy", "anything"], ["--cluster", "nowhere"], "No Dask scheduler answers at nowhere", "Aucun ordonnanceur"),
-    (["greedy", "anything"], ["--csv", "/no/folder/a.csv"], "cannot be written", "Impossible d’écrire"),
+    (["greedy", "anything"], ["--csv", "/no/folder/a.csv"], "Can’t write", "Impossible d’écrire"),
 ]
 
 
@@ -148,7 +148,7 @@ def test_a_bot_that_does_what_is_not_allowed_is_named(monkeypatch: pytest.Monkey
     playing._bot.cache_clear()
     monkeypatch.setattr(playing, "make_bot", lambda *_: lambda view, legal, seed: "fly away")
     try:
-        with pytest.raises(ArenaError, match=r"greedy failed in the match dealt from the seed “told \d”"):
+        with pytest.raises(ArenaError, match=r"greedy failed in the match with the seed “told \d”"):
             arena.hold(contest(), crew.here(1))
     finally:
         playing._bot.cache_clear()

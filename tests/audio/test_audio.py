@@ -132,7 +132,7 @@ def test_the_command_says_what_it_wrote(run: Callable[..., Done], game: Game, tm
     ("words", "reason"),
     [
         (["--audio", "rules.ogg"], "neither a .wav nor a .mp3"),
-        (["--audio", "/no/such/folder/r.wav"], "cannot be written"),
+        (["--audio", "/no/such/folder/r.wav"], "Can’t write"),
         (["--audio", "r.wav", "--voice", "klingon-nowhere"], "klingon-nowhere cannot speak"),
         (["--audio", "r.wav", "--voice", "nobody.onnx"], "no program called piper"),
     ],

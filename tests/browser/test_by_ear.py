@@ -37,7 +37,7 @@ def test_a_move_is_found_and_played_by_ear_on_a_french_keyboard(come: Come, game
     ada.play_among_people(game, settings={"countdown": 0})
     ada.page.get_by_role("button", name=say.like("cards-turn-name", "count"), disabled=False).wait_for()
     assert re.search(r"reste 10\. Série 1 : .*\d+ cartes à retourner\.$", ask(ada, "m"))
-    assert ask(ada, "p") == "Pas encore de pile au milieu."
+    assert ask(ada, "p") == "Pas encore de pile au centre."
     hand = ada.page.locator("[data-source=hand]")
     for _ in range(10):  # then the same cards come again
         if "ouvre une pile ; 1 sur" in ask(ada, "n"):

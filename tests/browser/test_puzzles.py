@@ -38,7 +38,7 @@ def test_a_puzzle_is_solved_with_the_keyboard_alone_and_every_swap_is_heard(come
         goal, there = puzzle.cell(a), puzzle.cell(b)
         walk(ada, at, goal)
         ada.page.keyboard.press("Enter")
-        heard(ada, f"^{a} is picked\\. It can swap with")
+        heard(ada, f"^{a} selected\\. It can swap with")
         side, across = next((s, x) for s, (cell, x) in NEIGHBOURS[goal].items() if cell == there)
         ada.page.keyboard.press(ARROWS[side])
         expected = "across the" if across else {"above": "above", "below": "below"}.get(side, f"to the {side}")
@@ -46,8 +46,8 @@ def test_a_puzzle_is_solved_with_the_keyboard_alone_and_every_swap_is_heard(come
         ada.page.keyboard.press("Enter")
         heard(ada, f"^{a} and {b} change places{', across the edge' if across else ''}\\.")
         at, puzzle = there, puzzle.swap(a, b)
-    heard(ada, "^In order! 6 moves")
-    expect(ada.heading("In order!")).to_be_visible()
+    heard(ada, "^Solved! 6 moves")
+    expect(ada.heading("Solved!")).to_be_visible()
     ada.page.get_by_role("button", name="Share").click()
     expect(ada.page.locator(".puzzle-share pre")).to_contain_text("🍀🍀🍀🍀🍀🍀 6/6")
 
@@ -64,23 +64,23 @@ def test_taking_back_hints_and_giving_up_are_told(come: Come) -> None:
 
     button("Hint").click()
     first = one.solution[0]
-    heard(ada, f"^Swap {first[0]} and {first[1]}\\. 2 moves are needed")
+    heard(ada, f"^Swap {first[0]} and {first[1]}\\. It takes 2 moves")
     start = numbers()
     assert start == list(one.puzzle.numbers)
     for number in first:
         ada.page.locator(f"[data-flies='{number}']").click()
     expect(ada.page.locator(".puzzle-count output")).to_have_text("1")
     assert numbers() == list(one.puzzle.swap(*first).numbers)
-    button("Take back").click()
+    button("Undo").click()
     assert numbers() == start
-    assert ada.focused == "Take back"  # and the focus does not fall off the page
+    assert ada.focused == "Undo"  # and the focus does not fall off the page
     button("Do again").click()
     button("Start over").click()
     button("Give up").click()
     button("Show the solution").click()
     heard(ada, r"^A shortest solution\. 2 moves")
     watch(ada, 2)
-    heard(ada, "^In order!")
+    heard(ada, "^Solved!")
 
 
 def test_a_clover_can_be_dragged_onto_a_partner(come: Come) -> None:
@@ -96,7 +96,7 @@ def test_a_puzzle_is_opened_by_its_id_as_it_is_typed(come: Come) -> None:
     ada.go("/puzzles")
     ada.page.locator("[data-cell='0']").wait_for()
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Puzzle of the day")
-    ada.page.get_by_label("ID of a puzzle").fill(of_the_house()[9].puzzle.id.lower())
+    ada.page.get_by_label("Puzzle ID").fill(of_the_house()[9].puzzle.id.lower())
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator(".puzzle-count")).to_contain_text("of at most 3 moves")
 
@@ -129,7 +129,7 @@ def test_a_printed_puzzle_is_chosen_given_up_and_both_solutions_watched_with_the
     ada.page.keyboard.press("Enter")
     heard(ada, r"^The printed solution\. 6 moves")
     watch(ada, 6)
-    heard(ada, "^In order!")
+    heard(ada, "^Solved!")
 
 
 def test_a_printed_puzzle_that_was_solved_is_marked_after_a_reload(come: Come) -> None:

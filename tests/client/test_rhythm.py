@@ -11,10 +11,10 @@ from ludotheque.table.settings import Settings
 from support.server import Server
 
 SAID = {
-    "en": ("Pace of play: 8 seconds between two actions of a player.", "Pace of play: turn by turn."),
+    "en": ("Pace of play: 8 seconds between a player’s moves.", "Pace of play: turn by turn."),
     "fr": (
-        "Cadence du jeu\u00a0: 8 secondes entre deux actions d’un joueur.",
-        "Cadence du jeu\u00a0: chacun son tour.",
+        "Rythme du jeu\u00a0: 8 secondes entre deux coups d’un joueur.",
+        "Rythme du jeu\u00a0: chacun son tour.",
     ),
 }
 

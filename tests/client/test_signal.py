@@ -13,8 +13,8 @@ from support.server import Server
 
 OPTIONS = {"target": 500, "blocked": "score"}
 HINTS = {
-    ("ready", "en"): "Type ready, or press Enter, when play can go on.",
-    ("ready", "fr"): "Tapez prêt, ou appuyez sur Entrée, quand le jeu peut reprendre.",
+    ("ready", "en"): "Type ready, or press Enter, to go on.",
+    ("ready", "fr"): "Tapez prêt, ou appuyez sur Entrée, pour continuer.",
     ("word", "en"): "Type Ligretto! to go on.",
     ("word", "fr"): "Tapez Ligretto\u00a0! pour reprendre le jeu.",
 }

@@ -63,24 +63,24 @@ def test_questions_orders_and_nonsense_have_their_answers(server: Server, visit:
     )
     code, out, err = visit(*OPEN, "--server", server.address, "--name", "Ann", typed=f"foo\nlook\n{typed}")
     assert (code, err) == (0, "")
-    assert lines_after(out, "foo") == ["“foo” is nothing that can be said here. Type help to know what can."]
+    assert lines_after(out, "foo") == ["“foo” means nothing here. Type help to see what you can type."]
     assert lines_after(out, "look") == ["The match has not begun."]
-    assert lines_after(out, "ready") == ["You are ready.", "Everybody is ready: type start to begin."]
+    assert lines_after(out, "ready") == ["You are ready.", "Everyone is ready: type start to begin."]
     assert lines_after(out, "start")[0] == "The match begins. Have fun!"
-    assert "“gobbledygook” is not an action." in lines_after(out, "gobbledygook")[0]
+    assert "“gobbledygook” is not a move." in lines_after(out, "gobbledygook")[0]
     assert lines_after(out, "/gobbledygook") == [
-        "The table does not know /gobbledygook. Type help to know what it understands."
+        "The table does not know /gobbledygook. Type help to see what it understands."
     ]
     assert lines_after(out, "chat") == ["Something is missing after that word."]
     assert lines_after(out, "chat hello") == ["You: hello"]
     assert lines_after(out, "say hello") == ["You: Hello!"]
-    assert lines_after(out, "sit x") == ["Which seat? They are 1 to 2."]
+    assert lines_after(out, "sit x") == ["Which seat? The seats are 1 to 2."]
     assert len(lines_after(out, "draw")) == 1  # the diagonal comes first
     assert lines_after(out, "scores") == ["Ann (you): 16 empty cells", "Hopla: 16 empty cells"]
     assert "You drew" in lines_after(out, "")[-1]
     assert lines_after(out, "who") == ["Seat 1: Ann (you, host)", f"Seat 2: Hopla, a bot ({usual('en')})"]
     assert lines_after(out, "undo")[0].startswith("You have no action to take back")
-    assert out.endswith("You go. Your seat stays yours.\n")
+    assert out.endswith("Goodbye. Your seat stays yours.\n")
 
 
 def test_the_seal_is_told_to_whoever_asks_before_the_match_and_in_it(server: Server, visit: Visit) -> None:
@@ -123,13 +123,13 @@ def test_the_host_orders_the_seats_says_who_begins_and_draws_lots(server: Server
     typed = "who\nmove 1 2\nmove 1\nfirst 1\nfirst x\nlots\nchoose pump\nwho\nquit\n"
     code, out, err = visit(*OPEN, "--server", server.address, "--name", "Ann", typed=typed)
     assert (code, err) == (0, "")
-    assert "Who begins: Ann (you)." in out
+    assert "Who goes first: Ann (you)." in out
     assert lines_after(out, "who")[0] == "Seat 1: Ann (you, host, begins)"
     assert lines_after(out, "move 1 2")[-1] == "You move to seat 2."
-    assert lines_after(out, "move 1") == ["Which seats? Say whom to move and where: move 3 1. They are 1 to 2."]
+    assert lines_after(out, "move 1") == ["Which seats? Type whom to move, and where: move 3 1. The seats are 1 to 2."]
     assert lines_after(out, "first 1")[-1] == "Hopla begins."
-    assert lines_after(out, "first x") == ["Which seat? They are 1 to 2."]
-    assert lines_after(out, "lots")[-1] in ("The lot falls on Hopla, who begins.", "The lot falls on you: you begin.")
+    assert lines_after(out, "first x") == ["Which seat? The seats are 1 to 2."]
+    assert lines_after(out, "lots")[-1] in ("Hopla goes first, picked at random.", "You go first, picked at random.")
     assert lines_after(out, "choose pump")[0].startswith("In this game the seats have nothing")
 
 
@@ -149,16 +149,16 @@ def test_a_visit_in_french(server: Server, visit: Visit) -> None:
     typed = "prêt\ncommence\ncoups\n1\nqui\ndis bonjour\n/charabia\nquitter\n"
     code, out, err = visit(*OPEN, "--server", server.address, "--name", "Zoé", typed=typed, lang="fr")
     assert (code, err) == (0, "")
-    assert lines_after(out, "prêt")[0] == "Vous donnez votre feu vert."
+    assert lines_after(out, "prêt")[0] == "C’est bon pour vous."
     assert lines_after(out, "qui") == [
-        "Place 1\u00a0: Zoé (vous, dirige la table)",
+        "Place 1\u00a0: Zoé (vous, hôte)",
         f"Place 2\u00a0: Hopla, un robot ({usual('fr')})",
     ]
     assert lines_after(out, "dis bonjour") == ["Vous\u00a0: bonjour"]
     assert lines_after(out, "/charabia") == [
-        "La table ne connaît pas /charabia. Tapez aide pour savoir ce qu’elle comprend."
+        "La table ne connaît pas /charabia. Tapez aide pour voir ce qu’elle comprend."
     ]
-    assert out.endswith("Vous vous en allez. Votre place reste à vous.\n")
+    assert out.endswith("Au revoir. Votre place reste à vous.\n")
 
 
 def test_a_word_of_the_game_is_the_games_and_with_a_slash_the_tables(server: Server, visit: Visit) -> None:
@@ -168,7 +168,7 @@ def test_a_word_of_the_game_is_the_games_and_with_a_slash_the_tables(server: Ser
     assert "The diagonal comes first" in lines_after(out, "leave")[0]
     code, out, _ = visit(*OPEN, "--server", server.address, typed=typed)
     assert code == 0
-    assert "Hopla 2 plays for you until you are back." in lines_after(out, "/leave")
+    assert "Hopla 2 plays for you until you come back." in lines_after(out, "/leave")
 
 
 def test_who_comes_back_hears_what_was_done_since_and_can_read_what_was_before(server: Server, visit: Visit) -> None:
@@ -180,10 +180,10 @@ def test_who_comes_back_hears_what_was_done_since_and_can_read_what_was_before(s
     told = lines_after(out, "history")
     assert told[0] == "The table is open."
     assert any(line.startswith("1. You set") for line in told)
-    (since,) = re.findall("Since you last acted: (.*); it is your turn\\.", out)
+    (since,) = re.findall("Since your last move: (.*); it’s your turn\\.", out)
     assert f"2. {since}." in told
     assert f"{since}." in lines_after(out, "last")
-    assert lines_after(out, "historique 2")[0] == "There is more before this: history 10"
+    assert lines_after(out, "historique 2")[0] == "For earlier moves: history 10"
 
 
 def test_somebody_comes_back_to_their_seat_with_the_token(server: Server, visit: Visit) -> None:
@@ -279,4 +279,4 @@ def test_a_pipe_that_ends_in_the_middle_of_a_match_ends_the_visit(server: Server
     with start(*OPEN, "--server", server.address) as process:
         out, _ = process.communicate("ready\nstart\n", timeout=60)
     assert process.returncode == 0
-    assert out.endswith("There is nothing more to read: the match stops here.\n")
+    assert out.endswith("No more input: the match stops here.\n")

@@ -201,7 +201,7 @@ def test_it_says_which_piece_is_easier_to_lay() -> None:
     ("action", "english", "french"),
     [
         ("place c2", "10 on c2", "10 en c2"),
-        ("take 13 c2", "the 13 from the middle on c2", "le 13 du milieu en c2"),
+        ("take 13 c2", "the 13 from the middle on c2", "le 13 du centre en c2"),
         ("leave", "leaving the 10", "laisser le 10"),
         ("draw", "drawing", "piocher"),
         ("arrange 1 8 13 20", "the diagonal 1, 8, 13, 20", "la diagonale 1, 8, 13, 20"),

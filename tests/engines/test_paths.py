@@ -78,7 +78,7 @@ def test_a_puzzle_is_solved_by_dragging(come: Come) -> None:
         ada.page.locator(f"[data-flies='{a}']").drag_to(ada.page.locator(f"[data-flies='{b}']"))
         told = "told => window.heard.some((line) => line.startsWith(told))"
         ada.page.wait_for_function(told, arg=f"{a} and {b} change places")
-    ada.heading("In order!").wait_for()
+    ada.heading("Solved!").wait_for()
 
 
 def test_a_match_is_watched_again_by_night(come: Come, finished: Finished) -> None:

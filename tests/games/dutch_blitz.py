@@ -13,4 +13,4 @@ VARIANTS = [
     Variant("dutch-blitz", 2, (("decks", ("plough", "pump")), ("target", 3))),
 ]
 SHORT: dict[str, Any] = {"target": 1}
-REFUSED = ("dutch", "There is no “Dutch!” to call")
+REFUSED = ("dutch", "No need to call “Dutch!”")

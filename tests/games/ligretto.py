@@ -15,4 +15,4 @@ VARIANTS = [
     Variant("ligretto", 3, (("decks", ("die 3", "marble 1", "die 2")), ("target", 3))),
 ]
 SHORT: dict[str, Any] = {"target": 1}
-REFUSED = ("play hand new", "No card of your hand lies open")
+REFUSED = ("play hand new", "You have no open card")

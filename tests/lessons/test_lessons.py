@@ -110,7 +110,7 @@ def test_a_lesson_is_light_enough_to_be_kept_on_a_phone(game: str, name: str, la
 def test_a_try_of_which_there_are_too_many_is_answered_by_piece_and_square() -> None:
     taught = teach("polyssimo", "first", "en")
     moment = next(moment for moment in taught.moments if taught.steps[moment.step].name == "laying")
-    assert moment.clashes["P l8"] == "P cannot lie there: l8 is covered by C1, and pieces may not overlap."
+    assert moment.clashes["P l8"] == "P cannot go there: C1 covers l8, and pieces may not overlap."
     assert len(moment.clashes) < 12 * 6
 
 

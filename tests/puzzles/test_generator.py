@@ -93,7 +93,7 @@ def test_a_length_that_puzzles_are_not_made_for_gets_an_error_that_says_so(moves
 
 @pytest.mark.parametrize("lengths", [(), (3,) * 1001], ids=["none", "too many"])
 def test_no_puzzle_at_all_or_too_many_get_an_error_that_says_how_many_can_be_made(lengths: tuple[int, ...]) -> None:
-    with pytest.raises(BadWish, match=f"1 to 1,000 puzzles, not for {len(lengths):,}"):
+    with pytest.raises(BadWish, match=f"1 to 1,000 puzzles, not {len(lengths):,}"):
         make_all(lengths, "a seed")
 
 

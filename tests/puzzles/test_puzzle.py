@@ -117,7 +117,7 @@ def test_a_text_that_is_no_id_gets_an_error_that_says_so(text: str, code: str) -
 def test_the_maximum_counts_down_and_ends() -> None:
     puzzle = Puzzle(START, 1).swap(20, 9)
     assert puzzle.maximum == 0
-    with pytest.raises(ImpossibleSwap, match="used up"):
+    with pytest.raises(ImpossibleSwap, match="No moves left"):
         puzzle.swap(2, 7)
     with pytest.raises(ImpossibleBoard):
         Puzzle(START, -1)
@@ -136,7 +136,7 @@ def test_what_is_taken_back_can_be_done_again_until_something_else_is_done() -> 
     assert two.restart().puzzle == start.puzzle
     assert two.restart().redo().redo().puzzle == two.puzzle
     assert two.undo().swap(6, 14).undone == ()
-    with pytest.raises(ImpossibleSwap, match="take back"):
+    with pytest.raises(ImpossibleSwap, match="undo"):
         start.undo()
     with pytest.raises(ImpossibleSwap, match="again"):
         two.redo()

@@ -44,7 +44,7 @@ def replacing(old: str, new: str) -> Change:
         ("game: ", "", "missing-key", None, "game: …"),
         ("game: ", "game: chess", "because", 2, "lucky-numbers"),
         ("rules: ", "", "missing-key", None, "rules: …"),
-        ("rules: ", "rules: 3", "unknown-rules", 3, "newest known is 2"),
+        ("rules: ", "rules: 3", "unknown-rules", 3, "newest is 2"),
         ("rules: ", "rules: 1", "wrong-commitment", 13, "SHA-256"),
         ("rules: ", "rules: 0", "unknown-rules", 3, "version 0"),
         ("rules: ", "rules: new", "unknown-rules", 3, "version new"),
@@ -75,7 +75,7 @@ def replacing(old: str, new: str) -> Change:
         ("chance: ", "chance: nothing", "unexpected", 15, "chance: "),
         ("chance: ", "", "unexpected", None, "should read"),
         ("seat 1: ", "seat 2: draw", "because", None, "The diagonal comes first"),
-        ("seat 1: ", "seat 1: sing", "because", None, "is not an action"),
+        ("seat 1: ", "seat 1: sing", "because", None, "is not a move"),
         ("seat 1: ", "seat 9: draw", "no-such-seat", None, "1 to 3"),
         ("seat 1: ", "seat 0: draw", "no-such-seat", None, "no seat 0"),
         ("seat 1: ", "seat -1: draw", "unknown-key", None, "seat -1"),
@@ -107,7 +107,7 @@ def test_without_the_seed_an_outcome_that_cannot_be_is_found(unfinished: str) ->
     first, *others = (number for number, line in enumerate(lines) if line.startswith("chance: "))
     error = broken(unfinished, lambda lines: lines.__setitem__(others[12], lines[first]))
     assert (error.code, error.line) == ("because", others[12] + 1)
-    assert "not face down any more" in error.reason
+    assert "no longer face down" in error.reason
     error = broken(unfinished, lambda lines: lines.__setitem__(first, "chance: 4 pink"))
     assert (error.code, error.line) == ("because", first + 1)
     error = broken(unfinished, lambda lines: lines.__setitem__(first, "chance: 20"))
@@ -126,7 +126,7 @@ def test_a_changed_move_that_the_rules_do_not_allow_is_found(unfinished: str) ->
     assert "rows and columns must ascend" in error.reason
     error = broken(unfinished, lambda lines: lines.__setitem__(at, f"seat {seat % 3 + 1}: leave"))
     assert (error.code, error.line) == ("because", at + 1)
-    assert "It is not your turn" in error.reason
+    assert "It’s not your turn" in error.reason
 
 
 def test_a_record_cut_off_is_found(finished: str) -> None:

@@ -25,7 +25,7 @@ def test_the_open_cards_of_a_hand_stay_when_the_hand_is_moved_on() -> None:
     before = hand_of(table, 2)
     table.play(2, "turn")
     told = table.play(1, "play row 1 new")
-    assert told[2:5] == ["Nobody can play: every seat moves the top card of its hand to the bottom."] * 3
+    assert told[2:5] == ["Nobody can play: everyone moves the top card of their hand to the bottom."] * 3
     ended = table.match._finished[0]
     assert ended.turned[:2].tolist() == [0, 3]
     assert ended.stock[1, :25].tolist() == [*before[:3], *before[6:], *before[3:6]]
@@ -47,7 +47,7 @@ def test_a_hand_that_is_used_up_is_taken_up_before_it_is_moved_on() -> None:
         table.play(2, "turn")
     assert table.view.hand[1].hidden == 0
     told = table.play(1, "play row 1 new")
-    assert told[2:5] == ["Nobody can play: every seat moves the top card of its hand to the bottom."] * 3
+    assert told[2:5] == ["Nobody can play: everyone moves the top card of their hand to the bottom."] * 3
     ended = table.match._finished[0]
     assert ended.turned[:2].tolist() == [0, 0]
     assert ended.stock[1, :25].tolist() == [*before[3:], *before[:3]]
@@ -64,8 +64,8 @@ def test_dutch_sends_a_misplaced_card_back_on_top_of_its_owners_open_cards() -> 
     table = blitz({"row": "red 1, blue 7", "hand": "green 9 8 7"}, {}, referee="off")
     table.play(1, "turn", "play row 1 new", "play row 2 pile 1")
     assert table.play(2, "dutch") == [
-        "You call “Dutch!”: one card lies in the wrong place.",
-        "The blue 7 goes back to seat 1, on top of the open hand cards.",
+        "You call “Dutch!”: one card is misplaced.",
+        "The blue 7 goes back to seat 1, on top of the open cards.",
     ]
     assert table.piles() == ["red 1"]
     assert table.view.hand[0] == Hand(Card("blue 7"), 4, 22)

@@ -62,7 +62,7 @@ def test_dutch_counts_what_is_wrong_in_the_middle_and_in_the_rows_and_leaves_the
     deal = {"reserve": "blue 7, green 6, red 2, yellow 3", "row": "green 8, yellow 9, blue 9"}
     table = Table("dutch-blitz", deal, {"row": "red 1"}, expert=True, referee="off")
     table.play(1, *["stack blitz row 1"] * 4, "play row 2 new", "play row 3 new")
-    assert table.play(2, "dutch")[0] == "You call “Dutch!”: 4 cards lie in the wrong place."
+    assert table.play(2, "dutch")[0] == "You call “Dutch!”: 4 cards are misplaced."
     assert table.view.row[0][0] == ["green 8", "blue 7", "green 6"]
 
 
@@ -70,7 +70,7 @@ def test_dutch_puts_a_misplaced_ten_on_its_nine() -> None:
     table = Table("dutch-blitz", {"reserve": "red 1 2 3 4 5 6 7 8 9"}, {"row": "red 10"}, referee="off")
     table.play(2, "play row 1 new")
     table.play(1, "play blitz new", *["play blitz pile 2"] * 8)
-    assert table.play(1, "dutch")[1:] == ["The red 10 of seat 2 goes to pile 2."]
+    assert table.play(1, "dutch")[1:] == ["Seat 2’s red 10 goes to pile 2."]
     assert table.piles() == [None, "red 10"]
 
 

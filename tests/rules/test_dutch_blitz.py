@@ -64,7 +64,7 @@ def test_turned_cards_may_be_played_from_the_top_one_after_the_other_all_the_way
 def test_a_hole_in_the_row_is_filled_from_the_blitz_pile() -> None:
     table = blitz({"row": "red 1", "reserve": "green 4"}, {})
     told = table.play(1, "play row 1 new")
-    assert told[1] == "The green 4 fills the hole at place 1 in your row; 9 cards are left in your Blitz pile."
+    assert told[1] == "The green 4 fills the gap at place 1 in your row; 9 cards are left in your Blitz pile."
 
 
 def test_a_misplaced_card_is_refused_by_the_referee() -> None:
@@ -157,8 +157,8 @@ def test_open_cards_are_taken_up_before_the_hand_is_moved_on(turns: int) -> None
     for _ in range(turns):
         table.play(2, "turn")
     told = table.play(1, "play row 1 new")
-    moved = "Nobody can play: everybody takes the open cards back in hand and moves the top card to the bottom."
-    assert told[2:5] == [moved, moved, "Nobody can play any more, even so: the round is over."]
+    moved = "Nobody can play: everyone picks up their open cards and moves the top card to the bottom."
+    assert told[2:5] == [moved, moved, "Still nobody can play: the round is over."]
     ended = table.match._finished[0]
     assert ended.turned[:2].tolist() == [0, 0]
     assert ended.stock[1, :25].tolist() == [*before[2:], *before[:2]]
@@ -199,7 +199,7 @@ def test_dutch_sends_a_misplaced_card_back_to_the_row_and_what_moved_up_back_to_
     before = table.match.state.row.tobytes(), table.match.state.reserve.tobytes()
     table.play(1, "play row 2 pile 1")
     assert table.play(2, "dutch") == [
-        "You call “Dutch!”: one card lies in the wrong place.",
+        "You call “Dutch!”: one card is misplaced.",
         "The red 10 goes back to the Blitz pile of seat 1.",
         "The blue 7 goes back to place 2 of the row of seat 1.",
     ]
@@ -278,7 +278,7 @@ def test_misplaced_cards_are_put_right_before_anything_is_counted() -> None:
     reserve = "red 7 9, blue 8 6 4 7 9, green 9 8 7"
     table = blitz({"reserve": reserve}, {"row": "red 1"}, referee="off", target=1)
     told = table.play(1, "play blitz new", *["play blitz pile 1"] * 9)
-    assert told[1].startswith("You have used up your Blitz pile, but 10 cards lie in the wrong place and are put right")
+    assert told[1].startswith("You have used up your Blitz pile, but 10 cards are misplaced and are put right")
     assert told[-1] == "You have cards in your Blitz pile again: play goes on."
     assert (table.match.result, table.view.reserve[0]) == (None, Reserve(Card("red 7"), 10))
     assert table.view.points == [-20, -20]
@@ -310,7 +310,7 @@ def test_after_a_call_that_was_checked_a_hole_in_the_row_is_filled_again() -> No
     told = table.play(1, "stop")
     assert told[1:3] == [
         "Your blue 5 goes back to the Blitz pile.",
-        "The blue 5 fills the hole at place 1 in your row; it was the last card of your Blitz pile.",
+        "The blue 5 fills the gap at place 1 in your row; it was the last card of your Blitz pile.",
     ]
     assert table.match.result == Result((0,), (10, -20))
 
@@ -328,7 +328,7 @@ def test_dutch_lets_cards_stay_that_still_follow_when_what_is_wrong_below_them_i
     table.play(1, "play row 1 new", "play row 2 pile 1")
     table.play(2, "play row 1 pile 1")
     table.play(1, "play row 3 pile 1", "play row 4 pile 1")
-    assert table.play(2, "dutch")[0] == "You call “Dutch!”: 2 cards lie in the wrong place."
+    assert table.play(2, "dutch")[0] == "You call “Dutch!”: 2 cards are misplaced."
     assert table.piles() == ["red 3"]
     assert (table.view.row[0][1], table.view.row[1][0]) == (["blue 7"], ["blue 8"])
 
@@ -337,7 +337,7 @@ def test_dutch_lays_the_lowest_cards_first_so_that_one_may_follow_the_other() ->
     table = blitz({"row": "red 4 3 2 1"}, {}, referee="off")
     table.play(1, "play row 1 new", "play row 2 new", "play row 3 pile 2", "play row 4 pile 1")
     told = table.play(2, "dutch")
-    assert [line.split(" of ")[0] for line in told[1:]] == ["The red 2", "The red 3", "The red 4"]
+    assert [line.removeprefix("Seat 1’s ").split(" goes")[0] for line in told[1:]] == ["red 2", "red 3", "red 4"]
     assert table.view.piles == [Pile(Card("red 4"), 4, 0, wants=Card("red 5"), complete=False), None]
 
 
@@ -353,7 +353,7 @@ def test_of_equal_cards_the_one_laid_first_is_put_right_first() -> None:
     table.play(2, "play row 1 new")
     table.play(1, "play row 1 new", "play row 2 new")
     assert table.play(1, "dutch")[1:] == [
-        "The red 2 of seat 2 goes to pile 3.",
+        "Seat 2’s red 2 goes to pile 3.",
         "Your red 10 goes back to the Blitz pile.",
         "Your red 2 goes back to place 1 of the row.",
     ]
@@ -373,7 +373,7 @@ def test_dutch_with_nothing_wrong_changes_nothing() -> None:
     table = blitz({"row": "red 1"}, {}, referee="off")
     table.play(1, "play row 1 new")
     before, view = hand_of(table, 1), table.view
-    assert table.play(2, "dutch") == ["You call “Dutch!”, but every card lies where it should."]
+    assert table.play(2, "dutch") == ["You call “Dutch!”, but every card is where it should be."]
     assert (hand_of(table, 1), table.view) == (before, view)
     assert table.match.log[-1] == (1, "dutch")
 
@@ -393,7 +393,7 @@ def test_while_a_misplaced_card_lies_there_the_table_is_not_blocked() -> None:
     table.play(1, "play row 1 new", "play row 2 pile 1")
     assert (table.match.round, table.view.hands_moved) == (1, 0)
     told = table.play(2, "dutch")
-    assert "Nobody can play any more, even so: the round is over." in told
+    assert "Still nobody can play: the round is over." in told
     assert table.match.scores == (1 - 2 * 9, -20)
 
 

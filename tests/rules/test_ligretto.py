@@ -69,7 +69,7 @@ def test_of_the_ten_only_the_last_one_dealt_is_seen() -> None:
     [
         ("red 4", "not-forty", "has 40 cards"),
         ([], "not-forty", "has 0"),
-        (["red 4"] * 40, "card-twice", "red 4 stands in the deal twice"),
+        (["red 4"] * 40, "card-twice", "red 4 is in the deal twice"),
         ([*deck("ligretto", 2), "red 1"], "card-twice", "twice"),
         (["red 11", *deck("ligretto", 2)[1:]], "not-a-card", "“red 11” is not a card"),
         ([4, *deck("ligretto", 2)[1:]], "not-a-card", "“4” is not a card"),
@@ -172,7 +172,7 @@ def test_a_card_that_is_played_leaves_no_trace_where_it_was() -> None:
 def test_a_hole_in_the_row_is_filled_at_once_from_the_ligretto() -> None:
     table = ligretto({"row": "blue 9, red 1", "reserve": "green 4, yellow 7"}, {})
     told = table.play(1, "play row 2 new")
-    assert told[1] == "The green 4 fills the hole at place 2 in your row; 9 cards are left in your Ligretto."
+    assert told[1] == "The green 4 fills the gap at place 2 in your row; 9 cards are left in your Ligretto."
     assert table.view.row[0][:2] == [["blue 9"], ["green 4"]]
     assert table.view.reserve[0] == Reserve(Card("yellow 7"), 9)
 
@@ -190,7 +190,7 @@ def test_a_card_played_from_the_ligretto_is_not_replaced() -> None:
 
 def test_three_cards_are_turned_at_a_time_and_only_the_top_one_is_playable() -> None:
     table = ligretto({"hand": "red 1, blue 1, red 9, green 1"}, {})
-    assert table.play(1, "turn") == ["You turn 3 cards of your hand: the red 9 shows."]
+    assert table.play(1, "turn") == ["You turn 3 cards from your hand: red 9."]
     assert table.view.hand[0] == Hand(Card("red 9"), 3, 22)
     assert table.legal(1) == {"turn"}
     assert table.refusal(1, "play hand new").code == "not-a-one"
@@ -217,7 +217,7 @@ def test_fewer_than_three_are_turned_when_no_more_are_left() -> None:
     for _ in range(8):
         table.play(1, "turn")
     assert (table.view.hand[0].open, table.view.hand[0].hidden) == (24, 1)
-    assert table.play(1, "turn")[0].startswith("You turn one card of your hand")
+    assert table.play(1, "turn")[0].startswith("You turn one card from your hand")
     assert table.view.hand[0].hidden == 0
 
 
@@ -231,7 +231,7 @@ def test_a_used_up_hand_is_turned_over_and_never_shuffled() -> None:
         seen.append(table.view.hand[0].top)
     assert seen == [*hand[2::3], hand[24]]
     told = table.play(1, "turn")
-    assert told == [f"You take the open cards back in hand and turn 3 of them: the {hand[2]} shows."]
+    assert told == [f"You pick up the open cards and turn 3 of them: {hand[2]}."]
     assert table.view.hand[0] == Hand(Card(hand[2]), 3, 22)
     for _ in range(8):
         table.play(1, "turn")

@@ -29,7 +29,7 @@ def test_filling_a_hole_with_the_last_card_of_the_ligretto_ends_the_round() -> N
     table = ligretto({"reserve": RUN, "row": "blue 1"}, {}, target=1)
     table.play(1, *RUN_DOWN[:-1])
     told = table.play(1, "play row 1 new")
-    assert told[1] == "The red 10 fills the hole at place 1 in your row; it was the last card of your Ligretto."
+    assert told[1] == "The red 10 fills the gap at place 1 in your row; it was the last card of your Ligretto."
     assert table.view.ending == "stopped"
 
 
@@ -202,7 +202,7 @@ def test_turning_past_a_card_blocks_nobody() -> None:
     assert (
         table.play(1, "turn")[1:]
         == [
-            "Nobody can play: everybody takes the open cards back in hand and moves the top card to the bottom.",
+            "Nobody can play: everyone picks up their open cards and moves the top card to the bottom.",
         ]
         * 2
     )

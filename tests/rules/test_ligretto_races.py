@@ -22,7 +22,7 @@ def test_an_action_may_name_the_card_that_it_relies_on() -> None:
     table.play(1, "turn", "turn")
     refused = table.refusal(1, "play hand blue 7 pile 1")
     assert refused.code == "changed"
-    assert "The blue 7 is gone: the hand shows the blue 4 now" in refused.reason
+    assert "The blue 7 is gone: the hand now shows the blue 4" in refused.reason
     table.play(1, "play row 1 red 1 new")
     assert table.match.log[-1].text == "play row 1 new"
     assert table.refusal(1, "play row 1 red 1 new").code == "changed"

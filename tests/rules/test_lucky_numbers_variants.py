@@ -124,7 +124,7 @@ def test_a_pair_gives_another_turn_once_in_a_turn() -> None:
     exchange, paid = follow(match, "1 take 7 b2")
     assert exchange.kind == "takes-in-exchange"
     assert paid == Event("paid-already", 0, {"cells": ["b2", "c1"]})
-    assert sentence(paid, "en", "lucky-numbers", reader=0).startswith("You have already played again for this pair")
+    assert sentence(paid, "en", "lucky-numbers", reader=0).startswith("You already got an extra turn for this pair")
     assert match.actors() == (1,)
 
 

@@ -84,7 +84,7 @@ async def test_the_countdown_runs_when_everybody_is_ready(
     answer = await anna.asks(m.Act, action=legal(anna))
     assert isinstance(answer, m.No)
     assert (answer.code, answer.facts) == ("waits", {"names": ["Anna", "Bruno"]})
-    assert answer.reason == "Not yet: play goes on when everybody is ready. Waiting for Anna and Bruno."
+    assert answer.reason == "Not yet: play resumes when everyone is ready. Waiting for Anna and Bruno."
     await anna.does(m.Ready, words="not dealt with these")
     assert shown(bruno).seats[0].ready
     assert shown(bruno).begins is None
@@ -110,7 +110,7 @@ async def test_one_of_those_who_play_gives_the_word(time: Time, table: Table, an
     assert news.table is not None
     assert news.table.begins == time.now + 5000
     said = tell(news.events[0], "en", "ligretto", guest=None, seat=None, names=table.names())
-    assert said == "Bruno gives the word: “Ligretto!”"
+    assert said == "Bruno gives the signal: “Ligretto!”"
     assert await anna.fails(m.Signal) == "not-waiting"
 
 

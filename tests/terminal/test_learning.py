@@ -71,16 +71,16 @@ def test_whatever_else_is_tried_is_explained_and_leaves_the_learner_where_they_a
 
 def test_a_try_is_answered_and_a_question_too() -> None:
     told = taught("polyssimo", None, "en", "pick X", "nonsense", "pick L", "pick D0", "pieces 2", "quit")
-    assert "The X fits in few places, so leave it for now. Take the L." in told
-    assert any("“nonsense” is not an action" in line for line in told)
-    assert "You may, but it has six squares: one more to lay. Take a small one: I, N, V or Y." in told
-    assert "Lento has F1 (6 squares): 6 squares to lay." in told
-    assert told[-1] == "You leave the lesson. ludotheque learn polyssimo begins it again."
+    assert "The X fits in few spots, so leave it for now. Take the L." in told
+    assert any("“nonsense” is not a move" in line for line in told)
+    assert "You may, but it has six squares: one more to place. Take a small one: I, N, V or Y." in told
+    assert "Lento has F1 (6 squares): 6 squares to place." in told
+    assert told[-1] == "You leave the lesson. To start it again: ludotheque learn polyssimo"
 
 
 def test_a_try_that_overlaps_is_told_what_lies_there() -> None:
     told = taught("polyssimo", None, "en", "skip", "skip", "skip", "lay P k8 l8 k9 l9 k10", "lay P", "1")
-    assert "P cannot lie there: l8 is covered by C1, and pieces may not overlap." in told
+    assert "P cannot go there: C1 covers l8, and pieces may not overlap." in told
     assert "1: lay P a1 b1 a2 b2 a3" in told
     assert "Step 5 of 12: Turning." in told
 
@@ -105,5 +105,5 @@ def test_lessons_are_listed_and_begun_from_the_command_line(run: Run) -> None:
     assert "Polyssimo Challenge, The handicap: ludotheque learn polyssimo handicap" in listed.out
     begun = run("learn", "polyssimo", "handicap", typed="pick Z0\n")
     assert begun.code == 0
-    assert "Step 2 of 3: No choice any more." in begun.out
+    assert "Step 2 of 3: No choice left." in begun.out
     assert "n’a pas de leçon «\u00a0last\u00a0»" in run("learn", "polyssimo", "last", "--lang", "fr").err

@@ -82,7 +82,7 @@ def test_accents_and_capitals_do_not_matter(line: str, asked: tuple[str, str]) -
 
 def test_a_number_chooses_from_the_last_list() -> None:
     at = sitting("lucky-numbers")
-    assert at.answers("7")[0].startswith("“7” is not an action")
+    assert at.answers("7")[0].startswith("“7” is not a move")
     listed = at.answers("legal")
     assert at.answers("99") == ["The list goes from 1 to 24."]
     assert at.match.log[-1].seat is None
@@ -105,7 +105,7 @@ def test_last_tells_what_happened_since_ones_own_action() -> None:
 
 def test_another_garden_and_its_colours() -> None:
     at = sitting("lucky-numbers", setup="sorted")
-    assert at.answers("garden 2")[0] == "Garden of Hopla:"
+    assert at.answers("garden 2")[0] == "Hopla’s garden:"
     assert at.answers("garden 3") == ["The seats are 1 to 2."] == at.answers("colours 3")
     row = at.answers("colours 2")[2].split(": ")[1]
     assert any(colour in row for colour in ("blue", "violet"))
@@ -138,8 +138,8 @@ def test_the_openings_of_a_piece_are_listed_and_laid_by_number() -> None:
     assert over[1:]
     assert all("g6" in line for line in over[:13])
     assert "is not yours" in at.answers(f"lay {theirs}")[0]
-    assert at.answers(f"lay {mine} a1 l11") == [f"{mine} cannot be laid over a1 and l11."]
-    assert at.answers("row 12")[0].startswith("“row 12” is not an action")
+    assert at.answers(f"lay {mine} a1 l11") == [f"{mine} fits nowhere over a1 and l11."]
+    assert at.answers("row 12")[0].startswith("“row 12” is not a move")
     at.answers(f"lay {mine} g6", "1")
     assert at.match.view(0).laid[mine]
     assert "lies on the board already" in at.answers(f"lay {mine}")[0]
@@ -147,7 +147,7 @@ def test_the_openings_of_a_piece_are_listed_and_laid_by_number() -> None:
 
 def test_a_piece_is_shown_to_the_ear_and_to_the_eye() -> None:
     assert sitting("polyssimo").answers("show u") == [
-        "U the cup: 5 squares, row 1 columns 1 and 3, row 2 1 to 3. Turned and flipped, it lies in 4 ways:",
+        "U the cup: 5 squares, row 1 columns 1 and 3, row 2 1 to 3. Turned and flipped, it fits in 4 ways:",
         "###   ##   ##   # #",
         "# #   #     #   ###",
         "      ##   ##",
@@ -179,8 +179,8 @@ def test_the_pieces_that_fit_over_a_square_are_told() -> None:
     stick = Lay("I", read_placement(NUMBER_OF["I"], ["a1", "b1", "c1", "d1", "e1"]))
     fitting = [at.table.face.answer(f"fits {square}", view, [stick]) for square in ("c1", "c2")]
     assert [one and one.lines for one in fitting] == [
-        ["Over c1 fits I the stick."],
-        ["None of your pieces fits over c2."],
+        ["I the stick can cover c1."],
+        ["None of your pieces can cover c2."],
     ]
 
 
@@ -210,8 +210,8 @@ def test_a_card_named_alone_goes_where_it_fits_or_is_told_to_fit_nowhere() -> No
     at = sitting("ligretto", seed="alone")
     row = at.match.view(0).row[0]
     high = next(place for place, cards in enumerate(row, start=1) if cards[-1].number > 1)
-    assert at.answers(f"r{high}") == [f"The {row[high - 1][-1].value} fits nowhere now."]
-    assert "No card of your hand lies open" in at.answers("h")[0]
+    assert at.answers(f"r{high}") == [f"The {row[high - 1][-1].value} fits nowhere right now."]
+    assert "You have no open card" in at.answers("h")[0]
     texts = ["play row 1 pile 4", "play row 1 pile 7", "stack hand row 1", "stack hand row 3"]
     actions = [at.match.game.read(text) for text in texts]
     assert at.table.face.read("r1", at.match.view(0), actions) == "play row 1 pile 4"

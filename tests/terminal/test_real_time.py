@@ -47,9 +47,9 @@ def test_the_person_acts_at_any_time_and_an_empty_line_shows_the_cards() -> None
         by_clock(at.table, Hands(["turn", None, "no such thing", "", "quit"]), 1000, Random(1))
     assert actors(at) == [0]
     assert [line.split(":")[0] for line in at.printed[6:]] == [
-        "You turn 3 cards of your hand",
+        "You turn 3 cards from your hand",
         "You can",
-        "“no such thing” is not an action. There are",
+        "“no such thing” is not a move. There are",
         "",
         "Your Blitz pile",
         "Your row",
@@ -96,7 +96,7 @@ def test_the_next_round_begins_when_the_person_is_ready(word: str) -> None:
     *reading, begun = round_ended
     assert len(set(reading)) == 1, "nobody plays while the person reads"
     assert begun >= reading[-1]
-    waits = "The next round begins when you are ready: press Enter, or type ready or Ligretto!"
+    waits = "The next round begins when you’re ready: press Enter, or type ready or Ligretto!"
     assert at.printed.count(waits) == 2  # at the end of the round, and instead of an action
     assert at.printed[-1].startswith("You can:"), "the cards are shown when the round begins"
 

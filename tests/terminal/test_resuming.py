@@ -48,7 +48,7 @@ def test_a_match_goes_on_as_if_nothing_had_happened(run: Run, data: Path) -> Non
     run(*BEGIN, typed="draw\nleave\n")
     resumed = run("play", "--resume", typed="draw\n")
     assert resumed.out.startswith("Lucky Numbers, 2 seats. You are seat 1")
-    assert re.search(r"You go on after \d+ actions\.", resumed.out)
+    assert re.search(r"You resume after \d+ moves\.", resumed.out)
     last = run("play", "lucky-numbers", "--resume", typed="leave\ndraw\nleave\n")
     assert last.out.splitlines()[-6:] == whole.out.splitlines()[-6:]
     (file,), (other,) = kept(data), kept(data / "whole")
@@ -106,15 +106,15 @@ def test_the_game_that_is_named_goes_on_and_else_the_last(run: Run, data: Path) 
     assert run("play", "lucky-numbers", "--resume").out.startswith("Lucky Numbers")
     nothing = run("play", "ligretto", "--resume")
     assert (nothing.code, nothing.out) == (2, "")
-    assert nothing.err == "There is no match of ligretto to go on with.\n"
+    assert nothing.err == "There is no match of ligretto to resume.\n"
     assert run("play", "chess", "--resume").err.startswith("There is no game called")
-    assert run("play", "--resume", "--seats", "3").err.startswith("A match goes on as it was begun")
+    assert run("play", "--resume", "--seats", "3").err.startswith("A match resumes as it began")
 
 
 def test_a_match_that_somebody_is_playing_is_not_gone_on_with(run: Run, data: Path) -> None:
     run(*BEGIN, typed="draw\n")
     held = Unfinished.last(data, None)
-    assert run("play", "--resume").err == "There is no match to go on with.\n"
+    assert run("play", "--resume").err == "There is no match to resume.\n"
     held.leave()
     assert run("play", "--resume").code == 0
 
@@ -135,6 +135,6 @@ def test_where_nothing_can_be_kept_one_can_play_all_the_same(run: Run, data: Pat
     (data / FOLDER).write_text("in the way", "utf-8")
     done = run(*BEGIN, typed="draw\nleave\nquit\n")
     assert (done.code, done.err) == (0, "")
-    assert done.out.count("cannot be written: Not a directory.") == 1
+    assert done.out.count(": Not a directory.") == 1
     assert "You leave the" in done.out
     assert "--resume" not in done.out

@@ -97,7 +97,7 @@ def test_figures_for_a_program_are_never_broken(run: Run) -> None:
 
 def test_a_table_is_told_in_lines(run: Run, record: str) -> None:
     told = run("analyse", record, "--plain").out
-    assert re.search(r"^turn 3: seat \d; action .+; chance to win \d+\s?%$", told, re.MULTILINE)
+    assert re.search(r"^turn 3: seat \d; move .+; chance of winning \d+\s?%$", told, re.MULTILINE)
     assert re.search(r"^Seat 1 (\d+\s?%, ){10}\d+\s?%$", told, re.MULTILINE)
 
 

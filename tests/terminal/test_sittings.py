@@ -120,14 +120,14 @@ def test_a_brief_table_shows_no_garden_unless_asked() -> None:
     match = ludotheque.game("lucky-numbers").match(2, seed="brief", setup="sorted")
     at = Sitting(match, brief=True)
     at.table.prompt()
-    assert at.printed == ["Your turn. You can draw; nothing in the middle is of use."]
+    assert at.printed == ["Your turn. You can draw; nothing in the middle helps you."]
 
 
 def test_a_player_is_not_told_what_others_turn_and_a_watcher_is() -> None:
     at = sitting("ligretto", 2)
     turned = [Event("turns", seat, {"card": "red 4", "count": 3}) for seat in (0, 1)]
     at.table.tell(turned)
-    assert at.printed == ["You turn 3 cards of your hand: the red 4 shows."]
+    assert at.printed == ["You turn 3 cards from your hand: red 4."]
     at.table.face.reader = at.table.reader = None
     at.table.tell(turned)
     assert at.printed[-1] == "Hopla turns 3 cards of the hand: the red 4 shows."

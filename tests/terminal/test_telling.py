@@ -48,7 +48,7 @@ def test_a_quiet_turn_begins_with_what_can_be_done() -> None:
     match = ludotheque.game("lucky-numbers").match(2, seed="brief", setup="sorted")
     at = Sitting(match, telling=Telling(verbosity="quiet"))
     at.table.prompt()
-    assert at.printed == ["Your turn. You can draw; nothing in the middle is of use."]
+    assert at.printed == ["Your turn. You can draw; nothing in the middle helps you."]
 
 
 @pytest.mark.parametrize("game", ludotheque.names())
@@ -65,7 +65,7 @@ def test_legal_lists_every_action_page_by_page(game: str) -> None:
     numbered = [line.partition(": ")[::2] for line in listed]
     assert [number for number, _ in numbered] == [str(number) for number in range(1, len(listed) + 1)]
     assert sorted(text for _, text in numbered) == sorted(at.match.legal(0))
-    assert at.answers("more") == ["There is no more of a list to read."]
+    assert at.answers("more") == ["There is no more to list."]
 
 
 def test_drawing_is_never_hidden_behind_what_can_be_taken() -> None:

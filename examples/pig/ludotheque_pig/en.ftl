@@ -1,8 +1,8 @@
 title = Pig
-blurb = Roll as often as you dare and be the first with 100 points; but a 1 loses all that the turn has brought.
+blurb = Roll as often as you dare and be the first to 100 points; but roll a 1, and you lose everything from this turn.
 
 option-target = Points to win
-    .help = The first seat with this many points wins.
+    .help = The first player to reach this many points wins.
 
 rolls = { $who } rolls { $die }: { $turn-total } in this turn.
     .you = You roll { $die }: { $turn-total } in this turn.
@@ -19,7 +19,7 @@ holds = { $who } holds: { $points } more, { $banked } in all.
 reaches = { $who } reaches { $banked } points.
     .you = You reach { $banked } points!
 
-refused-unreadable = “{ $text }” is not an action. There are: roll · hold.
+refused-unreadable = “{ $text }” is not a move. Moves are: roll · hold.
 refused-roll-first = Every turn begins with a roll: there is nothing to hold yet.
 
 impossible-not-on-the-die = “{ $value }” is not on the die: an outcome is a number from 1 to 6.

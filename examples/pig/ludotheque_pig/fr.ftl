@@ -2,7 +2,7 @@ title = Cochon
 blurb = Lancez le dé autant de fois que vous l’osez et arrivez à 100 points en premier ; mais un 1 fait perdre tout le tour.
 
 option-target = Points pour gagner
-    .help = La première place qui a ce nombre de points gagne.
+    .help = Le premier joueur à atteindre ce nombre de points gagne.
 
 rolls = { $who } fait { $die } : { $turn-total } pour ce tour.
     .you = Vous faites { $die } : { $turn-total } pour ce tour.
@@ -19,7 +19,7 @@ holds = { $who } garde { $points } points, { $banked } en tout.
 reaches = { $who } arrive à { $banked } points.
     .you = Vous arrivez à { $banked } points !
 
-refused-unreadable = « { $text } » n’est pas une action. Il y a : roll · hold.
+refused-unreadable = « { $text } » n’est pas un coup. Les coups sont : roll · hold.
 refused-roll-first = Chaque tour commence par un lancer : il n’y a encore rien à garder.
 
 impossible-not-on-the-die = « { $value } » n’est pas sur le dé : un tirage est un nombre de 1 à 6.

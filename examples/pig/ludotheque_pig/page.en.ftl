@@ -8,5 +8,5 @@ pig-in-this-turn = { $points } in this turn
 pig-do-roll = Roll
 pig-do-hold = Hold
 pig-do-hold-with = Hold: { $total } in all
-pig-query-points = The points of all
+pig-query-points = Everyone’s points
 pig-query-die = The points of this turn

@@ -8,5 +8,5 @@ pig-in-this-turn = { $points } pour ce tour
 pig-do-roll = Lancer
 pig-do-hold = Garder
 pig-do-hold-with = Garder : { $total } en tout
-pig-query-points = Les points de tous
+pig-query-points = Les points de chacun
 pig-query-die = Les points de ce tour

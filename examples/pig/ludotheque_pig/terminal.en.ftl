@@ -7,7 +7,7 @@ pig-points = { $who }: { $points } { $points ->
    *[other] points
 }, { $left } to go
 pig-die = The die shows { $die }.
-pig-turn = { $who } is on turn, with { $points } so far.
+pig-turn = It’s { $who }’s turn, with { $points } so far.
 pig-roll = Your turn: roll.
 pig-roll-or-hold = You have { $points } in this turn. Roll; or hold, and have { $total } in all.
 help-pig =

@@ -1,17 +1,17 @@
 # Solo puzzles on the page.
 
 puzzle-name = Solo puzzles
-puzzle-goal = Every row and column must climb.
-puzzle-made = Moves made
+puzzle-goal = Numbers must increase along every row and down every column.
+puzzle-made = Moves
 puzzle-of-at-most = of at most { $maximum ->
     [one] 1 move
    *[other] { $maximum } moves
 }
-puzzle-swaps-so-far = Swaps so far
+puzzle-swaps-so-far = Your swaps
 puzzle-swap-done = { $a } with { $b }
-puzzle-board = Puzzle board, four rows of four. Arrow keys walk, also across the edges; Enter picks and swaps.
+puzzle-board = Puzzle board, four rows of four. Move with the arrow keys, across the edges too; Enter selects and swaps.
 puzzle-cell = { $cell }: { $number }
-puzzle-cell-picked = { $cell }: { $number }, picked
+puzzle-cell-picked = { $cell }: { $number }, selected
 puzzle-cell-partner = { $cell }: { $number }, { $where }, swap with { $picked }
 puzzle-above = above
 puzzle-above-across = across the top edge
@@ -21,43 +21,43 @@ puzzle-left = to the left
 puzzle-left-across = across the left edge
 puzzle-right = to the right
 puzzle-right-across = across the right edge
-puzzle-pick = Pick a clover
-puzzle-pick-more = Then one of its four partners: those beside it, and across the edge.
-puzzle-picked = { $number } is picked
-puzzle-swap-with = Swap it with { $head } or { $last }. The edges meet.
+puzzle-pick = Select a clover
+puzzle-pick-more = Then one of its four partners: its neighbours, also across the edge.
+puzzle-picked = { $number } selected
+puzzle-swap-with = Swap it with { $head } or { $last }. The edges are joined.
 puzzle-partner = { $number } { $where }
-puzzle-heard-picked = { $number } is picked. It can swap with { $partners }.
-puzzle-put-down = { $number } is put down.
-puzzle-swapped = { $a } and { $b } change places.
-puzzle-swapped-across = { $a } and { $b } change places, across the edge.
+puzzle-heard-picked = { $number } selected. It can swap with { $partners }.
+puzzle-put-down = { $number } deselected.
+puzzle-swapped = { $a } and { $b } swapped.
+puzzle-swapped-across = { $a } and { $b } swapped, across the edge.
 puzzle-left-over = { $left ->
-    [0] No move left.
+    [0] No moves left.
     [one] 1 move left.
    *[other] { $left } moves left.
 }
-puzzle-used-up = All moves are used up
-puzzle-used-up-more = Take one back, or start over.
-puzzle-undo = Take back
-puzzle-redo = Do again
+puzzle-used-up = No moves left
+puzzle-used-up-more = Undo one, or start over.
+puzzle-undo = Undo
+puzzle-redo = Redo
 puzzle-restart = Start over
 puzzle-hint = Hint
 puzzle-give-up = Give up
 puzzle-give-up-sure = Give up and see a solution?
 puzzle-give-up-no = Keep trying
 puzzle-give-up-yes = Show the solution
-puzzle-undone = Taken back: { $a } and { $b }.
-puzzle-restarted = From the start.
+puzzle-undone = Undone: { $a } and { $b }.
+puzzle-restarted = Back to the start.
 puzzle-hinted = Swap { $a } and { $b }
 puzzle-hinted-more = { $needed ->
-    [one] 1 move is needed from here.
-   *[other] { $needed } moves are needed from here.
+    [one] It takes 1 move from here.
+   *[other] It takes { $needed } moves from here.
 }
-puzzle-late = Too late from here
-puzzle-late-more = { $needed } moves are needed, and too few are left. Take some back.
-puzzle-watch-shortest = A shortest solution
+puzzle-late = Not enough moves left
+puzzle-late-more = It takes { $needed } moves from here. Undo some.
+puzzle-watch-shortest = Shortest solution
 puzzle-watch-shortest-more = { $count ->
-    [one] 1 move. None is shorter: that is proven.
-   *[other] { $count } moves. None is shorter: that is proven.
+    [one] 1 move, proven shortest.
+   *[other] { $count } moves, proven shortest.
 }
 puzzle-watch-printed = The printed solution
 puzzle-watch-printed-more = { puzzle-moves }.
@@ -68,12 +68,12 @@ puzzle-moves = { $count ->
 puzzle-play-way = Watch
 puzzle-play-printed = Watch the printed solution
 puzzle-play-shortest = Watch the shortest solution
-puzzle-solved = In order!
+puzzle-solved = Solved!
 puzzle-solved-more = { $moves ->
     [one] 1 move
    *[other] { $moves } moves
 }, { $time }, { $hints ->
-    [0] no hint
+    [0] no hints
     [one] 1 hint
    *[other] { $hints } hints
 }.
@@ -92,14 +92,14 @@ puzzle-unaided = { $all ->
 }
 puzzle-best = Best time: { $time }
 puzzle-share = Share
-puzzle-copied = Copied. Nothing in it helps to solve the puzzle.
+puzzle-copied = Copied, without spoilers.
 puzzle-others = Other puzzles
 puzzle-today = Puzzle of the day
-puzzle-house = Of the house
+puzzle-house = Our puzzles
 puzzle-house-number = Puzzle { $number }
 puzzle-booklet = From the booklet
 puzzle-solved-before = solved
 puzzle-choose = Choose a number
-puzzle-id = ID of a puzzle
+puzzle-id = Puzzle ID
 puzzle-open = Open
 puzzle-this-id = This puzzle’s ID: { $id }

@@ -1,41 +1,41 @@
 # Les casse-tête en solitaire, sur la page.
 
 puzzle-name = Casse-tête en solitaire
-puzzle-goal = Chaque rangée et chaque colonne doit croître.
-puzzle-made = Coups joués
+puzzle-goal = Les nombres doivent augmenter dans chaque rangée et chaque colonne.
+puzzle-made = Coups
 puzzle-of-at-most = sur { $maximum ->
     [one] 1 coup
    *[other] { $maximum } coups
 } au plus
-puzzle-swaps-so-far = Échanges faits
+puzzle-swaps-so-far = Vos échanges
 puzzle-swap-done = { $a } avec { $b }
-puzzle-board = Plateau, quatre rangées de quatre. Les flèches s’y promènent, d’un bord à l’autre aussi ; Entrée prend et échange.
+puzzle-board = Plateau, quatre rangées de quatre. Déplacez-vous avec les flèches, d’un bord à l’autre aussi ; Entrée choisit et échange.
 puzzle-cell = { $cell } : { $number }
-puzzle-cell-picked = { $cell } : { $number }, pris
+puzzle-cell-picked = { $cell } : { $number }, choisi
 puzzle-cell-partner = { $cell } : { $number }, { $where }, échanger avec { $picked }
 puzzle-above = au-dessus
-puzzle-above-across = par-delà le bord du haut
+puzzle-above-across = de l’autre côté, en haut
 puzzle-below = en dessous
-puzzle-below-across = par-delà le bord du bas
+puzzle-below-across = de l’autre côté, en bas
 puzzle-left = à gauche
-puzzle-left-across = par-delà le bord gauche
+puzzle-left-across = de l’autre côté, à gauche
 puzzle-right = à droite
-puzzle-right-across = par-delà le bord droit
-puzzle-pick = Prenez un trèfle
-puzzle-pick-more = Puis l’un de ses quatre partenaires : ses voisins, et ceux d’un bord à l’autre.
-puzzle-picked = Le { $number } est pris
+puzzle-right-across = de l’autre côté, à droite
+puzzle-pick = Choisissez un trèfle
+puzzle-pick-more = Puis l’un de ses quatre partenaires : ses voisins, aussi d’un bord à l’autre.
+puzzle-picked = { $number } choisi
 puzzle-swap-with = Échangez-le avec { $head } ou { $last }. Les bords se rejoignent.
 puzzle-partner = { $number } { $where }
-puzzle-heard-picked = Le { $number } est pris. Il peut s’échanger avec { $partners }.
-puzzle-put-down = Le { $number } est reposé.
-puzzle-swapped = { $a } et { $b } changent de place.
-puzzle-swapped-across = { $a } et { $b } changent de place, d’un bord à l’autre.
+puzzle-heard-picked = { $number } choisi. Il peut s’échanger avec { $partners }.
+puzzle-put-down = { $number } n’est plus choisi.
+puzzle-swapped = { $a } et { $b } échangés.
+puzzle-swapped-across = { $a } et { $b } échangés, d’un bord à l’autre.
 puzzle-left-over = { $left ->
     [0] Plus aucun coup.
     [one] Il reste 1 coup.
    *[other] Il reste { $left } coups.
 }
-puzzle-used-up = Tous les coups sont utilisés
+puzzle-used-up = Plus aucun coup
 puzzle-used-up-more = Annulez-en un, ou recommencez.
 puzzle-undo = Annuler
 puzzle-redo = Rétablir
@@ -52,12 +52,12 @@ puzzle-hinted-more = { $needed ->
     [one] Il faut 1 coup à partir d’ici.
    *[other] Il faut { $needed } coups à partir d’ici.
 }
-puzzle-late = Trop tard à partir d’ici
-puzzle-late-more = Il faut { $needed } coups, et il n’en reste pas assez. Annulez-en quelques-uns.
-puzzle-watch-shortest = Une solution la plus courte
+puzzle-late = Plus assez de coups
+puzzle-late-more = Il en faut { $needed } à partir d’ici. Annulez-en quelques-uns.
+puzzle-watch-shortest = La solution la plus courte
 puzzle-watch-shortest-more = { $count ->
-    [one] 1 coup. Aucune n’est plus courte : c’est prouvé.
-   *[other] { $count } coups. Aucune n’est plus courte : c’est prouvé.
+    [one] 1 coup : la plus courte, c’est prouvé.
+   *[other] { $count } coups : la plus courte, c’est prouvé.
 }
 puzzle-watch-printed = La solution imprimée
 puzzle-watch-printed-more = { puzzle-moves }.
@@ -68,7 +68,7 @@ puzzle-moves = { $count ->
 puzzle-play-way = Regarder
 puzzle-play-printed = Regarder la solution imprimée
 puzzle-play-shortest = Regarder la solution la plus courte
-puzzle-solved = Tout est en ordre !
+puzzle-solved = Résolu !
 puzzle-solved-more = { $moves ->
     [one] 1 coup
    *[other] { $moves } coups
@@ -92,10 +92,10 @@ puzzle-unaided = { $all ->
 }
 puzzle-best = Meilleur temps : { $time }
 puzzle-share = Partager
-puzzle-copied = Copié. Rien n’y aide à résoudre le casse-tête.
+puzzle-copied = Copié, sans rien dévoiler.
 puzzle-others = Autres casse-tête
 puzzle-today = Casse-tête du jour
-puzzle-house = De la maison
+puzzle-house = Nos casse-tête
 puzzle-house-number = Casse-tête { $number }
 puzzle-booklet = Du livret
 puzzle-solved-before = résolu

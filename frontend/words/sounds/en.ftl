@@ -1,23 +1,23 @@
 # By ear: the strip below a table, and the page on which its sounds are learned.
 
-ear-said = Said last
-ear-said-nothing = Nothing has been said yet.
+ear-said = Last said
+ear-said-nothing = Nothing yet.
 ear-before = Before that: { $text }
 ear-heard = Sounds: { $text }
 ear-sounds = What the sounds mean
 ear-keys = Ask with a key
 ear-pace = Pace of play
 
-sounds-lead = { $title }: what others do is heard as sound, not as speech. Play each one, switch off what you do not need, then try your ear.
+sounds-lead = { $title }: you hear what the others do as sounds, not as speech. Play each one, turn off those you don’t need, then test your ear.
 sounds-all = Every sound
-sounds-hear = Hear it
+sounds-hear = Play it
 sounds-on = On
 sounds-on-of = { $sound }: on
-sounds-apart = What tells them apart
-sounds-quiz = Try your ear
-sounds-ask = Ask me
-sounds-again = Hear it again
-sounds-next = Next one
+sounds-apart = How to tell them apart
+sounds-quiz = Test your ear
+sounds-ask = Quiz me
+sounds-again = Play it again
+sounds-next = Next
 sounds-right = Right: { $heard }.
 sounds-wrong = It was: { $heard }.
 sounds-score = { $right } of { $asked } right

@@ -1,14 +1,14 @@
 # À l’oreille : la bande sous une table, et la page où l’on apprend ses sons.
 
 ear-said = Dit en dernier
-ear-said-nothing = Rien n’a encore été dit.
+ear-said-nothing = Rien pour l’instant.
 ear-before = Avant cela : { $text }
 ear-heard = Sons : { $text }
-ear-sounds = Ce que disent les sons
-ear-keys = Demander d’une touche
+ear-sounds = Ce que les sons veulent dire
+ear-keys = Demander avec une touche
 ear-pace = Rythme du jeu
 
-sounds-lead = { $title } : ce que font les autres s’entend comme un son, pas comme une phrase. Écoutez chacun, coupez ceux qui ne vous servent pas, puis testez votre oreille.
+sounds-lead = { $title } : ce que font les autres, vous l’entendez par des sons, pas par des phrases. Écoutez chacun, coupez ceux qui ne vous servent pas, puis testez votre oreille.
 sounds-all = Tous les sons
 sounds-hear = Écouter
 sounds-on = Actif

@@ -3,15 +3,15 @@
 held = { $game }: { $matches ->
     [one] one match
    *[other] { $matches } matches
-} between bots, { $seats } seats; every deal is played from every seat.
+} between bots, { $seats } seats; every deal is played once from each seat.
 with-option = { $name }: { $value }
 heading-bot = bot
 heading-matches = matches
 heading-wins = wins
 heading-interval = 95 % interval
 heading-elo = Elo
-heading-mean = a decision: mean
-heading-p99 = 99 of 100
+heading-mean = time per move: mean
+heading-p99 = 99th percentile
 heading-first = bot
 heading-second = against
 several = { $count ->
@@ -23,18 +23,18 @@ share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFrac
 interval = { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 elo = { NUMBER($value, maximumFractionDigits: 0) } ± { NUMBER($margin, maximumFractionDigits: 0) }
 milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
-par = Between equals each of { $seats } seats wins { NUMBER($value, style: "percent", maximumFractionDigits: 1) }. Elo counts from the weakest, its margin is that of 95 %; times are processor time.
+par = Equal players would each win { NUMBER($value, style: "percent", maximumFractionDigits: 1) } of the matches at { $seats } seats. Elo starts at 0 for the weakest, with a 95 % margin; times are processor time.
 shared = { $count ->
-    [0] No win was shared.
-    [one] One win was shared; it counts in parts.
-   *[other] { $count } wins were shared; those count in parts.
+    [0] No shared wins.
+    [one] One shared win, counted as a fraction for each winner.
+   *[other] { $count } shared wins, counted as fractions for each winner.
 }
 unended = { $count ->
-    [one] One match would not end and was broken off; it counts as shared by all.
-   *[other] { $count } matches would not end and were broken off; those count as shared by all.
+    [one] One match went on too long and was stopped; it counts as a win shared by all.
+   *[other] { $count } matches went on too long and were stopped; they count as wins shared by all.
 }
 interrupted = Stopped after { $matches } of { $planned } matches.
-repeat = The same matches again: --seed { $seed }
+repeat = To play the same matches again: --seed { $seed }
 chart-title = { $game }, { $seats } seats, { $matches } matches
 chart-elo = Elo above the weakest, with 95 % margins
 chart-wins = wins of the row against the column
@@ -42,12 +42,12 @@ chart-wins = wins of the row against the column
 # What stands in the way
 
 arena-too-few = A contest needs two bots or more, not { $count }.
-arena-bad-setting = “{ $value }” in { $bot } is not a setting: it needs a name and a value, as in greedy:slips=0.2.
+arena-bad-setting = “{ $value }” in { $bot } is not a setting. Write a name and a value, as in greedy:slips=0.2.
 arena-bad-count = Each pair can play 1 to { $most } matches, not { $value }.
 arena-alone = A contest needs two seats or more.
-arena-bot-failed = { $bot } failed in the match dealt from the seed “{ $deal }”: { $why }
+arena-bot-failed = { $bot } failed in the match with the seed “{ $deal }”: { $why }
 arena-no-cluster-extra = A cluster needs Dask: pip install "ludotheque[cluster]".
 arena-no-scheduler = No Dask scheduler answers at { $address }: { $why }.
 arena-no-workers = The cluster at { $address } has no workers.
 arena-cannot-write = { $file } cannot be written: { $why }.
-arena-bad-workers = The number of workers is 1 or more, not { $value }.
+arena-bad-workers = The number of workers must be 1 or more, not { $value }.

@@ -20,7 +20,7 @@ LONGEST_LINE = 10_000
 
 app = App(
     name="ludotheque",
-    help="Four tabletop games, to play with others and against bots, and to study. Without a command: serve.",
+    help="Four tabletop games to play with friends or bots, and to study. The default command is serve.",
     version=lambda: version("ludotheque"),
     help_format="plaintext",
     error_formatter=lambda error: f"Error: {error}",
@@ -61,9 +61,9 @@ def read_on(
     Parameters
     ----------
     plain
-        Print no drawings, curly quotes or other signs that voices and braille displays garble, and tables as lines.
+        Print plain lines: no drawings, tables, curly quotes or other signs that screen readers garble.
     columns
-        Break lines after this many letters; those of the terminal, unless given.
+        Break lines after this many characters. Default: the width of the terminal.
     """
     from rich.console import Console
 

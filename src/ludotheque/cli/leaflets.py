@@ -33,19 +33,18 @@ def rules(
     voice: Annotated[str | None, for_all("VOICE")] = None,
     lang: Language = "en",
 ) -> None:
-    """Print the rules of a game, or read them aloud into a file.
+    """Print the rules of a game, or record them as audio.
 
     Parameters
     ----------
     game
         The game.
     file
-        Write them to this file. In braille two files are written, .brf and .pdf, named after the game unless given.
+        Write the rules to this file. Braille writes two files, .brf and .pdf; default: the name of the game.
     audio
-        Read the rules into this file, .wav or .mp3, with chapters; needs espeak-ng or Piper.
+        Record the rules in this file, .wav or .mp3, with chapters. Needs espeak-ng or Piper.
     voice
-        The voice that reads: a file for Piper (.onnx), or the name of a voice of espeak-ng. The best one that is
-        there, unless given.
+        The voice to use: a Piper file (.onnx), or the name of an espeak-ng voice. Default: the best one installed.
     """
     from ludotheque import leaflet, shelf
     from ludotheque.terminal.rules_lines import rules_lines, written_lines
@@ -71,17 +70,17 @@ def marks(
     *games: str, folder: Path = Path("marks"), digits: Literal["antoine", "letters"] | None = None,
     contracted: Contracted = False, lang: Language = "en",
 ) -> None:  # fmt: skip
-    """Print marks that fingers can read for the boxes of games, as PDF and SVG at true size, and what they mean.
+    """Make tactile marks for your own game boxes, as full-size PDF and SVG, and a page that explains them.
 
     Parameters
     ----------
     games
-        The games. All that bring marks, unless given.
+        The games. Default: all that have marks.
     folder
         The folder to write to.
     digits
-        The braille digits: Antoine's, or the letters a to j after the number sign, as on the ACCESS edition. Those of
-        the language, unless given.
+        The braille digits: antoine, or letters a to j after a number sign, as on the ACCESS edition. Default: as
+        usual in the language.
     """
     from ludotheque.terminal.marks_desk import print_marks
 

@@ -11,7 +11,7 @@ from ludotheque.terminal.wishes import Telling, VisitWishes, Wishes
 
 @politely
 def play(wishes: Annotated[Wishes, Parameter(name="*")] = Wishes(), *, lang: Language = "en") -> int:  # noqa: B008 (frozen)
-    """Play a game against bots, in plain lines."""
+    """Play a game against bots in the terminal."""
     from ludotheque.terminal.session import sit_down
 
     return sit_down(wishes, lang)
@@ -21,14 +21,14 @@ def play(wishes: Annotated[Wishes, Parameter(name="*")] = Wishes(), *, lang: Lan
 def learn(
     game: str | None = None, lesson: str | None = None, /, *, braille: Dots = False, lang: Language = "en"
 ) -> None:
-    """Learn a game step by step, in plain lines. Without a game, list the lessons.
+    """Learn a game step by step in the terminal. Without a game, list the lessons.
 
     Parameters
     ----------
     game
-        The game to learn; `ludotheque games` lists them.
+        The game to learn; see `ludotheque games`.
     lesson
-        The lesson; the first one of the game, unless given.
+        The lesson. Default: the game's first one.
     """
     from ludotheque.terminal.learning import Learning, lesson_lines
     from ludotheque.terminal.lines import lines_given
@@ -43,7 +43,7 @@ def learn(
 
 @politely
 def client(wishes: Annotated[VisitWishes, Parameter(name="*")] = VisitWishes(), *, lang: Language = "en") -> int:  # noqa: B008 (frozen)
-    """Play at a table that a server keeps, in plain lines."""
+    """Play at a table on a server, in the terminal."""
     from ludotheque.client.visit import visit
 
     return visit(wishes, lang)

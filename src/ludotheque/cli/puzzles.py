@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 Which = Annotated[
     str,
     Parameter(
-        help="The ID of a puzzle, its sixteen numbers, its number among those of the house, booklet 23 to booklet 34, "
+        help="A puzzle: its ID, its sixteen numbers, the number of one of our puzzles, booklet 23 to booklet 34, "
         "or a day."
     ),
 ]
 
-app = App(name="puzzle", help="Solo puzzles: sixteen clovers to be put in order by swaps.", version_flags=[])
+app = App(name="puzzle", help="Solo puzzles: put sixteen clovers in order by swapping them.", version_flags=[])
 
 
 def _meant(which: tuple[str, ...]) -> "Meant":
@@ -41,13 +41,13 @@ def _show(lines: list[str], braille: bool, language: str) -> None:
 @app.command
 @politely
 def play(*which: str, braille: Dots = False, lang: Language = "en") -> None:
-    """Play a puzzle in plain lines.
+    """Play a puzzle in the terminal.
 
     Parameters
     ----------
     which
-        The ID of a puzzle, its sixteen numbers, its number among those of the house, booklet 23 to booklet 34 as
-        printed, or a day as 2026-07-01. The puzzle of today, unless given.
+        A puzzle: its ID, its sixteen numbers, the number of one of our puzzles, booklet 23 to booklet 34, or a day such
+        as 2026-07-01. Default: today's puzzle.
     """
     from ludotheque.terminal.lines import lines_given
     from ludotheque.terminal.session import show_in
@@ -65,12 +65,12 @@ def solve(
     braille: Dots = False,
     lang: Language = "en",
 ) -> None:
-    """Print a shortest solution of a puzzle; of one from the booklet, the printed solution, too.
+    """Print a shortest solution of a puzzle; for one from the booklet, the printed solution too.
 
     Parameters
     ----------
     every
-        Print every shortest solution, and how many there are.
+        Print and count all shortest solutions.
     """
     from ludotheque.terminal.puzzle_desk import solution_lines
 
@@ -80,7 +80,7 @@ def solve(
 @app.command
 @politely
 def show(*which: Which, braille: Dots = False, lang: Language = "en") -> None:
-    """Print a puzzle: its board, its maximum of moves and its ID."""
+    """Print a puzzle: its board, its maximum number of moves and its ID."""
     from ludotheque.terminal.puzzle_desk import shown_lines
 
     _show(shown_lines(_meant(which), lang), braille, lang)
@@ -89,7 +89,7 @@ def show(*which: Which, braille: Dots = False, lang: Language = "en") -> None:
 @app.command(name="list")
 @politely
 def list_(*, lang: Language = "en") -> None:
-    """List the puzzles of the house and those from the booklet, with their maxima and IDs."""
+    """List our puzzles and those from the booklet, with their maximum number of moves and their IDs."""
     from ludotheque.terminal.puzzle_desk import listed_lines
 
     print("\n".join(listed_lines(lang)))
@@ -103,11 +103,11 @@ def make(*, moves: int = 6, count: int = 1, seed: str | None = None, lang: Langu
     Parameters
     ----------
     moves
-        How many moves a shortest solution has, 1 to 10.
+        Number of moves in a shortest solution, 1 to 10.
     count
-        How many puzzles, 1 to 1000.
+        Number of puzzles, 1 to 1000.
     seed
-        Make those of this seed, to have the same ones again.
+        Seed, to make the same puzzles again. Default: a new one.
     """
     from ludotheque.terminal.puzzle_desk import made_lines
 
@@ -117,14 +117,14 @@ def make(*, moves: int = 6, count: int = 1, seed: str | None = None, lang: Langu
 @app.command
 @politely
 def hunt(*, seconds: float = 60, seed: int = 1, lang: Language = "en") -> None:
-    """Hunt for the hardest start, and print each that is harder than those before.
+    """Search for the hardest puzzle, and print each new record.
 
     Parameters
     ----------
     seconds
-        How long to go on; the climb that is under way then is finished.
+        Number of seconds to search; the climb under way is finished first.
     seed
-        Begin chance from this seed.
+        Seed of the random numbers.
     """
     from ludotheque.puzzles import Puzzle, hardest
     from ludotheque.terminal.solo import SoloVoice
@@ -147,20 +147,20 @@ def booklet(
     svg: Path | None = None,
     lang: Language = "en",
 ) -> None:
-    """Print a booklet of forty new puzzles, with their solutions, as a PDF; in braille as a PDF and a BRF file.
+    """Make a booklet of forty new puzzles with solutions, as a PDF; in braille, as a PDF and a BRF file.
 
     Parameters
     ----------
     file
         The file to write.
     seed
-        Print the puzzles of this seed. New ones, unless given.
+        Seed, to print the same puzzles again. Default: a new one.
     house
-        Print the forty puzzles of the house.
+        Print our own forty puzzles instead.
     large
-        In large print.
+        Use large print.
     svg
-        Write a picture of each puzzle to this folder, too.
+        Also write a picture of each puzzle to this folder.
     """
     from ludotheque.terminal.puzzle_desk import BookletWishes, print_booklet
 

@@ -8,19 +8,19 @@ from cyclopts import Parameter
 from ludotheque.cli.manners import politely
 from ludotheque.flags import Figures, Language
 
-Record = Annotated[Path, Parameter(help="The record.")]
+Record = Annotated[Path, Parameter(help="The record file.")]
 
 
 @politely
 def verify(file: Record, *, commitment: str | None = None, table: str | None = None, lang: Language = "en") -> None:
-    """Check the record of a match that is over, and say what it proves and what it does not.
+    """Check the record of a finished match, and say what it proves and what it doesn't.
 
     Parameters
     ----------
     commitment
-        The commitment that you noted before the match: 64 hexadecimal digits.
+        The commitment you noted before the match: 64 hexadecimal digits.
     table
-        The link to the table, or to the replay of the match; its server is asked what it published.
+        The link to the table or to the replay, to compare with what its server published.
     """
     import asyncio
 
@@ -39,12 +39,12 @@ def verify(file: Record, *, commitment: str | None = None, table: str | None = N
 
 @politely
 def replay(file: Record, *, seat: int | None = None, lang: Language = "en") -> None:
-    """Tell a record in words, move by move.
+    """Tell the match of a record in words, move by move.
 
     Parameters
     ----------
     seat
-        Tell it to whoever had this seat.
+        Tell it as the player in this seat saw it. Default: as a spectator.
     """
     from ludotheque.terminal.keep import fetch
     from ludotheque.terminal.retell import retell
@@ -55,12 +55,12 @@ def replay(file: Record, *, seat: int | None = None, lang: Language = "en") -> N
 
 @politely
 def analyse(file: Record, *, chart: Path | None = None, json: Figures = False, lang: Language = "en") -> None:
-    """Look back on the record of a match: the chances to win at every turn, where they turned, luck and choice apart.
+    """Review the record of a match: the chances of winning at every turn, the turning points, luck and choices.
 
     Parameters
     ----------
     chart
-        Draw the curve of the chances into this file, .png or .svg; needs the extra charts.
+        Draw the chances in this file, .png or .svg. Needs ludotheque[charts].
     """
     from ludotheque import picture, printing, record, screen
     from ludotheque.bots import coach

@@ -11,7 +11,7 @@ from ludotheque.web.settings import Hosting
 
 @politely_apart
 def serve(*, hosting: Annotated[Hosting, Parameter(name="*")] = Hosting(), lang: Language = "en") -> None:  # noqa: B008 (frozen)
-    """Serve tables over HTTP and WebSocket until stopped. Every flag but --lang has a variable, LUDOTHEQUE_…."""
+    """Open Ludothèque in your browser, and host tables until you stop it. Each flag can be set as a variable, LUDOTHEQUE_…."""
     checked = hosting.checked()
 
     from ludotheque.web.serve import run  # takes a second, which a wrong flag need not wait for
@@ -21,7 +21,7 @@ def serve(*, hosting: Annotated[Hosting, Parameter(name="*")] = Hosting(), lang:
 
 @politely_apart
 def prepare(*, lang: Language = "en") -> None:
-    """Compile rules, bots and playouts for this machine now, rather than when they are first used."""
+    """Compile rules, bots and playouts for this computer now, instead of on first use."""
     import asyncio
 
     from ludotheque.terminal.voice import Voice

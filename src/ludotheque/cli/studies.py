@@ -21,16 +21,16 @@ def simulate(
     json: Figures = False,
     lang: Language = "en",
 ) -> None:
-    """Play many rounds at random and tell how long they were, what was scored, and which seat is better off.
+    """Play many rounds at random, and report their length, the scores, and which seat has the edge.
 
     Parameters
     ----------
     game
         The game.
     games
-        How many rounds.
+        Number of rounds.
     seed
-        Begin chance from this seed, to see the same rounds again.
+        Seed, to play the same rounds again. Default: a new one.
     """
     from ludotheque import screen, shelf, words
     from ludotheque.printing import as_json, progress
@@ -66,32 +66,33 @@ def arena(
     cluster: str | None = None,
     lang: Language = "en",
 ) -> int:
-    """Let bots play each other on the same deals from every seat; tell who wins how often, their Elo and their times.
+    """Let bots play each other, each deal once from every seat; report wins, Elo and time per move.
 
     Parameters
     ----------
     game
         The game.
     bots
-        Two or more: levels (expert), bots with settings (greedy:slips=0.2; greedy@expert: as quick as that level), or
+        Two or more: levels (expert), bots with settings (greedy:slips=0.2; greedy@expert: as fast as that level), or
         the word levels for all levels of the game.
     games
-        How many matches each pair plays; rounded up, so that every deal is played from every seat.
+        Number of matches per pair, rounded up so that every deal is played from every seat.
     seats
-        How many play. As few as the game allows, unless given. With more than two, one bot plays against several of
+        Number of seats. Default: the fewest the game allows. With more than two, one bot plays against several of
         another.
     pairs
-        Who meets: all each other, each the next in the list (neighbours), or the first all others.
+        Who plays whom: all against all, each against the next in the list (neighbours), or the first against all
+        others.
     seed
-        Deal from this seed, to see the same matches again.
+        Seed, to play the same matches again. Default: a new one.
     chart
-        Draw the findings into this file, .png or .svg; needs the extra charts.
+        Draw the results in this file, .png or .svg. Needs ludotheque[charts].
     csv
-        Write every match into this file.
+        Write every match to this file.
     workers
-        How many processes play. As many as there are cores, unless given; it changes no result.
+        Number of processes. Default: the number of cores. Results stay the same.
     cluster
-        Play on the Dask cluster whose scheduler has this address; needs the extra cluster.
+        Play on the Dask cluster whose scheduler has this address. Needs ludotheque[cluster].
     """
     from ludotheque import picture, screen, shelf, words
     from ludotheque.arena import arrange, crew, hold

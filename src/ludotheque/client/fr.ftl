@@ -31,27 +31,27 @@ orders =
     history = historique
 
 help-table =
-    À la table, vous pouvez dire :
-    prêt : la partie peut commencer ; prêt suivi de mots à vous : ils sont mêlés à la donne
-    attends : pas encore, finalement
-    prêt encore, ou une ligne vide, entre deux manches que tout le monde joue en même temps ; go : donner le signal de la suivante, là où quelqu’un le donne
-    commence : commencer la partie (si vous dirigez la table)
+    À la table, vous pouvez taper :
+    prêt : la partie peut commencer ; prêt suivi de quelques mots : de même, et vos mots sont mêlés à la donne
+    attends : finalement, pas encore
+    prêt, ou une ligne vide : la manche suivante peut commencer ; go : en donner le signal, si la table l’attend
+    commence : commencer la partie (l’hôte)
     place 2 : prendre la place 2 ; debout : se lever et regarder
-    robot 2 : donner la place 2 à un robot ; robot 2 expert : à un robot de ce niveau ; libère 2 : libérer cette place, quelle que soit la personne qui l’occupe (si vous dirigez la table)
-    déplace 3 1 : la personne de la place 3 passe à la place 1 ; premier 2 : la place 2 commence ; tirage : le sort désigne qui commence (si vous dirigez la table)
-    choisis suivi d’un paquet : jouer avec ce paquet, si chaque place a le sien ; choisis 3 suivi d’un paquet : pour le robot de la place 3 (si vous dirigez la table)
+    robot 2 : donner la place 2 à un robot ; robot 2 expert : à un robot de ce niveau ; libère 2 : libérer la place 2 (l’hôte)
+    déplace 3 1 : la personne de la place 3 passe à la place 1 ; premier 2 : la place 2 commence ; tirage : tirer au sort la place qui commence (l’hôte)
+    choisis suivi d’un paquet : jouer avec ce paquet ; choisis 3 suivi d’un paquet : pour le robot de la place 3 (l’hôte)
     dis suivi d’un texte : dire quelque chose ; phrase hello : une phrase toute faite, que chacun entend dans sa langue
-    passe : laisser passer son tour, quand un jeu simultané se joue chacun son tour
+    passe : passer son tour, quand un jeu simultané se joue chacun son tour
     annule, pause, reprends : demander l’accord des autres
-    remplace 2 : demander un robot à la place 2, dont la personne est absente, ou se fait attendre, depuis longtemps
-    oui, non : votre réponse à ce qui est demandé
-    retour : jouer de nouveau, là où un robot joue pour vous
-    revanche : se réunir pour une autre partie
-    nom suivi d’un nom : s’appeler ainsi
+    remplace 2 : demander un robot à la place 2, si la personne est absente ou se fait attendre depuis longtemps
+    oui, non : répondre à une demande
+    retour : reprendre la main au robot qui joue pour vous
+    revanche : jouer une autre partie
+    nom suivi d’un nom : changer de nom
     qui : qui est là ; lien : le lien de cette table
-    historique : ce qui s’est passé, avec le numéro de chaque coup ; historique 100 : davantage
+    historique : les derniers coups, numérotés ; historique 100 : davantage
     pars : quitter la table pour de bon ; quitter : s’en aller, et revenir plus tard
-    Si le jeu a le même mot, mettez une barre devant : /pars
+    Si le jeu utilise le même mot, mettez une barre devant : /pars
 
 # À la table
 
@@ -62,21 +62,21 @@ who-free = Place { $number } : libre
 who-bot = Place { $number } : { $name }, un robot ({ $marks })
 who-guest = Place { $number } : { $name }
     .marked = Place { $number } : { $name } ({ $marks })
-who-watches = Regardent : { $names }
+who-watches = Spectateurs : { $names }
 unnamed-spectators = { $count ->
-    [one] quelqu’un sans nom
-   *[other] { $count } personnes sans nom
+    [one] un sans nom
+   *[other] { $count } sans nom
 }
 mark-you = vous
-mark-host = dirige la table
-mark-ready = feu vert
+mark-host = hôte
+mark-ready = c’est bon
 mark-away = hors ligne
 mark-bot = le robot { $bot } joue
 mark-late = temps écoulé
 mark-begins = commence
 turn-of = C’est à { $who } de jouer.
-hint-start = Tout le monde a donné son feu vert : tapez commence pour commencer.
-hint-ready = Tapez prêt, ou appuyez sur Entrée, quand le jeu peut reprendre.
+hint-start = Tout le monde est prêt : tapez commence pour commencer.
+hint-ready = Tapez prêt, ou appuyez sur Entrée, pour continuer.
 hint-word = Tapez { $word } pour reprendre le jeu.
 waiting-for = On attend { $names }.
 hint-answer = Êtes-vous d’accord ? Tapez oui ou non.
@@ -94,15 +94,15 @@ time-left-minutes = { $minutes ->
     [one] Il vous reste { $minutes } minute.
    *[other] Il vous reste { $minutes } minutes.
 }
-line-lost = La connexion est perdue. Nouvel essai…
-line-back = La connexion est rétablie.
+line-lost = Connexion perdue. Reconnexion…
+line-back = Connexion rétablie.
 past-move = { $number }. { $text }
 past-undone = { $number }. { $text } (annulé)
-past-earlier = Il y a encore du plus ancien : historique { $count }
-missed-something = Il s’est passé quelque chose entre-temps : voici où en sont les choses.
+past-earlier = Pour les coups plus anciens : historique { $count }
+missed-something = Vous avez manqué quelque chose. Voici où en est la partie.
 not-yet = La partie n’a pas commencé.
-not-understood = « { $text } » ne veut rien dire ici. Tapez aide pour savoir quoi taper.
-gone = Vous vous en allez. Votre place reste à vous.
+not-understood = « { $text } » ne veut rien dire ici. Tapez aide pour voir ce que vous pouvez taper.
+gone = Au revoir. Votre place reste à vous.
 left = Vous avez quitté la table.
 record-online = L’enregistrement de la partie : { $link }
 guest-name = Anonyme
@@ -117,16 +117,16 @@ client-other-version = Le serveur dit quelque chose que cette version ne compren
 client-no-link = Donnez le lien d’une table, ou ouvrez-en une avec --open JEU --server ADRESSE.
 client-link-and-open = Donnez le lien d’une table ou ouvrez-en une autre, mais pas les deux.
 client-no-server = Sur quel serveur ? Donnez son adresse avec --server.
-client-bad-setting = « { $value } » n’est pas un réglage. On l’écrit nom=valeur ; il y a { $allowed }.
+client-bad-setting = « { $value } » n’est pas un réglage. Écrivez nom=valeur ; les réglages sont { $allowed }.
 client-bad-matches = Le nombre de parties doit être 1 ou plus, pas { $value }.
-client-which-seat = Quelle place ? Elles vont de 1 à { $most }.
-client-bad-seat = Les places se comptent à partir de 1 ; il n’y a pas de place { $value }.
-client-which-seats = Quelles places ? Dites qui déplacer et où : déplace 3 1. Elles vont de 1 à { $most }.
-client-nothing-to-choose = Dans ce jeu, les places n’ont rien à choisir pour elles-mêmes.
-client-choose-what = Choisir quoi ? Il y a : { $allowed }.
-client-no-such-choice = Il n’y a pas de « { $value } » à choisir. Il y a : { $allowed }.
-client-nobody-begins = Personne ne commence dans ce jeu : tous jouent en même temps.
+client-which-seat = Quelle place ? Les places vont de 1 à { $most }.
+client-bad-seat = Il n’y a pas de place { $value } : les places commencent à 1.
+client-which-seats = Quelles places ? Tapez qui déplacer et où : déplace 3 1. Les places vont de 1 à { $most }.
+client-nothing-to-choose = Dans ce jeu, il n’y a rien à choisir pour une place.
+client-choose-what = Choisir quoi ? Vous pouvez choisir : { $allowed }.
+client-no-such-choice = Impossible de choisir « { $value } ». Vous pouvez choisir : { $allowed }.
+client-nobody-begins = Personne ne commence dans ce jeu : tout le monde joue en même temps.
 client-say-what = Il manque quelque chose après ce mot.
-client-no-such-order = La table ne connaît pas { $value }. Tapez aide pour savoir ce qu’elle comprend.
-client-not-a-command = Ceci ne peut pas être envoyé : c’est vide, ou trop long.
-client-too-large = C’est trop pour un seul message.
+client-no-such-order = La table ne connaît pas { $value }. Tapez aide pour voir ce qu’elle comprend.
+client-not-a-command = Impossible d’envoyer ceci : c’est vide, ou trop long.
+client-too-large = C’est trop long pour un seul message.

@@ -2,8 +2,8 @@
 
 marks-title = { $game } : repères tactiles
 marks-sheet = { $title }. { $kind }
-marks-making = La fabrication
-marks-making-about = Imprimez les feuilles à 100 %, sans les ajuster à la page, sur du papier gonflant, ou sur un film gonflant transparent si l’imprimé doit rester visible dessous, puis passez-les au four. Le noir gonfle ; les traits pâles guident les ciseaux, les mots pâles sont pour les yeux. Découpez le long des traits et collez chaque repère là où ses mots l’indiquent. { $digits ->
+marks-making = Comment les fabriquer
+marks-making-about = Imprimez les feuilles à 100 %, sans les ajuster à la page, sur du papier gonflant, ou sur un film gonflant transparent pour voir ce qui est imprimé dessous, puis passez-les au four. Ce qui est noir gonfle ; les traits pâles montrent où découper, les mots pâles où coller chaque repère. { $digits ->
     [antoine] Les chiffres braille sont ceux de la notation Antoine, l’usage du braille français.
    *[letters] Les chiffres braille sont le signe de nombre suivi des lettres a à j, comme sur la version ACCESS de Lucky Numbers.
 }
@@ -12,4 +12,4 @@ marks-written = { $count ->
    *[other] { $count } feuilles de repères sont dans { $pdf }, et en images à côté.
 }
 marks-explained = Leur sens est expliqué dans { $pdf }, imprimé et en braille, et dans { $brf }.
-marks-none = { $name } n’apporte pas de repères.
+marks-none = { $name } n’a pas de repères tactiles.

@@ -3,15 +3,15 @@
 played = { $game }: { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-} at random, { $seats } seats.
+} played at random, { $seats } seats.
 with-option = { $name }: { $value }
-actions-a-round = Actions a round
+actions-a-round = Moves per round
 heading-mean = mean
 heading-median = median
-heading-range = least–most
+heading-range = min–max
 heading-score-mean = score: mean
 heading-score-median = median
-heading-score-range = least–most
+heading-score-range = min–max
 heading-wins = wins
 heading-interval = 95 % interval
 tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -19,10 +19,10 @@ least-and-most = { $least } to { $most }
 share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 interval = { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 shared = { $count ->
-    [0] No win was shared.
-    [one] One win was shared; it counts in parts.
-   *[other] { $count } wins were shared; those count in parts.
+    [0] No shared wins.
+    [one] One shared win, counted as a fraction for each winner.
+   *[other] { $count } shared wins, counted as fractions for each winner.
 }
-speed = { NUMBER($actions, maximumFractionDigits: 0) } actions and { NUMBER($rounds, maximumFractionDigits: 0) } rounds a second.
-repeat = The same rounds again: --seed { $seed }
-rounds-alone = Each round stands by itself: what only concerns a match of several rounds has no effect here.
+speed = { NUMBER($actions, maximumFractionDigits: 0) } moves and { NUMBER($rounds, maximumFractionDigits: 0) } rounds per second.
+repeat = To play the same rounds again: --seed { $seed }
+rounds-alone = Each round is played on its own: options for matches of several rounds have no effect here.

@@ -3,9 +3,9 @@
 played = { $game } : { $rounds ->
     [one] une manche
    *[other] { $rounds } manches
-} au hasard, { $seats } places.
+} jouées au hasard, { $seats } places.
 with-option = { $name } : { $value }
-actions-a-round = Actions par manche
+actions-a-round = Coups par manche
 heading-mean = moyenne
 heading-median = médiane
 heading-range = min–max
@@ -20,9 +20,9 @@ share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFrac
 interval = { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } à { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 shared = { $count ->
     [0] Aucune victoire partagée.
-    [one] Une victoire partagée ; elle compte en parts.
-   *[other] { $count } victoires partagées ; elles comptent en parts.
+    [one] Une victoire partagée, comptée en fractions pour chaque gagnant.
+   *[other] { $count } victoires partagées, comptées en fractions pour chaque gagnant.
 }
-speed = { NUMBER($actions, maximumFractionDigits: 0) } actions et { NUMBER($rounds, maximumFractionDigits: 0) } manches par seconde.
-repeat = Les mêmes manches de nouveau : --seed { $seed }
-rounds-alone = Chaque manche compte pour elle-même : ce qui ne concerne qu’une partie de plusieurs manches est ici sans effet.
+speed = { NUMBER($actions, maximumFractionDigits: 0) } coups et { NUMBER($rounds, maximumFractionDigits: 0) } manches par seconde.
+repeat = Pour rejouer les mêmes manches : --seed { $seed }
+rounds-alone = Chaque manche se joue seule : les options des parties en plusieurs manches sont ici sans effet.

@@ -9,7 +9,7 @@ questions =
     middle = centre, milieu, plateau, piles
     scores = scores, points
     last = dernier, encore
-    hint = conseil, entraîneur
+    hint = indice, conseil, entraîneur
     rules = règles, règle
     seal = sceau
     quit = quitte, quitter, fin
@@ -25,22 +25,22 @@ seat-of-reader = { $who } (vous)
 welcome = { $title }, { $seats } places. Vous êtes à { $who }. Robots : { $bots }.
     .watching = { $title }, { $seats } places. Robots : { $bots }.
 welcome-bot = { $name } (place { $number }, { $level })
-welcome-help = Tapez aide pour savoir quoi taper, règles pour lire les règles, sceau pour le sceau de la donne, quitter pour partir.
+welcome-help = Tapez aide pour voir ce que vous pouvez taper, règles pour lire les règles, sceau pour voir le sceau de la donne, quitter pour partir.
 option-chosen = { $title } : { $value }.
 sealed = La donne est scellée. Son sceau est { $commitment }. Notez-le pour vérifier ensuite l’enregistrement.
     .terms = Les conditions sont scellées. Leur sceau est { $commitment }. Notez-le pour vérifier ensuite l’enregistrement.
-welcome-back = Vous reprenez après { $actions } actions.
-to-be-resumed = La partie est gardée. Reprenez-la avec : ludotheque play { $game } --resume
+welcome-back = Vous reprenez après { $actions } coups.
+to-be-resumed = Votre partie est sauvegardée. Pour la reprendre : ludotheque play { $game } --resume
 seed-shown = La graine de la donne était { $seed }.
 record-kept = L’enregistrement est dans { $file }.
 you-leave = Vous quittez la table avant la fin.
-input-ended = Il n’y a plus rien à lire : la partie s’arrête ici.
+input-ended = Plus rien à lire : la partie s’arrête ici.
 interrupted = Interruption : la partie s’arrête ici.
 
 you-can = Vous pouvez :
 nothing-open = Vous ne pouvez rien faire pour l’instant.
 and-more = … et { $count } de plus : tapez suite.
-no-more = Aucune liste n’a de suite à lire.
+no-more = Il n’y a rien de plus à lire.
 no-seal = Cette partie n’est pas scellée.
 no-such-number = La liste va de 1 à { $most }.
 no-such-seat = Les places vont de 1 à { $most }.
@@ -53,50 +53,50 @@ round-now = Manche { $round }.
 
 help =
     À tout moment, vous pouvez demander :
-    coups : tout ce que vous pouvez faire, en liste ; tapez ensuite un numéro pour le faire, ou suite pour lire le reste
+    coups : la liste de vos coups ; tapez ensuite un numéro pour jouer ce coup, ou suite pour lire le reste
     table : toute la table
-    scores : où en est chacun
-    dernier : ce qui s’est passé depuis votre dernière action
-    conseil : ce que ferait l’entraîneur, et pourquoi
+    scores : le score de chacun
+    dernier : ce qui s’est passé depuis votre dernier coup
+    indice : ce que ferait l’entraîneur, et pourquoi
     règles : les règles du jeu
     sceau : le sceau de la donne, pour vérifier ensuite l’enregistrement
     aide : ceci
     quitter : quitter la table
 help-any-game =
-    Pour agir, tapez une des actions que donne le mot coups.
+    Pour jouer, tapez l’un des coups de la liste que donne coups.
     moi : ce qui est devant vous
     centre : ce qui est au centre
 
 # Quand tout le monde joue en même temps
 
-by-the-clock = Tout le monde joue en même temps : chaque robot agit toutes les { $pace } secondes environ, sans vous attendre. Une ligne vide montre vos cartes et les piles. Avec --turns, rien ne presse.
-by-turns = Rien ne presse : les robots agissent une fois après chacune de vos actions. Une ligne vide les laisse agir pendant que vous attendez.
+by-the-clock = Tout le monde joue en même temps : chaque robot joue toutes les { $pace } secondes environ, sans vous attendre. Une ligne vide montre vos cartes et les piles. Avec --turns, rien ne presse.
+by-turns = Rien ne presse : les robots jouent une fois après chacun de vos coups. Une ligne vide les laisse jouer pendant que vous attendez.
 
 ready-words =
     ready = prêt, prête
-round-waits = La manche suivante commence quand vous donnez votre feu vert : appuyez sur Entrée, ou tapez prêt ou { $word }
+round-waits = La manche suivante commence quand c’est bon pour vous : appuyez sur Entrée, ou tapez prêt ou { $word }
 
 # Les leçons
 
 lesson-typed =
-    again = encore, répéter, conseil
+    again = encore, répéter, indice, conseil
     skip = suivant, sauter, passer
     back = retour
     help = aide, ?
 lesson-welcome = { $title }. { $lesson }.
-lesson-words = Faites chaque étape en la tapant. Tapez encore pour réentendre l’étape, suivant pour qu’elle se fasse toute seule, retour pour revenir à la précédente, quitter pour partir.
+lesson-words = Tapez ce que chaque étape demande. Tapez encore pour répéter l’étape, suivant pour qu’elle se fasse toute seule, retour pour revenir à la précédente, quitter pour partir.
 lesson-step = Étape { $number } sur { $count } : { $title }.
 lesson-type = Tapez { $actions }.
 lesson-either = { $one } ou { $other }
-lesson-left = Vous quittez la leçon. { $command } la recommence.
-lesson-first-match = Une partie contre le robot le plus faible : { $command }
+lesson-left = Vous quittez la leçon. Pour la recommencer : { $command }
+lesson-first-match = Pour jouer contre le robot le plus faible : { $command }
 lesson-other = Une autre leçon, { $title } : { $command }
 lesson-on-shelf = { $game }, { $title } : { $command }
 lesson-help =
-    encore : cette étape encore une fois
-    suivant : elle se fait toute seule, et on continue
+    encore : répéter cette étape
+    suivant : l’étape se fait toute seule
     retour : l’étape précédente
-    table : toute la table ; scores : où en est chacun ; règles : les règles du jeu
+    table : toute la table ; scores : le score de chacun ; règles : les règles du jeu
     quitter : quitter la leçon
 
 # L’étagère
@@ -108,18 +108,18 @@ shelf-default = { $choice } (par défaut)
 shelf-value = { $choice } : { $words }
 shelf-number = { $name }=… : un nombre de { $least } à { $most }
 shelf-per-seat = { $name }=… : un nombre par place, { $bounds } ; { $total } au plus en tout
-shelf-which-seat = { $name }=… : une place, à compter de 1 ; { $name }=lot laisse le sort décider
-shelf-one-each = { $name }=… : un pour chaque place, tous différents, séparés par des virgules : { $values }
+shelf-which-seat = { $name }=… : une place, à partir de 1 ; { $name }=lot en tire une au sort
+shelf-one-each = { $name }=… : un différent pour chaque place, séparés par des virgules : { $values }
 shelf-bound = { $most } au plus à { $seats } places
 shelf-levels = Robots, du plus faible au plus fort (--level) : { $levels }
 shelf-level = { $name } « { $title } » : { $animal }
     .plain = { $name } : { $animal }
-shelf-broken = { $name } : ce jeu n’a pas pu être ouvert : { $why }
+shelf-broken = { $name } : impossible d’ouvrir ce jeu : { $why }
 
 # Préparation
 
-compiling = Préparation pour votre ordinateur, une seule fois : cela peut prendre une demi-minute…
-prepare-begun = Compilation de ce qui ne l’est pas encore pour cette machine ; cela peut prendre une minute…
+compiling = Préparation pour votre ordinateur, une fois pour toutes : cela peut prendre une demi-minute…
+prepare-begun = Compilation pour cet ordinateur ; cela peut prendre une minute…
 prepare-ready = Prêt : { $name } ({ $part }).
 prepare-done = Tout est compilé.
 
@@ -128,24 +128,24 @@ prepare-done = Tout est compilé.
 proof-holds = Cet enregistrement est cohérent.
 proof-commitment = Son sceau (commitment) : { $commitment }
 proof-by-file = Prouvé par l’enregistrement lui-même :
-proof-seed-and-terms = La graine donne ce sceau, et avec elle les conditions : { $terms }.
-proof-seed = La graine donne ce sceau. Il a la forme des versions précédentes, qui n’engage que la graine.
+proof-seed-and-terms = La graine et les conditions correspondent à ce sceau : { $terms }.
+proof-seed = La graine correspond à ce sceau, qui vient d’une version précédente et ne fige que la graine.
 proof-outcomes = { $outcomes ->
     [1] Le seul tirage découle
    *[other] Les { $outcomes } tirages découlent
-} de la graine et des mots des places.
-proof-actions = Chaque action ({ $actions }) était permise, et le résultat en découle.
+} de la graine et des mots des joueurs.
+proof-actions = Tous les coups ({ $actions }) étaient permis, et le résultat en découle.
 proof-noted = Le sceau est celui que vous avez noté. Si vous l’avez noté avant le premier coup, il était fixé dès lors.
 proof-by-table = Prouvé par ce que la table a publié ({ $table }) :
-proof-published-opening = Le sceau, les conditions et les mots des places sont ceux de la partie jouée là-bas.
-proof-published-actions = Les actions et le résultat aussi.
+proof-published-opening = Le sceau, les conditions et les mots des joueurs sont ceux de la partie jouée là-bas.
+proof-published-actions = Les coups et le résultat aussi.
 proof-missing = Non prouvé :
 proof-missing-start = Le début de la partie : elle continue après { $actions } actions de la partie dont le sceau est { $commitment }. Comparez-les à son enregistrement ; seul ce qui vient après découle de cette graine.
 proof-missing-time = Que ce sceau a été montré avant le premier coup. Comparez-le à celui que vous avez noté (--commitment) ou interrogez la table (--table).
 proof-missing-time-of-table = Que la table a montré ce sceau avant le premier coup. Comparez-le à celui que vous avez noté (--commitment).
-proof-missing-terms = Que la partie s’est jouée à ces conditions.
-proof-missing-words = Que les mots sont ceux que les joueurs ont donnés : ils viennent après le sceau, qui ne peut pas les engager.
-proof-missing-actions = Que les joueurs ont fait ce que dit l’enregistrement : leurs actions viennent après le sceau, elles aussi.
+proof-missing-terms = Que la partie s’est jouée dans ces conditions.
+proof-missing-words = Que les mots sont bien ceux des joueurs : ils viennent après le sceau, qui ne peut pas les couvrir.
+proof-missing-actions = Que les joueurs ont fait ce que dit l’enregistrement : leurs coups viennent après le sceau, eux aussi.
 proof-missing-end = Que les joueurs ont fait ce que dit l’enregistrement : à la table, la partie n’est pas encore finie.
 record-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 retold = { $title }, { $seats } places.
@@ -155,10 +155,10 @@ retold = { $title }, { $seats } places.
 trouble-file-exists = { $file } existe déjà. Donnez un autre nom à l’enregistrement, pour ne rien perdre.
 trouble-cannot-write = Impossible d’écrire { $file } : { $why }.
 trouble-cannot-read = Impossible de lire { $file } : { $why }.
-trouble-not-a-text = { $file } n’est pas un enregistrement : ce n’est pas un texte.
-trouble-no-player = Rien ici ne joue de sons. Installez l’un de ceux-ci : { $players }, ou choisissez --sound bell.
+trouble-not-a-text = { $file } n’est pas un enregistrement : ce n’est pas un fichier texte.
+trouble-no-player = Aucun programme ici ne peut jouer de sons. Installez l’un de ceux-ci : { $players }, ou choisissez --sound bell.
 trouble-nothing-to-resume = Il n’y a pas de partie à reprendre.
-trouble-nothing-to-resume-of = Aucune partie à reprendre à ce jeu, { $game }.
+trouble-nothing-to-resume-of = Il n’y a pas de partie { DE($game) } à reprendre.
 trouble-resume-as-it-was = Une partie reprend comme elle a commencé : avec --resume, ne donnez ni places, ni options, ni niveaux, ni graine, ni mots, ni enregistrement.
 trouble-bad-seat = Il n’y a pas de place { $value } : les places vont de 1 à { $most }.
 trouble-bad-choice = « { $value } » n’est pas un choix. Une option s’écrit nom=valeur, par exemple { $example }.
@@ -177,14 +177,14 @@ hindsight-turning-points = { $count ->
    *[other] Les tournants :
 }
 hindsight-turning-point = tour { $turn }, { $who } : { $said }
-hindsight-luck-and-skill = { $who } : chance { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }, les choix ont coûté { NUMBER($skill, style: "percent", maximumFractionDigits: 0) } ({ $found } sur { $decisions } aussi bons que le meilleur), les autres et le reste ont apporté { NUMBER($others, style: "percent", maximumFractionDigits: 0) }.
+hindsight-luck-and-skill = { $who } : chance { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }, les choix ont coûté { NUMBER($skill, style: "percent", maximumFractionDigits: 0) } ({ $found } sur { $decisions } étaient le meilleur coup), les autres et le reste ont apporté { NUMBER($others, style: "percent", maximumFractionDigits: 0) }.
 hindsight-change = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hindsight-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
-hindsight-estimates = Les chances sont estimées par le robot le plus fort. Le tirage est ce que le hasard a changé, le choix ce que l’action a coûté par rapport à la meilleure ; 100 % font une victoire entière.
-hindsight-not-weighed = Tous jouent en même temps : la courbe découle de la situation, et les choix ne sont pas pesés un à un.
+hindsight-estimates = Le robot le plus fort estime les chances. Le tirage est ce que le hasard a changé, le choix ce que le coup a coûté par rapport au meilleur ; 100 % font une victoire entière.
+hindsight-not-weighed = Tout le monde joue en même temps : la courbe suit l’état de la table, et les coups ne sont pas jugés un à un.
 heading-turn = tour
 heading-seat = place
-heading-action = action
+heading-action = coup
 heading-draw = tirage
 heading-best = mieux
 heading-choice = choix

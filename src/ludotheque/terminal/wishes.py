@@ -17,10 +17,10 @@ class Telling:
     """How a table is told."""
 
     verbosity: Annotated[Verbosity, for_all("VERBOSITY")] = "usual"
-    """How much is told: what concerns you (quiet), what matters, or everything."""
+    """How much you are told: only what concerns you (quiet), the usual, or everything."""
     braille: Dots = False
     sound: Annotated[Sound, for_all("SOUND")] = "off"
-    """A sound when it is your turn, when something is refused and at the end: the bell of the terminal, or tones."""
+    """Sound for your turn, refused moves and the end: the terminal's bell, or tones."""
 
 
 @dataclass(frozen=True)
@@ -28,31 +28,31 @@ class Wishes:
     """A match here, against bots."""
 
     game: str | None = None
-    """The game, the first on the shelf unless given; `ludotheque games` lists them."""
+    """The game; see `ludotheque games`. Default: the first on the shelf."""
     _: KW_ONLY
     seats: Seats = None
     seat: int = 1
     """Your seat, counted from 1."""
     levels: Levels = ()
-    """How well the bots play; `ludotheque games` lists the levels. May be given several times, once for each bot."""
+    """Level of the bots; see `ludotheque games`. Can be repeated, once for each bot."""
     choices: Options = ()
     seed: str | None = None
-    """Deal from this seed instead of a secret one."""
+    """Deal from this seed. Default: a secret one."""
     words: Annotated[str, Parameter(show_default=False)] = ""
-    """Words of your own to be mixed into the seed."""
+    """Your own words to mix into the seed."""
     watch: Flag = False
-    """Let bots play every seat and watch them."""
+    """Watch bots play in every seat."""
     turns: Flag = False
-    """In a game that is played at the same time: let the bots act once after each of your actions, not by the clock."""
+    """In a real-time game: let the bots play once after each of your moves, not by the clock."""
     pace: float | None = None
-    """Seconds that a bot takes for an action."""
+    """Seconds a bot takes for a move. Default: as its level does."""
     brief: Brief = False
     record: Path | None = None
-    """Keep the record of the match in this file, from the first action on."""
+    """Save the record of the match in this file."""
     resume: Flag = False
-    """Go on with the match that you left last, of the game if you name one."""
+    """Resume the match you left last, or the last one of the game you name."""
     data_dir: Annotated[Path | None, for_all("DATA_DIR")] = None
-    """The folder where unfinished matches are kept; that for your data, unless given."""
+    """The folder for unfinished matches. Default: your user data folder."""
     telling: Annotated[Telling, Parameter(name="*")] = Telling()
 
 
@@ -64,40 +64,40 @@ class VisitWishes:
     """The link to the table."""
     _: KW_ONLY
     open: Annotated[str | None, Parameter(name="--open")] = None
-    """Open a table for this game instead."""
+    """Open a new table for this game instead."""
     servers: Annotated[
         Several,
         Parameter(
             name="--server",
-            help="The address of the server on which to open it; with a link, other servers that keep the same tables. "
-            "May be given several times.",
+            help="The server to open it on; with a link, other servers that host the same tables. "
+            "Can be repeated.",
         ),
     ] = ()
     seats: int | None = None
-    """How many play at the new table. As few as the game allows, unless given."""
+    """Number of seats at the new table. Default: the fewest the game allows."""
     bots: int = 0
-    """Number of bots at the new table; they have the last seats."""
+    """Number of bot seats at the new table, from the last one on."""
     levels: Levels = ()
-    """How well those bots play, and your own; may be given several times, once for each bot."""
+    """Level of those bots, and of your own. Can be repeated, once for each bot."""
     choices: Options = ()
     settings: Annotated[Several, Parameter(name="--setting")] = ()
     """A setting of the new table, as name=value: clock, seconds, increment, pace, rhythm,
     countdown, signal, hints, best_place. With clock=day or clock=three-days it is played over days."""
     name: str | None = None
-    """What you are called."""
+    """Your name at the table."""
     seat: int | None = None
-    """The seat to take, counted from 1. Any that is free, unless given."""
+    """The seat to take, counted from 1. Default: any free seat."""
     token: str | None = None
-    """Come back to the seat that you were given with this token."""
+    """Come back to your seat with this token."""
     watch: Flag = False
     """Watch instead of playing."""
     bot: Flag = False
-    """Let a bot play your seat."""
+    """Let a bot play for you."""
     matches: int | None = None
-    """Go after this many matches."""
+    """Leave after this many matches."""
     pace: float | None = None
-    """Seconds that your bot takes for an action."""
+    """Seconds your bot takes for a move."""
     brief: Brief = False
     quiet: Flag = False
-    """Print nothing of what happens."""
+    """Print nothing about the match."""
     telling: Annotated[Telling, Parameter(name="*")] = Telling()

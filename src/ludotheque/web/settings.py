@@ -28,21 +28,21 @@ class Limits:
     """What one address, one socket and all together may do; 0 lifts a limit."""
 
     rate: Annotated[float, for_all("RATE")] = 30
-    """Messages a second that one socket may send for long, twice as many for a moment; 0 for any number."""
+    """Messages per second from one socket, twice as many in a burst; 0 for no limit."""
     message: Annotated[int, Parameter(parse=False)] = 64 * 1024
     """The bytes of a message or of a request."""
     sockets: Annotated[int, for_all("SOCKETS")] = 200
-    """Sockets that one address may have open; 0 for any number."""
+    """Open sockets per address; 0 for no limit."""
     all_sockets: Annotated[int, for_all("ALL_SOCKETS")] = 20_000
-    """Sockets that may be open in all; 0 for any number."""
+    """Open sockets in all; 0 for no limit."""
     tables: Annotated[int, for_all("TABLES")] = 120
-    """Tables that one address may open in an hour; 0 for any number."""
+    """New tables per address per hour; 0 for no limit."""
     joins: Annotated[int, for_all("JOINS")] = 300
-    """Guests that one address may bring in a minute; 0 for any number."""
+    """New guests per address per minute; 0 for no limit."""
     codes: Annotated[int, for_all("CODES")] = 10
-    """Short codes that one address may try in a minute; 0 for any number."""
+    """Short codes tried per address per minute; 0 for no limit."""
     all_codes: Annotated[int, for_all("ALL_CODES")] = 300
-    """Short codes that may be tried in a minute in all; 0 for any number."""
+    """Short codes tried per minute in all; 0 for no limit."""
 
 
 @dataclass(frozen=True)
@@ -53,27 +53,27 @@ class Hosting:
     """
 
     host: Annotated[str, for_all("HOST")] = "127.0.0.1"
-    """The address to listen on; 0.0.0.0 for all of this machine."""
+    """The address to listen on; 0.0.0.0 for all network interfaces."""
     port: Annotated[int, for_all("PORT")] = 8000
-    """The port to listen on; 0 for any that is free."""
+    """The port to listen on; 0 for any free port."""
     open: Annotated[bool, for_all("OPEN")] = True
-    """Open a browser, where there is one."""
+    """Open a browser, if there is one."""
     data_dir: Annotated[Path | None, for_all("DATA_DIR")] = None
-    """The folder where the tables are kept; that for your data, unless given."""
+    """The folder for the tables. Default: your user data folder."""
     base_url: Annotated[str | None, for_all("BASE_URL")] = None
-    """What links begin with, as guests see it: https://games.example.org."""
+    """The address guests use, for links: https://games.example.org."""
     database: Annotated[str | None, for_all("DATABASE")] = None
-    """Keep the tables in PostgreSQL, at postgresql://…, which several servers can share."""
+    """Keep the tables in PostgreSQL, at postgresql://…; several servers can share it."""
     bus: Annotated[str | None, for_all("BUS")] = None
-    """Tell the other servers what happens by NATS, at nats://…."""
+    """Connect several servers through NATS, at nats://…."""
     keep_days: Annotated[int, for_all("KEEP_DAYS")] = 0
-    """Delete tables, with their matches, after this many days without use; 0 keeps them for ever."""
+    """Delete tables and their matches after this many unused days; 0 to keep them for ever."""
     proxies: Annotated[
         tuple[str, ...],
         for_all("PROXIES"),
         Parameter(converter=_listed, n_tokens=1, negative="", show_default=",".join),
     ] = ("127.0.0.1", "::1")
-    """The proxies that are believed when they name the client: addresses or networks, with commas."""
+    """Trusted proxies, which may name the client: addresses or networks, separated by commas."""
     limits: Annotated[Limits, Parameter(name="*")] = Limits()
 
     @property

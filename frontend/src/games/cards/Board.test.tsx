@@ -269,7 +269,7 @@ describe("at a calm pace", () => {
     await click("[data-pile='6']");
     expect(table.asked).toEqual([]);
     expect(find(".cards-held").dataset.source).toBe("row 1");
-    expect(find(".cards-rest").textContent).toBe("Rest: 3 s");
+    expect(find(".cards-rest").textContent).toBe("Wait: 3 s");
     expect(lines.value.map(({ text }) => text)).toEqual(["In 3 seconds."]);
     await pass(2.9);
     expect(table.asked).toEqual([]);
@@ -352,7 +352,7 @@ describe("the call of “Dutch!”", () => {
   it("says on a strip who called, which cards were wrong and where they went, by number; nobody plays meanwhile", async () => {
     await show(moment, blitz);
     await show(seen({}, events), blitz);
-    expect(strip()?.querySelector("h2")?.textContent).toBe("Cy calls, 2 cards were in the wrong place “Dutch!”");
+    expect(strip()?.querySelector("h2")?.textContent).toBe("Cy calls it: 2 cards were misplaced “Dutch!”");
     expect([...strip()!.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
       "1Bo’s red 4 on blue 3: belongs on pile 1, and is there now.",
       "2Di’s blue 7 as a new pile: goes back to place 2 of the row.",

@@ -231,12 +231,12 @@ describe("laying a piece", () => {
     const props = propsOf("polyssimo-place-3.json");
     const legal = props.legal.filter((action) => !action.startsWith("lay W "));
     const place = await show({ ...props, legal });
-    const next = () => named(place, /^Next place/)!.getAttribute("aria-disabled");
+    const next = () => named(place, /^Next spot/)!.getAttribute("aria-disabled");
     await press("1", "Digit1");
     expect(next()).toBe("false");
     await press("3", "Digit3");
     expect(next()).toBe("true");
-    expect(said(place)).toMatch(/^W fits nowhere any more\./);
+    expect(said(place)).toMatch(/^W no longer fits anywhere\./);
     await show({ ...props, legal: [], view: { ...props.view, turn: 1 } });
     expect(next()).toBe("true");
     await press("n");
@@ -287,7 +287,7 @@ it("shows on a phone what the others still have, one at a time, when their name 
 
 it("what I can do is told in words, not in notation", () => {
   const told = (file: string) => page.openInWords!(propsOf(file));
-  expect(told("polyssimo-place-3.json")).toMatch(/^You can lay .*\.$/);
+  expect(told("polyssimo-place-3.json")).toMatch(/^You can place .*\.$/);
   expect(told("polyssimo-draft-3.json")).toMatch(/^You can pick .*\.$/);
 });
 
@@ -372,8 +372,8 @@ describe("the draft", () => {
     const refusal = { code: "handicap", reason: "You need hexominoes." };
     const place = await show({ ...propsOf("polyssimo-draft-2-handicap.json"), act: async () => refusal });
     await act(() => {
-      named(place, /^T the hammer: .*not open/)?.focus();
-      named(place, /^T the hammer: .*not open/)?.click();
+      named(place, /^T the hammer: .*not available/)?.focus();
+      named(place, /^T the hammer: .*not available/)?.click();
     });
     const reason = () => place.querySelector(".poly-spot.up .poly-refused")?.textContent;
     await vi.waitFor(() => expect(reason()).toBe(refusal.reason), { timeout: 20_000 });

@@ -51,8 +51,8 @@ describe("the board", () => {
 
   test("tells which of my pieces can be laid over a square, as the server says", () => {
     const legal = ["lay I a1 b1 c1 d1 e1", "lay I b1 c1 d1 e1 f1", "lay F2 c1 a2 b2 c2 d2 a3"];
-    expect(fittingInWords(en, legal, "c1")).toBe("Over c1 fit I the stick and F2 the plane.");
-    expect(fittingInWords(en, legal, "f1")).toBe("Over f1 fits I the stick.");
+    expect(fittingInWords(en, legal, "c1")).toBe("I the stick and F2 the plane can cover c1.");
+    expect(fittingInWords(en, legal, "f1")).toBe("I the stick can cover f1.");
     expect(fittingInWords(fr, legal, "l11")).toBe("Aucune de vos pièces ne peut couvrir l11.");
   });
 });
@@ -63,7 +63,7 @@ describe("what happens", () => {
   test("is told with the nickname, and without every square", () => {
     expect(said({ kind: "picked", seat: 1, facts: { piece: "F2", size: 6 } })).toBe("Bo picks F2 the plane.");
     expect(said({ kind: "laid", seat: 0, facts: { piece: "I", size: 5, squares: ["a1", "b1", "c1", "d1", "e1"] } })).toBe(
-      "You lay I the stick at a1.",
+      "You place I the stick at a1.",
     );
   });
 });

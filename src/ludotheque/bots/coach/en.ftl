@@ -7,16 +7,16 @@ reason-advice-alone = { $deed } (wins about { NUMBER($chance, style: "percent", 
 
 
 ## Turning points
-reason-lucky-draw = drew { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up by luck
-reason-unlucky-draw = drew { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } down by bad luck
-reason-lucky-deal = a good deal: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up by luck
-reason-unlucky-deal = a bad deal: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } down by bad luck
+reason-lucky-draw = drew { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up, good luck
+reason-unlucky-draw = drew { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } down, bad luck
+reason-lucky-deal = a good deal: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up, good luck
+reason-unlucky-deal = a bad deal: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } down, bad luck
 reason-costly = { $deed } cost { NUMBER($change, style: "percent", maximumFractionDigits: 0) }; better: { $best } ({ $why })
 reason-costly-alone = { $deed } cost { NUMBER($change, style: "percent", maximumFractionDigits: 0) }; better: { $best }
-reason-good-run = { $actions } actions that went well: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up
-reason-bad-run = { $actions } actions that went badly: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } down
+reason-good-run = { $actions } good moves: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up
+reason-bad-run = { $actions } bad moves: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } down
 
 ## What the coach cannot do
-coach-no-coach = The coach cannot weigh the actions of { $game }.
-coach-nothing-open = This seat has nothing to decide now.
-coach-not-open = { $action } is not open to this seat now.
+coach-no-coach = The coach cannot judge moves in { $game }.
+coach-nothing-open = This seat has nothing to decide right now.
+coach-not-open = This seat cannot play { $action } right now.

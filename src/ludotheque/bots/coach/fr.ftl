@@ -13,10 +13,10 @@ reason-lucky-deal = une bonne donne : { NUMBER($change, style: "percent", maxim
 reason-unlucky-deal = une mauvaise donne : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de moins, par malchance
 reason-costly = { $deed } coûte { NUMBER($change, style: "percent", maximumFractionDigits: 0) } ; mieux : { $best } ({ $why })
 reason-costly-alone = { $deed } coûte { NUMBER($change, style: "percent", maximumFractionDigits: 0) } ; mieux : { $best }
-reason-good-run = { $actions } actions réussies : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de plus
-reason-bad-run = { $actions } actions malheureuses : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de moins
+reason-good-run = { $actions } bons coups : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de plus
+reason-bad-run = { $actions } mauvais coups : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de moins
 
 ## What the coach cannot do
-coach-no-coach = L’entraîneur ne sait pas peser les actions { DE($game) }.
-coach-nothing-open = Cette place n’a rien à décider maintenant.
-coach-not-open = { $action } n’est pas possible pour cette place maintenant.
+coach-no-coach = L’entraîneur ne sait pas juger les coups { DE($game) }.
+coach-nothing-open = Cette place n’a rien à décider pour l’instant.
+coach-not-open = Cette place ne peut pas jouer { $action } pour l’instant.

@@ -20,12 +20,12 @@ option-referee = Arbitre
     .off = elle y reste jusqu’à ce que quelqu’un annonce « Dutch ! »
 option-stop = Fin de la manche
     .help = Comment finit une manche quand une pile de Blitz est vide.
-    .auto = aussitôt, d’elle-même
-    .call = quand cette place annonce « Blitz ! »
+    .auto = tout de suite, d’elle-même
+    .call = quand ce joueur annonce « Blitz ! »
 option-target = Objectif
-    .help = La partie finit après la manche où une place atteint ce nombre de points.
+    .help = La partie finit après la manche où quelqu’un atteint ce nombre de points.
 option-decks = Paquet
-    .help = Le dos des cartes de chaque place, pour toute la partie.
+    .help = Le dos des cartes de chaque joueur, pour toute la partie.
 
 used-up = { $who } a vidé sa pile de Blitz : l’annonce « Blitz ! » finira la manche.
     .you = Votre pile de Blitz est vide : annoncez « Blitz ! » pour finir la manche.
@@ -47,8 +47,8 @@ put-right = Le { CARD($card) } posé par { $who } va sur la pile { $pile }.
     .you = Votre { CARD($card) } va sur la pile { $pile }.
 comes-back = Le { CARD($card) } revient à { $who }, sur ses cartes retournées.
     .you = Votre { CARD($card) } vous revient, sur vos cartes retournées.
-goes-back = Le { CARD($card) } { WORD($source) } reprend sa place devant { $who }.
-    .you = Votre { CARD($card) } { WORD($source) } reprend sa place devant vous.
+goes-back = Le { CARD($card) } { WORD($source) } revient à { $who }.
+    .you = Votre { CARD($card) } { WORD($source) } vous revient.
 checked = { $who } a vidé sa pile de Blitz, mais { $count ->
     [one] une carte est mal placée : on la remet
    *[other] { $count } cartes sont mal placées : on les remet
@@ -60,12 +60,12 @@ checked = { $who } a vidé sa pile de Blitz, mais { $count ->
 goes-on = { $who } a de nouveau des cartes dans sa pile de Blitz : le jeu continue.
     .you = Vous avez de nouveau des cartes dans votre pile de Blitz : le jeu continue.
 
-refused-unreadable = « { $text } » n’est pas une action. Il y a : play blitz new · play row 2 pile 3 · play hand red 4 pile 3 · stack hand row 1 · turn · stop · dutch.
-refused-referee-sees = Il n’y a pas de « Dutch ! » à annoncer : dans cette partie, l’arbitre refuse aussitôt une carte mal placée.
-refused-ends-by-itself = Il n’y a rien à annoncer : dans cette partie, une manche finit d’elle-même dès qu’une pile de Blitz est vide.
+refused-unreadable = « { $text } » n’est pas un coup. Les coups sont : play blitz new · play row 2 pile 3 · play hand red 4 pile 3 · stack hand row 1 · turn · stop · dutch.
+refused-referee-sees = Inutile d’annoncer « Dutch ! » : dans cette partie, l’arbitre refuse les cartes mal placées.
+refused-ends-by-itself = Inutile d’annoncer : dans cette partie, une manche finit d’elle-même dès qu’une pile de Blitz est vide.
 refused-not-used-up = Il vous reste { $left } { $left ->
     [one] carte
    *[other] cartes
-} dans votre pile de Blitz : seule une place dont la pile de Blitz est vide arrête la manche.
+} dans votre pile de Blitz : vous ne pouvez arrêter la manche que lorsqu’elle est vide.
 refused-no-stacking = On n’empile sur la série que dans la variante pour joueurs expérimentés, et cette partie n’en est pas une.
 refused-no-match = Le { CARD($card) } ne s’empile pas sur le { CARD($top) } : dans la série, un garçon (rouge, bleu) va sur une fille (vert, jaune), ou une fille sur un garçon.

@@ -8,7 +8,7 @@ typed-dutch-blitz =
 
 help-dutch-blitz =
     { help-cards }
-    play blitz: the top of your Blitz pile goes wherever it fits; in short: b
-    play blitz new: it opens a pile; in short: b n
-    stop: call “Blitz!” and end the round when your Blitz pile is used up (where that is agreed)
-    dutch: call “Dutch!” when a card lies in the wrong place (where no referee watches)
+    play blitz: play the top card of your Blitz pile wherever it fits; in short: b
+    play blitz new: open a pile with it; in short: b n
+    stop: call “Blitz!” to end the round when your Blitz pile is used up (if this match asks for the call)
+    dutch: call “Dutch!” when a card is misplaced (without a referee)

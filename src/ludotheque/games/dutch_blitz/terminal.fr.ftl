@@ -8,7 +8,7 @@ typed-dutch-blitz =
 
 help-dutch-blitz =
     { help-cards }
-    joue blitz : la première carte de votre pile de Blitz va là où elle convient ; en bref : b
-    joue blitz nouvelle : elle ouvre une pile ; en bref : b n
-    stop : annoncer « Blitz ! » et finir la manche quand votre pile de Blitz est vide (si c’est convenu)
-    dutch : annoncer « Dutch ! » quand une carte est mal placée (s’il n’y a pas d’arbitre)
+    joue blitz : jouer la première carte de votre pile de Blitz là où elle va ; en bref : b
+    joue blitz nouvelle : ouvrir une pile avec elle ; en bref : b n
+    stop : annoncer « Blitz ! » et finir la manche quand votre pile de Blitz est vide (si la partie demande cette annonce)
+    dutch : annoncer « Dutch ! » quand une carte est mal placée (sans arbitre)

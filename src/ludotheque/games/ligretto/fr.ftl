@@ -1,5 +1,5 @@
 title = Ligretto
-blurb = Tous jouent en même temps : de un à dix par couleur, aussi vite que les mains le permettent.
+blurb = Tout le monde joue en même temps : de un à dix par couleur, aussi vite que possible.
 
 -the-reserve = le Ligretto
 -of-the-reserve = du Ligretto
@@ -25,16 +25,16 @@ option-advanced = Joueurs avancés
     .help = Les cartes du Ligretto et de la main s’empilent aussi sur une carte de la série qui vaut un de plus et d’une autre couleur.
 option-stop = Ligretto stop
     .help = Comment finit une manche quand un Ligretto est vide.
-    .auto = aussitôt, d’elle-même
-    .call = quand cette place l’annonce
+    .auto = tout de suite, d’elle-même
+    .call = quand ce joueur l’annonce
 option-blocked = Table bloquée
     .help = Ce qui arrive quand plus personne ne peut jouer.
-    .leader = qui mène gagne la partie
+    .leader = le joueur en tête gagne la partie
     .score = on compte la manche et la partie continue
 option-target = Objectif
-    .help = La partie finit après la manche où une place atteint ce nombre de points.
+    .help = La partie finit après la manche où quelqu’un atteint ce nombre de points.
 option-decks = Paquet
-    .help = Le dos des cartes de chaque place, pour toute la partie : un motif, et la couleur de sa boîte.
+    .help = Le dos des cartes de chaque joueur, pour toute la partie : un motif, et la couleur de sa boîte.
 
 signal-word = Ligretto !
 used-up = { $who } a vidé son Ligretto : l’annonce « Ligretto stop ! » finira la manche.
@@ -43,12 +43,12 @@ stops = { $who } a vidé son Ligretto : « Ligretto stop ! »
     .you = Vous avez vidé votre Ligretto : « Ligretto stop ! »
 blocked = Plus personne ne peut jouer, quoi qu’on retourne : la manche est terminée.
 
-refused-unreadable = « { $text } » n’est pas une action. Il y a : play ligretto new · play row 2 pile 3 · play hand red 4 pile 3 · stack hand row 1 · turn · stop.
-refused-referee-sees = On n’annonce pas « Dutch ! » au Ligretto : une carte mal placée est refusée aussitôt.
-refused-ends-by-itself = Il n’y a rien à annoncer : dans cette partie, une manche finit d’elle-même dès qu’un Ligretto est vide.
+refused-unreadable = « { $text } » n’est pas un coup. Les coups sont : play ligretto new · play row 2 pile 3 · play hand red 4 pile 3 · stack hand row 1 · turn · stop.
+refused-referee-sees = On n’annonce pas « Dutch ! » au Ligretto : les cartes mal placées sont refusées.
+refused-ends-by-itself = Inutile d’annoncer : dans cette partie, une manche finit d’elle-même dès qu’un Ligretto est vide.
 refused-not-used-up = Il vous reste { $left } { $left ->
     [one] carte
    *[other] cartes
-} dans votre Ligretto : seule une place dont le Ligretto est vide arrête la manche.
-refused-no-stacking = On n’empile sur la série que dans le jeu pour joueurs avancés, et cette partie n’en est pas une.
+} dans votre Ligretto : vous ne pouvez arrêter la manche que lorsqu’il est vide.
+refused-no-stacking = On n’empile sur la série que dans le jeu pour joueurs avancés, et cette partie n’en est pas un.
 refused-no-match = Le { CARD($card) } ne s’empile pas sur le { CARD($top) } : dans la série, deux cartes superposées sont de couleurs différentes.

@@ -1,18 +1,18 @@
 lesson-advanced = The advanced game
 
 lesson-advanced-stacking = On the row
-    .ask = The row takes cards, too
-    .how = A card of the Ligretto or the hand may go on a row card that is one higher and of another colour. Put *the red 5* of your Ligretto on *the green 6*.
-    .done = Nine left in your Ligretto, though the middle wanted nothing.
+    .ask = The row takes cards too
+    .how = A card from the Ligretto or the hand may go on a row card that is one higher and of another colour. Put *the red 5* of your Ligretto on *the green 6*.
+    .done = Nine left in your Ligretto, though nothing fitted in the middle.
     .otherwise = Not yet: put the red 5 of your Ligretto on the green 6.
 lesson-advanced-turning = The hand as well
     .ask = What does the hand bring?
     .how = *Turn three cards*.
-    .done = A yellow 4 shows.
+    .done = It’s a yellow 4.
     .otherwise = Turn three cards first.
 lesson-advanced-hand = Going down
     .ask = One lower again
-    .how = Your red 5 is on top there now, and only the top card can be played. Put *the yellow 4* of your hand on *the red 5*.
+    .how = Your red 5 is on top now, and you can only play the top card. Put *the yellow 4* of your hand on *the red 5*.
     .done = It waits there for its place in the middle. Row cards themselves never move within the row.
     .otherwise = Put the yellow 4 of your hand on the red 5.
 lesson-advanced-end = A whole match

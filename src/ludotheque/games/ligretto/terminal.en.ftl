@@ -7,6 +7,6 @@ typed-ligretto =
 
 help-ligretto =
     { help-cards }
-    play ligretto: the top of your Ligretto goes wherever it fits; in short: l
-    play ligretto new: it opens a pile; in short: l n
-    stop: end the round when your Ligretto is used up (where that is agreed)
+    play ligretto: play the top card of your Ligretto wherever it fits; in short: l
+    play ligretto new: open a pile with it; in short: l n
+    stop: end the round when your Ligretto is used up (if this match asks for the call)

@@ -7,6 +7,6 @@ typed-ligretto =
 
 help-ligretto =
     { help-cards }
-    joue ligretto : la première carte de votre Ligretto va là où elle convient ; en bref : l
-    joue ligretto nouvelle : elle ouvre une pile ; en bref : l n
-    stop : finir la manche quand votre Ligretto est vide (si c’est convenu)
+    joue ligretto : jouer la première carte de votre Ligretto là où elle va ; en bref : l
+    joue ligretto nouvelle : ouvrir une pile avec elle ; en bref : l n
+    stop : finir la manche quand votre Ligretto est vide (si la partie demande cette annonce)

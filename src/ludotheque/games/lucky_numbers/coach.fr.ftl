@@ -1,7 +1,7 @@
 ## Actions as they are spoken of
 reason-deed-arrange = la diagonale { $numbers }
 reason-deed-place = { $number } en { $cell }
-reason-deed-take = le { $number } du milieu en { $cell }
+reason-deed-take = le { $number } du centre en { $cell }
 reason-deed-leave = laisser le { $number }
 reason-deed-draw = piocher
 

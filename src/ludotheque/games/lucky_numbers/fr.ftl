@@ -1,17 +1,17 @@
 title = Lucky Numbers
-blurb = Un jardin où chaque rangée et chaque colonne va croissant. Remplissez-le avant les autres.
+blurb = Un jardin où les nombres montent dans chaque rangée et chaque colonne. Remplissez le vôtre en premier.
 
 option-setup = Mise en place
     .help = Comment les quatre premiers trèfles arrivent sur la diagonale.
-    .choice = chacun dispose les siens à son gré
-    .sorted = posés en ordre croissant
+    .choice = disposez vos quatre trèfles à votre gré
+    .sorted = en ordre croissant
     .michael = mise en place de Michael : un trèfle à la fois, et il y reste
 option-bruno = Variante de Bruno
-    .help = Deux nombres égaux sur des cases qui se touchent en diagonale font rejouer.
+    .help = Deux nombres égaux qui se touchent en diagonale font rejouer.
 option-tournament = Tournoi
-    .help = Autant de parties que de places, chacune commençant une fois, avec des points.
+    .help = Autant de parties que de joueurs, chacun commençant une fois, avec des points.
 option-first = Qui commence
-    .help = La règle du jeu fait commencer le joueur le plus âgé.
+    .help = Selon la règle du jeu, le joueur le plus âgé commence.
 
 word-clover = trèfle
 
@@ -46,25 +46,25 @@ takes-in-exchange = { $who } prend le { clover } au centre et le pose en { $cell
     .you = Vous prenez le { clover } au centre et le posez en { $cell } ; le { clover-exchanged } y retourne.
 plays-again = Deux nombres égaux se touchent en diagonale : { $who } rejoue.
     .you = Deux nombres égaux se touchent en diagonale : vous rejouez.
-paid-already = Cette paire a déjà fait rejouer { $who }, ce qu’elle ne fait qu’une fois par tour.
-    .you = Cette paire vous a déjà fait rejouer, ce qu’elle ne fait qu’une fois par tour.
-garden-full = { $who } a rempli son jardin.
-    .you = Vous avez rempli votre jardin !
-pile-used-up = La pioche est épuisée : le moins de cases vides l’emporte.
+paid-already = Cette paire a déjà donné un tour de plus à { $who } : une seule fois par tour.
+    .you = Cette paire vous a déjà donné un tour de plus : une seule fois par tour.
+garden-full = Le jardin { DE($who) } est plein.
+    .you = Votre jardin est plein !
+pile-used-up = La pioche est épuisée : le jardin qui a le moins de cases vides gagne.
 
 round-begins = La partie { $round } commence.
 round-over = La partie { $round } est terminée. Points : { $scores }.
 
-refused-unreadable = « { $text } » n’est pas une action. Il y a : arrange 5 7 15 15 · set b2 · draw · place c2 · leave · take 13 c2.
-refused-setup-first = La diagonale d’abord : avant de piocher ou de prendre, chacun remplit la sienne, avec « arrange » ou, dans la mise en place de Michael, avec « set ».
-refused-setup-done = Votre diagonale est remplie : on ne dispose ses trèfles que pendant la mise en place.
-refused-not-your-clovers = Il faut poser les quatre trèfles piochés, chacun une fois : { $numbers }.
+refused-unreadable = « { $text } » n’est pas un coup. Les coups sont : arrange 5 7 15 15 · set b2 · draw · place c2 · leave · take 13 c2.
+refused-setup-first = La diagonale d’abord : chacun la remplit, avec « arrange » ou, dans la mise en place de Michael, avec « set », avant que quiconque pioche ou prenne.
+refused-setup-done = Votre diagonale est pleine : on ne dispose ses trèfles que pendant la mise en place.
+refused-not-your-clovers = Posez les quatre trèfles que vous avez piochés, chacun une fois : { $numbers }.
 refused-not-on-diagonal = { $cell } n’est pas sur la diagonale : à la mise en place, les trèfles vont en a1, b2, c3 ou d4.
 refused-cell-taken = Il y a déjà un trèfle en { $cell } : dans la mise en place de Michael, un trèfle posé ne bouge plus.
-refused-place-or-leave = Vous avez pioché un trèfle : posez-le ou laissez-le avant toute autre chose.
+refused-place-or-leave = Vous avez pioché un trèfle : posez-le ou laissez-le d’abord.
 refused-nothing-held = Vous n’avez pas pioché de trèfle : piochez-en un, ou prenez-en un au centre.
-refused-pile-empty = La pioche est vide : pour ce tour supplémentaire, on ne peut que prendre un trèfle au centre.
-refused-not-face-up = Il n’y a pas de { $number } visible au centre : on ne prend qu’un trèfle qui s’y trouve.
+refused-pile-empty = La pioche est vide : pour ce tour de plus, vous ne pouvez que prendre un trèfle au centre.
+refused-not-face-up = Il n’y a pas de { $number } visible au centre à prendre.
 refused-does-not-fit = Le { $number } ne va pas en { $cell } : rangées et colonnes doivent être croissantes, il y faut donc un nombre supérieur à { $before } et inférieur à { $after }.
 
 impossible-not-a-clover = « { $value } » n’est pas un trèfle : un tirage est un nombre de 1 à 20, ou un nombre et une couleur comme « 13 red ». Couleurs : blue, violet, red, gold, green.

@@ -1,4 +1,4 @@
-# The page's own words for Lucky Numbers. What stands between stars is set in bold.
+# The page's own words for Lucky Numbers. What is between stars is set in bold.
 
 lucky-clover-full = { $number } { WORD($colour) }, { $marks ->
     [0] no marks
@@ -47,10 +47,10 @@ lucky-middle = The middle
 lucky-face-up = Face up in the middle
 lucky-face-down = face down
     .short = hidden
-lucky-nothing-face-up = Nothing lies face up yet.
+lucky-nothing-face-up = No clovers face up yet.
 lucky-pile-draw = Draw a clover, { $count } face down
 lucky-pile-name = The pile, { $count } face down
-lucky-middle-empty = Nothing lies face up in the middle.
+lucky-middle-empty = No clovers are face up in the middle.
 lucky-middle-has = In the middle: { $clovers }.
 lucky-pile-left = { $count ->
     [0] The pile is empty.
@@ -104,12 +104,12 @@ lucky-fits-both = Put it on { $free ->
     [4] *Four free cells*
    *[other] *{ $free } free cells*
 }, or exchange *{ $numbers }*
-lucky-set-here = Set it on a free cell with a *golden edge*. It stays there.
+lucky-set-here = Put it on a free cell with a *golden edge*. It stays there.
 lucky-they-drew = { $who } drew { $number }
 lucky-they-play = { $who } plays
 lucky-they-choose = Draws a clover, or takes one from the middle.
 lucky-they-hold = Places it, or leaves it in the middle.
-lucky-they-set = Sets it on the diagonal.
+lucky-they-set = Puts it on the diagonal.
 lucky-last-turn = That was the last clover: this is the last turn.
 lucky-pair = A pair!
 lucky-pair-you = Two equal numbers touch at a corner: *you play again*.
@@ -117,22 +117,22 @@ lucky-pair-they = Two equal numbers touch at a corner: *{ $who }* plays again.
 lucky-over-full = { $who }’s garden is full
     .you = Your garden is full
 lucky-over-pile = The pile is used up
-lucky-over-fewest = The fewest empty cells win.
-lucky-over-first = Sixteen clovers, every row and column ascending.
+lucky-over-fewest = The player with the fewest empty cells wins.
+lucky-over-first = Sixteen clovers, all rows and columns ascending.
 
 lucky-arrange = Your four clovers
-lucky-arrange-how = Lay them on the *golden edges*, in any order you like.
-lucky-arrange-done = All four lie. Change them round, or keep it so.
+lucky-arrange-how = Put them on the *golden edges*, in any order you like.
+lucky-arrange-done = All four are placed. Swap them, or keep them.
 lucky-arranged = { $cells }.
     .cell = { $number } on { $cell }
-lucky-arrange-pick = { $clover }, not laid yet
-lucky-arrange-hand = Your clovers to lay
-lucky-arrange-keep = Keep it so
-lucky-arrange-ascending = Lay them ascending
-lucky-arrange-wait = Your diagonal lies
+lucky-arrange-pick = { $clover }, not placed yet
+lucky-arrange-hand = Your clovers to place
+lucky-arrange-keep = Keep them
+lucky-arrange-ascending = Sort them
+lucky-arrange-wait = Your diagonal is ready
 lucky-arrange-wait-for = Waiting for { $who }.
-lucky-arrange-all = Everybody lays four clovers
-lucky-to-lay = To lay
+lucky-arrange-all = Everyone places four clovers
+lucky-to-lay = To place
 
 lucky-held-told = { $who } has drawn { $clover }.
     .you = You have drawn { $clover }.
@@ -145,16 +145,16 @@ lucky-key-draw = d
 lucky-key-leave = l
 
 lucky-query-garden = My garden
-lucky-query-row = The row where I am
-lucky-query-column = The column where I am
-lucky-query-others = The others’ gardens, one after the other
+lucky-query-row = My row
+lucky-query-column = My column
+lucky-query-others = The others’ gardens, one by one
 lucky-query-colours = My garden with its colours
 lucky-query-middle = The middle
-lucky-query-held = The clover that is held
+lucky-query-held = The clover in hand
 lucky-query-scores = Empty cells and points
 
-lucky-open-arrange = You can lay your four clovers on the golden diagonal.
-lucky-open-set = You can set the { $number } on { $cells }.
+lucky-open-arrange = You can put your four clovers on the golden diagonal.
+lucky-open-set = You can put the { $number } on { $cells }.
 lucky-open-place = You can put the { $number } on { $cells }.
 lucky-open-leave = You can leave the { $number } in the middle.
 lucky-open-draw = You can draw a clover.
@@ -166,4 +166,4 @@ between-title = After game { $round }
 
 # The score sheet
 
-score-how = +2 for the win, −1 for each empty cell of the others.
+score-how = +2 for a win, −1 for each empty cell of the others.

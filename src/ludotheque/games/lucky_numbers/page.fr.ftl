@@ -49,10 +49,10 @@ lucky-middle = Le centre
 lucky-face-up = Visibles au centre
 lucky-face-down = face cachée
     .short = cachés
-lucky-nothing-face-up = Rien n’est encore visible.
+lucky-nothing-face-up = Aucun trèfle visible pour l’instant.
 lucky-pile-draw = Piocher un trèfle, { $count } face cachée
 lucky-pile-name = La pioche, { $count } face cachée
-lucky-middle-empty = Rien n’est visible au centre.
+lucky-middle-empty = Aucun trèfle visible au centre.
 lucky-middle-has = Au centre : { $clovers }.
 lucky-pile-left = { $count ->
     [0] La pioche est vide.
@@ -77,7 +77,7 @@ lucky-put-back = En prendre un autre
 lucky-you-drew = Vous piochez le { $number }
 lucky-you-picked = Vous prenez le { $number }
 lucky-fits-free = Posez-le sur { $free ->
-    [1] *la case libre* qui luit
+    [1] *la case libre* qui brille
     [2] l’une des *deux cases libres*
     [3] l’une des *trois cases libres*
     [4] l’une des *quatre cases libres*
@@ -93,7 +93,7 @@ lucky-fits-free = Posez-le sur { $free ->
 lucky-fits-exchange = Échangez-le contre votre *{ $numbers }*.
     .short = Échange contre *{ $numbers }*
 lucky-fits-both = Posez-le sur { $free ->
-    [1] *la case libre* qui luit
+    [1] *la case libre* qui brille
     [2] l’une des *deux cases libres*
     [3] l’une des *trois cases libres*
     [4] l’une des *quatre cases libres*
@@ -119,19 +119,19 @@ lucky-pair-they = Deux nombres égaux se touchent par un coin : *{ $who }* rejo
 lucky-over-full = Le jardin { DE($who) } est plein
     .you = Votre jardin est plein
 lucky-over-pile = La pioche est épuisée
-lucky-over-fewest = Le moins de cases vides l’emporte.
+lucky-over-fewest = Le jardin qui a le moins de cases vides gagne.
 lucky-over-first = Seize trèfles, chaque rangée et chaque colonne en ordre croissant.
 
 lucky-arrange = Vos quatre trèfles
 lucky-arrange-how = Posez-les sur les *bords dorés*, dans l’ordre de votre choix.
-lucky-arrange-done = Tous les quatre sont posés. Changez-les de place, ou gardez-les ainsi.
+lucky-arrange-done = Les quatre sont posés. Changez-les de place, ou gardez-les ainsi.
 lucky-arranged = { $cells }.
     .cell = { $number } en { $cell }
 lucky-arrange-pick = { $clover }, pas encore posé
 lucky-arrange-hand = Vos trèfles à poser
 lucky-arrange-keep = Garder ainsi
 lucky-arrange-ascending = Poser en ordre croissant
-lucky-arrange-wait = Votre diagonale est posée
+lucky-arrange-wait = Votre diagonale est prête
 lucky-arrange-wait-for = On attend { $who }.
 lucky-arrange-all = Chacun pose quatre trèfles
 lucky-to-lay = À poser
@@ -147,9 +147,9 @@ lucky-key-draw = p
 lucky-key-leave = l
 
 lucky-query-garden = Mon jardin
-lucky-query-row = La rangée où je suis
-lucky-query-column = La colonne où je suis
-lucky-query-others = Les jardins des autres, l’un après l’autre
+lucky-query-row = Ma rangée
+lucky-query-column = Ma colonne
+lucky-query-others = Les jardins des autres, un par un
 lucky-query-colours = Mon jardin avec ses couleurs
 lucky-query-middle = Le centre
 lucky-query-held = Le trèfle en main
@@ -157,7 +157,7 @@ lucky-query-scores = Cases vides et points
 
 lucky-open-arrange = Vous pouvez poser vos quatre trèfles sur la diagonale dorée.
 lucky-open-set = Vous pouvez poser le { $number } en { $cells }.
-lucky-open-place = Vous pouvez placer le { $number } en { $cells }.
+lucky-open-place = Vous pouvez poser le { $number } en { $cells }.
 lucky-open-leave = Vous pouvez laisser le { $number } au centre.
 lucky-open-draw = Vous pouvez piocher un trèfle.
 lucky-open-take = Vous pouvez prendre le { $number } pour { $cells }.

@@ -2,9 +2,9 @@ title = Polyssimo Challenge
 blurb = Partagez-vous 24 pièces de bois, puis logez les vôtres là où plus personne ne le peut.
 
 option-handicap = Handicap
-    .help = Le nombre minimum d’hexominos que chaque place doit prendre, un nombre par place. Pour les plus forts : 7 ou 8 à deux, 5 ou 6 à trois, 4 ou 5 à quatre.
+    .help = Le nombre minimum d’hexominos que chaque joueur doit prendre, un nombre par place. Pour les plus forts : 7 ou 8 à deux, 5 ou 6 à trois, 4 ou 5 à quatre.
 option-first = Qui commence
-    .help = La règle du jeu fait commencer le joueur le plus jeune.
+    .help = Selon la règle du jeu, le joueur le plus jeune commence.
 
 picked = { $who } prend { $size ->
     [5] le pentomino
@@ -20,13 +20,13 @@ laid = { $who } pose { $piece } en { $squares }.
     .you = Vous posez { $piece } en { $squares }.
 passes = { $count ->
     [0] { $who } a posé toutes ses pièces.
-    [1] { $who } ne peut plus poser { $pieces } et passe désormais : il lui reste { $left } cases.
-   *[other] { $who } ne peut plus poser aucune de ses pièces ({ $pieces }) et passe désormais : il lui reste { $left } cases.
+    [1] { $who } ne peut plus poser { $pieces } et passe jusqu’à la fin : il lui reste { $left } cases.
+   *[other] { $who } ne peut plus poser aucune de ses pièces ({ $pieces }) et passe jusqu’à la fin : il lui reste { $left } cases.
 }
     .you = { $count ->
     [0] Vous avez posé toutes vos pièces !
-    [1] Vous ne pouvez plus poser { $pieces } et passez désormais : il vous reste { $left } cases.
-   *[other] Vous ne pouvez plus poser aucune de vos pièces ({ $pieces }) et passez désormais : il vous reste { $left } cases.
+    [1] Vous ne pouvez plus poser { $pieces } et passez jusqu’à la fin : il vous reste { $left } cases.
+   *[other] Vous ne pouvez plus poser aucune de vos pièces ({ $pieces }) et passez jusqu’à la fin : il vous reste { $left } cases.
 }
 tie-broken = À égalité avec { $left } cases restantes, c’est { $who } qui a posé une pièce en dernier.
     .you = À égalité avec { $left } cases restantes, c’est vous qui avez posé une pièce en dernier.
@@ -39,7 +39,7 @@ match-over = { $count ->
    *[other] Vous partagez la victoire : { $winners }. Cases restantes : { $scores }.
 }
 
-# Les pièces et le plateau à l’oreille : un surnom pour qui ne connaît pas les lettres, et les cases rangée par rangée.
+# Les pièces et le plateau à l’oreille : un surnom pour les personnes qui ne connaissent pas les lettres, et les cases rangée par rangée.
 
 poly-nickname = { $piece ->
     [F] le robinet
@@ -104,21 +104,21 @@ picked-called = { $who } prend { poly-called }.
 laid-at = { $who } pose { poly-called } en { $square }.
     .you = Vous posez { poly-called } en { $square }.
 
-refused-unreadable = « { $text } » n’est pas une action. Il y a : pick F0 · lay F0 c4 d4 e4 f4 c5 e5 (les cases que couvre la pièce).
+refused-unreadable = « { $text } » n’est pas un coup. Les coups sont : pick F0 · lay F0 c4 d4 e4 f4 c5 e5 (les cases que couvre la pièce).
 refused-no-such-piece = Il n’y a pas de pièce { $piece }. Les pièces sont { $allowed }.
 refused-outside = { $square } est hors du plateau, qui va de a1 (en haut à gauche) à l11 (en bas à droite) : une pièce ne doit pas en dépasser.
 refused-not-the-shape = { $squares } : ce n’est pas la forme de { $piece }, même tournée ou retournée. Cette pièce couvre { $size } cases.
-refused-draft-first = Il reste des pièces au centre : on ne pose qu’une fois toutes les pièces prises.
+refused-draft-first = Il reste des pièces au centre : prenez-les toutes avant d’en poser.
 refused-draft-done = Toutes les pièces sont prises : posez maintenant l’une des vôtres.
 refused-piece-taken = { $piece } n’est plus au centre : la place { $owner } l’a prise.
-refused-handicap = { $piece } est un pentomino, et il vous faut un hexomino à chacun de vos prochains choix ({ $due } encore), sans quoi vous n’auriez pas votre minimum.
+refused-handicap = { $piece } est un pentomino, mais toutes vos prochaines pièces doivent être des hexominos ({ $due } encore), sinon vous n’auriez pas votre minimum.
 refused-handicap-of-others = { $piece } est un hexomino, et tous ceux qui restent au centre sont nécessaires au minimum { $count ->
     [one] de la place
    *[other] des places
 } { $seats } : prenez un pentomino.
-refused-not-yours = { $piece } n’est pas à vous : la place { $owner } l’a prise, et chacun pose ses propres pièces.
+refused-not-yours = { $piece } n’est pas à vous : la place { $owner } l’a prise, et vous ne pouvez poser que vos propres pièces.
 refused-already-laid = { $piece } est déjà sur le plateau, et une pièce posée ne bouge plus.
-refused-overlaps = { $piece } ne peut pas aller là : { $square } est couverte par { $lying }, et les pièces ne se chevauchent pas.
+refused-overlaps = { $piece } ne peut pas aller là : { $lying } couvre { $square }, et les pièces ne se chevauchent pas.
 
 error-no-such-piece = Il n’y a pas de pièce « { $piece } ». Les pièces sont { $allowed }.
 error-bad-board = Un plateau est une liste de 11 rangées, à partir du haut ; il y en a ici { $count }.

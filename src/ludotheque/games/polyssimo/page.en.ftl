@@ -2,11 +2,11 @@
 
 poly-you = You
 poly-your-turn = Your turn
-poly-turn-of = { $who } to lay
-poly-over = The end
-poly-over-text = The fewest squares left win.
-poly-last-laid = { $who } laid { $piece } last.
-    .you = You laid { $piece } last.
+poly-turn-of = { $who } to place
+poly-over = Game over
+poly-over-text = The player with the fewest squares left wins.
+poly-last-laid = { $who } placed { $piece } last.
+    .you = You placed { $piece } last.
 
 poly-seats = Squares left
 poly-squares-left = { $count ->
@@ -27,14 +27,14 @@ poly-square-advised = { $name }. The hint is here: { $piece }.
 poly-square-corner = { $name }. { $piece } begins here and does not fit.
 
 poly-choose = Pick up one of your pieces.
-poly-choose-none = You have laid all your pieces.
+poly-choose-none = You have placed all your pieces.
 poly-wait = You can try pieces on the board while you wait.
 poly-fits = { $piece } fits at { $square }.
 poly-free = { $piece } has room at { $square }; wait for your turn.
     .mine = { $piece } has room at { $square }.
 poly-overlaps = { $piece } does not fit at { $square }: it would overlap { $lying }.
 poly-outside = { $piece } sticks out of the board here.
-poly-nowhere = { $piece } fits nowhere any more.
+poly-nowhere = { $piece } no longer fits anywhere.
 poly-picked-up = You hold { poly-called }, { $shape }.
 poly-back = { $piece } is back with your pieces.
 
@@ -43,7 +43,7 @@ poly-turn-left = Turn left
 poly-turn-right = Turn right
 poly-flip = Flip
 poly-put-back = Put back
-poly-next = Next place
+poly-next = Next spot
     .rest = where it fits
 poly-place = Place { $piece }
 poly-place-at = Place { $piece } at { $square }
@@ -56,7 +56,7 @@ poly-hand-size = { $count ->
    *[other] { $count } pieces
 }, { $squares } squares
 poly-pick-up = Pick up { poly-called }, { $shape }
-poly-pick-up-nowhere = Pick up { poly-called }, { $shape }. It fits nowhere any more.
+poly-pick-up-nowhere = Pick up { poly-called }, { $shape }. It no longer fits anywhere.
 poly-pick-up-asked = Pick up { poly-called }, { $shape }: this one.
 poly-in-hand = in your hand
 poly-in-hand-name = { poly-called }, in your hand
@@ -87,17 +87,17 @@ poly-due-you = You must still pick { $count ->
 poly-take = Take { $piece }, { $size } squares
 poly-choose-piece = Choose a piece to take.
 poly-spot = { poly-called }: { $wood }, { $shape }
-poly-spot-not-open = { poly-called }: { $wood }, { $shape }, not open to you now
+poly-spot-not-open = { poly-called }: { $wood }, { $shape }, not available to you now
 poly-spot-taken = { poly-called }, taken by { $who }
     .you = { poly-called }, taken by you
 poly-spot-advised = { $name }: the hint
 poly-wood-stained = coloured pentomino
 poly-wood-ebony = black hexomino
 poly-wood-maple = white hexomino
-poly-draft-keys = Arrows move, or type a piece’s name
+poly-draft-keys = Move with the arrows, or type a piece’s name
 
 poly-query-mine = My pieces
-poly-query-row = The row where I am
+poly-query-row = My row
 poly-query-regions = The free regions
 poly-query-piece = The shape of this piece
 poly-query-fits = Which of my pieces fit here
@@ -105,15 +105,15 @@ poly-query-scores = Squares left
 poly-query-board = The board, row by row
 poly-query-others = The others’ pieces
 poly-says-piece = { poly-called }: { $shape }.
-poly-says-now = It lies so: { $shape }.
+poly-says-now = It’s turned like this: { $shape }.
 poly-says-no-piece = Go to a piece, or pick one up.
 poly-says-no-square = Go to a square of the board.
 poly-says-hand = { $who }: { $pieces }.
 poly-says-left = { $who } { $left }
 poly-says-middle = On the table: { $pieces }.
 poly-says-can-pick = You can pick { $pieces }.
-poly-says-can-lay = You can lay { $pieces }.
+poly-says-can-lay = You can place { $pieces }.
 
 # The score sheet
 
-score-how = Squares left: the fewest win.
+score-how = Squares left: fewest wins.

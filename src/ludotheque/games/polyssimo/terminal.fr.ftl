@@ -19,8 +19,8 @@ poly-due = Il vous faut encore prendre { $count ->
 }.
 poly-pick = À vous. Vous pouvez prendre { $pieces }. Par exemple : { $example }
 poly-openings = { $piece } ({ $count })
-poly-lay = À vous. Vous pouvez poser, avec le nombre d’endroits pour chacune : { $pieces }.
-poly-how-to-lay = Tapez pose { $piece } pour connaître quelques endroits, pose { $piece } c4 pour ceux qui couvrent c4, montre { $piece } pour sa forme.
+poly-lay = À vous. Vous pouvez poser ces pièces, avec le nombre d’endroits pour chacune : { $pieces }.
+poly-how-to-lay = Tapez pose { $piece } pour voir quelques endroits, pose { $piece } c4 pour ceux qui couvrent c4, montre { $piece } pour voir sa forme.
 poly-no-opening = { $piece } ne peut se poser { $given ->
     [0] nulle part
    *[other] sur { $squares }

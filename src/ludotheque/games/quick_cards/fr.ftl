@@ -41,20 +41,20 @@ turns = { $who } retourne { $count ->
     [one] une carte
    *[other] { $count } cartes
 } de votre main : on voit le { CARD($card) }.
-turns-over = { $who } reprend en main les cartes retournées et en retourne { $count ->
+turns-over = { $who } reprend les cartes retournées et en retourne { $count ->
     [one] une
    *[other] { $count }
 } : on voit le { CARD($card) }.
-    .you = Vous reprenez en main les cartes retournées et en retournez { $count ->
+    .you = Vous reprenez les cartes retournées et en retournez { $count ->
     [one] une
    *[other] { $count }
 } : on voit le { CARD($card) }.
 
-hands-taken-up = Personne ne peut jouer : chacun reprend ses cartes retournées en main et glisse la première sous les autres.
+hands-taken-up = Personne ne peut jouer : chacun reprend ses cartes retournées et glisse la première sous les autres.
 
 # Refus
 
-refused-not-dealt = La distribution n’est pas finie : personne ne joue avant que chacun ait ses cartes.
+refused-not-dealt = La donne n’est pas finie : personne ne joue avant que chacun ait ses cartes.
 refused-nothing-to-turn = Vous n’avez plus de cartes en main : il n’y a rien à retourner.
 refused-within-the-row = Une carte de la série ne se déplace jamais dans la série : on n’y empile que les cartes de la main et { -of-the-reserve }.
 refused-no-such-place = La série n’a que { $places } cartes côte à côte : plus on est nombreux, plus elle est courte.
@@ -63,7 +63,7 @@ refused-hole = Il y a un trou au n° { $place } de votre série, et { -your-res
 refused-no-hand = Vous n’avez plus de cartes en main : elles sont toutes jouées.
 refused-not-turned = Aucune carte de votre main n’est retournée : retournez-en trois d’abord, car on ne joue que celle du dessus.
 refused-changed = Le { CARD($named) } n’est plus là : la carte { WORD($source) } est maintenant le { CARD($card) }, et une carte annoncée doit encore s’y trouver.
-refused-no-such-pile = Il n’y a pas de pile { $pile } au milieu : une carte va sur une pile qui s’y trouve, et un 1 en ouvre une nouvelle.
+refused-no-such-pile = Il n’y a pas de pile { $pile } au centre : une carte va sur une pile qui s’y trouve, et un 1 en ouvre une nouvelle.
 refused-not-a-one = Le { CARD($card) } ne peut pas ouvrir une pile : chaque pile commence par un 1.
 refused-too-late = Trop tard : la pile { $pile } a déjà un { CARD($card) }, celui de la place { $by }. Chaque nombre ne vient qu’une fois dans une pile.
 refused-too-high = Le { CARD($card) } ne va pas encore sur la pile { $pile } : elle montre le { CARD($top) } et monte d’un en un, il y faut donc le { CARD($next) }.
@@ -72,9 +72,9 @@ refused-other-colour = Le { CARD($card) } ne va pas sur la pile { $pile }, qui m
 refused-empty-place = Il y a un trou au n° { $place } de votre série : on n’empile que sur une autre carte.
 refused-not-one-lower = Le { CARD($card) } ne s’empile pas sur le { CARD($top) } : dans la série, chaque carte vaut exactement un de moins que celle qu’elle recouvre.
 
-# Distributions
+# Donnes
 
-impossible-not-a-deal = « { $value } » n’est pas une distribution : il faut une liste de quarante cartes comme « red 4 », celle du dessus en premier, ou un seul texte avec des virgules.
+impossible-not-a-deal = « { $value } » n’est pas une donne : il faut une liste de quarante cartes comme « red 4 », celle du dessus en premier, ou un seul texte avec des virgules.
 impossible-not-a-card = « { $value } » n’est pas une carte : les cartes sont red, blue, green ou yellow et numérotées de 1 à 10, comme « red 4 ».
-impossible-card-twice = Le { CARD($card) } figure deux fois dans la distribution : chacun a chaque carte une seule fois.
-impossible-not-forty = Une distribution compte 40 cartes, chacune une fois ; celle-ci en compte { $count }.
+impossible-card-twice = Le { CARD($card) } figure deux fois dans la donne : chacun a chaque carte une seule fois.
+impossible-not-forty = Une donne compte 40 cartes, chacune une fois ; celle-ci en compte { $count }.

@@ -5,14 +5,14 @@ cards-yours = Your cards
 cards-others = The others
 cards-players = The players
 cards-your-row = Your row
-cards-row-of = Row of { $who }
+cards-row-of = { $who }’s row
 cards-look = show the row
 cards-card = { CARD($card) }
 cards-you = You
 
 # Piles
 
-cards-pile = Pile { $pile }: { CARD($card) }, wants { CARD($next) }
+cards-pile = Pile { $pile }: { CARD($card) }, needs { CARD($next) }
     .alone = Pile { $pile }: { CARD($card) }
 cards-pile-complete = Pile { $pile }: { WORD($colour) }, complete
 cards-new-pile = New pile: a 1 of any colour opens it
@@ -58,10 +58,10 @@ cards-turn-name = Turn three cards; { $count } in hand
 cards-turn-over-name = Turn the open cards over and turn three; { $count } in hand
 cards-turn-none = No hand cards left
 cards-best = Best place
-cards-best-name = Play the best-known place
-cards-best-none = Nothing can be played now
+cards-best-name = Play the best place
+cards-best-none = Nothing to play right now
 cards-space = Space
-cards-rest = Rest: { $seconds } s
+cards-rest = Wait: { $seconds } s
 cards-held = { $seconds ->
     [one] In a second.
    *[other] In { $seconds } seconds.
@@ -87,31 +87,31 @@ cards-resumes = Play goes on in { $seconds } s
 cards-begins = Round { $round } begins in { $seconds } s
 cards-next-round = Next round in { $seconds } s
 cards-blocked-title = Blocked
-cards-blocked-why = Nobody can play any more. Every card stays where it lies.
-cards-stopped-why = has no { -reserve } left. Every card stays where it lies.
-    .you = have no { -reserve } left. Every card stays where it lies.
+cards-blocked-why = Nobody can play any more. All cards stay where they are.
+cards-stopped-why = has no { -reserve } left. All cards stay where they are.
+    .you = have no { -reserve } left. All cards stay where they are.
 cards-this-round = This round
-cards-out-left = { $out } out, { $left } left
-cards-out = { $out } out
-cards-go-on = Go on
+cards-out-left = { $out } played, { $left } left
+cards-out = { $out } played
+cards-go-on = Continue
 cards-enter = Enter
 cards-dutch = Dutch!
 cards-dutch-title = “Dutch!”
-cards-dutch-called = { $who } calls, { $count ->
-    [one] one card was in the wrong place
-   *[other] { $count } cards were in the wrong place
+cards-dutch-called = { $who } calls it: { $count ->
+    [one] one card was misplaced
+   *[other] { $count } cards were misplaced
 }
-    .you = You call, { $count ->
-    [one] one card was in the wrong place
-   *[other] { $count } cards were in the wrong place
+    .you = You call it: { $count ->
+    [one] one card was misplaced
+   *[other] { $count } cards were misplaced
 }
-cards-dutch-checked = { $who } has cards to play again, { $count ->
-    [one] one card was in the wrong place
-   *[other] { $count } cards were in the wrong place
+cards-dutch-checked = { $who } has cards to play again: { $count ->
+    [one] one card was misplaced
+   *[other] { $count } cards were misplaced
 }
-    .you = You have cards to play again, { $count ->
-    [one] one card was in the wrong place
-   *[other] { $count } cards were in the wrong place
+    .you = You have cards to play again: { $count ->
+    [one] one card was misplaced
+   *[other] { $count } cards were misplaced
 }
 cards-dutch-wrong = { $who }’s { CARD($card) } on { CARD($on) }:
     .you = Your { CARD($card) } on { CARD($on) }:
@@ -123,30 +123,30 @@ cards-dutch-more = { $count ->
     [one] and one more
    *[other] and { $count } more
 }
-cards-dutch-name = Call “Dutch!”: every card in the wrong place is put right
+cards-dutch-name = Call “Dutch!” to put right all misplaced cards
 
 # Answers by ear
 
 cards-ask-mine = My cards
 cards-ask-piles = The piles, by colour
-cards-ask-next = The next fit
-cards-ask-before = The fit before
-cards-ask-play = Play that fit
+cards-ask-next = Next card that fits
+cards-ask-before = Previous card that fits
+cards-ask-play = Play that card
 cards-ask-turn = Turn three
-cards-ask-left = Who has how many left
+cards-ask-left = How many cards are left
 cards-ask-scores = The scores
 cards-say-hidden = { $hidden ->
     [0] nothing left to turn
     [one] one card to turn
    *[other] { $hidden } cards to turn
 }
-cards-say-no-pile = No pile lies in the middle yet.
+cards-say-no-pile = There are no piles in the middle yet.
 cards-say-colour = { WORD($colour) }: { $piles }.
 cards-say-pile = { $number } on pile { $pile }
     .complete = pile { $pile } complete
 cards-say-left = { -reserve }: { $seats }.
 cards-say-seat = { $who } { $count }
-cards-say-scores = From the rounds before: { $seats }. This round so far: { $now }.
+cards-say-scores = Before this round: { $seats }. This round so far: { $now }.
 cards-say-where-pile = pile { $pile }
 cards-say-none = Nothing fits now: turn three.
 
@@ -155,8 +155,8 @@ cards-say-none = Nothing fits now: turn three.
 cards-ear-part = { $part }.
 cards-ear-you = you
 cards-ear-choice = { $fit }; { $number } of { $count }
-cards-ear-gone = { CARD($card) } does not fit any more.
-cards-ear-not-now = Nobody plays at the moment.
+cards-ear-gone = { CARD($card) } no longer fits.
+cards-ear-not-now = Nobody can play right now.
 cards-ear-fit = { CARD($card) } fits, pile { $pile }
 cards-ear-fit-new = { CARD($card) } opens a pile
 cards-ear-fit-row = { CARD($card) } fits, row { $place }
@@ -178,10 +178,10 @@ cards-ear-won = { $count ->
    *[other] { $who } share the win with { $most }.
 }
 cards-ear-refused-too-late = Too late: pile { $pile } has its { CARD($card) }.
-cards-ear-refused-too-high = { CARD($card) } is too high: pile { $pile } wants { CARD($next) }.
+cards-ear-refused-too-high = { CARD($card) } is too high: pile { $pile } needs { CARD($next) }.
 cards-ear-refused-complete = Pile { $pile } is complete.
-cards-ear-refused-other-colour = Other colour: pile { $pile } shows { CARD($top) }.
-cards-ear-refused-not-a-one = { CARD($card) } is no 1.
+cards-ear-refused-other-colour = Wrong colour: pile { $pile } shows { CARD($top) }.
+cards-ear-refused-not-a-one = { CARD($card) } is not a 1.
 cards-ear-refused-changed = { CARD($named) } is gone: { CARD($card) } is there now.
 
 # Captions of the sounds
@@ -205,19 +205,19 @@ cards-sound-late = too late: { CARD($card) }, pile { $pile }
 # Learning the sounds
 
 cards-learn-lands = A card lands in the middle
-cards-learn-mine = My card: deeper, with a knock
-cards-learn-leaf = My hand is turned
+cards-learn-mine = My card: lower, with a knock
+cards-learn-leaf = I turn my hand
 cards-learn-refused = Refused, it came back
-cards-learn-late = Too late: somebody was quicker
+cards-learn-late = Too late: somebody was faster
 cards-learn-complete = A pile is complete
 cards-learn-left-three = Somebody has three cards left: three knocks
 cards-learn-left-two = Two cards left: two knocks
 cards-learn-left-one = One card left: one knock
-cards-learn-dutch = “Dutch!” is called
+cards-learn-dutch = Somebody calls “Dutch!”
 cards-learn-stop = The round is over
-cards-learn-piles = Left or right is the pile: pile 1 is far left, pile 8 far right, and pile 9 is left again.
-cards-learn-numbers = High or low is the number: 1 is the lowest tone, 10 the highest.
-cards-learn-colours = The voice is the colour: red is a horn, blue a flute, green a reed, yellow a bell.
+cards-learn-piles = Left to right is the pile: pile 1 is far left, pile 8 far right, and pile 9 is left again.
+cards-learn-numbers = Pitch is the number: 1 is the lowest tone, 10 the highest.
+cards-learn-colours = The instrument is the colour: red is a horn, blue a flute, green a reed, yellow a bell.
 cards-quiz-sound = What was that?
 cards-quiz-colour = Which colour was it?
 cards-quiz-number = Which number was it?

@@ -1,6 +1,6 @@
 # Ce que dit la table des cartes elle-même, pour Ligretto et Dutch Blitz.
 
-cards-middle = Le milieu
+cards-middle = Le centre
 cards-yours = Vos cartes
 cards-others = Les autres
 cards-players = Les joueurs
@@ -12,7 +12,7 @@ cards-you = Vous
 
 # Les piles
 
-cards-pile = Pile { $pile } : { CARD($card) }, il y faut { CARD($next) }
+cards-pile = Pile { $pile } : { CARD($card) }, il faut { CARD($next) }
     .alone = Pile { $pile } : { CARD($card) }
 cards-pile-complete = Pile { $pile } : { WORD($colour) }, complète
 cards-new-pile = Nouvelle pile : un 1 de n’importe quelle couleur l’ouvre
@@ -63,11 +63,11 @@ cards-turn-of = { $count } en main
 cards-turn-name = Retourner trois cartes ; { $count } en main
 cards-turn-over-name = Reprendre les cartes retournées et en retourner trois ; { $count } en main
 cards-turn-none = Plus de cartes en main
-cards-best = Meilleure place
-cards-best-name = Jouer à la meilleure place connue
+cards-best = Meilleur endroit
+cards-best-name = Jouer au meilleur endroit
 cards-best-none = Rien à jouer pour l’instant
 cards-space = Espace
-cards-rest = Repos : { $seconds } s
+cards-rest = Attente : { $seconds } s
 cards-held = { $seconds ->
     [one] Dans une seconde.
    *[other] Dans { $seconds } secondes.
@@ -109,19 +109,19 @@ cards-go-on = Continuer
 cards-enter = Entrée
 cards-dutch = Dutch !
 cards-dutch-title = « Dutch ! »
-cards-dutch-called = { $who } annonce, { $count ->
+cards-dutch-called = { $who } l’annonce : { $count ->
     [one] une carte était mal placée
    *[other] { $count } cartes étaient mal placées
 }
-    .you = Vous annoncez, { $count ->
+    .you = Vous l’annoncez : { $count ->
     [one] une carte était mal placée
    *[other] { $count } cartes étaient mal placées
 }
-cards-dutch-checked = { $who } a de nouveau des cartes à jouer, { $count ->
+cards-dutch-checked = { $who } a de nouveau des cartes à jouer : { $count ->
     [one] une carte était mal placée
    *[other] { $count } cartes étaient mal placées
 }
-    .you = Vous avez de nouveau des cartes à jouer, { $count ->
+    .you = Vous avez de nouveau des cartes à jouer : { $count ->
     [one] une carte était mal placée
    *[other] { $count } cartes étaient mal placées
 }
@@ -135,15 +135,15 @@ cards-dutch-more = { $count ->
     [one] et une autre
    *[other] et { $count } autres
 }
-cards-dutch-name = Annoncer « Dutch ! » : chaque carte mal placée est remise en ordre
+cards-dutch-name = Annoncer « Dutch ! » pour remettre en place les cartes mal placées
 
 # Réponses à l’oreille
 
 cards-ask-mine = Mes cartes
 cards-ask-piles = Les piles, par couleur
-cards-ask-next = Coup suivant
-cards-ask-before = Coup précédent
-cards-ask-play = Jouer ce coup
+cards-ask-next = Carte suivante qui va
+cards-ask-before = Carte précédente qui va
+cards-ask-play = Jouer cette carte
 cards-ask-turn = Retourner trois cartes
 cards-ask-left = Combien il reste à chacun
 cards-ask-scores = Les points
@@ -152,7 +152,7 @@ cards-say-hidden = { $hidden ->
     [one] une carte à retourner
    *[other] { $hidden } cartes à retourner
 }
-cards-say-no-pile = Pas encore de pile au milieu.
+cards-say-no-pile = Pas encore de pile au centre.
 cards-say-colour = { WORD($colour) } : { $piles }.
 cards-say-pile = { $number } sur la pile { $pile }
     .complete = pile { $pile } complète
@@ -168,7 +168,7 @@ cards-ear-part = { $part }.
 cards-ear-you = vous
 cards-ear-choice = { $fit } ; { $number } sur { $count }
 cards-ear-gone = Le { CARD($card) } ne va plus.
-cards-ear-not-now = Personne ne joue pour l’instant.
+cards-ear-not-now = Personne ne peut jouer pour l’instant.
 cards-ear-fit = { CARD($card) } va, pile { $pile }
 cards-ear-fit-new = { CARD($card) } ouvre une pile
 cards-ear-fit-row = { CARD($card) } va, série { $place }
@@ -190,9 +190,9 @@ cards-ear-won = { $count ->
    *[other] { $who } se partagent la victoire avec { $most }.
 }
 cards-ear-refused-too-late = Trop tard : la pile { $pile } a déjà son { CARD($card) }.
-cards-ear-refused-too-high = { CARD($card) }, trop haut : la pile { $pile } veut le { CARD($next) }.
+cards-ear-refused-too-high = { CARD($card) }, trop haut : il faut le { CARD($next) } sur la pile { $pile }.
 cards-ear-refused-complete = La pile { $pile } est complète.
-cards-ear-refused-other-colour = Autre couleur : la pile { $pile } montre le { CARD($top) }.
+cards-ear-refused-other-colour = Mauvaise couleur : la pile { $pile } montre le { CARD($top) }.
 cards-ear-refused-not-a-one = Le { CARD($card) } n’est pas un 1.
 cards-ear-refused-changed = Le { CARD($named) } n’est plus là : c’est le { CARD($card) }.
 
@@ -216,20 +216,20 @@ cards-sound-late = trop tard : { CARD($card) }, pile { $pile }
 
 # Apprendre les sons
 
-cards-learn-lands = Une carte arrive au milieu
+cards-learn-lands = Une carte arrive au centre
 cards-learn-mine = Ma carte : plus grave, sur du bois
-cards-learn-leaf = Ma main est retournée
+cards-learn-leaf = Je retourne ma main
 cards-learn-refused = Refusée, la carte revient
 cards-learn-late = Trop tard : quelqu’un a été plus rapide
 cards-learn-complete = Une pile est complète
 cards-learn-left-three = Il reste trois cartes à quelqu’un : trois coups
 cards-learn-left-two = Il en reste deux : deux coups
 cards-learn-left-one = Il en reste une : un coup
-cards-learn-dutch = On annonce « Dutch ! »
+cards-learn-dutch = Quelqu’un annonce « Dutch ! »
 cards-learn-stop = La manche est finie
-cards-learn-piles = À gauche ou à droite, c’est la pile : la pile 1 tout à gauche, la pile 8 tout à droite, et la 9 de nouveau à gauche.
-cards-learn-numbers = Grave ou aigu, c’est le nombre : 1 est le son le plus grave, 10 le plus aigu.
-cards-learn-colours = Le timbre, c’est la couleur : le rouge est un cor, le bleu une flûte, le vert une anche, le jaune une cloche.
+cards-learn-piles = De gauche à droite, c’est la pile : la pile 1 tout à gauche, la pile 8 tout à droite, et la 9 de nouveau à gauche.
+cards-learn-numbers = La hauteur, c’est le nombre : 1 est le son le plus grave, 10 le plus aigu.
+cards-learn-colours = L’instrument, c’est la couleur : le rouge est un cor, le bleu une flûte, le vert une anche, le jaune une cloche.
 cards-quiz-sound = Qu’est-ce que c’était ?
 cards-quiz-colour = De quelle couleur était-ce ?
 cards-quiz-number = Quel nombre était-ce ?
@@ -237,4 +237,4 @@ cards-quiz-pile = Sur quelle pile était-ce ?
 
 # The score sheet
 
-score-how = +1 par carte au milieu, −2 par carte restante.
+score-how = +1 par carte au centre, −2 par carte restante.

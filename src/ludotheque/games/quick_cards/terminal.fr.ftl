@@ -57,12 +57,12 @@ cards-fits-nowhere = Le { CARD($card) } ne va nulle part pour l’instant.
 cards-now = Vous pouvez : { $actions }.
 cards-points = { $who } : { $now } dans cette manche, { $total } avant ; encore { $left } dans { -the-reserve }
 help-cards =
-    Les cartes viennent { -of-your-reserve }, de votre série ou de votre main, et vont sur une pile du milieu ou en ouvrent une.
-    joue série 2 pile 3 : la carte n° 2 de votre série va sur la pile 3 ; en bref : s2 3
-    joue série 2 : elle va là où elle convient ; en bref : s2
-    joue main : la carte retournée de votre main va là où elle convient ; en bref : m
+    Les cartes viennent { -of-your-reserve }, de votre série ou de votre main, et vont sur une pile du centre ou en ouvrent une.
+    joue série 2 pile 3 : jouer la carte n° 2 de votre série sur la pile 3 ; en bref : s2 3
+    joue série 2 : la jouer là où elle va ; en bref : s2
+    joue main : jouer la carte retournée de votre main là où elle va ; en bref : m
     retourne : retourner trois cartes de votre main ; en bref : r
-    empile main série 1 : mettre la carte retournée de votre main sur la carte n° 1 de votre série (joueurs avancés) ; en bref : e m s1
+    empile main série 1 : empiler la carte retournée de votre main sur la carte n° 1 de votre série (joueurs avancés) ; en bref : e m s1
     cartes : vos cartes ; cartes 2 : celles de la place 2
-    piles : les piles du milieu
+    piles : les piles du centre
     Les mots anglais de la notation marchent aussi : play, row, hand, turn, stack, new.

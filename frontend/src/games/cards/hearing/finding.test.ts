@@ -74,7 +74,7 @@ describe("one key", () => {
 
   test("says that the fit is gone where somebody was quicker, and plays nothing", () => {
     ask("n");
-    expect(ask("g", { ...props, legal: ["turn"] })).toMatch(/ does not fit any more\.$/);
+    expect(ask("g", { ...props, legal: ["turn"] })).toMatch(/ no longer fits\.$/);
     expect(sent).toEqual([]);
   });
 
@@ -94,7 +94,7 @@ test("the piles are told by colour, the lowest first, and a complete one as such
   const pile = (top: string, complete = false) => ({ top, size: 1, seat: 0, wants: null, complete });
   const piles = [pile("red 7"), pile("blue 3"), null, pile("red 4"), pile("blue 10", true)] as unknown as CardsView["piles"];
   expect(ask("p", { ...props, view: { ...view, piles } })).toBe("Red: 4 on pile 4, 7 on pile 1. Blue: 3 on pile 2, pile 5 complete.");
-  expect(ask("p", { ...props, view: { ...view, piles: [] } })).toBe("No pile lies in the middle yet.");
+  expect(ask("p", { ...props, view: { ...view, piles: [] } })).toBe("There are no piles in the middle yet.");
 });
 
 test("a card that is on its way is not found again", () => {
