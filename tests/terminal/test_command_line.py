@@ -84,7 +84,7 @@ def test_the_end_of_input_is_polite_and_says_where_the_record_is(run: Run, tmp_p
     assert done.code == 0
     assert done.out.splitlines()[-3:] == [
         "Plus rien à lire\u00a0: la partie s’arrête ici.",
-        "La partie est gardée. Reprenez-la avec\u00a0: ludotheque play ligretto --resume",
+        "Votre partie est sauvegardée. Pour la reprendre\u00a0: ludotheque play ligretto --resume",
         f"L’enregistrement est dans {file}.",
     ]
     assert run("replay", str(file)).out.endswith("The record ends here; the match is not over.\n")
