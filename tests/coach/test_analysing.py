@@ -206,7 +206,7 @@ def test_where_all_play_at_once_there_is_the_curve_alone(capsys: pytest.CaptureF
         assert sum(point) == pytest.approx(1)
     assert {point.kind for point in found.turning_points} <= {"run"}
     assert found.turning_points
-    for language, expected in (("en", "Everyone plays at once"), ("fr", "Tous jouent en même temps")):
+    for language, expected in (("en", "Everyone plays at once"), ("fr", "Tout le monde joue en même temps")):
         report(found, language)
         assert expected in capsys.readouterr().out
 

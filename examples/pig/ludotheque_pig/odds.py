@@ -1,6 +1,6 @@
 """The exact chances of Pig for two seats, after Neller and Presser, “Optimal Play of the Dice Game Pig” (2004).
 
-All follows from one table: ``win[mine, theirs]`` is the chance of winning at the beginning of a turn, by the points on both
+All follows from one table: ``win[mine, theirs]`` is the chance of winning at the start of a turn, by the points on both
 sides, if both play their best. A turn leads to entries with more points, and after a 1 to the one where the other seat
 rolls with the same points. So the table is filled from the most points down, and the two entries that depend on each
 other are worked out in turns until they no longer change.
