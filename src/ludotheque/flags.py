@@ -20,9 +20,7 @@ Language = Annotated[
 """The default is never heard: where no language is given, ``@politely`` finds out that of the user."""
 
 Levels = Annotated[Several, Parameter(name="--level")]
-Options = Annotated[
-    Several, Parameter(name="--option", help="Set a game option, as name=value. Can be repeated.")
-]
+Options = Annotated[Several, Parameter(name="--option", help="Set a game option, as name=value. Can be repeated.")]
 Seats = Annotated[int | None, Parameter(help="Number of seats. Default: the fewest the game allows.")]
 Brief = Annotated[Flag, Parameter(help="Do not show the table before each turn.")]
 Dots = Annotated[
@@ -31,5 +29,7 @@ Dots = Annotated[
     Parameter(help="Show numbers, and the boards of games that support it, in Unicode braille."),
 ]
 Figures = Annotated[Flag, Parameter(help="Print JSON for programs instead of tables.")]
-Braille = Annotated[Flag, Parameter(help="Write braille: a BRF file for an embosser or a display, and a PDF for swell paper.")]
+Braille = Annotated[
+    Flag, Parameter(help="Write braille: a BRF file for an embosser or a display, and a PDF for swell paper.")
+]
 Contracted = Annotated[Flag, Parameter(help="Use contracted braille.")]

@@ -131,10 +131,10 @@ def test_the_command_says_what_it_wrote(run: Callable[..., Done], game: Game, tm
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (["--audio", "rules.ogg"], "neither a .wav nor a .mp3"),
+        (["--audio", "rules.ogg"], "neither a .wav nor an .mp3"),
         (["--audio", "/no/such/folder/r.wav"], "Can’t write"),
         (["--audio", "r.wav", "--voice", "klingon-nowhere"], "klingon-nowhere cannot speak"),
-        (["--audio", "r.wav", "--voice", "nobody.onnx"], "no program called piper"),
+        (["--audio", "r.wav", "--voice", "nobody.onnx"], "Piper is not installed"),
     ],
 )
 def test_what_cannot_be_written_is_said_before_any_work(

@@ -86,7 +86,7 @@ def test_the_sounds_are_learned_switched_off_and_asked_for(come: Come) -> None:
     late = ada.page.get_by_role("checkbox", name=re.compile(re.escape(say("cards-learn-late"))))
     late.uncheck()
     ada.button(say("cards-learn-lands")).click()
-    ada.button("Ask me").click()
+    ada.button("Quiz me").click()
     answers = ada.page.get_by_role("group", name=re.compile(r"\?$")).get_by_role("button")
     expect(answers).to_have_count(4)
     answers.first.click()

@@ -117,7 +117,7 @@ def move_piece(ada: Visitor, say: PageWords, carry: Way) -> None:
         if not place.is_visible():
             ada.button(f"{say('poly-next')} {say('poly-next', 'rest')}").tap()
         place.tap()
-    ada.page.wait_for_function("begins => window.heard.some(line => line.startsWith(begins))", arg="You lay ")
+    ada.page.wait_for_function("begins => window.heard.some(line => line.startsWith(begins))", arg="You place ")
 
 
 def move_card(ada: Visitor, say: PageWords, carry: Way) -> None:

@@ -44,7 +44,7 @@ def test_a_puzzle_is_solved_with_the_keyboard_alone_and_every_swap_is_heard(come
         expected = "across the" if across else {"above": "above", "below": "below"}.get(side, f"to the {side}")
         assert re.search(f": {b}, {expected}.*swap with {a}", ada.focused)
         ada.page.keyboard.press("Enter")
-        heard(ada, f"^{a} and {b} change places{', across the edge' if across else ''}\\.")
+        heard(ada, f"^{a} and {b} swapped{', across the edge' if across else ''}\\.")
         at, puzzle = there, puzzle.swap(a, b)
     heard(ada, "^Solved! 6 moves")
     expect(ada.heading("Solved!")).to_be_visible()
@@ -74,11 +74,11 @@ def test_taking_back_hints_and_giving_up_are_told(come: Come) -> None:
     button("Undo").click()
     assert numbers() == start
     assert ada.focused == "Undo"  # and the focus does not fall off the page
-    button("Do again").click()
+    button("Redo").click()
     button("Start over").click()
     button("Give up").click()
     button("Show the solution").click()
-    heard(ada, r"^A shortest solution\. 2 moves")
+    heard(ada, r"^Shortest solution\. 2 moves")
     watch(ada, 2)
     heard(ada, "^Solved!")
 
@@ -88,7 +88,7 @@ def test_a_clover_can_be_dragged_onto_a_partner(come: Come) -> None:
     open_puzzle(ada, 3)
     a, b = one.solution[0]
     ada.page.locator(f"[data-flies='{a}']").drag_to(ada.page.locator(f"[data-flies='{b}']"))
-    heard(ada, f"^{a} and {b} change places")
+    heard(ada, f"^{a} and {b} swapped")
 
 
 def test_a_puzzle_is_opened_by_its_id_as_it_is_typed(come: Come) -> None:
@@ -116,12 +116,14 @@ def test_a_printed_puzzle_is_chosen_given_up_and_both_solutions_watched_with_the
     walk_to("24, 6 moves")
     ada.page.keyboard.press("Enter")
     expect(ada.heading("Puzzle 24 from the booklet")).to_be_visible()
-    expect(ada.page.locator(".puzzle-head .puzzle-about")).to_contain_text("rebuilt from the printed solution")
+    expect(ada.page.locator(".puzzle-head .puzzle-about")).to_contain_text(
+        "rebuilt this board from the printed solution"
+    )
     walk_to("Give up")
     ada.page.keyboard.press("Enter")
     walk_to("Show the solution")
     ada.page.keyboard.press("Enter")
-    heard(ada, r"^A shortest solution\. 4 moves")
+    heard(ada, r"^Shortest solution\. 4 moves")
     heard(ada, "^The shortest solution has 2 moves fewer than the printed one")
     ways = ada.page.locator(".puzzle-both li > [aria-hidden]")
     assert ways.all_text_contents() == [f"{a}–{b}" for a, b in (*one.solution, *one.shortest)]

@@ -79,7 +79,7 @@ def test_questions_orders_and_nonsense_have_their_answers(server: Server, visit:
     assert lines_after(out, "scores") == ["Ann (you): 16 empty cells", "Hopla: 16 empty cells"]
     assert "You drew" in lines_after(out, "")[-1]
     assert lines_after(out, "who") == ["Seat 1: Ann (you, host)", f"Seat 2: Hopla, a bot ({usual('en')})"]
-    assert lines_after(out, "undo")[0].startswith("You have no action to take back")
+    assert lines_after(out, "undo")[0].startswith("You have no move to undo")
     assert out.endswith("Goodbye. Your seat stays yours.\n")
 
 
@@ -130,7 +130,7 @@ def test_the_host_orders_the_seats_says_who_begins_and_draws_lots(server: Server
     assert lines_after(out, "first 1")[-1] == "Hopla begins."
     assert lines_after(out, "first x") == ["Which seat? The seats are 1 to 2."]
     assert lines_after(out, "lots")[-1] in ("Hopla goes first, picked at random.", "You go first, picked at random.")
-    assert lines_after(out, "choose pump")[0].startswith("In this game the seats have nothing")
+    assert lines_after(out, "choose pump")[0].startswith("In this game, there is nothing to choose")
 
 
 def test_a_deck_is_chosen_by_its_name_in_ones_own_language(server: Server, visit: Visit) -> None:
@@ -245,10 +245,10 @@ def _begin_when_ready(server: Server, table: str, token: str) -> None:
     ("words", "says"),
     [
         ((), "Give the link to a table"),
-        (("nonsense",), "“nonsense” is not the link to a table"),
+        (("nonsense",), "“nonsense” is not a link to a table"),
         (("http://127.0.0.1:9/t/abc",), "No server answers at http://127.0.0.1:9"),
         (("http://127.0.0.1:9/t/abc", "--watch"), "No server answers at http://127.0.0.1:9"),
-        (("--open", "lucky-numbers"), "On which server?"),
+        (("--open", "lucky-numbers"), "Which server?"),
         (("--open", "chess", "--server", "SERVER"), "There is no game called 'chess'"),
         (("--open", "lucky-numbers", "--server", "SERVER", "--bots", "2"), "There can be 0 to 1 bots"),
         (("--open", "lucky-numbers", "--server", "SERVER", "--seats", "9"), "lucky-numbers is for"),

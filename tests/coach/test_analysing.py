@@ -165,7 +165,7 @@ def test_the_command_tells_a_record_and_draws_its_curve(
     done = run("analyse", str(record), "--chart", str(picture))
     assert (done.code, done.err) == (0, "")
     assert "The turning points:" in done.out
-    assert "as good as the best" in done.out
+    assert "were the best move" in done.out
     assert "▁" in done.out
     assert "</svg>" in picture.read_text("utf-8")
     french = run("analyse", str(record), "--lang", "fr")
@@ -206,7 +206,7 @@ def test_where_all_play_at_once_there_is_the_curve_alone(capsys: pytest.CaptureF
         assert sum(point) == pytest.approx(1)
     assert {point.kind for point in found.turning_points} <= {"run"}
     assert found.turning_points
-    for language, expected in (("en", "All play at once"), ("fr", "Tous jouent en même temps")):
+    for language, expected in (("en", "Everyone plays at once"), ("fr", "Tout le monde joue en même temps")):
         report(found, language)
         assert expected in capsys.readouterr().out
 

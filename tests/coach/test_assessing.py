@@ -93,7 +93,7 @@ def test_what_cannot_be_weighed_is_refused(match: Match, seat: int, preferred: s
 
 def test_a_game_that_the_coach_does_not_know_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelf.kit("polyssimo"), "coach", lambda: None)
-    with pytest.raises(CoachError, match="cannot weigh the actions of polyssimo"):
+    with pytest.raises(CoachError, match="cannot judge moves in polyssimo"):
         assess(ludotheque.game("polyssimo").match(2, seed="n"), 0)
 
 

@@ -77,7 +77,7 @@ def test_a_puzzle_is_solved_by_dragging(come: Come) -> None:
     for a, b in one.solution:
         ada.page.locator(f"[data-flies='{a}']").drag_to(ada.page.locator(f"[data-flies='{b}']"))
         told = "told => window.heard.some((line) => line.startsWith(told))"
-        ada.page.wait_for_function(told, arg=f"{a} and {b} change places")
+        ada.page.wait_for_function(told, arg=f"{a} and {b} swapped")
     ada.heading("Solved!").wait_for()
 
 

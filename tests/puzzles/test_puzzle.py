@@ -138,7 +138,7 @@ def test_what_is_taken_back_can_be_done_again_until_something_else_is_done() -> 
     assert two.undo().swap(6, 14).undone == ()
     with pytest.raises(ImpossibleSwap, match="undo"):
         start.undo()
-    with pytest.raises(ImpossibleSwap, match="again"):
+    with pytest.raises(ImpossibleSwap, match="redo"):
         two.redo()
 
 

@@ -84,7 +84,7 @@ def test_the_end_of_input_is_polite_and_says_where_the_record_is(run: Run, tmp_p
     assert done.code == 0
     assert done.out.splitlines()[-3:] == [
         "Plus rien à lire\u00a0: la partie s’arrête ici.",
-        "La partie est gardée. Reprenez-la avec\u00a0: ludotheque play ligretto --resume",
+        "Votre partie est sauvegardée. Pour la reprendre\u00a0: ludotheque play ligretto --resume",
         f"L’enregistrement est dans {file}.",
     ]
     assert run("replay", str(file)).out.endswith("The record ends here; the match is not over.\n")
@@ -280,7 +280,7 @@ def test_the_shelf_tells_every_game_with_its_options(language: str, run: Run) ->
                 default = default.replace(" ", ",")
             choice = f"{option.name}={default}"
             assert f'    "{choice}" (' in done.out if " " in choice else f"    {choice} (" in done.out
-    assert "could not be opened" not in done.out
+    assert "can’t open this game" not in done.out
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -142,7 +142,7 @@ def test_the_openings_of_a_piece_are_listed_and_laid_by_number() -> None:
     assert at.answers("row 12")[0].startswith("“row 12” is not a move")
     at.answers(f"lay {mine} g6", "1")
     assert at.match.view(0).laid[mine]
-    assert "lies on the board already" in at.answers(f"lay {mine}")[0]
+    assert "is already on the board" in at.answers(f"lay {mine}")[0]
 
 
 def test_a_piece_is_shown_to_the_ear_and_to_the_eye() -> None:

@@ -49,7 +49,7 @@ def test_the_person_acts_at_any_time_and_an_empty_line_shows_the_cards() -> None
     assert [line.split(":")[0] for line in at.printed[6:]] == [
         "You turn 3 cards from your hand",
         "You can",
-        "“no such thing” is not a move. There are",
+        "“no such thing” is not a move. Moves are",
         "",
         "Your Blitz pile",
         "Your row",

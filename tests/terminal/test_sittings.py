@@ -130,7 +130,7 @@ def test_a_player_is_not_told_what_others_turn_and_a_watcher_is() -> None:
     assert at.printed == ["You turn 3 cards from your hand: red 4."]
     at.table.face.reader = at.table.reader = None
     at.table.tell(turned)
-    assert at.printed[-1] == "Hopla turns 3 cards of the hand: the red 4 shows."
+    assert at.printed[-1] == "Hopla turns 3 cards from the hand: red 4."
 
 
 def test_a_bot_is_shown_its_own_seat_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,7 +98,7 @@ def test_the_text_to_share_tells_moves_time_and_hints(server: Server) -> None:
 @pytest.mark.parametrize(
     ("path", "status", "said"),
     [
-        ("nonsense", 404, "not the ID"),
+        ("nonsense", 404, "not a puzzle ID"),
         ("1RZ55-Z5KR-TK8T3", 404, "a character is wrong"),
         ("99", 404, "1 to 40"),
         ("booklet-22", 404, "booklet 23 to booklet 34"),

@@ -1,4 +1,4 @@
-"""The coach of Pig: chances to win that are exact for two seats, and what speaks for an action."""
+"""The coach of Pig: chances of winning that are exact for two seats, and what speaks for an action."""
 
 from collections.abc import Mapping, Sequence
 

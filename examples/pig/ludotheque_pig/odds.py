@@ -1,6 +1,6 @@
 """The exact chances of Pig for two seats, after Neller and Presser, “Optimal Play of the Dice Game Pig” (2004).
 
-All follows from one table: ``win[mine, theirs]`` is the chance to win at the beginning of a turn, by the points on both
+All follows from one table: ``win[mine, theirs]`` is the chance of winning at the start of a turn, by the points on both
 sides, if both play their best. A turn leads to entries with more points, and after a 1 to the one where the other seat
 rolls with the same points. So the table is filled from the most points down, and the two entries that depend on each
 other are worked out in turns until they no longer change.
@@ -20,7 +20,7 @@ CLOSE_ENOUGH = 1e-10
 
 @rule
 def weigh(win: Any, mine: int, theirs: int, turn_total: int, best: Any) -> tuple[float, float]:
-    """The chances to win with a roll and with a hold. ``best`` is room for the best chance with each turn total."""
+    """The chances of winning with a roll and with a hold. ``best`` is room for the best chance with each turn total."""
     target = len(win)
     after_a_one = 1 - win[theirs, mine]
     rolling = holding = 0.0
@@ -58,6 +58,6 @@ def table(target: int) -> NDArray[np.float64]:
 
 
 def chances(mine: int, theirs: int, turn_total: int, target: int) -> tuple[float, float]:
-    """The chances to win with a roll and with a hold, for the seat on turn."""
+    """The chances of winning with a roll and with a hold, for the seat on turn."""
     rolling, holding = weigh(table(target), mine, theirs, turn_total, np.empty(target))
     return float(rolling), float(holding)

@@ -49,5 +49,5 @@ arena-bot-failed = { $bot } failed in the match with the seed “{ $deal }”: {
 arena-no-cluster-extra = A cluster needs Dask: pip install "ludotheque[cluster]".
 arena-no-scheduler = No Dask scheduler answers at { $address }: { $why }.
 arena-no-workers = The cluster at { $address } has no workers.
-arena-cannot-write = { $file } cannot be written: { $why }.
+arena-cannot-write = Can’t write { $file }: { $why }.
 arena-bad-workers = The number of workers must be 1 or more, not { $value }.

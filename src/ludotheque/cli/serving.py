@@ -11,7 +11,7 @@ from ludotheque.web.settings import Hosting
 
 @politely_apart
 def serve(*, hosting: Annotated[Hosting, Parameter(name="*")] = Hosting(), lang: Language = "en") -> None:  # noqa: B008 (frozen)
-    """Open Ludothèque in your browser, and host tables until you stop it. Each flag can be set as a variable, LUDOTHEQUE_…."""
+    """Open Ludothèque in your browser and host tables until stopped. Flags can also be variables, LUDOTHEQUE_…."""
     checked = hosting.checked()
 
     from ludotheque.web.serve import run  # takes a second, which a wrong flag need not wait for

@@ -38,7 +38,7 @@ help-table =
     start: begin the match (the host)
     sit 2: take seat 2; stand: get up and watch
     bot 2: give seat 2 to a bot; bot 2 expert: to a bot of that level; free 2: free seat 2 (the host)
-    move 3 1: move the player in seat 3 to seat 1; first 2: seat 2 begins; lots: draw lots for who begins (the host)
+    move 3 1: move the player in seat 3 to seat 1; first 2: seat 2 begins; lots: pick a first player at random (the host)
     choose and a deck: play with that deck; choose 3 and a deck: for the bot in seat 3 (the host)
     chat and a text: say something; say hello: a quick phrase, which everyone gets in their own language
     pass: skip your turn, when a real-time game is played turn by turn

@@ -69,8 +69,7 @@ class VisitWishes:
         Several,
         Parameter(
             name="--server",
-            help="The server to open it on; with a link, other servers that host the same tables. "
-            "Can be repeated.",
+            help="The server to open it on; with a link, other servers that host the same tables. Can be repeated.",
         ),
     ] = ()
     seats: int | None = None
