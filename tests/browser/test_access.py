@@ -142,5 +142,5 @@ def test_the_first_clovers_face_up_fit_too(come: Come) -> None:
     ada.play_among_people("lucky-numbers", options={"setup": "sorted"})
     ada.button(say("lucky-draw")).click()
     ada.button(say("lucky-leave")).click()
-    ada.page.get_by_role("list", name=say("lucky-face-up")).wait_for()
+    ada.page.get_by_role("toolbar", name=say("lucky-face-up")).wait_for()
     assert what_does_not_fit(ada) == []

@@ -12,7 +12,10 @@ from support.browsing import GAMES, PageWords, Visitor
 
 Tree = dict[str, list[str]]
 """The names of everything that is told, by role."""
-PRESSED = ("button", "link", "combobox", "textbox", "checkbox", "slider", "grid", "heading", "list", "region", "group")
+PRESSED = (
+    *("button", "link", "combobox", "textbox", "checkbox", "slider"),
+    *("grid", "toolbar", "heading", "list", "region", "group"),
+)
 """Roles whose things must have a name."""
 NAMELESS = {"list", "group", "heading"}
 """Of those, the ones that may do without."""
@@ -44,13 +47,15 @@ def polyssimo(tree: Tree, say: PageWords) -> None:
     assert all(say("poly-shape-row", row=1, count=2, columns="").split()[0] in name for name in spots), (
         "each has its shape"
     )
-    assert say("poly-on-table-list") in tree["list"]
+    assert say("poly-on-table-list") in tree["toolbar"]
 
 
 def cards(tree: Tree, say: PageWords) -> None:
     for part in ("cards-middle", "cards-yours", "cards-others"):
         assert say(part) in tree["region"]
         assert say(part) in tree["heading"]
+    for part in ("cards-middle", "cards-yours"):
+        assert say(part) in tree["toolbar"]
     new_pile = say("cards-new-pile").replace("\u00a0", " ")
     assert any(name.startswith(new_pile) for name in tree["button"])
 

@@ -127,7 +127,7 @@ describe("before the answer has come", () => {
     await click("[data-new]");
     const next = find("[data-new]");
     expect(next.dataset.pile).toBe("14");
-    expect(next.closest("li")?.classList.contains("cards-open")).toBe(true);
+    expect(next.closest(".cards-pile")?.classList.contains("cards-open")).toBe(true);
     await click("[data-new]");
     expect(table.asked).toEqual(["play ligretto green 1 new", "play hand red 1 new"]);
   });

@@ -40,7 +40,7 @@ const PileAt = pure((props: PileProps) => {
   const name = fitting ? words.phrase("cards-fits-here", { what: named, card: fitting }) : named;
   const state = `${fitting ? "cards-open" : ""} ${complete ? "cards-complete" : ""} ${hit ? "cards-hit" : ""}`;
   return (
-    <li class={`cards-pile cards-lifts ${state}`}>
+    <div class={`cards-pile cards-lifts ${state}`}>
       <button
         type="button"
         data-pile={at}
@@ -67,7 +67,7 @@ const PileAt = pure((props: PileProps) => {
           {latest}
         </span>
       )}
-    </li>
+    </div>
   );
 });
 
@@ -85,7 +85,7 @@ const NewPile = pure(({ words, at, fitting, hit, keyLabel, tabbed, idle }: NewPr
   const named = words.phrase("cards-new-pile");
   const name = fitting ? words.phrase("cards-fits-here", { what: named, card: fitting }) : named;
   return (
-    <li class={`cards-pile cards-free ${fitting ? "cards-open" : ""} ${hit ? "cards-hit" : ""}`}>
+    <div class={`cards-pile cards-free ${fitting ? "cards-open" : ""} ${hit ? "cards-hit" : ""}`}>
       <button
         type="button"
         data-pile={at}
@@ -106,7 +106,7 @@ const NewPile = pure(({ words, at, fitting, hit, keyLabel, tabbed, idle }: NewPr
           {keyLabel && <kbd>{keyLabel}</kbd>}
         </span>
       </button>
-    </li>
+    </div>
   );
 });
 
@@ -126,7 +126,8 @@ interface MiddleProps {
   readonly idle: boolean;
 }
 
-/** The piles as a list of buttons, one of which Tab reaches; the arrows go to the others. */
+/** The piles as a toolbar, one button of which Tab reaches; the arrows go to the others. In a list a screen reader would
+ * keep the arrows for itself. */
 export function Middle(props: MiddleProps) {
   const { view, words, names, lights, places, free, columns, keyLabel, tabbed, beneath, idle } = props;
   const { refused } = lights;
@@ -134,7 +135,7 @@ export function Middle(props: MiddleProps) {
     <section class="cards-mat" aria-label={words.phrase("cards-middle")}>
       <h2 class="unseen">{words.phrase("cards-middle")}</h2>
       <div class="cards-rows">
-        <ol class="cards-piles">
+        <div class="cards-piles" role="toolbar" aria-label={words.phrase("cards-middle")}>
           {Array.from({ length: places }, (_, at) => {
             const pile = view.piles[at] ?? null;
             const common = {
@@ -153,10 +154,10 @@ export function Middle(props: MiddleProps) {
             return at === free && isOpen(view) ? (
               <NewPile key={at} {...common} />
             ) : (
-              <li key={at} class="cards-pile" aria-hidden="true" />
+              <div key={at} class="cards-pile" aria-hidden="true" />
             );
           })}
-        </ol>
+        </div>
         {refused && <Reason text={refused.reason} {...pointing(refused.at, columns, lights.fits)} />}
       </div>
     </section>

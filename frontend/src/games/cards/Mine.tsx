@@ -157,7 +157,7 @@ export function Mine(props: MineProps) {
   return (
     <section class="cards-mine" aria-label={words.phrase("cards-yours")} data-seat={seat}>
       <h2 class="unseen">{words.phrase("cards-yours")}</h2>
-      <div class="cards-hand">
+      <div class="cards-hand" role="toolbar" aria-label={words.phrase("cards-yours")}>
         <div class="cards-group">
           <p class={`cards-count ${reserve.size < 2 ? "cards-urgent" : ""}`} aria-hidden="true">
             <b>{reserve.size}</b>

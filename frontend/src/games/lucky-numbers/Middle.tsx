@@ -1,4 +1,5 @@
-/** The middle: the pile, and the clovers that lie face up, a list that arrow keys walk. */
+/** The middle: the pile, and the clovers that lie face up, a toolbar that arrow keys walk: in a list a screen
+ * reader would keep the arrows for itself. */
 
 import type { JSX } from "preact";
 import { Lamp } from "../../parts/Lamp.tsx";
@@ -43,7 +44,7 @@ export function Middle(props: Props): JSX.Element {
     if (to === null || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     walkTo(to);
-    (event.currentTarget as HTMLElement).closest("ul")?.querySelectorAll<HTMLElement>("button")[to]?.focus();
+    (event.currentTarget as HTMLElement).closest("[role=toolbar]")?.querySelectorAll<HTMLElement>("button")[to]?.focus();
   };
   const pile = words.phrase(props.canDraw ? "lucky-pile-draw" : "lucky-pile-name", { count: props.faceDown });
   return (
@@ -74,12 +75,12 @@ export function Middle(props: Props): JSX.Element {
         {faceUp.length === 0 ? (
           <p class="lucky-nothing">{words.phrase("lucky-nothing-face-up")}</p>
         ) : (
-          <ul class={`lucky-face-up ${crowd(faceUp.length)}`} aria-label={words.phrase("lucky-face-up")}>
+          <div class={`lucky-face-up ${crowd(faceUp.length)}`} role="toolbar" aria-label={words.phrase("lucky-face-up")}>
             {faceUp.map((clover, place) => {
               const cells = props.take.get(clover.number);
               const picked = props.picked === clover.number && firstOf.get(clover.number) === place;
               return (
-                <li key={nameOf(clover)} style={{ rotate: `${LEANS[clover.number % LEANS.length]}deg` }}>
+                <div key={nameOf(clover)} style={{ rotate: `${LEANS[clover.number % LEANS.length]}deg` }}>
                   <button
                     type="button"
                     class={`lucky-up ${cells ? "open" : ""} ${picked ? "picked" : ""}`}
@@ -96,10 +97,10 @@ export function Middle(props: Props): JSX.Element {
                     <LyingClover clover={clover} spot="middle" />
                     {props.lamp === clover.number && firstOf.get(clover.number) === place && <Lamp />}
                   </button>
-                </li>
+                </div>
               );
             })}
-          </ul>
+          </div>
         )}
       </div>
       {props.refused && <p class="lucky-refused at-middle">{props.refused}</p>}

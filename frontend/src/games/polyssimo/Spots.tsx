@@ -32,7 +32,7 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
   const { view, words, seat } = props;
   const mine = seat !== null && view.turn === seat;
   const advised = adviceOf(props.hint).piece;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const pressedOn = useRef<{ lifted: boolean } | null>(null);
   const typed = useRef({ text: "", at: 0 });
@@ -91,13 +91,14 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
   };
 
   return (
-    <ul class="poly-spots" aria-label={words.phrase("poly-on-table-list")} ref={list}>
+    // a toolbar, for in a list of buttons a screen reader keeps the arrows for itself
+    <div class="poly-spots" role="toolbar" aria-label={words.phrase("poly-on-table-list")} ref={list}>
       {PIECES.map((piece, place) => {
         const owner = view.taken_by[piece.name] ?? null;
         const up = chosen === piece.name;
         const shut = owner === null && mine && !open.pieces.has(piece.name);
         return (
-          <li key={piece.name} class={`poly-spot${owner === null ? "" : " gone"}${up ? " up" : ""}${shut ? " shut" : ""}${piece.name === advised ? " advised" : ""}`}>
+          <div key={piece.name} class={`poly-spot${owner === null ? "" : " gone"}${up ? " up" : ""}${shut ? " shut" : ""}${piece.name === advised ? " advised" : ""}`}>
             <button
               type="button"
               tabIndex={place === stop ? 0 : -1}
@@ -133,9 +134,9 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
               )}
             </button>
             {up && refused && <p class="poly-refused">{refused.reason}</p>}
-          </li>
+          </div>
         );
       })}
-    </ul>
+    </div>
   );
 }
