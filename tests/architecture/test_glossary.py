@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
 from architecture.test_french import ROOT, RULES, TYPED, WORDS, in_french, messages
 
 GLOSSARY = ROOT / "docs" / "words.md"

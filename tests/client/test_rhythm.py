@@ -40,7 +40,7 @@ def test_the_person_is_told_of_the_pace_and_how_long_to_rest(server: Server, lan
             assert remote.rest_left() > 0
             await online.hear("turn")
             assert lines[-1].startswith(
-                "Not yet: everybody rests 8" if language == "en" else "Pas encore\u00a0: ici, chacun"
+                "Not yet: everyone waits 8" if language == "en" else "Pas encore\u00a0: ici, chacun"
             )
 
     asyncio.run(asyncio.wait_for(play(), 60))

@@ -127,7 +127,7 @@ def test_the_host_orders_the_seats_says_who_begins_and_draws_lots(server: Server
     assert lines_after(out, "who")[0] == "Seat 1: Ann (you, host, begins)"
     assert lines_after(out, "move 1 2")[-1] == "You move to seat 2."
     assert lines_after(out, "move 1") == ["Which seats? Type whom to move, and where: move 3 1. The seats are 1 to 2."]
-    assert lines_after(out, "first 1")[-1] == "Hopla begins."
+    assert lines_after(out, "first 1")[-1] == "Hopla goes first."
     assert lines_after(out, "first x") == ["Which seat? The seats are 1 to 2."]
     assert lines_after(out, "lots")[-1] in ("Hopla goes first, picked at random.", "You go first, picked at random.")
     assert lines_after(out, "choose pump")[0].startswith("In this game, there is nothing to choose")
@@ -179,7 +179,7 @@ def test_who_comes_back_hears_what_was_done_since_and_can_read_what_was_before(s
     assert (code, err) == (0, "")
     told = lines_after(out, "history")
     assert told[0] == "The table is open."
-    assert any(line.startswith("1. You set") for line in told)
+    assert any(line.startswith("1. You put") for line in told)
     (since,) = re.findall("Since your last move: (.*); it’s your turn\\.", out)
     assert f"2. {since}." in told
     assert f"{since}." in lines_after(out, "last")
@@ -251,12 +251,12 @@ def _begin_when_ready(server: Server, table: str, token: str) -> None:
         (("--open", "lucky-numbers"), "Which server?"),
         (("--open", "chess", "--server", "SERVER"), "There is no game called 'chess'"),
         (("--open", "lucky-numbers", "--server", "SERVER", "--bots", "2"), "There can be 0 to 1 bots"),
-        (("--open", "lucky-numbers", "--server", "SERVER", "--seats", "9"), "lucky-numbers is for"),
+        (("--open", "lucky-numbers", "--server", "SERVER", "--seats", "9"), "lucky-numbers takes"),
         (("--open", "lucky-numbers", "--server", "SERVER", "--setting", "pace"), "“pace” is not a setting"),
         (("--open", "lucky-numbers", "--server", "SERVER", "--setting", "seconds=soon"), "is not a setting"),
         (("--open", "lucky-numbers", "--server", "SERVER", "--setting", "pace=wild"), "cannot be wild"),
         (("SERVER/t/nosuchtable2",), "There is no table nosuchtable2"),
-        (("SERVER/t/nosuchtable2", "--seat", "0"), "Seats are counted from 1"),
+        (("SERVER/t/nosuchtable2", "--seat", "0"), "seats start at 1"),
         (("SERVER/t/nosuchtable2", "--matches", "0"), "must be 1 or more"),
         (("SERVER/t/nosuchtable2", "--open", "polyssimo"), "not both"),
     ],

@@ -103,9 +103,9 @@ def test_a_table_is_told_in_lines(run: Run, record: str) -> None:
 
 def test_rules_are_broken_anew_and_items_stay_items(run: Run) -> None:
     told = run("rules", "ligretto", "--columns", "50").out
-    assert "yellow. A box holds four decks, told apart by the\npattern on their backs" in told
-    assert "1. ten cards face up onto one pile, your\n  **Ligretto**; only its top card is seen;\n2. your" in told
-    assert "\n## The deal\n" in told
+    assert "\nbox holds four decks, told apart by the pattern on\n" in told
+    assert "1. ten cards face up onto one pile, your\n  **Ligretto**; you see only its top card;\n2. your" in told
+    assert "\n## Setup\n" in told
     drawn = run("rules", "polyssimo", "--columns", "60").out
     assert "\n·##     #####   ####    ###·    ##      ###\n" in drawn
 
