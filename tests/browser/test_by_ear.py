@@ -62,7 +62,7 @@ def test_the_strip_shows_what_is_said_and_asks_as_the_keys_do(come: Come) -> Non
     expect(strip.get_by_text(say("setting-rhythm", "rest-2"))).to_be_visible()
     strip.get_by_role("button", name=say("cards-ask-scores")).click()
     told = ada.page.wait_for_function(
-        "() => window.heard.find((line) => line.startsWith('From the rounds'))"
+        "() => window.heard.find((line) => line.startsWith('Before this round'))"
     ).json_value()
     expect(strip.get_by_text(told, exact=True)).to_be_visible()
     strip.get_by_role("button", name=say("query-again")).click()

@@ -170,7 +170,7 @@ def test_a_refused_piece_says_why_on_the_board(come: Come) -> None:
     move_piece(ada, say, click)
     for _ in range(3):
         act_first(others)
-    ada.page.wait_for_function("() => window.heard.some(line => line.startsWith('Dan lays'))")
+    ada.page.wait_for_function("() => window.heard.some(line => line.startsWith('Dan places'))")
     squares = ada.page.get_by_role("grid").get_by_role("button")
     pattern = say.like("poly-square-covered", "square", "piece", "who")
     covered = [found[1] for found in map(pattern.match, ada.names_of(squares)) if found]

@@ -29,7 +29,7 @@ BOXES = """all => all.map((one) => {
 
 def boxes(visitor: Visitor) -> list[str]:
     """Where the board is, and every cell, card and piece on it."""
-    lying = visitor.page.locator("main, main :is(li, td, [role=gridcell]) > button")
+    lying = visitor.page.locator("main, main :is(li, td, [role=gridcell]) > button, main [role=toolbar] button")
     return lying.evaluate_all(BOXES)  # type: ignore[no-any-return]
 
 

@@ -37,7 +37,7 @@ def test_a_hint_is_told_to_who_asked_for_it_at_the_table(server: Server) -> None
         hint = told.json()
         assert hint["action"] == hint["actions"][0]["action"]
         assert 0 <= hint["actions"][0]["chance"] <= 1
-        assert (hint["preferred"]["action"], hint["preferred"]["said"]) == ("pick X", "choisir X")
+        assert (hint["preferred"]["action"], hint["preferred"]["said"]) == ("pick X", "prendre X")
         assert "de chances de gagner" in hint["why"]["said"]
         assert get(host.url("/hint")).status_code == 401
         assert get(host.url("/hint?prefer=fly"), headers=host.headers).json()["code"] == "not-open"
