@@ -30,6 +30,7 @@ def main():
         install_chromium()
         install_liblouis()
         install_voice()
+        install_shells()
         if {"--engines", "--screen-reader", "--all"} & set(words):
             install_engines()
         if "--screen-reader" in words:
@@ -106,6 +107,13 @@ def install_voice():
     """Install the voice for the tests of rules that are heard where it is not found and we may."""
     if not shutil.which("espeak-ng"):
         install_packages("espeak-ng", "espeak-ng")
+
+
+def install_shells():
+    """Install shells and a reader of man pages for the tests of the command line where they are missing and we may."""
+    missing = [program for program in ("zsh", "fish", "mandoc") if not shutil.which(program)]
+    if missing:
+        install_packages(", ".join(missing), *missing)
 
 
 def install_engines():

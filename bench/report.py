@@ -65,8 +65,8 @@ def write_into(readme: Path, findings: Findings) -> None:
 
 def _tables(findings: Findings, style: box.Box) -> Iterator[tuple[str, Table]]:
     yield "Random play on one core", _speed_table(findings.speeds, findings.absent, style)
-    yield "Until one can play, each time in a fresh process", _start_table(findings.starts, style)
-    yield "What is to be reached", goal_table(findings.goals, style)
+    yield "Startup time, each time in a fresh process", _start_table(findings.starts, style)
+    yield "Goals", goal_table(findings.goals, style)
 
 
 def _closing_lines(findings: Findings) -> Iterator[str]:

@@ -5,8 +5,13 @@ import { defineConfig } from "vite";
 import { conditions } from "./scripts/conditions.ts";
 import { fluent } from "./scripts/fluent.ts";
 
+interface Module {
+  readonly isEntry: boolean;
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
 interface Modules {
-  getModuleInfo(id: string): { readonly isEntry: boolean; readonly importers: readonly string[] } | null;
+  getModuleInfo(id: string): Module | null;
 }
 
 const SERVER = "http://127.0.0.1:8000";
@@ -20,15 +25,20 @@ const stories = () =>
       .map((name) => [name.replace(".html", ""), here(`stories/${name}`)]),
   );
 
-/** What every visitor loads is one file: many small ones would compress worse. */
+/** What every visitor loads is one file, and what everybody loads who plays is another: many small ones would compress
+ * worse. What several pages and boards share is common. */
 function together(id: string, modules: Modules): string | null {
   const above = new Set([id]); // grows while it is walked through: whatever imports this module, and needs it at once
+  const wanted: string[] = [];
   for (const one of above) {
     const info = modules.getModuleInfo(one);
     if (info?.isEntry) return "common";
+    if (info && info.dynamicImporters.length > 0) wanted.push(one);
     for (const importer of info?.importers ?? []) above.add(importer);
   }
-  return null;
+  if (wanted.length > 1 && id.startsWith(here("src/parts/"))) return "common";
+  if (!wanted.includes(here("src/pages/playing.ts"))) return null;
+  return wanted.length > 1 ? "common" : "playing";
 }
 
 export default defineConfig(({ mode }) => ({
@@ -37,7 +47,7 @@ export default defineConfig(({ mode }) => ({
   oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
   server: { fs: { allow: [here("..")] }, proxy: { "/api": { target: SERVER, ws: true }, "/games": SERVER } },
   // a busy machine may take its time
-  test: { pool: "threads", testTimeout: 30_000, hookTimeout: 30_000 },
+  test: { pool: "vmThreads", testTimeout: 30_000, hookTimeout: 30_000 },
   build: {
     outDir: mode === "stories" ? here("build/stories") : here("../src/ludotheque/web/page"),
     emptyOutDir: true,

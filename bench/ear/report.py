@@ -99,13 +99,13 @@ def _listened_tables(all_played: "Sequence[Played]", style: box.Box) -> Titled:
     for seats in dict.fromkeys(played.seats for played in all_played):
         for one in all_played:
             if one.seats == seats and not one.careful:
-                what = f"{seats} seats, {_pace(one.rhythm)}: won by who plays the first fit"
+                what = f"{seats} seats, {_pace(one.rhythm)}: won by playing the first fit"
                 par = round(100 / seats, 1)
                 goals.append(Goal(what, 100 * one.won, par, at_least=True, form=".1f", unit=" %"))
         most = max(one.words_a_second for one in all_played if one.seats == seats)
         what = f"{seats} seats, at any pace: words a second"
         goals.append(Goal(what, most, MOST_WORDS, at_least=False, form=".2f", unit=""))
-    yield "What is to be reached by ear", goal_table(goals, style)
+    yield "Goals by ear", goal_table(goals, style)
 
 
 def _listened_closing(all_played: "Sequence[Played]") -> str:

@@ -109,7 +109,7 @@ def _tables(rounds: Sequence[Watched], style: box.Box) -> Iterator[tuple[str, Ta
             f"{worked.whole / 1000 / one.seconds:.0%}",
         )
     yield "What the main thread works, in processor time for each message", work
-    yield "What is to be reached on the page", goal_table(goals(rounds), style)
+    yield "Goals on the page", goal_table(goals(rounds), style)
 
 
 def _company(rounds: Sequence[Watched]) -> str:

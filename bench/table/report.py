@@ -52,7 +52,7 @@ def _tables(findings: Findings, style: box.Box) -> Iterator[tuple[str, Table]]:
     rest = [series for series in findings.series if series.load == AT_REST]
     if rest:
         yield "Tables at rest", _rest_table(rest, style)
-    yield "What is to be reached with tables", goal_table(findings.goals(), style)
+    yield "Goals with tables", goal_table(findings.goals(), style)
 
 
 def _who(series: Series) -> tuple[str, str]:

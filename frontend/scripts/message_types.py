@@ -1,4 +1,5 @@
-"""The types of the server as TypeScript: ``src/net/messages.ts``, and for each game ``wire.ts`` beside its board."""
+"""The types of the server as TypeScript: ``src/net/messages.ts``, the languages in ``src/words/languages.ts``, and for
+each game ``wire.ts`` beside its board."""
 
 import re
 import sys
@@ -10,6 +11,7 @@ import msgspec
 from ludotheque import shelf
 from ludotheque.bots.coach.analysing import Analysis
 from ludotheque.contract import Game, View
+from ludotheque.languages import ALL
 from ludotheque.lessons import Taught
 from ludotheque.table.keeping.archive import Fairness, Replay
 from ludotheque.table.messages import AnyCommand, AnyMessage
@@ -57,13 +59,29 @@ SHARED = re.compile(r'from "\.\./([\w-]+)/page\.ts"')
 
 def files() -> dict[Path, str]:
     """Every file that is written here, with its text."""
-    written = {SOURCES / "net" / "messages.ts": messages()}
+    written = {SOURCES / "net" / "messages.ts": messages(), SOURCES / "words" / "languages.ts": languages()}
     for name in shelf.names():
         board = SOURCES / "games" / name / "index.tsx"
         if board.exists():
             family = SHARED.search(board.read_text("utf-8"))
             written[SOURCES / "games" / (family[1] if family else name) / "wire.ts"] = wire(shelf.game(name))
     return written
+
+
+def languages() -> str:
+    """The languages, what those who speak them call them, and where they are at home."""
+    names = "".join(f"  {language.code}: {_text(language.name)},\n" for language in ALL)
+    locales = "".join(f"  {language.code}: {_text(language.locale)},\n" for language in ALL)
+    return "\n".join(
+        [
+            HEAD.format("The languages, and what those who speak them call them"),
+            f"export const NAMES = {{\n{names}}} as const;\n",
+            "export type Language = keyof typeof NAMES;",
+            "export const LANGUAGES = Object.keys(NAMES) as readonly Language[];\n",
+            "/** Where each is at home: such a voice is the one that people expect. */",
+            f"export const LOCALES: Readonly<Record<string, string>> = {{\n{locales}}};\n",
+        ]
+    )
 
 
 def messages() -> str:

@@ -5,7 +5,6 @@ import { Announcer } from "./parts/Announcer.tsx";
 import { Later } from "./pages/Later.tsx";
 import { NoPage } from "./pages/NoPage.tsx";
 import { Shelf } from "./pages/shelf/Shelf.tsx";
-import { TablePage } from "./pages/TablePage.tsx";
 import { Light } from "./parts/Light.tsx";
 import { enterOnce } from "./parts/gestures/presses.ts";
 import { dress } from "./state/chosen.ts";
@@ -17,10 +16,12 @@ import { keepForOffline } from "./state/offline.ts";
 import { watchPreparing } from "./state/preparing.ts";
 import { learn } from "./state/say.ts";
 
-const lesson = () => import("./pages/LessonPage.tsx").then(({ LessonPage }) => LessonPage);
-const newTable = () => import("./pages/new-table/NewTable.tsx").then(({ NewTable }) => NewTable);
+const playing = () => import("./pages/playing.ts");
+const lesson = () => playing().then(({ LessonPage }) => LessonPage);
+const newTable = () => playing().then(({ NewTable }) => NewTable);
+const replay = () => playing().then(({ ReplayPage }) => ReplayPage);
+const table = () => playing().then(({ TablePage }) => TablePage);
 const puzzle = () => import("./pages/PuzzlePage.tsx").then(({ PuzzlePage }) => PuzzlePage);
-const replay = () => import("./pages/ReplayPage.tsx").then(({ ReplayPage }) => ReplayPage);
 const rules = () => import("./pages/Rules.tsx").then(({ Rules }) => Rules);
 const sounds = () => import("./pages/Sounds.tsx").then(({ SoundsPage }) => SoundsPage);
 const me = () => import("./pages/Me.tsx").then(({ Me }) => Me);
@@ -29,7 +30,7 @@ function Page() {
   const [, first, second, third, fourth] = path.value.split("/");
   if (first === "t" && second && third === "replay")
     return <Later key={path.value} load={replay} table={second} match={Number(fourth)} />;
-  if (first === "t" && second) return <TablePage key={second} id={second} />;
+  if (first === "t" && second) return <Later key={second} load={table} id={second} />;
   if (first === "play" && second)
     return <Later key={path.value + search.value} load={newTable} name={second} withBots={search.value === "?bots"} />;
   if (first === "puzzles") return <Later key={second ?? ""} load={puzzle} id={second && decodeURIComponent(second)} />;

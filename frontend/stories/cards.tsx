@@ -7,7 +7,7 @@ import "./cards.css";
 import { page } from "../src/games/cards/page.ts";
 import type { View } from "../src/games/cards/wire.ts";
 import type { BoardProps, Refusal } from "../src/games/contract.ts";
-import type { Language, Words } from "../src/words/index.ts";
+import { oneOf, type Words } from "../src/words/index.ts";
 import { type Film, unroll } from "./film.ts";
 import { wordsIn } from "./words.ts";
 import type { CardsProps } from "../src/games/cards/view.ts";
@@ -24,7 +24,7 @@ const POINTS = [46, 61, 38, 72, 19, 55, 47, 12, 80, 33, -4, 58];
 const LATE = "Too late: pile 1 already has a red 4, from seat 2. Each number goes on a pile once.";
 
 const asked = new URLSearchParams(location.search);
-const language = (asked.get("language") ?? "en") as Language;
+const language = oneOf([asked.get("language") ?? ""]);
 const theme = asked.get("theme") ?? "day";
 document.documentElement.dataset.theme = theme;
 document.documentElement.lang = language;

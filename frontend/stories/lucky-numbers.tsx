@@ -5,7 +5,7 @@ import { useState } from "preact/hooks";
 import "../src/look/base.css";
 import { page } from "../src/games/lucky-numbers/index.tsx";
 import { Light } from "../src/parts/Light.tsx";
-import type { Language, Words } from "../src/words/index.ts";
+import { oneOf, type Language, type Words } from "../src/words/index.ts";
 import { wordsIn } from "./words.ts";
 import "./lucky-numbers.css";
 import type { LuckyProps } from "../src/games/lucky-numbers/moments.ts";
@@ -16,7 +16,7 @@ interface Scene extends Omit<LuckyProps, "act" | "words"> {
 
 const scenes = import.meta.glob<Scene | Scene[]>("./fixtures/lucky-*.json", { import: "default" });
 const asked = new URLSearchParams(location.search);
-const language: Language = asked.get("lang") === "fr" ? "fr" : "en";
+const language = oneOf([asked.get("lang") ?? ""]);
 const name = asked.get("scene") ?? "holding";
 document.documentElement.lang = language;
 document.documentElement.dataset.theme = asked.get("theme") ?? "day";

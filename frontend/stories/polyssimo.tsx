@@ -7,7 +7,7 @@ import "./polyssimo.css";
 import type { Refusal, Words } from "../src/games/contract.ts";
 import { page } from "../src/games/polyssimo/index.tsx";
 import { Light } from "../src/parts/Light.tsx";
-import type { Language } from "../src/words/index.ts";
+import { oneOf } from "../src/words/index.ts";
 import { wordsIn } from "./words.ts";
 import type { PolyProps } from "../src/games/polyssimo/view.ts";
 
@@ -15,7 +15,7 @@ type Canned = Omit<PolyProps, "act" | "words">;
 
 const files = import.meta.glob<Canned>("./fixtures/polyssimo-*.json", { import: "default" });
 const asked = new URLSearchParams(location.search);
-const language = (asked.get("language") ?? "en") as Language;
+const language = oneOf([asked.get("language") ?? ""]);
 const story = asked.get("story") ?? "place-3";
 document.documentElement.dataset["theme"] = asked.get("theme") ?? "day";
 document.documentElement.lang = language;

@@ -4,7 +4,7 @@ import { wordsOf } from "../src/words/bundle.ts";
 import type { Language, Words } from "../src/words/index.ts";
 
 const SERVER = "../../src/ludotheque";
-const files = import.meta.glob<string>(["../../src/ludotheque/{,table/,games/*/}{,page.}{en,fr}.ftl", "../words/{en,fr}.ftl"], {
+const files = import.meta.glob<string>(["../../src/ludotheque/{,table/,games/*/}{,page.}??.ftl", "../words/??.ftl"], {
   import: "default",
 });
 

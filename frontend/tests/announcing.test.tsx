@@ -9,6 +9,7 @@ import { Log } from "../src/table/log/Log.tsx";
 import { Sitting } from "../src/table/sitting.ts";
 import { allWords } from "./files.ts";
 import { hear, sent, layTable, welcome } from "./table.ts";
+import { LANGUAGES } from "../src/words/index.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -48,9 +49,17 @@ const said = {
     "Bo\u00a0: Ha!\u00a0",
     "Hopla pioche le 4 bleu.",
   ],
+  de: [
+    "Du ziehst die rote 9.",
+    "Du lässt die rote 9 in der Tischmitte liegen.",
+    "Bo nimmt die rote 9 aus der Tischmitte und legt sie auf b2. Zwei gleiche Zahlen berühren sich diagonal: Bo ist noch einmal dran.",
+    "Bo: Ha!",
+    "Bo: Ha!\u00a0",
+    "Hopla zieht die blaue 4.",
+  ],
 };
 
-test.each(["en", "fr"] as const)("a scripted match is announced in exactly these sentences (%s)", (language) => {
+test.each(LANGUAGES)("a scripted match is announced in exactly these sentences (%s)", (language) => {
   const sitting = new Sitting("abc");
   hear(welcome);
   hear(script[0]!); // before the words are here

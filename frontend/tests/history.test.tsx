@@ -11,6 +11,7 @@ import { movesSince } from "../src/table/log/missed.ts";
 import { Sitting } from "../src/table/sitting.ts";
 import { allWords } from "./files.ts";
 import { hear, layTable, welcome } from "./table.ts";
+import type { Language } from "../src/words/index.ts";
 
 const SEATS = [{ guest: 1, name: "Ann" }, { guest: 2, name: "Bo" }, { name: "Hopla" }];
 const draws = (seat: number, number: number) => ({ kind: "draws", seat, facts: { number, colour: "red" } });
@@ -134,7 +135,7 @@ describe("coming back", () => {
   });
 
   /** Somebody opens the table when so much has happened there. */
-  async function open(last: number, language: "en" | "fr" = "en"): Promise<Sitting> {
+  async function open(last: number, language: Language = "en"): Promise<Sitting> {
     layTable(server(last));
     const sitting = new Sitting("abc");
     hear({ ...turn, number: last });

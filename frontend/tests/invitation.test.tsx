@@ -94,7 +94,11 @@ test("a server with an address of its own shows that, and nothing about the hous
 });
 
 test("whoever closes the share sheet has not failed", async () => {
-  const share = vi.fn(() => Promise.reject(new DOMException("", "AbortError")));
+  const shared: unknown[] = [];
+  const share = (what: unknown) => {
+    shared.push(what);
+    return Promise.reject(new DOMException("", "AbortError")); // a spy would look at it, and so take care of it
+  };
   const wild = vi.fn();
   process.on("unhandledRejection", wild);
   vi.stubGlobal("navigator", { share, clipboard: navigator.clipboard });
@@ -103,7 +107,7 @@ test("whoever closes the share sheet has not failed", async () => {
   await settled();
   await new Promise((done) => setTimeout(done, 5));
   process.off("unhandledRejection", wild);
-  expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: OPEN.link }));
+  expect(shared).toEqual([expect.objectContaining({ url: OPEN.link })]);
   expect(wild).not.toHaveBeenCalled();
 });
 

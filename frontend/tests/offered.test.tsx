@@ -8,12 +8,13 @@ import { lines } from "../src/ear.ts";
 import type { GameShown, OptionShown, Settings } from "../src/net/messages.ts";
 import { LobbyTerms } from "../src/pages/lobby/LobbyTerms.tsx";
 import { Fair } from "../src/parts/Fair.tsx";
-import { learn, say, spoken } from "../src/state/say.ts";
+import { say, spoken } from "../src/state/say.ts";
 import { Help } from "../src/table/help/Help.tsx";
 import { Menu } from "../src/table/Menu.tsx";
 import { Sitting } from "../src/table/sitting.ts";
 import { allWords } from "./files.ts";
 import { hear, layTable, table, welcome } from "./table.ts";
+import { serve } from "./serving.ts";
 
 const place = document.createElement("div");
 const words = allWords("en", "polyssimo");
@@ -98,8 +99,7 @@ describe("before a match", () => {
 
 describe("checking the deal", () => {
   const check = async (answer: () => Promise<Response>) => {
-    await learn();
-    vi.stubGlobal("fetch", answer);
+    serve(answer);
     await act(() => render(<Fair table="abc" match={1} />, place));
     await act(async () => {
       place.querySelector("button")!.click();

@@ -10,6 +10,7 @@ import { minutes } from "../src/table/notices/minutes.ts";
 import { roundsOf, totalsOf } from "../src/table/scores/rounds.ts";
 import { tableCommand } from "../src/table/help/typed.ts";
 import { allWords } from "./files.ts";
+import { LANGUAGES } from "../src/words/index.ts";
 
 test("SHA-256 without the browser's help is SHA-256", async () => {
   for (const length of [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000]) {
@@ -62,13 +63,13 @@ describe("rounds", () => {
 });
 
 describe("what is typed", () => {
-  test.each(["en", "fr"] as const)("is a command of the table in the words of the language (%s)", (language) => {
+  test.each(LANGUAGES)("is a command of the table in the words of the language (%s)", (language) => {
     const words = allWords(language, "lucky-numbers");
     expect(tableCommand(words.phrase("command-undo"), words)).toEqual({ do: "propose", what: "undo" });
     expect(tableCommand(`${words.phrase("command-chat")} Salut Bo`, words)).toEqual({ do: "chat", text: "Salut Bo" });
   });
   test("is otherwise for the game, whose actions no command hides", () => {
-    for (const language of ["en", "fr"] as const) {
+    for (const language of LANGUAGES) {
       const words = allWords(language, "lucky-numbers");
       for (const action of ["leave", "draw", "place b2", "stop", "turn", "pass", "dutch"]) {
         expect(tableCommand(action, words), action).toBeNull();

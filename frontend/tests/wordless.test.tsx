@@ -13,6 +13,7 @@ import { wordsOf } from "../src/words/bundle.ts";
 import { tell } from "../src/words/telling.ts";
 import { allWords } from "./files.ts";
 import { hear, layTable, seen, sent, table, welcome } from "./table.ts";
+import { serve } from "./serving.ts";
 
 const GAME: GameShown = {
   name: "pebbles",
@@ -68,7 +69,7 @@ test("a shelf that is not here yet says so", async () => {
 test("its table is played on the plain board", async () => {
   const complaint = vi.spyOn(console, "error");
   layTable();
-  vi.stubGlobal("fetch", async () => new Response(""));
+  serve(async () => new Response(""));
   await act(() => render(<TablePage id="abc" />, place));
   const seats = [{ guest: 1 }, { bot: true, level: "grandmaster" }];
   const news = { is: "news", number: 2, seq: 1, now: 0, events: [{ kind: "takes", seat: 1, facts: { count: 2 } }], view: { ...seen, left: 15 }, legal: ["take 1"], actors: [0] };

@@ -1,23 +1,23 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from "vitest";
-import { slim } from "../scripts/fluent.ts";
+import { complete, slim } from "../scripts/fluent.ts";
 import { COMMANDS } from "../src/table/help/typed.ts";
 import { KINDS } from "../src/sound/play.ts";
+import { LANGUAGES, oneOf } from "../src/words/index.ts";
 import { tell } from "../src/words/telling.ts";
 import { allWords, filesUnder, GAMES, read, ROOT, SERVER } from "./files.ts";
 
-const LANGUAGES = ["en", "fr"] as const;
 const idsOf = (text: string) => [...text.matchAll(/^(-?[a-z][\w-]*) =/gm)].map(([, id]) => id);
 const attributesOf = (text: string) =>
   [...text.matchAll(/^(-?[a-z][\w-]*) =|^ +\.([\w-]+) =/gm)].map(([, id, attribute]) => id ?? `.${attribute}`);
 
 describe("words", () => {
-  test("every file of the page has the same messages in both languages", () => {
+  test.each(LANGUAGES)("every file of the page has the same messages (%s)", (language) => {
     const files = [...filesUnder(`${ROOT}/words`, "en.ftl"), ...filesUnder(SERVER, "page.en.ftl")];
     expect(files.length).toBeGreaterThan(0);
     for (const english of files) {
-      const french = english.replace(/en\.ftl$/, "fr.ftl");
-      expect(attributesOf(read(french)), french).toEqual(attributesOf(read(english)));
+      const own = english.replace(/en\.ftl$/, `${language}.ftl`);
+      expect(attributesOf(read(own)), own).toEqual(attributesOf(read(english)));
     }
   });
 
@@ -50,7 +50,6 @@ describe("words", () => {
       ...COMMANDS.map((name) => `command-${name}`),
       ...KINDS.map((kind) => `sound-${kind}`),
       ...["system", "day", "night", "contrast"].map((theme) => `theme-${theme}`),
-      ...LANGUAGES.map((code) => `language-${code}`),
       "sheet",
       "log",
       "talk",
@@ -71,6 +70,21 @@ describe("words", () => {
     const text = "# a comment\nkept = { $n ->\n    [one] one\n   *[other] more\n}\n    .you = you\nrefused-no = no\n    .x = y\nlast = l\n";
     expect(slim(text)).toBe("kept = { $n ->\n    [one] one\n   *[other] more\n}\n    .you = you\nlast = l");
   });
+});
+
+test("what a language lacks is built into the page in English", () => {
+  const english = "# c\na = A\n    .you = Y\nb = { $n ->\n    [one] o\n   *[other] p\n}\n";
+  expect(complete("a = x\n", english)).toBe("a = x\n    .you = Y\nb = { $n ->\n    [one] o\n   *[other] p\n}");
+  expect(complete("", "a = A\n")).toBe("a = A");
+});
+
+test.each([
+  [["de-AT", "en"], "de"],
+  [["it", "fr-CA", "de"], "fr"],
+  [["it-IT"], "en"],
+  [[], "en"],
+])("the page speaks the first of our languages that the browser names: %s", (wishes, language) => {
+  expect(oneOf(wishes)).toBe(language);
 });
 
 test.each([

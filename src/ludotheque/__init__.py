@@ -41,7 +41,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> ModuleType:
-    # The games bring NumPy and Numba with them, so they are loaded when somebody first asks for one.
+    # The games need NumPy and Numba, so they are loaded on first use.
     if name == "games":
         return importlib.import_module("ludotheque.games")
     raise AttributeError(f"module 'ludotheque' has no attribute {name!r}")

@@ -1,8 +1,7 @@
-"""The contract of a game: everything that the rest of the software asks of one, declared once.
+"""The contract of a game: everything that the rest of the software needs from it, declared once.
 
-A game plays **rounds**. The state of a round is a NumPy record, changed in place by the methods below that say so;
-whoever calls them has made a copy if the old state is still wanted. Seats are counted from 0 here, as lists are, and
-from 1 in everything that people read.
+A game plays **rounds**. The state of a round is a NumPy record. Methods that say so change it in place: copy it first
+if you still need the old state. Seats are counted from 0 here, as lists are, and from 1 in everything that people read.
 """
 
 import inspect
@@ -35,21 +34,21 @@ class Terms:
     seats: int
     options: Chosen
     rules: int
-    """The version of the rules; an old record is replayed by the rules of its time."""
+    """The version of the rules. An old record is replayed by the rules of its time."""
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="do", tag=str.lower):
-    """Something that a seat does. Each game declares its own; its notation gives every action one text."""
+    """Something that a seat does. Each game declares its own actions, and its notation gives each one a text."""
 
 
 class Event(msgspec.Struct, frozen=True, omit_defaults=True, repr_omit_defaults=True):
-    """Something that happened and that everybody may know. Its sentence is the message ``kind`` in the game's words."""
+    """Something that happened, for everybody to know. Its sentence is the message ``kind`` in the game's words."""
 
     kind: str
     seat: int | None = None
     facts: Mapping[str, Any] = {}
     guest: int | None = None
-    """Whom it is about, where it happened at a table and not in the match."""
+    """The guest it is about, for events of the table rather than the match."""
 
 
 @dataclass(frozen=True)
@@ -61,21 +60,21 @@ class Refusal:
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How a match ended: the seats that won (several share a win) and the score of each seat."""
+    """How a match ended: the seats that won (several can share a win) and the score of each seat."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
 
 
 class ResultSeen(msgspec.Struct, frozen=True):
-    """How a match ended, as a view has it."""
+    """How a match ended, as part of a view."""
 
     winners: list[int]
     scores: list[int]
 
 
 class MatchFacts(NamedTuple):
-    """What every view begins with: the match around the round."""
+    """What every view begins with: the facts of the match."""
 
     game: str
     seats: int
@@ -89,7 +88,7 @@ class MatchFacts(NamedTuple):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What a seat, or a spectator, sees of a match. Each game adds what lies on its table.
+    """What a seat or a spectator sees of a match. Each game adds what is on its table.
 
     The fields are those of `MatchFacts`; ``msgspec.to_builtins`` gives a view as plain data.
     """
@@ -99,7 +98,7 @@ class View(msgspec.Struct, frozen=True):
     seats: int
     """The number of seats."""
     seat: int | None
-    """The seat that sees this; None for a spectator."""
+    """The seat that sees this, or None for a spectator."""
     options: dict[str, OptionValue]
     rules: int
     """The version of the rules."""
@@ -112,8 +111,7 @@ class View(msgspec.Struct, frozen=True):
     result: ResultSeen | None
 
 
-# A game, a match or a bot of which nothing more is known (`Game`, `Match`, `Bot` alone) has views and actions that go
-# back to where they came from, and to nobody else.
+# `Game`, `Match` and `Bot` without parameters stand for any game: pass their views and actions back to the same game.
 V = TypeVar("V", bound=View, default=Any)
 A = TypeVar("A", bound=Action, default=Any)
 Outcome = TypeVar("Outcome", default=Any)
@@ -123,43 +121,43 @@ class Game(ABC, Generic[V, A, Outcome]):
     """One game: its rules on a record, and how people write, see and hear them."""
 
     name: ClassVar[str]
-    """The name that people type: ``lucky-numbers``."""
+    """The name that people type, such as ``lucky-numbers``."""
 
     rules_version: ClassVar[int] = 1
-    """Counts up when a change of the rules would replay an old record differently."""
+    """Raised when a change of the rules would make an old record replay differently."""
 
     seats: ClassVar[range]
-    """How many seats a match may have."""
+    """The possible numbers of seats."""
 
     options: ClassVar[tuple[Option, ...]] = ()
     """What the players may choose before a match."""
 
     real_time: ClassVar[bool] = False
-    """Whether all play at once, so that the order in which actions arrive decides."""
+    """Whether everyone plays at once, so that the order in which actions arrive decides."""
 
     rests_after: ClassVar[frozenset[str]] = frozenset()
-    """The kinds of events after which those who play a real-time game look at the table and then go on together."""
+    """In a real-time game, the kinds of events after which everyone looks at the table and then goes on together."""
 
     state_type: ClassVar["np.dtype[np.void]"]
     """The dtype of the record of one round."""
 
     view_type: ClassVar[type[View]]
-    """The struct of its views."""
+    """The class of its views."""
 
     action_type: ClassVar[object]
-    """The struct of its actions, or the union of them."""
+    """The class of its actions, or their union."""
 
     event_types: ClassVar[Mapping[str, type]] = {}
-    """For every kind of event that this game tells, the TypedDict of its facts."""
+    """The TypedDict of the facts, for every kind of event of this game."""
 
     def __init_subclass__(cls) -> None:
-        """Let msgspec learn the view now: two threads that have it learn one type at the same time crash Python."""
+        """Let msgspec prepare the view type now: two threads that do so at the same time crash Python."""
         if "view_type" in cls.__dict__:
             msgspec.json.Decoder(cls.view_type)
 
     @property
     def folders(self) -> tuple[Path, ...]:
-        """Where the game's words and rules lie (``en.ftl``, ``fr.ftl``, ``rules.en.md`` …); a later folder wins."""
+        """The folders with the game's words and rules (``en.ftl``, ``fr.ftl``, ``rules.en.md`` …); a later one wins."""
         return (Path(inspect.getfile(type(self))).parent,)
 
     def match(
@@ -171,7 +169,10 @@ class Game(ABC, Generic[V, A, Outcome]):
         dealer: Dealer | None = None,
         **options: OptionValue | Sequence[int],
     ) -> "Match[V, A]":
-        """A new match, dealt by a dealer or from a seed: a secret one unless given, with each seat’s own words."""
+        """A new match.
+
+        It is dealt from a seed, secret by default, together with the words of each seat; or by a dealer of your own.
+        """
         from ludotheque.match import Match
 
         terms = self.terms(self.seats[0] if seats is None else seats, options)
@@ -186,9 +187,9 @@ class Game(ABC, Generic[V, A, Outcome]):
         return Match(self, terms, dealer)
 
     def terms(self, seats: int, options: Mapping[str, object], rules: int | None = None) -> Terms:
-        """The terms of a match, with every option settled; raises `BadTerms` where something is not allowed.
+        """The terms of a match, with a value for every option. Raises `BadTerms` if something is not allowed.
 
-        The rules are today's unless a version is given.
+        The default version of the rules is the current one.
         """
         count = whole(seats)
         if count not in self.seats:
@@ -206,46 +207,46 @@ class Game(ABC, Generic[V, A, Outcome]):
         """Round ``number`` (from 0) of a match, before anything is dealt."""
 
     def awaits_chance(self, state: "State") -> bool:
-        """Whether the round waits for an outcome of chance rather than for a seat."""
+        """Whether the round waits for chance rather than for a seat."""
         return False
 
     def draw(self, state: "State", below: Callable[[int], int]) -> Outcome:
-        """An outcome chosen among all that can happen now; ``below(n)`` gives a number from 0 to n - 1."""
+        """One of the outcomes that can happen now; ``below(n)`` returns a number from 0 to n - 1."""
         raise NotImplementedError
 
     def read_outcome(self, state: "State", given: object) -> Outcome:
-        """The outcome that a script or a record tells; raises `ImpossibleOutcome` if it cannot happen now."""
+        """Read an outcome from a script or a record. Raises `ImpossibleOutcome` if it cannot happen now."""
         raise NotImplementedError
 
     def write_outcome(self, outcome: Outcome) -> str:
-        """The text of an outcome in a record; `read_outcome` gives it back."""
+        """The text of an outcome in a record; the inverse of `read_outcome`."""
         raise NotImplementedError
 
     def happen(self, state: "State", outcome: Outcome) -> list[Event]:
-        """Let an outcome of chance happen. Changes the state."""
+        """Apply an outcome of chance, and return its events. Changes the state."""
         raise NotImplementedError
 
     # What seats do
 
     @abstractmethod
     def actors(self, state: "State") -> tuple[int, ...]:
-        """The seats that may act now: one, or in real time several; none when the round is over."""
+        """The seats that may act now: one, or several in real time; none when the round is over."""
 
     @abstractmethod
     def legal(self, state: "State", seat: int) -> list[A]:
-        """Every action that is open to a seat now."""
+        """Every legal action of a seat now."""
 
     def legal_texts(self, state: "State", seat: int) -> list[str]:
-        """The texts of these actions; a game may have them ready."""
+        """The texts of the legal actions; override it if you can make them faster."""
         return [self.write(action) for action in self.legal(state, seat)]
 
     @abstractmethod
     def refusal(self, state: "State", seat: int, action: A) -> Refusal | None:
-        """Why the rules do not allow an action now, or None if they do. Tells nothing that the seat cannot see."""
+        """Why the rules do not allow an action now, or None if they do. Reveals nothing that the seat cannot see."""
 
     @abstractmethod
     def act(self, state: "State", seat: int, action: A) -> list[Event]:
-        """Carry out an action that is not refused. Changes the state; the events say what everybody may know of it."""
+        """Carry out a legal action, and return the events that everybody may know. Changes the state."""
 
     # How it ends
 
@@ -255,50 +256,50 @@ class Game(ABC, Generic[V, A, Outcome]):
 
     @abstractmethod
     def scores(self, state: "State") -> tuple[int, ...]:
-        """What each seat scores for a round that is over (or would, if it were over now)."""
+        """What each seat scores for a round, or would score if it were over now."""
 
     def round_facts(self, state: "State", facts: MatchFacts) -> Facts:
-        """What the news of a round's end tell beside its scores, as the next round lies on the table when they come.
+        """More facts for the news of a round's end, since the next round is already dealt when they arrive.
 
-        The facts are those of a spectator, with the scores before this round.
+        ``facts`` are a spectator's, with the scores before this round.
         """
         return {}
 
     @abstractmethod
     def result(self, terms: Terms, rounds: "Sequence[State]") -> Result | None:
-        """How the match ended after these rounds, all over; None if another round follows."""
+        """The result of the match after these finished rounds, or None if another round follows."""
 
     # How people write and see it
 
     @abstractmethod
     def read(self, text: str) -> A:
-        """The action that a text stands for; raises `Refused` ("unreadable") if there is none."""
+        """Read an action from its text. Raises `Refused` ("unreadable") if there is none."""
 
     @abstractmethod
     def write(self, action: A) -> str:
-        """The one text of an action; `read` gives it back."""
+        """The text of an action; the inverse of `read`."""
 
     @abstractmethod
     def view(self, state: "State", facts: MatchFacts) -> V:
-        """What the seat of the facts sees of a round, built from what it may see and nothing else."""
+        """What a seat (``facts.seat``) sees of a round, built only from what it may see."""
 
     @abstractmethod
     def imagine(self, view: V, chance: Random) -> "State":
-        """A round that could lie behind a view, its hidden part drawn anew: all that bots and the coach think with."""
+        """A round that could be behind a view, with its hidden part drawn anew. Bots and the coach think with it."""
 
-    # Where all play at once
+    # Real-time games
 
     def relied_on(self, view: V, action: A) -> object:
-        """What an action counts on: if that is something else by the time it is carried out, it comes too late."""
+        """What an action relies on: if this has changed when the action arrives, it comes too late."""
         return None
 
     def turns_cards(self, action: A) -> bool:
-        """Whether an action turns cards over, which takes another time than to carry a thing to its place."""
+        """Whether an action turns cards over, which takes a different time than moving a card."""
         return False
 
     # By the million
 
     @abstractmethod
     def play_out(self, states: "Rounds", chance: "Chance", lengths: "NDArray[np.int32]") -> None:
-        """Deal every round of an array from its beginning and play it to the end, every action chosen at random among
-        the legal ones; ``lengths`` takes the number of actions of each."""
+        """Deal every round of an array and play it to the end with random legal actions. ``lengths`` receives the
+        number of actions of each round."""

@@ -60,7 +60,10 @@ refused-unreadable = “{ $text }” is not a move in this game.
 
 # Errors
 
-error-unknown-game = There is no game called { $value }. The games on the shelf are: { $allowed }.
+error-unknown-game = There is no game called { $value }. { $guess ->
+    [0] {""}
+   *[other] Did you mean { $guess }?{" "}
+}The games on the shelf are: { $allowed }.
 error-no-lessons = { $game } has no lesson.
 error-no-lesson = { $game } has no lesson called “{ $value }”. Its lessons are: { $allowed }.
 error-bad-seats = { $game } takes { $least } to { $most } seats, not { $value }.

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 Facts: TypeAlias = Mapping[str, object]
-"""What an error, a refusal or an event tells beside its code or kind, by the names that its sentence uses."""
+"""The facts of an error, a refusal or an event, under the names that its sentence uses."""
 
 
 def shown(value: object) -> str:
@@ -17,15 +17,15 @@ def shown(value: object) -> str:
 
 
 def told(text: object) -> str:
-    """What somebody gave as a text, as an error tells it back."""
+    """A text that somebody gave, as an error repeats it."""
     return text if isinstance(text, str) else shown(text)
 
 
 class LudothequeError(Exception):
-    """Something was asked for that cannot be; nothing has changed because of it.
+    """A request that cannot be met; nothing has changed.
 
-    The sentence is the Fluent message ``prefix-code``, looked up in the words of ``folder``, if there is one, then of
-    ``game``, then in the common ones.
+    Its sentence is the Fluent message ``prefix-code``, from the words of ``folder``, if there is one, then of ``game``,
+    then from the common ones.
     """
 
     prefix = "error"
@@ -41,7 +41,7 @@ class LudothequeError(Exception):
         return _rebuild, (type(self), self.code, self.game, self.facts)
 
     def say(self, language: str = "en") -> str:
-        """The sentence that tells a person what was wrong and what is allowed."""
+        """The sentence that says what was wrong and what is allowed."""
         from ludotheque import words
 
         return words.phrase(f"{self.prefix}-{self.code}", language, self.game, self.facts, over=self.folder)
@@ -64,7 +64,7 @@ class UnknownGame(LudothequeError):
 
 
 class BadTerms(LudothequeError):
-    """A seat count, an option, a seed or a seat's words that no match can be made with."""
+    """A seat count, an option, a seed or a seat's words that no match can have."""
 
 
 class Refused(LudothequeError):
@@ -74,25 +74,25 @@ class Refused(LudothequeError):
 
 
 class ImpossibleOutcome(LudothequeError):
-    """A chance outcome, given by hand or found in a record, that cannot happen here."""
+    """An outcome of chance, from a script or a record, that cannot happen here."""
 
     prefix = "impossible"
 
 
 class OtherMatch(LudothequeError):
-    """A record that holds, but is not of the match that it should be: somebody noted, or published, another one."""
+    """A record that is consistent, but belongs to a different match than the one noted or published."""
 
     prefix = "record"
 
 
 class BrokenRecord(LudothequeError):
-    """A record that cannot be read or does not follow the rules; ``line`` says where."""
+    """A record that cannot be read or breaks the rules; ``line`` says where."""
 
     prefix = "record"
 
     @property
     def line(self) -> int:
-        """The number of the line that is wrong, counted from 1."""
+        """The number of the wrong line, counted from 1."""
         line = self.facts["line"]
         assert isinstance(line, int)
         return line

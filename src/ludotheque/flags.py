@@ -1,8 +1,16 @@
-"""The flags that several commands have, each with its one explanation."""
+"""The flags that several commands have. Their words are those of the command line (``cli/en.ftl``)."""
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
+
+from ludotheque import shelf
+from ludotheque.languages import CODES
+
+if TYPE_CHECKING:
+    Code = str
+else:
+    Code = Literal[CODES]
 
 Flag = Annotated[bool, Parameter(negative="", show_default=False)]
 Several = Annotated[tuple[str, ...], Parameter(negative="", show_default=False)]
@@ -13,23 +21,10 @@ def for_all(variable: str) -> Parameter:
     return Parameter(env_var=f"LUDOTHEQUE_{variable}")
 
 
-Language = Annotated[
-    Literal["en", "fr"],
-    Parameter(show_default=False, help="The language to use. Default: LUDOTHEQUE_LANG, or your system's language."),
-]
-"""The default is never heard: where no language is given, ``@politely`` finds out that of the user."""
-
+Language = Annotated[Code | None, Parameter(show_default=False)]
+_ON_SHELF = Parameter(completer=lambda _: shelf.names())
+GameName = Annotated[str, _ON_SHELF]
+AnyGame = Annotated[str | None, _ON_SHELF]
 Levels = Annotated[Several, Parameter(name="--level")]
-Options = Annotated[Several, Parameter(name="--option", help="Set a game option, as name=value. Can be repeated.")]
-Seats = Annotated[int | None, Parameter(help="Number of seats. Default: the fewest the game allows.")]
-Brief = Annotated[Flag, Parameter(help="Do not show the table before each turn.")]
-Dots = Annotated[
-    Flag,
-    for_all("BRAILLE"),
-    Parameter(help="Show numbers, and the boards of games that support it, in Unicode braille."),
-]
-Figures = Annotated[Flag, Parameter(help="Print JSON for programs instead of tables.")]
-Braille = Annotated[
-    Flag, Parameter(help="Write braille: a BRF file for an embosser or a display, and a PDF for swell paper.")
-]
-Contracted = Annotated[Flag, Parameter(help="Use contracted braille.")]
+Options = Annotated[Several, Parameter(name="--option")]
+Dots = Annotated[Flag, for_all("BRAILLE")]

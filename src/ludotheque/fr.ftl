@@ -1,6 +1,6 @@
 # Les mots communs à tous les jeux.
 
-playing = En jeu
+playing = Parties jouées
 seat = la place { $number }
 list = { $head } et { $last }
 seat-score = { $who } : { $score }
@@ -21,8 +21,8 @@ signal-word = C’est parti !
 round-begins = La manche { $round } commence.
 round-over = La manche { $round } est terminée. Points : { $scores }.
 match-over = { $count ->
-    [one] Victoire : { $winners }. Scores : { $scores }.
-   *[other] Victoire partagée : { $winners }. Scores : { $scores }.
+    [one] { $winners } gagne. Scores : { $scores }.
+   *[other] { $winners } se partagent la victoire. Scores : { $scores }.
 }
     .you = { $count ->
     [one] Vous gagnez ! Scores : { $scores }.
@@ -35,7 +35,7 @@ level-newcomer = Premiers pas
 level-beginner = Débutant
 level-casual = Tranquille
 level-regular = Habitué
-level-skilled = Adroit
+level-skilled = Aguerri
 level-expert = Expert
 level-master = Maître
 level-champion = Champion
@@ -45,7 +45,7 @@ level-champion = Champion
 manner-lento = Prend ce qui vient et perd sans se fâcher.
 manner-pico = Appliqué, mais oublie la moitié en chemin.
 manner-piaf = Vif et gai, picore la miette la plus proche.
-manner-hopla = Un compagnon régulier, qui voit un coup plus loin.
+manner-hopla = Toujours d’humeur égale, et voit un coup plus loin.
 manner-filou = Devine ce que vous voulez et arrive souvent avant vous.
 manner-arno = Reste longtemps immobile, puis prend la bonne pièce.
 manner-luna = Compte tout ce qui peut encore venir.
@@ -60,10 +60,13 @@ refused-unreadable = « { $text } » n’est pas un coup de ce jeu.
 
 # Erreurs
 
-error-unknown-game = Aucun jeu ne s’appelle { $value }. Les jeux de l’étagère sont : { $allowed }.
+error-unknown-game = Aucun jeu ne s’appelle { $value }. { $guess ->
+    [0] {""}
+   *[other] Vouliez-vous dire { $guess } ?{" "}
+}Sur l’étagère, il y a : { $allowed }.
 error-no-lessons = { $game } n’a pas de leçon.
 error-no-lesson = { $game } n’a pas de leçon « { $value } ». Ses leçons sont : { $allowed }.
-error-bad-seats = { $game } se joue de { $least } à { $most } places, pas { $value }.
+error-bad-seats = { $game } a de { $least } à { $most } places, pas { $value }.
 error-unknown-rules = La version { $value } des règles est inconnue ; la plus récente est la { $most }.
 error-unknown-option = { $game } n’a pas d’option « { $name } ». Ses options sont : { $allowed }.
 error-bad-option = L’option « { $name } » ne peut pas valoir { $value }. Valeurs permises : { $allowed }.
@@ -102,8 +105,8 @@ record-wrong-commitment = Ligne { $line } : le sceau n’est ni l’empreinte S
 record-bad-start = Ligne { $line } : « { $value } » n’est pas le sceau d’une autre partie, suivi de « after » et d’un nombre de coups.
 record-short-start = Ligne { $line } : la partie reprend { $value } coups, mais il n’y en a que { $most }.
 record-no-such-seat = Ligne { $line } : il n’y a pas de place { $seat } dans cette partie ; les places vont de 1 à { $most }.
-record-no-chance-here = Ligne { $line } : il n’y a pas de tirage ici ; c’est à une place d’agir.
-record-unexpected = Ligne { $line } : cela ne découle pas des lignes précédentes. Il faudrait « { $expected } ».
+record-no-chance-here = Ligne { $line } : il n’y a pas de tirage ici ; c’est à une place de jouer.
+record-unexpected = Ligne { $line } : cela ne découle pas des lignes précédentes. On attendait « { $expected } ».
 record-ends-early = Ligne { $line } : l’enregistrement s’arrête là où il devrait continuer par « { $expected } ».
 record-no-seed = L’enregistrement ne montre pas de graine, ses tirages ne peuvent donc pas être vérifiés : soit la partie n’est pas finie, soit elle a été distribuée à la main.
 record-not-over = Ligne { $line } : un enregistrement ne montre sa graine qu’une fois la partie finie, et celui-ci s’arrête avant la fin.

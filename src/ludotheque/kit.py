@@ -1,8 +1,8 @@
-"""The kit of a game: one object that names everything the game brings, with a plain version of every part.
+"""The kit of a game: one object that names everything the game brings.
 
-A package brings a game by an entry point of the group ``ludotheque.games`` that gives its kit. What a kit does not
-bring is answered here by something that works: a bot that plays anything, a face that reads the view aloud, a board of
-buttons. Parts are loaded when somebody first asks for them.
+A package adds a game with an entry point in the group ``ludotheque.games`` that names its kit. For every part that a
+kit lacks there is a plain version here that works: a random bot, a face that reads the view aloud, a board of buttons.
+Parts are loaded on first use.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -16,56 +16,56 @@ if TYPE_CHECKING:
     from ludotheque.terminal.face import Face
 
 Bot: TypeAlias = Callable[[V, Sequence[A], int], A | None]
-"""Chooses from a view, the actions that are open and a seed, which settles what it leaves to chance. The same three
-always give the same action. Where all play at once a bot may also wait, and give None."""
+"""Chooses an action, given a view, the legal actions and a seed for its random choices. The same three always give the
+same action. In a real-time game a bot may also wait, and return None."""
 Maker: TypeAlias = Callable[..., Bot[V, A]]
 """Makes a bot from its settings, which are keyword arguments with defaults."""
 
 
 class Kit(Generic[V, A]):
-    """Everything of one game: subclasses bring what they have. ``Kit(game)`` is that of a game with rules alone."""
+    """Everything that a game brings; subclasses add what they have. ``Kit(game)`` is for a game with rules alone."""
 
     minutes: int = 15
-    """How long a match takes people, for the shelf."""
+    """About how many minutes a match takes people, for the shelf."""
     shelf_place: int = 100
-    """Games stand on the shelf by this number, then by name."""
+    """The shelf sorts games by this number, then by name."""
     lid: str = "#3b4a42"
     """The colour of its box on the shelf."""
     seconds_to_compile: tuple[float, float] = (3.0, 3.0)
-    """The processor's seconds that its rules and its bots take to compile, for those who wait until it is done."""
+    """Seconds of processor time to compile its rules and its bots, shown to people who wait."""
     lessons: tuple[str, ...] = ()
-    """The names of its lessons, the first one first; each is a file ``lessons/NAME.toml`` in its folder."""
+    """The names of its lessons, in order; each is a file ``lessons/NAME.toml`` in its folder."""
 
     def __init__(self, game: Game[V, A]) -> None:
         self.game = game
 
     def bots(self) -> Mapping[str, Maker[V, A]]:
-        """Its bots by name. Every game also has ``anything``, which does anything that is allowed."""
+        """Its bots by name. Every game also has ``anything``, which plays random legal actions."""
         return {}
 
     def coach(self) -> "Coach[V, A] | None":
-        """Who weighs its actions; None where nobody can."""
+        """The coach that rates its actions, or None."""
         return None
 
     def face(self) -> "type[Face[V, A]]":
-        """How it is told in plain lines."""
+        """The class that tells the game in plain lines."""
         from ludotheque.terminal.face import Face
 
         return Face
 
     def marks(self, reader: "Reader") -> "Sequence[MarkSet]":
-        """Marks that fingers can read, to be stuck on what is in its box."""
+        """Tactile marks to stick on the pieces in its box."""
         return ()
 
     def tries(self, view: V) -> Sequence[str]:
-        """What a learner may try on the board, as the board writes it; a lesson says why the rules refuse it."""
+        """Refused actions that a learner can try on the board, as the board writes them; a lesson says why not."""
         return ()
 
     def clashes(self, view: V) -> Mapping[str, str]:
-        """Where tries are too many to list: words that many of them have, and one of them, which the rules refuse."""
+        """For tries that are too many to list: words that many of them share, each with one refused example."""
         return {}
 
     @property
     def is_coached(self) -> bool:
-        """Whether it brings a coach; asking does not load one."""
+        """Whether it brings a coach; checking does not load one."""
         return type(self).coach is not Kit.coach

@@ -6,13 +6,14 @@ from textwrap import fill
 from ludotheque import words
 from ludotheque.contract import Game
 from ludotheque.errors import LudothequeError
+from ludotheque.languages import FIRST
 
 PICTURE = re.compile(r"^!\[(.+)\]\(picture:[\w-]+\)$", re.MULTILINE)
 """A picture of the game's own, which only the page can draw, with the words that stand for it."""
 
 
 class NoRules(LudothequeError):
-    """The rules of a game are not written down in this language."""
+    """The rules of a game are not written down."""
 
 
 def title(game: str, language: str) -> str:
@@ -21,11 +22,12 @@ def title(game: str, language: str) -> str:
 
 
 def rules(game: Game, language: str) -> str:
-    """The rules of a game, as Markdown."""
-    for folder in reversed(game.folders):
-        file = folder / f"rules.{language}.md"
-        if file.exists():
-            return file.read_text("utf-8")
+    """The rules of a game, as Markdown; in English where they are not written in the language."""
+    for wanted in (language, FIRST):
+        for folder in reversed(game.folders):
+            file = folder / f"rules.{wanted}.md"
+            if file.exists():
+                return file.read_text("utf-8")
     raise NoRules("no-rules", game=game.name, facts={"name": game.name})
 
 

@@ -1,4 +1,4 @@
-"""A match: the rounds, the scores between them, and the log that is the truth about it."""
+"""A match: the rounds, the scores between them, and the log, which is the truth about it."""
 
 import copy
 from collections.abc import Iterator
@@ -12,14 +12,14 @@ from ludotheque.options import options_under, plain, whole
 
 
 class LogLine(NamedTuple):
-    """One line of the log: an action of a seat, or an outcome of chance where ``seat`` is None, in notation."""
+    """One line of the log, in notation: an action of a seat, or an outcome of chance if ``seat`` is None."""
 
     seat: int | None
     text: str
 
 
 class Prepared(NamedTuple):
-    """What an action would bring: the match takes it over all at once, or not at all."""
+    """What an action would bring. The match takes it all at once, or not at all."""
 
     state: State
     finished: tuple[State, ...]
@@ -27,13 +27,13 @@ class Prepared(NamedTuple):
     entries: list[LogLine]
     events: list[Event]
     after: int
-    """How many entries the log had before."""
+    """The length of the log before it."""
     position: int
-    """How far the dealer has come then."""
+    """The dealer's position after it."""
 
 
 class Match(Generic[V, A]):
-    """One match, from the deal to the result. Every change is an entry in its log; the log replayed is the match.
+    """One match, from the deal to the result. Every change is an entry in its log, and the log replayed is the match.
 
     >>> import ludotheque
     >>> match = ludotheque.game("lucky-numbers").match(seats=2, seed="a clover")
@@ -53,17 +53,17 @@ class Match(Generic[V, A]):
         self._options = {option.name: terms.options[option.name] for option in options_under(game.options, terms.rules)}
         self._actors: tuple[int, ...] | None = None
         self.opening: list[Event] = []
-        """What happened before the first action: the deal."""
+        """The events before the first action: the deal."""
         self.take(self._proceed(game.begin(terms, 0), [], self.opening))
 
     def __copy__(self) -> "Match[V, A]":
-        """Rounds are never changed in place, so that two matches can share them; the log and the dealer are its own."""
+        """Rounds are never changed in place, so two matches can share them; each has its own log and dealer."""
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__, _log=self._log[:], _dealer=copy.copy(self._dealer))
         return twin
 
     def copy(self) -> "Match[V, A]":
-        """An independent match that stands where this one does."""
+        """An independent copy of this match."""
         return copy.copy(self)
 
     def __repr__(self) -> str:
@@ -72,7 +72,7 @@ class Match(Generic[V, A]):
 
     @property
     def seats(self) -> int:
-        """How many seats play."""
+        """The number of seats."""
         return self.terms.seats
 
     @property
@@ -82,12 +82,12 @@ class Match(Generic[V, A]):
 
     @property
     def round(self) -> int:
-        """The round being played, or the last one of a match that is over, counted from 1."""
+        """The current round, or the last one if the match is over, counted from 1."""
         return len(self._finished) + (self.result is None)
 
     @property
     def state(self) -> State:
-        """A copy of the record of the current round. It holds what is hidden from the players."""
+        """A copy of the record of the current round. It contains what is hidden from the players."""
         return copied(self._state)
 
     @property
@@ -97,7 +97,7 @@ class Match(Generic[V, A]):
 
     @property
     def commitment(self) -> str | None:
-        """The SHA-256 of the seed and the terms, known from the start; None for a match that is dealt by hand."""
+        """The SHA-256 of the seed and the terms, known from the start; None if the match is dealt by hand."""
         from ludotheque import record
 
         if not isinstance(self._dealer, Fair | Sealed):
@@ -111,12 +111,12 @@ class Match(Generic[V, A]):
 
     @property
     def start(self) -> Start | None:
-        """What the match took over from another one; None for a match from the deal on."""
+        """What the match took over from another one, or None."""
         return getattr(self._dealer, "start", None)
 
     @property
     def seed(self) -> str | None:
-        """The seed, which nobody may know before the match is over."""
+        """The seed; None until the match is over."""
         return getattr(self._dealer, "seed", None) if self.result else None
 
     def actors(self) -> tuple[int, ...]:
@@ -126,27 +126,27 @@ class Match(Generic[V, A]):
         return self._actors
 
     def next_actor(self, place: int) -> int | None:
-        """The first seat that may act, from a place on round the table; None when the match is over."""
+        """The first seat that may act, going round the table from a place; None when the match is over."""
         return min(self.actors(), key=lambda seat: (seat - place) % self.seats, default=None)
 
     def legal(self, seat: int) -> list[str]:
-        """The actions open to a seat now, in notation."""
+        """The legal actions of a seat now, in notation."""
         seat = self._seat(seat)
         return [] if self.result else self.game.legal_texts(self._state, seat)
 
     def actions(self, seat: int) -> list[A]:
-        """The actions open to a seat now."""
+        """The legal actions of a seat now."""
         seat = self._seat(seat)
         return [] if self.result else self.game.legal(self._state, seat)
 
     def play(self, seat: int, action: str | A) -> list[Event]:
-        """Carry out an action and give the events it caused; if not allowed, raise `Refused` and change nothing."""
+        """Carry out an action and return its events. If it is not allowed, raise `Refused` and change nothing."""
         prepared = self.prepare(seat, action)
         self.take(prepared)
         return prepared.events
 
     def prepare(self, seat: int, action: str | A) -> Prepared:
-        """What an action would bring, for whoever must keep it safe before anybody sees it; changes nothing."""
+        """What an action would bring, for a caller that must save it before anybody sees it. Changes nothing."""
         seat = self._seat(seat)
         if not isinstance(action, Action):
             action = self.game.read(action)
@@ -160,7 +160,7 @@ class Match(Generic[V, A]):
         return self._proceed(state, [LogLine(seat, self.game.write(action))], events)
 
     def take(self, prepared: Prepared) -> None:
-        """Let happen what was prepared, if nothing else has happened since."""
+        """Carry out what was prepared, if nothing else has happened since."""
         if prepared.after != len(self._log):
             raise ValueError("the match has gone on since this action was prepared")
         self._state, self._finished, self.result = prepared.state, prepared.finished, prepared.result
@@ -169,15 +169,15 @@ class Match(Generic[V, A]):
         self._actors = None
 
     def view(self, seat: int | None = None) -> V:
-        """What a seat sees (None: what a spectator sees)."""
+        """What a seat sees, or a spectator if it is None."""
         if seat is not None:
             seat = self._seat(seat)
         return self.game.view(self._state, self._facts(seat, self.round, self._finished, self.actors(), self.result))
 
     def steps(self, dealer: Dealer | None = None) -> "Iterator[Step[V, A]]":
-        """Every step from the deal on, each with the match as it stood then: the one way to look back on a match.
+        """Every step from the deal on, each with the match as it was then: the one way to look back on a match.
 
-        It is dealt as it was, or by a dealer that can also go on from a step.
+        It is dealt as before, or by a dealer of yours that can also go on from a step.
         """
         told = Scripted(entry.text for entry in self._log if entry.seat is None)
         again = Match(self.game, self.terms, dealer or told)
@@ -191,7 +191,7 @@ class Match(Generic[V, A]):
                     events = again.play(entry.seat, entry.text)
 
     def record(self) -> str:
-        """The whole log as text that a person can read and `ludotheque.replay` gives back."""
+        """The whole log as readable text, which `ludotheque.replay` turns back into a match."""
         from ludotheque import record
 
         return record.write(self)
@@ -201,7 +201,7 @@ class Match(Generic[V, A]):
         return self._log[since:]
 
     def change_dealer(self, dealer: Dealer) -> None:
-        """Let another dealer deal from here on, as after a replay."""
+        """Use another dealer from here on, for example after a replay."""
         check_dealer(dealer)
         self._dealer = dealer
 
@@ -263,13 +263,13 @@ class Match(Generic[V, A]):
 
 
 class Step(NamedTuple, Generic[V, A]):
-    """A step of a match that is played again: the deal, or an action and what followed."""
+    """A step of a match that is replayed: the deal, or an action and what followed."""
 
     match: Match[V, A]
-    """The match as it stood after this step; it goes on with the next one."""
+    """The match after this step. It changes with the next step, so copy it to keep it."""
     events: list[Event]
     """What happened."""
     brought: list[str]
-    """What chance brought, in notation."""
+    """The outcomes of chance, in notation."""
     next: LogLine | None
-    """The action that comes next; None at the end."""
+    """The next action, or None at the end."""

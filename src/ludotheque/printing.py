@@ -3,17 +3,44 @@
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TextIO, cast
 
 import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+from rich.text import Text
 
 from ludotheque import screen
 
 WIDTH = 100
 """The width of the tables where there is no screen to fit them to."""
+
+
+HELD = "\ue000"
+"""What stands for an unbreakable space while Rich lays out a text: it would break a line there."""
+
+
+class Held:
+    """A stream in which unbreakable spaces are themselves again; all else of it is as it was."""
+
+    def __init__(self, stream: Any) -> None:
+        self._stream = stream
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+    def write(self, text: str) -> Any:
+        """Write a text that is laid out."""
+        return self._stream.write(text.replace(HELD, "\u00a0"))
+
+
+class UnbrokenConsole(Console):
+    """The standard output, on which no line is broken at an unbreakable space."""
+
+    def render_str(self, text: str, **how: Any) -> Text:
+        """Lay out a text."""
+        return super().render_str(text.replace("\u00a0", HELD), **how)
 
 
 class PlainConsole(Console):
@@ -41,8 +68,9 @@ def console() -> Console:
     """The standard output, to which texts are printed as they are."""
     used = screen.used()
     width = used.columns or (None if sys.stdout.isatty() else WIDTH)
-    kind = PlainConsole if used.plain else Console
-    return kind(width=width, highlight=False, markup=False)
+    if used.plain:
+        return PlainConsole(width=width, highlight=False, markup=False)
+    return UnbrokenConsole(file=cast("TextIO", Held(sys.stdout)), width=width, highlight=False, markup=False)
 
 
 def as_json(findings: object) -> str:

@@ -1,11 +1,12 @@
 """The shelf: the games that are installed, found through the entry point group ``ludotheque.games``."""
 
 import logging
+from difflib import get_close_matches
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING
 
-from ludotheque.errors import UnknownGame, shown
+from ludotheque.errors import UnknownGame, shown, told
 
 if TYPE_CHECKING:
     from ludotheque.contract import Game
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
 logger = logging.getLogger("ludotheque")
 
 GROUP = "ludotheque.games"
+ALIKE = 0.5
+"""How alike a name must be to that of a game for the game to be meant: ``lucky`` is."""
 
 
 @cache
@@ -27,7 +30,7 @@ def names() -> list[str]:
 
 
 def kits() -> "list[Kit]":
-    """The kits of all games, in the order in which they stand on the shelf; a broken one is left out, and logged."""
+    """The kits of all games, in the order of the shelf. A broken kit is logged and left out."""
     found = []
     for name in names():
         try:
@@ -46,12 +49,14 @@ def _load(name: str) -> "Kit":
 
 
 def kit(name: str) -> "Kit":
-    """Everything of the game of that name."""
+    """The kit of a game: everything it brings. Raises `UnknownGame`."""
     if not isinstance(name, str) or name not in _found():
-        raise UnknownGame("unknown-game", facts={"value": shown(name), "allowed": ", ".join(names())})
+        alike = get_close_matches(told(name).lower(), names(), 1, ALIKE)
+        facts = {"value": shown(name), "guess": alike[0] if alike else 0, "allowed": ", ".join(names())}
+        raise UnknownGame("unknown-game", facts=facts)
     return _load(name)
 
 
 def game(name: str) -> "Game":
-    """The game of that name."""
+    """A game by its name, such as ``lucky-numbers``. Raises `UnknownGame`."""
     return kit(name).game

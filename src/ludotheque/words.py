@@ -1,4 +1,4 @@
-"""Words: every sentence that people read or hear, from Fluent files, in English and French.
+"""Words: every sentence that people read or hear, from Fluent files, in every language of ``languages.py``.
 
 A game's folder has its words (``en.ftl``), and apart from them those that it only needs in the terminal
 (``terminal.en.ftl``), for the coach (``coach.en.ftl``) and on the page (``page.en.ftl``).
@@ -18,20 +18,23 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludotheque import shelf
+from ludotheque.completing import words_in
 from ludotheque.errors import Facts, LudothequeError
+from ludotheque.languages import BY_CODE, CODES, FIRST
 
 if TYPE_CHECKING:
     from ludotheque.contract import Event
 
-LANGUAGES = ("en", "fr")
-WRITTEN_IN = {"en": "en-GB", "fr": "fr-FR"}
-"""Where a language is written as it is here, for dates and numbers."""
+LANGUAGES = CODES
 HERE = Path(__file__).parent
 LONGEST = 500
 """The most characters of one fact that a sentence tells; Fluent refuses to tell more than a thousand."""
 
 HYPHEN_FOR_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 """What Fluent writes before a number below zero; a true minus is read aloud everywhere, a hyphen is not."""
+NOT_BELOW_ZERO = re.compile(r"−(?=0(?:[.,]0+)?(?![\d.,]*\d))")
+"""The sign of a number that is rounded to zero."""
+TOUCHING_PERCENT = re.compile(r"(?<=\d)%(?!\w)")
 
 ELIDED = re.compile(r"[aeiouœæ]|y(?![aeiouy])|h(?:[eiy]|o[nr])")
 """How a name begins, without its accents, before which French says "d’". An h is mute in Hélène, Hippolyte and Honoré,
@@ -54,14 +57,13 @@ def _bundle(language: str, game: str | None, over: Path | None = None) -> Fluent
         return _format(bundle, "card", None, {"colour": colour, "number": number})
 
     functions: dict[str, Any] = {"WORD": word, "CARD": card, "DE": _of}  # Fluent takes texts, whatever its stubs say
-    bundle = FluentBundle([WRITTEN_IN[language]], use_isolating=False, functions=functions)
+    bundle = FluentBundle([BY_CODE[language].locale], use_isolating=False, functions=functions)
     own = shelf.game(game).folders if game else ()
-    files = [folder / f"{language}.ftl" for folder in (HERE, *own, *([over] if over else ()))]
+    texts = [words_in(folder, language) for folder in (HERE, *own, *([over] if over else ()))]
     if over:
-        files += [folder / f"{over.name}.{language}.ftl" for folder in own]
-    for file in files:
-        if file.exists():
-            bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+        texts += [words_in(folder, language, f"{over.name}.") for folder in own]
+    for text in texts:
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
     return bundle
 
 
@@ -106,11 +108,19 @@ def phrase(
     Words of a game's own come before the common ones, and those of the folder ``over`` before both.
     """
     facts = facts or {}
-    language = language if language in LANGUAGES else LANGUAGES[0]
+    language = language if language in LANGUAGES else FIRST
     plain = {key.replace("_", "-"): _plain(value, language) for key, value in facts.items()}
     text = _format(_bundle(language, game, over), message, attribute, plain)
-    below_zero = any(isinstance(value, int) and value < 0 for value in plain.values())
-    return HYPHEN_FOR_MINUS.sub("−", text) if below_zero else text
+    numbers = [value for value in plain.values() if isinstance(value, int | float)]
+    return _numbers_set(text, any(number < 0 for number in numbers)) if numbers else text
+
+
+def _numbers_set(text: str, below_zero: bool) -> str:
+    """A text whose numbers are written one way: a true minus, and a space before % and in long numbers that every font
+    has and at which no line breaks. `frontend/src/words/numbers.ts` does the same."""
+    if below_zero:
+        text = NOT_BELOW_ZERO.sub("", HYPHEN_FOR_MINUS.sub("−", text))
+    return TOUCHING_PERCENT.sub("\u00a0%", text.replace("\u202f", "\u00a0"))
 
 
 def saying(language: str, game: str | None = None, over: Path | None = None) -> Callable[..., str]:

@@ -15,6 +15,7 @@ from ludotheque.audio.errors import AudioError
 from ludotheque.audio.voices import Sound
 from ludotheque.audio.wav import cue_sheet, wav
 from ludotheque.contract import Game
+from ludotheque.words import LANGUAGES
 from support.sitting import Done, command
 
 SHORT = "# Pebbles\n\nTake one.\n\n## The end\n\nWhoever takes the last one wins. That is all.\n"
@@ -55,7 +56,7 @@ def frames(content: bytes) -> list[tuple[bytes, bytes]]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_espeak_ng_reads_the_rules_into_a_file_with_chapters(language: str, game: Game, tmp_path: Path) -> None:
     file = tmp_path / "rules.wav"
     written = audio.write_rules(game, language, file, None, tmp_path)
@@ -71,11 +72,11 @@ def test_espeak_ng_reads_the_rules_into_a_file_with_chapters(language: str, game
     assert min(loud) > 1000, "somebody speaks where a chapter begins"
 
 
-def test_a_longer_text_takes_longer_to_say_and_french_is_not_english(tmp_path: Path) -> None:
-    english, french = (voices.find(language, None, tmp_path) for language in ("en", "fr"))
+def test_a_longer_text_takes_longer_to_say_and_every_language_has_its_voice(tmp_path: Path) -> None:
+    english, *others = (voices.find(language, None, tmp_path) for language in LANGUAGES)
     short, long = english.speak(["One."]), english.speak(["One.", "Two.", "Three.", "Four."])
     assert long.length > 2 * short.length
-    assert english.speak(["Table"]) != french.speak(["Table"])
+    assert len({voice.speak(["Table"]) for voice in (english, *others)}) == len(LANGUAGES)
 
 
 def test_the_marks_of_a_wav_file_are_where_the_chapters_begin() -> None:
@@ -151,7 +152,7 @@ def test_without_a_voice_it_is_said_what_to_install(
     run: Callable[..., Done], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    for language, word in (("en", "Install espeak-ng"), ("fr", "Installez espeak-ng")):
+    for language, word in (("en", "Install espeak-ng"), ("fr", "Installez espeak-ng"), ("de", "espeak-ng")):
         done = run("rules", "ligretto", "--audio", str(tmp_path / "r.wav"), "--lang", language)
         assert done.code == 2
         assert word in done.err

@@ -10,6 +10,7 @@ import pytest
 
 from ludotheque import shelf
 from ludotheque.braille import dots
+from ludotheque.braille.script import digits_of
 from ludotheque.games.polyssimo.pieces import NAMES
 from ludotheque.marks import Braille, Disc, Mark, Reader, Stroke, pdf
 from ludotheque.marks.sheets import MARGIN, sheets
@@ -24,7 +25,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def reader(game: str, language: str = "en") -> Reader:
-    return Reader(language, "antoine" if language == "fr" else "letters", game)
+    return Reader(language, digits_of(language), game)
 
 
 def marks(game: str, language: str = "en") -> list[list[Mark]]:
@@ -66,7 +67,11 @@ def test_every_clover_has_its_number_and_as_many_marks_as_its_colour_says(langua
     told = Counter((cells(mark), sum(isinstance(shape, Disc) for shape in mark.shapes)) for mark in clovers)
     numbers = [reader("lucky-numbers", language).cells(number) for number in range(1, 21)]
     assert told == Counter((number, count) for number in numbers for count in range(5))
-    colours = {"en": ["blue", "violet", "red", "gold", "green"], "fr": ["bleu", "violet", "rouge", "doré", "vert"]}
+    colours = {
+        "en": ["blue", "violet", "red", "gold", "green"],
+        "fr": ["bleu", "violet", "rouge", "doré", "vert"],
+        "de": ["blau", "violett", "rot", "golden", "grün"],
+    }
     for mark in clovers:
         count = sum(isinstance(shape, Disc) for shape in mark.shapes)
         assert mark.name.endswith(colours[language][count])

@@ -11,6 +11,7 @@ from ludotheque.braille.pdf import A4, LEFT, TOP, pdf
 from ludotheque.braille.script import Script
 from ludotheque.puzzles.booklet import of_the_house
 from ludotheque.puzzles.booklet.tactile import booklet_text
+from ludotheque.words import LANGUAGES
 
 
 def drawn(file: bytes) -> str:
@@ -62,5 +63,5 @@ def test_everything_on_a_page_is_tagged_or_left_out_of_reading() -> None:
 def test_a_board_keeps_its_lines_away_from_its_braille() -> None:
     from ludotheque.puzzles.booklet.tactile import CELL, EDGE
 
-    widest = max(dots.width(Script(language).write(str(n))) for language in ("en", "fr") for n in range(1, 21))
+    widest = max(dots.width(Script(language).write(str(n))) for language in LANGUAGES for n in range(1, 21))
     assert (CELL - widest - dots.DOT - EDGE) / 2 >= 2.5

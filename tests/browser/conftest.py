@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from browser.seeded_server import apart, begin, seeded
 from support import games
 from support.browsing import DESKTOP, Visitor, browsing, chromium
 from support.guest import get, played_by_bots
+from support.seeded_server import apart, begin, seeded
 from support.server import NO_LIMITS, Server, running_server
 
 Come = Callable[..., Visitor]
@@ -35,7 +35,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("browser")
-    with running_server(folder, *NO_LIMITS, env=seeded(folder), program="browser.seeded_server") as server:
+    with running_server(folder, *NO_LIMITS, env=seeded(folder), program="support.seeded_server") as server:
         while server.alive and not get(f"{server.address}/health/ready").is_success:
             time.sleep(0.1)  # the rules are being compiled, on a machine that has not played yet
         yield server

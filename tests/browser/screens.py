@@ -1,4 +1,4 @@
-"""Screenshots of every screen, on a desk, on a phone, by night, in high contrast and in French.
+"""Screenshots of every screen, on a desk, on a phone, by night, in high contrast, in French and in German.
 
 python tests/browser/screens.py FOLDER [LOOK...]
 """
@@ -26,6 +26,8 @@ LOOKS: dict[str, dict[str, Any]] = {
     "contrast": {"size": DESKTOP, "theme": "contrast"},
     "french": {"size": DESKTOP, "language": "fr"},
     "french-phone": {"size": PHONE, "touch": True, "language": "fr"},
+    "german": {"size": DESKTOP, "language": "de"},
+    "german-phone": {"size": PHONE, "touch": True, "language": "de"},
 }
 EXPECTED = re.compile("404|ERR_INTERNET_DISCONNECTED|WebSocket connection")
 """What the browser notes where there is no such table, and no line."""

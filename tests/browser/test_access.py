@@ -101,6 +101,12 @@ def test_axe_finds_nothing_in_any_light_and_all_fits_a_phone_and_400_per_cent(
     assert poor == []
 
 
+@pytest.mark.parametrize("game", usually(GAMES, lambda game: game != "dutch-blitz"))
+def test_the_long_words_of_german_fit_too(come: Come, finished: Finished, game: str) -> None:
+    ada = come(language="de")
+    assert [f"{page}, {poor}" for page in pages(ada, finished, game) for poor in what_does_not_fit(ada)] == []
+
+
 def faults(ada: Visitor, lights: Iterable[str] = LIGHTS) -> list[str]:
     """What axe finds on a page, in these lights."""
     ada.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})

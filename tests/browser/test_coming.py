@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from browser.conftest import Come
 from browser.hands.lucky_numbers import act as lucky
+from ludotheque.words import LANGUAGES
 from support.browsing import GAMES, PHONE, PageWords
 
 
@@ -131,9 +132,12 @@ def test_everybody_chooses_a_deck_and_plays_with_it(come: Come) -> None:
     expect(ada.page.get_by_label(say("own-of", title=say("option-decks"), who="Hopla"))).to_have_value("carriage")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("letters", ["100%", "200%"])
-def test_the_words_of_a_free_seat_stay_words_on_a_phone_in_any_language(come: Come, letters: str) -> None:
-    ada = come(size=PHONE, touch=True, language="fr")
+def test_the_words_of_a_free_seat_stay_words_on_a_phone_in_any_language(
+    come: Come, letters: str, language: str
+) -> None:
+    ada = come(size=PHONE, touch=True, language=language)
     ada.go(f"/t/{ada.open_table('lucky-numbers', seats=3)}")
     ada.page.evaluate("size => (document.documentElement.style.fontSize = size)", letters)
     free = ada.page.locator(".seat.free .seat-name").first

@@ -69,3 +69,15 @@ def test_a_card_is_played_by_key(come: Come, game: str) -> None:
     before = len(ada.heard)
     press(ada, ",")
     ada.page.wait_for_function("before => window.heard.slice(before).some(line => line.startsWith('You '))", arg=before)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_i_can_do_is_told_in_words_when_i_ask(come: Come, game: str) -> None:
+    ada, say = come(), PageWords(game=game)
+    ada.play_among_people(game, options={"setup": "sorted"} if game == "lucky-numbers" else {})
+    ada.page.get_by_role("main").get_by_role("button").first.wait_for()
+    and_hear(ada, lambda: press(ada, "Alt+a"))
+    told = "query-actions-told"
+    in_notation = [say.like(told, "actions", count=1), say.like(told, "count", "actions")]
+    assert [form.pattern for form in in_notation if form.match(ada.heard[-1])] == []
+    assert ada.heard[-1] != say("command-nothing")

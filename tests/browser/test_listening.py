@@ -5,12 +5,14 @@ import pytest
 import ludotheque
 from browser.conftest import Come
 from ludotheque import spoken
+from ludotheque.languages import BY_CODE
+from ludotheque.words import LANGUAGES
 from support.browsing import PageWords
 
 VOICES = """() => {
   window.said = [];
   window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
-  const voices = ["en-GB", "fr-FR"].map((lang) => ({ lang, name: lang, localService: true, default: false }));
+  const voices = ["en-GB", "fr-FR", "de-DE"].map((lang) => ({ lang, name: lang, localService: true, default: false }));
   const synthesis = { getVoices: () => voices, speak: (one) => said.push(one), cancel: () => said.at(-1)?.onend?.() };
   Object.defineProperty(window, "speechSynthesis", { value: synthesis });
 }"""
@@ -19,7 +21,7 @@ FINISH = "() => said.at(-1).onend()"
 SAID = "() => said.map(({ text, lang }) => [text, lang])"
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_for_the_ear_are_read_in_the_language_of_the_page(language: str, come: Come) -> None:
     ada, say = come(language=language), PageWords(language, "lucky-numbers")
     ada.go("/rules/lucky-numbers")
@@ -36,7 +38,7 @@ def test_the_rules_for_the_ear_are_read_in_the_language_of_the_page(language: st
             ada.page.evaluate(FINISH)
     told = ada.page.evaluate(SAID)
     assert [text for text, _ in told][:-1] == heard
-    assert {lang for _, lang in told} == {{"en": "en-GB", "fr": "fr-FR"}[language]}
+    assert {lang for _, lang in told} == {BY_CODE[language].locale}
     ada.button(say("listen-pause")).click()
     ada.page.keyboard.press("Tab")
     ada.page.keyboard.press("Enter")

@@ -1,5 +1,6 @@
 """Two people and bots play a whole match of each game through the page, one with the keyboard alone and one with the
-mouse, and begin another. Everything that happens is said once, in order, in the words of the server."""
+mouse, and begin another. Everything that happens is said once, in order, in the words of the server, and to each
+in their own language: the one who watches has a third."""
 
 from typing import Any
 
@@ -24,9 +25,9 @@ TERMS: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_keyboard_and_mouse_is_heard_once_and_played_again(come: Come, game: str) -> None:
     quick = game in ("ligretto", "dutch-blitz")
-    first, second = ("fr", "en") if quick else ("en", "fr")
-    ada, bo, cleo = come(language=first), come(language=second, name="Bo"), come(language=second, name="Cleo")
-    say, told = PageWords(first, game), PageWords(second, game)
+    first, second, third = ("de", "en", "fr") if quick else ("en", "fr", "de")
+    ada, bo, cleo = come(language=first), come(language=second, name="Bo"), come(language=third, name="Cleo")
+    say, told, watched = (PageWords(language, game) for language in (first, second, third))
     settings = {"pace": "instant", "countdown": 0}
     terms = {"seats": 3, "bots": 1, "language": first, "settings": settings, **TERMS[game]}
     host = open_table(ada.server, game, **terms)
@@ -40,10 +41,10 @@ def test_a_match_by_keyboard_and_mouse_is_heard_once_and_played_again(come: Come
         bo_is_ready = ada.page.get_by_role("listitem").filter(has_text="Bo").filter(has=is_ready)
         expect(bo_is_ready).to_be_visible()  # who starts before the others are ready is refused
         cleo.go(f"/t/{host.table}")
-        cleo.button(told("join-watch")).click()
-        expect(cleo.page.get_by_text(told("lobby-watching"))).to_be_visible()
+        cleo.button(watched("join-watch")).click()
+        expect(cleo.page.get_by_text(watched("lobby-watching"))).to_be_visible()
 
-        witness, watcher = Retelling(host, first, game), Retelling(Guest(cleo.server, host.table), second, game)
+        witness, watcher = Retelling(host, first, game), Retelling(Guest(cleo.server, host.table), third, game)
         before, before_her = len(ada.heard), len(cleo.heard)
         with witness.listening(), watcher.listening():
             tab_to(ada, say("lobby-start"))
@@ -55,7 +56,7 @@ def test_a_match_by_keyboard_and_mouse_is_heard_once_and_played_again(come: Come
             cleo.hears(watcher.told[-1])
         heard, heard_by_her = ada.heard[before:], cleo.heard[before_her:]
     # beside what happens, only what my own hands do is said: how a piece would lie, and why an action was refused
-    own, waits, waits_for_her = of_my_hands(say), of_the_signal(say), of_the_signal(told)
+    own, waits, waits_for_her = of_my_hands(say), of_the_signal(say), of_the_signal(watched)
     beside = [line for line in heard if own.match(line) or waits.match(line) or line in refused]
     assert without_turns([line for line in heard if line not in beside], say) == " ".join(witness.told)
     assert " ".join(line for line in heard_by_her if not waits_for_her.match(line)) == " ".join(watcher.told)

@@ -81,6 +81,7 @@ def test_a_cut_line_is_said_and_heals(come: Come) -> None:
     ada.context.set_offline(True)
     lost = ada.page.get_by_role("status").filter(has_text=say("line-lost"))
     expect(lost).to_be_visible()
+    expect(lost).to_have_text(say("line-lost"))  # once
     draw.click()  # what is done meanwhile is sent later
     ada.context.set_offline(False)
     expect(ada.heading(say.like("lucky-you-drew", "number"))).to_be_visible()

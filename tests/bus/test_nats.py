@@ -11,6 +11,7 @@ import pytest
 from ludotheque.table.bus import open_bus
 from ludotheque.table.bus.nats import KEPT, NatsBus
 from ludotheque.table.errors import TableError
+from ludotheque.words import LANGUAGES
 from support.hearing import Notes, listening, until
 from support.services import Nats
 
@@ -191,7 +192,7 @@ def test_without_the_extra_the_error_names_it(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setitem(sys.modules, "nats", None)
     with pytest.raises(TableError) as refused:
         asyncio.run(open_bus("nats://localhost"))
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         assert "ludotheque[hosting]" in refused.value.say(language)
 
 

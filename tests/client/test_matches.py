@@ -3,13 +3,13 @@
 import asyncio
 from typing import Any
 
-import httpx
 import pytest
 
 import ludotheque
 from ludotheque.client import RemoteTable, join, open_table
 from ludotheque.client.robot import Robot
 from ludotheque.match import Match
+from support.guest import get
 from support.playing_online import play_match
 from support.server import Server
 from support.tables import NO_WAIT
@@ -23,7 +23,7 @@ GAMES: list[tuple[str, int, dict[str, Any]]] = [
 
 
 def fetch_record(server: Server, table: str, match: int = 1) -> Match:
-    return ludotheque.verify(httpx.get(f"{server.address}/api/tables/{table}/matches/{match}/record").text)
+    return ludotheque.verify(get(f"{server.address}/api/tables/{table}/matches/{match}/record").text)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)

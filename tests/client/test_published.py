@@ -3,7 +3,6 @@
 import asyncio
 from pathlib import Path
 
-import httpx
 import pytest
 
 import ludotheque
@@ -12,6 +11,7 @@ from ludotheque.client.address import Link, read_match_link
 from ludotheque.client.published import published
 from ludotheque.proof import Proof, compare
 from ludotheque.table.messages import Ready, Start
+from support.guest import get
 from support.playing_online import play_match
 from support.server import Server
 from support.sitting import command
@@ -25,7 +25,7 @@ def link(server: Server) -> str:
 
 @pytest.fixture(scope="module")
 def text(link: str) -> str:
-    return httpx.get(link.replace("/t/", "/api/tables/") + "/matches/1/record").text
+    return get(link.replace("/t/", "/api/tables/") + "/matches/1/record").text
 
 
 def dealt_again(text: str) -> str:

@@ -8,6 +8,7 @@ from ludotheque.client import RemoteTable, join, open_table, robot
 from ludotheque.client.online import OnlineTable
 from ludotheque.table.messages import Ready, Start
 from ludotheque.table.settings import Settings
+from ludotheque.words import LANGUAGES
 from support.server import Server
 
 SAID = {
@@ -16,6 +17,12 @@ SAID = {
         "Rythme du jeu\u00a0: 8 secondes entre deux coups d’un joueur.",
         "Rythme du jeu\u00a0: chacun son tour.",
     ),
+    "de": ("Spieltempo: 8 Sekunden Pause nach jedem eigenen Zug.", "Spieltempo: reihum."),
+}
+NOT_YET = {
+    "en": "Not yet: everyone waits 8",
+    "fr": "Pas encore\u00a0: ici, chacun",
+    "de": "Noch nicht: Nach einem Zug warten hier alle 8",
 }
 
 
@@ -23,7 +30,7 @@ def calm(rhythm: str) -> Settings:
     return Settings(pace="instant", countdown=0, rhythm=rhythm)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_person_is_told_of_the_pace_and_how_long_to_rest(server: Server, language: str) -> None:
     async def play() -> None:
         place = await open_table(
@@ -39,15 +46,16 @@ def test_the_person_is_told_of_the_pace_and_how_long_to_rest(server: Server, lan
             await online.hear("turn")
             assert remote.rest_left() > 0
             await online.hear("turn")
-            assert lines[-1].startswith(
-                "Not yet: everyone waits 8" if language == "en" else "Pas encore\u00a0: ici, chacun"
-            )
+            assert lines[-1].startswith(NOT_YET[language])
 
     asyncio.run(asyncio.wait_for(play(), 60))
 
 
-@pytest.mark.parametrize(("language", "typed"), [("en", "pass"), ("fr", "passe")])
-def test_a_turn_is_passed_by_a_word(server: Server, language: str, typed: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "typed", "told"),
+    [("en", "pass", "You pass."), ("fr", "passe", "Vous passez votre tour."), ("de", "passe", "Du passt.")],
+)
+def test_a_turn_is_passed_by_a_word(server: Server, language: str, typed: str, told: str) -> None:
     async def play() -> None:
         place = await open_table(
             [server.address], "ligretto", "Ann", seats=2, settings=calm("turns"), language=language
@@ -63,9 +71,7 @@ def test_a_turn_is_passed_by_a_word(server: Server, language: str, typed: str) -
                 await remote.do(Ready)
                 await remote.do(Start)
                 await online.hear(typed)
-                assert lines[-2 if "Bo" in lines[-1] else -1] == (
-                    "You pass." if language == "en" else "Vous passez votre tour."
-                )
+                assert lines[-2 if "Bo" in lines[-1] else -1] == told
                 await bo.until(lambda: bo.may_act)
                 await online.hear(typed)
                 assert "Bo" in lines[-1], "it says whose turn it is"

@@ -7,11 +7,11 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 
-import httpx
 import pytest
 
 from ludotheque.bots.levels import level, title
 from ludotheque.client import open_table
+from support.guest import browser, get
 from support.server import INTERPRETED, Server
 from support.sitting import Done, command
 from support.tables import NO_WAIT
@@ -217,7 +217,7 @@ def test_headless_bots_play_a_whole_match_and_a_spectator_sees_it(server: Server
     assert "Final scores" in told["watching"][0]
     assert "Final scores" in told["ann"][0]
     assert told["bob"][0] == ""
-    record = httpx.get(f"{link.replace('/t/', '/api/tables/')}/matches/1/record").text
+    record = get(f"{link.replace('/t/', '/api/tables/')}/matches/1/record").text
     assert f"/api/tables/{place.table}/matches/1/record" in told["watching"][0]
     assert record.startswith("ludotheque")
 
@@ -228,7 +228,7 @@ def _named(*processes: "subprocess.Popen[str]") -> Iterator[tuple[str, "subproce
 
 def _begin_when_ready(server: Server, table: str, token: str) -> None:
     """The host, who only watches, says start as soon as somebody else watches too and that is allowed."""
-    with httpx.Client(base_url=server.address, headers={"Authorization": f"Bearer {token}"}) as http:
+    with browser(base_url=server.address, headers={"Authorization": f"Bearer {token}"}) as http:
         for attempt in range(600):
             if not http.get(f"/api/tables/{table}/welcome").json()["spectators"]:
                 asyncio.run(asyncio.sleep(0.1))

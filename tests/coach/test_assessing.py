@@ -55,7 +55,7 @@ def test_every_open_action_is_weighed_the_best_first(monkeypatch: pytest.MonkeyP
     assert found.best.margin == 0.03
     assert found.preferred is not None
     assert found.preferred.action == match.actions(0)[0]
-    assert "wins about 90%" in found.say("en")
+    assert "wins about 90\u00a0%" in found.say("en")
     assert "de chances de gagner" in found.say("fr")
 
 
@@ -110,6 +110,7 @@ def test_it_says_how_much_room_an_action_leaves() -> None:
     why = reason(view, "leave", "place d2")
     assert why is not None
     assert (why.facts["tight"], why.facts["fitting"]) == ("c2", [9])
+    assert why.facts["keeps"] == ["c2"]  # what a board outlines
 
 
 def test_it_says_which_cell_an_action_leaves_for_later() -> None:
@@ -170,6 +171,28 @@ def test_it_says_which_pieces_keep_their_places() -> None:
             assert (why.facts["count"] > why.facts["instead"]) == (why.code == "places")
         assert "would leave" in why.say("en", "polyssimo")
         assert "laisserait" in why.say("fr", "polyssimo")
+
+
+def test_a_spot_that_an_action_keeps_for_a_piece_is_free_after_it_and_taken_after_the_other_and_is_said() -> None:
+    match = ludotheque.game("polyssimo").match(2, seed="places")
+    while match.view(0).phase == "draft":
+        seat = match.actors()[0]
+        match.play(seat, match.legal(seat)[0])
+    for _ in range(9):
+        seat = match.actors()[0]
+        match.play(seat, match.legal(seat)[len(match.legal(seat)) // 2])
+    seat = match.actors()[0]
+    view, legal = match.view(seat), match.legal(seat)
+    pairs = [(one, other) for one in (legal[0], legal[-1]) for other in legal[10:600:60]]
+    kept = [(one, other, why) for one, other in pairs if (why := reason(view, one, other)) and "keeps" in why.facts]
+    assert kept
+    for one, other, why in kept:
+        spot = why.facts["keeps"]
+        assert f"lay {why.facts['piece']} {' '.join(spot)}" in legal
+        assert not set(spot) & set(one.split()[2:])
+        assert set(spot) & set(other.split()[2:])
+        assert f"from {spot[0]} to {spot[-1]}" in why.say("en", "polyssimo")
+        assert f"de {spot[0]} à {spot[-1]}" in why.say("fr", "polyssimo")
 
 
 def test_at_the_beginning_it_counts_the_places_of_all_pieces() -> None:

@@ -14,7 +14,7 @@ import pytest
 import ludotheque
 from ludotheque.contract import Event
 from ludotheque.match import Match
-from ludotheque.words import sentence
+from ludotheque.words import LANGUAGES, sentence
 from support.playing import sensible_steps
 from support.variants import Variant
 
@@ -100,9 +100,9 @@ def tell(match: Match, happened: list[Event]) -> list[str]:
 
 
 def say(match: Match, events: list[Event]) -> list[str]:
-    """What is said, in both languages; to seat 1 as "you"."""
+    """What is said, in every language; to seat 1 as "you"."""
     name = match.game.name
-    return [f"  {lang}: {sentence(event, lang, name, reader=0)}" for event in events for lang in ("en", "fr")]
+    return [f"  {lang}: {sentence(event, lang, name, reader=0)}" for event in events for lang in LANGUAGES]
 
 
 def changes(match: Match, seen: dict[Any, dict[str, Any]]) -> list[str]:

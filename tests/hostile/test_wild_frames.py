@@ -18,7 +18,7 @@ from ludotheque.table.log import read_entry
 from ludotheque.table.log.seats import OVER
 from ludotheque.table.log.table import Table
 from ludotheque.table.messages import Act, Ready, Start
-from support.guest import NO_TLS, get
+from support.guest import HTTP, get
 from support.kept import Logs
 from support.playing_online import gather, stubbornly
 from support.server import Server
@@ -38,7 +38,7 @@ class Attack:
         self.sent = 0
         self._chance = Random("which frames cost the socket")
         self._breaking = breaking_frames(self._chance)
-        self._http = httpx.AsyncClient(base_url=server.address, verify=NO_TLS, trust_env=False, timeout=30)
+        self._http = httpx.AsyncClient(**HTTP, base_url=server.address)
 
     async def begin(self) -> None:
         asked = {"game": "lucky-numbers", "name": "Eve", "keep": "header", "seats": 5}

@@ -18,7 +18,7 @@ from ludotheque.table.log import read_entry
 from ludotheque.table.messages import Act, Chat, Look, Ready, Rematch, Sit, Start
 from ludotheque.table.naming import token_hash
 from ludotheque.web.logs import JsonLines, PlainLines, begin_logging
-from support.guest import NO_TLS
+from support.guest import HTTP
 from support.kept import kept
 from support.playing_online import play_match
 from support.proxy import Proxy
@@ -51,7 +51,7 @@ def logged(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
 
 async def misbehave(address: str, table: str, token: str) -> None:
     """What goes wrong at a table: unreadable, unknown, refused, forbidden."""
-    async with httpx.AsyncClient(base_url=address, trust_env=False, verify=NO_TLS) as client:
+    async with httpx.AsyncClient(**HTTP, base_url=address) as client:
         path, own = f"/api/tables/{table}", {"Authorization": f"Bearer {token}"}
         client.headers["Accept-Encoding"] = "identity"  # what is compressed could hide a secret from who looks for it
         for headers in (own, {"Authorization": f"Bearer {token[::-1]}"}, {"Cookie": f"ludotheque-{table}={token}"}):
@@ -119,7 +119,7 @@ def test_a_cookie_goes_to_its_guest_alone(tmp_path: Path, monkeypatch: pytest.Mo
     async def evening() -> None:
         async with tapped_server(tmp_path, monkeypatch) as tap:
             with_cookie = {"game": "polyssimo", "name": "Ada", "seats": 2}
-            async with httpx.AsyncClient(base_url=tap.address, verify=NO_TLS, headers={"Origin": tap.address}) as ada:
+            async with httpx.AsyncClient(**HTTP, base_url=tap.address, headers={"Origin": tap.address}) as ada:
                 opened = await ada.post("/api/tables", json=with_cookie)
                 table, cookie = opened.json()["table"], next(iter(opened.cookies.values()))
                 assert "token" not in opened.json()

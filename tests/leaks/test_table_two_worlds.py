@@ -15,6 +15,7 @@ import pytest
 
 import ludotheque
 from leaks.other_deals import another_deal
+from ludotheque import words
 from ludotheque.fair import Fair
 from support import games
 from support.playing import steps
@@ -23,7 +24,7 @@ from support.recorded_server import Line, RecordedServer, dealing, everything_lo
 HERE, THERE = "this-world", "that-world"
 WORDS = ("rainbow", "", "mes mots à moi")
 NAMES = ("Ada", "Bo", "Chloé")
-LANGUAGES = ("en", "fr", "fr")
+LANGUAGES = ("en", "fr", "de")
 ACTIONS = 24
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("lucky-numbers", 3, {"bruno": True}),
@@ -117,7 +118,7 @@ class Company:
         """All that can be asked for over HTTP, by everybody and by those who have no right to."""
         server, path = self.server, self.path
         for rest in ("", "/matches/1", "/matches/1/record", "/matches/1/fairness", "/matches/2", "/matches/0"):
-            for language in ("en", "fr"):
+            for language in words.LANGUAGES:
                 await server.ask(f"anybody {when}", "GET", path + rest, **{"Accept-Language": language})
         for query in ("", "?most=7", "?before=9", "?only=talk", "?only=rounds"):
             await server.ask(f"anybody {when}", "GET", f"{path}/history{query}")

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 
 from many_servers.servers_both import Fleet
-from support.guest import NO_TLS, PATIENCE, get, open_table
+from support.guest import HTTP, get, open_table
 
 CROWD, FREE = 200, 3
 
@@ -18,8 +18,7 @@ def test_of_two_hundred_who_come_at_once_for_three_seats_three_sit(either: Fleet
     urls = [either.addresses[number % len(either.addresses)] + path for number in range(CROWD)]
 
     async def ask_all_at_once() -> list[tuple[int, dict[str, Any]]]:
-        no_limit = httpx.Limits(max_connections=None)
-        async with httpx.AsyncClient(verify=NO_TLS, trust_env=False, timeout=PATIENCE, limits=no_limit) as http:
+        async with httpx.AsyncClient(**HTTP) as http:
             answers = await asyncio.gather(*(http.post(url, json=asked) for url in urls))
         return [(answer.status_code, answer.json()) for answer in answers]
 

@@ -7,7 +7,8 @@ from xml.etree import ElementTree
 import pytest
 
 from ludotheque.braille import dots
-from ludotheque.braille.script import Digits, number
+from ludotheque.braille.script import number
+from ludotheque.languages import Digits
 from ludotheque.paper import HEIGHT, WIDTH
 from ludotheque.puzzles import Puzzle, minimum
 from ludotheque.puzzles.booklet import MOVES, of_the_house

@@ -12,6 +12,7 @@ from ludotheque.puzzles.finding import find
 from ludotheque.puzzles.generator import LONGEST, make, make_all
 from ludotheque.puzzles.grading import essence, grade, shape
 from ludotheque.puzzles.solver import cells_of
+from ludotheque.words import LANGUAGES
 from puzzles import naive_puzzles as naive
 from puzzles.naive_puzzles import near_order
 
@@ -117,7 +118,7 @@ def test_days_before_the_first_and_texts_that_are_no_day_get_errors_that_say_so(
         read_day("2026-13-01")
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_to_share_tells_how_it_went_and_no_number_of_the_board(language: str) -> None:
     text = share_text(language, title="X", moves=6, maximum=7, seconds=125, hints=1, link="https://example.org/p")
     assert "🍀" * 6 + "· 6/7" in text

@@ -52,7 +52,7 @@ def test_a_shortest_solution_is_no_longer_than_the_printed_one(one: Printed) -> 
 
 def test_they_are_found_by_booklet_and_number_in_both_languages_and_by_their_id() -> None:
     one = printed_puzzle(31)
-    for typed in (("booklet", "31"), ("booklet-31",), ("livret", "31"), ("Livret-31",), (one.puzzle.id,)):
+    for typed in (("booklet", "31"), ("booklet-31",), ("livret", "31"), ("Livret-31",), ("Heft-31",), (one.puzzle.id,)):
         meant = find(typed, TODAY)
         assert (meant.puzzle, meant.printed, meant.kind) == (one.puzzle, one, "printed")
     assert find(("31",), TODAY).printed is None

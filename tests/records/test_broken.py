@@ -8,6 +8,7 @@ import pytest
 
 import ludotheque
 from ludotheque import BrokenRecord, replay, verify
+from ludotheque.words import LANGUAGES
 from records.matches import SEED
 
 Change = Callable[[list[str]], Any]
@@ -20,7 +21,7 @@ def broken(text: str, change: Change, seed: str | None = None) -> BrokenRecord:
     lines = changed if isinstance(changed, list) else lines
     with pytest.raises(BrokenRecord) as error:
         replay("\n".join(lines) + "\n", seed=seed)
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         assert str(error.value.line) in error.value.say(language).split(":")[0]
     assert pickle.loads(pickle.dumps(error.value)).reason == error.value.reason
     return error.value

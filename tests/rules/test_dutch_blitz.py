@@ -186,6 +186,7 @@ def test_without_a_referee_any_playable_card_goes_anywhere_a_pile_lies() -> None
     assert table.play(1, "play row 2 new")[0] == "You open pile 1 with the red 7 from place 2 of the row."
     told = table.play(2, "play blitz pile 1")
     assert told == ["You play the green 10 from the Blitz pile onto pile 1."], "the table does not judge"
+    assert [pile and pile.complete for pile in table.view.piles] == [False], "nor does it call the pile complete"
     table.play(1, "play row 1 pile 1")
     assert table.view.piles == [Pile(Card("red 1"), 3, 0, wants=Card("red 2"), complete=False)], "nobody judges"
     assert table.refusal(1, "play row 1 pile 2").code == "no-such-pile"

@@ -19,7 +19,7 @@ from simulation.bystanders import Device, check_profile, come_back, read_out_cod
 from simulation.simulated_world import GONE, Client, World, quick_settings
 from support import fake_time
 
-SEEDS = int(os.environ.get("LUDOTHEQUE_SEEDS", "40"))
+SEEDS = int(os.environ.get("LUDOTHEQUE_SEEDS", "24"))
 BATCHES = 8
 GAMES = [("lucky-numbers", 2, 3), ("polyssimo", 2, 3), ("ligretto", 2, 4), ("dutch-blitz", 2, 3)]
 KEEP_DAYS, A_DAY = 5, 2.0 * UNUSED_FOR

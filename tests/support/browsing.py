@@ -15,6 +15,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, expect, sync_playwright
 
 from ludotheque import shelf, words
+from ludotheque.languages import BY_CODE
 from support.guest import Guest, Socket, act_first, join, open_table
 from support.server import Server
 
@@ -162,7 +163,7 @@ class Visitor:
         """Everything that went wrong in this browser: errors, and requests to elsewhere."""
         self.context = browser.new_context(
             base_url=server.address,
-            locale={"en": "en-GB", "fr": "fr-FR"}[language],
+            locale=BY_CODE[language].locale,
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,

@@ -24,9 +24,19 @@ NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
 """For clients that need none: to load the certificates of this machine each time would take longer than the tests."""
 
 
+HTTP: dict[str, Any] = {
+    "verify": NO_TLS,
+    "trust_env": False,
+    "timeout": PATIENCE,
+    "limits": httpx.Limits(max_keepalive_connections=0),
+}
+"""How every client of the tests speaks HTTP. A connection is used once: on a busy machine a client may come back to one
+just as the server, which has waited long enough, closes it."""
+
+
 def browser(**settings: Any) -> httpx.Client:
     """A client that keeps cookies."""
-    return httpx.Client(verify=NO_TLS, trust_env=False, timeout=PATIENCE, **settings)
+    return httpx.Client(**HTTP, **settings)
 
 
 def request(method: str, url: str, **settings: Any) -> httpx.Response:

@@ -1,13 +1,17 @@
 """Fixtures for tests in which servers come and go: a nursery for them, both kinds of store, and one to be stopped."""
 
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, closing
+from pathlib import Path
 
 import pytest
 
-from support.nursery import Nursery
+from support.nursery import CAN_FORK, Nursery, QuickServer
 from support.running import running
+from support.server import INTERPRETED, Server, running_server
 from support.services import Postgres, database, shared_nats
+
+Serving = Callable[..., AbstractContextManager[Server]]
 
 
 @pytest.fixture(scope="session")
@@ -15,6 +19,18 @@ def servers_are_born() -> Iterator[Nursery]:
     """The nursery of this process."""
     with closing(Nursery()) as place:
         yield place
+
+
+@pytest.fixture
+def serving(tmp_path: Path, servers_are_born: Nursery) -> Serving:
+    """Runs a server with these flags in the folder of a test; it has started in a moment where that is possible."""
+
+    def serve(*flags: str) -> AbstractContextManager[Server]:
+        if CAN_FORK:
+            return running(QuickServer(tmp_path, servers_are_born, *flags))
+        return running_server(tmp_path, *flags, env=INTERPRETED)
+
+    return serve
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

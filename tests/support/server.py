@@ -123,9 +123,9 @@ class Server:
         self._end(signal.SIGKILL)
         self._keep_port()
 
-    def stop(self) -> int:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Let it finish in order, and keep its port for it; what it ended with."""
-        code = self._end(signal.SIGTERM)
+        code = self._end(how)
         self._keep_port()
         return code
 

@@ -19,6 +19,15 @@ async def arrival_code(house: House, room: object, name: str, seat: int | str = 
 
 
 @in_a_loop
+async def test_the_best_place_is_shown_at_no_table_that_has_not_wished_for_it() -> None:
+    async with a_house() as house:
+        room, _, _ = await house.open_table("ligretto", 3, {}, Settings(), 0, "Anna", "en")
+        assert show(room.table).settings.best_place is False
+        room, _, _ = await house.open_table("ligretto", 3, {}, Settings(best_place=True), 0, "Anna", "en")
+        assert show(room.table).settings.best_place is True
+
+
+@in_a_loop
 async def test_whoever_opens_a_table_sits_first_and_is_the_host() -> None:
     async with a_house() as house:
         room, guest, _ = await house.open_table("lucky-numbers", 3, {"bruno": True}, NO_WAIT, 1, "Anna", "fr")

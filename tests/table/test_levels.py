@@ -115,7 +115,7 @@ def test_a_log_from_before_there_were_levels_is_one_of_the_usual_level() -> None
     assert shown_levels(Table.load("gone", [gone])) == ["", USUAL]
 
 
-@pytest.mark.parametrize(("language", "called"), [("en", "Newcomer"), ("fr", "Premiers pas")])
+@pytest.mark.parametrize(("language", "called"), [("en", "Newcomer"), ("fr", "Premiers pas"), ("de", "Neuling")])
 def test_everybody_hears_how_well_a_bot_plays_in_their_own_language(language: str, called: str) -> None:
     sat = Event("table-bot-sat", 1, {"seat": 2, "bot": "Lento", "level": "newcomer"})
     told = tell(sat, language, "ligretto", guest=1, seat=0, names=["Anna", "Lento"])

@@ -17,6 +17,7 @@ from ludotheque.table.log import read_entry
 from ludotheque.table.log.table import Table
 from ludotheque.table.playing.steward import Steward
 from ludotheque.table.settings import RESTS, RHYTHMS, Settings
+from ludotheque.words import LANGUAGES
 from support import fake_time
 from support.tables import InlinePlayers, Person, Time, a_house, begin, in_a_loop, legal, loaded, opened, started, state
 
@@ -184,8 +185,8 @@ def test_every_pace_has_words_and_only_a_real_time_game_has_a_calm_one(rhythm: s
         with pytest.raises(BadTerms) as refusal:
             settings.check(game("polyssimo"))
         assert refusal.value.facts["name"] == "rhythm"
-    titles = {words.phrase("setting-rhythm", language, attribute=rhythm, over=HERE) for language in ("en", "fr")}
-    assert len(titles) == 2
+    titles = {words.phrase("setting-rhythm", language, attribute=rhythm, over=HERE) for language in LANGUAGES}
+    assert len(titles) == len(LANGUAGES)
     assert words.phrase("setting-rhythm", "en", over=HERE) not in titles
 
 

@@ -1,4 +1,4 @@
-"""A short game of Lucky Numbers, word for word: everything that is printed, in both languages.
+"""A short game of Lucky Numbers, word for word: everything that is printed, in every language.
 
 After a wanted change, ``UPDATE_GOLDENS=1 pytest tests/terminal`` writes the files anew; read the difference before you
 keep it.
@@ -25,6 +25,9 @@ TYPED = {
     "laisse; draw; place d1; jardin; pioche; pose a2; pioche; pose d2; pose c2; pioche; pose d2; pioche; pose a3; "
     "pioche; pose b3; pioche; pose d3; pioche; pose a4; scores; pioche; pose b4; dernier; pioche; pose c4; "
     "prends 19 d4; pioche; pose c2",
+    "de": "zieh; ordne 1 6 11 15; ordne 1 6 11 16; mitte; zieh; leg a5; leg b1; ziehe; lege c1; zieh; lass; draw; "
+    "place d1; garten; zieh; leg a2; zieh; leg d2; leg c2; zieh; leg d2; zieh; leg a3; zieh; leg b3; zieh; leg d3; "
+    "zieh; leg a4; punkte; zieh; leg b4; zuletzt; zieh; leg c4; nimm 19 d4; zieh; leg c2",
 }
 
 OTHERS = (

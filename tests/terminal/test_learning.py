@@ -90,6 +90,7 @@ def test_a_try_that_overlaps_is_told_what_lies_there() -> None:
     [
         ("en", ["skip", "again", "back", "help"], "Step {} of 12: "),
         ("fr", ["suivant", "encore", "retour", "aide"], "Étape {} sur 12\u00a0: "),
+        ("de", ["weiter", "nochmal", "zurück", "hilfe"], "Schritt {} von 12: "),
     ],
 )
 def test_a_step_can_be_heard_again_skipped_and_gone_back_to(language: str, lines: list[str], step: str) -> None:

@@ -8,6 +8,7 @@ import pytest
 from ludotheque.puzzles import Puzzle, booklet, minimum, printed_puzzle
 from ludotheque.puzzles.finding import from_the_booklet, of_the_house
 from ludotheque.terminal.solo import Solo
+from ludotheque.words import LANGUAGES
 from support.sitting import Done, command
 
 Run = Callable[..., Done]
@@ -25,7 +26,7 @@ def played(number: int, language: str, *lines: str) -> list[str]:
     return told
 
 
-@pytest.mark.parametrize(("language", "well_done"), [("en", "Well done"), ("fr", "Bravo")])
+@pytest.mark.parametrize(("language", "well_done"), [("en", "Well done"), ("fr", "Bravo"), ("de", "Gut gemacht")])
 def test_a_puzzle_is_played_to_its_end_and_can_be_told_to_others(language: str, well_done: str) -> None:
     one = booklet.of_the_house()[22]
     told = played(23, language, *(f"{a} {b}" for a, b in one.solution))
@@ -109,20 +110,25 @@ def test_what_cannot_be_gets_an_error_that_says_so(words: list[str], said: str, 
     assert run("puzzle", *words, "--lang", "fr").err != done.err
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("solved", [True, False], ids=["solved", "given up"])
 def test_the_printed_solution_is_told_beside_the_shortest_when_a_printed_puzzle_is_over(
     language: str, solved: bool
 ) -> None:
     one = printed_puzzle(31)
     told: list[str] = []
-    lines = [f"{a} {b}" for a, b in one.solution] if solved else ["give up" if language == "en" else "abandonner"]
+    give_up = {"en": "give up", "fr": "abandonner", "de": "aufgeben"}[language]
+    lines = [f"{a} {b}" for a, b in one.solution] if solved else [give_up]
     Solo(from_the_booklet(one), language, told.append).play(iter(lines))
     assert "31" in told[0]
-    assert "rebuilt" in told[1] or "reconstruit" in told[1]
+    assert any(word in told[1] for word in ("rebuilt", "reconstruit", "rekonstruiert"))
     numbered = [line for line in told if line[0].isdecimal() and ". " in line[:3]]
     assert [line.split(". ")[0] for line in numbered] == [*"1234567", *"123456"]
-    verdicts = ("The shortest solution has 1 move fewer", "La solution la plus courte a 1 coup de moins")
+    verdicts = (
+        "The shortest solution has 1 move fewer",
+        "La solution la plus courte a 1 coup de moins",
+        "Die kürzeste Lösung hat 1 Zug weniger",
+    )
     assert any(line.startswith(verdicts) for line in told)
 
 

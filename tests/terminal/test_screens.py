@@ -12,6 +12,7 @@ from ludotheque import screen
 from ludotheque.games.polyssimo.pieces import SIZE
 from ludotheque.terminal.dots import cells, in_braille, out_of_braille
 from ludotheque.terminal.wishes import Telling
+from ludotheque.words import LANGUAGES
 from support.sitting import Done, Sitting, command
 
 Run = Callable[..., Done]
@@ -69,7 +70,7 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", [*COMMANDS, *WRONG])
 def test_no_command_prints_a_sign_that_is_garbled_or_a_line_that_is_too_long(
     words: str, language: str, run: Run, record: str, monkeypatch: pytest.MonkeyPatch
@@ -120,6 +121,7 @@ def test_plain_rules_are_those_for_the_ear(run: Run) -> None:
     ("text", "plain"),
     [
         ("“7” – l’œuf… « Blitz ! »", '"7" - l\'œuf... "Blitz !"'),
+        ("„Halt“ – ‚Blitz‘", "\"Halt\" - 'Blitz'"),
         ("3\u00a0%, −4 ± 2, a × b", "3 %, -4 +/- 2, a x b"),
         ("│ ▁▂█ │🎲\x1b[1mΩμέγα Тест\x1b[0m ⠼⠁", "    Ωμέγα Тест ⠼⠁"),
     ],
@@ -185,6 +187,7 @@ def test_a_file_of_settings_that_cannot_be_read_is_named(
     [
         ("place c2 or 13.", "en", "place c⠼⠃ or ⠼⠁⠉."),
         ("pose c2 ou 13.", "fr", "pose c⠠⠣ ou ⠠⠡⠩."),
+        ("lege c2 oder 13.", "de", "lege c⠼⠃ oder ⠼⠁⠉."),
         (
             "http://127.0.0.1:8000/t/a1 1QS1M-4WTQ match-2.txt",
             "en",
@@ -196,7 +199,7 @@ def test_numbers_are_shown_as_braille(line: str, language: str, shown: str) -> N
     assert in_braille(line, language) == shown
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_shown_in_braille_can_be_typed_back(language: str) -> None:
     for number in range(121):
         assert out_of_braille(in_braille(f"take {number} c4", language)) == f"take {number} c4"

@@ -21,7 +21,7 @@ from support import games
 from support.sitting import Sitting, sitting
 
 GAMES = ludotheque.names()
-END = {"en": "wins|win!|share the win", "fr": "Victoire|Vous gagnez|Vous partagez"}
+END = {"en": "wins|win!|share the win", "fr": "gagne|se partagent la victoire|Vous partagez", "de": "gewinn|Sieg"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

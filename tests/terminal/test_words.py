@@ -1,4 +1,4 @@
-"""The words of the terminal and of its commands are there in both languages, and speak of the same things."""
+"""The words of the terminal and of its commands are there in every language, and speak of the same things."""
 
 from pathlib import Path
 
@@ -7,6 +7,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludotheque
+from ludotheque.words import LANGUAGES
 
 PACKAGE = Path(ludotheque.__file__).parent
 FOLDERS = ["terminal", "simulate", "client", "arena"]
@@ -41,8 +42,9 @@ def messages(folder: str, language: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("folder", FOLDERS)
-def test_both_languages_have_the_same_messages_with_the_same_facts(folder: str) -> None:
-    assert messages(folder, "en") == messages(folder, "fr")
+def test_all_languages_have_the_same_messages_with_the_same_facts(folder: str) -> None:
+    for language in LANGUAGES:
+        assert messages(folder, language) == messages(folder, "en"), language
 
 
 @pytest.mark.parametrize("folder", FOLDERS)

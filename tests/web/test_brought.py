@@ -4,6 +4,7 @@ import pytest
 
 import ludotheque
 from ludotheque.web.browser.brought import slim
+from ludotheque.words import LANGUAGES
 from support.guest import get
 from support.server import Server
 
@@ -25,13 +26,14 @@ def test_the_shelf_names_everything_that_a_game_brings_and_a_browser_may_keep_it
 
 
 def test_the_words_of_a_game_are_all_that_the_page_needs_and_no_more(server: Server) -> None:
-    english, french = (get(f"{server.address}/api/games/ligretto/words?lang={lang}").text for lang in ("en", "fr"))
-    for text in (english, french):
+    told = {lang: get(f"{server.address}/api/games/ligretto/words?lang={lang}").text for lang in LANGUAGES}
+    for text in told.values():
         for message in ("title = Ligretto", "cards-middle = ", "plays = ", "word-"):
             assert message in text
         assert "\nrefused-" not in text, "reasons come with refusals"
         assert "#" not in text
-    assert "retournez" in french
+    assert "retournez" in told["fr"]
+    assert "Kartensatz" in told["de"]
     assert "text/plain; charset=utf-8" in get(f"{server.address}/api/games/ligretto/words").headers["content-type"]
 
 

@@ -10,8 +10,9 @@ import pytest
 from ludotheque.web import local_network, serve, site
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.settings import Hosting
-from support.guest import Guest, get, join, open_table
-from support.server import INTERPRETED, Server, running_server
+from support.guest import HTTP, PATIENCE, Guest, get, join, open_table
+from support.hosting import Serving
+from support.server import Server
 
 HOUSE = "127.0.0.2"
 """Stands for an address of the local network: every machine has it, and no other device reaches it."""
@@ -47,8 +48,8 @@ def test_a_code_is_only_for_those_at_the_table(server: Server) -> None:
     assert get(host.url("/invitation"), headers={"Authorization": "Bearer wrong"}).status_code == 403
 
 
-def test_guessing_codes_is_limited_for_each_address_and_in_all(tmp_path: Path) -> None:
-    with running_server(tmp_path, "--codes", "3", "--all-codes", "5", env=INTERPRETED) as server:
+def test_guessing_codes_is_limited_for_each_address_and_in_all(serving: Serving) -> None:
+    with serving("--codes", "3", "--all-codes", "5") as server:
 
         def guess(address: str) -> int:
             told = {"X-Forwarded-For": address}  # by a proxy on this machine, which is trusted
@@ -158,7 +159,7 @@ def test_the_host_at_the_machine_opens_the_house_and_closes_it_again(
         serving = asyncio.create_task(serve.serve(hosting, address.set_result, stop))
         base = (await address).rstrip("/")
         try:
-            async with httpx.AsyncClient(base_url=base, headers={"Origin": base}, trust_env=False) as at_machine:
+            async with httpx.AsyncClient(**HTTP, base_url=base, headers={"Origin": base}) as at_machine:
                 await opens_and_closes(at_machine, base, await opened)
         finally:
             stop.set()
@@ -197,7 +198,7 @@ async def opens_and_closes(at_machine: httpx.AsyncClient, base: str, opened: str
     link = f"http://{HOUSE}:{port}/t/{host['table']}"
     assert (status, shown["house"], shown["may_open"], shown["link"]) == (200, "open", True, link)
     assert (await door(host, True))[0] == 200, "open already"
-    async with httpx.AsyncClient(base_url=f"http://{HOUSE}:{port}", trust_env=False) as in_the_house:
+    async with httpx.AsyncClient(base_url=f"http://{HOUSE}:{port}", trust_env=False, timeout=PATIENCE) as in_the_house:
         assert (await in_the_house.get(f"/api/tables/{host['table']}")).status_code == 200
         status, shown = await door(host, False)
         assert (status, shown["house"], shown["link"]) == (200, "closed", None)

@@ -3,13 +3,14 @@
 import msgspec
 
 from ludotheque.lessons import teach
+from ludotheque.words import LANGUAGES
 from support.guest import get
 from support.server import Server
 
 
 def test_a_lesson_is_one_answer_that_browsers_keep_until_it_changes(server: Server) -> None:
     address = f"{server.address}/api/games/lucky-numbers/lessons/first"
-    for language in ("en", "fr"):
+    for language in LANGUAGES:
         answer = get(f"{address}?lang={language}")
         assert answer.status_code == 200
         assert answer.json() == msgspec.to_builtins(teach("lucky-numbers", "first", language))

@@ -4,7 +4,6 @@ import asyncio
 import sys
 import time
 from contextlib import suppress
-from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,8 +18,9 @@ from ludotheque.web.site import READY, Site
 from ludotheque.web.sockets.socket import TableDoor
 from ludotheque.web.sockets.wire import Rejection, Request, Wire
 from support.guest import close_code, get, join, open_table, post
+from support.hosting import Serving
 from support.memory_store import MemoryStore
-from support.server import INTERPRETED, Server, running_server
+from support.server import Server
 from support.tables import a_house, in_a_loop, opened
 
 
@@ -69,9 +69,9 @@ def test_names_and_chat_have_their_lengths(server: Server, text: str) -> None:
     assert post(host.url("/guests"), json={"name": text}).status_code in (400, 409)
 
 
-def test_tables_guests_and_sockets_of_one_address_are_limited(tmp_path: Path) -> None:
+def test_tables_guests_and_sockets_of_one_address_are_limited(serving: Serving) -> None:
     flags = ("--tables", "2", "--joins", "3", "--sockets", "2", "--rate", "0")
-    with running_server(tmp_path, *flags, env=INTERPRETED) as server:
+    with serving(*flags) as server:
         host, _ = open_table(server, seats=5), open_table(server)
         asked = {"game": "lucky-numbers", "name": "Ada"}
         refused = post(f"{server.address}/api/tables", json=asked)
@@ -99,8 +99,8 @@ def test_tables_guests_and_sockets_of_one_address_are_limited(tmp_path: Path) ->
                 time.sleep(0.05)
 
 
-def test_a_proxy_that_is_not_trusted_is_not_believed(tmp_path: Path) -> None:
-    with running_server(tmp_path, "--tables", "1", "--proxies", "203.0.113.1", env=INTERPRETED) as server:
+def test_a_proxy_that_is_not_trusted_is_not_believed(serving: Serving) -> None:
+    with serving("--tables", "1", "--proxies", "203.0.113.1") as server:
         asked = {"game": "lucky-numbers", "name": "Ada"}
         tried = [
             post(f"{server.address}/api/tables", json=asked, headers={"X-Forwarded-For": f"203.0.113.{number}"})

@@ -28,6 +28,7 @@ from ludotheque.web.sockets.socket import TableDoor
 from ludotheque.web.sockets.switchboard import Switchboard
 from support.guest import Guest, close_code, get, join, open_table, played_by_bots, post
 from support.hearing import until
+from support.hosting import Serving
 from support.server import INTERPRETED, Server, running_server
 from support.tables import InlinePlayers, a_house, in_a_loop, opened
 
@@ -99,8 +100,8 @@ def test_nothing_secret_is_logged(tmp_path: Path) -> None:
         assert secret not in logged
 
 
-def test_a_server_that_shall_not_keep_tables_for_ever_deletes_old_ones(tmp_path: Path) -> None:
-    with running_server(tmp_path, env=INTERPRETED) as server:
+def test_a_server_that_shall_not_keep_tables_for_ever_deletes_old_ones(tmp_path: Path, serving: Serving) -> None:
+    with serving() as server:
         old, new = open_table(server), open_table(server)
     two_days = 2 * DAY
     with closing(sqlite3.connect(tmp_path / "data" / FILE)) as database, database:
@@ -108,22 +109,21 @@ def test_a_server_that_shall_not_keep_tables_for_ever_deletes_old_ones(tmp_path:
         entry = read_entry(written)
         aged = msgspec.structs.replace(entry, at=entry.at - two_days).written()
         database.execute("UPDATE entries SET entry = ? WHERE table_id = ?", (aged, old.table))
-    with running_server(tmp_path, "--keep-days", "1", env=INTERPRETED) as server:
+    with serving("--keep-days", "1") as server:
         asyncio.run(until(lambda: get(f"{server.address}/api/tables/{old.table}/welcome").status_code == 404))
         assert get(f"{server.address}/api/tables/{new.table}/welcome").status_code == 200
         assert "ludotheque_tables_forgotten_total 1.0" in get(f"{server.address}/metrics").text
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_a_server_that_is_told_to_stop_closes_its_sockets_and_ends_well(tmp_path: Path, how: signal.Signals) -> None:
-    with running_server(tmp_path, env=INTERPRETED) as server:
+def test_a_server_that_is_told_to_stop_closes_its_sockets_and_ends_well(serving: Serving, how: signal.Signals) -> None:
+    with serving() as server:
         host = open_table(server)
         with host.socket() as line:
             last = line.ask("chat", text="kept")
-            server.process.send_signal(how)
+            assert server.stop(how) == 0
             assert close_code(line) == 1012
-        assert server.process.wait(30) == 0
-        server.restart()
+        server.start()
         assert get(host.url("/welcome"), headers=host.headers).json()["number"] == last["number"]
         with host.socket(f"?since={last['number']}") as line:
             assert line.hear()["is"] == "present"
@@ -156,9 +156,9 @@ def test_a_host_that_cannot_be_is_refused_with_a_reason(host: str, tmp_path: Pat
     assert caught.value.facts["why"]
 
 
-def test_commands_under_way_are_finished_when_the_server_stops(tmp_path: Path) -> None:
+def test_commands_under_way_are_finished_when_the_server_stops(serving: Serving) -> None:
     """Whatever was acknowledged is there afterwards, and whatever is there was acknowledged or can be asked for."""
-    with running_server(tmp_path, "--rate", "0", env=INTERPRETED) as server:
+    with serving("--rate", "0") as server:
         host = open_table(server)
         acknowledged: list[int] = []
         with host.socket() as line:

@@ -14,7 +14,8 @@ from support.server import Server
 
 INLINE_SCRIPT = re.compile(r"<script(?![^>]*\ssrc=)", re.IGNORECASE)
 """A script that stands in the page itself; one of our own comes as a file."""
-FRENCH = {"Accept-Language": "de, fr;q=0.8, en;q=0.5"}
+FRENCH = {"Accept-Language": "it, fr;q=0.8, en;q=0.5"}
+GERMAN = {"Accept-Language": "de-AT, de;q=0.9, en;q=0.5"}
 
 
 @pytest.fixture(scope="module")
@@ -24,7 +25,7 @@ def finished(server: Server) -> Guest:
 
 def test_the_shelf_tells_every_game_in_the_language_of_the_reader(server: Server) -> None:
     english = get(f"{server.address}/api/games").json()
-    french = get(f"{server.address}/api/games", headers=FRENCH).json()
+    french, german = (get(f"{server.address}/api/games", headers=asked).json() for asked in (FRENCH, GERMAN))
     names = [game["name"] for game in english]
     assert names == ["lucky-numbers", "polyssimo", "ligretto", "dutch-blitz"], "the order of the shelf"
     for told, known in zip(english, map(ludotheque.game, names), strict=True):
@@ -33,7 +34,8 @@ def test_the_shelf_tells_every_game_in_the_language_of_the_reader(server: Server
         assert told["clocks"] == (["none"] if known.real_time else ["none", "turn", "player", "day", "three-days"])
         assert told["phrases"]
         assert told["paces"]
-    assert [game["blurb"] for game in english] != [game["blurb"] for game in french]
+    blurbs = {game["blurb"] for shelf in (english, french, german) for game in shelf}
+    assert len(blurbs) == 3 * len(names)
 
 
 def test_a_table_is_opened_and_seen_by_everybody(server: Server) -> None:
@@ -159,15 +161,15 @@ def test_commands_are_carried_out_once_and_refused_with_a_reason(server: Server)
         ({"colour": "red"}, 400, "unreadable-message"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused_in_both_languages(
+def test_a_table_that_cannot_be_is_refused_in_the_language_of_the_reader(
     server: Server, fields: dict[str, object], status: int, code: str
 ) -> None:
     asked = {"game": "lucky-numbers", "name": "Ada", **fields}
     english = post(f"{server.address}/api/tables", json=asked)
-    french = post(f"{server.address}/api/tables", json=asked, headers=FRENCH)
-    for answer in (english, french):
+    french, german = (post(f"{server.address}/api/tables", json=asked, headers=own) for own in (FRENCH, GERMAN))
+    for answer in (english, french, german):
         assert (answer.status_code, answer.json()["is"], answer.json()["code"]) == (status, "no", code)
-    assert english.json()["reason"] != french.json()["reason"]
+    assert len({answer.json()["reason"] for answer in (english, french, german)}) == 3
 
 
 @pytest.mark.parametrize("body", [b"", b"{", b"[]", b'"x"', b"\xff", b'{"game": "\xed\xa0\x80"}', b"{" * 5000])
@@ -241,7 +243,7 @@ def test_nothing_is_told_of_a_match_before_its_end(server: Server) -> None:
 def test_a_link_opens_a_page_that_says_how_to_come(server: Server) -> None:
     host = open_table(server, seats=3)
     link = f"{server.address}/t/{host.table}"
-    for headers, language in (({}, "en"), (FRENCH, "fr")):
+    for headers, language in (({}, "en"), (FRENCH, "fr"), (GERMAN, "de")):
         page = get(link, headers=headers)
         assert page.headers["content-type"] == "text/html; charset=utf-8"
         assert f'<html lang="{language}">' in page.text

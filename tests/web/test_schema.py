@@ -12,22 +12,23 @@ import pytest
 from hypothesis import settings
 
 from support.guest import get, join, open_table
-from support.server import INTERPRETED, NO_LIMITS, Server, running_server
+from support.server import NO_LIMITS, Server, running_server
+from support.usual import more
 
 HELPFUL = ["--phases", "examples,coverage,fuzzing", "--checks", "all", "--generation-deterministic", "--no-color"]
 PATIENT = ["--request-timeout", "100", "--max-response-time", "100"]
-"""The server is interpreted, and the machine may be busy: how long an answer takes is no part of the description."""
+"""The machine may be busy: how long an answer takes is no part of the description."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server without limits: trying everything is a lot at once."""
     free = (*NO_LIMITS, "--codes", "0", "--all-codes", "0")
-    with running_server(tmp_path_factory.mktemp("schema"), *free, env=INTERPRETED) as running:
+    with running_server(tmp_path_factory.mktemp("schema"), *free) as running:
         yield running
 
 
-@pytest.mark.parametrize("at_a_table", [False, True], ids=["anywhere", "at-a-table"])
+@pytest.mark.parametrize("at_a_table", [pytest.param(False, marks=more), True], ids=["anywhere", "at-a-table"])
 def test_the_http_interface_does_what_its_description_says(server: Server, tmp_path: Path, at_a_table: bool) -> None:
     config = ""
     if at_a_table:

@@ -9,11 +9,11 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from ludotheque.web.sockets.connection import Connection
+from support.guest import get
 from web.wires import PATIENCE, Site, closing, frames, masked, read_all
 
 LOOPS = ["asyncio", "uvloop"]
@@ -43,7 +43,7 @@ def test_what_is_sent_comes_back_whole_and_in_order(site: Callable[..., Site]) -
             client.send(text)
         assert [client.recv(timeout=PATIENCE) for _ in texts] == texts
     assert here.door.end("/") == 1000
-    assert httpx.get(f"http://127.0.0.1:{here.port}/hello", trust_env=False).text == "hello"
+    assert get(f"http://127.0.0.1:{here.port}/hello").text == "hello"
 
 
 def test_a_message_in_parts_is_one_message(site: Callable[..., Site]) -> None:
@@ -206,7 +206,7 @@ def test_a_door_that_fails_or_sleeps_lets_nobody_in(site: Callable[..., Site]) -
             here.call(path)
         assert caught.value.response.status_code == status
     headers = {"Connection": "Upgrade", "Upgrade": "websocket"}
-    answer = httpx.get(f"http://127.0.0.1:{here.port}/", headers=headers, trust_env=False)
+    answer = get(f"http://127.0.0.1:{here.port}/", headers=headers)
     assert (answer.status_code, answer.json()) == (400, {"code": "bad-handshake"})
     assert len(here.door.requests) == 2  # what is no handshake does not come to the door
 

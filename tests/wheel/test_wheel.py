@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from ludotheque.languages import CODES, FIRST
 from support.guest import get
 from support.installing import clean_environment, install
 from support.server import INTERPRETED, running_server
@@ -42,10 +43,17 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_it_has_every_file_of_the_package_and_the_page_and_nothing_else(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
-        inside = {name for name in archive.namelist() if ".dist-info/" not in name}
+        inside = {name for name in archive.namelist() if ".dist-info/" not in name and ".data/" not in name}
     ours = (path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
     assert inside == {path.relative_to(PACKAGE.parent).as_posix() for path in ours}
     assert "ludotheque/web/page/index.html" in inside
+
+
+def test_it_brings_the_man_page_in_every_language(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        pages = {name.partition(".data/data/")[2] for name in archive.namelist() if ".data/" in name}
+    folders = ("man1", *(f"{code}/man1" for code in CODES if code != FIRST))
+    assert pages == {f"share/man/{folder}/ludotheque.1" for folder in folders}
 
 
 def test_it_is_small(wheel: Path) -> None:

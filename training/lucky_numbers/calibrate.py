@@ -1,7 +1,7 @@
-"""How far the values of the learned bot are to be trusted: ``python -m training.lucky_numbers.calibrate``.
+"""How far to trust the values of the learned bot: ``python -m training.lucky_numbers.calibrate``.
 
-A bot that picks the best of many values picks one that is too high rather than one that is too low. From rounds that
-the strongest bot plays against itself this finds the slope and the shift, in log odds, that make its values come true.
+The best of many values is more often too high than too low. From rounds that the strongest bot plays against itself,
+this finds the slope and the shift, in log odds, that correct its values.
 """
 
 import sys

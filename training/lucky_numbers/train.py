@@ -1,7 +1,7 @@
 """Train the learned bots of Lucky Numbers: ``python -m training.lucky_numbers.train``.
 
 First a network learns how rounds of the greedy player end. Then it plays against itself and learns from that,
-generation by generation. With more than two seats it begins with what it knows of two.
+generation by generation. Networks for more than two seats start from the one for two.
 """
 
 import argparse

@@ -1,6 +1,6 @@
-"""Learn the weights by self-play: ``python -m training.polyssimo.learning`` writes ``weights.json`` anew.
+"""Learn the weights by self-play: ``python -m training.polyssimo.learning`` writes ``weights.json``.
 
-For each number of seats: play with what is known, fit the weights to the winners, play better, fit again.
+For each number of seats: play, fit the weights to the winners, play better, fit again.
 This takes six minutes on one core.
 """
 

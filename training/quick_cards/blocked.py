@@ -1,7 +1,7 @@
 """How often nobody can play in Ligretto and Dutch Blitz: ``python -m training.quick_cards.blocked``.
 
-Prints a table for each kind of player, against equals, by rules 1 and by rules 2 on the same first deals. Argument: how
-many matches are played of each.
+Prints a table for each kind of player, against equals, by rules 1 and by rules 2 on the same first deals. Argument: the
+number of matches of each.
 """
 
 import sys

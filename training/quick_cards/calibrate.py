@@ -1,7 +1,7 @@
 """How matches of Ligretto and Dutch Blitz go between equals: ``python -m training.quick_cards.calibrate``.
 
-Writes `courses.csv`, so that of positions that are called 70 % about 70 % are won, and prints how well that comes true
-in other matches. The matches are those of the usual level against itself.
+Writes `courses.csv`, so that positions called 70 % are won about 70 times in 100, and prints how well this holds in
+other matches. The default level plays against itself.
 """
 
 from collections.abc import Mapping

@@ -1,8 +1,8 @@
 """What choice alone is worth in Ligretto and Dutch Blitz: ``python -m training.quick_cards.choice``.
 
-A bot plays against the first legal move, all of them equally quick, one against all others; compiled, on the same deals
-from every seat. Prints the share of matches that it wins and its points a round more than the others, with margins of
-95 %. Arguments: for how many seconds of processor time each setting is played, and the words of settings to be left in.
+One bot plays against all others, which play the first legal move, equally quick, on the same deals from every seat.
+Prints the share of matches it wins and the points per round more than the others, with 95 % margins. Arguments: seconds
+of processor time per setting, and words to select settings.
 """
 
 import sys

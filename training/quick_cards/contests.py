@@ -1,7 +1,7 @@
 """Contests between bots for Ligretto and Dutch Blitz, compiled: thousands of matches, the same deals from every seat.
 
-The clock is the one of `race`, the bots are those of the levels where a referee watches. A bot that looks ahead does
-so in worlds whose hidden part was drawn anew.
+The clock is that of `race`, and the bots are those of the levels with a referee. A bot that looks ahead does so in
+worlds whose hidden part was drawn anew.
 """
 
 import sys

@@ -1,10 +1,10 @@
 """How far apart the levels of Ligretto and Dutch Blitz are: ``python -m training.quick_cards.ladder``.
 
-Each level plays the one below it on the same deals from every seat, both ways round where more than two play: one of
-the better against all others of the weaker, and one of the weaker against all others of the better.
+Each level plays the one below it on the same deals from every seat. With more than two seats they play both ways round:
+one better bot against weaker ones, and one weaker bot against better ones.
 
-A bot that chooses alike and is far quicker hardly ever loses: such a leap takes many matches, which are played by quick
-looks. Arguments: a game, levels, the number of seats; all levels of both games, for two, if none is given.
+A bot that chooses equally well and is far quicker hardly ever loses. Such a leap takes many matches, which are played
+with quick looks. Arguments: a game, levels, the number of seats. Default: all levels of both games, with two seats.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""Whose cards lie in the middle below the tops: nobody can tell, and a world is as good with others in their place."""
+"""The owners of the cards below the tops in the middle: nobody can tell, and any other owners make as good a world."""
 
 from ludotheque.games.quick_cards.state import ASIDE
 from ludotheque.kernel import Chance, State, below, rule

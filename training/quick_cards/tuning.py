@@ -1,7 +1,7 @@
 """Tuning a taste: rounds of one seat's taste against everybody else's, dealt and raced by compiled rules.
 
-``python -m training.quick_cards.tuning`` tells, for each game and variant, how many points a round the
-tuned taste is worth more than the plain one, and how many fewer without each thing that it likes or dislikes.
+``python -m training.quick_cards.tuning`` prints, for each game and variant, how many points per round the
+tuned taste gains over the plain one, and how many it loses without each of its likes and dislikes.
 """
 
 import sys

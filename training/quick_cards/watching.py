@@ -1,7 +1,7 @@
-"""Finds out what a round that is under way leads to: ``python -m training.quick_cards.watching``.
+"""What a round in progress leads to: ``python -m training.quick_cards.watching``.
 
-Rounds are raced by quick looks at an equal tempo; what lay open in their midst is set against the points at their end,
-by least squares. Writes `outlooks.csv`, and prints how much of the points it explains in other rounds.
+Quick looks race rounds at an equal tempo. Least squares relate what is visible during a round to the points at its end.
+Writes `outlooks.csv`, and prints how much of the points it explains in other rounds.
 """
 
 import numpy as np

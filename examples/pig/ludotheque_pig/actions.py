@@ -1,4 +1,4 @@
-"""What a seat may do in Pig."""
+"""The actions of Pig."""
 
 from typing import TypeAlias
 

@@ -9,7 +9,7 @@ from ludotheque_pig.view import View
 
 
 def hold_at(points: int = 20) -> Bot[View, Action]:
-    """Holds as soon as a turn has brought enough."""
+    """Hold once a turn has brought enough."""
 
     def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001 (nothing is left to chance here)
         return HOLD if HOLD in actions and view.turn_total >= points else ROLL
@@ -18,7 +18,7 @@ def hold_at(points: int = 20) -> Bot[View, Action]:
 
 
 def optimal() -> Bot[View, Action]:
-    """Plays perfectly for two seats; for more, as if the strongest of the others were the only one."""
+    """Play perfectly for two seats; with more, play as if the strongest opponent were the only one."""
 
     def choose(view: View, actions: Sequence[Action], seed: int) -> Action:  # noqa: ARG001
         mine, theirs = view.banked[view.turn], view.banked[view.leader]

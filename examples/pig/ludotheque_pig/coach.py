@@ -1,4 +1,4 @@
-"""The coach of Pig: chances of winning that are exact for two seats, and what speaks for an action."""
+"""The coach of Pig: the chances of winning, exact for two seats, and the reason for an action."""
 
 from collections.abc import Mapping, Sequence
 
@@ -11,11 +11,11 @@ from ludotheque_pig.odds import chances
 from ludotheque_pig.view import View, imagine
 
 MUCH = 20
-"""What a turn brings is much from here on: one more roll then loses on average what it wins."""
+"""A turn total is high from here on: one more roll loses, on average, as much as it wins."""
 
 
 class PigCoach(Coach[View, Action]):
-    """Exact for two seats; for more, games are played to their end."""
+    """Exact for two seats; with more, it plays games to their end."""
 
     margin = 0.0
 

@@ -1,4 +1,4 @@
-"""What happens in Pig, as everybody is told it."""
+"""What happens in Pig, as everybody hears it."""
 
 from typing import TypedDict
 
@@ -18,7 +18,7 @@ class Lost(TypedDict):
     """The die showed a 1."""
 
     lost: int
-    """The points of the turn that are gone."""
+    """The lost points of the turn."""
 
 
 class Banked(TypedDict):
@@ -26,7 +26,7 @@ class Banked(TypedDict):
 
     points: int
     banked: int
-    """All that the seat has then."""
+    """The points of the seat after that."""
 
 
 EVENT_TYPES: dict[str, type] = {"rolls": Rolled, "rolls-one": Lost, "holds": Banked, "reaches": Banked}

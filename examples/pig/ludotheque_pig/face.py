@@ -11,18 +11,18 @@ class PigFace(Face[View, Action]):
     """Pig in plain lines."""
 
     def scene(self, view: View) -> list[str]:
-        """The points of all, at the beginning of a turn."""
+        """Everyone's points, at the beginning of a turn."""
         return [] if view.turn_total else self.scores(view)
 
     def now(self, view: View, actions: Sequence[Action]) -> Answer[Action]:
-        """Roll; or hold, with what that would bring."""
+        """Roll, or hold and what that would bring."""
         total = view.banked[view.turn] + view.turn_total
         if HOLD in actions:
             return Answer([self.say("pig-roll-or-hold", points=view.turn_total, total=total)])
         return Answer([self.say("pig-roll")])
 
     def look(self, view: View) -> list[str]:
-        """The points of all, and the turn."""
+        """Everyone's points, and the turn."""
         return [*self.scores(view), *self.middle(view)]
 
     def mine(self, view: View, seat: int) -> list[str]:

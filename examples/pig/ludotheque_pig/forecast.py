@@ -14,12 +14,12 @@ from ludotheque_pig.rules import fall, hold, roll
 from ludotheque_pig.state import OVER, ROLLING, SIDES
 
 GAMES = 2000
-"""The games that are played for one forecast."""
+"""The number of games for one forecast."""
 
 
 @rule
 def strongest_rival(state: State) -> int:
-    """The most points that a seat has, other than the one on turn."""
+    """The most points of any other seat."""
     most = 0
     for seat in range(int(state.seats)):
         if seat != state.turn:
@@ -44,7 +44,7 @@ def play_on(state: State, chance: Chance, win: Any, best: Any) -> None:
 
 @rule
 def count_wins(states: Any, seat: int, chance: Chance, win: Any, best: Any) -> int:
-    """Play every game of an array to its end. Returns the number that a seat wins."""
+    """Play every game of an array to its end, and return the number that a seat wins."""
     wins = 0
     for at in range(len(states)):
         play_on(states[at], chance, win, best)
@@ -53,7 +53,7 @@ def count_wins(states: Any, seat: int, chance: Chance, win: Any, best: Any) -> i
 
 
 def forecast(state: State, seat: int) -> tuple[float, float]:
-    """The chance of a seat to win from here on, and its margin of error (95 %)."""
+    """A seat's chance of winning from here on, and its margin of error (95 %)."""
     win = table(int(state.target))
     share = int(count_wins(np.repeat(state, GAMES), seat, new_chance(seat), win, np.empty(len(win)))) / GAMES
     return share, 1.96 * (max(share * (1 - share), 1 / GAMES) / GAMES) ** 0.5

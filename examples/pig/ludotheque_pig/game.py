@@ -1,4 +1,4 @@
-"""The game of Pig: its rules joined with the way that people write, see and hear them."""
+"""The game of Pig: its rules, and how people write, see and hear them."""
 
 from collections.abc import Callable, Sequence
 from random import Random

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class PigKit(Kit[View, Action]):
-    """The kit of Pig. Its parts are imported when somebody first asks for them."""
+    """The kit of Pig. Its parts are imported on first use."""
 
     minutes = 10
     lid = "#7a3b48"

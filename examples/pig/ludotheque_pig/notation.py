@@ -1,4 +1,4 @@
-"""The notation of Pig: ``roll``, ``hold``, and for what chance brings the number on the die."""
+"""The notation of Pig: ``roll``, ``hold``, and the number on the die."""
 
 from ludotheque.errors import ImpossibleOutcome, Refused, told
 from ludotheque_pig.actions import HOLD, ROLL, Action
@@ -11,7 +11,7 @@ FACES = {str(face): face for face in range(1, SIDES + 1)}
 
 
 def read_action(text: str) -> Action:
-    """The action that a text stands for; capitals and spaces do not matter."""
+    """Read an action; capitals and spaces do not matter."""
     action = ACTIONS.get(text.strip().lower()) if isinstance(text, str) else None
     if action is None:
         raise Refused("unreadable", game=NAME, facts={"text": told(text)})

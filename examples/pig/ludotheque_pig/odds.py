@@ -20,7 +20,7 @@ CLOSE_ENOUGH = 1e-10
 
 @rule
 def weigh(win: Any, mine: int, theirs: int, turn_total: int, best: Any) -> tuple[float, float]:
-    """The chances of winning with a roll and with a hold. ``best`` is room for the best chance with each turn total."""
+    """The chances of winning with a roll and with a hold. ``best`` is a buffer: the best chance for each turn total."""
     target = len(win)
     after_a_one = 1 - win[theirs, mine]
     rolling = holding = 0.0
@@ -58,6 +58,6 @@ def table(target: int) -> NDArray[np.float64]:
 
 
 def chances(mine: int, theirs: int, turn_total: int, target: int) -> tuple[float, float]:
-    """The chances of winning with a roll and with a hold, for the seat on turn."""
+    """The chances of winning with a roll and with a hold, for the seat whose turn it is."""
     rolling, holding = weigh(table(target), mine, theirs, turn_total, np.empty(target))
     return float(rolling), float(holding)

@@ -1,4 +1,4 @@
-"""Random play of Pig by the million: every action chosen at random among the legal ones."""
+"""Random play of Pig by the million."""
 
 from typing import Any
 
@@ -9,7 +9,7 @@ from ludotheque_pig.state import OVER, SIDES
 
 @rule
 def play_out(states: Any, chance: Chance, lengths: Any) -> None:
-    """Play every game of an array to its end; ``lengths`` takes the number of actions of each."""
+    """Play every game of an array to its end with random legal actions; ``lengths`` receives their number."""
     for at in range(len(states)):
         state, actions = states[at], 0
         while state.phase != OVER:

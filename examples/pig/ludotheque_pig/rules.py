@@ -12,7 +12,7 @@ def roll(state: State) -> None:
 
 @rule
 def fall(state: State, die: int) -> None:
-    """A 1 loses the points of the turn; any other number adds to them, and whoever has the target then has won."""
+    """A 1 loses the points of the turn. Any other number adds to them; a seat that reaches the target wins."""
     state.die = die
     state.phase = CHOOSING
     if die == 1:
@@ -41,11 +41,11 @@ def bank(state: State) -> None:
 
 @rule
 def pass_on(state: State) -> None:
-    """The next seat is on turn."""
+    """It is the next seat's turn."""
     state.turn = (state.turn + 1) % state.seats
 
 
-# Why an action is refused, in the order in which it is looked at
+# Why an action is refused, in the order of the checks
 ALLOWED, IS_OVER, NOT_YOUR_TURN, ROLL_FIRST = range(4)
 
 

@@ -10,7 +10,7 @@ SIDES = 6
 
 # The phases of a game
 CHOOSING = 0
-"""The seat on turn rolls or holds."""
+"""The seat whose turn it is rolls or holds."""
 ROLLING = 1
 """The die is in the air."""
 OVER = 2
@@ -19,9 +19,9 @@ ROUND = np.dtype(
     (
         Record,
         [
-            ("banked", "i8", (MOST_SEATS,)),  # the points that each seat has for good
-            ("turn_total", "i8"),  # what the seat on turn has rolled and would lose with a 1
-            ("die", "i8"),  # what was rolled last; 0: nothing yet
+            ("banked", "i8", (MOST_SEATS,)),  # the points that each seat has banked
+            ("turn_total", "i8"),  # what has been rolled in this turn, and would be lost with a 1
+            ("die", "i8"),  # the last roll; 0: none yet
             ("phase", "i8"),
             ("turn", "i8"),
             ("seats", "i8"),

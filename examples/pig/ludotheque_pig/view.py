@@ -1,4 +1,4 @@
-"""What is seen of a game of Pig, and the game behind it. Nothing is hidden: all seats and spectators see the same."""
+"""What players see of a game of Pig, and the game behind it. Nothing is hidden: everybody sees the same."""
 
 from ludotheque import contract
 from ludotheque.kernel import State
@@ -9,18 +9,18 @@ class View(contract.View, frozen=True):
     """The points on the table."""
 
     banked: list[int]
-    """The points that each seat has for good."""
+    """The points that each seat has banked."""
     turn: int
-    """The seat on turn; at the end, the one that won."""
+    """The seat whose turn it is; at the end, the winner."""
     turn_total: int
-    """What it has rolled in this turn, and would lose with a 1."""
+    """What has been rolled in this turn, and would be lost with a 1."""
     die: int | None
-    """What was rolled last."""
+    """The last roll."""
     target: int
 
     @property
     def leader(self) -> int:
-        """The seat with most points among the others than the one on turn."""
+        """The other seat with the most points."""
         return max((seat for seat in range(self.seats) if seat != self.turn), key=self.banked.__getitem__)
 
 
@@ -37,7 +37,7 @@ def view(state: State, facts: contract.MatchFacts) -> View:
 
 
 def imagine(view: View) -> State:
-    """The one game that looks like this."""
+    """The one game that gives this view."""
     state = new_round(view.seats, view.target)
     state.banked[: view.seats] = view.banked
     state.turn, state.turn_total, state.die = view.turn, view.turn_total, view.die or 0

@@ -65,6 +65,8 @@ export interface BoardHint {
   readonly action: string;
   /** … and that beside the next best, each with its chance to win, from 0 to 1. */
   readonly actions: readonly { readonly action: string; readonly chance: number }[];
+  /** The facts of its reason: `keeps` names what the action keeps free, to be outlined. */
+  readonly why?: Facts | undefined;
   /** What, why and how sure, made by the frame, to stand beside the board; null where the frame shows it itself. */
   readonly note: ComponentChildren;
 }

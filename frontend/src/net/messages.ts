@@ -7,7 +7,7 @@ export interface Act {
   readonly action: string;
 }
 
-/** An action with its chance to win, from 0 to 1, and how far off that may be. */
+/** An action with its chance of winning, from 0 to 1, and the margin of error. */
 export interface ActionShown {
   readonly action: string;
   readonly said: string;
@@ -15,7 +15,7 @@ export interface ActionShown {
   readonly margin: number;
 }
 
-/** Know me by another token as well, of my own, so that I can come back on another device. Nobody hears of it. */
+/** Accept another token of mine as well, so that I can come back on another device. Nobody hears of it. */
 export interface AddToken {
   readonly do: "addtoken";
   readonly id: string;
@@ -34,7 +34,7 @@ export interface Analysis {
   readonly by_seat: readonly SeatFindings[];
 }
 
-/** Agree to what was proposed, or not; who proposed it withdraws it by not agreeing. */
+/** Agree to a proposal, or not. The proposer withdraws it by not agreeing. */
 export interface Answer {
   readonly do: "answer";
   readonly id: string;
@@ -47,7 +47,7 @@ export interface BookletShown {
   readonly puzzles: readonly PrintedShown[];
 }
 
-/** Change what is to be played, before the match begins (the host). */
+/** Change the seats, the options or the settings, before the match begins (the host). */
 export interface Change {
   readonly do: "change";
   readonly id: string;
@@ -69,7 +69,7 @@ export interface Chat {
   readonly text: string;
 }
 
-/** Choose what every seat has its own of, such as a deck, for my seat, or for a bot's (the host). What a bot or nobody has is exchanged for it; what a person has is not to be had. */
+/** Choose something that differs from seat to seat, such as a deck, for my seat, or for a bot's (the host). What a bot or nobody has is swapped for it. What another person has is refused. */
 export interface Choose {
   readonly do: "choose";
   readonly id: string;
@@ -78,20 +78,20 @@ export interface Choose {
   readonly seat?: number | null;
 }
 
-/** The clock: what each seat has left, in milliseconds at the time ``at``, and whose time runs. */
+/** The clock: the milliseconds that each seat has left at the time ``at``, and the seats whose time is running. */
 export interface ClockShown {
   readonly left: readonly number[];
   readonly running: readonly number[];
   readonly at: number;
 }
 
-/** Play my seat myself again, where a bot stood in. */
+/** Take over from the bot that stood in for me. */
 export interface ComeBack {
   readonly do: "comeback";
   readonly id: string;
 }
 
-/** Who comes to a table, and where they want to sit. */
+/** Somebody who joins a table, and the seat they want. */
 export interface Coming {
   readonly name: string;
   readonly language?: string | null;
@@ -110,26 +110,26 @@ export interface CostlyMove {
   readonly why?: Reason | null;
 }
 
-/** Your command was carried out, and the news of that number tells it: it had been sent before. */
+/** Your command had already been carried out: the news of that number told it. */
 export interface Done {
   readonly is: "done";
   readonly id: string;
   readonly number: number;
 }
 
-/** Whether the local network may come. */
+/** Whether devices on the local network can join. */
 export interface Door {
   readonly open: boolean;
   readonly key: string;
 }
 
-/** Draw lots for who begins, before the match, where somebody does (the host). */
+/** Draw lots for who goes first, before the match, in games where somebody does (the host). */
 export interface DrawLots {
   readonly do: "drawlots";
   readonly id: string;
 }
 
-/** Something that happened and that everybody may know. Its sentence is the message ``kind`` in the game's words. */
+/** Something that happened, for everybody to know. Its sentence is the message ``kind`` in the game's words. */
 export interface Event {
   readonly kind: string;
   readonly seat?: number | null;
@@ -168,14 +168,14 @@ export interface Found {
   readonly table: string;
 }
 
-/** Free a seat before the match begins: its bot goes, or its guest gets up and watches (the host). */
+/** Free a seat before the match begins: its bot goes, or its guest becomes a spectator (the host). */
 export interface FreeSeat {
   readonly do: "freeseat";
   readonly id: string;
   readonly seat: number;
 }
 
-/** A game on the shelf, in the language of whoever asks. */
+/** A game on the shelf, in the language of `Accept-Language`. */
 export interface GameShown {
   readonly name: string;
   readonly title: string;
@@ -206,13 +206,13 @@ export interface GuestShown {
   readonly language: string;
 }
 
-/** Ask the coach what to do now. Everybody hears of it; only I can then ``GET /api/tables/TABLE/hint``. */
+/** Ask the coach what to do. Everybody hears that I asked; only I can then ``GET /api/tables/TABLE/hint``. */
 export interface Hint {
   readonly do: "hint";
   readonly id: string;
 }
 
-/** What the coach would do now, and why; of the other actions the best few. */
+/** What the coach would do now, and why, and the best few other actions. */
 export interface HintShown {
   readonly seat: number;
   readonly action: string;
@@ -222,13 +222,13 @@ export interface HintShown {
   readonly preferred_why?: Reason | null;
 }
 
-/** A part of what happened at a table. It ends where a match begins; what was before it is on the page ``before`` its first number. */
+/** A page of the history of a table. It ends where a match begins. For the page before it, pass its ``first`` as ``before``. */
 export interface HistoryPage {
   readonly entries: readonly Past[];
   readonly first: number;
 }
 
-/** How others come to a table. */
+/** How others can join a table. */
 export interface Invitation {
   readonly link: string | null;
   readonly code: string | null;
@@ -237,7 +237,7 @@ export interface Invitation {
   readonly may_open: boolean;
 }
 
-/** Go away; in the middle of a match a bot plays on for me until I come back. */
+/** Leave the table. During a match a bot plays for me until I come back. */
 export interface Leave {
   readonly do: "leave";
   readonly id: string;
@@ -259,13 +259,13 @@ export interface LevelShown {
   readonly manner: string;
 }
 
-/** Show me everything anew: the answer is a `Welcome`. */
+/** Show me everything again: the answer is a `Welcome`. */
 export interface Look {
   readonly do: "look";
   readonly id: string;
 }
 
-/** A match played at this table: its sealed deal and, when it is over, how it ended. */
+/** A match at this table: its sealed deal and, once it is over, how it ended. */
 export interface MatchShown {
   readonly number: number;
   readonly commitment: string;
@@ -296,7 +296,7 @@ export interface Moment {
   readonly otherwise: Explanation;
 }
 
-/** Move whoever has a seat to another place in the order of the seats; those in between move up (the host). */
+/** Move a guest or bot to another seat; those in between move up (the host). */
 export interface Move {
   readonly do: "move";
   readonly id: string;
@@ -323,7 +323,7 @@ export interface MyTable {
   readonly gone?: boolean;
 }
 
-/** What happened, everybody hears it. With ``id``: your command was carried out, and this is what it caused. */
+/** What happened, for everybody. With ``id``: your command was carried out, and this is what it caused. */
 export interface News {
   readonly is: "news";
   readonly number: number;
@@ -340,7 +340,7 @@ export interface News {
   readonly undoable?: boolean;
 }
 
-/** Your command was refused: why, as a code, its facts, and a sentence in your language. */
+/** Your command was refused. Says why: a code, its facts, and a sentence in your language. */
 export interface No {
   readonly is: "no";
   readonly code: string;
@@ -349,7 +349,7 @@ export interface No {
   readonly id?: string | null;
 }
 
-/** What a new table shall be, and who opens it. */
+/** A new table, and the person who opens it. */
 export interface Opening {
   readonly name: string;
   readonly language?: string | null;
@@ -364,7 +364,7 @@ export interface Opening {
   readonly watch?: boolean;
 }
 
-/** An option of a game: what it is called, and what may be chosen. */
+/** An option of a game: its name and its possible values. */
 export interface OptionShown {
   readonly name: string;
   readonly kind: string;
@@ -378,14 +378,14 @@ export interface OptionShown {
   readonly total?: number | null;
 }
 
-/** A cell with which another can swap. */
+/** A cell that another can swap with. */
 export interface PartnerShown {
   readonly cell: number;
   readonly side: string;
   readonly across: boolean;
 }
 
-/** Let my turn go by, at a table of a real-time game where seats act one after the other. */
+/** Skip my turn, in a real-time game that is played turn by turn. */
 export interface Pass {
   readonly do: "pass";
   readonly id: string;
@@ -402,7 +402,7 @@ export interface Past {
   readonly seats?: readonly SeatThen[] | null;
 }
 
-/** From which position of a match that is over somebody wants to play on, and on which seat. */
+/** The position of a finished match to play on from, and the seat. */
 export interface Practice {
   readonly name: string;
   readonly language?: string | null;
@@ -412,13 +412,13 @@ export interface Practice {
   readonly seat?: number | null;
 }
 
-/** That a match plays on from a position of another one, for practice: it counts for nothing. */
+/** The position of another match from which this one plays on, for practice. It does not count. */
 export interface PracticeShown {
   readonly commitment: string;
   readonly step: number;
 }
 
-/** Something that is being compiled for this machine, or is about to be. */
+/** Something that is being compiled for this machine, or waits for it. */
 export interface Preparation {
   readonly name: string;
   readonly part: string;
@@ -434,7 +434,7 @@ export interface Present {
   readonly spectators: number;
 }
 
-/** A puzzle from the printed booklet, in the list of them. */
+/** A puzzle in the list of those from the printed booklet. */
 export interface PrintedShown {
   readonly name: string;
   readonly number: number;
@@ -442,24 +442,24 @@ export interface PrintedShown {
   readonly id: string;
 }
 
-/** A profile as it shall be, by somebody who has seen the version ``after``; 0 for a new one. */
+/** The new content of a profile; ``after`` is the version you have seen, or 0 for a new profile. */
 export interface ProfileChange {
   readonly after: number;
   readonly memory: Memory;
 }
 
-/** A profile was kept, as this version. */
+/** The version under which a profile was saved. */
 export interface ProfileKept {
   readonly version: number;
 }
 
-/** A profile, and how often it was changed. */
+/** A profile and its version. */
 export interface ProfileShown {
   readonly version: number;
   readonly memory: Memory | null;
 }
 
-/** What is proposed, by whom, and who has agreed. */
+/** A proposal, its proposer, and the guests who have agreed. */
 export interface ProposalShown {
   readonly what: string;
   readonly guest: number;
@@ -477,7 +477,7 @@ export interface Propose {
   readonly level?: string | null;
 }
 
-/** A puzzle with everything that is needed to play it: what can swap with what, and what must ascend. */
+/** A puzzle with everything you need to play it: what can swap with what, and what must ascend. */
 export interface PuzzleShown {
   readonly name: string;
   readonly id: string;
@@ -495,7 +495,7 @@ export interface PuzzleShown {
   readonly verdict?: string | null;
 }
 
-/** I am ready to begin a match, or the next round of a real-time game. Before a match my own words are mixed into the seed of the deal. */
+/** I am ready for the match, or for the next round of a real-time game. Before a match my own words are mixed into the seed of the deal. */
 export interface Ready {
   readonly do: "ready";
   readonly id: string;
@@ -515,14 +515,14 @@ export interface Rematch {
   readonly id: string;
 }
 
-/** Be called something else. */
+/** Change my name. */
 export interface Rename {
   readonly do: "rename";
   readonly id: string;
   readonly name: string;
 }
 
-/** A match that is over, step by step; what was taken back is left out. */
+/** A finished match, step by step, without moves that were undone. */
 export interface Replay {
   readonly game: string;
   readonly seats: number;
@@ -542,13 +542,13 @@ export interface ReplayStep {
   readonly view: View;
 }
 
-/** How a match ended: the seats that won (several share a win) and the score of each seat. */
+/** How a match ended: the seats that won (several can share a win) and the score of each seat. */
 export interface Result {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
 }
 
-/** How a match ended, as a view has it. */
+/** How a match ended, as part of a view. */
 export interface ResultSeen {
   readonly winners: readonly number[];
   readonly scores: readonly number[];
@@ -561,7 +561,7 @@ export interface Say {
   readonly phrase: string;
 }
 
-/** Give a free seat, or another bot's, to a bot of a level of the game, the usual one unless given (the host). */
+/** Give a free seat, or another bot's, to a bot. Default: the game's default level (the host). */
 export interface SeatBot {
   readonly do: "seatbot";
   readonly id: string;
@@ -598,7 +598,7 @@ export interface SeatThen {
   readonly name?: string;
 }
 
-/** Somebody is at a table: as which guest, on which seat, and the link to share. */
+/** Your guest number and seat at a table, and the link to share. */
 export interface Seated {
   readonly table: string;
   readonly link: string;
@@ -607,7 +607,7 @@ export interface Seated {
   readonly token?: string | null;
 }
 
-/** What the table agrees on beside the options of the game. */
+/** What a table chooses besides the options of the game. */
 export interface Settings {
   readonly clock?: string;
   readonly seconds?: number;
@@ -620,7 +620,7 @@ export interface Settings {
   readonly best_place?: boolean;
 }
 
-/** A text for others, which gives nothing away. */
+/** A text to share, which gives nothing away. */
 export interface Shared {
   readonly text: string;
 }
@@ -631,7 +631,7 @@ export interface Sight {
   readonly events: readonly Event[];
 }
 
-/** Give the word for the next round, at a table where that is the ``signal``. */
+/** Give the signal for the next round, at a table with ``signal: word``. */
 export interface Signal {
   readonly do: "signal";
   readonly id: string;
@@ -650,7 +650,7 @@ export interface Stand {
   readonly id: string;
 }
 
-/** Begin the match, now that every seat is taken and everybody is ready (the host). */
+/** Begin the match, once every seat is taken and everybody is ready (the host). */
 export interface Start {
   readonly do: "start";
   readonly id: string;
@@ -721,7 +721,7 @@ export interface TurningPoint {
   readonly why: Reason;
 }
 
-/** What a seat, or a spectator, sees of a match. Each game adds what lies on its table. The fields are those of `MatchFacts`; ``msgspec.to_builtins`` gives a view as plain data. */
+/** What a seat or a spectator sees of a match. Each game adds what is on its table. The fields are those of `MatchFacts`; ``msgspec.to_builtins`` gives a view as plain data. */
 export interface View {
   readonly game: string;
   readonly seats: number;
@@ -735,7 +735,7 @@ export interface View {
   readonly [more: string]: unknown;
 }
 
-/** I am not ready after all, or I am reading: a countdown stops. */
+/** I am not ready after all, or I am still reading: a countdown stops. */
 export interface Wait {
   readonly do: "wait";
   readonly id: string;
@@ -748,7 +748,7 @@ export interface Way {
   readonly next: number | null;
 }
 
-/** Everything that you may know, as it stands after the news of that number. */
+/** Everything you may know, after the news of that number. */
 export interface Welcome {
   readonly is: "welcome";
   readonly number: number;

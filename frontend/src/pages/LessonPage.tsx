@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from "preact/hooks";
 import { announce } from "../ear.ts";
 import type { BoardProps } from "../games/contract.ts";
 import { LessonEnd } from "../lessons/LessonEnd.tsx";
+import { LessonMenu } from "../lessons/LessonMenu.tsx";
 import { Learning } from "../lessons/learning.ts";
 import { Steps } from "../lessons/Steps.tsx";
 import { Teacher } from "../lessons/Teacher.tsx";
@@ -13,7 +14,6 @@ import type { GameShown, Taught } from "../net/messages.ts";
 import { faceOn } from "../net/standing.ts";
 import { Bar, SoundButton } from "../parts/Bar.tsx";
 import { Layout, Waiting } from "../parts/Layout.tsx";
-import { Lazy } from "../parts/Lazy.tsx";
 import { PanelButtons } from "../parts/fields/PanelButtons.tsx";
 import { Preparing } from "../parts/Preparing.tsx";
 import { type Sounds, soundsOf } from "../sound/events.ts";
@@ -26,12 +26,11 @@ import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import { Drawer } from "../table/Drawer.tsx";
 import { useBoard, useQueryKeys } from "../table/Frame.tsx";
+import { Questions } from "../table/help/Help.tsx";
 import type { Words } from "../words/index.ts";
 import { tell } from "../words/telling.ts";
 import "../lessons/lesson.css";
 
-const questions = () => import("../table/help/Help.tsx").then(({ Questions }) => Questions);
-const menu = () => import("../lessons/LessonMenu.tsx").then(({ LessonMenu }) => LessonMenu);
 const LEARNER = 0;
 const PANELS = [["help", "help"], ["menu", "menu"]] as const;
 
@@ -163,8 +162,8 @@ function Lesson(props: LessonProps) {
       </div>
       {panel ? (
         <Drawer key={panel} title={say(panel)} close={() => setPanel(null)}>
-          {panel === "help" ? <Lazy load={questions} words={words} queries={queries} /> : null}
-          {panel === "menu" ? <Lazy load={menu} game={game.name} steps={steps} /> : null}
+          {panel === "help" ? <Questions words={words} queries={queries} /> : null}
+          {panel === "menu" ? <LessonMenu game={game.name} steps={steps} /> : null}
         </Drawer>
       ) : null}
     </div>

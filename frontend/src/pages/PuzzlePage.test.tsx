@@ -5,6 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { lines } from "../ear.ts";
 import type { PuzzleShown } from "../net/messages.ts";
 import { learn, say } from "../state/say.ts";
+import { serve } from "../../tests/serving.ts";
 import { PuzzlePage } from "./PuzzlePage.tsx";
 
 const row = (cell: number) => Math.floor(cell / 4);
@@ -43,7 +44,7 @@ let place: HTMLElement;
 beforeAll(learn);
 beforeEach(async () => {
   lines.value = [];
-  vi.stubGlobal("fetch", (path: string) => {
+  serve((path) => {
     const kept = {
       "/api/puzzles/small": PUZZLE,
       "/api/puzzles/booklet": BOOKLET,

@@ -97,23 +97,20 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
     clear(after);
     const now = boardOf(puzzle, after);
     const line = tell(partner?.across ? "puzzle-swapped-across" : "puzzle-swapped", { a, b });
-    if (!isSolved(puzzle, now)) {
-      announce(`${line} ${tell("puzzle-left-over", { left: puzzle.maximum - after.done.length })}`);
-    } else {
-      announce(line);
-      if (!after.gaveUp) finish(after);
-      else announce(tell("puzzle-solved"));
-    }
+    const left = () => tell("puzzle-left-over", { left: puzzle.maximum - after.done.length });
+    const solved = () => (after.gaveUp ? tell("puzzle-solved") : finish(after));
+    announce(`${line} ${isSolved(puzzle, now) ? solved() : left()}`);
   };
 
-  const finish = (after: Sitting) => {
+  /** The end of a sitting, remembered; in words. */
+  const finish = (after: Sitting): string => {
     const took = Math.max(1, Math.round((Date.now() - begun.current) / 1000));
     setSeconds(took);
     const today = puzzle.day === dayOf(new Date()) ? puzzle.day! : null;
     remember(puzzle.id, took, today);
     if (today) note({ days: [today] });
     const facts = { moves: after.done.length, time: clock(tell, took), hints: after.hints };
-    announce(`${tell("puzzle-solved")} ${tell("puzzle-solved-more", facts)}`);
+    return `${tell("puzzle-solved")} ${tell("puzzle-solved-more", facts)}`;
   };
 
   const choose = (cell: number) => {

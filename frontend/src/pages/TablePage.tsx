@@ -9,12 +9,9 @@ import { say } from "../state/say.ts";
 import { Frame } from "../table/Frame.tsx";
 import { Sitting } from "../table/sitting.ts";
 import { followHeading } from "../state/route.ts";
-import { Later } from "./Later.tsx";
+import { Join } from "./lobby/Join.tsx";
+import { Lobby } from "./lobby/Lobby.tsx";
 import { useMine } from "./mine.ts";
-
-// who plays at once needs neither
-const join = () => import("./lobby/Join.tsx").then(({ Join }) => Join);
-const lobby = () => import("./lobby/Lobby.tsx").then(({ Lobby }) => Lobby);
 
 export function TablePage({ id }: { id: string }) {
   const [times, setTimes] = useState(0);
@@ -42,8 +39,8 @@ export function TablePage({ id }: { id: string }) {
   if (table.phase !== "gathering") return <Frame key={`${times}.${table.matches.length}`} sitting={sitting} words={words} />;
   const known = sitting.standing.guest.value !== null;
   if (!known && !watching)
-    return <Later key="join" load={join} sitting={sitting} words={words} joined={() => setTimes(times + 1)} watch={() => setWatching(true)} />;
-  return <Later key="lobby" load={lobby} sitting={sitting} words={words} />;
+    return <Join sitting={sitting} words={words} joined={() => setTimes(times + 1)} watch={() => setWatching(true)} />;
+  return <Lobby sitting={sitting} words={words} />;
 }
 
 function NoTable({ sitting }: { sitting: Sitting | null }) {

@@ -4,7 +4,7 @@ import type { ComponentChildren } from "preact";
 import { language, muted, theme, themeNow } from "../state/chosen.ts";
 import { stay } from "../state/route.ts";
 import { say } from "../state/say.ts";
-import { LANGUAGES } from "../words/index.ts";
+import { LANGUAGES, NAMES } from "../words/index.ts";
 import { Icon, Mark } from "./Icon.tsx";
 import "./Bar.css";
 
@@ -49,7 +49,7 @@ function Languages() {
           type="button"
           lang={code}
           aria-pressed={language.value === code}
-          aria-label={`${code.toUpperCase()} ${say(`language-${code}`)}`}
+          aria-label={`${code.toUpperCase()} ${NAMES[code]}`}
           onClick={() => (language.value = code)}
         >
           {code.toUpperCase()}

@@ -2,18 +2,23 @@
 
 import { useLoaded } from "../state/loaded.ts";
 
+/** The white edge that a camera needs, in squares. */
+const EDGE = 2;
+
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { found: drawing } = useLoaded(async () => {
-    const { encode } = await import("uqr");
-    const { data, size } = encode(text, { ecc: "M", border: 2 });
-    const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join("");
-    return { size, path };
+    const { correction, generate } = await import("lean-qr/nano");
+    const code = generate(text, { minCorrectionLevel: correction.M });
+    const all = Array.from({ length: code.size }, (_, number) => number);
+    const path = all.flatMap((y) => all.map((x) => (code.get(x, y) ? `M${x} ${y}h1v1h-1z` : ""))).join("");
+    return { size: code.size + 2 * EDGE, path };
   }, [text]);
   if (!drawing) return <div class="qr" />;
+  const { size, path } = drawing;
   return (
-    <svg class="qr" role="img" aria-label={label} viewBox={`0 0 ${drawing.size} ${drawing.size}`}>
-      <rect width={drawing.size} height={drawing.size} fill="#fffdf8" />
-      <path d={drawing.path} fill="#1e2a24" shape-rendering="crispEdges" />
+    <svg class="qr" role="img" aria-label={label} viewBox={`${-EDGE} ${-EDGE} ${size} ${size}`}>
+      <rect x={-EDGE} y={-EDGE} width={size} height={size} fill="#fffdf8" />
+      <path d={path} fill="#1e2a24" shape-rendering="crispEdges" />
     </svg>
   );
 }

@@ -1,21 +1,20 @@
 /** Reading aloud with a voice of the browser: chapter by chapter, sentence by sentence. */
 
 import { signal, type ReadonlySignal } from "@preact/signals";
+import { LOCALES } from "../words/languages.ts";
 
 interface Chapter {
   readonly title: string;
   readonly sentences: readonly string[];
 }
 
-/** Where our own language is at home: such a voice is the one that people expect. */
-const AT_HOME: Readonly<Record<string, string>> = { en: "en-gb", fr: "fr-fr" };
 const languageOf = (voice: SpeechSynthesisVoice) => voice.lang.toLowerCase().replace("_", "-");
 
 /** The voice of the browser that reads a language best, one of this device first; nothing where there is none. */
 export function voiceFor(language: string): SpeechSynthesisVoice | null {
   const able = globalThis.speechSynthesis?.getVoices().filter((voice) => languageOf(voice).split("-")[0] === language) ?? [];
   const worth = (voice: SpeechSynthesisVoice) =>
-    (voice.localService ? 4 : 0) + (languageOf(voice) === AT_HOME[language] ? 2 : 0) + (voice.default ? 1 : 0);
+    (voice.localService ? 4 : 0) + (languageOf(voice) === LOCALES[language]?.toLowerCase() ? 2 : 0) + (voice.default ? 1 : 0);
   return able.toSorted((one, other) => worth(other) - worth(one))[0] ?? null;
 }
 

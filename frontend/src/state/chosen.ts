@@ -2,7 +2,7 @@
 
 import { effect, signal, type Signal } from "@preact/signals";
 import { acceptLanguage } from "../net/http.ts";
-import { LANGUAGES, type Language } from "../words/index.ts";
+import { LANGUAGES, oneOf, type Language } from "../words/index.ts";
 
 export const THEMES = ["system", "day", "night", "contrast"] as const;
 type Theme = (typeof THEMES)[number];
@@ -32,9 +32,7 @@ function kept<T>(key: string, first: T, allowed?: readonly T[]): Signal<T> {
   return chosen;
 }
 
-const wished: Language = navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
-
-export const language = kept<Language>("language", wished, LANGUAGES);
+export const language = kept<Language>("language", oneOf(navigator.languages), LANGUAGES);
 effect(() => acceptLanguage(language.value));
 export const theme = kept<Theme>("theme", "system", THEMES);
 export const still = kept("still", false);

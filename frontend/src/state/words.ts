@@ -1,15 +1,12 @@
-/** The words: the common ones are built into the page, those of a game come from the server. */
+/** The words: text that lies beside the page, and over it that of a game, from the server. */
 
 import { LATER, loadAnew } from "../net/anew.ts";
 import { Refused, seeWords } from "../net/http.ts";
 import { wordsOf } from "../words/bundle.ts";
 import type { Language, Words } from "../words/index.ts";
 
-const files = import.meta.glob<string>(
-  ["../../../src/ludotheque/{en,fr}.ftl", "../../../src/ludotheque/table/{en,fr}.ftl", "../../words/**/{en,fr}.ftl"],
-  { import: "default" },
-);
-const COMMON: readonly string[] = ["../../../src/ludotheque", "../../../src/ludotheque/table", "../../words"];
+/** Where the words of a language lie: the common ones, and those of a part of the page. */
+const addresses = import.meta.glob<string>("../../words/**/*.ftl", { query: "?address", import: "default", eager: true });
 
 const kept = new Map<string, Promise<Words>>();
 
@@ -22,11 +19,16 @@ export function wordsFor(language: Language, part: string | null = null, address
 }
 
 async function gather(language: Language, part: string | null, address: string): Promise<Words> {
-  const folders = part === null ? COMMON : [...COMMON, `../../words/${part}`];
-  const fetches = folders.map((folder) => files[`${folder}/${language}.ftl`]).filter((fetch) => fetch !== undefined);
-  const built = Promise.all(fetches.map((fetch) => fetch())).catch(loadAnew);
+  const beside = ["", `${part ?? ""}/`].map((folder) => addresses[`../../words/${folder}${language}.ftl`] ?? addresses[`../../words/${folder}en.ftl`]);
+  const built = Promise.all(beside.map((at) => (at ? read(at) : ""))).catch(loadAnew);
   const served = address ? await wordsAt(address) : "";
   return wordsOf(language, part, [...(await built), served]);
+}
+
+async function read(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address);
+  return answer.text();
 }
 
 /** The words at an address, asked for until the server answers; none where it knows of none. */

@@ -22,6 +22,7 @@ import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
 import { called, levelInWords } from "../words/telling.ts";
+import { End } from "./afterwards/End.tsx";
 import { useGone } from "./notices/Away.tsx";
 import { Between } from "./scores/Between.tsx";
 import { Bubbles } from "./phrases/Bubbles.tsx";
@@ -29,7 +30,11 @@ import { Clock } from "./notices/Clock.tsx";
 import { Drawer } from "./Drawer.tsx";
 import { hintOnBoard, HintNote, mayAskHint } from "./help/Hint.tsx";
 import { LineBanner } from "./notices/LineBanner.tsx";
+import { Help } from "./help/Help.tsx";
 import { Log } from "./log/Log.tsx";
+import { Talk } from "./log/Talk.tsx";
+import { Menu } from "./Menu.tsx";
+import { Sheet } from "./scores/Sheet.tsx";
 import { Notice, useNotes } from "./notices/Notices.tsx";
 import { roundsOf } from "./scores/rounds.ts";
 import { awaited, Signal, useAwaitedHeard, useCountdownHeard, useReading } from "./notices/Signal.tsx";
@@ -41,12 +46,6 @@ export type Panel = "sheet" | "log" | "talk" | "help" | "menu";
 /** The panels that are read, and not left open beside the table. */
 const READ: ReadonlySet<Panel | null> = new Set(["sheet", "help", "menu"] as const);
 const SHEET = ["sheet", "sheet"] as const;
-const rare = () => import("./panels.ts");
-const sheet = () => rare().then(({ Sheet }) => Sheet);
-const talk = () => rare().then(({ Talk }) => Talk);
-const help = () => rare().then(({ Help }) => Help);
-const menu = () => rare().then(({ Menu }) => Menu);
-const end = () => import("./afterwards/End.tsx").then(({ End }) => End);
 const earStrip = () => import("./hearing/EarStrip.tsx").then(({ EarStrip }) => EarStrip);
 const PANELS: readonly (readonly [Panel, IconName])[] = [
   ["log", "log"],
@@ -176,7 +175,7 @@ export function Frame({ sitting, words }: FrameProps) {
       <Clock sitting={sitting} names={names} />
       {seat === null && !over ? <p class="onlooker">{say("watching")}</p> : null}
       <div class={`stage ${over ? "over" : ""}`}>
-        {over ? <Lazy load={end} sitting={sitting} words={words} names={names} page={page} rounds={rounds} /> : null}
+        {over ? <End sitting={sitting} words={words} names={names} page={page} rounds={rounds} /> : null}
         {over || page?.tally ? null : <Between rounds={rounds} totals={totals} names={names} faces={faces} mine={seat} words={words} signal={signal} />}
         <main class="board-place" id="board" tabIndex={-1}>
           {page && props ? (
@@ -203,8 +202,7 @@ export function Frame({ sitting, words }: FrameProps) {
       {panel ? (
         <Drawer key={panel} title={say(panel)} close={() => setPanel(null)}>
           {panel === "sheet" ? (
-            <Lazy
-              load={sheet}
+            <Sheet
               rounds={rounds}
               totals={totals}
               names={names}
@@ -215,15 +213,14 @@ export function Frame({ sitting, words }: FrameProps) {
             />
           ) : null}
           {panel === "log" ? <Log sitting={sitting} /> : null}
-          {panel === "talk" ? <Lazy load={talk} sitting={sitting} /> : null}
-          {panel === "help" ? <Lazy load={help} sitting={sitting} words={words} queries={queries} mayHint={mayHint} sounds={Boolean(page?.sounds?.learn)} /> : null}
+          {panel === "talk" ? <Talk sitting={sitting} /> : null}
+          {panel === "help" ? <Help sitting={sitting} words={words} queries={queries} mayHint={mayHint} sounds={Boolean(page?.sounds?.learn)} /> : null}
           {panel === "menu" ? (
             <>
               {rest.map((note) => (
                 <Notice key={note.about} note={note} />
               ))}
-              <Lazy
-                load={menu}
+              <Menu
                 sitting={sitting}
                 words={words}
                 mayHint={mayHint}

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentResource, type FluentValue, type FluentVariable } from "@fluent/bundle";
 import type { Facts, GameEvent, Language, Words } from "./index.ts";
-import { withMinus } from "./numbers.ts";
+import { withNumbersSet } from "./numbers.ts";
 
 const value = (given: FluentValue | undefined): string =>
   String(typeof given === "object" && given !== null ? given.valueOf() : (given ?? ""));
@@ -74,7 +74,8 @@ export function wordsOf(
   function phrase(message: string, facts: Facts = {}, attribute?: string): string {
     const told = Object.entries(facts).map(([key, given]) => [key.replaceAll("_", "-"), plain(given)] as const);
     const text = format(message, Object.fromEntries(told), attribute);
-    return told.some(([, given]) => typeof given === "number" && given < 0) ? withMinus(text) : text;
+    const numbers = told.flatMap(([, given]) => (typeof given === "number" ? [given] : []));
+    return numbers.length > 0 ? withNumbersSet(text, numbers.some((number) => number < 0)) : text;
   }
 
   function has(message: string, attribute?: string): boolean {

@@ -1,7 +1,14 @@
 /** Words: every sentence that people read or hear, from the same Fluent files as the server's, and the page's own. */
 
-export type Language = "en" | "fr";
-export const LANGUAGES: readonly Language[] = ["en", "fr"];
+import { LANGUAGES, type Language } from "./languages.ts";
+
+export { LANGUAGES, NAMES, type Language } from "./languages.ts";
+
+/** The first wish that is one of our languages, wherever it is spoken (`de-AT`); else English. */
+export function oneOf(wishes: readonly string[]): Language {
+  const codes = wishes.map((wish) => wish.toLowerCase().split("-")[0]);
+  return codes.map((code) => LANGUAGES.find((ours) => ours === code)).find(Boolean) ?? "en";
+}
 
 /** Something that happened, as the server tells it; its sentence is the Fluent message `kind`. */
 export interface GameEvent {

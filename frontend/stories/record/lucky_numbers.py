@@ -11,6 +11,7 @@ from ludotheque.errors import Refused
 from ludotheque.games.lucky_numbers.actions import Action
 from ludotheque.games.lucky_numbers.view import View
 from ludotheque.match import Match
+from ludotheque.words import LANGUAGES
 from record.scene import Scene, scene
 
 NAMES = ["Mia", "Anouk", "Teo", "Ravi", "Célestine"]
@@ -71,7 +72,7 @@ class Standing:
                 try:
                     self.match.play(self.seat, text)
                 except Refused as no:
-                    said[text] = {language: no.say(language) for language in ("en", "fr")}
+                    said[text] = {language: no.say(language) for language in LANGUAGES}
         return said
 
 

@@ -23,7 +23,6 @@ my-notify = Notify me when it’s my turn
 my-notify-on = You will get a notification when it’s your turn, as long as this page is open.
 my-notify-off = Stop notifications
 my-notify-denied = Your browser blocks notifications here. You can change this in its settings.
-my-call = It’s your turn.
 
 # The page about me
 

@@ -23,7 +23,6 @@ my-notify = Me prévenir quand c’est mon tour
 my-notify-on = Vous recevrez une notification quand c’est votre tour, tant que cette page est ouverte.
 my-notify-off = Ne plus me prévenir
 my-notify-denied = Votre navigateur bloque les notifications ici. Vous pouvez changer cela dans ses réglages.
-my-call = C’est à vous de jouer.
 
 # La page sur moi
 

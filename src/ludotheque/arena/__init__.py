@@ -1,4 +1,4 @@
-"""The arena: bots play each other on the same deals from every seat, and what that tells of their strength."""
+"""The arena: bots play each other on the same deals from every seat, to measure their strength."""
 
 import secrets
 from collections.abc import Callable, Mapping, Sequence
@@ -13,7 +13,7 @@ from ludotheque.arena.playing import PlayedMatch
 from ludotheque.options import OptionValue
 
 MOST_MATCHES = 1_000_000
-"""The most matches of one meeting: they are kept until the end."""
+"""The most matches of one meeting; they stay in memory until the end."""
 
 
 def arrange(
@@ -26,7 +26,7 @@ def arrange(
     seed: str | None = None,
     pairs: Pairs = "all",
 ) -> Contest:
-    """A contest in which every meeting has at least ``games`` matches: whole deals, each played from every seat."""
+    """A contest with at least ``games`` matches per meeting: whole deals, each played from every seat."""
     if not 1 <= games <= MOST_MATCHES:
         raise ArenaError("bad-count", facts={"value": games, "most": MOST_MATCHES})
     chosen = shelf.game(game)
@@ -46,9 +46,9 @@ def hold(
     advance: Callable[[int], None] = lambda _: None,
     seconds: float | None = None,
 ) -> list[PlayedMatch]:
-    """Play a contest, on all cores unless another crew is given; if somebody interrupts it, what was played so far.
+    """Play a contest, on all cores by default, and return its matches; if it is interrupted, those played so far.
 
-    ``advance`` hears after each deal how many matches are done. The contest ends ``seconds`` after the first
+    ``advance`` is called after each deal with the number of matches done. The contest ends ``seconds`` after the first
     deal is done.
     """
     found: list[PlayedMatch] = []

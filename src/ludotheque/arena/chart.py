@@ -1,5 +1,6 @@
 """The findings of a contest as a picture: ratings with their margins, and who wins how often against whom."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,12 +23,12 @@ def draw(file: Path, findings: Findings, language: str) -> None:
     title = leaflet.title(findings.game, language)
     figure.suptitle(say("chart-title", game=title, seats=findings.seats, matches=findings.matches))
     left, right = figure.subplots(1, 2)
-    _draw_ratings(left, findings, say("chart-elo"))
-    _draw_shares(right, findings, say("chart-wins"))
+    _draw_ratings(left, findings, say)
+    _draw_shares(right, findings, say)
     save(figure, file)
 
 
-def _draw_ratings(axes: "Axes", findings: Findings, label: str) -> None:
+def _draw_ratings(axes: "Axes", findings: Findings, say: Callable[..., str]) -> None:
     names = [standing.name for standing in findings.standings]
     places = range(len(names))
     elos = [standing.elo for standing in findings.standings]
@@ -35,14 +36,15 @@ def _draw_ratings(axes: "Axes", findings: Findings, label: str) -> None:
         elos, places, xerr=[each.elo_margin for each in findings.standings], fmt="o", capsize=4, color="#14507a"
     )
     for place, standing in enumerate(findings.standings):
-        axes.annotate(f"{standing.elo:.0f}", (standing.elo, place), (0, 8), textcoords="offset points", ha="center")
+        elo = say("whole", value=round(standing.elo))
+        axes.annotate(elo, (standing.elo, place), (0, 8), textcoords="offset points", ha="center")
     axes.set_yticks(places, names)
     axes.set_ylim(len(names) - 0.5, -0.7)
-    axes.set_xlabel(label)
+    axes.set_xlabel(say("chart-elo"))
     axes.grid(axis="x", alpha=0.3)
 
 
-def _draw_shares(axes: "Axes", findings: Findings, label: str) -> None:
+def _draw_shares(axes: "Axes", findings: Findings, say: Callable[..., str]) -> None:
     names = [standing.name for standing in findings.standings]
     shares = [[float("nan")] * len(names) for _ in names]
     for met in findings.encounters:
@@ -55,7 +57,7 @@ def _draw_shares(axes: "Axes", findings: Findings, label: str) -> None:
     for row, line in enumerate(shares):
         for column, share in enumerate(line):
             if share == share:
-                axes.annotate(f"{share:.0%}", (column, row), ha="center", va="center")
+                axes.annotate(say("share-short", value=share), (column, row), ha="center", va="center")
     axes.set_xticks(range(len(names)), names, rotation=30, ha="right")
     axes.set_yticks(range(len(names)), names)
-    axes.set_xlabel(label)
+    axes.set_xlabel(say("chart-wins"))

@@ -14,11 +14,11 @@ from ludotheque.arena.entrants import Entrant
 from ludotheque.options import OptionValue
 
 Pairs = Literal["all", "neighbours", "first"]
-"""Who meets: all each other, each the next in the list, or the first all others."""
+"""Who meets whom: all each other, each the next in the list, or the first all others."""
 
 
 class Meeting(NamedTuple):
-    """One of the first entrant against the second on all other seats; both by their place in the list."""
+    """The first entrant in one seat against the second in all others; both by their place in the list."""
 
     first: int
     second: int
@@ -33,7 +33,7 @@ class Job(NamedTuple):
 
 @dataclass(frozen=True)
 class Contest:
-    """Everything that settles how a contest goes; the same contest always has the same results."""
+    """Everything that decides how a contest goes. The same contest always has the same results."""
 
     game: str
     seats: int
@@ -41,21 +41,21 @@ class Contest:
     entrants: tuple[Entrant, ...]
     meetings: tuple[Meeting, ...]
     deals: int
-    """How many deals each meeting has."""
+    """The number of deals per meeting."""
     seed: str
 
     def jobs(self) -> Iterator[Job]:
-        """All that is to be played: each deal by every meeting, so that a contest cut short is still a fair one."""
+        """All deals to play, each by every meeting, so that a contest is fair even if it is cut short."""
         return (Job(meeting, deal) for deal in range(self.deals) for meeting in self.meetings)
 
     def lineups(self, meeting: Meeting) -> Iterator[tuple[int, ...]]:
-        """Who sits on each seat, for every match of a deal."""
+        """Who has which seat, for every match of a deal."""
         others = (meeting.second,) * (self.seats - 1)
         return ((*others[:seat], meeting.first, *others[seat:]) for seat in range(self.seats))
 
     @property
     def matches(self) -> int:
-        """How many matches will be played in all."""
+        """The number of matches in all."""
         return self.deals * len(self.meetings) * self.seats
 
 

@@ -18,7 +18,7 @@ from ludotheque.arena.playing import PlayedMatch, Stopped, play_deal
 CONNECT = 10
 """Seconds to find a cluster."""
 SCHEDULER_PORT = 8786
-"""Where Dask's scheduler listens, unless an address says otherwise."""
+"""The default port of Dask's scheduler."""
 
 
 Given = ParamSpec("Given")
@@ -26,7 +26,7 @@ Done = TypeVar("Done")
 
 
 class TimeUp(Exception):
-    """The contest has taken as long as it may."""
+    """The contest has used up its time."""
 
 
 class Crew(NamedTuple):
@@ -71,7 +71,7 @@ def cores() -> int:
 
 @contextmanager
 def here(workers: int | None = None) -> Iterator[Crew]:
-    """``workers`` processes of this machine, one for each core unless given; a single one is this process."""
+    """``workers`` processes on this machine, by default one for each core. A single worker is this process."""
     workers = cores() if workers is None else workers
     if workers < 1:
         raise ArenaError("bad-workers", facts={"value": workers})
@@ -91,7 +91,7 @@ def here(workers: int | None = None) -> Iterator[Crew]:
 
 @contextmanager
 def cluster(address: str) -> Iterator[Crew]:
-    """The workers of the Dask cluster whose scheduler has this address; they need Ludothèque installed."""
+    """The workers of a Dask cluster, by the address of its scheduler. They need Ludothèque installed."""
     try:
         from distributed import Client
     except ImportError:

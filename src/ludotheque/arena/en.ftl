@@ -8,7 +8,7 @@ with-option = { $name }: { $value }
 heading-bot = bot
 heading-matches = matches
 heading-wins = wins
-heading-interval = 95 % interval
+heading-interval = 95 % interval
 heading-elo = Elo
 heading-mean = time per move: mean
 heading-p99 = 99th percentile
@@ -20,10 +20,12 @@ several = { $count ->
 }
 none = –
 share = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+share-short = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
+whole = { NUMBER($value) }
 interval = { NUMBER($least, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 elo = { NUMBER($value, maximumFractionDigits: 0) } ± { NUMBER($margin, maximumFractionDigits: 0) }
 milliseconds = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
-par = Equal players would each win { NUMBER($value, style: "percent", maximumFractionDigits: 1) } of the matches at { $seats } seats. Elo starts at 0 for the weakest, with a 95 % margin; times are processor time.
+par = Equal players would each win { NUMBER($value, style: "percent", maximumFractionDigits: 1) } of the matches at { $seats } seats. Elo starts at 0 for the weakest, with a 95 % margin; times are processor time.
 shared = { $count ->
     [0] No shared wins.
     [one] One shared win, counted as a fraction for each winner.
@@ -36,7 +38,7 @@ unended = { $count ->
 interrupted = Stopped after { $matches } of { $planned } matches.
 repeat = To play the same matches again: --seed { $seed }
 chart-title = { $game }, { $seats } seats, { $matches } matches
-chart-elo = Elo above the weakest, with 95 % margins
+chart-elo = Elo above the weakest, with 95 % margins
 chart-wins = wins of the row against the column
 
 # What stands in the way

@@ -18,17 +18,17 @@ ALL_LEVELS = "levels"
 
 @dataclass(frozen=True)
 class Entrant:
-    """Somebody who takes part in a contest."""
+    """A bot that takes part in a contest."""
 
     name: str
-    """What it is called in the findings: as it was entered, with a number where the same is entered again."""
+    """Its name in the findings: as entered, with a number if the same bot is entered again."""
     bot: str
     settings: Mapping[str, object] = field(default_factory=dict)
     tempo: Tempo | None = None
 
 
 def read(game: str, texts: Sequence[str]) -> tuple[Entrant, ...]:
-    """The entrants that some texts stand for, at least two; each is made once, to see that it can play."""
+    """Read at least two entrants from their texts. Each bot is made once, to check that it can play."""
     found = []
     for text in texts:
         found += [_of_level(each) for each in levels(game)] if text == ALL_LEVELS else [_entrant(game, text)]

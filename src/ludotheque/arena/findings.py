@@ -1,4 +1,4 @@
-"""What a contest tells: shares of wins, ratings, and how long decisions took."""
+"""The findings of a contest: shares of wins, ratings, and times per decision."""
 
 from collections import defaultdict
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ from ludotheque.simulate.interval import wilson
 
 @dataclass(frozen=True)
 class Share:
-    """A share of the wins, with an interval of 95 % confidence; a shared win counts in parts."""
+    """A share of the wins with its 95 % confidence interval; a shared win counts in parts."""
 
     matches: int
     wins: float
@@ -27,7 +27,7 @@ class Share:
 
 @dataclass(frozen=True)
 class Encounter:
-    """How one bot fared against another, which had all other seats."""
+    """How one bot did against another in all other seats."""
 
     first: str
     second: str
@@ -36,19 +36,19 @@ class Encounter:
 
 @dataclass(frozen=True)
 class EntrantFindings:
-    """How a bot fared in all."""
+    """How a bot did overall."""
 
     name: str
     matches: int
     wins: Share | None
-    """Of the matches in which it had one seat; with two seats those are all."""
+    """From the matches in which it had one seat; with two seats, all of them."""
     elo: float
     elo_margin: float
     decisions: int
     mean_ms: float | None
     """Milliseconds of processor time for a decision."""
     p99_ms: float | None
-    """99 of 100 decisions took no longer."""
+    """The time that 99 of 100 decisions did not exceed."""
 
 
 @dataclass(frozen=True)
@@ -61,16 +61,16 @@ class Findings:
     seed: str
     planned: int
     matches: int
-    """How many matches were played; fewer than planned, where somebody stopped it."""
+    """The number of matches played; fewer than planned if the contest was stopped."""
     shared_wins: int
     unended: int
-    """How many matches were broken off because they would not end; all seats share those."""
+    """The number of matches broken off because they did not end; all seats share them."""
     standings: list[EntrantFindings]
     encounters: list[Encounter]
 
 
 def find(contest: Contest, played: Sequence[PlayedMatch]) -> Findings:
-    """What the matches of a contest tell, whoever played them and in whatever order they came."""
+    """The findings from the matches of a contest, in any order."""
     tallies, encounters, alone = _count(contest, played)
     rated = ratings(len(contest.entrants), tallies)
     names = [entrant.name for entrant in contest.entrants]

@@ -32,11 +32,11 @@ def report(findings: Findings, language: str) -> None:
     for each in sorted(findings.standings, key=lambda each: -each.elo):
         elo = say("elo", value=each.elo, margin=each.elo_margin)
         times = [say("none") if ms is None else say("milliseconds", value=ms) for ms in (each.mean_ms, each.p99_ms)]
-        standings.add_row(each.name, str(each.matches), *shares(each.wins), elo, *times)
+        standings.add_row(each.name, say("whole", value=each.matches), *shares(each.wins), elo, *times)
     encounters = _table(say, "first", "second", "matches", "wins", "interval")
     for met in findings.encounters:
         others = say("several", count=findings.seats - 1, name=met.second)
-        encounters.add_row(met.first, others, str(met.wins.matches), *shares(met.wins))
+        encounters.add_row(met.first, others, say("whole", value=met.wins.matches), *shares(met.wins))
     encounters.columns[1].justify = "left"
     console.print(standings, encounters)
     console.print(say("par", seats=findings.seats, value=1 / findings.seats))

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from ludotheque.audio.errors import AudioError
 from ludotheque.audio.voices import Sound
 from ludotheque.audio.wav import Mark
+from ludotheque.languages import BY_CODE
 
 KILOBITS = 48
 """Enough for one voice."""
@@ -16,7 +17,6 @@ TOP_AND_ORDERED = 0b11
 UTF_16 = b"\x01"
 NOT_BY_BYTES = b"\xff" * 4
 """In the place of a position in bytes: the time is meant."""
-ISO_639_2 = {"en": "eng", "fr": "fra"}
 
 
 def check() -> None:
@@ -45,7 +45,7 @@ def _tag(sound: Sound, marks: Sequence[Mark], title: str, language: str) -> byte
     times = [1000 * at // sound.rate for at in [*(at for at, _ in marks), sound.length]]
     names = [b"chapter%d\0" % number for number in range(1, len(marks) + 1)]
     contents = b"contents\0" + bytes([TOP_AND_ORDERED, len(marks)]) + b"".join(names)
-    frames = [_text(b"TIT2", title), _text(b"TLAN", ISO_639_2[language]), _frame(b"CTOC", contents)]
+    frames = [_text(b"TIT2", title), _text(b"TLAN", BY_CODE[language].iso_639_2), _frame(b"CTOC", contents)]
     for name, begin, end, (_, chapter) in zip(names, times, times[1:], marks, strict=False):
         span = struct.pack(">II", begin, end) + NOT_BY_BYTES * 2
         frames.append(_frame(b"CHAP", name + span + _text(b"TIT2", chapter)))

@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from ludotheque.audio.errors import AudioError
+from ludotheque.languages import BY_CODE
 
-ESPEAK_NG = {"en": "en-gb", "fr": "fr-fr"}
-"""The voice of espeak-ng for each language."""
 WORDS_A_MINUTE = "160"
 OF_PIPER = ".onnx"
 """How the files of voices for Piper end."""
@@ -55,7 +54,7 @@ def find(language: str, wished: str | None, voices: Path) -> Voice:
     espeak = shutil.which("espeak-ng")
     if not espeak:
         raise AudioError("no-voice")
-    name = wished or ESPEAK_NG[language]
+    name = wished or BY_CODE[language].espeak_ng
     _speak([espeak, "-q", "-v", name, "."], "", name)  # rather now than after half the work
     return Voice(f"espeak-ng, {name}", lambda said: _espeak(espeak, name, said))
 

@@ -1,27 +1,24 @@
 """How a reader reads: the braille code of a language, uncontracted or contracted.
 
 English is UEB, where a number is the number sign and the letters a to j; French is the uniform French braille of 2006
-(BFU), which writes numbers everywhere in Antoine's notation, with a sign and digits of their own.
+(BFU), which writes numbers everywhere in Antoine's notation, with a sign and digits of their own; German is the braille
+of 2015: uncontracted with a sign before capitals, which tell the names of pieces from those of squares, or Kurzschrift,
+which has no such sign and, by its rules, cannot always be read back by a program.
 """
 
 import re
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from ludotheque.braille import liblouis
 from ludotheque.braille.liblouis import Translated
+from ludotheque.languages import BY_CODE, FIRST, Digits, Language
 
-_TABLES: Final = {
-    ("en", False): "en-ueb-g1.ctb",
-    ("en", True): "en-ueb-g2.ctb",
-    ("fr", False): "fr-bfu-comp6.utb",
-    ("fr", True): "fr-bfu-g2.ctb",
-}
-Digits = Literal["antoine", "letters"]
-_DIGITS: Final = {"antoine": _TABLES["fr", False], "letters": _TABLES["en", False]}
-_LEADERS: Final = {"en": "⠐", "fr": "⠄"}
+_DIGITS: Final = {"antoine": BY_CODE["fr"].braille, "letters": BY_CODE["en"].braille}
 _TYPOGRAPHIC_SPACE: Final = re.compile(r"[\s\u202f]+(?=[:;!?»])|(?<=«)[\s\u202f]+")
 """The spaces of French print before : ; ! ? » and after «, which French braille does not write."""
+_INSTEAD: Final = {"de": str.maketrans("•", "–")}
+"""What a language has no cell for, and what it writes in its place."""
 
 
 @dataclass(frozen=True)
@@ -34,15 +31,20 @@ class Script:
     @property
     def table(self) -> str:
         """The table of liblouis that it is translated by."""
-        return _TABLES.get((self.language, self.contracted), _TABLES["en", self.contracted])
+        return self._written.contracted if self.contracted else self._written.braille
 
     @property
     def leader(self) -> str:
         """The cell that leads the finger from an entry to its page."""
-        return _LEADERS.get(self.language, _LEADERS["en"])
+        return self._written.leader
+
+    @property
+    def _written(self) -> Language:
+        return BY_CODE.get(self.language, BY_CODE[FIRST])
 
     def translate(self, text: str) -> Translated:
         """A text in braille, with the places of its cells in the text."""
+        text = text.translate(_INSTEAD.get(self.language, {}))
         left_out = {place for space in _TYPOGRAPHIC_SPACE.finditer(text) for place in range(*space.span())}
         kept = [place for place in range(len(text)) if place not in left_out]
         cells, places = liblouis.translate("".join(text[place] for place in kept), self.table)
@@ -64,4 +66,4 @@ def number(value: int | str, digits: Digits) -> str:
 
 def digits_of(language: str) -> Digits:
     """The digits that readers of a language expect."""
-    return "antoine" if language == "fr" else "letters"
+    return BY_CODE[language].digits

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from collections.abc import Callable
 from importlib.metadata import version
 from typing import Annotated, TextIO
 
@@ -9,21 +10,18 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.validators import Number
 
 from ludotheque import screen
-from ludotheque.cli import leaflets, playing, puzzles, records, serving, studies
-from ludotheque.cli.manners import language_of
+from ludotheque.cli import leaflets, pages, playing, puzzles, records, serving, studies
+from ludotheque.cli.manners import language_asked, language_of, speaking, spoken
 from ludotheque.cli.settings_file import from_file
 from ludotheque.errors import LudothequeError
-from ludotheque.flags import Flag, for_all
+from ludotheque.flags import Flag, Language, for_all
 
-LONGEST_LINE = 10_000
-"""More letters than any line of the help has."""
+HELP = ("--help", "-h")
 
 app = App(
     name="ludotheque",
-    help="Four tabletop games to play with friends or bots, and to study. The default command is serve.",
+    help_flags=(),  # help is ours, in the language of the user
     version=lambda: version("ludotheque"),
-    help_format="plaintext",
-    error_formatter=lambda error: f"Error: {error}",
     result_action="return_value",
     config=from_file,
 )
@@ -32,6 +30,8 @@ for command in (
     playing.learn,
     leaflets.games,
     leaflets.rules,
+    puzzles.app,
+    puzzles.booklet,
     leaflets.marks,
     records.verify,
     records.replay,
@@ -39,52 +39,55 @@ for command in (
     studies.simulate,
     studies.arena,
     serving.serve,
+    playing.client,
     serving.prepare,
     serving.schema,
-    playing.client,
-    puzzles.app,
-    puzzles.booklet,
+    pages.completion,
+    pages.man,
 ):
     app.command(command)
 app.default(serving.serve)
-app.meta.help_flags = ()  # each command has its own
 
 
 @app.meta.default
 def read_on(
     *words: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+    lang: Language = None,  # noqa: ARG001 (`main` has read it: it is needed even for a line that cannot be read)
     plain: Annotated[Flag, for_all("PLAIN")] = False,
     columns: Annotated[int | None, for_all("COLUMNS"), Parameter(validator=Number(gte=screen.NARROWEST))] = None,
 ) -> object:
-    """Run a command, and make what it prints fit for what it is read on.
-
-    Parameters
-    ----------
-    plain
-        Print plain lines: no drawings, tables, curly quotes or other signs that screen readers garble.
-    columns
-        Break lines after this many characters. Default: the width of the terminal.
-    """
-    from rich.console import Console
-
+    """Run a command, and make what it prints fit for what it is read on."""
     with screen.reading_on(screen.Screen(plain, columns)):
-        app.help_formatter = "plain" if plain else None
-        # plain help is broken at the border, as all lines are
-        app.console = Console(width=LONGEST_LINE) if plain else Console(width=columns) if columns else None
-        return app(words, exit_on_error=False)
+        line = words[: words.index("--")] if "--" in words else words
+        if not set(HELP).isdisjoint(line):
+            from ludotheque.cli.help_page import help_page
+
+            return print(help_page([word for word in line if word not in HELP], spoken()))
+        return _told(lambda: app(words, exit_on_error=False, print_error=False))
+
+
+def _told(run: Callable[[], object]) -> object:
+    """What a line comes to: its result, or 2 where it is wrong, and says why."""
+    try:
+        return run()
+    except CycloptsError as error:
+        from ludotheque.cli.wrong import wrong
+
+        reason: LudothequeError = wrong(error)
+    except LudothequeError as error:
+        reason = error
+    print(reason.say(spoken()), file=sys.stderr)
+    return 2
 
 
 def main() -> None:
     """Run the command that the command line gives."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         _bear_any_letter(stream)
+    line = sys.argv[1:]
     try:
-        sys.exit(app.meta(sys.argv[1:], exit_on_error=False))
-    except CycloptsError:
-        sys.exit(2)  # it has said what is wrong
-    except LudothequeError as error:
-        print(error.say(language_of(None)), file=sys.stderr)
-        sys.exit(2)
+        with speaking(language_of(language_asked(line))):
+            sys.exit(_told(lambda: app.meta(line, exit_on_error=False, print_error=False)))  # type: ignore[arg-type]
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:

@@ -1,19 +1,26 @@
 """The commands that tell what games there are, their rules, and marks for their boxes."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated
 
 from ludotheque.cli.manners import politely
-from ludotheque.flags import Braille, Contracted, Language, for_all
+from ludotheque.flags import Flag, GameName, for_all
+from ludotheque.languages import Digits
+
+if TYPE_CHECKING:
+    from ludotheque.cli.for_programs import GameOnShelf
 
 
 @politely
-def games(*, lang: Language = "en") -> None:
-    """List the games on the shelf, with their options."""
+def games(*, json: Flag = False, lang: str = "en") -> None:
     from ludotheque import shelf
+    from ludotheque.cli.for_programs import print_json
     from ludotheque.terminal.shelf_lines import entry
     from ludotheque.terminal.voice import Voice
 
+    if json:
+        print_json([_figures(name, lang) for name in shelf.names()])
+        return
     for name in shelf.names():
         try:
             lines = entry(shelf.game(name), lang)
@@ -22,30 +29,27 @@ def games(*, lang: Language = "en") -> None:
         print("\n".join(lines), end="\n\n")
 
 
+def _figures(name: str, language: str) -> "GameOnShelf":
+    from ludotheque import shelf
+    from ludotheque.cli.for_programs import GameOnShelf, game_figures
+
+    try:
+        return game_figures(shelf.game(name), language)
+    except Exception as error:  # as above
+        return GameOnShelf(name, f"{type(error).__name__}: {error}")
+
+
 @politely
 def rules(
-    game: str,
+    game: GameName,
     file: Path | None = None,
     *,
-    braille: Braille = False,
-    contracted: Contracted = False,
+    braille: Flag = False,
+    contracted: Flag = False,
     audio: Path | None = None,
     voice: Annotated[str | None, for_all("VOICE")] = None,
-    lang: Language = "en",
+    lang: str = "en",
 ) -> None:
-    """Print the rules of a game, or record them as audio.
-
-    Parameters
-    ----------
-    game
-        The game.
-    file
-        Write the rules to this file. Braille writes two files, .brf and .pdf; default: the name of the game.
-    audio
-        Record the rules in this file, .wav or .mp3, with chapters. Needs espeak-ng or Piper.
-    voice
-        The voice to use: a Piper file (.onnx), or the name of an espeak-ng voice. Default: the best one installed.
-    """
     from ludotheque import leaflet, shelf
     from ludotheque.terminal.rules_lines import rules_lines, written_lines
 
@@ -67,21 +71,9 @@ def rules(
 
 @politely
 def marks(
-    *games: str, folder: Path = Path("marks"), digits: Literal["antoine", "letters"] | None = None,
-    contracted: Contracted = False, lang: Language = "en",
+    *games: GameName, folder: Path = Path("marks"), digits: Digits | None = None, contracted: Flag = False,
+    lang: str = "en",
 ) -> None:  # fmt: skip
-    """Make tactile marks for your own game boxes, as full-size PDF and SVG, and a page that explains them.
-
-    Parameters
-    ----------
-    games
-        The games. Default: all that have marks.
-    folder
-        The folder to write to.
-    digits
-        The braille digits: antoine, or letters a to j after a number sign, as on the ACCESS edition. Default: as
-        usual in the language.
-    """
     from ludotheque.terminal.marks_desk import print_marks
 
     print("\n".join(print_marks(games, folder, digits, contracted, lang)))

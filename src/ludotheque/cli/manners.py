@@ -1,21 +1,41 @@
 """How every command speaks: in the language of the user, also when something stands in its way."""
 
+import inspect
 import os
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from functools import wraps
-from typing import ParamSpec
+from typing import Any, ParamSpec
 
+from ludotheque import languages
 from ludotheque.cli.settings_file import BadSettings, settings
 from ludotheque.errors import BrokenRecord, LudothequeError, OtherMatch
 
 Given = ParamSpec("Given")
 
+_spoken = "en"
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Let every command speak a language meanwhile."""
+    global _spoken
+    before, _spoken = _spoken, language
+    try:
+        yield
+    finally:
+        _spoken = before
+
+
+def spoken() -> str:
+    """The language that commands speak now."""
+    return _spoken
+
 
 def politely(command: Callable[Given, int | None]) -> Callable[Given, int]:
-    """A command that gets the language of the user where no ``lang`` is given, and says in it why it cannot be done, or
-    why it takes longer at first."""
+    """A command whose ``lang`` is the language of the user, and that says in it why it cannot be done, or why it takes
+    longer at first. ``--lang`` is a flag of all commands, so none has it for itself."""
 
     @wraps(command)
     def telling(*given: Given.args, **flags: Given.kwargs) -> int | None:
@@ -46,15 +66,27 @@ def politely_apart(command: Callable[Given, int | None]) -> Callable[Given, int]
 
     @wraps(command)
     def polite(*given: Given.args, **flags: Given.kwargs) -> int:
-        chosen = flags.get("lang")
-        flags["lang"] = language = language_of(chosen if isinstance(chosen, str) else None)
+        flags["lang"] = spoken()
         try:
             return command(*given, **flags) or 0
         except LudothequeError as error:
-            print(error.say(language), file=sys.stderr)
+            print(error.say(spoken()), file=sys.stderr)
             return 1 if isinstance(error, BrokenRecord | OtherMatch) else 2
 
+    own = [each for each in inspect.signature(command).parameters.values() if each.name != "lang"]
+    shown: Any = polite
+    shown.__signature__ = inspect.Signature(own)
     return polite
+
+
+def language_asked(line: Sequence[str]) -> str | None:
+    """What a command line says after ``--lang``, wherever that is: it is needed before the line can be read."""
+    for at, word in enumerate(line):
+        if word == "--lang" and at + 1 < len(line):
+            return line[at + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
 
 
 def language_of(chosen: str | None) -> str:
@@ -67,5 +99,4 @@ def language_of(chosen: str | None) -> str:
         in_file = settings().get("lang")
     of_system = [*map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG")), locale.getlocale()[0]]
     names = [chosen, os.environ.get("LUDOTHEQUE_LANG"), in_file, *of_system]
-    first = next(filter(None, names), "en")
-    return "fr" if first.lower().startswith("fr") else "en"
+    return languages.spoken([next(filter(None, names), "")])

@@ -1,30 +1,19 @@
 """The commands about the record of a match: whether it is true, how it went, and why."""
 
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from ludotheque.cli.manners import politely
-from ludotheque.flags import Figures, Language
-
-Record = Annotated[Path, Parameter(help="The record file.")]
+from ludotheque.flags import Flag
 
 
 @politely
-def verify(file: Record, *, commitment: str | None = None, table: str | None = None, lang: Language = "en") -> None:
-    """Check the record of a finished match, and say what it proves and what it doesn't.
-
-    Parameters
-    ----------
-    commitment
-        The commitment you noted before the match: 64 hexadecimal digits.
-    table
-        The link to the table or to the replay, to compare with what its server published.
-    """
+def verify(
+    file: Path, *, commitment: str | None = None, table: str | None = None, json: Flag = False, lang: str = "en"
+) -> None:
     import asyncio
 
     from ludotheque import proof
+    from ludotheque.cli.for_programs import print_json, proven_figures
     from ludotheque.terminal.keep import fetch
     from ludotheque.terminal.proven import proven_lines
 
@@ -33,35 +22,28 @@ def verify(file: Record, *, commitment: str | None = None, table: str | None = N
         from ludotheque.client.published import published
 
         proven = proof.compare(proven, asyncio.run(published(table, proven.commitment, lang)))
-    for line in proven_lines(proven, table or "", lang):
-        print(line)
+    if json:
+        print_json(proven_figures(proven, lang))
+    else:
+        print("\n".join(proven_lines(proven, table or "", lang)))
 
 
 @politely
-def replay(file: Record, *, seat: int | None = None, lang: Language = "en") -> None:
-    """Tell the match of a record in words, move by move.
-
-    Parameters
-    ----------
-    seat
-        Tell it as the player in this seat saw it. Default: as a spectator.
-    """
+def replay(file: Path, *, seat: int | None = None, json: Flag = False, lang: str = "en") -> None:
+    from ludotheque.cli.for_programs import print_json, told_figures
     from ludotheque.terminal.keep import fetch
     from ludotheque.terminal.retell import retell
 
-    for line in retell(fetch(file), lang, None if seat is None else seat - 1):
+    text, reader = fetch(file), None if seat is None else seat - 1
+    if json:
+        print_json(told_figures(text, lang, reader))
+        return
+    for line in retell(text, lang, reader):
         print(line)
 
 
 @politely
-def analyse(file: Record, *, chart: Path | None = None, json: Figures = False, lang: Language = "en") -> None:
-    """Review the record of a match: the chances of winning at every turn, the turning points, luck and choices.
-
-    Parameters
-    ----------
-    chart
-        Draw the chances in this file, .png or .svg. Needs ludotheque[charts].
-    """
+def analyse(file: Path, *, chart: Path | None = None, json: Flag = False, lang: str = "en") -> None:
     from ludotheque import picture, printing, record, screen
     from ludotheque.bots import coach
     from ludotheque.terminal import hindsight

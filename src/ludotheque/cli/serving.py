@@ -5,13 +5,11 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ludotheque.cli.manners import politely_apart
-from ludotheque.flags import Language
 from ludotheque.web.settings import Hosting
 
 
 @politely_apart
-def serve(*, hosting: Annotated[Hosting, Parameter(name="*")] = Hosting(), lang: Language = "en") -> None:  # noqa: B008 (frozen)
-    """Open Ludothèque in your browser and host tables until stopped. Flags can also be variables, LUDOTHEQUE_…."""
+def serve(*, hosting: Annotated[Hosting, Parameter(name="*")] = Hosting(), lang: str = "en") -> None:  # noqa: B008 (frozen)
     checked = hosting.checked()
 
     from ludotheque.web.serve import run  # takes a second, which a wrong flag need not wait for
@@ -20,8 +18,7 @@ def serve(*, hosting: Annotated[Hosting, Parameter(name="*")] = Hosting(), lang:
 
 
 @politely_apart
-def prepare(*, lang: Language = "en") -> None:
-    """Compile rules, bots and playouts for this computer now, instead of on first use."""
+def prepare(*, lang: str = "en") -> None:
     import asyncio
 
     from ludotheque.terminal.voice import Voice
@@ -36,7 +33,6 @@ def prepare(*, lang: Language = "en") -> None:
 
 
 def schema() -> None:
-    """Print the JSON schema of the messages between a client and a table."""
     import json
 
     from ludotheque import screen

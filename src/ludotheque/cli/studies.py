@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Literal
 
 from ludotheque.cli.manners import politely
-from ludotheque.flags import Figures, Language, Options, Seats, Several
+from ludotheque.flags import Flag, GameName, Options, Several
 
 MOST_GAMES = 10_000_000
 """The most rounds that `simulate` plays at once: their scores are kept until the end."""
@@ -12,26 +12,15 @@ MOST_GAMES = 10_000_000
 
 @politely
 def simulate(
-    game: str,
+    game: GameName,
     *,
     games: int = 10_000,
-    seats: Seats = None,
+    seats: int | None = None,
     option: Options = (),
     seed: str | None = None,
-    json: Figures = False,
-    lang: Language = "en",
+    json: Flag = False,
+    lang: str = "en",
 ) -> None:
-    """Play many rounds at random, and report their length, the scores, and which seat has the edge.
-
-    Parameters
-    ----------
-    game
-        The game.
-    games
-        Number of rounds.
-    seed
-        Seed, to play the same rounds again. Default: a new one.
-    """
     from ludotheque import screen, shelf, words
     from ludotheque.printing import as_json, progress
     from ludotheque.simulate import simulate
@@ -50,7 +39,7 @@ def simulate(
 
 @politely
 def arena(
-    game: str,
+    game: GameName,
     bots: Several = (),
     /,
     *,
@@ -61,39 +50,11 @@ def arena(
     seed: str | None = None,
     chart: Path | None = None,
     csv: Path | None = None,
-    json: Figures = False,
+    json: Flag = False,
     workers: int | None = None,
     cluster: str | None = None,
-    lang: Language = "en",
+    lang: str = "en",
 ) -> int:
-    """Let bots play each other, each deal once from every seat; report wins, Elo and time per move.
-
-    Parameters
-    ----------
-    game
-        The game.
-    bots
-        Two or more: levels (expert), bots with settings (greedy:slips=0.2; greedy@expert: as fast as that level), or
-        the word levels for all levels of the game.
-    games
-        Number of matches per pair, rounded up so that every deal is played from every seat.
-    seats
-        Number of seats. Default: the fewest the game allows. With more than two, one bot plays against several of
-        another.
-    pairs
-        Who plays whom: all against all, each against the next in the list (neighbours), or the first against all
-        others.
-    seed
-        Seed, to play the same matches again. Default: a new one.
-    chart
-        Draw the results in this file, .png or .svg. Needs ludotheque[charts].
-    csv
-        Write every match to this file.
-    workers
-        Number of processes. Default: the number of cores. Results stay the same.
-    cluster
-        Play on the Dask cluster whose scheduler has this address. Needs ludotheque[cluster].
-    """
     from ludotheque import picture, screen, shelf, words
     from ludotheque.arena import arrange, crew, hold
     from ludotheque.arena.chart import draw

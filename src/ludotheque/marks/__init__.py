@@ -8,7 +8,8 @@ from pathlib import Path
 
 from ludotheque import words
 from ludotheque.braille import dots
-from ludotheque.braille.script import Digits, number
+from ludotheque.braille.script import number
+from ludotheque.languages import Digits
 
 HERE = Path(__file__).parent
 

@@ -12,7 +12,7 @@ from ludotheque.puzzles.printed import Printed, printed_puzzle, printed_puzzles
 from ludotheque.puzzles.puzzle import Puzzle
 from ludotheque.puzzles.solver import minimum
 
-BOOKLET = ("booklet", "livret")
+BOOKLET = ("booklet", "livret", "heft")
 """What is typed before the number of a puzzle from the printed booklet."""
 
 

@@ -1,4 +1,4 @@
-"""Many rounds at random, and what they tell: lengths, scores, and which seat is better off."""
+"""Many random rounds, and what they tell: lengths, scores, and which seat has the edge."""
 
 import secrets
 import time
@@ -15,7 +15,7 @@ from ludotheque.options import OptionValue
 from ludotheque.simulate.interval import wilson
 
 BATCH = 2_000
-"""How many rounds are played in one go."""
+"""The number of rounds played in one go."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class SeatFigures:
-    """How a seat fared: its scores, and its share of the wins with an interval of 95 % confidence."""
+    """How a seat did: its scores, and its share of the wins with a 95 % confidence interval."""
 
     score: Spread
     win_share: float
@@ -51,7 +51,7 @@ class Findings:
     """The number of actions of a round."""
     by_seat: list[SeatFigures]
     shared_wins: int
-    """How many rounds were won by several seats together; each of them counts for a part of a win."""
+    """The number of rounds that several seats won together; each of them counts a part of a win."""
     actions_per_second: float
     rounds_per_second: float
 
@@ -63,7 +63,7 @@ def simulate(
     seed: str | None = None,
     advance: Callable[[int], None] = lambda _: None,
 ) -> Findings:
-    """Play rounds at random; ``advance`` hears after each batch how many rounds are done."""
+    """Play random rounds. ``advance`` is called after each batch with the number of rounds done."""
     if rounds < 1:
         raise ValueError(f"a simulation has at least one round, not {rounds}")
     seed = secrets.token_hex(8) if seed is None else seed
@@ -99,10 +99,10 @@ def simulate(
 
 
 def round_result(game: Game, terms: Terms, state: State) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The scores and the winners of a round taken by itself.
+    """The scores and the winners of a single round.
 
-    If the match would end with it, the game says who wins (in Polyssimo the fewest squares left, say). Where matches
-    go on to a number of points, whoever scored most has won the round.
+    If the match ends with it, the game says who wins (in Polyssimo, for example, the fewest squares left). If the match
+    goes on to a target, the seats with the highest score win the round.
     """
     result = game.result(terms, [state])
     if result:

@@ -16,8 +16,8 @@ table-host = { $name } est maintenant l’hôte de la table.
     .you = Vous êtes maintenant l’hôte de la table.
 table-bot-sat = Le robot { $bot } prend la place { $seat } ({ $level }).
 table-bot-left = Le robot { $bot } quitte la place { $seat }.
-table-unseated = L’hôte libère la place { $seat } : { $name } regarde maintenant.
-    .you = L’hôte libère votre place : vous regardez maintenant. Vous pouvez prendre une autre place libre.
+table-unseated = L’hôte libère la place { $seat } : { $name } regarde désormais la partie.
+    .you = L’hôte libère votre place : vous regardez désormais la partie. Vous pouvez prendre n’importe quelle place libre.
 table-moved = { $who } passe à la place { $seat }.
     .you = Vous passez à la place { $seat }.
 table-begins = { $who } commence.
@@ -41,7 +41,7 @@ table-started = { $number ->
 table-practice = Entraînement : { $move ->
     [0] la même donne que dans une autre partie
    *[other] vous reprenez après le coup { $move } d’une autre partie
-}. La suite est retirée au sort, et rien ne compte.
+}. La suite est tirée à nouveau, et la partie ne compte pas.
 table-late = Le temps est écoulé pour { $who } : le robot { $bot } prend le relais.
     .you = Votre temps est écoulé : le robot { $bot } prend le relais.
 table-undone = { $count ->
@@ -72,7 +72,7 @@ table-agreed = { $name } est d’accord.
     .you = Vous êtes d’accord.
 table-declined = { $name } dit non.
     .you = Vous dites non.
-table-dropped = La demande est abandonnée.
+table-dropped = La demande est retirée.
 table-chat = { $name } : { $text }
     .you = Vous : { $text }
 
@@ -139,7 +139,7 @@ setting-pace = Rythme des robots
 setting-hints = Indices
     .help = Les joueurs peuvent demander un indice à l’entraîneur ; tout le monde le voit.
 setting-best_place = Meilleur endroit
-    .help = Une touche ou un bouton joue pour vous au meilleur endroit, plus vite que personne ne le trouverait.
+    .help = Une touche ou un bouton joue pour vous au meilleur endroit, plus vite que n’importe qui.
 setting-countdown = Compte à rebours
     .help = Nombre de secondes avant chaque manche où tout le monde joue en même temps.
 setting-rhythm = Rythme du jeu
@@ -166,12 +166,12 @@ refused-no-free-seat = Toutes les places sont prises. Vous pouvez quand même re
 refused-no-such-place = Il n’y a pas de place { $value } : les places vont de 1 à { $most }.
 refused-seat-taken = La place { $seat } est prise.
 refused-seat-in-use = La place { $seat } est occupée : elle doit être libre avant qu’on puisse la retirer.
-refused-seat-free = La place { $seat } est encore libre : il y faut une personne ou un robot.
+refused-seat-free = La place { $seat } est encore libre : il manque une personne ou un robot.
 refused-nobody-there = Personne n’occupe la place { $seat }.
 refused-no-bot-there = Il n’y a pas de robot à la place { $seat } : chacun choisit pour sa propre place.
 refused-nobody-begins = Personne ne commence dans ce jeu : tout le monde joue en même temps.
 refused-nothing-to-choose = { $count ->
-    [0] On ne peut pas choisir « { $value } » pour une place : ce jeu n’a rien à choisir par place.
+    [0] On ne peut pas choisir « { $value } » pour une place : dans ce jeu, il n’y a rien à choisir par place.
    *[other] On ne peut pas choisir « { $value } » pour une place. On peut choisir : { $allowed }.
 }
 refused-chosen-already = { $name } l’a déjà.
@@ -215,7 +215,7 @@ refused-unknown-proposal = On ne peut pas demander « { $value } ». On peut d
 refused-no-hints = Il n’y a pas d’indices à cette table.
 refused-no-hints-in-real-time = Il n’y a pas d’indices dans ce jeu.
 refused-no-coach = L’entraîneur ne connaît pas ce jeu.
-refused-no-hint-now = Il n’y a d’indice que lorsque vous avez quelque chose à décider.
+refused-no-hint-now = Un indice se demande quand vous avez quelque chose à décider.
 refused-no-hint-asked = Demandez d’abord un indice : toute la table doit le savoir.
 refused-coach-busy = L’entraîneur est occupé. Réessayez dans un instant.
 refused-preparing = Encore en préparation sur cet ordinateur, une fois pour toutes : environ { $seconds } secondes.
@@ -231,7 +231,7 @@ error-no-such-table = Il n’y a pas de table { $value }. Vérifiez le lien.
 # The store
 
 error-store-in-use = Un autre serveur utilise { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data-dir.
-error-store-too-new = La base de données vient d’une version plus récente de Ludothèque : ses tables sont à la version { $version }, et celle-ci ne connaît que jusqu’à la version { $latest }. Réinstallez la version plus récente ; rien n’a été modifié.
+error-store-too-new = La base de données vient d’une version plus récente de Ludothèque : ses tables sont à la version { $version }, et cette version-ci ne va que jusqu’à { $latest }. Réinstallez la version plus récente ; rien n’a été modifié.
 error-store-unusable = Impossible de garder les tables dans { $where } : { $why }.
 error-store-bad-address = L’adresse de la base de données est illisible. Elle s’écrit postgresql://utilisateur:motdepasse@hôte:port/base ; dans un mot de passe, écrivez @ comme %40, / comme %2F et les deux-points comme %3A.
 error-store-unknown = L’adresse d’une base de données commence par postgresql://. Sans adresse, les tables sont gardées dans un dossier de cet ordinateur.
@@ -246,5 +246,5 @@ error-bus-needs-hosting = Pour relier plusieurs serveurs par NATS, installez lud
 
 error-no-such-match = Il n’y a pas de partie { $value } à cette table. Parties jouées ici jusqu’à présent : { $most }.
 error-no-such-step = Il n’y a pas d’étape { $value } dans cette partie. La dernière est la { $most }.
-refused-match-not-over = La partie { $value } n’est pas encore finie : ce qui est caché se montre à la fin.
+refused-match-not-over = La partie { $value } n’est pas encore finie : ce qui est caché sera révélé à la fin.
 refused-no-practice-in-real-time = Tout le monde joue en même temps dans ce jeu : il n’y a pas de position d’où reprendre.

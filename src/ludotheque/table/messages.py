@@ -1,8 +1,8 @@
 """Every message between a table and those at it, declared once.
 
-People send **commands**; each has an ``id`` of the sender's choosing, and is applied once however often it is sent.
-The table sends **messages**. What happened is told in `News`, numbered without gaps; whoever has missed some says the
-last number they have and gets the rest, or a fresh `Welcome`.
+People send **commands**. The sender chooses the ``id`` of each, and it is carried out once, however often it is sent.
+The table sends **messages**. `News` tell what happened, numbered without gaps. A client that has missed some sends the
+last number it has and gets the rest, or a fresh `Welcome`.
 """
 
 from typing import Annotated, Any, Generic
@@ -22,7 +22,7 @@ LevelName = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, tag_field="do", tag=lambda name: name.lower()):
-    """Something that a guest asks of the table."""
+    """A request of a guest to the table."""
 
     id: CommandId
 
@@ -34,11 +34,11 @@ class Act(Command, frozen=True, kw_only=True):
 
 
 class Pass(Command, frozen=True, kw_only=True):
-    """Let my turn go by, at a table of a real-time game where seats act one after the other."""
+    """Skip my turn, in a real-time game that is played turn by turn."""
 
 
 class Hint(Command, frozen=True, kw_only=True):
-    """Ask the coach what to do now. Everybody hears of it; only I can then ``GET /api/tables/TABLE/hint``."""
+    """Ask the coach what to do. Everybody hears that I asked; only I can then ``GET /api/tables/TABLE/hint``."""
 
 
 class Sit(Command, frozen=True, kw_only=True):
@@ -52,45 +52,45 @@ class Stand(Command, frozen=True, kw_only=True):
 
 
 class Leave(Command, frozen=True, kw_only=True):
-    """Go away; in the middle of a match a bot plays on for me until I come back."""
+    """Leave the table. During a match a bot plays for me until I come back."""
 
 
 class Rename(Command, frozen=True, kw_only=True):
-    """Be called something else."""
+    """Change my name."""
 
     name: Name
 
 
 class Ready(Command, frozen=True, kw_only=True):
-    """I am ready to begin a match, or the next round of a real-time game. Before a match my own words are mixed into
+    """I am ready for the match, or for the next round of a real-time game. Before a match my own words are mixed into
     the seed of the deal."""
 
     words: Annotated[str, Meta(max_length=100)] = ""
 
 
 class Wait(Command, frozen=True, kw_only=True):
-    """I am not ready after all, or I am reading: a countdown stops."""
+    """I am not ready after all, or I am still reading: a countdown stops."""
 
 
 class Signal(Command, frozen=True, kw_only=True):
-    """Give the word for the next round, at a table where that is the ``signal``."""
+    """Give the signal for the next round, at a table with ``signal: word``."""
 
 
 class SeatBot(Command, frozen=True, kw_only=True):
-    """Give a free seat, or another bot's, to a bot of a level of the game, the usual one unless given (the host)."""
+    """Give a free seat, or another bot's, to a bot. Default: the game's default level (the host)."""
 
     seat: SeatNumber
     level: LevelName | None = None
 
 
 class FreeSeat(Command, frozen=True, kw_only=True):
-    """Free a seat before the match begins: its bot goes, or its guest gets up and watches (the host)."""
+    """Free a seat before the match begins: its bot goes, or its guest becomes a spectator (the host)."""
 
     seat: SeatNumber
 
 
 class Change(Command, frozen=True, kw_only=True):
-    """Change what is to be played, before the match begins (the host)."""
+    """Change the seats, the options or the settings, before the match begins (the host)."""
 
     seats: int | None = None
     options: dict[str, OptionValue] | None = None
@@ -98,20 +98,20 @@ class Change(Command, frozen=True, kw_only=True):
 
 
 class Move(Command, frozen=True, kw_only=True):
-    """Move whoever has a seat to another place in the order of the seats; those in between move up (the host)."""
+    """Move a guest or bot to another seat; those in between move up (the host)."""
 
     seat: SeatNumber
     to: SeatNumber
 
 
 class DrawLots(Command, frozen=True, kw_only=True):
-    """Draw lots for who begins, before the match, where somebody does (the host)."""
+    """Draw lots for who goes first, before the match, in games where somebody does (the host)."""
 
 
 class Choose(Command, frozen=True, kw_only=True):
-    """Choose what every seat has its own of, such as a deck, for my seat, or for a bot's (the host).
+    """Choose something that differs from seat to seat, such as a deck, for my seat, or for a bot's (the host).
 
-    What a bot or nobody has is exchanged for it; what a person has is not to be had.
+    What a bot or nobody has is swapped for it. What another person has is refused.
     """
 
     option: Annotated[str, Meta(max_length=100)]
@@ -120,7 +120,7 @@ class Choose(Command, frozen=True, kw_only=True):
 
 
 class Start(Command, frozen=True, kw_only=True):
-    """Begin the match, now that every seat is taken and everybody is ready (the host)."""
+    """Begin the match, once every seat is taken and everybody is ready (the host)."""
 
 
 class Propose(Command, frozen=True, kw_only=True):
@@ -129,17 +129,17 @@ class Propose(Command, frozen=True, kw_only=True):
     what: Annotated[str, Meta(max_length=40)]
     seat: SeatNumber | None = None
     level: LevelName | None = None
-    """How well the bot that stands in shall play."""
+    """The level of the bot that stands in."""
 
 
 class Answer(Command, frozen=True, kw_only=True):
-    """Agree to what was proposed, or not; who proposed it withdraws it by not agreeing."""
+    """Agree to a proposal, or not. The proposer withdraws it by not agreeing."""
 
     agree: bool
 
 
 class ComeBack(Command, frozen=True, kw_only=True):
-    """Play my seat myself again, where a bot stood in."""
+    """Take over from the bot that stood in for me."""
 
 
 class Chat(Command, frozen=True, kw_only=True):
@@ -155,7 +155,7 @@ class Say(Command, frozen=True, kw_only=True):
 
 
 class AddToken(Command, frozen=True, kw_only=True):
-    """Know me by another token as well, of my own, so that I can come back on another device. Nobody hears of it."""
+    """Accept another token of mine as well, so that I can come back on another device. Nobody hears of it."""
 
     hash: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
     """The SHA-256 of the token, as hexadecimal digits."""
@@ -166,7 +166,7 @@ class Rematch(Command, frozen=True, kw_only=True):
 
 
 class Look(Command, frozen=True, kw_only=True):
-    """Show me everything anew: the answer is a `Welcome`."""
+    """Show me everything again: the answer is a `Welcome`."""
 
 
 AnyCommand = (
@@ -206,17 +206,17 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether a bot plays here now: a bot of its own, or one that stands in for the guest."""
     ready: bool = False
     late: bool = False
-    """Whether the time of this seat has run out."""
+    """Whether this seat has run out of time."""
     level: str = ""
-    """How well the bot plays that plays here now, one of the levels of the game; nothing where a person plays."""
+    """The level of the bot that plays here now; empty if a person plays."""
     name: str = ""
-    """What that bot is called: ``Hopla``, ``Hopla 2``."""
+    """The name of that bot: ``Hopla``, ``Hopla 2``."""
     animal: str = ""
-    """Which animal it is, for its face: ``Hopla``."""
+    """Its animal, for its face: ``Hopla``."""
     hints: int = 0
-    """How many hints of the coach were asked for here in this match."""
+    """The number of hints this seat has asked for in this match."""
     missed: bool = False
-    """Whether a bot did the last action for the person who sits here: in a match over days one can then stand in."""
+    """Whether a bot made the last move for the person in this seat. In a match over days, a bot can then stand in."""
 
 
 class GuestShown(msgspec.Struct, frozen=True):
@@ -228,18 +228,18 @@ class GuestShown(msgspec.Struct, frozen=True):
 
 
 class ProposalShown(msgspec.Struct, frozen=True):
-    """What is proposed, by whom, and who has agreed."""
+    """A proposal, its proposer, and the guests who have agreed."""
 
     what: str
     guest: int
     agreed: list[int]
     seat: int | None = None
     level: str | None = None
-    """How well the bot would play that is to stand in."""
+    """The level of the bot that would stand in."""
 
 
 class ClockShown(msgspec.Struct, frozen=True):
-    """The clock: what each seat has left, in milliseconds at the time ``at``, and whose time runs."""
+    """The clock: the milliseconds that each seat has left at the time ``at``, and the seats whose time is running."""
 
     left: list[int]
     running: list[int]
@@ -247,28 +247,28 @@ class ClockShown(msgspec.Struct, frozen=True):
 
 
 class PracticeShown(msgspec.Struct, frozen=True):
-    """That a match plays on from a position of another one, for practice: it counts for nothing."""
+    """The position of another match from which this one plays on, for practice. It does not count."""
 
     commitment: str
     """The commitment of the other match."""
     step: int
-    """After how many of its actions; what comes after them is dealt anew."""
+    """The number of its actions before the position; what follows is dealt anew."""
 
 
 class MatchShown(msgspec.Struct, frozen=True):
-    """A match played at this table: its sealed deal and, when it is over, how it ended."""
+    """A match at this table: its sealed deal and, once it is over, how it ended."""
 
     number: int
     commitment: str
     words: list[str]
     names: list[str]
-    """What each seat was called."""
+    """The name in each seat."""
     animals: list[str]
-    """Which animal the bot of each seat was; nothing for a person."""
+    """The animal of the bot in each seat; empty for a person."""
     winners: list[int] | None = None
     scores: list[int] | None = None
     practice: PracticeShown | None = None
-    """Where a match for practice begins; None for one from the deal on."""
+    """Where a practice match begins; null for any other match."""
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -289,49 +289,49 @@ class TableShown(msgspec.Struct, frozen=True):
     begins: int | None
     """When the countdown of a real-time round ends, in milliseconds since 1970."""
     commitment: str
-    """The SHA-256 of the seed and the terms of this match, or of the next one on the terms as they stand."""
+    """The SHA-256 of the seed and the terms of this match, or of the next one with its current terms."""
     matches: list[MatchShown]
     waits: int | None = None
-    """Since when a real-time round waits for the signal (``settings.signal``), in milliseconds since 1970: until all
-    seats without a bot are ``ready``, or until somebody who plays gives the word."""
+    """Since when a real-time round has been waiting for the signal (``settings.signal``), in milliseconds since 1970:
+    until all seats without a bot are ``ready``, or until a player gives the signal."""
 
 
 Seen = TypeVar("Seen", default=View)
-"""How a view is read: a client that does not know the game yet takes it as it comes."""
+"""The type of the view; a client that does not know the game leaves it as it is."""
 
 
 class Message(
     msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="is", tag=lambda name: name.lower()
 ):
-    """Something that the table tells."""
+    """Something the table tells you."""
 
 
 class News(Message, Generic[Seen], frozen=True, kw_only=True):
-    """What happened, everybody hears it. With ``id``: your command was carried out, and this is what it caused."""
+    """What happened, for everybody. With ``id``: your command was carried out, and this is what it caused."""
 
     number: int
     at: int
     events: list[Event]
     id: str | None = None
     move: int | None = None
-    """The number of the move in this match, from 1, if it is one."""
+    """The number of the move in this match, from 1, if this is a move."""
     table: TableShown | None = None
-    """The table, where more has changed than the match."""
+    """The table, if more has changed than the match."""
     clock: ClockShown | None = None
     actors: list[int] | None = None
     """The seats that may act now."""
     rests: list[int] | None = None
-    """Until when each seat rests after its last action, in milliseconds since 1970, at a table where seats do."""
+    """When the rest of each seat ends, in milliseconds since 1970, at a table with a calm rhythm."""
     legal: list[str] | None = None
-    """What your seat may do now, for those who follow that."""
+    """What your seat may do now, if you follow ``legal`` or ``views``."""
     view: Seen | None = None
-    """What you see of the match now, for those who follow that."""
+    """What you see of the match now, if you follow ``views``."""
     undoable: bool = False
-    """Whether your seat could ask to take back its last action, for those who follow what it may do."""
+    """Whether your seat could ask to undo its last action, if you follow ``legal`` or ``views``."""
 
 
 class Welcome(Message, Generic[Seen], frozen=True, kw_only=True):
-    """Everything that you may know, as it stands after the news of that number."""
+    """Everything you may know, after the news of that number."""
 
     number: int
     now: int
@@ -346,20 +346,20 @@ class Welcome(Message, Generic[Seen], frozen=True, kw_only=True):
     legal: list[str]
     id: str | None = None
     undoable: bool = False
-    """Whether your seat could ask to take back its last action."""
+    """Whether your seat could ask to undo its last action."""
     rests: list[int] | None = None
-    """Until when each seat rests after its last action, in milliseconds since 1970, at a table where seats do."""
+    """When the rest of each seat ends, in milliseconds since 1970, at a table with a calm rhythm."""
 
 
 class Done(Message, frozen=True, kw_only=True):
-    """Your command was carried out, and the news of that number tells it: it had been sent before."""
+    """Your command had already been carried out: the news of that number told it."""
 
     id: str
     number: int
 
 
 class No(Message, frozen=True, kw_only=True):
-    """Your command was refused: why, as a code, its facts, and a sentence in your language."""
+    """Your command was refused. Says why: a code, its facts, and a sentence in your language."""
 
     code: str
     reason: str
@@ -377,7 +377,7 @@ class Present(Message, frozen=True, kw_only=True):
 AnyMessage = News | Welcome | Done | No | Present
 
 FOLLOWS = ("events", "legal", "views")
-"""What a listener follows: the events alone; also what its seat may do; also what it sees."""
+"""What you can follow: only the events; also what your seat may do; also what you see."""
 
 read_command = msgspec.json.Decoder(AnyCommand).decode
 write_message = msgspec.json.Encoder().encode

@@ -1,5 +1,4 @@
-"""What a table agrees on beside the options of the game: its clock, its rhythm, the pace of its bots, its signal, its
-helps."""
+"""What a table chooses besides the options of the game: clock, rhythm, pace of the bots, signal, hints."""
 
 import msgspec
 
@@ -10,7 +9,7 @@ from ludotheque.errors import BadTerms
 CLOCKS = ("none", "turn", "player", "day", "three-days")
 SIGNALS = ("ready", "word")
 RESTS = {"rest-2": 2, "rest-4": 4, "rest-8": 8}
-"""The calm rhythms, with the seconds that a seat rests after each of its actions."""
+"""The calm rhythms, with the seconds that a seat rests after each action."""
 TURNS = "turns"
 RHYTHMS = ("free", *RESTS, TURNS)
 LONGEST_COUNTDOWN = 30
@@ -20,57 +19,57 @@ SLOW = {"day": 24 * 60 * 60, "three-days": 3 * 24 * 60 * 60}
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the table agrees on beside the options of the game."""
+    """What a table chooses besides the options of the game."""
 
     clock: str = "none"
-    """``none``; ``turn``: seconds for each action; ``player``: seconds for the whole match; ``day``, ``three-days``: as
-    long for each action, in a match over days."""
+    """``none``; ``turn``: seconds per action; ``player``: seconds for the whole match; ``day``, ``three-days``: one or
+    three days per action."""
     seconds: int = 0
-    """What the clock gives: for an action, or for the match."""
+    """The seconds on the clock, per action or for the match."""
     increment: int = 0
-    """What a player's clock gains with each action."""
+    """The seconds that a player's clock gains with each action."""
     pace: str = "usual"
-    """How fast bots play: ``slow``, ``usual``, ``quick``, or ``instant`` for machines among themselves."""
+    """How fast bots play: ``slow``, ``usual``, ``quick``, or ``instant`` for bots among themselves."""
     countdown: int = 5
     """Seconds before a round of a real-time game begins."""
     signal: str = "ready"
-    """What starts the countdown between two rounds of a real-time game: ``ready``, all who play say that they are;
-    ``word``, one of them gives the word."""
+    """What starts the countdown between two rounds of a real-time game: ``ready``, all players are ready; ``word``, one
+    of them gives the signal."""
     rhythm: str = "free"
-    """When a seat of a real-time game may act: ``free``, at any time; ``rest-2``, ``rest-4``, ``rest-8``, so many
-    seconds after its last action; ``turns``, when those before it have acted or passed."""
+    """When a seat of a real-time game may act: ``free``, at any time; ``rest-2``, ``rest-4``, ``rest-8``, that many
+    seconds after its last action; ``turns``, after the seats before it have acted or passed."""
     hints: bool = True
-    """Whether players may ask the coach; everybody sees that they do."""
+    """Whether players may ask the coach; everybody sees it when they do."""
     best_place: bool = False
-    """Whether one key or button plays the best-known place in a real-time game: quicker than any eye."""
+    """Whether one key or button plays the best place in a real-time game, faster than anyone could find it."""
 
     @property
     def slow(self) -> bool:
-        """Whether a match is played over days: those who play come and go, and nobody waits for them meanwhile."""
+        """Whether a match is played over days, with players who come and go."""
         return self.clock in SLOW
 
     @property
     def rest(self) -> int:
-        """The least seconds between two actions of a seat."""
+        """The seconds between two actions of a seat."""
         return RESTS.get(self.rhythm, 0)
 
     @property
     def by_turns(self) -> bool:
-        """Whether the seats of a real-time game act one after the other."""
+        """Whether a real-time game is played turn by turn."""
         return self.rhythm == TURNS
 
     @property
     def by_action(self) -> bool:
-        """Whether the clock gives its time for each action, and not for the whole match."""
+        """Whether the clock gives time per action, not for the whole match."""
         return self.clock == "turn" or self.slow
 
     @property
     def allowance(self) -> int:
-        """The seconds that the clock gives, for an action or for the match."""
+        """The seconds on the clock, per action or for the match."""
         return SLOW.get(self.clock, self.seconds)
 
     def check(self, game: Game) -> None:
-        """Raise `BadTerms` unless a game can be played with these settings."""
+        """Raise `BadTerms` if a game cannot be played with these settings."""
         for name, value, allowed in (
             ("clock", self.clock, clocks_for(game)),
             ("pace", self.pace, tuple(PACES)),
@@ -90,12 +89,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def clocks_for(game: Game) -> tuple[str, ...]:
-    """The clocks a game can be played with: a real-time game has none."""
+    """The clocks of a game; a real-time game has none."""
     return CLOCKS[:1] if game.real_time else CLOCKS
 
 
 def rhythms_for(game: Game) -> tuple[str, ...]:
-    """The rhythms a game can be played in: only one in real time needs another than its own."""
+    """The rhythms of a game; only real-time games have a choice."""
     return RHYTHMS if game.real_time else RHYTHMS[:1]
 
 

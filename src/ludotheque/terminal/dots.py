@@ -5,13 +5,15 @@ One can play where there is no library that translates whole texts, so the few c
 
 import re
 
+from ludotheque.languages import BY_CODE
+
 CELLS = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
 """The cells of letters."""
 BLANK = "⠀"
-_SIGN = {"en": "⠼", "fr": "⠠"}
+_SIGN = {"letters": "⠼", "antoine": "⠠"}
 """What stands before a number."""
-_DIGITS = {"en": "⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊", "fr": "⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪"}
-"""The cells of 0 to 9: in English the letters a to j, in French those with dot 6, by Antoine's notation."""
+_DIGITS = {"letters": "⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊", "antoine": "⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪"}
+"""The cells of 0 to 9: the letters a to j, or by Antoine's notation, in French, those with dot 6."""
 
 NUMBER = re.compile(r"(?<![\w/.:=#&?-])([A-Za-z]?)(\d{1,4})(?![\w/=]|[.:,-]\w)")
 """A number by itself or after a letter, as in c2; not one in a link, the name of a file or an ID."""
@@ -27,12 +29,13 @@ def in_braille(line: str, language: str) -> str:
 
 
 def _number(digits: str, language: str) -> str:
-    return _SIGN[language] + "".join(_DIGITS[language][int(digit)] for digit in digits)
+    kind = BY_CODE[language].digits
+    return _SIGN[kind] + "".join(_DIGITS[kind][int(digit)] for digit in digits)
 
 
 def cells(text: str) -> str:
     """Letters and digits as one cell each; in a drawing no sign is needed before a digit."""
-    return "".join(_DIGITS["en"][int(sign)] if sign.isdigit() else CELLS[sign] for sign in text.lower())
+    return "".join(_DIGITS["letters"][int(sign)] if sign.isdigit() else CELLS[sign] for sign in text.lower())
 
 
 def out_of_braille(line: str) -> str:

@@ -60,10 +60,10 @@ help =
     indice : ce que ferait l’entraîneur, et pourquoi
     règles : les règles du jeu
     sceau : le sceau de la donne, pour vérifier ensuite l’enregistrement
-    aide : ceci
+    aide : cette liste
     quitter : quitter la table
 help-any-game =
-    Pour jouer, tapez l’un des coups de la liste que donne coups.
+    Pour jouer, tapez l’un des coups que vous donne coups.
     moi : ce qui est devant vous
     centre : ce qui est au centre
 
@@ -156,13 +156,13 @@ trouble-file-exists = { $file } existe déjà. Donnez un autre nom à l’enregi
 trouble-cannot-write = Impossible d’écrire { $file } : { $why }.
 trouble-cannot-read = Impossible de lire { $file } : { $why }.
 trouble-not-a-text = { $file } n’est pas un enregistrement : ce n’est pas un fichier texte.
-trouble-no-player = Aucun programme ici ne peut jouer de sons. Installez l’un de ceux-ci : { $players }, ou choisissez --sound bell.
+trouble-no-player = Ici, aucun programme ne peut jouer de sons. Installez l’un de ceux-ci : { $players }, ou choisissez --sound bell.
 trouble-nothing-to-resume = Il n’y a pas de partie à reprendre.
 trouble-nothing-to-resume-of = Il n’y a pas de partie { DE($game) } à reprendre.
 trouble-resume-as-it-was = Une partie reprend comme elle a commencé : avec --resume, ne donnez ni places, ni options, ni niveaux, ni graine, ni mots, ni enregistrement.
 trouble-bad-seat = Il n’y a pas de place { $value } : les places vont de 1 à { $most }.
-trouble-bad-choice = « { $value } » n’est pas un choix. Une option s’écrit nom=valeur, par exemple { $example }.
-trouble-no-options = « { $value } » n’est pas un choix : { $game } n’a pas d’option.
+trouble-bad-choice = « { $value } » n’est pas une option. Une option s’écrit nom=valeur, par exemple { $example }.
+trouble-no-options = « { $value } » n’est pas possible : { $game } n’a pas d’option.
 trouble-bad-pace = Un rythme est un nombre de secondes, 0 ou plus, pas { $value }.
 trouble-bad-count = Le nombre de manches va de 1 à { $most }, pas { $value }.
 

@@ -5,7 +5,8 @@ from pathlib import Path
 
 from ludotheque import leaflet, shelf, words
 from ludotheque.braille import brf
-from ludotheque.braille.script import Digits, Script, digits_of
+from ludotheque.braille.script import Script, digits_of
+from ludotheque.languages import Digits
 from ludotheque.marks import HERE, MarkSet, Reader, explained, pdf, svg
 from ludotheque.marks.sheets import sheets
 from ludotheque.terminal.braille_desk import write

@@ -11,17 +11,18 @@ def proven_lines(proof: Proof, table: str, language: str) -> list[str]:
     """What was proven, by what, and what was not; ``table`` is the link to the table that was asked."""
     say = Voice(language).say
     lines = [say("proof-holds"), say("proof-commitment", commitment=proof.commitment)]
-    for heading, points in (
-        ("proof-by-file", _by_file(proof)),
-        ("proof-by-table", _by_table(proof)),
-        ("proof-missing", _missing(proof)),
-    ):
-        listed = [f"- {say(message, **facts)}" for message, facts in points]
+    for heading, found in points(proof).items():
+        listed = [f"- {say(message, **facts)}" for message, facts in found]
         lines += [say(heading, table=table), *listed] if listed else []
     return lines
 
 
 Point = tuple[str, dict[str, object]]
+
+
+def points(proof: Proof) -> dict[str, Iterator[Point]]:
+    """What was proven and what was not, under its headings, as messages with their facts."""
+    return {"proof-by-file": _by_file(proof), "proof-by-table": _by_table(proof), "proof-missing": _missing(proof)}
 
 
 def _by_file(proof: Proof) -> Iterator[Point]:

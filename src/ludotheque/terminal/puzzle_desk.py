@@ -74,17 +74,21 @@ def listed_lines(language: str) -> list[str]:
     ]
 
 
-def made_lines(moves: int, count: int, seed: str | None, language: str) -> list[str]:
+def made(moves: int, count: int, seed: str | None, language: str) -> Sequence[Graded]:
+    """New puzzles, from the easiest to the hardest."""
+    check_count(count)
+    with progress(SoloVoice(language).say("solo-making"), count) as tell:
+        return make_all((moves,) * count, seed or secrets.token_hex(4), tell)
+
+
+def made_lines(made: Sequence[Graded], language: str) -> list[str]:
     """New puzzles, a line each, with what makes them hard."""
     voice = SoloVoice(language)
-    check_count(count)
-    with progress(voice.say("solo-making"), count) as tell:
-        made = make_all((moves,) * count, seed or secrets.token_hex(4), tell)
     return [
         voice.say(
             "solo-made",
             id=one.puzzle.id,
-            count=moves,
+            count=len(one.solution),
             points=one.points,
             solutions=one.solutions,
             across=one.across,

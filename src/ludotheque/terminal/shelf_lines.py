@@ -40,7 +40,7 @@ def _option(voice: Voice, option: Option, seats: int) -> list[str]:
     default = option.write(option.default(seats))
     if isinstance(option, PerSeat):
         default = default.replace(" ", ",")
-    lines = [voice.say("shelf-option", title=_words(voice, option), help=_words(voice, option, "help"))]
+    lines = [voice.say("shelf-option", title=option_words(voice, option), help=option_words(voice, option, "help"))]
     values = (
         option.values if isinstance(option, Choice) else ("no", "yes") if isinstance(option, Switch) else (default,)
     )
@@ -51,7 +51,7 @@ def _option(voice: Voice, option: Option, seats: int) -> list[str]:
         if value == default:
             choice = voice.say("shelf-default", choice=choice)
         if isinstance(option, Choice):
-            choice = voice.say("shelf-value", choice=choice, words=_words(voice, option, value))
+            choice = voice.say("shelf-value", choice=choice, words=option_words(voice, option, value))
         lines.append(f"  {choice}")
     if isinstance(option, Number):
         lines.append("  " + voice.say("shelf-number", name=option.name, least=option.least, most=option.most))
@@ -68,7 +68,7 @@ def _option(voice: Voice, option: Option, seats: int) -> list[str]:
 def chosen(voice: Voice, option: Option, value: OptionValue, reader: int | None = None) -> str:
     """An option with the value that was chosen, in words."""
     if isinstance(option, Choice):
-        words = _words(voice, option, value)
+        words = option_words(voice, option, value)
     elif isinstance(option, Switch):
         words = voice.say("word-yes" if value else "word-no")
     elif isinstance(option, WhichSeat):
@@ -77,7 +77,7 @@ def chosen(voice: Voice, option: Option, value: OptionValue, reader: int | None 
         words = ", ".join(named(each, voice.language, voice.game) for each in value)
     else:
         words = option.write(value)
-    return voice.say("option-chosen", title=_words(voice, option), value=words)
+    return voice.say("option-chosen", title=option_words(voice, option), value=words)
 
 
 def chosen_lines(voice: Voice, game: Game, terms: Terms, reader: int | None = None) -> list[str]:
@@ -95,7 +95,8 @@ def sealed_line(voice: Voice, game: Game, commitment: str) -> str:
     return voice.say("sealed", None if is_dealt else "terms", commitment=commitment)
 
 
-def _words(voice: Voice, option: Option, attribute: str | None = None) -> str:
+def option_words(voice: Voice, option: Option, attribute: str | None = None) -> str:
+    """What an option, or one of its values, is called."""
     message = f"option-{option.name}"
     return voice.say(message, attribute) if voice.knows(message) else option.name
 

@@ -13,6 +13,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 from ludotheque.errors import LudothequeError
+from ludotheque.languages import CODES
 from ludotheque.table.playing.players import WorkerPlayers
 from ludotheque.web.api import games, health, history, inviting, lessons, matches, practice, profiles, puzzles, tables
 from ludotheque.web.api.answers import answer_error, answer_failure, answer_http, answer_unreadable
@@ -26,9 +27,9 @@ from ludotheque.web.site import Site
 from ludotheque.web.sockets.switchboard import Switchboard
 
 ABOUT = (
-    "Tables for the games of /api/games. Open one, share its link, and play over the WebSocket at "
-    "/api/tables/{table}/socket?follow=events|legal|views&since=NUMBER, whose messages are described in "
-    "/api/messages.json. An error is the message No, in the language of Accept-Language (en, fr)."
+    "Open a table for one of the games of /api/games, share its link, and play over the WebSocket at "
+    "/api/tables/{table}/socket?follow=events|legal|views&since=NUMBER. /api/messages.json describes its messages. "
+    f"An error is the message No, in the language of Accept-Language ({', '.join(CODES)})."
 )
 
 
@@ -60,7 +61,10 @@ def build_app(site: Site, board: Switchboard, players: WorkerPlayers | None = No
                 "profile": SecurityScheme(type="http", scheme="bearer", description="The key of a profile."),
                 "token": SecurityScheme(type="http", scheme="bearer", description="The token of a guest."),
                 "cookie": SecurityScheme(
-                    type="apiKey", name="ludotheque-{table}", security_scheme_in="cookie", description="The same."
+                    type="apiKey",
+                    name="ludotheque-{table}",
+                    security_scheme_in="cookie",
+                    description="The token of a guest, as a cookie.",
                 ),
             }
         ),

@@ -28,52 +28,36 @@ class Limits:
     """What one address, one socket and all together may do; 0 lifts a limit."""
 
     rate: Annotated[float, for_all("RATE")] = 30
-    """Messages per second from one socket, twice as many in a burst; 0 for no limit."""
     message: Annotated[int, Parameter(parse=False)] = 64 * 1024
     """The bytes of a message or of a request."""
     sockets: Annotated[int, for_all("SOCKETS")] = 200
-    """Open sockets per address; 0 for no limit."""
     all_sockets: Annotated[int, for_all("ALL_SOCKETS")] = 20_000
-    """Open sockets in all; 0 for no limit."""
     tables: Annotated[int, for_all("TABLES")] = 120
-    """New tables per address per hour; 0 for no limit."""
     joins: Annotated[int, for_all("JOINS")] = 300
-    """New guests per address per minute; 0 for no limit."""
     codes: Annotated[int, for_all("CODES")] = 10
-    """Short codes tried per address per minute; 0 for no limit."""
     all_codes: Annotated[int, for_all("ALL_CODES")] = 300
-    """Short codes tried per minute in all; 0 for no limit."""
 
 
 @dataclass(frozen=True)
 class Hosting:
     """Where a server listens and keeps its tables; `checked` says what is wrong with it.
 
-    The flags of the command line are these, and so is their help.
+    The flags of the command line are these; its words (``cli/en.ftl``) say what each of them does.
     """
 
     host: Annotated[str, for_all("HOST")] = "127.0.0.1"
-    """The address to listen on; 0.0.0.0 for all network interfaces."""
     port: Annotated[int, for_all("PORT")] = 8000
-    """The port to listen on; 0 for any free port."""
     open: Annotated[bool, for_all("OPEN")] = True
-    """Open a browser, if there is one."""
     data_dir: Annotated[Path | None, for_all("DATA_DIR")] = None
-    """The folder for the tables. Default: your user data folder."""
     base_url: Annotated[str | None, for_all("BASE_URL")] = None
-    """The address guests use, for links: https://games.example.org."""
     database: Annotated[str | None, for_all("DATABASE")] = None
-    """Keep the tables in PostgreSQL, at postgresql://…; several servers can share it."""
     bus: Annotated[str | None, for_all("BUS")] = None
-    """Connect several servers through NATS, at nats://…."""
     keep_days: Annotated[int, for_all("KEEP_DAYS")] = 0
-    """Delete tables and their matches after this many unused days; 0 to keep them for ever."""
     proxies: Annotated[
         tuple[str, ...],
         for_all("PROXIES"),
         Parameter(converter=_listed, n_tokens=1, negative="", show_default=",".join),
     ] = ("127.0.0.1", "::1")
-    """Trusted proxies, which may name the client: addresses or networks, separated by commas."""
     limits: Annotated[Limits, Parameter(name="*")] = Limits()
 
     @property

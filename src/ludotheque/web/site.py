@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from litestar import Request
 from litestar.datastructures import State
 
+from ludotheque import languages
 from ludotheque.table.errors import no_such_table
 from ludotheque.table.house import House
 from ludotheque.table.keeping.store import StoreFailed
@@ -21,7 +22,6 @@ from ludotheque.web.limits import PerAddress, Turnstile
 from ludotheque.web.local_network import HouseDoor, is_loopback, local_address
 from ludotheque.web.preparing import Preparing
 from ludotheque.web.settings import Hosting, address
-from ludotheque.words import LANGUAGES
 
 TABLE_NAME = re.compile(f"[{LETTERS}]{{{NAME_LENGTH}}}")
 STORE_PATIENCE = 2.0
@@ -168,8 +168,8 @@ def language_of(accepted: str) -> str:
     for part in accepted.split(",")[:20]:
         name, _, weight = part.partition(";q=")
         try:
-            wished.append((float(weight or 1), name.strip().lower()[:2]))
+            wished.append((float(weight or 1), name))
         except ValueError:
             continue
-    known = [(weight, name) for weight, name in wished if name in LANGUAGES and weight > 0]
-    return max(known, key=lambda wish: wish[0])[1] if known else LANGUAGES[0]
+    wanted = [wish for wish in wished if wish[0] > 0]
+    return languages.spoken(name for _, name in sorted(wanted, key=lambda wish: -wish[0]))

@@ -1,8 +1,8 @@
-/** The board of Pig: the points of all, the die, and two buttons. */
+/** The board of Pig: everyone's points, the die, and two buttons. */
 
 import { newDie, show } from "./die.js";
 
-/** An element with a class and what is in it. */
+/** An element with a class and children. */
 function make(name, className, ...inside) {
   const made = document.createElement(name);
   made.className = className;
@@ -10,7 +10,7 @@ function make(name, className, ...inside) {
   return made;
 }
 
-/** A seat: who sits there, the points, and a bar that grows to the target. */
+/** A seat: the name, the points, and a bar that grows towards the target. */
 function newSeat() {
   const [name, level, points] = [make("strong", ""), make("span", "soft"), make("span", "pig-points")];
   const [banked, turn] = [make("span", "pig-banked"), make("span", "pig-turn")];
@@ -71,7 +71,7 @@ export function mount(element, first) {
     const total = view.banked[view.turn] + view.turn_total;
     buttons.hold.textContent = legal.includes("hold") ? say("pig-do-hold-with", { total }) : say("pig-do-hold");
     choices.hidden = seat === null || phase !== "playing";
-    // A button that was disabled would lose the focus, again and again.
+    // A disabled button would lose the focus, again and again.
     for (const [action, button] of Object.entries(buttons)) button.ariaDisabled = String(!legal.includes(action));
   }
 
@@ -81,14 +81,14 @@ export function mount(element, first) {
     heard(events) {
       if (!events.some(({ kind }) => kind.startsWith("rolls"))) return;
       die.classList.remove("rolled");
-      void die.getBoundingClientRect(); // so that the motion begins anew
+      void die.getBoundingClientRect(); // restarts the motion
       die.classList.add("rolled");
     },
     unmount: () => element.replaceChildren(),
   };
 }
 
-/** What one key answers, pressed together with Alt. */
+/** What Alt and a key answers. */
 export const queries = ({ view, names, say }) => [
   {
     key: "p",

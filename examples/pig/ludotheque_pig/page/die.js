@@ -13,7 +13,7 @@ const SIDES = [
   [HIGH, MIDDLE],
 ];
 
-/** Where the pips of a face are. */
+/** The positions of the pips on a face. */
 function pips(face) {
   const odd = face % 2 ? [[MIDDLE, MIDDLE]] : [];
   return [...odd, ...CORNERS.slice(0, Math.min(4, face - (face % 2))), ...(face === 6 ? SIDES : [])];
@@ -25,14 +25,14 @@ function shape(name, facts) {
   return made;
 }
 
-/** An empty die; what it shows is told in words beside it. */
+/** An empty die; the words beside it say what it shows. */
 export function newDie() {
   const die = shape("svg", { viewBox: "0 0 100 100", class: "pig-die", "aria-hidden": "true" });
   die.append(shape("rect", { x: 3, y: 3, width: 94, height: 94, rx: 18 }), shape("g", {}));
   return die;
 }
 
-/** Let a die show a face; nothing for none. */
+/** Make a die show a face, or none. */
 export function show(die, face) {
   die.lastChild.replaceChildren(...pips(face ?? 0).map(([cx, cy]) => shape("circle", { cx, cy, r: 9 })));
 }

@@ -14,6 +14,7 @@ import { Board } from "./Board.tsx";
 import { queries } from "./hearing/queries.ts";
 import { Others } from "./Seat.tsx";
 import type { CardsEvent, CardsProps, CardsView } from "./view.ts";
+import { LANGUAGES } from "../../words/index.ts";
 
 const middle = six.middle.view as CardsView;
 type Moment = Pick<CardsProps, "view" | "legal" | "events">;
@@ -376,6 +377,14 @@ describe("the call of “Dutch!”", () => {
     expect(place.querySelector(".cards-lifted, [data-hollow], .face-calls")).toBeNull();
   });
 
+  it("counts a card once that goes back to a gap and on to where it came from, and says where it ends", async () => {
+    const further: CardsEvent = { kind: "goes-back", seat: 3, facts: { card: "blue 7", source: "blitz", off: "pile 1" } };
+    await show(moment, blitz);
+    await show(seen({}, [...events, further]), blitz);
+    expect(strip()?.querySelector("h2")?.textContent).toContain("2 cards were misplaced");
+    expect(strip()?.querySelector("li:last-child")?.textContent).toBe("2Di’s blue 7 as a new pile: goes back to the Blitz pile.");
+  });
+
   it("stays through other news until the table goes on, and leaves nothing behind", async () => {
     await show(moment, blitz);
     await show(seen({}, events), blitz);
@@ -396,18 +405,20 @@ describe("the call of “Dutch!”", () => {
   });
 });
 
+const FOLK = /(boy|girl) \d|\((garçon|fille)\)|(Jungen|Mädchen)karte \d/;
+
 it("a card is a boy or a girl in the expert game alone: by a mark, in its name, and when I ask", async () => {
   for (const expert of [false, true]) {
     const options = { ...middle.options, expert };
-    for (const language of ["en", "fr"] as const) {
+    for (const language of LANGUAGES) {
       const words = allWords(language, "dutch-blitz");
       await show(seen({ options }), { words });
       const marks = [...place.querySelectorAll(".quick-card:not(.quick-back)")].map((card) => card.querySelector(".quick-folk") !== null);
       expect(new Set(marks)).toEqual(new Set([expert]));
       const names = [...place.querySelectorAll("[data-source]")].map((source) => source.getAttribute("aria-label")).join();
-      expect(/(boy|girl) \d|\((garçon|fille)\)/.test(names)).toBe(expert);
+      expect(FOLK.test(names)).toBe(expert);
       const asked = queries({ ...(await propsOf(seen({ options }))), words }).map(({ answer }) => answer());
-      expect(/(boy|girl) \d|\((garçon|fille)\)/.test(asked.join())).toBe(expert);
+      expect(FOLK.test(asked.join())).toBe(expert);
     }
   }
 });

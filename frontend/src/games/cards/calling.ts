@@ -29,12 +29,14 @@ export interface Call {
 export function callOf(events: readonly CardsEvent[]): Call | null {
   const call = events.find(({ kind }) => kind === "calls-dutch" || kind === "checked");
   if (!call || call.seat === null) return null;
-  const wrong = events.flatMap((event): Omit<Wrong, "number">[] => {
+  const moved = events.flatMap((event): Omit<Wrong, "number">[] => {
     const { kind, seat, facts } = event;
     if ((kind !== "put-right" && kind !== "goes-back" && kind !== "comes-back") || seat === null || !facts.off) return [];
     const to = kind === "put-right" ? facts.pile : kind === "goes-back" ? facts.source : HAND;
     return [{ seat, card: facts.card, on: facts.on ?? null, off: facts.off, to }];
   });
+  // a card that had filled a gap goes back to the gap, and from there to where it came from: it is one, and lies there
+  const wrong = [...new Map(moved.map((one) => [`${one.seat} ${one.card}`, one])).values()];
   const how = call.kind === "checked" ? "checked" : "called";
   return { how, by: call.seat, wrong: wrong.map((one, at) => Object.assign(one, { number: at + 1 })) };
 }

@@ -9,17 +9,16 @@ import { aboutSource } from "./Mine.tsx";
 import { queries } from "./hearing/queries.ts";
 import { type CardsView, sourcesOf } from "./view.ts";
 import type { CardsProps } from "./view.ts";
+import { LANGUAGES } from "../../words/index.ts";
 
 const root = new URL("../../../../", import.meta.url).pathname;
 const here = new URL(".", import.meta.url).pathname;
 const names = ["Noor", "Ana", "Bruno", "Chloé", "Dmitri", "Emeka"];
 
 describe.each([
-  ["en", "ligretto", six],
-  ["fr", "ligretto", six],
-  ["en", "dutch-blitz", blitz],
-  ["fr", "dutch-blitz", blitz],
-] as const)("%s %s", (language, game, file) => {
+  ...LANGUAGES.map((language) => [language, "ligretto", six] as const),
+  ...LANGUAGES.map((language) => [language, "dutch-blitz", blitz] as const),
+])("%s %s", (language, game, file) => {
   const words = allWords(language, game);
 
   test("has every message that the table names", () => {

@@ -97,6 +97,7 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
     props.pair.includes(cell) && "pair",
     props.lifted === cell && "lifted",
     hint?.ghost && "advised",
+    hint?.kept && "kept-free",
     refused && "refused",
     props.refused?.clash === cell && "clashes",
     props.aimed === cell && "aimed",

@@ -40,3 +40,9 @@ test("to draw and to leave point at the middle; a diagonal lies as four ghosts",
 test("without a hint nothing lies there", () => {
   expect(tableHint(null, table, []).cells.size).toBe(0);
 });
+
+test("the cell that the advice keeps free is outlined, whether it was compared or not", () => {
+  const advice = hint(["place c1", 0.58], ["place d1", 0.51]);
+  expect(tableHint({ ...advice, why: { keeps: ["d1"] } }, table, []).cells.get("d1")).toEqual({ ghost: null, chance: 51, kept: true });
+  expect(tableHint({ ...advice, why: { keeps: ["a2"] } }, table, []).cells.get("a2")).toEqual({ ghost: null, chance: null, kept: true });
+});

@@ -11,6 +11,8 @@ export interface CellHint {
   readonly ghost: Clover | null;
   /** The chance to win with the clover on this cell, in points out of 100; null where nothing was compared. */
   readonly chance: number | null;
+  /** Whether the advised action keeps this cell free for something. */
+  readonly kept?: boolean;
 }
 
 export interface TableHint {
@@ -30,6 +32,13 @@ const brought = (action: Action | null, table: Table): number | null => {
 export function tableHint(hint: BoardHint | null | undefined, table: Table, mine: readonly Clover[]): TableHint {
   const best = hint ? read(hint.action) : null;
   if (!hint || !best) return NOTHING;
+  const { cells, middle } = advised(hint, best, table, mine);
+  const kept = Array.isArray(hint.why?.keeps) ? (hint.why.keeps as readonly string[]) : [];
+  const outlined = kept.map((cell) => [cell, { ghost: null, chance: null, ...cells.get(cell), kept: true }] as const);
+  return { cells: new Map([...cells, ...outlined]), middle };
+}
+
+function advised(hint: BoardHint, best: Action, table: Table, mine: readonly Clover[]): TableHint {
   if (best.do === "draw") return { ...NOTHING, middle: "pile" };
   if (best.do === "leave") return { cells: compared(hint, table, table.held?.number ?? null), middle: "leave" };
   if (best.do === "arrange") {

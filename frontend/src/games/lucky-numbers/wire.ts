@@ -63,7 +63,7 @@ export interface Placement {
   readonly number: number;
 }
 
-/** How a match ended, as a view has it. */
+/** How a match ended, as part of a view. */
 export interface ResultSeen {
   readonly winners: readonly number[];
   readonly scores: readonly number[];

@@ -4,14 +4,12 @@ import { render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { allWords } from "../../../tests/files.ts";
-import type { Language } from "../../words/index.ts";
+import { LANGUAGES, type Language } from "../../words/index.ts";
 import { lines } from "../../ear.ts";
+import { CONDITIONS } from "../../look/widths.ts";
 import type { Refusal } from "../contract.ts";
 import { page } from "./index.tsx";
 import type { PolyProps } from "./view.ts";
-
-const screen = vi.hoisted(() => ({ narrow: false }));
-vi.mock("../../parts/gestures/condition.ts", () => ({ useCondition: () => screen.narrow }));
 
 const root = `${process.cwd()}/../`;
 const fixtures = readdirSync(`${root}frontend/stories/fixtures`).filter((name) => name.startsWith("polyssimo-"));
@@ -32,6 +30,7 @@ afterEach(() => {
   if (shown) render(null, shown);
   shown?.remove();
   shown = null;
+  vi.unstubAllGlobals();
 });
 
 const press = (key: string, code = key) =>
@@ -50,7 +49,7 @@ const named = (place: HTMLElement, name: RegExp) =>
     name.test(button.getAttribute("aria-label") ?? button.textContent ?? ""),
   );
 
-describe.each(["en", "fr"] as const)("the board in every phase (%s)", (language) => {
+describe.each(LANGUAGES)("the board in every phase (%s)", (language) => {
   it.each(fixtures)("%s is shown and told without a missing word", async (file) => {
     const props = propsOf(file, language);
     const place = await show(props);
@@ -265,24 +264,20 @@ it("the words at a seat do not run together at the end", async () => {
 });
 
 it("shows on a phone what the others still have, one at a time, when their name is pressed", async () => {
-  screen.narrow = true;
-  try {
-    const props = propsOf("polyssimo-place-3.json");
-    const place = await show(props);
-    const names = () => [...place.querySelectorAll<HTMLElement>(".poly-look")];
-    const shown = () => [...place.querySelectorAll(".poly-looked li")].length;
-    expect(names()).toHaveLength(2);
-    expect(shown()).toBe(0);
-    await act(() => names()[1]!.click());
-    expect(names().map((name) => name.ariaExpanded ?? name.getAttribute("aria-expanded"))).toEqual(["false", "true"]);
-    expect(shown()).toBe(props.view.hands[2]!.length);
-    await act(() => names()[0]!.click());
-    expect(shown()).toBe(props.view.hands[1]!.length);
-    await act(() => names()[0]!.click());
-    expect(shown()).toBe(0);
-  } finally {
-    screen.narrow = false;
-  }
+  vi.stubGlobal("matchMedia", (query: string) => Object.assign(new EventTarget(), { matches: query === CONDITIONS["phone"] }));
+  const props = propsOf("polyssimo-place-3.json");
+  const place = await show(props);
+  const names = () => [...place.querySelectorAll<HTMLElement>(".poly-look")];
+  const shown = () => [...place.querySelectorAll(".poly-looked li")].length;
+  expect(names()).toHaveLength(2);
+  expect(shown()).toBe(0);
+  await act(() => names()[1]!.click());
+  expect(names().map((name) => name.ariaExpanded ?? name.getAttribute("aria-expanded"))).toEqual(["false", "true"]);
+  expect(shown()).toBe(props.view.hands[2]!.length);
+  await act(() => names()[0]!.click());
+  expect(shown()).toBe(props.view.hands[1]!.length);
+  await act(() => names()[0]!.click());
+  expect(shown()).toBe(0);
 });
 
 it("what I can do is told in words, not in notation", () => {

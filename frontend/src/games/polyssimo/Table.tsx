@@ -7,7 +7,7 @@ import { Ghost } from "./Ghost.tsx";
 import { adviceOf } from "./hinting.ts";
 import { cursorOf, useKeys } from "./keys.ts";
 import { useLaying } from "./laying.ts";
-import { Advised, Asked } from "./Marks.tsx";
+import { Advised, Asked, Kept } from "./Marks.tsx";
 import { Mine } from "./Mine.tsx";
 import { usePointers } from "./pointer.ts";
 import { called, Seats } from "./Seats.tsx";
@@ -44,6 +44,7 @@ export function Table(props: PolyProps) {
             <BoardPicture lying={lying} fresh={fresh ?? null} narrow={narrow} />
             <div class="poly-field" ref={field}>
               {props.teacher && <Asked layings={props.legal} />}
+              {advice.kept && <Kept piece={advice.kept} />}
               {advice.lying && <Advised piece={advice.lying} unit={narrow ? 30 : 60} />}
               <Cells
                 words={words}

@@ -36,7 +36,7 @@ export interface Picked {
   readonly size: number;
 }
 
-/** How a match ended, as a view has it. */
+/** How a match ended, as part of a view. */
 export interface ResultSeen {
   readonly winners: readonly number[];
   readonly scores: readonly number[];

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { LANGUAGES } from "../../words/index.ts";
 
 const here = new URL(".", import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, here), "utf-8");
@@ -12,8 +13,8 @@ const messages = (language: string, room = "page.") =>
   [...read(`../../../../src/ludotheque/games/polyssimo/${room}${language}.ftl`).matchAll(/^(poly-[a-z-]+) =/gm)].map(([, id]) => id ?? "");
 
 describe("the words of the board", () => {
-  it("are the same in both languages", () => {
-    expect(messages("fr")).toEqual(messages("en"));
+  it("are the same in every language", () => {
+    for (const language of LANGUAGES) expect(messages(language), language).toEqual(messages("en"));
   });
 
   it("are all used, each by its whole name", () => {

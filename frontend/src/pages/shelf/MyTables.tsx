@@ -5,7 +5,7 @@ import { Button } from "../../parts/fields/Button.tsx";
 import { callTo, canNotify, wishForNotifications } from "../../state/calling.ts";
 import { notify } from "../../state/chosen.ts";
 import { timeLeft } from "../../state/days.ts";
-import { useGame } from "../../state/games.ts";
+import { gameNamed, useGame } from "../../state/games.ts";
 import { memory } from "../../state/memory.ts";
 import { type Listed, myTables, watchTables, worthwhile } from "../../state/mytables.ts";
 import { stay } from "../../state/route.ts";
@@ -20,7 +20,10 @@ export function MyTables({ alone = false }: { alone?: boolean }) {
   const tables = myTables.value;
   useEffect(() => {
     if (!words) return undefined;
-    const stop = watchTables(({ table }) => callTo(table, words.phrase("my-turn"), words.phrase("my-call")));
+    const stop = watchTables((one) => {
+      const text = [words.phrase("my-turn"), company(words, one)].join(" · ");
+      void gameNamed(one.game).then((game) => callTo(one.table, game?.title ?? one.game, text));
+    });
     return () => {
       stop();
       turns.value = 0;

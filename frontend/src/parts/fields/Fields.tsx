@@ -3,7 +3,7 @@
 import type { ComponentChildren } from "preact";
 import { language, myName } from "../../state/chosen.ts";
 import { say } from "../../state/say.ts";
-import { LANGUAGES } from "../../words/index.ts";
+import { LANGUAGES, NAMES } from "../../words/index.ts";
 
 interface FieldProps {
   readonly id: string;
@@ -146,7 +146,7 @@ export const LanguageField = ({ id, label }: { readonly id: string; readonly lab
     id={id}
     label={say(label)}
     value={language.value}
-    values={LANGUAGES.map((code) => [code, say(`language-${code}`), code] as const)}
+    values={LANGUAGES.map((code) => [code, NAMES[code], code] as const)}
     change={(code) => (language.value = code)}
   />
 );

@@ -73,7 +73,8 @@ function chanceOf(one: ActionShown): string {
 export function hintOnBoard(sitting: Sitting, beside: boolean): BoardHint | null {
   const hint = sitting.hint.value;
   if (!hint || hint === "thinking") return null;
-  return { action: hint.action, actions: hint.actions, note: beside ? <HintNote sitting={sitting} hint={hint} /> : null };
+  const why = (hint.why.facts?.why as Reason | undefined)?.facts;
+  return { action: hint.action, actions: hint.actions, why, note: beside ? <HintNote sitting={sitting} hint={hint} /> : null };
 }
 
 /** The note that explains what lies on the board as a ghost; closing it takes the ghost away. */

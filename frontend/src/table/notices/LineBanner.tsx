@@ -8,8 +8,7 @@ export function LineBanner({ sitting }: { sitting: Sitting }) {
     <div role="status" class="line-banner-place">
       {state === "lost" ? (
         <div class="notice line-banner">
-          <p class="whole">{say("line-lost")}</p>
-          <p class="short">{say("line-lost", {}, "short")}</p>
+          <p>{say("line-lost")}</p>
         </div>
       ) : null}
       {state === "gone" ? <p class="notice line-banner">{sitting.gone.value}</p> : null}

@@ -4,11 +4,8 @@ import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { Button } from "../../parts/fields/Button.tsx";
 import { useWindowEvent } from "../../parts/gestures/hearing.ts";
-import { Lazy } from "../../parts/Lazy.tsx";
 import { say } from "../../state/say.ts";
-import type { SheetProps } from "./Sheet.tsx";
-
-const sheet = () => import("./Sheet.tsx").then(({ Sheet }) => Sheet);
+import { Sheet, type SheetProps } from "./Sheet.tsx";
 
 interface BetweenProps extends SheetProps {
   /** What the next round waits for, if it does. */
@@ -27,7 +24,7 @@ export function Between({ signal, ...props }: BetweenProps) {
   return (
     <section class="between paper" aria-labelledby="between-title">
       <h2 id="between-title">{words.phrase("between-title", { round: last.round })}</h2>
-      <Lazy load={sheet} {...props} />
+      <Sheet {...props} />
       {signal ?? (
         <div class="buttons">
           <Button label={say("between-go-on")} look="primary" act={() => setSeen(last.round)} />

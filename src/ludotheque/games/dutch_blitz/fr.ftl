@@ -19,15 +19,15 @@ option-referee = Arbitre
     .on = la carte est refusée
     .off = elle y reste jusqu’à ce que quelqu’un annonce « Dutch ! »
 option-stop = Fin de la manche
-    .help = Comment finit une manche quand une pile de Blitz est vide.
+    .help = Comment se termine une manche quand une pile de Blitz est vide.
     .auto = tout de suite, d’elle-même
     .call = quand ce joueur annonce « Blitz ! »
 option-target = Objectif
-    .help = La partie finit après la manche où quelqu’un atteint ce nombre de points.
+    .help = La partie se termine après la manche où quelqu’un atteint ce nombre de points.
 option-decks = Paquet
     .help = Le dos des cartes de chaque joueur, pour toute la partie.
 
-used-up = { $who } a vidé sa pile de Blitz : l’annonce « Blitz ! » finira la manche.
+used-up = { $who } a vidé sa pile de Blitz : l’annonce « Blitz ! » mettra fin à la manche.
     .you = Votre pile de Blitz est vide : annoncez « Blitz ! » pour finir la manche.
 stops = { $who } a vidé sa pile de Blitz : « Blitz ! »
     .you = Vous avez vidé votre pile de Blitz : « Blitz ! »
@@ -62,10 +62,10 @@ goes-on = { $who } a de nouveau des cartes dans sa pile de Blitz : le jeu conti
 
 refused-unreadable = « { $text } » n’est pas un coup. Les coups sont : play blitz new · play row 2 pile 3 · play hand red 4 pile 3 · stack hand row 1 · turn · stop · dutch.
 refused-referee-sees = Inutile d’annoncer « Dutch ! » : dans cette partie, l’arbitre refuse les cartes mal placées.
-refused-ends-by-itself = Inutile d’annoncer : dans cette partie, une manche finit d’elle-même dès qu’une pile de Blitz est vide.
+refused-ends-by-itself = Inutile d’annoncer : dans cette partie, une manche se termine d’elle-même dès qu’une pile de Blitz est vide.
 refused-not-used-up = Il vous reste { $left } { $left ->
     [one] carte
    *[other] cartes
 } dans votre pile de Blitz : vous ne pouvez arrêter la manche que lorsqu’elle est vide.
-refused-no-stacking = On n’empile sur la série que dans la variante pour joueurs expérimentés, et cette partie n’en est pas une.
+refused-no-stacking = On n’empile sur la série que dans le jeu pour joueurs expérimentés, et ce n’est pas le cas ici.
 refused-no-match = Le { CARD($card) } ne s’empile pas sur le { CARD($top) } : dans la série, un garçon (rouge, bleu) va sur une fille (vert, jaune), ou une fille sur un garçon.

@@ -2,7 +2,7 @@ lesson-advanced = Le jeu pour joueurs avancés
 
 lesson-advanced-stacking = Sur la série
     .ask = La série aussi prend des cartes
-    .how = Une carte du Ligretto ou de la main peut aller sur une carte de la série qui vaut un de plus et d’une autre couleur. Posez *le 5 rouge* de votre Ligretto sur *le 6 vert*.
+    .how = Une carte du Ligretto ou de la main peut aller sur une carte de la série qui vaut un de plus et n’a pas la même couleur. Posez *le 5 rouge* de votre Ligretto sur *le 6 vert*.
     .done = Il reste neuf cartes dans votre Ligretto, alors que rien n’allait au centre.
     .otherwise = Pas encore : posez le 5 rouge de votre Ligretto sur le 6 vert.
 lesson-advanced-turning = La main aussi

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from math import exp, log
+from typing import Any
 
 from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
@@ -123,8 +124,13 @@ def _more_room(here: Fits, there: Fits, other: Reason | None = None) -> Reason |
     cell = max(gains, key=lambda cell: gains[cell], default=None)
     if cell is None or gains[cell] <= 1:
         return None
-    facts = {"cell": CELL_NAMES[cell], "count": here[cell], "fewer": there[cell]}
+    facts = {**_kept(cell), "count": here[cell], "fewer": there[cell]}
     return Reason("room", {**facts, "other": other}) if other else Reason("opens", facts)
+
+
+def _kept(cell: int) -> dict[str, Any]:
+    """A cell that an action keeps free: in words, and for a board to show."""
+    return {"cell": CELL_NAMES[cell], "keeps": [CELL_NAMES[cell]]}
 
 
 def _with_fitting(reason: Reason, instead: State, seat: int) -> Reason:
@@ -143,5 +149,5 @@ def _wider_cell(here: Fits, there: Fits, other: Reason) -> Reason | None:
     (cell,), (narrower,) = mine, theirs
     if here[cell] <= there[narrower]:
         return None
-    facts = {"cell": CELL_NAMES[cell], "count": here[cell], "other": other}
+    facts = {**_kept(cell), "count": here[cell], "other": other}
     return Reason("leaves", {**facts, "other-cell": CELL_NAMES[narrower], "fewer": there[narrower]})

@@ -3,7 +3,7 @@ blurb = Un jardin où les nombres montent dans chaque rangée et chaque colonne.
 
 option-setup = Mise en place
     .help = Comment les quatre premiers trèfles arrivent sur la diagonale.
-    .choice = disposez vos quatre trèfles à votre gré
+    .choice = disposez vos quatre trèfles comme vous voulez
     .sorted = en ordre croissant
     .michael = mise en place de Michael : un trèfle à la fois, et il y reste
 option-bruno = Variante de Bruno
@@ -33,7 +33,7 @@ sets = { $who } pose le { clover } en { $cell }.
     .you = Vous posez le { clover } en { $cell }.
 draws = { $who } pioche le { clover }.
     .you = Vous piochez le { clover }.
-last-clover = C’était le dernier trèfle de la pioche : la partie finit avec ce tour.
+last-clover = C’était le dernier trèfle de la pioche : la partie se termine avec ce tour.
 places = { $who } pose le { clover } en { $cell }.
     .you = Vous posez le { clover } en { $cell }.
 places-in-exchange = { $who } pose le { clover } en { $cell } ; le { clover-exchanged } va au centre.
@@ -56,7 +56,7 @@ round-begins = La partie { $round } commence.
 round-over = La partie { $round } est terminée. Points : { $scores }.
 
 refused-unreadable = « { $text } » n’est pas un coup. Les coups sont : arrange 5 7 15 15 · set b2 · draw · place c2 · leave · take 13 c2.
-refused-setup-first = La diagonale d’abord : chacun la remplit, avec « arrange » ou, dans la mise en place de Michael, avec « set », avant que quiconque pioche ou prenne.
+refused-setup-first = La diagonale d’abord : chacun remplit la sienne, avec « arrange » ou, dans la mise en place de Michael, avec « set ». Ensuite seulement, on pioche ou on prend.
 refused-setup-done = Votre diagonale est pleine : on ne dispose ses trèfles que pendant la mise en place.
 refused-not-your-clovers = Posez les quatre trèfles que vous avez piochés, chacun une fois : { $numbers }.
 refused-not-on-diagonal = { $cell } n’est pas sur la diagonale : à la mise en place, les trèfles vont en a1, b2, c3 ou d4.
@@ -64,7 +64,7 @@ refused-cell-taken = Il y a déjà un trèfle en { $cell } : dans la mise en pl
 refused-place-or-leave = Vous avez pioché un trèfle : posez-le ou laissez-le d’abord.
 refused-nothing-held = Vous n’avez pas pioché de trèfle : piochez-en un, ou prenez-en un au centre.
 refused-pile-empty = La pioche est vide : pour ce tour de plus, vous ne pouvez que prendre un trèfle au centre.
-refused-not-face-up = Il n’y a pas de { $number } visible au centre à prendre.
+refused-not-face-up = Il n’y a pas de { $number } visible au centre.
 refused-does-not-fit = Le { $number } ne va pas en { $cell } : rangées et colonnes doivent être croissantes, il y faut donc un nombre supérieur à { $before } et inférieur à { $after }.
 
 impossible-not-a-clover = « { $value } » n’est pas un trèfle : un tirage est un nombre de 1 à 20, ou un nombre et une couleur comme « 13 red ». Couleurs : blue, violet, red, gold, green.

@@ -2,10 +2,9 @@ reason-deed-pick = picking { $piece }
 reason-deed-lay = { $piece } from { $from } to { $to }
 
 reason-places = leaves { $count ->
-    [0] no spot
-    [one] one spot
-   *[other] { $count } spots
-} for your { $piece }; { $other } would leave { $instead }
+    [one] one spot for your { $piece }, from { $from } to { $to }
+   *[other] { $count } spots for your { $piece }, one of them from { $from } to { $to }
+}; { $other } would leave { $instead }
 reason-places-of-others = leaves { $count ->
     [0] no spot
     [one] one spot

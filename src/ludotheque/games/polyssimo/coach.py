@@ -11,16 +11,17 @@ import numpy as np
 from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.games.polyssimo.actions import Action, Lay, Pick, code_of
-from ludotheque.games.polyssimo.board import BLOCKS
+from ludotheque.games.polyssimo.board import BLOCKS, COLUMNS
 from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
 from ludotheque.games.polyssimo.bots.openings import survey
 from ludotheque.games.polyssimo.bots.search import searched, winning_placement
 from ludotheque.games.polyssimo.bots.weights import Weights, load
 from ludotheque.games.polyssimo.pieces import NUMBER_OF, PIECES
-from ludotheque.games.polyssimo.rules import cover
+from ludotheque.games.polyssimo.rules import cover, fits
 from ludotheque.games.polyssimo.state import DRAFT
 from ludotheque.games.polyssimo.view import View, imagine
-from ludotheque.games.polyssimo.ways import PIECE_LAID, PLACEMENTS
+from ludotheque.games.polyssimo.ways import PIECE_LAID, PLACEMENTS, square_names, squares_of
+from ludotheque.kernel import State
 
 PLAYOUTS, END = 400, 20_000
 """The number of leaves that the search visits, and of positions that are looked at to solve an end."""
@@ -87,7 +88,9 @@ class PolyssimoCoach(Coach[View, Action]):
             else:
                 found.append((gain, Reason("places-of-others", {**facts, "number": seat + 1})))
         gain, best = max(found, key=lambda each: each[0], default=(0.0, None))
-        return best if gain >= WORTH_TELLING else _in_all(here, there, mine, self.deed(view, other))
+        if best is None or gain < WORTH_TELLING:
+            return _in_all(here, there, mine, self.deed(view, other))
+        return _with_kept(best, view, action, other) if best.code == "places" else best
 
 
 @cache
@@ -115,10 +118,38 @@ def _in_all(here: Places, there: Places, mine: int | None, other: Reason) -> Rea
     return Reason("places-in-all", {"own": own, "rest": rest, "other": other, "own_then": owned, "rest_then": rested})
 
 
+def _with_kept(reason: Reason, view: View, action: Lay, other: Lay) -> Reason:
+    """The reason with a spot of the piece that the action keeps free and the other one takes: the nearest."""
+    after, instead = (_after(view, each) for each in (action, other))
+    laid = squares_of(action.placement)
+    kept = [
+        placement
+        for placement, piece in PIECE_LAID.items()
+        if piece == reason.facts["piece"] and fits(after, placement) and not fits(instead, placement)
+    ]
+    squares = square_names(min(kept, key=lambda placement: _way_between(squares_of(placement), laid)))
+    return Reason(reason.code, {**reason.facts, "keeps": squares, "from": squares[0], "to": squares[-1]})
+
+
+def _way_between(squares: list[int], others: list[int]) -> int:
+    """The steps from each of some squares to the nearest of others, along rows and columns, in all."""
+    places = [divmod(square, COLUMNS) for square in others]
+    return sum(
+        min(abs(square // COLUMNS - row) + abs(square % COLUMNS - column) for row, column in places)
+        for square in squares
+    )
+
+
+def _after(view: View, laying: Lay) -> State:
+    """The board after a piece is laid."""
+    state = imagine(view)
+    cover(state, laying.placement)
+    return state
+
+
 def _places_after(view: View, laying: Lay) -> Places:
     """The number of places that each piece in each hand has after one is laid."""
-    state, places = imagine(view), np.zeros((view.seats, PIECES), int)
-    cover(state, laying.placement)
+    state, places = _after(view, laying), np.zeros((view.seats, PIECES), int)
     for seat in range(view.seats):
         survey(state, seat, places[seat], np.zeros(BLOCKS + 1, int))
     return {

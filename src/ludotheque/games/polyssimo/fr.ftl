@@ -1,5 +1,5 @@
 title = Polyssimo Challenge
-blurb = Partagez-vous 24 pièces de bois, puis logez les vôtres là où plus personne ne le peut.
+blurb = Partagez-vous 24 pièces de bois, puis casez les vôtres là où personne d’autre n’y arrive.
 
 option-handicap = Handicap
     .help = Le nombre minimum d’hexominos que chaque joueur doit prendre, un nombre par place. Pour les plus forts : 7 ou 8 à deux, 5 ou 6 à trois, 4 ou 5 à quatre.
@@ -31,8 +31,8 @@ passes = { $count ->
 tie-broken = À égalité avec { $left } cases restantes, c’est { $who } qui a posé une pièce en dernier.
     .you = À égalité avec { $left } cases restantes, c’est vous qui avez posé une pièce en dernier.
 match-over = { $count ->
-    [one] Victoire : { $winners }. Cases restantes : { $scores }.
-   *[other] Victoire partagée : { $winners }. Cases restantes : { $scores }.
+    [one] { $winners } gagne. Cases restantes : { $scores }.
+   *[other] { $winners } se partagent la victoire. Cases restantes : { $scores }.
 }
     .you = { $count ->
     [one] Vous gagnez ! Cases restantes : { $scores }.
@@ -111,7 +111,7 @@ refused-not-the-shape = { $squares } : ce n’est pas la forme de { $piece }, m
 refused-draft-first = Il reste des pièces au centre : prenez-les toutes avant d’en poser.
 refused-draft-done = Toutes les pièces sont prises : posez maintenant l’une des vôtres.
 refused-piece-taken = { $piece } n’est plus au centre : la place { $owner } l’a prise.
-refused-handicap = { $piece } est un pentomino, mais toutes vos prochaines pièces doivent être des hexominos ({ $due } encore), sinon vous n’auriez pas votre minimum.
+refused-handicap = { $piece } est un pentomino, mais toutes vos prochaines pièces doivent être des hexominos ({ $due } encore), sinon vous n’atteindriez pas votre minimum.
 refused-handicap-of-others = { $piece } est un hexomino, et tous ceux qui restent au centre sont nécessaires au minimum { $count ->
     [one] de la place
    *[other] des places

@@ -21,12 +21,12 @@ plays = { $who } pose le { CARD($card) } { WORD($source) } sur la pile { $pile }
     .you = Vous posez le { CARD($card) } { WORD($source) } sur la pile { $pile }.
 completes = { $who } complète la pile { $pile } avec le { CARD($card) } { WORD($source) }.
     .you = Vous complétez la pile { $pile } avec le { CARD($card) } { WORD($source) }.
-fills = { $who } comble le trou n° { $place } de sa série avec le { CARD($card) } ; { $left ->
+fills = { $who } comble le trou de sa série (n° { $place }) avec le { CARD($card) } ; { $left ->
     [0] c’était la dernière carte { -of-the-reserve }
     [one] il reste une carte dans { -the-reserve }
    *[other] il reste { $left } cartes dans { -the-reserve }
 }.
-    .you = Vous comblez le trou n° { $place } de votre série avec le { CARD($card) } ; { $left ->
+    .you = Vous comblez le trou de votre série (n° { $place }) avec le { CARD($card) } ; { $left ->
     [0] c’était la dernière carte { -of-your-reserve }
     [one] il reste une carte dans { -your-reserve }
    *[other] il reste { $left } cartes dans { -your-reserve }
@@ -60,13 +60,13 @@ refused-within-the-row = Une carte de la série ne se déplace jamais dans la s�
 refused-no-such-place = La série n’a que { $places } cartes côte à côte : plus on est nombreux, plus elle est courte.
 refused-used-up = { -Your-reserve } n’a plus de carte à jouer.
 refused-hole = Il y a un trou au n° { $place } de votre série, et { -your-reserve } n’a plus de carte pour le combler.
-refused-no-hand = Vous n’avez plus de cartes en main : elles sont toutes jouées.
+refused-no-hand = Vous n’avez plus de cartes en main : vous les avez toutes jouées.
 refused-not-turned = Aucune carte de votre main n’est retournée : retournez-en trois d’abord, car on ne joue que celle du dessus.
 refused-changed = Le { CARD($named) } n’est plus là : la carte { WORD($source) } est maintenant le { CARD($card) }, et une carte annoncée doit encore s’y trouver.
 refused-no-such-pile = Il n’y a pas de pile { $pile } au centre : une carte va sur une pile qui s’y trouve, et un 1 en ouvre une nouvelle.
 refused-not-a-one = Le { CARD($card) } ne peut pas ouvrir une pile : chaque pile commence par un 1.
 refused-too-late = Trop tard : la pile { $pile } a déjà un { CARD($card) }, celui de la place { $by }. Chaque nombre ne vient qu’une fois dans une pile.
-refused-too-high = Le { CARD($card) } ne va pas encore sur la pile { $pile } : elle montre le { CARD($top) } et monte d’un en un, il y faut donc le { CARD($next) }.
+refused-too-high = Le { CARD($card) } ne va pas encore sur la pile { $pile } : elle montre le { CARD($top) } et monte de un en un : il y faut d’abord le { CARD($next) }.
 refused-complete = La pile { $pile } est complète : on ne pose rien sur un 10.
 refused-other-colour = Le { CARD($card) } ne va pas sur la pile { $pile }, qui montre le { CARD($top) } : une pile n’a qu’une couleur.
 refused-empty-place = Il y a un trou au n° { $place } de votre série : on n’empile que sur une autre carte.

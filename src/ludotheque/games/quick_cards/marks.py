@@ -15,7 +15,8 @@ MIDDLE = (BACK / 2, 5.0)
 
 def marks(reader: Reader, decks: Sequence[str], signs: Mapping[str, Shape]) -> list[MarkSet]:
     """The faces of a box, and the backs of all decks."""
-    letters = {colour: words.named(colour, reader.language, reader.game)[0] for colour in COLOURS}
+    named = {colour: words.named(colour, reader.language, reader.game) for colour in COLOURS}
+    letters = {colour: _begin(name, list(named.values())) for colour, name in named.items()}
     texts = {f"{colour} {n}": f"{letters[colour]}{n}" for colour in COLOURS for n in range(1, HIGHEST + 1)}
     wide = reader.width_for(list(texts.values()))
     faces = [
@@ -25,9 +26,17 @@ def marks(reader: Reader, decks: Sequence[str], signs: Mapping[str, Shape]) -> l
     ]
     boxes = [decks[first : first + DECKS_IN_A_BOX] for first in range(0, len(decks), DECKS_IN_A_BOX)]
     backs = [[_back(reader, deck, signs) for deck in box for _ in range(CARDS_PER_SEAT)] for box in boxes]
-    named = {colour: words.named(colour, reader.language, reader.game) for colour in COLOURS}
     told = ", ".join(f"{letter} {named[colour]}" for colour, letter in letters.items())
     return [reader.set_of("faces", faces, letters=told), reader.set_of("backs", *backs)]
+
+
+def _begin(name: str, names: Sequence[str]) -> str:
+    """The shortest beginning of a name that no other one has: "r" of "rot", but "gr" and "ge" of "grün" and "gelb"."""
+    return next(
+        name[:end]
+        for end in range(1, len(name) + 1)
+        if end == len(name) or sum(other.startswith(name[:end]) for other in names) == 1
+    )
 
 
 def _card(card: str) -> dict[str, object]:

@@ -141,8 +141,8 @@ cards-dutch-name = Annoncer « Dutch ! » pour remettre en place les cartes m
 
 cards-ask-mine = Mes cartes
 cards-ask-piles = Les piles, par couleur
-cards-ask-next = Carte suivante qui va
-cards-ask-before = Carte précédente qui va
+cards-ask-next = Carte jouable suivante
+cards-ask-before = Carte jouable précédente
 cards-ask-play = Jouer cette carte
 cards-ask-turn = Retourner trois cartes
 cards-ask-left = Combien il reste à chacun
@@ -160,18 +160,18 @@ cards-say-left = Dans { -the-reserve } : { $seats }.
 cards-say-seat = { $who } { $count }
 cards-say-scores = Manches précédentes : { $seats }. Cette manche, jusqu’ici : { $now }.
 cards-say-where-pile = la pile { $pile }
-cards-say-none = Rien ne va pour l’instant : retournez trois cartes.
+cards-say-none = Rien à jouer pour l’instant : retournez trois cartes.
 
 # Ce qui est dit pendant que tous jouent : court, car le temps manque
 
 cards-ear-part = { $part }.
 cards-ear-you = vous
 cards-ear-choice = { $fit } ; { $number } sur { $count }
-cards-ear-gone = Le { CARD($card) } ne va plus.
+cards-ear-gone = Le { CARD($card) } n’est plus jouable.
 cards-ear-not-now = Personne ne peut jouer pour l’instant.
-cards-ear-fit = { CARD($card) } va, pile { $pile }
+cards-ear-fit = { CARD($card) } jouable, pile { $pile }
 cards-ear-fit-new = { CARD($card) } ouvre une pile
-cards-ear-fit-row = { CARD($card) } va, série { $place }
+cards-ear-fit-row = { CARD($card) } jouable, série { $place }
 cards-ear-reserve = { cards-reserve-label } : { CARD($card) }, reste { $count }
 cards-ear-row = série { $place } : { CARD($card) }
 cards-ear-hand = main : { CARD($card) }

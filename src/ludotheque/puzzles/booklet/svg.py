@@ -1,7 +1,8 @@
 """A puzzle as a picture: SVG that needs nothing else."""
 
 from ludotheque.braille import dots
-from ludotheque.braille.script import Digits, number
+from ludotheque.braille.script import number
+from ludotheque.languages import Digits
 from ludotheque.paper import INK
 from ludotheque.puzzles.board import NAMES, SIDE
 from ludotheque.puzzles.booklet import drawing

@@ -57,19 +57,19 @@ class Fairness(msgspec.Struct, frozen=True):
     terms: list[str]
     """The terms, line by line as the record writes them."""
     practice: PracticeShown | None = None
-    """The position of another match where this one begins: the seed gives only what came after it."""
+    """The position of another match where this one begins; the seed deals only what came after it."""
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A match that is over, step by step; what was taken back is left out."""
+    """A finished match, step by step, without moves that were undone."""
 
     game: str
     seats: int
     options: dict[str, OptionValue]
     names: list[str]
-    """What each seat was called."""
+    """The name in each seat."""
     animals: list[str]
-    """Which animal the bot of each seat was; nothing for a person."""
+    """The animal of the bot in each seat; empty for a person."""
     commitment: str
     words: list[str]
     seed: str

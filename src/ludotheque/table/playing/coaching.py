@@ -34,17 +34,17 @@ Thought = TypeVar("Thought")
 
 
 class ActionShown(msgspec.Struct, frozen=True):
-    """An action with its chance to win, from 0 to 1, and how far off that may be."""
+    """An action with its chance of winning, from 0 to 1, and the margin of error."""
 
     action: str
     said: str
-    """As it is spoken of: “13 on c2”."""
+    """In words: “13 on c2”."""
     chance: float
     margin: float
 
 
 class HintShown(msgspec.Struct, frozen=True):
-    """What the coach would do now, and why; of the other actions the best few."""
+    """What the coach would do now, and why, and the best few other actions."""
 
     seat: int
     action: str

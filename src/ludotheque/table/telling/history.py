@@ -46,18 +46,18 @@ class Past(msgspec.Struct, frozen=True, omit_defaults=True):
     move: int | None = None
     """The number of the move in its match, from 1."""
     undone: bool = False
-    """Whether the move was taken back later."""
+    """Whether the move was undone later."""
     seats: list[SeatThen] | None = None
-    """Who sat where, if others than in the entry before it on the same page."""
+    """Who sat where, if that changed since the entry before it on the page."""
 
 
 class HistoryPage(msgspec.Struct, frozen=True):
-    """A part of what happened at a table. It ends where a match begins; what was before it is on the page ``before``
-    its first number."""
+    """A page of the history of a table. It ends where a match begins. For the page before it, pass its ``first`` as
+    ``before``."""
 
     entries: list[Past]
     first: int
-    """The first number that this page tells of, though there need not be an entry of it; 1: nothing was before."""
+    """The first number that this page covers, even if it has no entry of that number; 1 if nothing came before."""
 
 
 class History:

@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from ludotheque.errors import LudothequeError, UnknownGame
+from ludotheque.languages import CODES
 from ludotheque.puzzles.errors import BadId
 from ludotheque.table.errors import NotYet
 from ludotheque.table.messages import No, write_message
@@ -24,19 +25,19 @@ Sent = TypeVar("Sent")
 logger = logging.getLogger("ludotheque.web")
 
 SiteHere = NamedDependency[SkipValidation[Site]]
-GameName = Annotated[str, PathParameter(description="The name of the game, as the shelf gives it.")]
-Language = Annotated[str | None, QueryParameter(description="en or fr.")]
+GameName = Annotated[str, PathParameter(description="The name of the game, from `GET /api/games`.")]
+Language = Annotated[str | None, QueryParameter(description=f"One of {', '.join(CODES)}. Default: `Accept-Language`.")]
 
 MEANINGS = {
-    400: "What was sent cannot be read, or lacks something.",
+    400: "The request cannot be read, or something is missing.",
     401: "A token is needed.",
-    403: "The token is not one of this table, or a page of another site asks.",
-    404: "There is no such thing.",
-    409: "Refused: not as things stand now, or not by the rules.",
-    413: "More was sent than is read.",
-    415: "Only JSON is read.",
-    429: "Too much was asked for; `Retry-After` says when to try again.",
-    503: "It cannot be done or kept now; try again later.",
+    403: "The token does not belong to this table, or the request comes from a page of another site.",
+    404: "Not found.",
+    409: "Refused, by the rules or because of the state of the table.",
+    413: "The request is too long.",
+    415: "Send JSON.",
+    429: "Too many requests; `Retry-After` says when to try again.",
+    503: "The server cannot do or save this now; try again later.",
 }
 
 

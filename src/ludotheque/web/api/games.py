@@ -21,22 +21,22 @@ from ludotheque.web.browser.files import ASK_AGAIN, File, answer, file_of
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import STARTING, AnyRequest, language_of
 
-First = Annotated[str | None, QueryParameter(description="The game that you wait for, or puzzles.", max_length=100)]
+First = Annotated[str | None, QueryParameter(description="The game you are waiting for, or `puzzles`.", max_length=100)]
 
 
 class OptionShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """An option of a game: what it is called, and what may be chosen."""
+    """An option of a game: its name and its possible values."""
 
     name: str
     kind: str
-    """``switch``, ``choice``, ``number``, ``perseat``, ``whichseat`` (who begins, a seat counted from 0) or ``oneeach``
-    (for every seat a different one of the values)."""
+    """``switch``, ``choice``, ``number``, ``perseat``, ``whichseat`` (who goes first, a seat counted from 0) or
+    ``oneeach`` (a different value for every seat)."""
     title: str
     help: str
     default: OptionValue
-    """What it is when nobody chooses, at the smallest table."""
+    """Its default, at the smallest table."""
     values: dict[str, str] | None = None
-    """What a choice may be, or each seat may have, in words."""
+    """The values of a choice, or those that a seat can have, in words."""
     least: int | None = None
     most: int | None = None
     most_by_seats: dict[int, int] | None = None
@@ -49,21 +49,21 @@ class LevelShown(msgspec.Struct, frozen=True, kw_only=True):
     """A level of the bots of a game."""
 
     name: str
-    """What commands call it."""
+    """Its name in commands."""
     title: str
-    """What people call it."""
+    """Its name for people."""
     elo: int
     """Its strength as measured in the arena; 0 is the weakest level of the game."""
     usual: bool
-    """Whether bots play at this level when nobody chooses."""
+    """Whether it is the default level."""
     animal: str
-    """What bots of this level are called, and which face they have."""
+    """The name and the face of its bots."""
     manner: str
     """How they play, in a sentence."""
 
 
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A game on the shelf, in the language of whoever asks."""
+    """A game on the shelf, in the language of `Accept-Language`."""
 
     name: str
     title: str
@@ -74,32 +74,32 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     coached: bool
     """Whether the coach gives hints."""
     hindsight: bool
-    """Whether the coach looks back on a match that is over."""
+    """Whether the coach reviews finished matches."""
     options: list[OptionShown]
     clocks: list[str]
     paces: list[str]
     rhythms: list[str]
-    """How it can be paced so that nobody has to hurry."""
+    """The rhythms it can be played in: ``free``, and calm ones where there are any."""
     levels: list[LevelShown]
-    """How well its bots can play, weakest first."""
+    """The levels of its bots, weakest first."""
     lessons: list[lessons.LessonShown]
-    """The first one for beginners, then those for variants."""
+    """The lesson for beginners first, then those for variants."""
     phrases: list[str]
     minutes: int
-    """How long a match takes people."""
+    """About how many minutes a match takes people."""
     lid: str
     """The colour of its box."""
     box: str | None
     """The address of the picture on its box."""
     board: str | None
-    """The address of the ES module that draws its board, for a game of another package that brings one."""
+    """The address of the ES module that draws its board, if the game is from another package and has one."""
     words: str
     """The address of its words for the page, in this language."""
 
 
-@get("/api/games", responses=errors(503), summary="The games on the shelf", tags=["games"])
+@get("/api/games", responses=errors(503), summary="List the games on the shelf", tags=["games"])
 async def see_games(site: SiteHere, request: AnyRequest) -> Response[list[GameShown]]:
-    """Every game with its seats and options, and what else a table can agree on."""
+    """Every game with its seats, its options and the settings of a table."""
     if site.phase == STARTING:
         raise TurnedAway("starting", 503, again_after=2)
     return answer(_games_file(language_wished(request)), ASK_AGAIN, request, by_language=True)
@@ -109,11 +109,11 @@ async def see_games(site: SiteHere, request: AnyRequest) -> Response[list[GameSh
     "/api/games/{game:str}/rules",
     media_type="text/markdown",
     responses=errors(404),
-    summary="The rules of a game",
+    summary="Read the rules of a game",
     tags=["games"],
 )
 async def see_rules(game: GameName, request: AnyRequest, lang: Language = None) -> Response[str]:
-    """The rules in the language ``lang``, or in that of whoever asks, as Markdown."""
+    """The rules as Markdown, in the language ``lang`` or that of `Accept-Language`."""
     rules = _rules_file(game, language_of(lang) if lang else language_wished(request))
     return answer(rules, ASK_AGAIN, request, by_language=True)
 
@@ -123,19 +123,18 @@ class ChapterSpoken(msgspec.Struct, frozen=True, kw_only=True):
 
     title: str
     sentences: list[str]
-    """What a voice says one after the other, the title first: no notation without its words, no picture without its
-    description."""
+    """What a voice says, the title first: no notation without its words, no picture without its description."""
 
 
 @get(
     "/api/games/{game:str}/rules/spoken",
     responses=errors(404),
-    summary="The rules of a game for the ear",
+    summary="Read the rules of a game for listening",
     tags=["games"],
 )
 async def hear_rules(game: GameName, request: AnyRequest, lang: Language = None) -> Response[list[ChapterSpoken]]:
-    """The rules in the language ``lang``, or in that of whoever asks, as sentences for a voice: a chapter for each
-    heading of the first two levels, in their order."""
+    """The rules as sentences for a voice, in the language ``lang`` or that of `Accept-Language`. Each heading of the
+    first two levels makes a chapter."""
     heard = _spoken_file(game, language_of(lang) if lang else language_wished(request))
     return answer(heard, ASK_AGAIN, request, by_language=True)
 
@@ -158,24 +157,24 @@ def _games_file(language: str) -> File:
 
 
 class Preparation(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that is being compiled for this machine, or is about to be."""
+    """Something that is being compiled for this machine, or waits for it."""
 
     name: str
     """A game, or ``puzzles``."""
     part: str
-    """``rules``, without which no match can begin, or ``bots``, the coach among them."""
+    """``rules``, which a match needs to begin, or ``bots``, including the coach."""
     missing: list[str]
     """The levels whose bots are not ready yet; ``coach`` stands for hints."""
     seconds: int
-    """About how long it will take until it is ready."""
+    """About how many seconds until it is ready."""
     progress: float
     """How much of it is done, from 0 to 1."""
 
 
-@get("/api/preparing", responses=errors(400, 503), summary="What is still being prepared", tags=["games"])
+@get("/api/preparing", responses=errors(400, 503), summary="List what is still being prepared", tags=["games"])
 async def see_preparing(site: SiteHere, first: First = None) -> list[Preparation]:
-    """What is still being compiled for this machine, in the order in which it will be ready; nothing once all is. It
-    happens at the first start. What somebody waits for comes first."""
+    """What is still being compiled for this machine, in the order in which it will be ready; an empty list once
+    everything is. This happens at the first start. What somebody is waiting for comes first."""
     preparing = site.preparing
     if first is not None:
         preparing.prefer(first)

@@ -11,15 +11,15 @@ from ludotheque.web.site import READY
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How a server is."""
+    """The state of a server."""
 
     status: str
-    """``alive``; ``ready``; or why it is not: ``starting``, ``preparing``, ``draining``, ``store-down``."""
+    """``alive``, ``ready``, or why it is not ready: ``starting``, ``preparing``, ``draining``, ``store-down``."""
 
 
 @get("/health/live", summary="Is it alive?", tags=["operation"])
 async def live() -> Health:
-    """Answers as long as the server runs."""
+    """Answers while the server runs."""
     return Health("alive")
 
 
@@ -30,8 +30,8 @@ async def live() -> Health:
     tags=["operation"],
 )
 async def ready(site: SiteHere) -> Response[Health]:
-    """Whether guests can be sent here: not while it starts or stops, prepares the rules for this machine, or cannot
-    keep the tables."""
+    """Whether to send guests here: not while the server starts or stops, compiles the rules for this machine, or cannot
+    save tables."""
     if await site.works():
         return Response(Health("ready"))
     if site.phase != READY:
@@ -42,11 +42,11 @@ async def ready(site: SiteHere) -> Response[Health]:
 @get(
     "/metrics",
     media_type=CONTENT_TYPE_LATEST.removesuffix("; charset=utf-8"),
-    summary="What has it done?",
+    summary="Read its metrics",
     tags=["operation"],
 )
 async def metrics(figures: Figures) -> bytes:
-    """Counts for Prometheus. No name of a table or a guest is in them."""
+    """Counts for Prometheus, without names of tables or guests."""
     return generate_latest(figures)
 
 

@@ -18,19 +18,19 @@ MOST = 200
 FARTHEST = 2**53 - 1
 
 Before = Annotated[
-    int | None, QueryParameter(description="Only what has a lower number; the latest, unless given.", ge=1, le=FARTHEST)
+    int | None, QueryParameter(description="Only entries with a lower number. Default: the latest.", ge=1, le=FARTHEST)
 ]
-Most = Annotated[int, QueryParameter(description="The most entries that are wanted.", ge=1, le=MOST)]
+Most = Annotated[int, QueryParameter(description="The most entries to return.", ge=1, le=MOST)]
 OnlyOf = Annotated[
     Only | None,
-    QueryParameter(description="talk: only what was said; rounds: only how rounds and the match ended."),
+    QueryParameter(description="talk: only chat; rounds: only how rounds and the match ended."),
 ]
 
 
 @get(
     "/api/tables/{table:str}/history",
     responses=errors(400, 404, 429, 503),
-    summary="What has happened at a table",
+    summary="Read the history of a table",
     tags=["tables"],
 )
 async def see_history(
@@ -42,8 +42,8 @@ async def see_history(
     most: Most = BLOCK,
     only: OnlyOf = None,
 ) -> Response[HistoryPage]:
-    """What everybody was told, a page at a time, the latest page first: moves with their numbers, whether they were
-    taken back, what was said, and who sat where. A page never goes beyond one match."""
+    """What everybody was told, page by page, the latest page first: moves with their numbers, whether they were undone,
+    chat, and who sat where. A page never spans two matches."""
     site.commands.take(address_of(request))
     room = await site.room(table)
     history = await archived.history(site, room, FARTHEST if before is None else before - 1)

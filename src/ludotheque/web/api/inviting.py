@@ -18,30 +18,30 @@ from ludotheque.web.api.tables import TableName, known_guest
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import AnyRequest, Site
 
-Code = Annotated[str, PathParameter(description="Six signs; small letters, spaces and dashes are fine.")]
+Code = Annotated[str, PathParameter(description="Six letters or digits; lower case, spaces and dashes are fine.")]
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
-    """How others come to a table."""
+    """How others can join a table."""
 
     link: str | None
-    """The link that opens the table on other devices; nothing while only this machine can open it."""
+    """The link that opens the table on other devices; null while only this machine can open it."""
     code: str | None
-    """Six signs that open it, too, to be read out and typed on the shelf; nothing where no seat is free."""
+    """Six letters or digits to read out and type on the shelf; null if no seat is free."""
     until: int | None
-    """Until when the code does, in milliseconds since 1970."""
+    """When the code expires, in milliseconds since 1970."""
     house: Literal["open", "closed"] | None
-    """Whether a server of this machine alone is open to the local network; nothing where it is hosted for others."""
+    """Whether a server on your own machine is open to the local network; null if it is hosted for others."""
     may_open: bool
-    """Whether you may open and close it, with the key: the host of the table, at the machine itself."""
+    """Whether you may open and close it with the key: only the host of the table, at the machine itself."""
 
 
 class Door(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Whether the local network may come."""
+    """Whether devices on the local network can join."""
 
     open: bool
     key: Annotated[str, Meta(max_length=100)]
-    """What the server has told to whoever sits at its machine."""
+    """The key that the server gave to the browser it opened, and printed when it started."""
 
 
 class Found(msgspec.Struct, frozen=True):
@@ -58,8 +58,8 @@ class Found(msgspec.Struct, frozen=True):
     tags=["tables"],
 )
 async def invite(table: TableName, site: SiteHere, request: AnyRequest) -> Invitation:
-    """The link and the code by which others come. A code is lent for an hour or two, and opens the table as long as it
-    gathers and has a free seat."""
+    """The link and the code for others to join. A code works for an hour or two, as long as the match has not begun and
+    a seat is free."""
     room, guest = await known_guest(table, site, request)
     return await _invitation(site, room, guest, request)
 
@@ -74,8 +74,8 @@ async def invite(table: TableName, site: SiteHere, request: AnyRequest) -> Invit
     tags=["tables"],
 )
 async def open_house(table: TableName, data: SkipValidation[Door], site: SiteHere, request: AnyRequest) -> Invitation:
-    """Let a server that listens on its own machine alone listen on the local network as well, until it stops or is
-    closed again. Only the host of a table may, from a browser on that machine, with the key that was told there."""
+    """Make a server that listens only on its own machine listen on the local network, too, until it stops or you close
+    it again. Only the host of a table can do this, from a browser on that machine, with the key it got there."""
     data = exact(data, Door)
     room, guest = await known_guest(table, site, request)
     door = site.door
@@ -93,8 +93,8 @@ async def open_house(table: TableName, data: SkipValidation[Door], site: SiteHer
 
 @get("/api/codes/{code:str}", responses=errors(404, 429, 503), summary="Find a table by its code", tags=["tables"])
 async def find_table(code: Code, site: SiteHere, request: AnyRequest) -> Found:
-    """The table that a short code opens now. A wrong code, one whose time is over, and one whose table is full or has
-    begun are all answered alike."""
+    """The table that a short code opens now. Wrong codes, expired codes and codes of tables that are full or have begun
+    all get the same answer."""
     site.codes_tried.take(address_of(request))
     site.all_codes_tried.take("")
     known, house = codes.read_code(code), site.house

@@ -13,7 +13,7 @@ from ludotheque.web.api.answers import GameName, Language, SiteHere, errors, lan
 from ludotheque.web.browser.files import ASK_AGAIN, File, answer, file_of
 from ludotheque.web.site import AnyRequest, language_of
 
-LessonName = Annotated[str, PathParameter(description="The name of the lesson, as the shelf gives it.")]
+LessonName = Annotated[str, PathParameter(description="The name of the lesson, from `GET /api/games`.")]
 
 
 @cache
@@ -24,14 +24,14 @@ def _written(game: str, lesson: str, language: str) -> File:
 @get(
     "/api/games/{game:str}/lessons/{lesson:str}",
     responses=errors(404, 503),
-    summary="A lesson",
+    summary="Get a lesson",
     tags=["games"],
 )
 async def see_lesson(
     game: GameName, lesson: LessonName, site: SiteHere, request: AnyRequest, lang: Language = None
 ) -> Response[lessons.Taught]:
-    """Every step of a lesson in the language ``lang``, or in that of whoever asks: the board, what is asked for, what
-    comes of it, and the answer to everything else that can be tried."""
+    """Every step of a lesson, in the language ``lang`` or that of `Accept-Language`: the board, the task, what comes of
+    it, and the answer to everything else you can try."""
     shelf.game(game)
     lessons.written(game, lesson)
     site.preparing.check(game)

@@ -37,11 +37,11 @@ AT_ONCE = 2
 MOST_STEPS = 16
 """How many single steps are asked for at once."""
 
-MatchNumber = Annotated[int, PathParameter(description="The number of the match at this table, from 1.")]
+MatchNumber = Annotated[int, PathParameter(description="The number of the match at this table, counted from 1.")]
 StepNumbers = Annotated[
     list[int],
     QueryParameter(
-        description="Which steps: 0 is the deal, 1 the first action, -1 the last.", min_items=1, max_items=MOST_STEPS
+        description="The steps: 0 is the deal, 1 the first action, -1 the last.", min_items=1, max_items=MOST_STEPS
     ),
 ]
 Told = TypeVar("Told")
@@ -143,20 +143,20 @@ def _written_record(name: str, entries: Sequence[bytes], number: int) -> File:
 async def replay(
     table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere, request: AnyRequest
 ) -> Response[archive.Replay]:
-    """A match that is over, step by step, as a spectator sees it."""
+    """A finished match, step by step, as a spectator sees it."""
     return answer(await archived.replay(site, table, number), NOT_KEPT, request)
 
 
 @get(
     "/api/tables/{table:str}/matches/{number:int}/steps",
     responses=errors(400, 404, 409, 503),
-    summary="Some steps of a match",
+    summary="Get some steps of a match",
     tags=["matches"],
 )
 async def steps(
     table: TableName, number: MatchNumber, at: StepNumbers, site: SiteHere, archived: ArchiveHere
 ) -> list[archive.ReplayStep]:
-    """A few steps of a match that is over, in their order, as in its replay."""
+    """A few steps of the replay of a finished match, in their order."""
     return await archived.ask(site, table, number, partial(archive.steps, at=at))
 
 
@@ -164,37 +164,37 @@ async def steps(
     "/api/tables/{table:str}/matches/{number:int}/record",
     media_type=MediaType.TEXT,
     responses=errors(404, 409, 503),
-    summary="The record of a match",
+    summary="Get the record of a match",
     tags=["matches"],
 )
 async def record(
     table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere, request: AnyRequest
 ) -> Response[str]:
-    """The record of a match that is over, which `ludotheque verify` checks."""
+    """The record of a finished match, for `ludotheque verify`."""
     return answer(await archived.ask(site, table, number, _written_record), NOT_KEPT, request)
 
 
 @get(
     "/api/tables/{table:str}/matches/{number:int}/fairness",
     responses=errors(404, 503),
-    summary="That a match is fair",
+    summary="Check that a match is fair",
     tags=["matches"],
 )
 async def fairness(table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere) -> archive.Fairness:
-    """The commitment, the words of the seats, the terms and, when the match is over, the seed."""
+    """The commitment, the words of the seats, the terms and, once the match is over, the seed."""
     return await archived.ask(site, table, number, archive.fairness)
 
 
 @get(
     "/api/tables/{table:str}/matches/{number:int}/analysis",
     responses=errors(404, 409, 503),
-    summary="Look back on a match",
+    summary="Review a match",
     tags=["matches"],
 )
 async def analysis(
     table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere, request: AnyRequest
 ) -> Response[Analysis]:
-    """The chances to win at every turn of a match that is over, where they turned, and luck and choice apart."""
+    """The chances of winning at every turn of a finished match, the turning points, luck and choices."""
     return answer((await archived.analysis(site, table, number))[language_wished(request)], NOT_KEPT, request)
 
 

@@ -16,12 +16,12 @@ from ludotheque.web.site import AnyRequest
 
 
 class Practice(Newcomer, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """From which position of a match that is over somebody wants to play on, and on which seat."""
+    """The position of a finished match to play on from, and the seat."""
 
     step: Annotated[int, Meta(ge=0)]
-    """After how many actions: 0 is the deal."""
+    """The number of actions before the position; 0 is the deal."""
     seat: Seat | None = None
-    """The one that acted next, unless given."""
+    """Your seat. Default: the one that acted next."""
 
 
 @post(
@@ -39,8 +39,8 @@ async def practise(
     archived: ArchiveHere,
     request: AnyRequest,
 ) -> Response[Seated]:
-    """Open a table whose match begins at a position of one that is over, with bots on all other seats, of the levels
-    they had. What comes after the position is dealt from a new seed; the match is marked as practice."""
+    """Open a table whose match begins at a position of a finished match. Bots take all other seats, at the levels they
+    had. What follows is dealt from a new seed, and the match is marked as practice."""
     data = exact(data, Practice)
     site.tables_opened.take(address_of(request))
     position = await archived.ask(site, table, number, partial(archive.position, step=data.step))

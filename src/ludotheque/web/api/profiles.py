@@ -20,22 +20,22 @@ KEY: list[dict[str, list[str]]] = [{"profile": []}]
 
 
 class ProfileShown(msgspec.Struct, frozen=True):
-    """A profile, and how often it was changed."""
+    """A profile and its version."""
 
     version: int
     memory: Memory | None
-    """Nothing if it was forgotten, so that every device learns of it."""
+    """Null if it was deleted, so that every device learns of it."""
 
 
 class ProfileChange(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A profile as it shall be, by somebody who has seen the version ``after``; 0 for a new one."""
+    """The new content of a profile; ``after`` is the version you have seen, or 0 for a new profile."""
 
     after: Annotated[int, Meta(ge=0, le=2**53)]
     memory: Memory
 
 
 class ProfileKept(msgspec.Struct, frozen=True):
-    """A profile was kept, as this version."""
+    """The version under which a profile was saved."""
 
     version: int
 
@@ -48,7 +48,7 @@ class ProfileKept(msgspec.Struct, frozen=True):
     tags=["profiles"],
 )
 async def see_profile(site: SiteHere, request: AnyRequest) -> ProfileShown:
-    """What was kept under the key in the header `Authorization`."""
+    """The profile of the key in the header `Authorization`."""
     found = await _found(site, _profile_of(request, site))
     if found is None:
         raise TurnedAway("no-profile", 404)
@@ -63,12 +63,12 @@ async def see_profile(site: SiteHere, request: AnyRequest) -> ProfileShown:
     request_max_body_size=MOST_BYTES,
     responses=errors(400, 401, 403, 404, 409, 413, 415, 429, 503),
     security=KEY,
-    summary="Keep a profile",
+    summary="Save a profile",
     tags=["profiles"],
 )
 async def keep_profile(data: SkipValidation[ProfileChange], site: SiteHere, request: AnyRequest) -> ProfileKept:
-    """Keep a profile, a new one or the next version of one. If another device was first, it is refused: see what is
-    there, and add to that."""
+    """Save a new profile, or the next version of one. If another device was first, this is refused: read the profile
+    again and add your changes."""
     data = exact(data, ProfileChange)
     key = _profile_of(request, site)
     found = await _found(site, key)
@@ -91,11 +91,11 @@ async def keep_profile(data: SkipValidation[ProfileChange], site: SiteHere, requ
     status_code=204,
     responses=errors(401, 403, 429, 503),
     security=KEY,
-    summary="Forget a profile",
+    summary="Delete a profile",
     tags=["profiles"],
 )
 async def forget_profile(site: SiteHere, request: AnyRequest) -> None:
-    """Delete all that was kept under a key, for ever: nothing can be kept under it again."""
+    """Delete the profile of a key for good. Nothing can be saved under this key again."""
     try:
         await site.house.store.forget_profile(_profile_of(request, site), site.house.now())
     except StoreFailed as error:

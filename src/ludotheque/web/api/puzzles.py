@@ -27,26 +27,26 @@ MOST_SWAPS = 200
 DAYS_AHEAD = 14
 """The number of coming days whose puzzles can be played offline."""
 
-WHICH = "The ID of a puzzle, its number among those of the house, or booklet-23 to booklet-34 as printed."
+WHICH = "The ID of a puzzle, its number among our forty, or booklet-23 to booklet-34 as printed."
 PuzzleName = Annotated[str, PathParameter(description=WHICH)]
-Day = Annotated[str | None, QueryParameter(description="The day as 2026-07-01; today, unless given.")]
+Day = Annotated[str | None, QueryParameter(description="The day, such as 2026-07-01. Default: today.")]
 
 
 class PartnerShown(msgspec.Struct, frozen=True):
-    """A cell with which another can swap."""
+    """A cell that another can swap with."""
 
     cell: int
     side: str
     """``above``, ``below``, ``left`` or ``right``."""
     across: bool
-    """Whether it lies across the edge."""
+    """Whether it is across the edge."""
 
 
 class PuzzleShown(msgspec.Struct, frozen=True, kw_only=True):
-    """A puzzle with everything that is needed to play it: what can swap with what, and what must ascend."""
+    """A puzzle with everything you need to play it: what can swap with what, and what must ascend."""
 
     name: str
-    """Its address among the puzzles; for the puzzle of a day, the day."""
+    """Its name in addresses; for the puzzle of a day, the day."""
     id: str
     title: str
     numbers: list[int]
@@ -60,7 +60,7 @@ class PuzzleShown(msgspec.Struct, frozen=True, kw_only=True):
     printed: int | None = None
     """Its number in the printed booklet."""
     about: str | None = None
-    """Where it comes from, if there is something to say about that."""
+    """Where it comes from, if that needs a word."""
     solution: list[list[int]] | None = None
     """The solution in the printed booklet, each swap as two numbers."""
     verdict: str | None = None
@@ -68,10 +68,10 @@ class PuzzleShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PrintedShown(msgspec.Struct, frozen=True):
-    """A puzzle from the printed booklet, in the list of them."""
+    """A puzzle in the list of those from the printed booklet."""
 
     name: str
-    """Its address among the puzzles."""
+    """Its name in addresses."""
     number: int
     maximum: int
     id: str
@@ -85,7 +85,7 @@ class BookletShown(msgspec.Struct, frozen=True):
 
 
 class Shared(msgspec.Struct, frozen=True):
-    """A text for others, which gives nothing away."""
+    """A text to share, which gives nothing away."""
 
     text: str
 
@@ -94,9 +94,9 @@ _PARTNERS = [[PartnerShown(cell, side, across) for side, (cell, across) in sides
 _ASCENDING = [list(pair) for pair in ASCENDING]
 
 
-@get("/api/puzzles/daily", responses=errors(409, 503), summary="The puzzle of a day", tags=["puzzles"])
+@get("/api/puzzles/daily", responses=errors(409, 503), summary="Get the puzzle of the day", tags=["puzzles"])
 async def see_daily(request: AnyRequest, site: SiteHere, day: Day = None) -> PuzzleShown:
-    """The puzzle that everybody has on a day."""
+    """The puzzle that everybody gets on a day."""
     site.preparing.check(PUZZLES)
     wanted = read_day(day) if day else datetime.now(UTC).date()
     meant = await asyncio.to_thread(_of_the_day, wanted)
@@ -106,11 +106,11 @@ async def see_daily(request: AnyRequest, site: SiteHere, day: Day = None) -> Puz
 @get(
     "/api/puzzles/booklet",
     response_headers=SAME_FOR_ALL,
-    summary="The puzzles from the printed booklet",
+    summary="List the puzzles from the printed booklet",
     tags=["puzzles"],
 )
 async def see_booklet(request: AnyRequest) -> BookletShown:
-    """The puzzles of the printed booklet that can be played, by their printed numbers."""
+    """The playable puzzles of the printed booklet, by their printed numbers."""
     shown = [
         PrintedShown(_name(from_the_booklet(one)), one.number, one.puzzle.maximum or 0, one.puzzle.id)
         for one in printed_puzzles()
@@ -121,26 +121,26 @@ async def see_booklet(request: AnyRequest) -> BookletShown:
 @get(
     "/api/puzzles/offline",
     responses={200: ResponseSpec(list[PuzzleShown], generate_examples=False), **errors(503)},
-    summary="Puzzles to play offline",
+    summary="Get puzzles to play offline",
     tags=["puzzles"],
 )
 async def see_offline(request: AnyRequest, site: SiteHere, lang: Language = None) -> Response[bytes]:
-    """The puzzles of the coming days, of the house and of the printed booklet, for a time without a connection."""
+    """The puzzles of the coming days, our forty and those of the printed booklet, to play without a connection."""
     site.preparing.check(PUZZLES)
     language = language_of(lang) if lang else language_wished(request)
     return answer(await asyncio.to_thread(_offline, language, datetime.now(UTC).date()), ASK_AGAIN, request)
 
 
-@get("/api/puzzles/{puzzle:str}", responses=errors(404, 409, 503), summary="A puzzle", tags=["puzzles"])
+@get("/api/puzzles/{puzzle:str}", responses=errors(404, 409, 503), summary="Get a puzzle", tags=["puzzles"])
 async def see_puzzle(puzzle: PuzzleName, request: AnyRequest, site: SiteHere) -> PuzzleShown:
-    """The puzzle of an ID, or of a number of the house or of the booklet."""
+    """A puzzle by its ID, or by its number among our forty or in the booklet."""
     return _shown(await _found(puzzle, site), language_wished(request))
 
 
 @get(
     "/api/puzzles/{puzzle:str}/share",
     responses=errors(400, 404, 409, 503),
-    summary="A text to share",
+    summary="Get a text to share",
     tags=["puzzles"],
 )
 async def see_share(
@@ -154,7 +154,7 @@ async def see_share(
     day: Day = None,
     link: Annotated[str | None, QueryParameter(max_length=300)] = None,
 ) -> Shared:
-    """How it went, for others: moves, time and hints, and nothing that helps to solve it."""
+    """How it went: moves, time and hints, and nothing that helps others to solve it."""
     wanted = read_day(day) if day else None
     site.preparing.check(PUZZLES)
     meant = await _found(puzzle, site) if wanted is None else await asyncio.to_thread(_of_the_day, wanted)

@@ -24,74 +24,73 @@ from ludotheque.web.site import TABLE_NAME, AnyRequest, Site, cookie_name, cooki
 
 A_YEAR = 365 * 24 * 60 * 60
 
-TableName = Annotated[str, PathParameter(description="The name of the table, the last part of its link.")]
-Preferred = Annotated[str | None, QueryParameter(description="What you have in mind to do, to hear of that, too.")]
+TableName = Annotated[str, PathParameter(description="The name of the table: the last part of its link.")]
+Preferred = Annotated[str | None, QueryParameter(description="The move you have in mind, to hear about it, too.")]
 Keep = Literal["cookie", "header"]
 Seat = Annotated[int, Meta(ge=0, le=99)]
 OwnToken = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{32,64}$")]
 
 
 class Newcomer(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who comes to a table, or opens one."""
+    """Somebody who joins a table or opens one."""
 
     name: Name
-    """What they are called."""
+    """Your name at the table."""
     language: Annotated[str, Meta(max_length=40)] | None = None
-    """The one that their browser asks for, unless given."""
+    """Your language. Default: that of `Accept-Language`."""
     keep: Keep = "cookie"
-    """Where the token goes: into a cookie that no script can read, or into the answer, for the header."""
+    """Where your token goes: into a cookie that no script can read, or into the answer, to send as a header."""
     token: OwnToken | None = None
-    """A token of your own, of 192 random bits or more: with it this is done once, however often you ask."""
+    """Your own token, of at least 192 random bits. With it the request takes effect once, however often you send it."""
 
     def speaks(self, request: AnyRequest) -> str:
-        """The one of our languages in which they are told what happens."""
+        """The language in which they are told what happens."""
         return language_of(self.language) if self.language else language_wished(request)
 
 
 class Opening(Newcomer, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a new table shall be, and who opens it."""
+    """A new table, and the person who opens it."""
 
     game: Annotated[str, Meta(max_length=100)]
     seats: int | None = None
-    """How many play; as few as the game allows, unless given."""
+    """The number of seats. Default: the fewest the game allows."""
     options: dict[str, OptionValue] = {}
     settings: Settings = Settings()
     bots: Annotated[int, Meta(ge=0, le=99)] = 0
-    """Number of bots; they have the last seats."""
+    """The number of bots; they get the last seats."""
     levels: Annotated[list[LevelName], Meta(max_length=99)] = []
-    """How well those bots play, in the order of their seats, each a level of the game; the last one named holds for the
-    rest, and the usual level where none is named."""
+    """The bot levels, in the order of their seats; the last one holds for the rest. Default: the default level."""
     watch: bool = False
-    """Whether the opener watches rather than plays."""
+    """Whether you watch instead of playing."""
 
 
 class Coming(Newcomer, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who comes to a table, and where they want to sit."""
+    """Somebody who joins a table, and the seat they want."""
 
     seat: Seat | Literal["any", "watch"] = "any"
 
 
 class Returning(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Who comes back to a table, by a token that it knows."""
+    """Somebody who comes back to a table with a token that it knows."""
 
     token: OwnToken
 
 
 class Dropped(msgspec.Struct, frozen=True):
-    """The browser has forgotten who it was at a table."""
+    """The browser has forgotten its guest at a table."""
 
     table: str
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Somebody is at a table: as which guest, on which seat, and the link to share."""
+    """Your guest number and seat at a table, and the link to share."""
 
     table: str
     link: str
     guest: int
     seat: int | None
     token: str | None = None
-    """The secret that proves who they are, if it is not in a cookie."""
+    """The secret that proves who you are, if it is not in a cookie."""
 
 
 @post(
@@ -102,7 +101,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     tags=["tables"],
 )
 async def open_table(data: SkipValidation[Opening], site: SiteHere, request: AnyRequest) -> Response[Seated]:
-    """Open a table for a game, with its options and settings. Who opens it is its host."""
+    """Open a table for a game, with its options and settings. You become its host."""
     data = exact(data, Opening)
     site.tables_opened.take(address_of(request))
     site.preparing.prefer(data.game, next(iter(data.levels), None))
@@ -125,13 +124,13 @@ async def open_table(data: SkipValidation[Opening], site: SiteHere, request: Any
     "/api/tables/{table:str}/guests",
     guards=[our_pages_only],
     responses=errors(400, 403, 404, 409, 413, 415, 429, 503),
-    summary="Come to a table",
+    summary="Join a table",
     tags=["tables"],
 )
 async def arrive(
     table: TableName, data: SkipValidation[Coming], site: SiteHere, request: AnyRequest
 ) -> Response[Seated]:
-    """Take a seat, any free seat, or a place among the spectators."""
+    """Take a certain seat or any free seat, or join as a spectator."""
     data = exact(data, Coming)
     site.guests_brought.take(address_of(request))
     room = await site.room(table)
@@ -152,7 +151,7 @@ async def arrive(
 async def take_cookie(
     table: TableName, data: SkipValidation[Returning], site: SiteHere, request: AnyRequest
 ) -> Response[Seated]:
-    """Put a token that the table knows into the cookie, as on another device, and be the same guest again."""
+    """Put a token that the table knows into the cookie, for example on another device, and be the same guest again."""
     data = exact(data, Returning)
     site.guests_brought.take(address_of(request))
     room = await site.room(table)
@@ -165,11 +164,11 @@ async def take_cookie(
     guards=[our_pages],
     status_code=200,
     responses=errors(403, 404, 503),
-    summary="Let this browser forget who you are at a table",
+    summary="Make this browser forget your seat",
     tags=["tables"],
 )
 async def drop_cookie(table: TableName) -> Response[Dropped]:
-    """Take the cookie away. The seat stays yours, for whoever has its token."""
+    """Delete the cookie. The seat stays yours: its token still works."""
     if not TABLE_NAME.fullmatch(table):
         raise no_such_table(table[:100])
     gone = Cookie(key=cookie_name(table), value="", path=cookie_path(table), max_age=0, httponly=True, samesite="lax")
@@ -201,7 +200,7 @@ def seated(request: AnyRequest, site: Site, room: Room, guest: int, token: str, 
 
 @get("/api/tables/{table:str}", responses=errors(404, 503), summary="See a table", tags=["tables"])
 async def see_table(table: TableName, site: SiteHere) -> TableShown:
-    """The table as everybody may see it."""
+    """The table as everybody sees it."""
     return show((await site.room(table)).table)
 
 
@@ -209,11 +208,11 @@ async def see_table(table: TableName, site: SiteHere) -> TableShown:
     "/api/tables/{table:str}/welcome",
     responses=errors(403, 404, 503),
     security=[{}, {"token": []}, {"cookie": []}],
-    summary="See everything that you may know",
+    summary="See everything you may know",
     tags=["tables"],
 )
 async def see_everything(table: TableName, site: SiteHere, request: AnyRequest) -> Response[Welcome]:
-    """The table and the match as a guest sees them; as a spectator does, without a token."""
+    """The table and the match as you see them; without a token, as a spectator sees them."""
     room = await site.room(table)
     token, cookie = shown_token(table, request.headers, request.cookies)
     guest = None if token is None else await site.guest(room, token, cookie=cookie)
@@ -226,14 +225,14 @@ async def see_everything(table: TableName, site: SiteHere, request: AnyRequest) 
     status_code=200,
     responses=errors(400, 401, 403, 404, 409, 413, 415, 429, 503),
     security=[{"token": []}, {"cookie": []}],
-    summary="Give a command",
+    summary="Send a command",
     tags=["tables"],
 )
 async def give_command(
     table: TableName, data: SkipValidation[AnyCommand], site: SiteHere, request: AnyRequest
 ) -> Response[News | Done | Welcome]:
-    """Do something at the table, as on a socket; the answer is what it caused. A command is carried out once, however
-    often it is sent."""
+    """Send a command to the table, as over a socket. The answer is what it caused. A command is carried out once,
+    however often you send it."""
     room, guest = await known_guest(table, site, request)
     command: AnyCommand = exact(data, AnyCommand)  # type: ignore[arg-type]  # a union is a kind, too
     said = await site.house.command(room, guest, command)
@@ -244,13 +243,13 @@ async def give_command(
     "/api/tables/{table:str}/hint",
     responses=errors(401, 403, 404, 409, 429, 503),
     security=[{"token": []}, {"cookie": []}],
-    summary="Hear the hint that you asked for",
+    summary="Get the hint you asked for",
     tags=["tables"],
 )
 async def hear_hint(
     table: TableName, site: SiteHere, request: AnyRequest, prefer: Preferred = None
 ) -> Response[HintShown]:
-    """What the coach would do now and why, after the command `hint`, by which the table knows that you ask."""
+    """What the coach would do now, and why. Send the command `hint` first, so that the table knows."""
     room, guest = await known_guest(table, site, request)
     site.preparing.check(room.table.game.name, COACH)
     return written(await site.coaching.hint(room.table, guest, language_wished(request), prefer))

@@ -9,11 +9,11 @@ from litestar import Response, get
 from litestar.params import FromPath, QueryParameter
 
 from ludotheque import shelf
+from ludotheque.completing import words_in
 from ludotheque.web.api.answers import GameName, Language, errors, language_wished
 from ludotheque.web.browser.files import ASK_AGAIN, FOR_EVER, File, answer, file_of
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import AnyRequest, language_of
-from ludotheque.words import LANGUAGES
 
 KINDS = {".js", ".css", ".svg", ".png", ".webp", ".jpg", ".woff2", ".json", ".ogg", ".mp3"}
 """The files that a board may be made of."""
@@ -40,12 +40,11 @@ def slim(text: str) -> str:
 
 @cache
 def words_of(game: str, language: str) -> File:
-    """All words of a game for the page, later ones before earlier ones; in English where it has no others."""
+    """All words of a game for the page, later ones before earlier ones; in English what it has no others for."""
     texts = []
     for folder in shelf.game(game).folders:
         for part in ("", "page."):
-            files = [folder / f"{part}{wanted}.ftl" for wanted in (language, LANGUAGES[0])]
-            texts += [slim(file.read_text("utf-8")) for file in files if file.is_file()][:1]
+            texts.append(slim(words_in(folder, language, part)))
     return file_of("\n".join(texts).encode(), "words.txt")
 
 

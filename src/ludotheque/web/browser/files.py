@@ -21,7 +21,12 @@ A_WHILE = "public, max-age=3600"
 ASK_AGAIN = "public, no-cache"
 """For what may be another thing the next time; a browser that has it asks whether it still is the same."""
 NOT_KEPT = "no-store"
-TYPES = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".js": "text/javascript"}
+TYPES = {
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+    ".js": "text/javascript",
+    ".ftl": "text/plain",
+}
 SQUEEZED = ("text/", "image/svg", "application/manifest", "application/json")
 
 

@@ -12,6 +12,7 @@ import type { GameEvent } from "../../contract.ts";
 import { CardsListener } from "./listener.ts";
 import { numberOf } from "../notation.ts";
 import type { CardsEvent, CardsView, CardText } from "../view.ts";
+import { LANGUAGES, type Language } from "../../../words/index.ts";
 
 const words = allWords("en", "ligretto");
 const names = ["Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal", "Ida", "Jo", "Kim", "Lou"];
@@ -110,7 +111,7 @@ describe("what concerns me", () => {
 });
 
 /** The announcements of a whole round, with their times. */
-function played(language: "en" | "fr", all = true): { at: number; text: string }[] {
+function played(language: Language, all = true): { at: number; text: string }[] {
   const told = allWords(language, "ligretto");
   const said: { at: number; text: string }[] = [];
   const listener = new CardsListener();
@@ -153,7 +154,7 @@ test("where one plays after the other, my turn is said with what fits, once", ()
 describe("a recorded round with twelve seats", () => {
   const over = film.frames.at(-1)!.at;
 
-  test.each(["en", "fr"] as const)("is at most three words a second, where every event in words would be far more (%s)", (language) => {
+  test.each(LANGUAGES)("is at most three words a second, where every event in words would be far more (%s)", (language) => {
     const told = allWords(language, "ligretto");
     const everything = unroll(film).flatMap(({ events }) => events.map((event) => wordsIn(tell(told, event as GameEvent, null, 0, names))));
     const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0);

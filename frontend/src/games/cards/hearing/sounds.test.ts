@@ -11,6 +11,7 @@ import type { GameEvent } from "../../contract.ts";
 import { lesson } from "./learning.ts";
 import { ACROSS, panOf, pitchOf, sounds, VOICE_OF } from "./sounds.ts";
 import type { CardsEvent, CardsView } from "../view.ts";
+import { LANGUAGES } from "../../../words/index.ts";
 
 const words = allWords("en", "ligretto");
 const view = film.first as unknown as CardsView;
@@ -79,7 +80,7 @@ test("a lost race, a refusal, “Dutch!” and the stop are not mistaken for eac
   expect([event("calls-dutch")?.sound, event("stops")?.sound]).toEqual(["dutch", "stop"]);
 });
 
-test.each(["en", "fr"] as const)("every sound can be learned, is made of notes and has words of its own (%s)", (language) => {
+test.each(LANGUAGES)("every sound can be learned, is made of notes and has words of its own (%s)", (language) => {
   const told = allWords(language, "dutch-blitz");
   const all = lesson.examples(told);
   expect(new Set(all.map(({ text }) => text)).size).toBe(all.length);

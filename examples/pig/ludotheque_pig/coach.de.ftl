@@ -1,0 +1,13 @@
+## Wie von den Zügen gesprochen wird
+reason-deed-roll = würfeln
+reason-deed-hold = aufhören
+
+## Warum
+reason-first-roll = jeder Zug beginnt mit einem Wurf
+reason-keeps = sichert { $points } Punkte, die einer von sechs Würfen kosten würde
+reason-little-to-lose = setzt nur { $points } Punkte aufs Spiel, und fünf von sechs Würfen bringen mehr
+reason-race = wer von den anderen vorn liegt, braucht nur noch { $left }
+
+## Wendepunkte
+reason-lucky-draw = { $drawn } gewürfelt: mit Glück { NUMBER($change, style: "percent", maximumFractionDigits: 0) } mehr
+reason-unlucky-draw = { $drawn } gewürfelt: mit Pech { NUMBER($change, style: "percent", maximumFractionDigits: 0) } weniger

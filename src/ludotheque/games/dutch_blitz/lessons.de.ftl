@@ -1,0 +1,41 @@
+lesson-expert = Das Expertenspiel
+
+lesson-expert-stacking = Auf die Reihe
+    .ask = Auch die Reihe nimmt Karten an
+    .how = Eine Karte vom Blitz-Stapel oder von der Hand darf auf eine Karte der Reihe, die um eins höher ist: ein Junge (rot, blau) auf ein Mädchen (gelb, grün) oder ein Mädchen auf einen Jungen. Leg *die rote 5* von deinem Blitz-Stapel auf *die grüne 6*.
+    .done = Noch neun im Blitz-Stapel, obwohl in der Mitte nichts gepasst hat.
+    .otherwise = Noch nicht: Leg die rote 5 von deinem Blitz-Stapel auf die grüne 6.
+lesson-expert-turning = Auch von der Hand
+    .ask = Was bringt die Hand?
+    .how = *Dreh drei Karten um*.
+    .done = Es ist eine gelbe 4: ein Mädchen.
+    .otherwise = Dreh erst drei Karten um.
+lesson-expert-hand = Mädchen auf Junge
+    .ask = Wieder eins niedriger
+    .how = Die rote 5, ein Junge, liegt jetzt oben. Leg *die gelbe 4* von deiner Hand, ein Mädchen, auf *die rote 5*.
+    .done = Dort wartet sie, bis in der Mitte Platz für sie ist. Innerhalb der Reihe wird nie umgelegt.
+    .otherwise = Leg die gelbe 4 von deiner Hand auf die rote 5.
+lesson-expert-end = Eine ganze Partie
+    .ask = Gut gemacht!
+    .how = In der Reihe geht es abwärts, in der Mitte aufwärts. Spiel das Expertenspiel.
+
+lesson-dutch = „Dutch!“
+
+lesson-dutch-opening = Ohne Schiedsrichter
+    .ask = Eröffne einen Stapel
+    .how = Ohne Schiedsrichter nimmt der Tisch jede Karte an, ob richtig oder falsch. Spiel *deine rote 1* auf den *neuen Stapel*, und schau, was passiert.
+    .done = Eine blaue 2 auf einer roten 1? Das ist falsch, und niemand hat es verhindert.
+    .otherwise = Der Tisch würde sie annehmen, ob richtig oder falsch. Spiel deine rote 1 auf den neuen Stapel.
+lesson-dutch-calling = „Dutch!“ rufen
+    .ask = Da stimmt etwas nicht!
+    .how = Wer eine falsch gelegte Karte entdeckt, darf rufen. *Ruf „Dutch!“*
+    .done = Alles hat angehalten, und die blaue 2 ist wieder da, wo sie herkam.
+    .otherwise = Bring das erst in Ordnung: Ruf „Dutch!“
+lesson-dutch-right = Es geht weiter
+    .ask = Jetzt stimmt es wieder
+    .how = Erst schauen, dann spielen: *deine rote 2* auf die *rote 1*.
+    .done = Richtig. Wer ruft, obwohl alles stimmt, ändert damit nichts.
+    .otherwise = Der Tisch würde sie annehmen, ob richtig oder falsch. Spiel deine rote 2 auf die rote 1.
+lesson-dutch-end = Eine ganze Partie
+    .ask = Gut gemacht!
+    .how = Achte darauf, was du spielst, und auf das, was die anderen spielen. Spiel eine Partie ohne Schiedsrichter.

@@ -1,0 +1,14 @@
+# Was man tippt: links, wofür es steht, rechts die Wörter dafür; das erste wird gezeigt.
+
+typed-dutch-blitz =
+    { typed-cards }
+    blitz = blitz, b
+    stop = stopp, stop
+    dutch = dutch
+
+help-dutch-blitz =
+    { help-cards }
+    spiel blitz: die oberste Karte von deinem Blitz-Stapel dorthin spielen, wo sie passt; kurz: b
+    spiel blitz neu: damit einen Stapel eröffnen; kurz: b n
+    stopp: „Blitz!“ rufen und die Runde beenden, wenn dein Blitz-Stapel leer ist (falls in dieser Partie gerufen wird)
+    dutch: „Dutch!“ rufen, wenn eine Karte falsch liegt (ohne Schiedsrichter)

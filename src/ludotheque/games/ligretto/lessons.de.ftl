@@ -1,0 +1,20 @@
+lesson-advanced = Das Profispiel
+
+lesson-advanced-stacking = Auf die Reihe
+    .ask = Auch die Reihe nimmt Karten an
+    .how = Eine Karte vom Ligretto-Stapel oder von der Hand darf auf eine Karte der Reihe, die um eins höher ist und eine andere Farbe hat. Leg *die rote 5* von deinem Ligretto-Stapel auf *die grüne 6*.
+    .done = Noch neun im Ligretto-Stapel, obwohl in der Mitte nichts gepasst hat.
+    .otherwise = Noch nicht: Leg die rote 5 von deinem Ligretto-Stapel auf die grüne 6.
+lesson-advanced-turning = Auch von der Hand
+    .ask = Was bringt die Hand?
+    .how = *Dreh drei Karten um*.
+    .done = Es ist eine gelbe 4.
+    .otherwise = Dreh erst drei Karten um.
+lesson-advanced-hand = Abwärts
+    .ask = Wieder eins niedriger
+    .how = Deine rote 5 liegt jetzt oben, und nur die oberste Karte darfst du spielen. Leg *die gelbe 4* von deiner Hand auf *die rote 5*.
+    .done = Dort wartet sie, bis in der Mitte Platz für sie ist. Innerhalb der Reihe wird nie umgelegt.
+    .otherwise = Leg die gelbe 4 von deiner Hand auf die rote 5.
+lesson-advanced-end = Eine ganze Partie
+    .ask = Gut gemacht!
+    .how = In der Reihe geht es abwärts, in der Mitte aufwärts. Spiel das Profispiel.

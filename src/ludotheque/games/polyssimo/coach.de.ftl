@@ -1,0 +1,20 @@
+reason-deed-pick = { $piece } nehmen
+reason-deed-lay = { $piece } von { $from } bis { $to }
+
+reason-places = lässt { $count ->
+    [one] eine Stelle für dein { $piece }, von { $from } bis { $to }
+   *[other] { $count } Stellen für dein { $piece }, eine davon von { $from } bis { $to }
+}; { $other } ließe { $instead ->
+    [0] keine
+   *[other] { $instead }
+}
+reason-places-of-others = lässt { $count ->
+    [0] keine Stelle
+    [one] nur eine Stelle
+   *[other] { $count } Stellen
+} für { $piece } von Platz { $number }; { $other } ließe { $instead ->
+    [0] keine
+   *[other] { $instead }
+}
+reason-places-in-all = lässt deinen Teilen { $own } Stellen und denen der anderen { $rest }; { $other } ließe { $own-then } und { $rest-then }
+reason-ways = { $piece } passt auf dem Brett an { $count } Stellen; { $other } nur an { $instead }
