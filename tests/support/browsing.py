@@ -66,6 +66,9 @@ PREPARED = (
 LOST = re.compile(r"net::ERR_\w+|WebSocket connection|status of 503|can’t establish a connection|was interrupted")
 """What a browser says when a server is out of reach."""
 
+ARRIVED = """() => document.querySelector("main") && !document.querySelector(".on-its-way")"""
+"""Whether the page shows what its address asked for, or why it cannot."""
+
 NAME_OF = """(one) => {
   if (one.ariaLabel) return one.ariaLabel;
   const read = (node) => node.nodeType === 3 ? node.data : node.ariaHidden === "true" ? ""
@@ -271,7 +274,10 @@ class Visitor:
         assert answer.is_success, answer.text
 
     def go(self, path: str) -> None:
+        """Open a page; at a table, be there, so that whatever happens from now on is heard."""
         self.page.goto(path, wait_until="domcontentloaded")
+        if re.search(r"/t/\w+$", path):
+            self.page.wait_for_function(ARRIVED)
 
     def play_against_bots(self, game: str, bots: int = 1, **terms: Any) -> str:
         """A match of one person and bots has begun and this page shows it; the name of the table."""

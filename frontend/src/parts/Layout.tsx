@@ -16,5 +16,7 @@ export function Layout({ look = "", children }: { readonly look?: string; readon
 
 /** Stands where something is still to come: what went wrong, or that it is on its way. */
 export const Waiting = ({ trouble }: { readonly trouble: string }) => (
-  <p role="status">{trouble || say(preparing.value.length > 0 ? "preparing-shelf" : "loading")}</p>
+  <p role="status" class={trouble ? "" : "on-its-way"}>
+    {trouble || say(preparing.value.length > 0 ? "preparing-shelf" : "loading")}
+  </p>
 );
