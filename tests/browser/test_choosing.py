@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.hands import play_out
+from browser.hands import play_by_wire
 from browser.hands.lucky_numbers import act as lucky
 from support.browsing import PageWords, Visitor
 
@@ -69,9 +69,9 @@ def test_single_keys_can_be_switched_off(come: Come) -> None:
 
 def test_a_tournament_shows_its_sheet_between_the_games(come: Come) -> None:
     ada, say = come(), PageWords()
-    ada.play_against_bots("lucky-numbers", options={"setup": "sorted", "tournament": True})
+    table = ada.play_against_bots("lucky-numbers", options={"setup": "sorted", "tournament": True})
     sheet = ada.page.get_by_role("region", name=say("between-title", round=1))
-    play_out([ada], "lucky-numbers", sheet.is_visible)
+    play_by_wire(ada, table, "lucky-numbers", sheet.is_visible)
     expect(sheet).to_contain_text(say("you"))
     sheet.get_by_role("button", name=say("between-go-on")).click()
     expect(sheet).to_be_hidden()

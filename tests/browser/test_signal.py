@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from playwright.sync_api import Locator, expect
 
 from browser.conftest import Come
-from browser.hands import play_out
+from browser.hands import play_by_wire
 from support.browsing import PageWords, Visitor
 from support.guest import Guest, join
 
@@ -24,7 +24,7 @@ def between_rounds(ada: Visitor, signal: str, button: Locator) -> Iterator[Guest
         ada.command(table, "start")
         assert bo.do("leave").is_success
         ada.go(f"/t/{table}")
-        play_out([ada], "ligretto", button.is_visible)
+        play_by_wire(ada, table, "ligretto", button.is_visible)
         assert bo.do("comeback").is_success
         yield bo
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Route
 
 from browser.conftest import Come
-from browser.hands import play_out
+from browser.hands import play_by_wire
 from ludotheque.words import LANGUAGES
 from support import games
 from support.browsing import GAMES, PageWords
@@ -45,13 +45,13 @@ def test_whoever_learns_a_game_invites_others_and_plays_to_the_end_loads_at_most
     ada.page.route(re.compile(r"/invitation$"), open_house)
     ada.go(f"/t/{ada.open_table(game, seats=2)}")
     look("svg.qr")
-    ada.play_against_bots(game, options=games.of(game).SHORT)
+    table = ada.play_against_bots(game, options=games.of(game).SHORT)
     look("#board button")
     for panel in ("help", "menu", "talk"):
         ada.button(say(panel)).locator("visible=true").first.click()
         look("aside button")
         ada.button(say("close")).click()
-    play_out([ada], game)
+    play_by_wire(ada, table, game)
     look(".chances svg")
     ada.go("/")  # where her tables are by now
     look(".my-tables li")

@@ -6,7 +6,7 @@ import os
 import re
 import shutil
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 from tempfile import mkdtemp
@@ -272,6 +272,10 @@ class Visitor:
         """Ask something of a table without the page."""
         answer = self._seats[table].do(do, **facts)
         assert answer.is_success, answer.text
+
+    def line(self, table: str) -> AbstractContextManager[Socket]:
+        """Another line to a table where this person sits."""
+        return self._seats[table].socket()
 
     def go(self, path: str) -> None:
         """Open a page; at a table, be there, so that whatever happens from now on is heard."""

@@ -37,6 +37,18 @@ GAMES = [game for game in ludotheque.names() if find_spec(f"{__name__}.{game.rep
 """The games that somebody here can play."""
 
 
+def play_by_wire(visitor: Visitor, table: str, game: str, done: Callable[[], bool] | None = None) -> None:
+    """Do what is open first over a line beside the page, which looks on: as fast as the table goes."""
+    hands = hands_of(game)
+    with visitor.line(table) as line:
+
+        def act(visitor: Visitor, say: PageWords) -> bool:
+            legal = line.ask("look")["legal"]
+            return line.ask("act", action=legal[0])["is"] == "news" if legal else hands(visitor, say)
+
+        play_out([visitor], game, done, [act])
+
+
 def play_out(
     visitors: Sequence[Visitor],
     game: str,
