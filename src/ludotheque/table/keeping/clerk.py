@@ -10,6 +10,7 @@ import msgspec
 
 from ludotheque.errors import Refused
 from ludotheque.table import log
+from ludotheque.table.attendance import Presence
 from ludotheque.table.bus import Bus
 from ludotheque.table.counters import Counters
 from ludotheque.table.deciding.ruling import Verdict
@@ -29,6 +30,10 @@ class Kept(msgspec.Struct, frozen=True, tag_field="is", tag="kept"):
 
     number: int
     entry: msgspec.Raw
+
+
+read_word = msgspec.json.Decoder(Kept | Presence).decode
+"""Reads what a server tells the others about a table; raises `msgspec.MsgspecError`."""
 
 
 class Clerk:

@@ -10,7 +10,7 @@ import msgspec
 from ludotheque.errors import LudothequeError
 from ludotheque.table.attendance import REPEAT, Presence
 from ludotheque.table.deciding import agreeing, ruling
-from ludotheque.table.keeping.clerk import Clerk, Kept
+from ludotheque.table.keeping.clerk import Clerk, Kept, read_word
 from ludotheque.table.keeping.forgetting import DAY, Forgetting
 from ludotheque.table.keeping.reminding import Reminding
 from ludotheque.table.keeping.store import StoreFailed
@@ -31,7 +31,6 @@ AT_ONCE = 50
 """How many tables are looked after before commands have their turn again."""
 
 logger = logging.getLogger("ludotheque.table")
-_read_word = msgspec.json.Decoder(Kept | Presence).decode
 
 
 class Housekeeping:
@@ -65,7 +64,7 @@ class Housekeeping:
         if room is None:
             return
         try:
-            said = _read_word(word)
+            said = read_word(word)
         except msgspec.MsgspecError:
             logger.warning("something unreadable came over the bus", extra={"table": name})
             return
