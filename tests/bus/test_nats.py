@@ -143,6 +143,22 @@ def test_closing_does_not_wait_for_a_nats_that_is_not_there(nats: Nats, how: Sig
     asyncio.run(play())
 
 
+def test_a_nats_that_hangs_counts_as_away_long_before_its_client_gives_up(nats: Nats) -> None:
+    async def play() -> None:
+        bus = await NatsBus.connect(nats.address)
+        await until(lambda: bus.connected)
+        client = bus._client
+        assert client
+        nats.freeze()
+        await until(lambda: not bus.connected)
+        assert client.is_connected, "it would have been noticed anyway"
+        nats.thaw()
+        await until(lambda: bus.connected)
+        await bus.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+
+
 class LockedNats(Nats):
     """A NATS server that lets in only who knows the password."""
 

@@ -1,8 +1,9 @@
 """An event loop whose time is made up: it jumps to the next timer, so hours pass in a moment and always alike."""
 
 import asyncio
+import functools
 import selectors
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 Answer = TypeVar("Answer")
@@ -51,3 +52,13 @@ def run(main: Coroutine[Any, Any, Answer]) -> Answer:
     """Run to the end, as `asyncio.run` does, in made-up time."""
     with asyncio.Runner(loop_factory=FakeTimeLoop) as runner:
         return runner.run(main)
+
+
+def in_made_up_time(test: Callable[[], Coroutine[Any, Any, None]]) -> Callable[[], None]:
+    """Run a test in made-up time."""
+
+    @functools.wraps(test)
+    def made_up() -> None:
+        run(test())
+
+    return made_up

@@ -137,10 +137,11 @@ class Server:
     def _keep_port(self) -> None:
         self._own_port.keep(self.port if self.address else 0)
 
-    def restart(self) -> None:
-        """Stop it, if it runs, and start it again at the same address."""
+    def restart(self, *flags: str) -> None:
+        """Stop it, if it runs, and start it again at the same address, with more flags."""
         if self.alive:
             self.stop()
+        self._flags = (*self._flags, *flags)
         self.start()
 
     def _read(self, out: IO[str], serving: threading.Event) -> None:

@@ -154,6 +154,12 @@ class Person:
         self.house.enter(self.room, self.ear, since)
 
 
+def go_away(*persons: Person) -> None:
+    """Let people close their connections."""
+    for person in persons:
+        person.goes()
+
+
 @asynccontextmanager
 async def a_house(
     store: MemoryStore | None = None,

@@ -136,13 +136,36 @@ async def test_who_plays_against_bots_alone_takes_back_at_once() -> None:
 
 
 @in_a_loop
-async def test_who_is_not_here_need_not_agree() -> None:
-    async with a_house() as house:
+async def test_who_is_gone_for_long_need_not_agree() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
         persons = await started(house)
         player = await act(persons)
         turn(persons).goes()
+        time.pass_(AWAY)
         await player.does(m.Propose, what="undo")
         assert turn(persons) is player
+
+
+@in_a_loop
+async def test_nothing_is_taken_back_while_who_declined_has_lost_the_line_for_a_moment() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        persons = await started(house)
+        player = await act(persons)
+        other = turn(persons)
+        before = position(player)
+        await player.does(m.Propose, what="undo")
+        await other.does(m.Answer, agree=False)
+        other.goes()
+        time.pass_(0.3)
+        await player.does(m.Propose, what="undo")
+        await house.look_after(player.room)
+        assert position(player) == before
+        time.pass_(AWAY - 1)
+        other.returns()
+        await other.does(m.Answer, agree=False)
+        assert (position(player), show_proposal(player)) == (before, None)
 
 
 @in_a_loop

@@ -48,14 +48,8 @@ def test_a_bot_that_behaves_badly_never_holds_up_a_table(thinking: players_modul
             await ann.does(Ready)
             await ann.does(Start)
             table = ann.room.table
-            if thinking is bad_bots.cheats:
-                await until(lambda: house.counters.bot_actions == 0 and ann.room.bots, 5)
-                await ann.does(Act, action=table.match.legal(0)[0])  # type: ignore[union-attr]
-                await asyncio.sleep(0.5)
-                assert table.seats[1].acted == 0, "an action that is not allowed is not carried out"
-            else:
-                await until(lambda: table.seats[1].acted > 0)
-                assert players.failures > 0
+            await until(lambda: table.seats[1].acted > 0)
+            assert players.failures > 0
             del steward
         players.close()
 

@@ -6,7 +6,7 @@ from ludotheque.table import messages as m
 from ludotheque.table.house import House
 from ludotheque.table.now import steady_clock
 from ludotheque.table.settings import Settings
-from support.tables import Person, Time, a_house, in_a_loop, legal, loaded, started, state, turn
+from support.tables import Person, Time, a_house, in_a_loop, legal, loaded, started, state, turn, waiting
 
 PER_TURN = Settings(clock="turn", seconds=30, pace="instant")
 PER_PLAYER = Settings(clock="player", seconds=60, increment=5, pace="instant")
@@ -104,6 +104,24 @@ async def test_a_bot_plays_to_the_end_for_whose_clock_has_run_out() -> None:
         await house.look_after(player.room)
         assert table.number == number  # whose time is up is not late a second time
         assert same_when_loaded(house, player)
+
+
+@in_a_loop
+async def test_a_players_clock_gains_nothing_by_what_a_bot_does_for_them() -> None:
+    time = Time()
+    async with a_house(now=time) as house:
+        persons = await started(house, settings=PER_PLAYER)
+        player, other = turn(persons), waiting(persons)
+        await player.does(m.Leave)
+        for _ in range(3):
+            assert await bot_acts(house, player)
+            await other.does(m.Act, action=legal(other))
+        await player.does(m.ComeBack)
+        assert left(other)[player.seat] == 60_000
+        assert left(other)[other.seat] == 60_000 + 3 * 5_000
+        await player.does(m.Act, action=legal(player))
+        assert left(other)[player.seat] == 65_000
+        assert same_when_loaded(house, other)
 
 
 @in_a_loop

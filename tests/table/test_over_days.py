@@ -12,12 +12,13 @@ from ludotheque.table.keeping.housekeeping import UNUSED_FOR
 from ludotheque.table.playing.steward import ASLEEP, Steward
 from ludotheque.table.settings import Settings
 from support import fake_time
+from support.fake_time import in_made_up_time
 from support.memory_store import MemoryStore
 from support.tables import (
     InlinePlayers,
-    Person,
     Time,
     a_house,
+    go_away,
     in_a_loop,
     legal,
     opened,
@@ -35,11 +36,6 @@ THREE_DAYS = Settings(clock="three-days", pace="instant")
 async def let_everything_be_noted() -> None:
     for _ in range(5):
         await asyncio.sleep(0)
-
-
-def go_away(*persons: Person) -> None:
-    for person in persons:
-        person.goes()
 
 
 @pytest.mark.parametrize(("settings", "days"), [(A_DAY, 1), (THREE_DAYS, 3)])
@@ -179,18 +175,18 @@ def test_the_clock_runs_out_though_nobody_is_there_and_the_server_was_started_an
     fake_time.run(run())
 
 
-@in_a_loop
+@in_made_up_time
 async def test_a_table_is_not_deleted_while_the_clock_of_its_match_runs() -> None:
     time, store = Time(), MemoryStore()
     async with a_house(store, now=time, keep_days=1) as house:
-        persons, (gathering, _) = await started(house, settings=THREE_DAYS), await opened(house, settings=THREE_DAYS)
+        persons, gathering = await started(house, settings=THREE_DAYS), await opened(house, settings=THREE_DAYS)
         await let_everything_be_noted()
-        go_away(*persons)
+        go_away(*persons, *gathering)
         time.pass_(2 * DAY)
         assert house.housekeeping.forgetting
         await house.housekeeping.forgetting.look_at_all()
         assert not persons[0].room.table.forgotten
-        assert gathering.room.table.forgotten
+        assert gathering[0].room.table.forgotten
         await play_on(persons)
         await let_everything_be_noted()
         time.pass_(2 * DAY)

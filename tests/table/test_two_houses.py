@@ -3,19 +3,27 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
+from random import Random
 
 import pytest
 
+from ludotheque.bots.tempo import PACES
 from ludotheque.client.remote import read_message
 from ludotheque.table import messages as m
+from ludotheque.table.attendance import EXPIRY
 from ludotheque.table.bus import Heard
 from ludotheque.table.house import House
+from ludotheque.table.keeping.housekeeping import LOOK_WITHOUT_BUS
+from ludotheque.table.playing.steward import Steward
+from ludotheque.table.settings import Settings
+from support.fake_time import in_made_up_time
 from support.hearing import until
 from support.memory_bus import MemoryBus
 from support.memory_store import MemoryStore
 from support.playing import steps
 from support.tables import (
     NO_WAIT,
+    InlinePlayers,
     Person,
     Time,
     a_house,
@@ -73,7 +81,7 @@ class World:
 
 
 @asynccontextmanager
-async def world(time: Time | None = None) -> AsyncIterator[World]:
+async def world(time: Callable[[], int] | None = None) -> AsyncIterator[World]:
     store, bus = MemoryStore(), MemoryBus()
     store.delay = 0
     ends, time = (LossyEnd(bus), LossyEnd(bus)), time or Time()
@@ -211,7 +219,7 @@ async def test_whoever_acts_on_old_news_is_brought_up_to_date_first() -> None:
 def test_news_that_the_bus_lost_are_found_by_looking_into_the_store(
     bus_is_down: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("ludotheque.table.keeping.housekeeping.REPEAT", 0.001)
+    monkeypatch.setattr("ludotheque.table.keeping.housekeeping.LOOK_WITHOUT_BUS", 0.001)
     time = Time()
 
     @in_a_loop
@@ -231,6 +239,46 @@ def test_news_that_the_bus_lost_are_found_by_looking_into_the_store(
     check()
 
 
+@in_made_up_time
+async def test_while_the_bus_is_down_news_take_a_second() -> None:
+    async with world() as both:
+        anna, bruno = await both.gather()
+        both.ends[0].lost, both.ends[1].connected = True, False
+        both.houses[1].begin()
+        for _ in range(5):
+            await anna.does(m.Chat, text="lost")
+            await asyncio.sleep(LOOK_WITHOUT_BUS + 0.1)
+            both.agree([anna, bruno])
+
+
+@in_made_up_time
+async def test_the_bots_of_a_server_that_dies_play_on_at_another_after_seven_seconds() -> None:
+    def now() -> int:
+        return round(asyncio.get_running_loop().time() * 1000) + 1_000_000_000_000
+
+    async with world(now) as both:
+        for house in both.houses:
+            house.begin()
+            Steward(house, InlinePlayers(), Random(1))
+        first, second = both.houses
+        slowly = Settings(pace="slow")
+        room, guest, token = await first.open_table("lucky-numbers", 5, {}, slowly, 5, "Anna", "en", watch=True)
+        rooms = [room, await second.room(room.table.name)]
+        people = [Person(house, room, guest, token) for house, room in zip(both.houses, rooms, strict=True)]
+        await people[0].does(m.Start)
+        await asyncio.sleep(20)
+        leader = ("one", "two").index(room.attendance.leader("one", now() / 1000))
+        both.houses[leader].housekeeping.stop()  # it is killed, so nobody hears a goodbye
+        both.ends[leader].lost = True
+        for task in rooms[leader].bots.values():
+            task.cancel()
+        left = rooms[1 - leader].table
+        number = left.number
+        await asyncio.sleep(EXPIRY + 1 + PACES["slow"].seconds[1])
+        assert left.number > number
+        assert left.phase == "playing"
+
+
 UNREADABLE = {
     "of a newer version": b'{"at":1,"what":[{"is":"danced","guest":1}]}',
     "broken": b'{"at":1,"what":[{"is":"stood","guest":1,"seat":9}]}',
@@ -239,7 +287,7 @@ UNREADABLE = {
 
 @pytest.mark.parametrize("entry", UNREADABLE.values(), ids=UNREADABLE)
 def test_a_table_that_cannot_be_read_on_holds_up_no_other(entry: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.table.keeping.housekeeping.REPEAT", 0.001)
+    monkeypatch.setattr("ludotheque.table.keeping.housekeeping.LOOK_WITHOUT_BUS", 0.001)
     time = Time()
 
     @in_a_loop
@@ -364,7 +412,7 @@ async def test_a_house_to_which_somebody_comes_hears_at_once_who_is_at_the_other
 
 
 def test_when_the_bus_is_back_what_it_lost_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ludotheque.table.keeping.housekeeping.REPEAT", 0.001)
+    monkeypatch.setattr("ludotheque.table.keeping.housekeeping.LOOK_WITHOUT_BUS", 0.001)
 
     @in_a_loop
     async def check() -> None:

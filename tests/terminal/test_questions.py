@@ -1,5 +1,7 @@
 """What a player may ask: in both languages, at any time, and in every game."""
 
+from contextlib import suppress
+
 import msgspec
 import pytest
 
@@ -8,6 +10,8 @@ from ludotheque.games.polyssimo.actions import Lay
 from ludotheque.games.polyssimo.notation import read_placement
 from ludotheque.games.polyssimo.pieces import NUMBER_OF
 from ludotheque.games.quick_cards.cards import Card
+from ludotheque.terminal.answers import Answers, Farewell
+from ludotheque.terminal.face import Answer, face_of
 from ludotheque.terminal.typed import Notation, question, vocabulary
 from ludotheque.terminal.voice import Voice
 from ludotheque.words import LANGUAGES
@@ -32,6 +36,31 @@ def test_every_question_has_an_answer_in_every_word_for_it(game: str, language: 
         assert said == answers.setdefault(asked, said), word
     assert not at.match.entries(len(at.match.log))
     assert len({tuple(answer) for answer in answers.values()}) >= len(EVERYWHERE) - 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_whoever_watches_may_type_anything(game: str) -> None:
+    view = ludotheque.game(game).match(2, seed="watched").view(None)
+    voice = Voice("en", game, ("Ann", "Bo"))
+    answers = Answers(ludotheque.game(game), voice, face_of(game, voice, None))
+    for word in {**vocabulary("questions", "en").meaning, **vocabulary(f"typed-{game}", "en", game).meaning}:
+        for line in (word, f"{word} 1", f"{word} 9", f"{word} F a1"):
+            with suppress(Farewell):
+                answer = answers.understand(line, view, [])
+                assert answer, line
+                assert isinstance(answer, str) or (answer.lines and not answer.offers), line
+
+
+def test_whoever_watches_lucky_numbers_hears_the_colours_of_every_garden() -> None:
+    game, voice = "lucky-numbers", Voice("en", "lucky-numbers", ("Ann", "Bo"))
+    match = ludotheque.game(game).match(2, seed="watched", setup="sorted")
+    answers = Answers(match.game, voice, face_of(game, voice, None))
+    all_of_them, *each = (
+        answers.understand(line, match.view(None), []) for line in ("colours", "colours 1", "colours 2")
+    )
+    gardens = [line for answer in each if isinstance(answer, Answer) for line in answer.lines[:-1]]
+    assert isinstance(all_of_them, Answer)
+    assert all_of_them.lines[:-1] == gardens
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from support.guest import Guest, browser, get, join, open_table, post, request
+from support.hosting import Serving
 from support.server import Server
 
 PROTECTING = {
@@ -183,6 +184,21 @@ def test_a_foreign_page_can_neither_open_a_table_nor_watch(server: Server) -> No
     host = open_table(server)
     assert post(host.url("/guests"), json={"name": "Bo"}, headers=evil).status_code == 403
     assert rejected(Guest(server, host.table), **evil) == (403, "foreign-origin")
+
+
+def test_with_a_base_address_only_its_pages_may_ask_though_another_name_leads_to_the_server(serving: Serving) -> None:
+    with serving() as server:
+        server.restart("--base-url", "http://games.example.org")
+        host, base = open_table(server), {"Origin": "http://games.example.org"}
+        reached = {"Origin": server.address}  # as a page asks whose name somebody has let lead here
+        command = {"do": "chat", "id": "1", "text": "hello"}
+        for shown in (host.headers, {"Cookie": f"ludotheque-{host.table}={host.token}"}):
+            assert post(host.url("/commands"), json=command, headers=shown | base).status_code == 200
+            answer = post(host.url("/commands"), json=command, headers=shown | reached)
+            assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin")
+            assert rejected(Guest(server, host.table), **shown, **reached) == (403, "foreign-origin")
+        with Guest(server, host.table).socket(**base) as line:
+            assert line.hear()["is"] == "welcome"
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])

@@ -149,6 +149,21 @@ def test_the_address_can_be_clicked() -> None:
     assert address("games.lan", 80) == "http://games.lan:80"
 
 
+@pytest.mark.parametrize(
+    ("given", "origin"),
+    [
+        ("HTTPS://Games.Example.org/", "https://games.example.org"),
+        ("https://games.example.org:443", "https://games.example.org"),
+        ("http://lan:80", "http://lan"),
+        ("http://lan:8000", "http://lan:8000"),
+        ("https://bücher.example", "https://xn--bcher-kva.example"),
+        ("http://[::1]:8000", "http://[::1]:8000"),
+    ],
+)
+def test_a_base_address_is_written_as_browsers_write_an_origin(given: str, origin: str) -> None:
+    assert Hosting(base_url=given).checked().base_url == origin
+
+
 def test_no_browser_is_opened_where_nobody_watches() -> None:
     assert not somebody_watches(), "the output of a test is no terminal"
 

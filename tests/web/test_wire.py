@@ -9,11 +9,13 @@ import time
 from collections.abc import Callable, Iterator
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from ludotheque.table.messages import No
 from ludotheque.web.sockets.connection import Connection
-from support.guest import get
+from support.guest import get, request
 from web.wires import PATIENCE, Site, closing, frames, masked, read_all
 
 LOOPS = ["asyncio", "uvloop"]
@@ -201,14 +203,34 @@ def test_the_door_can_refuse_with_a_status_and_a_reason(site: Callable[..., Site
 
 def test_a_door_that_fails_or_sleeps_lets_nobody_in(site: Callable[..., Site]) -> None:
     here = site(patience=0.2)
-    for path, status in (("/broken", 500), ("/?wait=60", 503)):
+    for path, status, code in (("/broken", 500, "broken"), ("/?wait=60", 503, "too-busy")):
         with pytest.raises(InvalidStatus) as caught:
             here.call(path)
         assert caught.value.response.status_code == status
-    headers = {"Connection": "Upgrade", "Upgrade": "websocket"}
-    answer = get(f"http://127.0.0.1:{here.port}/", headers=headers)
-    assert (answer.status_code, answer.json()) == (400, {"code": "bad-handshake"})
-    assert len(here.door.requests) == 2  # what is no handshake does not come to the door
+        assert read_no(caught.value.response.body or b"").code == code
+
+
+@pytest.mark.parametrize(
+    ("method", "more", "status"),
+    [("GET", {}, 400), ("POST", {}, 405), ("GET", {f"x-{number}": "x" for number in range(200)}, 431)],
+)
+def test_what_is_no_handshake_is_told_so_in_words(
+    site: Callable[..., Site], method: str, more: dict[str, str], status: int
+) -> None:
+    here = site()
+    headers = {"Connection": "Upgrade", "Upgrade": "websocket", **more}
+    answer = request(method, f"http://127.0.0.1:{here.port}/", headers=headers)
+    assert (answer.status_code, read_no(answer.content).code) == (status, "bad-handshake")
+    assert answer.headers["X-Content-Type-Options"] == "nosniff"
+    assert (here.board.rejected, len(here.door.requests)) == (1, 0)
+    if not more and method == "GET":
+        french = request(method, f"http://127.0.0.1:{here.port}/", headers={**headers, "Accept-Language": "fr"})
+        assert read_no(french.content).reason not in ("", read_no(answer.content).reason)
+
+
+def read_no(body: bytes) -> No:
+    """A rejection, which is the message that the protocol promises."""
+    return msgspec.json.decode(body, type=No)
 
 
 def test_a_visitor_that_fails_loses_only_its_own_wire(site: Callable[..., Site]) -> None:

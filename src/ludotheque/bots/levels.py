@@ -103,5 +103,8 @@ def bot_for(game: str, name: str | None = None) -> Bot:
         try:
             return make(game, each)
         except BrokenBot as error:
-            logger.warning("a bot is broken, a weaker one plays", extra={"level": each.name, "why": str(error)})
+            logger.warning(
+                "a bot is broken, a weaker one plays",
+                extra={"game": game, "bot_level": each.name, "why": str(error)},
+            )
     return anything

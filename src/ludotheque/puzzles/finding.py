@@ -1,5 +1,6 @@
 """Which puzzle somebody means: by its ID, its sixteen numbers, its number in a collection, or the day."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
@@ -12,6 +13,8 @@ from ludotheque.puzzles.printed import Printed, printed_puzzle, printed_puzzles
 from ludotheque.puzzles.puzzle import Puzzle
 from ludotheque.puzzles.solver import minimum
 
+NUMBER = re.compile(r"-?\d{1,9}")
+"""A number as somebody might type it, which a board can have or not."""
 BOOKLET = ("booklet", "livret", "heft")
 """What is typed before the number of a puzzle from the printed booklet."""
 
@@ -40,7 +43,7 @@ def find(typed: Sequence[str], today: date) -> Meant:
     first, _, number = text.replace("-", " ").partition(" ")
     if first.lower() in BOOKLET:
         return from_the_booklet(printed_puzzle(number.strip() or text))
-    if len(parts) > 1 and all(part.lstrip("-").isdecimal() for part in parts):
+    if len(parts) > 1 and all(NUMBER.fullmatch(part) for part in parts):
         numbers = tuple(map(int, parts))
         puzzle = Puzzle(numbers, minimum(numbers))
     else:

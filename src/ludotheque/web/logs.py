@@ -11,8 +11,22 @@ import traceback
 
 import msgspec
 
-OURS = ("table", "why", "method", "status", "address", "phase", "games", "seconds")
-"""The facts that a line may tell beside its message, if it was logged with them."""
+OURS = (
+    "table",
+    "tables",
+    "game",
+    "games",
+    "part",
+    "bot_level",
+    "why",
+    "count",
+    "method",
+    "address",
+    "phase",
+    "seconds",
+)
+"""The facts that a line may tell beside its message, if it was logged with them; none is called as what every line
+has."""
 _QUOTES = re.compile(r"[(<\n]")
 
 

@@ -68,7 +68,7 @@ def check_origin(headers: Mapping[str, str], base_url: str | None, *, cookie: bo
     """Turn away what a page of another site asks for.
 
     A browser says which page asks. A program says nothing of the kind, and need not, unless it shows a cookie: then it
-    is a browser.
+    is a browser. ``base_url`` is the address that guests see, where the server was told it.
     """
     origin = headers.get("origin")
     if origin is not None:
@@ -81,9 +81,10 @@ def check_origin(headers: Mapping[str, str], base_url: str | None, *, cookie: bo
 
 
 def _own(origin: str, host: str, base_url: str | None) -> bool:
-    """Whether a page is our own: of the base address, or of the very address that was asked."""
-    if base_url and origin.lower() == base_url:
-        return True
+    """Whether a page is our own: of the base address, and no other, or of the very address that was asked. Anybody can
+    let a name of theirs lead to our machine, so that address is trusted only where no base address is known."""
+    if base_url:
+        return origin.lower() == base_url
     try:
         parts = urlsplit(origin)
     except ValueError:

@@ -87,15 +87,19 @@ def _check_proxy(proxy: str) -> None:
 
 
 def _proper(address: str) -> str:
-    """An address that links can begin with: http or https, a host, no path, no slash at its end."""
+    """An address that links can begin with, as browsers write the origin of its pages: http or https, a host in ASCII,
+    no path, no slash at its end, no port that goes without saying."""
     try:
         parts = urlsplit(address)
-        known = parts.scheme in ("http", "https") and parts.hostname and (parts.port is None or parts.port > 0)
-    except ValueError:  # the port is no number
+        host = (parts.hostname or "").encode("idna").decode()
+        known = parts.scheme in ("http", "https") and host and parts.port != 0
+    except ValueError:  # the port is no number, or the host is no name
         known = False
     if not known or parts.path.strip("/") or parts.query or parts.fragment or "@" in parts.netloc:
         raise BadHosting("bad-base-url", facts={"value": address.rpartition("@")[2]})
-    return f"{parts.scheme}://{parts.netloc.lower()}"
+    host = f"[{host}]" if ":" in host else host
+    usual = {"http": 80, "https": 443}[parts.scheme]
+    return f"{parts.scheme}://{host}" if parts.port in (None, usual) else f"{parts.scheme}://{host}:{parts.port}"
 
 
 def address(host: str, port: int) -> str:

@@ -1,7 +1,7 @@
 """The face of Lucky Numbers: gardens of four lines, the middle, and where a clover would fit."""
 
 from collections.abc import Sequence
-from itertools import groupby
+from itertools import chain, groupby
 
 from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Place, Take
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, Colour
@@ -70,18 +70,21 @@ class LuckyNumbersFace(Face[View, Action]):
         return [*empty, *(super().scores(view) if view.options["tournament"] else [])]
 
     def answer(self, line: str, view: View, actions: Sequence[Action]) -> Answer[Action] | None:
-        """The colours of a garden and of the middle, which matter to nobody's plans."""
+        """The colours of a garden and of the middle, which matter to nobody's plans; a spectator sees all gardens."""
         asked, about = question(line, self.voice.language)
         if asked != "colours":
             return None
         named = small_number(about)
         seat = view.seat if named is None else named - 1
-        if seat is None or not 0 <= seat < view.seats:
+        if seat is not None and not 0 <= seat < view.seats:
             return Answer([self.say("no-such-seat", most=view.seats)])
-        clovers = zip(view.gardens[seat], view.garden_colours[seat], strict=True)
-        lines = self._garden(seat, [self._clover(*clover) if clover[0] else "" for clover in clovers])
+        gardens = [self._coloured(view, each) for each in (range(view.seats) if seat is None else [seat])]
         face_up = zip(view.face_up, view.face_up_colours, strict=True)
-        return Answer([*lines, self._face_up([self._clover(*clover) for clover in face_up])])
+        return Answer([*chain(*gardens), self._face_up([self._clover(*clover) for clover in face_up])])
+
+    def _coloured(self, view: View, seat: int) -> list[str]:
+        clovers = zip(view.gardens[seat], view.garden_colours[seat], strict=True)
+        return self._garden(seat, [self._clover(*clover) if clover[0] else "" for clover in clovers])
 
     def _garden(self, seat: int, clovers: list[str]) -> list[str]:
         empty = self.say("lucky-empty")

@@ -86,7 +86,9 @@ class View(contract.View, frozen=True):
         return self.seat
 
     def shown(self, source: int) -> Card | None:
-        """The card that a source of the own seat shows."""
+        """The card that a source of the own seat shows; a spectator has none."""
+        if self.seat is None:
+            return None
         if source == RESERVE:
             return self.reserve[self.own_seat].top
         if source == HAND:

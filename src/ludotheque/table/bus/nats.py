@@ -23,7 +23,10 @@ KEPT = 1000
 WAIT = 0.5
 """Seconds between two attempts to connect."""
 PATIENCE = 2
-"""Seconds for NATS to answer before it counts as away."""
+"""Seconds for NATS to answer before a connection is given up that is being made."""
+SILENCE = 1.0
+"""Seconds without an answer from NATS, asked every `WAIT` seconds, after which nobody counts on its messages: it may
+hang, which its own client notices only after a quarter of a minute."""
 LEAVING = 1.0
 """Seconds that closing gives to sending what is left, and again to taking leave."""
 
@@ -41,6 +44,8 @@ class NatsBus:
         self._changed: set[str] = set()
         self._outgoing: deque[tuple[str, bytes]] = deque(maxlen=KEPT)
         self._client: Client | None = None
+        self._answered = 0.0
+        """When NATS last answered, by the clock of the loop."""
         self._awake = asyncio.Event()
         self._settled = asyncio.Event()
         self._closing = False
@@ -63,7 +68,8 @@ class NatsBus:
 
     @property
     def connected(self) -> bool:
-        return self._client is not None and self._client.is_connected
+        answered_lately = asyncio.get_running_loop().time() - self._answered < SILENCE
+        return self._client is not None and self._client.is_connected and answered_lately
 
     def publish(self, topic: str, message: bytes) -> None:
         self._outgoing.append((checked(topic), message))
@@ -110,7 +116,7 @@ class NatsBus:
         """Connect once, and carry messages for as long as it holds."""
         from nats.aio.client import Client
 
-        client = Client()
+        client, asking = Client(), None
         try:
             await client.connect(
                 list(self._servers),
@@ -130,7 +136,9 @@ class NatsBus:
             self._changed = set(self._listeners)
             await self._subscribe(client, subscriptions)
             await client.flush(PATIENCE)  # once it has answered, nothing on these topics is missed
+            self._answered = asyncio.get_running_loop().time()
             self._client = client
+            asking = asyncio.create_task(self._ask_again_and_again(client))
             self._tell_back()
             while client.is_connected:
                 self._awake.clear()
@@ -142,8 +150,18 @@ class NatsBus:
                     await asyncio.wait_for(self._awake.wait(), WAIT)
         finally:
             self._client = None
+            if asking:
+                asking.cancel()
             with contextlib.suppress(Exception):
                 await asyncio.wait_for(client.close(), LEAVING / 2)
+
+    async def _ask_again_and_again(self, client: "Client") -> None:
+        """Note when NATS answers, for as long as the connection holds."""
+        while client.is_connected:
+            with contextlib.suppress(Exception):  # it has not answered; whether the connection is lost others see
+                await client.flush(PATIENCE)
+                self._answered = asyncio.get_running_loop().time()
+            await asyncio.sleep(WAIT)
 
     async def _subscribe(self, client: "Client", subscriptions: "dict[str, Subscription]") -> None:
         """Ask for the topics that are listened to now, and no longer for the others."""

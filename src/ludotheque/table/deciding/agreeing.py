@@ -79,22 +79,16 @@ def answer(case: Case, command: messages.Answer) -> What:
 
 def by_agreement(table: Table, scene: Scene) -> Verdict | None:
     """What was proposed, once everybody has agreed but those who have been away too long to be waited for."""
-    proposal = table.proposal
-    if proposal is None or any(not scene.long_away(guest) for guest in _asked(table, proposal) - proposal.agreed):
-        return None
-    return Verdict(entry(table, scene.now, _agreement(table, scene, proposal)))
-
-
-def _asked(table: Table, proposal: Proposal) -> set[int]:
-    """Those who must agree: all who play, except the one who gets a bot."""
-    return set(table.people()) - {None if proposal.seat is None else table.seats[proposal.seat].guest}
+    what = _agreement(table, scene, table.proposal) if table.proposal else []
+    return Verdict(entry(table, scene.now, what)) if what else None
 
 
 def _agreement(table: Table, scene: Scene, proposal: Proposal) -> What:
-    """What follows if all who play and are here agree, or in a match over days all who play: nothing yet, or what was
-    proposed."""
-    asked = _asked(table, proposal)
-    if not proposal.agreed.issuperset(asked if scene.over_days else asked & scene.here):
+    """What was proposed, or nothing while somebody's answer is awaited: all who play must agree, except the one who
+    gets a bot. Whoever lost the line a moment ago is waited for like anybody who is here."""
+    replaced = None if proposal.seat is None else table.seats[proposal.seat].guest
+    asked = set(table.people()) - proposal.agreed - {replaced}
+    if any(not scene.long_away(guest) for guest in asked):
         return []
     if proposal.what == "undo":
         by = table.seat_of(proposal.guest)

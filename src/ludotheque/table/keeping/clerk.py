@@ -3,6 +3,7 @@
 Any server may decide for any table: where another one was first, this one reads what it has not seen and judges again.
 """
 
+import asyncio
 import logging
 from collections.abc import Callable
 
@@ -10,12 +11,16 @@ import msgspec
 
 from ludotheque.errors import Refused
 from ludotheque.table import log
+from ludotheque.table.attendance import Presence
 from ludotheque.table.bus import Bus
 from ludotheque.table.counters import Counters
 from ludotheque.table.deciding.ruling import Verdict
 from ludotheque.table.errors import TableRefused, no_such_table
 from ludotheque.table.keeping.store import Beaten, Store, StoreFailed
 from ludotheque.table.room import Listener, Room
+
+LULL = 10.0
+"""Seconds between two lines in the logs about entries that could not be kept; on a full disk it can be thousands."""
 
 logger = logging.getLogger("ludotheque.table")
 
@@ -31,6 +36,10 @@ class Kept(msgspec.Struct, frozen=True, tag_field="is", tag="kept"):
     entry: msgspec.Raw
 
 
+read_word = msgspec.json.Decoder(Kept | Presence).decode
+"""Reads what a server tells the others about a table; raises `msgspec.MsgspecError`."""
+
+
 class Clerk:
     """Writes the logs of the tables of one server. Whoever calls for a room has its turn."""
 
@@ -42,6 +51,11 @@ class Clerk:
         self._counters = counters
         self._changed = changed
         self._shared = shared
+        self._unsaid = 0
+        """How many entries could not be kept since that was last logged …"""
+        self._said = -LULL
+        """… which was then, by the clock of the loop."""
+        self._why = ""
 
     async def decide(
         self,
@@ -89,11 +103,21 @@ class Clerk:
             await self._store.append(name, after, written)
         except StoreFailed as error:
             self._counters.not_kept += 1
-            logger.error("an entry could not be kept", extra={"table": name, "why": str(error)})
+            self._unsaid, self._why = self._unsaid + 1, str(error)
+            self._log_failures()
             raise NotKept("not-kept") from error
         self._counters.entries += 1
+        if self._unsaid:
+            self._log_failures()
         if self._shared:
             self._bus.publish(f"table.{name}", msgspec.json.encode(Kept(after + 1, msgspec.Raw(written))))
+
+    def _log_failures(self) -> None:
+        """Log how many entries could not be kept, unless that was done a moment ago."""
+        now = asyncio.get_running_loop().time()
+        if now - self._said >= LULL:
+            logger.error("entries could not be kept", extra={"count": self._unsaid, "why": self._why})
+            self._unsaid, self._said = 0, now
 
     def _apply(self, room: Room, verdict: Verdict, listener: Listener | None, command_id: str | None) -> bytes:
         events = room.table.apply(verdict.entry, verdict.prepared)

@@ -3,14 +3,22 @@
 Any server may be at work at a table that another one takes for unused. So a table is ended first by an entry of its
 log, for which one of them is first as for any other; a server that comes too late reads it and knows. What was before
 it is deleted at once, and the entry itself when no server can be left that has not seen it.
+
+A table where somebody is connected is in use, whatever its log says.
 """
 
 import asyncio
 import logging
+from collections.abc import Collection
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ludotheque.table import log
-from ludotheque.table.keeping.clerk import Clerk, NotKept
+from ludotheque.table.attendance import EXPIRY, Presence
+from ludotheque.table.keeping.clerk import Clerk, NotKept, read_word
 from ludotheque.table.keeping.store import Beaten, StoreFailed
 
 if TYPE_CHECKING:
@@ -27,7 +35,8 @@ logger = logging.getLogger("ludotheque.table")
 
 
 class Forgetting:
-    """Deletes the tables at which nothing has happened for ``days`` days, unless a match over days is played there."""
+    """Deletes the tables at which nothing has happened for ``days`` days, unless somebody is there or a match over days
+    is played."""
 
     def __init__(self, house: "House", clerk: Clerk, days: int) -> None:
         self._house = house
@@ -48,28 +57,55 @@ class Forgetting:
         house, name = self._house, ""
         before = house.counters.tables_forgotten
         while tables := await house.store.last_entries(name, AT_ONCE):
+            old: dict[str, int] = {}
             for name, number, written in tables:
                 try:
                     entry = log.read_entry(written)
                 except ValueError:  # of a newer version, or broken: not ours to delete
                     continue
-                await self._look_at(name, number, entry)
+                if entry.is_last:
+                    await house.store.forget(name, number if entry.at < house.now() - DAY else number - 1)
+                elif entry.at < house.now() - self._days * DAY and await house.store.reminder(name) is None:
+                    old[name] = number
+            in_use = await self._in_use(old)
+            for each in old.keys() - in_use:
+                await self._end(each, old[each])
             await asyncio.sleep(0)
         if forgotten := house.counters.tables_forgotten - before:
             logger.info("old tables were deleted", extra={"tables": forgotten})
 
-    async def _look_at(self, name: str, number: int, entry: log.Entry) -> None:
-        """End a table that is old enough; of one that has ended, delete what is left."""
-        house, now = self._house, self._house.now()
-        if entry.is_last:
-            await house.store.forget(name, number if entry.at < now - DAY else number - 1)
-        elif entry.at < now - self._days * DAY and await house.store.reminder(name) is None:
-            try:
-                await self._clerk.append(name, number, log.Entry(now, [log.Forgotten()]))
-            except Beaten:  # somebody has come back just now
-                return
-            house.counters.tables_forgotten += 1
-            if room := house.rooms.get(name):
-                async with room.turn:
-                    await self._clerk.read_on(room)
-            await house.store.forget(name, number)
+    async def _in_use(self, tables: Collection[str]) -> set[str]:
+        """Those of some tables where somebody is connected: to this server, or to another one, which says so every few
+        seconds. All of them, where the others cannot be heard."""
+        house = self._house
+        heard: set[str] = set()
+        if house.shared and tables:
+            stops = [house.bus.listen(f"table.{name}", partial(_note_presence, heard, name)) for name in tables]
+            could_hear = house.bus.connected
+            await asyncio.sleep(EXPIRY)
+            for stop in stops:
+                stop()
+            if not (could_hear and house.bus.connected):
+                return set(tables)
+        return heard | {name for name in tables if name in house.rooms and house.rooms[name].listeners}
+
+    async def _end(self, name: str, number: int) -> None:
+        """End a table whose last entry has this number, and delete what was before."""
+        house = self._house
+        try:
+            await self._clerk.append(name, number, log.Entry(house.now(), [log.Forgotten()]))
+        except Beaten:  # somebody has come back just now
+            return
+        house.counters.tables_forgotten += 1
+        if room := house.rooms.get(name):
+            async with room.turn:
+                await self._clerk.read_on(room)
+        await house.store.forget(name, number)
+
+
+def _note_presence(heard: set[str], table: str, word: bytes) -> None:
+    """Note a table of which another server says that somebody is there."""
+    with suppress(msgspec.MsgspecError):
+        said = read_word(word)
+        if isinstance(said, Presence) and (said.guests or said.spectators):
+            heard.add(table)

@@ -10,7 +10,7 @@ import msgspec
 from ludotheque.errors import LudothequeError
 from ludotheque.table.attendance import REPEAT, Presence
 from ludotheque.table.deciding import agreeing, ruling
-from ludotheque.table.keeping.clerk import Clerk, Kept
+from ludotheque.table.keeping.clerk import Clerk, Kept, read_word
 from ludotheque.table.keeping.forgetting import DAY, Forgetting
 from ludotheque.table.keeping.reminding import Reminding
 from ludotheque.table.keeping.store import StoreFailed
@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 UNUSED_FOR = 600.0
 """Seconds after which a table where nobody is, and nothing goes on, is put away."""
 LOOK_AGAIN = 5.0
-"""Seconds after which a server looks into the store for what the bus may have lost; sooner while the bus is down."""
+"""Seconds after which a server looks into the store for what the bus may have lost …"""
+LOOK_WITHOUT_BUS = 1.0
+"""… and while the bus is down."""
 
 PROFILES_KEPT = 2 * 365 * DAY
 """Milliseconds after which a profile that has not changed is deleted."""
@@ -31,7 +33,6 @@ AT_ONCE = 50
 """How many tables are looked after before commands have their turn again."""
 
 logger = logging.getLogger("ludotheque.table")
-_read_word = msgspec.json.Decoder(Kept | Presence).decode
 
 
 class Housekeeping:
@@ -48,6 +49,8 @@ class Housekeeping:
     def begin(self) -> None:
         """Go round from now on, until told to `stop`."""
         self._rounds = asyncio.get_running_loop().create_task(self._go_round())
+        if self._house.shared:
+            self._errand(self._read_what_the_bus_lost())
         self._errand(self.reminding.go_on())
         self._errand(self._forget_profiles())
         if self.forgetting:
@@ -65,7 +68,7 @@ class Housekeeping:
         if room is None:
             return
         try:
-            said = _read_word(word)
+            said = read_word(word)
         except msgspec.MsgspecError:
             logger.warning("something unreadable came over the bus", extra={"table": name})
             return
@@ -107,12 +110,11 @@ class Housekeeping:
         task.add_done_callback(self._errands.discard)
 
     async def _go_round(self) -> None:
-        """Tell the others who is here, look into the store for what the bus lost, and put away what nobody uses."""
+        """Tell the others who is here, do what time demands, and put away what nobody uses."""
         house = self._house
-        looked, was_away = house.now() / 1000, False
         while True:
             await asyncio.sleep(REPEAT)
-            now, away = house.now() / 1000, not house.bus.connected
+            now = house.now() / 1000
             for count, room in enumerate(list(house.rooms.values()), 1):
                 if count % AT_ONCE == 0:
                     await asyncio.sleep(0)
@@ -120,8 +122,16 @@ class Housekeeping:
                     self._look_after(room, now)
                 except Exception:
                     logger.exception("a table could not be looked after", extra={"table": room.table.name})
+
+    async def _read_what_the_bus_lost(self) -> None:
+        """Look into the store, seldom while the bus is there: what is told on it may get lost all the same."""
+        house = self._house
+        looked, was_away = house.now() / 1000, False
+        while True:
+            await asyncio.sleep(LOOK_WITHOUT_BUS)
+            now, away = house.now() / 1000, not house.bus.connected
             # Once more when the bus is back: what others told before we listened again is lost.
-            if house.shared and (away or was_away or now - looked > LOOK_AGAIN):
+            if away or was_away or now - looked > LOOK_AGAIN:
                 try:
                     await self._look_into_store()
                     looked, was_away = now, away

@@ -21,12 +21,13 @@ class Clock:
         self._charge(at)
         self._running = tuple(seats)
 
-    def acted(self, seat: int, at: int) -> None:
-        """A seat has acted: a clock for each action begins anew, a player's clock gains its increment."""
+    def acted(self, seat: int, at: int, *, bot: bool) -> None:
+        """A seat has acted: a clock for each action begins anew, a player's clock gains its increment; not for what a
+        bot did meanwhile."""
         self._charge(at)
         if self._settings.by_action:
             self._left[seat] = self._full
-        else:
+        elif not bot:
             self._left[seat] += self._settings.increment * 1000
 
     def begin_anew(self, at: int) -> None:

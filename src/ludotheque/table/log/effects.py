@@ -198,7 +198,7 @@ def acted(table: "Table", what: log.Acted, prepared: Prepared | None) -> None:
         seat.rests = table.at + table.settings.rest * 1000
     table.turn = what.seat + 1 if table.match.round == round_before else table.match.round - 1
     if table.clock:
-        table.clock.acted(what.seat, table.at)
+        table.clock.acted(what.seat, table.at, bot=what.bot)
         if table.settings.by_action:
             seat.late = False
         table.set_clock()

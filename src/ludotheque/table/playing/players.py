@@ -32,13 +32,27 @@ class Players(Protocol):
 
 
 def think(game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
-    """What a bot does, as the worker processes compute it."""
+    """What a bot does."""
     return bot_for(game, level)(view, actions, seed)
+
+
+class NotAllowed(Exception):
+    """A bot chose an action that is not open to it."""
 
 
 Thinking: TypeAlias = Callable[[str, str, View, Sequence[Action], int], Action | None]
 """A function that a worker can import: a game, a level, a view, the open actions and a seed give an action, or None to
 wait."""
+
+
+def allowed(
+    thinking: Thinking, game: str, level: str, view: View, actions: Sequence[Action], seed: int
+) -> Action | None:
+    """What a bot does, as the worker processes compute it, if that is allowed."""
+    action = thinking(game, level, view, actions, seed)
+    if action is not None and action not in actions:
+        raise NotAllowed
+    return action
 
 
 class WorkerPlayers:
@@ -71,7 +85,7 @@ class WorkerPlayers:
         pool, loop, bot = self._pool, asyncio.get_running_loop(), (game, level)
         known = bot in self._loaded or bot in self._in_vain
         try:
-            thought = loop.run_in_executor(pool, self._thinking, game, level, view, actions, seed)
+            thought = loop.run_in_executor(pool, allowed, self._thinking, game, level, view, actions, seed)
             async with asyncio.timeout(self._patience if known else self._loading):
                 action = await thought
             self._loaded.add(bot)
@@ -79,7 +93,7 @@ class WorkerPlayers:
             return action
         except Exception as error:  # whatever a bot does, the table goes on
             self.failures += 1
-            logger.warning("a bot failed", extra={"game": game, "why": type(error).__name__})
+            logger.warning("a bot failed", extra={"game": game, "bot_level": level, "why": type(error).__name__})
             if isinstance(error, BrokenExecutor | TimeoutError) and self._pool is pool:
                 self._pool = None
                 self._loaded.clear()  # the next workers have everything to load again

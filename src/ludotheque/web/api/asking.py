@@ -25,7 +25,7 @@ def our_pages(connection: Connection, _: BaseRouteHandler) -> None:
     site: Site = connection.app.state.site
     table = connection.path_params.get("table")
     cookie = table is not None and shown_token(table, connection.headers, connection.cookies)[1]
-    check_origin(connection.headers, site.base_url, cookie=cookie)
+    check_origin(connection.headers, site.hosting.base_url, cookie=cookie)
     if site.phase == STARTING:
         raise TurnedAway("starting", 503, again_after=2)
 

@@ -15,7 +15,7 @@ from websockets.http11 import Response
 from websockets.server import ServerProtocol
 
 from ludotheque.web.security import HEADERS
-from ludotheque.web.sockets.handshake import BROKEN, TOO_BUSY, bad_handshake, introduce, refusal
+from ludotheque.web.sockets.handshake import bad_handshake, introduce, refusal, turned_away
 from ludotheque.web.sockets.wire import TEXT, Rejection, Visitor, Wire
 
 if TYPE_CHECKING:
@@ -44,6 +44,7 @@ class Connection(asyncio.Protocol):
         self.loop = asyncio.get_running_loop()
         self.transport: asyncio.Transport
         self.library = ServerProtocol(max_size=board.largest, logger=library_log)
+        self.asked: Handshake | None = None
         self.asking: asyncio.Task[None] | None = None  # while the door is asked
         self.wire: Wire | None = None
         self.visitor: Visitor | None = None
@@ -92,7 +93,7 @@ class Connection(asyncio.Protocol):
         elif not self.deaf:
             self.asking.cancel()
             self.transport.resume_reading()
-            self.reject(TOO_BUSY)
+            self.reject(turned_away("draining", 503, self.asked, again_after=1))
 
     def data_received(self, data: bytes) -> None:
         self.alive = True
@@ -110,14 +111,15 @@ class Connection(asyncio.Protocol):
         self.library.receive_data(data)
         asked = next((event for event in self.library.events_received() if isinstance(event, Handshake)), None)
         if asked is None:
-            self.flush()  # the library has said why this is no handshake
+            self.refuse_unread()
             return
+        self.asked = asked
         limit = self.config.limit_concurrency
         answer = self.library.accept(asked)
         if answer.status_code != HTTPStatus.SWITCHING_PROTOCOLS:
-            self.reject(bad_handshake(answer))
+            self.reject(bad_handshake(answer, asked))
         elif limit is not None and len(self.server_state.connections) >= limit:
-            self.reject(TOO_BUSY)
+            self.reject(turned_away("house-full", 503, asked, again_after=5))
         else:
             self.transport.pause_reading()  # frames sent ahead of our answer wait for the visitor
             self.asking = self.loop.create_task(self.ask(asked, answer))
@@ -131,10 +133,10 @@ class Connection(asyncio.Protocol):
             async with asyncio.timeout(self.board.patience):
                 verdict = await self.board.door.admit(request)
         except TimeoutError:
-            verdict = TOO_BUSY
+            verdict = turned_away("too-busy", 503, asked, again_after=5)
         except Exception:
             log.exception("the door failed")
-            verdict = BROKEN
+            verdict = turned_away("broken", 500, asked)
         if self.deaf:
             return
         self.asking = None
@@ -163,6 +165,14 @@ class Connection(asyncio.Protocol):
         self.board.rejected += 1
         self.library.send_response(refusal(rejection))
         self.flush()
+
+    def refuse_unread(self) -> None:
+        """Answer in our form to a handshake that the library could not read, instead of in its own or not at all."""
+        said = self.library.data_to_send()[0]
+        status = int(said.split()[1]) if said else HTTPStatus.BAD_REQUEST
+        self.board.rejected += 1
+        self.transport.write(refusal(turned_away("bad-handshake", status, None)).serialize())
+        self.finish()
 
     def read(self, data: bytes) -> None:
         """Cut what came into frames: a whole text goes to the visitor, any other frame to the library."""

@@ -1,5 +1,6 @@
 """How a WebSocket begins, or does not: who asks, and the HTTP answer that turns them away."""
 
+from dataclasses import replace
 from http.client import responses
 from typing import Any
 
@@ -9,11 +10,11 @@ from websockets.datastructures import Headers
 from websockets.http11 import Request as Handshake
 from websockets.http11 import Response
 
+from ludotheque.web.api.answers import no
+from ludotheque.web.errors import TurnedAway
 from ludotheque.web.security import HEADERS
+from ludotheque.web.site import language_of
 from ludotheque.web.sockets.wire import Rejection, Request
-
-BROKEN = Rejection(500, b'{"code":"broken"}')
-TOO_BUSY = Rejection(503, b'{"code":"too-busy"}', {"Retry-After": "5"})
 
 
 async def introduce(asked: Handshake, client: tuple[str, int] | None, secure: bool, config: Config) -> Request:
@@ -27,10 +28,17 @@ async def introduce(asked: Handshake, client: tuple[str, int] | None, secure: bo
     return Request(asked.path, asked.headers, scope["client"][0] if scope["client"] else "", scope["scheme"])
 
 
-def bad_handshake(answer: Response) -> Rejection:
+def turned_away(code: str, status: int, asked: Handshake | None, *, again_after: float | None = None) -> Rejection:
+    """A rejection that says why as any other refusal does: the message `No`, in the language of whoever asks."""
+    error = TurnedAway(code, status, again_after=again_after)
+    accepted = ",".join(asked.headers.get_all("Accept-Language")) if asked else ""
+    return Rejection(status, no(error, language_of(accepted)), error.headers)
+
+
+def bad_handshake(answer: Response, asked: Handshake) -> Rejection:
     """What the library found wrong with a handshake, in our form."""
     kept = {name: answer.headers[name] for name in ("Allow", "Upgrade") if name in answer.headers}
-    return Rejection(answer.status_code, b'{"code":"bad-handshake"}', kept)
+    return replace(turned_away("bad-handshake", answer.status_code, asked), headers=kept)
 
 
 def refusal(rejection: Rejection) -> Response:

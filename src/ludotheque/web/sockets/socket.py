@@ -57,7 +57,7 @@ class TableDoor:
         self.site.sockets.check(request.address)
         name = path[1]
         token, cookie = shown_token(name, headers, request.cookies)
-        check_origin(headers, self.site.base_url, cookie=cookie)
+        check_origin(headers, self.site.hosting.base_url, cookie=cookie)
         follow, since = request.query.get("follow", "events"), request.query.get("since")
         if follow not in FOLLOWS or not (since is None or (since.isascii() and since.isdigit() and len(since) < 16)):
             raise TurnedAway("unreadable-message", 400, facts={"why": "follow, since"})
