@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludotheque.table.keeping.store import Beaten, Store, StoreFailed, postgres
+from ludotheque.table.keeping.store.chain import checksum, root
 from store.places import Place
 from support.services import Postgres, database
 
@@ -67,7 +68,8 @@ def test_an_entry_written_behind_the_back_of_the_server_is_never_overwritten(sql
         async with sqlite_place.open() as store:
             await store.append("a", 0, b"ours")
             with closing(sqlite3.connect(sqlite_place.folder / "tables.sqlite3")) as stranger, stranger:
-                stranger.execute("INSERT INTO entries (table_id, seq, entry) VALUES ('a', 2, X'21')")
+                link = checksum(checksum(root("a").checksum, b"ours"), b"!")
+                stranger.execute("INSERT INTO entries (table_id, seq, entry, link) VALUES ('a', 2, X'21', ?)", [link])
             with pytest.raises(StoreFailed):
                 await store.append("a", 1, b"ours")
             with pytest.raises(Beaten):
