@@ -225,6 +225,12 @@ refused-nothing-said = Du hast noch nichts geschrieben.
 refused-unknown-phrase = Den fertigen Satz „{ $value }“ gibt es nicht. Es gibt: { $allowed }.
 refused-not-kept = Das konnten wir nicht speichern, niemand hat es gesehen. Versuch es bitte gleich noch einmal.
 refused-store-down = Die Tische sind gerade nicht erreichbar. Versuch es bitte bald noch einmal.
+refused-table-damaged = Das Protokoll dieses Tisches ist auf der Festplatte des Servers beschädigt, es kann hier nicht weitergehen. Es wurde nichts verändert. Wer den Server betreibt, kann „ludotheque check“ ausführen.
+refused-log-full = Dieser Tisch ist voll: Sein Protokoll hat { $most } Einträge. Eine laufende Partie kann noch eine Weile weitergehen; für alles andere öffne bitte einen neuen Tisch.
+refused-too-much-talk = Du kannst { $most }-mal pro Minute etwas schreiben oder vorschlagen. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 
 error-no-such-table = Tisch { $value } gibt es nicht. Prüfe bitte den Link.
 

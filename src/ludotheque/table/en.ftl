@@ -225,6 +225,12 @@ refused-nothing-said = You have not typed a message.
 refused-unknown-phrase = There is no quick phrase “{ $value }”. There are: { $allowed }.
 refused-not-kept = We could not save this, so nobody has seen it. Please try again in a moment.
 refused-store-down = We can’t reach the tables right now. Please try again soon.
+refused-table-damaged = The record of this table is damaged on the server’s disk, so play can’t go on. Nothing was changed. Whoever runs the server can run “ludotheque check”.
+refused-log-full = This table is full: its log holds { $most } entries. A match that is being played can go on for a while; for anything else, open a new table.
+refused-too-much-talk = You can write or ask something { $most } times a minute. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 
 error-no-such-table = There is no table { $value }. Please check the link.
 
