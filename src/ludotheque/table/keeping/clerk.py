@@ -34,10 +34,10 @@ class TableDamaged(TableRefused):
     """What the store has of a table is not what was written, and nothing more can be done there."""
 
 
-def unread(error: StoreFailed, otherwise: str = "store-down") -> TableRefused:
+def unread(error: StoreFailed, otherwise: str | None = None) -> TableRefused:
     """What to tell whoever asked for a table that could not be read."""
     if not isinstance(error, Damaged):
-        return NotKept(otherwise)
+        return NotKept(otherwise) if otherwise else NotKept("store-down")
     logger.error("a table is damaged", extra={"table": error.table, "why": str(error)})
     return TableDamaged("table-damaged", facts={"value": error.table})
 

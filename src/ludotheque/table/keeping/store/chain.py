@@ -52,6 +52,15 @@ def proof_of_state(table: str, number: int, state: bytes) -> bytes:
     return checksum(f"{table} {number} ".encode(), state)
 
 
+def profile_unless_damaged(
+    key: str, version: int, changed: int, document: bytes | None, proof: bytes | None
+) -> tuple[int, bytes | None]:
+    """The version and the document of a profile, if its checksum is right."""
+    if proof != checksum(f"{key} {version} {changed}".encode(), document or b""):
+        raise Damaged(key, version, "changed")
+    return version, document
+
+
 def verified(table: str, after: int, kept: Sequence[Kept], head: Head | None) -> list[bytes]:
     """The entries after a number, given what lies in the store from that number on; raises `Damaged` unless they are
     all that was written, as it was written."""

@@ -8,7 +8,16 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from ludotheque.table.keeping.store import Beaten, Snapshot, StoreFailed
-from ludotheque.table.keeping.store.chain import Head, Kept, Link, fits, proof_of_state, root, verified
+from ludotheque.table.keeping.store.chain import (
+    Head,
+    Kept,
+    Link,
+    fits,
+    profile_unless_damaged,
+    proof_of_state,
+    root,
+    verified,
+)
 from ludotheque.table.keeping.store.errors import StoreUnusable
 from ludotheque.table.keeping.store.migrations import PROOF, Migration, missing
 
@@ -58,7 +67,7 @@ DUE = "SELECT table_id FROM reminders WHERE due <= $1 ORDER BY due, table_id LIM
 OLD_CODES = "DELETE FROM codes WHERE until <= $1"
 LEND = "INSERT INTO codes VALUES ($1, $2, $3) ON CONFLICT (code) DO NOTHING RETURNING code"
 LENT = "SELECT table_id FROM codes WHERE code = $1 AND until > $2"
-PROFILE = "SELECT version, document FROM profiles WHERE profile_id = $1"
+PROFILE = "SELECT version, changed, document, proof FROM profiles WHERE profile_id = $1"
 KEEP_PROFILE = """
 INSERT INTO profiles AS old (profile_id, version, changed, document) VALUES ($1, $2::bigint + 1, $3, $4)
 ON CONFLICT (profile_id)
@@ -164,7 +173,7 @@ class PostgresStore:
         return next((row[0] for row in await self._ask(LENT, code, now)), None)
 
     async def profile(self, key: str) -> tuple[int, bytes | None] | None:
-        return next(((row[0], row[1]) for row in await self._ask(PROFILE, key)), None)
+        return next((profile_unless_damaged(key, *row) for row in await self._ask(PROFILE, key)), None)
 
     async def keep_profile(self, key: str, after: int, document: bytes, now: int) -> None:
         if not await self._ask(KEEP_PROFILE, key, after, now, document):

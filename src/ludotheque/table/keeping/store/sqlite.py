@@ -10,7 +10,16 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from ludotheque.table.keeping.store import Beaten, Damaged, Snapshot, StoreFailed
-from ludotheque.table.keeping.store.chain import Head, Kept, Link, fits, proof_of_state, root, verified
+from ludotheque.table.keeping.store.chain import (
+    Head,
+    Kept,
+    Link,
+    fits,
+    profile_unless_damaged,
+    proof_of_state,
+    root,
+    verified,
+)
 from ludotheque.table.keeping.store.errors import StoreUnusable
 from ludotheque.table.keeping.store.folder import Claim
 from ludotheque.table.keeping.store.migrations import PROOF, missing
@@ -18,6 +27,8 @@ from ludotheque.table.keeping.store.sqlite_writer import Change, Row, Writer, co
 
 FILE = "tables.sqlite3"
 CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+FAILURES = (sqlite3.Error, UnicodeError)
+"""What Python raises where SQLite cannot do what it was asked for, or says so with letters that are none any more."""
 
 Answer = TypeVar("Answer")
 
@@ -43,7 +54,7 @@ REMIND = "INSERT INTO reminders (table_id, due) VALUES (?, ?) ON CONFLICT (table
 NO_REMINDER = "DELETE FROM reminders WHERE table_id = ?"
 OLD_CODES = "DELETE FROM codes WHERE until <= ?"
 LEND = "INSERT INTO codes (code, table_id, until) VALUES (?, ?, ?) ON CONFLICT (code) DO NOTHING"
-PROFILE = """SELECT (SELECT json_array(version, hex(document), document IS NULL) FROM profiles WHERE profile_id = ?)"""
+PROFILE = "SELECT version, changed, document, proof FROM profiles WHERE profile_id = ?"
 KEEP_PROFILE = """INSERT INTO profiles (profile_id, version, changed, document) VALUES (?1, ?2 + 1, ?3, ?4)
     ON CONFLICT (profile_id) DO UPDATE SET version = excluded.version, changed = excluded.changed,
     document = excluded.document WHERE version = ?2 AND document IS NOT NULL"""
@@ -70,7 +81,7 @@ class SqliteStore:
         except OSError as error:
             why = error.strerror or str(error)
             raise StoreUnusable("store-unusable", facts={"where": str(folder), "why": why}) from error
-        except sqlite3.Error as error:
+        except FAILURES as error:
             raise StoreUnusable("store-unusable", facts={"where": str(folder / FILE), "why": str(error)}) from error
         reading = connect(file)
         reading.execute("PRAGMA query_only = ON")
@@ -124,11 +135,8 @@ class SqliteStore:
         return table
 
     async def profile(self, key: str) -> tuple[int, bytes | None] | None:
-        found: str | None = await self._read(PROFILE, (key,))
-        if found is None:
-            return None
-        version, document, gone = json.loads(found)
-        return version, None if gone else bytes.fromhex(document)
+        found = await self._in_reader(lambda: self._reading.execute(PROFILE, (key,)).fetchone())
+        return profile_unless_damaged(key, *found) if found else None
 
     async def keep_profile(self, key: str, after: int, document: bytes, now: int) -> None:
         await self._writer.write(Change(KEEP_PROFILE, (key, after, now, document)))
@@ -161,7 +169,7 @@ class SqliteStore:
             raise StoreFailed("the store is closed")
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reader, ask)
-        except sqlite3.Error as error:
+        except FAILURES as error:
             if table and getattr(error, "sqlite_errorcode", 0) & 0xFF in CORRUPT:
                 raise Damaged(table, None, "unreadable") from error
             raise StoreFailed(str(error)) from error
@@ -187,7 +195,7 @@ def _kept(connection: sqlite3.Connection, table: str, after: int) -> tuple[list[
 def _latest(connection: sqlite3.Connection, table: str) -> tuple[Snapshot | None, list[bytes]]:
     try:
         found = connection.execute(SNAPSHOT, (table,)).fetchone()
-    except sqlite3.Error:  # a snapshot that cannot be read is as good as none
+    except FAILURES:  # a snapshot that cannot be read is as good as none
         found = None
     if found and isinstance(found[0], int):
         kept, head = _kept(connection, table, found[0])

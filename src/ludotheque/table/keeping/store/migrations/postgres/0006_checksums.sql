@@ -70,3 +70,14 @@ BEGIN
 END $$;
 CREATE TRIGGER entries_gone AFTER DELETE ON entries
     REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION cut_log();
+-- A profile gets a checksum, too, whatever changes it.
+ALTER TABLE profiles ADD COLUMN proof bytea;
+CREATE FUNCTION prove_profile() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+    NEW.proof = link(convert_to(NEW.profile_id || ' ' || NEW.version || ' ' || NEW.changed, 'UTF8'),
+        coalesce(NEW.document, ''));
+    RETURN NEW;
+END $$;
+CREATE TRIGGER profiles_changed BEFORE INSERT OR UPDATE ON profiles
+    FOR EACH ROW EXECUTE FUNCTION prove_profile();
+UPDATE profiles SET changed = changed;

@@ -42,3 +42,14 @@ WHEN NOT EXISTS (SELECT 1 FROM entries WHERE table_id = old.table_id AND seq < o
     DELETE FROM heads WHERE table_id = old.table_id AND seq = old.seq;
     DELETE FROM snapshots WHERE table_id = old.table_id;
 END;
+-- A profile gets a checksum, too, whatever changes it.
+ALTER TABLE profiles ADD COLUMN proof BLOB;
+CREATE TRIGGER profiles_kept AFTER INSERT ON profiles BEGIN
+    UPDATE profiles SET proof = link(CAST(profile_id || ' ' || version || ' ' || changed AS BLOB), coalesce(document, x''))
+    WHERE profile_id = new.profile_id;
+END;
+CREATE TRIGGER profiles_changed AFTER UPDATE OF version, changed, document ON profiles BEGIN
+    UPDATE profiles SET proof = link(CAST(profile_id || ' ' || version || ' ' || changed AS BLOB), coalesce(document, x''))
+    WHERE profile_id = new.profile_id;
+END;
+UPDATE profiles SET changed = changed;
