@@ -238,6 +238,8 @@ error-no-such-table = There is no table { $value }. Please check the link.
 
 error-store-in-use = Another server is using { $folder }. Stop it first, or choose another folder with --data-dir.
 error-store-too-new = The database was made by a newer version of Ludothèque: its tables are version { $version }, and this one only knows up to version { $latest }. Install the newer version again; nothing has been changed.
+error-store-too-old = The database was made by an earlier version of Ludothèque and has no checksums yet. Start the server once: it adds them.
+error-store-not-there = There is no database { $where }.
 error-store-unusable = Can’t keep the tables in { $where }: { $why }.
 error-store-bad-address = Can’t read the address of the database. Write it as postgresql://user:password@host:port/database; in a password, write @ as %40, / as %2F and : as %3A.
 error-store-unknown = The address of a database begins with postgresql://. Without an address, tables are kept in a folder on this computer.

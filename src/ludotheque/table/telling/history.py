@@ -81,11 +81,7 @@ class History:
     def __init__(self, kept: SavedHistory | None = None) -> None:
         self._begin(1, 1)
         if kept:
-            self.first, self.match, self._seats = kept.first, kept.match, kept.seats
-            self._blocks, self._open, self._moves = kept.blocks, kept.open, array("I", kept.moves)
-            for part, places in self._parts.items():
-                places.extend(kept.parts[part])
-            self._casts, self._undone, self._somebody_went = kept.casts, kept.undone, kept.somebody_went
+            self._resume(kept)
 
     def saved(self) -> SavedHistory:
         """What happened until now, to be kept at once: it goes on with the table."""
@@ -119,6 +115,13 @@ class History:
         outdoes is not kept, so that the first one after a move decides whether it still counts."""
         self._seats: list[SeatThen] = []
         self._somebody_went = False
+
+    def _resume(self, kept: SavedHistory) -> None:
+        self.first, self.match, self._seats = kept.first, kept.match, kept.seats
+        self._blocks, self._open, self._moves = kept.blocks, kept.open, array("I", kept.moves)
+        for part, places in self._parts.items():
+            places.extend(kept.parts[part])
+        self._casts, self._undone, self._somebody_went = kept.casts, kept.undone, kept.somebody_went
 
     def take(self, table: Table, entry: log.Entry, events: list[Event]) -> None:
         """Remember what an entry, which the table has just applied, told everybody."""

@@ -1,7 +1,8 @@
 """The store of many servers: PostgreSQL. Appends that wait while others are under way share the next statement."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
@@ -20,6 +21,7 @@ from ludotheque.table.keeping.store.chain import (
 )
 from ludotheque.table.keeping.store.errors import StoreUnusable
 from ludotheque.table.keeping.store.migrations import PROOF, Migration, missing
+from ludotheque.table.keeping.store.scan import ENDS, NAMES, PROFILES
 
 PATIENCE = 5.0
 """Seconds until a database that does not answer counts as lost."""
@@ -269,6 +271,53 @@ async def _checked(table: str, after: int, kept: list[Kept], head: Head | None) 
     if len(kept) <= ROWS_AT_ONCE:
         return verified(table, after, kept, head)
     return await asyncio.to_thread(verified, table, after, kept, head)
+
+
+class PostgresScan:
+    """A database that is looked through, as it was in one moment."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def flaws(self) -> list[str]:
+        return []  # whoever runs PostgreSQL has its own tools for that
+
+    async def names(self) -> list[str]:
+        return [row[0] for row in await self._connection.fetch(NAMES)]
+
+    async def ends(self) -> list[tuple[str, int, bytes | None, bytes | None]]:
+        return [(row[0], row[1], row[2], row[3]) for row in await self._connection.fetch(ENDS)]
+
+    async def kept(self, table: str) -> tuple[list[Kept], Head | None]:
+        return _kept(table, await self._connection.fetch(ENTRIES, table, 0))
+
+    async def snapshot(self, table: str) -> Sequence[object] | None:
+        found: Sequence[object] | None = await self._connection.fetchrow(SNAPSHOT, table)
+        return found
+
+    async def profiles(self) -> list[tuple[str, int, int, bytes | None, bytes | None]]:
+        return [(row[0], row[1], row[2], row[3], row[4]) for row in await self._connection.fetch(PROFILES)]
+
+
+@asynccontextmanager
+async def scanning(address: str) -> AsyncIterator[tuple[int, PostgresScan]]:
+    """Look through a database: the version of its tables, and the scan."""
+    try:
+        connection = await asyncpg.connect(address, timeout=PATIENCE)
+    except ValueError:
+        raise StoreUnusable("store-bad-address") from None
+    except LOST as error:
+        facts = {"where": without_secrets(address), "why": str(error) or type(error).__name__}
+        raise StoreUnusable("store-unusable", facts=facts) from error
+    try:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            there = await connection.fetchval("SELECT to_regclass('schema_version') IS NOT NULL")
+            version = await connection.fetchval("SELECT max(version) FROM schema_version") if there else 0
+            yield version or 0, PostgresScan(connection)
+    except LOST as error:
+        raise StoreFailed(_why(error)) from error
+    finally:
+        connection.terminate()
 
 
 def one_for_each_table(waiting: Sequence[Asked]) -> tuple[list[Asked], list[Asked]]:

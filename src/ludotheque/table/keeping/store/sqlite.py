@@ -94,7 +94,7 @@ class SqliteStore:
         await self._writer.write(Change(PULSE))
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        return await self._in_reader(lambda: verified(table, after, *_kept(self._reading, table, after)), table)
+        return await self._in_reader(lambda: verified(table, after, *kept(self._reading, table, after)), table)
 
     async def latest(self, table: str) -> tuple[Snapshot | None, list[bytes]]:
         return await self._in_reader(lambda: _latest(self._reading, table), table)
@@ -175,19 +175,19 @@ class SqliteStore:
             raise StoreFailed(str(error)) from error
 
 
-def _kept(connection: sqlite3.Connection, table: str, after: int) -> tuple[list[Kept], Head | None]:
+def kept(connection: sqlite3.Connection, table: str, after: int) -> tuple[list[Kept], Head | None]:
     """What lies in the database of a table, from an entry on."""
     head, listed = connection.execute(ENTRIES, (table, after)).fetchone()
     try:
-        kept = [
+        rows = [
             Kept(int(seq), bytes.fromhex(entry), bytes.fromhex(link))
             for seq, entry, link in (row.split(":") for row in (listed.split(",") if listed else ()))
         ]
         if head is None:
-            return kept, None
+            return rows, None
         seq, link, gone, gone_link = json.loads(head)
         end = Link(seq, bytes.fromhex(link))
-        return kept, Head(end, Link(gone, bytes.fromhex(gone_link)) if gone else root(table))
+        return rows, Head(end, Link(gone, bytes.fromhex(gone_link)) if gone else root(table))
     except (TypeError, ValueError) as error:  # a number that is none any more
         raise Damaged(table, None, "unreadable") from error
 
@@ -198,10 +198,10 @@ def _latest(connection: sqlite3.Connection, table: str) -> tuple[Snapshot | None
     except FAILURES:  # a snapshot that cannot be read is as good as none
         found = None
     if found and isinstance(found[0], int):
-        kept, head = _kept(connection, table, found[0])
-        if fits(table, found, kept):
-            return Snapshot(found[0], found[3]), verified(table, found[0], kept, head)
-    return None, verified(table, 0, *_kept(connection, table, 0))
+        rows, head = kept(connection, table, found[0])
+        if fits(table, found, rows):
+            return Snapshot(found[0], found[3]), verified(table, found[0], rows, head)
+    return None, verified(table, 0, *kept(connection, table, 0))
 
 
 def migrate(connection: sqlite3.Connection) -> None:
