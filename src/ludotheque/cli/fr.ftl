@@ -37,7 +37,7 @@ value-table = TABLE
 value-shell = SHELL
 
 exit-0 = Tout s’est bien passé.
-exit-1 = L’enregistrement ne tient pas, ou c’est celui d’une autre partie ; ce que garde un serveur est abîmé. Ou encore : le programme qui lisait la sortie s’est arrêté de lire.
+exit-1 = L’enregistrement ne tient pas, ou c’est celui d’une autre partie ; ce que garde un serveur est abîmé. Ou encore : le programme qui lisait la sortie s’est arrêté de lire.
 exit-2 = Une option, un fichier ou un réglage est faux : le message sur la sortie d’erreur dit lequel.
 exit-130 = Interrompu par Ctrl-C.
 
@@ -140,7 +140,7 @@ flag-serve-all-codes = Codes courts essayés par minute en tout ; 0 pour aucune
 command-prepare = Compiler dès maintenant les règles, les robots et les simulations pour cet ordinateur, plutôt qu’au premier usage.
 command-schema = Afficher le schéma JSON des messages entre un client et une table.
 
-command-check = Vérifier que tout ce que garde un serveur est tel qu’il a été écrit, et dire ce qui est abîmé. Ne modifie rien ; le serveur peut tourner.
+command-check = Vérifier que tout ce que garde un serveur est tel qu’il a été écrit, et dire ce qui est abîmé. Ne modifie rien ; le serveur peut tourner.
 
 command-tables = Lister, montrer, exporter et supprimer les tables que garde un serveur.
 command-tables-list = Lister toutes les tables.

@@ -226,7 +226,7 @@ refused-unknown-phrase = Il n’y a pas de phrase « { $value } ». Il y a : 
 refused-not-kept = Impossible d’enregistrer cela : personne ne l’a vu. Réessayez dans un instant.
 refused-store-down = Les tables sont inaccessibles pour le moment. Réessayez bientôt.
 refused-table-damaged = Le journal de cette table est abîmé sur le disque du serveur : la partie ne peut pas continuer. Rien n’a été modifié. La personne qui gère le serveur peut lancer « ludotheque check ».
-refused-log-full = Cette table est pleine : son journal compte { $most } entrées. Une partie en cours peut encore continuer un peu ; pour le reste, ouvrez une nouvelle table.
+refused-log-full = Cette table est pleine : son journal compte { $most } entrées. Une partie en cours peut encore continuer un peu ; pour le reste, ouvrez une nouvelle table.
 refused-too-much-talk = Vous pouvez écrire ou demander quelque chose { $most } fois par minute. Réessayez dans { $seconds ->
     [one] une seconde
    *[other] { $seconds } secondes

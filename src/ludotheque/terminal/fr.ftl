@@ -147,10 +147,10 @@ check-profiles = { $count ->
 check-snapshots = { $count ->
     [one] { $count } instantané est inutilisable et sera refait
    *[other] { $count } instantanés sont inutilisables et seront refaits
-} ; rien n’est perdu.
+} ; rien n’est perdu.
 check-flaw = La base de données signale : { $flaw }
 check-whole = Tout est tel qu’il a été écrit.
-check-damaged = Une partie est abîmée. Restaurez la dernière bonne sauvegarde ; les autres tables peuvent continuer.
+check-damaged = Une partie est abîmée. Restaurez la dernière bonne sauvegarde ; les autres tables peuvent continuer.
 kept-line = { $table } : { $game }, { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
@@ -159,14 +159,14 @@ kept-count = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
-kept-opened = Ouverte le { $opened } ; { $phase ->
+kept-opened = Ouverte le { $opened } ; { $phase ->
     [gathering] on s’installe
     [playing] une partie est en cours
    *[over] la dernière partie est finie
 }
 kept-seats = Places : { $names }
 kept-guests = À la table : { $names }
-kept-match = Partie { $number } : { $names } ; scores : { $scores }
+kept-match = Partie { $number } : { $names } ; scores : { $scores }
 kept-deleted = La table { $table } est supprimée, avec { $count ->
     [one] son entrée
    *[other] ses { $count } entrées
