@@ -1,8 +1,10 @@
 """A match: the rounds, the scores between them, and the log, which is the truth about it."""
 
 import copy
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Generic, NamedTuple
+
+import numpy as np
 
 from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, ResultSeen, Terms, V
 from ludotheque.errors import Refused, shown
@@ -30,6 +32,17 @@ class Prepared(NamedTuple):
     """The length of the log before it."""
     position: int
     """The dealer's position after it."""
+
+
+class SavedMatch(NamedTuple):
+    """Where a match stands, beside its log: enough to go on without playing it again."""
+
+    layout: str
+    """How a round lies in memory."""
+    state: bytes
+    finished: list[bytes]
+    result: Result | None
+    position: int
 
 
 class Match(Generic[V, A]):
@@ -195,6 +208,25 @@ class Match(Generic[V, A]):
         from ludotheque import record
 
         return record.write(self)
+
+    def saved(self) -> SavedMatch:
+        """Where the match stands."""
+        finished = [state.tobytes() for state in self._finished]
+        return SavedMatch(str(self._state.dtype), self._state.tobytes(), finished, self.result, self._dealer.position)
+
+    def resume(self, saved: SavedMatch, log: Iterable[LogLine]) -> None:
+        """Go on, just dealt, from where this match stood when it was saved, after what its log has beside the deal.
+
+        Raises `ValueError` for one that was saved by a program with other rounds.
+        """
+        if saved.layout != str(self._state.dtype):
+            raise ValueError("the rounds of this game lie otherwise in memory now")
+        self._state, *finished = (
+            copied(np.frombuffer(state, self._state.dtype)[0]) for state in (saved.state, *saved.finished)
+        )
+        self._finished, self.result, self._dealer.position = tuple(finished), saved.result, saved.position
+        self._log += log
+        self._actors = None
 
     def entries(self, since: int) -> list[LogLine]:
         """The log from entry ``since`` on."""

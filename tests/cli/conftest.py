@@ -1,12 +1,18 @@
 """The command line in this process, in a language that the tests choose."""
 
+import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 
 import pytest
 
 import ludotheque
+from ludotheque.table.keeping.store import open_store
+from ludotheque.table.messages import Act
+from support.playing import steps
 from support.sitting import Done, command
+from support.tables import a_house, started
 
 Run = Callable[..., Done]
 
@@ -29,3 +35,26 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> str:
     file = tmp_path_factory.mktemp("record") / "record.txt"
     file.write_text(match.record(), "utf-8")
     return str(file)
+
+
+@pytest.fixture
+def kept_table(tmp_path: Path) -> tuple[Path, str]:
+    """A folder where a server has kept a table at which a match is played, and the name of the table."""
+    folder = tmp_path / "kept"
+    return folder, asyncio.run(keep_table(None, folder))
+
+
+async def keep_table(address: str | None, folder: Path) -> str:
+    """Play a little at a table that is kept somewhere; its name."""
+    store = await open_store(address, folder)
+    try:
+        async with a_house(store) as house:  # type: ignore[arg-type]
+            persons = await started(house)
+            table = persons[0].room.table
+            assert table.match is not None
+            for seat, action in steps(table.match, 5, 12):
+                await persons[seat].does(Act, action=action)
+            await store.keep_profile("somebody", 0, b"{}", 1)
+            return table.name
+    finally:
+        await store.close()

@@ -19,6 +19,9 @@ def printed(run: Run, *words: str) -> Any:
 
 
 LINES = {
+    ("check",): ["--data-dir", "STORE"],
+    ("tables", "list"): ["--data-dir", "STORE"],
+    ("tables", "show"): ["TABLE", "--data-dir", "STORE"],
     ("games",): [],
     ("puzzle", "show"): ["23"],
     ("puzzle", "solve"): ["booklet", "23", "--all"],
@@ -30,8 +33,14 @@ LINES = {
 
 
 @pytest.mark.parametrize("path", PRINTED, ids=" ".join)
-def test_what_is_printed_has_the_promised_fields(path: tuple[str, ...], run: Run, record: str) -> None:
-    found = printed(run, *path, *(word.replace("RECORD", record) for word in LINES[path]))
+def test_what_is_printed_has_the_promised_fields(
+    path: tuple[str, ...], run: Run, record: str, request: pytest.FixtureRequest
+) -> None:
+    places = {"RECORD": record}
+    if "STORE" in LINES[path]:
+        folder, places["TABLE"] = request.getfixturevalue("kept_table")
+        places["STORE"] = str(folder)
+    found = printed(run, *path, *(places.get(word, word) for word in LINES[path]))
     msgspec.convert(found, PRINTED[path])
     shape = msgspec.json.schema(PRINTED[path])
     kind = shape.get("items", shape)["$ref"].rpartition("/")[2]

@@ -14,7 +14,7 @@ import msgspec
 from ludotheque.table import log, messages
 from ludotheque.table.house import House
 from ludotheque.table.keeping.clerk import NotKept
-from ludotheque.table.keeping.store import Beaten, StoreFailed
+from ludotheque.table.keeping.store import Beaten, Snapshot, StoreFailed
 from ludotheque.table.log.table import Table
 from ludotheque.table.messages import AnyMessage, write_message
 from ludotheque.table.playing.steward import Steward
@@ -39,6 +39,7 @@ class World:
         """How likely each thing is to go wrong, from 0 to 1."""
         self.kept: dict[str, list[bytes]] = {}
         """The log of every table; what was deleted is `GONE`."""
+        self.snapshots: dict[str, Snapshot] = {}
         self.ended: dict[str, int] = {}
         """When each table was deleted."""
         self.keep_days = keep_days
@@ -128,6 +129,15 @@ class Server:
         await self._reading()
         return [entry for entry in self.world.kept.get(table, [])[after:] if entry is not GONE]
 
+    async def latest(self, table: str) -> tuple[Snapshot | None, list[bytes]]:
+        snapshot = self.world.snapshots.get(table)
+        return snapshot, await self.entries(table, snapshot.number if snapshot else 0)
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        async with self._writing():
+            if self.world.kept[table][0] is not GONE:
+                self.world.snapshots[table] = snapshot
+
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         await self._reach_store()
         kept = self.world.kept
@@ -141,6 +151,7 @@ class Server:
     async def forget(self, table: str, number: int) -> None:
         async with self._writing():
             self.world.kept[table][:number] = [GONE] * number
+            self.world.snapshots.pop(table, None)
 
     async def remind(self, table: str, due: int | None) -> None:
         raise NotImplementedError("nobody here plays over days")

@@ -12,7 +12,7 @@ import pytest
 
 from ludotheque.table import log
 from ludotheque.table.errors import NoSuchTable
-from ludotheque.table.keeping import codes, forgetting
+from ludotheque.table.keeping import codes, forgetting, snapshots
 from ludotheque.table.keeping.housekeeping import UNUSED_FOR
 from ludotheque.table.telling.shown import show
 from simulation.bystanders import Device, check_profile, come_back, read_out_codes
@@ -162,6 +162,12 @@ def test_a_table_is_deleted_everywhere_when_nobody_has_used_it_for_long_and_not_
 def few_codes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Codes of one sign, so that tables want the same one."""
     monkeypatch.setattr(codes, "LENGTH", 1)
+
+
+@pytest.fixture(autouse=True)
+def many_snapshots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many that every server that starts begins with one."""
+    monkeypatch.setattr(snapshots, "EVERY", 10)
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

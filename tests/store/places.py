@@ -12,6 +12,7 @@ import asyncpg
 
 from ludotheque.table.keeping.store import Store, open_store
 from ludotheque.table.keeping.store.sqlite import FILE
+from ludotheque.table.keeping.store.sqlite_writer import connect
 
 
 @dataclass(frozen=True)
@@ -28,6 +29,18 @@ class Place:
             yield store
         finally:
             await asyncio.wait_for(store.close(), 30)
+
+    async def execute(self, statement: str) -> None:
+        """Run a statement behind the back of the store."""
+        if self.address:
+            connection = await asyncpg.connect(self.address)
+            try:
+                await connection.execute(statement)
+            finally:
+                await connection.close()
+        else:
+            with closing(connect(self.folder / FILE)) as connection:
+                connection.execute(statement)
 
     async def commits(self) -> int:
         """How many transactions wrote the entries that are there (SQLite: since its log was last emptied)."""

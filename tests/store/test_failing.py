@@ -1,16 +1,19 @@
 """A store that is out of order says so, harms nothing, and works again by itself once it can."""
 
 import asyncio
+import shutil
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
 
 from ludotheque.table.keeping.store import Beaten, Store, StoreFailed, postgres
+from ludotheque.table.keeping.store.chain import checksum, root
+from ludotheque.table.keeping.store.sqlite import FILE
 from store.places import Place
 from support.services import Postgres, database
 
@@ -62,12 +65,50 @@ def test_when_the_disk_is_full_nothing_is_written_and_all_goes_on_when_there_is_
     assert done.stdout == "all well\n", done.stderr
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="a file that is in use cannot be moved here")
+@pytest.mark.parametrize("away", ["moved", "deleted", "replaced", "folder moved", "log moved"])
+def test_a_database_that_is_taken_away_is_noticed_and_nothing_more_is_acknowledged(
+    sqlite_place: Place, away: str
+) -> None:
+    folder = sqlite_place.folder
+    file, log, aside = folder / FILE, folder / f"{FILE}-wal", folder / "aside"
+
+    def take_away() -> None:
+        if away == "folder moved":
+            folder.rename(folder.with_name("elsewhere"))
+        elif away == "log moved":
+            log.rename(aside)
+        elif away == "deleted":
+            file.unlink()
+        else:
+            file.rename(aside)
+            if away == "replaced":
+                shutil.copy(aside, file)
+
+    async def run() -> None:
+        async with sqlite_place.open() as store:
+            await store.append("a", 0, b"before")
+            take_away()
+            for _ in range(2):
+                assert await failed(store.append("a", 1, b"into nothing"), store.check())
+            if away == "moved":
+                aside.rename(file)
+                with suppress(Beaten):  # it may have been written all the same
+                    await store.append("a", 1, b"after")
+                assert len(await store.entries("a")) == 2
+                await store.append("a", 2, b"and on")
+
+    asyncio.run(run())
+    assert (folder / "aside").exists() or away in ("moved", "deleted", "folder moved"), "nobody puts it back for us"
+
+
 def test_an_entry_written_behind_the_back_of_the_server_is_never_overwritten(sqlite_place: Place) -> None:
     async def run() -> None:
         async with sqlite_place.open() as store:
             await store.append("a", 0, b"ours")
             with closing(sqlite3.connect(sqlite_place.folder / "tables.sqlite3")) as stranger, stranger:
-                stranger.execute("INSERT INTO entries (table_id, seq, entry) VALUES ('a', 2, X'21')")
+                link = checksum(checksum(root("a").checksum, b"ours"), b"!")
+                stranger.execute("INSERT INTO entries (table_id, seq, entry, link) VALUES ('a', 2, X'21', ?)", [link])
             with pytest.raises(StoreFailed):
                 await store.append("a", 1, b"ours")
             with pytest.raises(Beaten):

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 
-from ludotheque.table.keeping.store import Beaten, StoreFailed
+from ludotheque.table.keeping.store import Beaten, Snapshot, StoreFailed
 
 
 class MemoryStore:
@@ -11,6 +11,7 @@ class MemoryStore:
 
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
+        self.snapshots: dict[str, Snapshot] = {}
         self.reminders: dict[str, int] = {}
         self.codes: dict[str, tuple[str, int]] = {}
         self.profiles: dict[str, tuple[int, bytes | None]] = {}
@@ -51,6 +52,15 @@ class MemoryStore:
             await self.reading_gate.wait()
         return read
 
+    async def latest(self, table: str) -> tuple[Snapshot | None, list[bytes]]:
+        snapshot = self.snapshots.get(table)
+        return snapshot, await self.entries(table, snapshot.number if snapshot else 0)
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        if self.fail_reading:
+            raise StoreFailed("made to fail")
+        self.snapshots[table] = snapshot
+
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         return {table: len(self.logs[table]) for table in tables if table in self.logs}
 
@@ -59,6 +69,7 @@ class MemoryStore:
         return [(table, len(self.logs[table]), self.logs[table][-1]) for table in following[:most]]
 
     async def forget(self, table: str, number: int) -> None:
+        self.snapshots.pop(table, None)
         if number >= len(self.logs[table]):
             del self.logs[table]
         else:

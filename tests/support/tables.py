@@ -276,7 +276,7 @@ def state(table: Table) -> bytes:
         "rests": [seat.rests for seat in table.seats],
         "turn": table.turn,
         "actions": table.actions,
-        "commands": table.commands,
+        "commands": table.commands.of,
         "log": match.log if match else None,
         "result": [match.result.winners, match.result.scores] if match and match.result else None,
     }

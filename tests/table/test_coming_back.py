@@ -5,7 +5,7 @@ import pytest
 from ludotheque.table import messages as m
 from ludotheque.table.room import KEPT_NEWS
 from support.memory_store import MemoryStore
-from support.tables import Ear, a_house, begin, in_a_loop, opened, play_on, started, state
+from support.tables import Ear, Time, a_house, begin, in_a_loop, opened, play_on, started, state
 
 
 @in_a_loop
@@ -58,15 +58,18 @@ def test_who_says_no_number_or_an_impossible_one_gets_everything_anew(since: int
 
 @in_a_loop
 async def test_who_has_missed_too_much_gets_everything_anew() -> None:
-    async with a_house() as house:
+    time = Time()
+    async with a_house(now=time) as house:
         anna, bruno = await opened(house)
         bruno.goes()
         since = anna.room.table.number
         for _ in range(KEPT_NEWS):
+            time.pass_(3)
             await anna.does(m.Say, phrase="hello")
         ear = Ear(bruno.guest)
         house.enter(anna.room, ear, since)
         assert ear.numbers == list(range(since + 1, since + KEPT_NEWS + 1))
+        time.pass_(3)
         await anna.does(m.Say, phrase="oops")
         ear = Ear(bruno.guest)
         house.enter(anna.room, ear, since)

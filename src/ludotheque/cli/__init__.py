@@ -10,7 +10,7 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.validators import Number
 
 from ludotheque import screen
-from ludotheque.cli import leaflets, pages, playing, puzzles, records, serving, studies
+from ludotheque.cli import leaflets, pages, playing, puzzles, records, serving, stores, studies
 from ludotheque.cli.manners import language_asked, language_of, speaking, spoken
 from ludotheque.cli.settings_file import from_file
 from ludotheque.errors import LudothequeError
@@ -39,6 +39,8 @@ for command in (
     studies.simulate,
     studies.arena,
     serving.serve,
+    stores.check,
+    stores.app,
     playing.client,
     serving.prepare,
     serving.schema,

@@ -33,10 +33,11 @@ value-file = DATEI
 value-bots = BOTS
 value-link = LINK
 value-which = RÄTSEL
+value-table = TISCH
 value-shell = SHELL
 
 exit-0 = Alles erledigt.
-exit-1 = Das Spielprotokoll stimmt nicht, oder es gehört zu einer anderen Partie. Oder das Programm, das die Ausgabe las, hat aufgehört zu lesen.
+exit-1 = Das Spielprotokoll stimmt nicht, oder es gehört zu einer anderen Partie; was ein Server aufbewahrt, ist beschädigt. Oder das Programm, das die Ausgabe las, hat aufgehört zu lesen.
 exit-2 = Etwas an deinen Angaben ist falsch, zum Beispiel ein Schalter, eine Datei oder eine Einstellung. Die Meldung auf der Fehlerausgabe sagt, was.
 exit-130 = Mit Strg-C abgebrochen.
 
@@ -52,6 +53,9 @@ flag-seats = Zahl der Plätze. Standard: so wenige, wie das Spiel erlaubt.
 flag-brief = Den Tisch nicht vor jedem Zug zeigen.
 flag-braille = Zahlen, und bei manchen Spielen auch das Spielbrett, in Unicode-Braille zeigen.
 flag-json = Statt Text ein einziges JSON-Dokument für Programme ausgeben.
+flag-data-dir = Der Ordner für die Tische. Standard: dein Datenordner.
+flag-database = Die PostgreSQL-Datenbank mit den Tischen, unter postgresql://…. Standard: der Ordner für die Tische.
+flag-table = Der Name des Tisches, wie er im Link steht.
 flag-contracted = Kurzschrift verwenden.
 flag-verbosity = Wie viel du erfährst: nur, was dich betrifft (quiet), das Übliche (usual) oder alles (everything).
 flag-sound = Ein Ton, wenn du dran bist, ein Zug nicht geht oder die Partie endet: die Glocke des Terminals (bell) oder Töne (tones).
@@ -135,6 +139,14 @@ flag-serve-all-codes = Kurzcodes, die insgesamt pro Minute probiert werden; 0 f�
 
 command-prepare = Regeln, Bots und Simulationen jetzt für diesen Rechner übersetzen statt beim ersten Gebrauch.
 command-schema = Das JSON-Schema der Nachrichten zwischen einem Client und einem Tisch ausgeben.
+
+command-check = Prüfen, ob alles, was ein Server aufbewahrt, so ist, wie es geschrieben wurde, und sagen, was beschädigt ist. Ändert nichts; der Server darf laufen.
+
+command-tables = Die Tische, die ein Server aufbewahrt, auflisten, zeigen, exportieren und löschen.
+command-tables-list = Alle Tische auflisten.
+command-tables-show = Zeigen, wer an einem Tisch ist und was dort gespielt wurde.
+command-tables-export = Das ganze Protokoll eines Tisches ausgeben, ein JSON-Dokument pro Zeile. Es enthält Geheimnisse wie die Startwerte: Behalte es für dich.
+command-tables-delete = Einen Tisch und alle seine Partien löschen. Liegen die Tische in einem Ordner, beende zuerst den Server.
 
 command-client = Im Terminal am Tisch eines Servers spielen.
 flag-client-link = Der Link zum Tisch. Standard: mit --open einen neuen öffnen.

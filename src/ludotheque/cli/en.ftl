@@ -33,10 +33,11 @@ value-file = FILE
 value-bots = BOTS
 value-link = LINK
 value-which = PUZZLE
+value-table = TABLE
 value-shell = SHELL
 
 exit-0 = Done.
-exit-1 = The record does not hold, or it belongs to another match. Also: the program that read the output stopped reading.
+exit-1 = The record does not hold, or it belongs to another match; what a server keeps is damaged. Also: the program that read the output stopped reading.
 exit-2 = Something you gave is wrong, such as a flag, a file or a setting. The message on standard error says what.
 exit-130 = Interrupted with Ctrl-C.
 
@@ -52,6 +53,9 @@ flag-seats = Number of seats. Default: the fewest the game allows.
 flag-brief = Do not show the table before each turn.
 flag-braille = Show numbers, and the boards of games that support it, in Unicode braille.
 flag-json = Print one JSON document for programs instead of text.
+flag-data-dir = The folder for the tables. Default: your user data folder.
+flag-database = The PostgreSQL database with the tables, at postgresql://…. Default: the folder for the tables.
+flag-table = The name of the table, as in its link.
 flag-contracted = Use contracted braille.
 flag-verbosity = How much you are told: only what concerns you (quiet), the usual, or everything.
 flag-sound = Sound for your turn, refused moves and the end: the terminal’s bell, or tones.
@@ -135,6 +139,14 @@ flag-serve-all-codes = Short codes tried per minute in all; 0 for no limit.
 
 command-prepare = Compile rules, bots and playouts for this computer now, instead of on first use.
 command-schema = Print the JSON schema of the messages between a client and a table.
+
+command-check = Check that everything a server keeps is as it was written, and say what is damaged. Changes nothing; the server may be running.
+
+command-tables = List, show, export and delete the tables that a server keeps.
+command-tables-list = List all tables.
+command-tables-show = Show who is at a table and what was played there.
+command-tables-export = Print the whole log of a table, one JSON document per line. It holds secrets, such as seeds: keep it to yourself.
+command-tables-delete = Delete a table and all its matches. With tables in a folder, stop the server first.
 
 command-client = Play at a table on a server, in the terminal.
 flag-client-link = The link to the table. Default: open a new one with --open.

@@ -8,6 +8,7 @@ from msgspec import Meta
 
 from ludotheque.contract import Result
 from ludotheque.options import OptionValue
+from ludotheque.table.keeping.inspecting import TableInspected, TableKept
 
 if TYPE_CHECKING:
     from ludotheque.contract import Game
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from ludotheque.puzzles import Puzzle
     from ludotheque.puzzles.finding import Meant
     from ludotheque.puzzles.grading import Graded
+    from ludotheque.table.keeping.checking import Findings
 
 
 class GameOption(msgspec.Struct, frozen=True):
@@ -118,7 +120,33 @@ class ProvenRecord(msgspec.Struct, frozen=True):
     not_proven: list[Point]
 
 
+class DamagedLog(msgspec.Struct, frozen=True):
+    """A table whose log is not what was written."""
+
+    table: str
+    number: Annotated[int | None, Meta(description="the first entry that is damaged; null if nothing can be read")]
+    why: Annotated[str, Meta(description="changed, missing, end-missing, unreadable or unknown")]
+    text: Annotated[str, Meta(description="the sentence")]
+
+
+class CheckedStore(msgspec.Struct, frozen=True):
+    """What a store holds, and what of it is damaged."""
+
+    whole: Annotated[bool, Meta(description="is nothing damaged?")]
+    tables: int
+    entries: int
+    damaged: list[DamagedLog]
+    snapshots: int
+    useless_snapshots: Annotated[int, Meta(description="snapshots that are passed over and made anew; no damage")]
+    profiles: int
+    damaged_profiles: int
+    flaws: Annotated[list[str], Meta(description="what the database finds wrong with its own file")]
+
+
 PRINTED: dict[tuple[str, ...], Any] = {
+    ("check",): CheckedStore,
+    ("tables", "list"): list[TableKept],
+    ("tables", "show"): TableInspected,
     ("games",): list[GameOnShelf],
     ("puzzle", "show"): PuzzleFigures,
     ("puzzle", "solve"): SolvedPuzzle,
@@ -135,6 +163,27 @@ def print_json(findings: object) -> None:
     from ludotheque import printing, screen
 
     screen.print_for_a_program(printing.as_json(findings))
+
+
+def checked_figures(found: "Findings", language: str) -> CheckedStore:
+    """What was found in a store."""
+    from ludotheque.terminal.kept import damage
+
+    damaged = [
+        DamagedLog(each.table, each.number, each.why, damage(each.table, each.number, each.why, language))
+        for each in found.damaged
+    ]
+    return CheckedStore(
+        found.whole,
+        found.tables,
+        found.entries,
+        damaged,
+        found.snapshots,
+        found.useless_snapshots,
+        found.profiles,
+        found.damaged_profiles,
+        found.flaws,
+    )
 
 
 def game_figures(game: "Game", language: str) -> GameOnShelf:

@@ -33,10 +33,11 @@ value-file = FICHIER
 value-bots = ROBOTS
 value-link = LIEN
 value-which = CASSE-TÊTE
+value-table = TABLE
 value-shell = SHELL
 
 exit-0 = Tout s’est bien passé.
-exit-1 = L’enregistrement ne tient pas, ou c’est celui d’une autre partie. Ou encore : le programme qui lisait la sortie s’est arrêté de lire.
+exit-1 = L’enregistrement ne tient pas, ou c’est celui d’une autre partie ; ce que garde un serveur est abîmé. Ou encore : le programme qui lisait la sortie s’est arrêté de lire.
 exit-2 = Une option, un fichier ou un réglage est faux : le message sur la sortie d’erreur dit lequel.
 exit-130 = Interrompu par Ctrl-C.
 
@@ -52,6 +53,9 @@ flag-seats = Le nombre de places. Par défaut : le moins que le jeu permette.
 flag-brief = Ne pas montrer la table avant chaque tour.
 flag-braille = Montrer les nombres, et les plateaux des jeux qui le permettent, en braille Unicode.
 flag-json = Écrire un seul document JSON, lisible par un programme, au lieu d’un texte.
+flag-data-dir = Le dossier des tables. Par défaut : votre dossier de données.
+flag-database = La base PostgreSQL des tables, à postgresql://…. Par défaut : le dossier des tables.
+flag-table = Le nom de la table, tel qu’il est dans son lien.
 flag-contracted = Utiliser le braille abrégé.
 flag-verbosity = Ce qu’on vous dit : seulement ce qui vous concerne (quiet), l’habituel (usual), ou tout (everything).
 flag-sound = Un son pour votre tour, les coups refusés et la fin : la cloche du terminal (bell), ou des notes (tones).
@@ -135,6 +139,14 @@ flag-serve-all-codes = Codes courts essayés par minute en tout ; 0 pour aucune
 
 command-prepare = Compiler dès maintenant les règles, les robots et les simulations pour cet ordinateur, plutôt qu’au premier usage.
 command-schema = Afficher le schéma JSON des messages entre un client et une table.
+
+command-check = Vérifier que tout ce que garde un serveur est tel qu’il a été écrit, et dire ce qui est abîmé. Ne modifie rien ; le serveur peut tourner.
+
+command-tables = Lister, montrer, exporter et supprimer les tables que garde un serveur.
+command-tables-list = Lister toutes les tables.
+command-tables-show = Montrer qui est à une table et ce qui y a été joué.
+command-tables-export = Écrire tout le journal d’une table, un document JSON par ligne. Il contient des secrets, comme les graines : gardez-le pour vous.
+command-tables-delete = Supprimer une table et toutes ses parties. Si les tables sont dans un dossier, arrêtez d’abord le serveur.
 
 command-client = Jouer à la table d’un serveur, dans le terminal.
 flag-client-link = Le lien vers la table. Par défaut : en ouvrir une avec --open.

@@ -225,6 +225,12 @@ refused-nothing-said = Du hast noch nichts geschrieben.
 refused-unknown-phrase = Den fertigen Satz „{ $value }“ gibt es nicht. Es gibt: { $allowed }.
 refused-not-kept = Das konnten wir nicht speichern, niemand hat es gesehen. Versuch es bitte gleich noch einmal.
 refused-store-down = Die Tische sind gerade nicht erreichbar. Versuch es bitte bald noch einmal.
+refused-table-damaged = Das Protokoll dieses Tisches ist auf der Festplatte des Servers beschädigt, es kann hier nicht weitergehen. Es wurde nichts verändert. Wer den Server betreibt, kann „ludotheque check“ ausführen.
+refused-log-full = Dieser Tisch ist voll: Sein Protokoll hat { $most } Einträge. Eine laufende Partie kann noch eine Weile weitergehen; für alles andere öffne bitte einen neuen Tisch.
+refused-too-much-talk = Du kannst { $most }-mal pro Minute etwas schreiben oder vorschlagen. Versuch es in { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} noch einmal.
 
 error-no-such-table = Tisch { $value } gibt es nicht. Prüfe bitte den Link.
 
@@ -232,6 +238,8 @@ error-no-such-table = Tisch { $value } gibt es nicht. Prüfe bitte den Link.
 
 error-store-in-use = { $folder } wird schon von einem anderen Server benutzt. Beende ihn zuerst, oder wähle mit --data-dir einen anderen Ordner.
 error-store-too-new = Die Datenbank stammt von einer neueren Version von Ludothèque: Die Tabellen haben Version { $version }, und diese hier kennt nur Tabellen bis Version { $latest }. Installiere wieder die neuere; es wurde nichts verändert.
+error-store-too-old = Die Datenbank stammt von einer früheren Version von Ludothèque und hat noch keine Prüfsummen. Starte einmal den Server, er fügt sie hinzu.
+error-store-not-there = Es gibt keine Datenbank { $where }.
 error-store-unusable = Die Tische lassen sich nicht in { $where } speichern: { $why }.
 error-store-bad-address = Die Adresse der Datenbank ist nicht lesbar. Schreib sie als postgresql://name:passwort@host:port/datenbank; im Passwort wird @ zu %40, / zu %2F und der Doppelpunkt zu %3A.
 error-store-unknown = Die Adresse einer Datenbank beginnt mit postgresql://. Ohne Adresse kommen die Tische in einen Ordner auf diesem Computer.

@@ -225,6 +225,12 @@ refused-nothing-said = You have not typed a message.
 refused-unknown-phrase = There is no quick phrase “{ $value }”. There are: { $allowed }.
 refused-not-kept = We could not save this, so nobody has seen it. Please try again in a moment.
 refused-store-down = We can’t reach the tables right now. Please try again soon.
+refused-table-damaged = The record of this table is damaged on the server’s disk, so play can’t go on. Nothing was changed. Whoever runs the server can run “ludotheque check”.
+refused-log-full = This table is full: its log holds { $most } entries. A match that is being played can go on for a while; for anything else, open a new table.
+refused-too-much-talk = You can write or ask something { $most } times a minute. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 
 error-no-such-table = There is no table { $value }. Please check the link.
 
@@ -232,6 +238,8 @@ error-no-such-table = There is no table { $value }. Please check the link.
 
 error-store-in-use = Another server is using { $folder }. Stop it first, or choose another folder with --data-dir.
 error-store-too-new = The database was made by a newer version of Ludothèque: its tables are version { $version }, and this one only knows up to version { $latest }. Install the newer version again; nothing has been changed.
+error-store-too-old = The database was made by an earlier version of Ludothèque and has no checksums yet. Start the server once: it adds them.
+error-store-not-there = There is no database { $where }.
 error-store-unusable = Can’t keep the tables in { $where }: { $why }.
 error-store-bad-address = Can’t read the address of the database. Write it as postgresql://user:password@host:port/database; in a password, write @ as %40, / as %2F and : as %3A.
 error-store-unknown = The address of a database begins with postgresql://. Without an address, tables are kept in a folder on this computer.

@@ -225,6 +225,12 @@ refused-nothing-said = Vous n’avez pas écrit de message.
 refused-unknown-phrase = Il n’y a pas de phrase « { $value } ». Il y a : { $allowed }.
 refused-not-kept = Impossible d’enregistrer cela : personne ne l’a vu. Réessayez dans un instant.
 refused-store-down = Les tables sont inaccessibles pour le moment. Réessayez bientôt.
+refused-table-damaged = Le journal de cette table est abîmé sur le disque du serveur : la partie ne peut pas continuer. Rien n’a été modifié. La personne qui gère le serveur peut lancer « ludotheque check ».
+refused-log-full = Cette table est pleine : son journal compte { $most } entrées. Une partie en cours peut encore continuer un peu ; pour le reste, ouvrez une nouvelle table.
+refused-too-much-talk = Vous pouvez écrire ou demander quelque chose { $most } fois par minute. Réessayez dans { $seconds ->
+    [one] une seconde
+   *[other] { $seconds } secondes
+}.
 
 error-no-such-table = Il n’y a pas de table { $value }. Vérifiez le lien.
 
@@ -232,6 +238,8 @@ error-no-such-table = Il n’y a pas de table { $value }. Vérifiez le lien.
 
 error-store-in-use = Un autre serveur utilise { $folder }. Arrêtez-le d’abord, ou choisissez un autre dossier avec --data-dir.
 error-store-too-new = La base de données vient d’une version plus récente de Ludothèque : ses tables sont à la version { $version }, et cette version-ci ne va que jusqu’à { $latest }. Réinstallez la version plus récente ; rien n’a été modifié.
+error-store-too-old = La base de données vient d’une version antérieure de Ludothèque et n’a pas encore de sommes de contrôle. Démarrez une fois le serveur : il les ajoute.
+error-store-not-there = Il n’y a pas de base de données { $where }.
 error-store-unusable = Impossible de garder les tables dans { $where } : { $why }.
 error-store-bad-address = L’adresse de la base de données est illisible. Elle s’écrit postgresql://utilisateur:motdepasse@hôte:port/base ; dans un mot de passe, écrivez @ comme %40, / comme %2F et les deux-points comme %3A.
 error-store-unknown = L’adresse d’une base de données commence par postgresql://. Sans adresse, les tables sont gardées dans un dossier de cet ordinateur.

@@ -19,10 +19,12 @@ from ludotheque.table.deciding import arriving, ruling
 from ludotheque.table.deciding.commands import by_time, judge
 from ludotheque.table.deciding.ruling import Scene, Verdict
 from ludotheque.table.errors import NotYet, no_such_table
+from ludotheque.table.keeping import snapshots
 from ludotheque.table.keeping.archive import Position
-from ludotheque.table.keeping.clerk import Clerk, NotKept
+from ludotheque.table.keeping.clerk import Clerk, NotKept, unread
 from ludotheque.table.keeping.housekeeping import Housekeeping
 from ludotheque.table.keeping.store import Beaten, Store, StoreFailed
+from ludotheque.table.log.effects import BrokenLog
 from ludotheque.table.log.seats import PLAYING
 from ludotheque.table.log.table import Table
 from ludotheque.table.messages import AnyCommand, Done, Look, Start, write_message
@@ -152,6 +154,8 @@ class House:
         hashed = token_hash(token)
         key = f"came:{hashed}" if own_token else ""
         async with room.turn:
+            if own_token and room.table.guest_with(hashed) is not None:
+                return _guest_with(room, token), token
             await self._clerk.decide(
                 room, lambda: arriving.arrive(room.table, name, language, hashed, seat, self.now(), key), key
             )
@@ -181,16 +185,10 @@ class House:
             lambda word: self.housekeeping.hear(name, word) if name in self.rooms else early.append(word),
         )
         try:
-            written = await self.store.entries(name)
-            if not written or log.read_entry(written[-1]).is_last:
-                raise no_such_table(name)
-            if self.check_rules:
-                self._check_log([log.read_entry(entry) for entry in written])
-            room = Room(Table(name), self.now() / 1000)
-            self._clerk.follow(room, written)
+            room = await self._read_room(name)
         except StoreFailed as error:
             stop()
-            raise NotKept("store-down") from error
+            raise unread(error) from error
         except BaseException:
             stop()
             raise
@@ -202,12 +200,27 @@ class House:
         self.changed(room)
         return room
 
-    def _check_log(self, entries: Sequence[log.Entry]) -> None:
-        """Refuse to play again what is in a log, before the rules of its game are ready."""
-        opened, *_ = entries[0].what
+    async def _read_room(self, name: str) -> Room:
+        """A table from its snapshot and what came after it or, without one that fits, from its log alone."""
+        snapshot, written = await self.store.latest(name)
+        if not (snapshot or written) or (written and log.read_entry(written[-1]).is_last):
+            raise no_such_table(name)
+        if kept := snapshots.read(snapshot):
+            if self.check_rules and (kept.table.match or _has_started(written)):
+                self.check_rules(kept.table.game)
+            with suppress(ValueError, BrokenLog):  # kept by a program whose rounds are other ones
+                room = snapshots.resumed(name, kept, self.now() / 1000)
+                await self._clerk.follow(room, written)
+                return room
+        if snapshot:
+            written = await self.store.entries(name)
+        opened, *_ = log.read_entry(written[0]).what
         assert isinstance(opened, log.Opened)
-        if self.check_rules and any(isinstance(one, log.Started) for entry in entries for one in entry.what):
+        if self.check_rules and _has_started(written):
             self.check_rules(opened.game)
+        room = Room(Table(name), self.now() / 1000)
+        await self._clerk.follow(room, written)
+        return room
 
     def observe(self, observer: Callable[[Room], None]) -> None:
         """Call ``observer`` with a room whenever `changed` is called with it."""
@@ -304,7 +317,9 @@ class House:
                 )
                 if told is not None:
                     return told, True
-            return write_message(Done(id=command.id, number=room.table.commands[key])), False
+                number = room.table.commands.get(key)
+            assert number is not None
+            return write_message(Done(id=command.id, number=number)), False
         except LudothequeError as error:
             self.counters.refused += 1
             asker = room.table.guests.get(guest)
@@ -350,6 +365,11 @@ class House:
         async with room.turn:
             with suppress(LudothequeError):  # there is nothing to do, or the store is down and it will be tried again
                 await self._clerk.decide(room, lambda: by_time(room.table, self.scene(room)))
+
+
+def _has_started(written: Sequence[bytes]) -> bool:
+    """Whether a match began with one of these entries; in what people write, quotation marks are escaped."""
+    return any(b'"is":"started"' in entry for entry in written)
 
 
 def _guest_with(room: Room, token: str) -> int:

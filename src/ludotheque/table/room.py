@@ -63,6 +63,8 @@ class Room:
         self.last_used = now
         self.reminder: int | None = None
         """When the table must be looked after though nobody may be there, as the store was last told."""
+        self.snapshot = 0
+        """The number of the entry after which a snapshot of the table was last kept."""
         self._begins = (table.begins, table.waits)
         """When the round begins, or for how long the table has waited for it, as it was last told."""
 

@@ -126,6 +126,55 @@ prepare-begun = Wird für diesen Computer kompiliert; das kann eine Minute dauer
 prepare-ready = Fertig: { $name } ({ $part }).
 prepare-done = Alles ist kompiliert.
 
+# Was ein Server aufbewahrt
+
+check-tables = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+}, { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+}, { $profiles ->
+    [one] 1 Profil
+   *[other] { $profiles } Profile
+}.
+check-changed = Tisch { $table }: Eintrag { $number } ist nicht, was geschrieben wurde.
+check-missing = Tisch { $table }: Eintrag { $number } fehlt.
+check-end-missing = Tisch { $table }: Ab Eintrag { $number } fehlt alles.
+check-unreadable = Tisch { $table }: Nichts ist lesbar.
+check-unknown = Tisch { $table }: Eintrag { $number } stammt von einer neueren Version oder nicht von Ludothèque.
+check-profiles = { $count ->
+    [one] 1 Profil ist
+   *[other] { $count } Profile sind
+} nicht, was geschrieben wurde.
+check-snapshots = { $count ->
+    [one] 1 Zwischenstand ist unbrauchbar und wird
+   *[other] { $count } Zwischenstände sind unbrauchbar und werden
+} neu angelegt; verloren ist nichts.
+check-flaw = Die Datenbank meldet: { $flaw }
+check-whole = Alles ist so, wie es geschrieben wurde.
+check-damaged = Ein Teil ist beschädigt. Spiele die letzte gute Sicherung ein; an den anderen Tischen kann es weitergehen.
+kept-line = { $table }: { $game }, { $entries ->
+    [one] 1 Eintrag
+   *[other] { $entries } Einträge
+}, zuletzt benutzt { $last }
+kept-count = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+}
+kept-opened = Eröffnet { $opened }; { $phase ->
+    [gathering] die Runde sammelt sich
+    [playing] eine Partie läuft
+   *[over] die letzte Partie ist zu Ende
+}
+kept-seats = Plätze: { $names }
+kept-guests = Am Tisch: { $names }
+kept-match = Partie { $number }: { $names }; Punkte: { $scores }
+kept-deleted = Tisch { $table } ist gelöscht, mit { $count ->
+    [one] seinem Eintrag
+   *[other] allen { $count } Einträgen
+}.
+
 # Spielprotokolle
 
 proof-holds = Dieses Spielprotokoll ist in sich stimmig.

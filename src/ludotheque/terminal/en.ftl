@@ -123,6 +123,55 @@ prepare-begun = Compiling for this computer; this can take a minute…
 prepare-ready = Ready: { $name } ({ $part }).
 prepare-done = Everything is compiled.
 
+# What a server keeps
+
+check-tables = { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}, { $profiles ->
+    [one] 1 profile
+   *[other] { $profiles } profiles
+}.
+check-changed = Table { $table }: entry { $number } is not what was written.
+check-missing = Table { $table }: entry { $number } is missing.
+check-end-missing = Table { $table }: everything from entry { $number } on is missing.
+check-unreadable = Table { $table }: nothing can be read.
+check-unknown = Table { $table }: entry { $number } is from a newer version, or not from Ludothèque.
+check-profiles = { $count ->
+    [one] 1 profile is
+   *[other] { $count } profiles are
+} not what was written.
+check-snapshots = { $count ->
+    [one] 1 snapshot is of no use and will be made again
+   *[other] { $count } snapshots are of no use and will be made again
+}; nothing is lost.
+check-flaw = The database says: { $flaw }
+check-whole = Everything is as it was written.
+check-damaged = Some of it is damaged. Restore the last good backup; the other tables can go on.
+kept-line = { $table }: { $game }, { $entries ->
+    [one] 1 entry
+   *[other] { $entries } entries
+}, last used { $last }
+kept-count = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+kept-opened = Opened { $opened }; { $phase ->
+    [gathering] people are gathering
+    [playing] a match is being played
+   *[over] the last match is over
+}
+kept-seats = Seats: { $names }
+kept-guests = At the table: { $names }
+kept-match = Match { $number }: { $names }; scores: { $scores }
+kept-deleted = Table { $table } is deleted, with { $count ->
+    [one] its entry
+   *[other] all { $count } entries
+}.
+
 # Records
 
 proof-holds = This record is consistent.

@@ -123,6 +123,55 @@ prepare-begun = Compilation pour cet ordinateur ; cela peut prendre une minute�
 prepare-ready = Prêt : { $name } ({ $part }).
 prepare-done = Tout est compilé.
 
+# Ce que garde un serveur
+
+check-tables = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}, { $profiles ->
+    [one] { $profiles } profil
+   *[other] { $profiles } profils
+}.
+check-changed = Table { $table } : l’entrée { $number } n’est pas celle qui a été écrite.
+check-missing = Table { $table } : l’entrée { $number } manque.
+check-end-missing = Table { $table } : tout manque à partir de l’entrée { $number }.
+check-unreadable = Table { $table } : rien n’est lisible.
+check-unknown = Table { $table } : l’entrée { $number } vient d’une version plus récente, ou pas de Ludothèque.
+check-profiles = { $count ->
+    [one] { $count } profil n’est pas celui qui a été écrit
+   *[other] { $count } profils ne sont pas ceux qui ont été écrits
+}.
+check-snapshots = { $count ->
+    [one] { $count } instantané est inutilisable et sera refait
+   *[other] { $count } instantanés sont inutilisables et seront refaits
+} ; rien n’est perdu.
+check-flaw = La base de données signale : { $flaw }
+check-whole = Tout est tel qu’il a été écrit.
+check-damaged = Une partie est abîmée. Restaurez la dernière bonne sauvegarde ; les autres tables peuvent continuer.
+kept-line = { $table } : { $game }, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}, dernière utilisation : { $last }
+kept-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+kept-opened = Ouverte le { $opened } ; { $phase ->
+    [gathering] on s’installe
+    [playing] une partie est en cours
+   *[over] la dernière partie est finie
+}
+kept-seats = Places : { $names }
+kept-guests = À la table : { $names }
+kept-match = Partie { $number } : { $names } ; scores : { $scores }
+kept-deleted = La table { $table } est supprimée, avec { $count ->
+    [one] son entrée
+   *[other] ses { $count } entrées
+}.
+
 # Enregistrements
 
 proof-holds = Cet enregistrement est cohérent.

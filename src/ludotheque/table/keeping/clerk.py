@@ -5,7 +5,7 @@ Any server may decide for any table: where another one was first, this one reads
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
@@ -16,7 +16,8 @@ from ludotheque.table.bus import Bus
 from ludotheque.table.counters import Counters
 from ludotheque.table.deciding.ruling import Verdict
 from ludotheque.table.errors import TableRefused, no_such_table
-from ludotheque.table.keeping.store import Beaten, Store, StoreFailed
+from ludotheque.table.keeping.store import Beaten, Damaged, Store, StoreFailed
+from ludotheque.table.log import bounds
 from ludotheque.table.room import Listener, Room
 
 LULL = 10.0
@@ -25,8 +26,24 @@ LULL = 10.0
 logger = logging.getLogger("ludotheque.table")
 
 
+SLICE = 50
+"""How many entries are applied before other tables have their turn."""
+
+
 class NotKept(TableRefused):
     """The store could not keep what was asked for: nobody has seen it, and it can be tried again."""
+
+
+class TableDamaged(TableRefused):
+    """What the store has of a table is not what was written, and nothing more can be done there."""
+
+
+def unread(error: StoreFailed, otherwise: str | None = None) -> TableRefused:
+    """What to tell whoever asked for a table that could not be read."""
+    if not isinstance(error, Damaged):
+        return NotKept(otherwise) if otherwise else NotKept("store-down")
+    logger.error("a table is damaged", extra={"table": error.table, "why": str(error)})
+    return TableDamaged("table-damaged", facts={"value": error.table})
 
 
 class Kept(msgspec.Struct, frozen=True, tag_field="is", tag="kept"):
@@ -77,6 +94,7 @@ class Clerk:
                 raise no_such_table(room.table.name)
             try:
                 verdict = judge()
+                bounds.check(room.table, verdict.entry)
             except Refused:
                 # It may be refused only because this server does not know yet what another one has kept.
                 if looked or not await self.read_on(room):
@@ -131,16 +149,23 @@ class Clerk:
             more = await self._store.entries(room.table.name, room.table.number)
         except StoreFailed as error:
             room.unsure = True
-            raise NotKept(otherwise) from error
-        self.follow(room, more)
+            raise unread(error, otherwise) from error
+        await self.follow(room, more)
         room.unsure = False
         return bool(more)
 
-    def follow(self, room: Room, written: list[bytes]) -> None:
-        """Apply and tell entries that are in the store and come next."""
-        for entry, events in room.table.follow(log.read_entry(entry) for entry in written):
+    async def follow(self, room: Room, written: Sequence[bytes]) -> None:
+        """Apply and tell entries that are in the store and come next; of many, a few at a time."""
+        entries: list[log.Entry] = []
+        for start in range(0, len(written), SLICE):
+            entries += map(log.read_entry, written[start : start + SLICE])
+            if start:
+                await asyncio.sleep(0)
+        for count, (entry, events) in enumerate(room.table.follow(entries), 1):
             room.tell(entry, events)
             if room.table.skimming:
                 room.recent.clear()  # not all that happened was told: whoever missed it gets a welcome
+            if count % SLICE == 0:
+                await asyncio.sleep(0)
         if written:
             self._changed(room)

@@ -13,6 +13,7 @@ from ludotheque.table.deciding import agreeing, ruling
 from ludotheque.table.keeping.clerk import Clerk, Kept, read_word
 from ludotheque.table.keeping.forgetting import DAY, Forgetting
 from ludotheque.table.keeping.reminding import Reminding
+from ludotheque.table.keeping.snapshots import Snapshots
 from ludotheque.table.keeping.store import StoreFailed
 from ludotheque.table.room import Room
 
@@ -43,6 +44,7 @@ class Housekeeping:
         self._clerk = clerk
         self.forgetting = Forgetting(house, clerk, keep_days) if keep_days else None
         self.reminding = Reminding(house)
+        self.snapshots = Snapshots(house)
         self._rounds: asyncio.Task[None] | None = None
         self._errands: set[asyncio.Task[None]] = set()
 
@@ -85,7 +87,7 @@ class Housekeeping:
         async with room.turn:
             try:
                 if said and said.number == room.table.number + 1 and not room.unsure:
-                    self._clerk.follow(room, [bytes(said.entry)])
+                    await self._clerk.follow(room, [bytes(said.entry)])
                 elif said is None or said.number > room.table.number:
                     await self._clerk.read_on(room)
             except LudothequeError:

@@ -2,6 +2,8 @@
 
 from collections.abc import Collection
 
+import msgspec
+
 from ludotheque.table.messages import ClockShown
 from ludotheque.table.settings import Settings
 
@@ -49,9 +51,25 @@ class Clock:
         """Whether the time of a seat runs and has nothing left."""
         return seat in self._running and self._since + self._left[seat] <= at
 
+    def saved(self) -> "SavedClock":
+        """The times on it."""
+        return SavedClock(list(self._left), self._running, self._since)
+
+    def resume(self, saved: "SavedClock") -> None:
+        """Go on from times that were saved."""
+        self._left, self._running, self._since = list(saved.left), saved.running, saved.since
+
     def shown(self) -> ClockShown:
         """The clock as everybody sees it."""
         return ClockShown(left=list(self._left), running=list(self._running), at=self._since)
+
+
+class SavedClock(msgspec.Struct, frozen=True):
+    """The times on a clock."""
+
+    left: list[int]
+    running: tuple[int, ...]
+    since: int
 
 
 def clock_for(settings: Settings, seats: int) -> Clock | None:

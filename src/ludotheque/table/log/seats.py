@@ -47,6 +47,8 @@ class Guest:
     language: str
     tokens: list[str]
     """The hashes of the secrets by which they are known."""
+    talked: list[int] = field(default_factory=list)
+    """When they last chatted, said a phrase or proposed something, in milliseconds since 1970."""
 
 
 @dataclass

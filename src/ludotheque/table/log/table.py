@@ -14,9 +14,17 @@ from ludotheque.record import terms_lines
 from ludotheque.table import log
 from ludotheque.table.log import effects
 from ludotheque.table.log.clock import Clock
+from ludotheque.table.log.commands import Commands
 from ludotheque.table.log.seats import GATHERING, PLAYING, Guest, Proposal, Seat
 from ludotheque.table.messages import MatchShown
 from ludotheque.table.settings import Settings
+
+MOST_ENTRIES = 50_000
+"""The length of a log."""
+TALK = (log.Chatted, log.Said, log.Proposed)
+"""What a guest may do as often as they like, as far as the game goes."""
+TALKS_KNOWN = 30
+"""How many of the last times are known when a guest did."""
 
 
 class Table:
@@ -54,8 +62,8 @@ class Table:
         self.matches: list[MatchShown] = []
         self.starts: list[int] = []
         """The number of the entry with which people began to gather for each match."""
-        self.commands: dict[str, int] = {}
-        """Every command that was carried out, with the number of its entry."""
+        self.commands = Commands()
+        """The commands that were carried out lately."""
         self.tokens: dict[str, int] = {}
         """The guest who holds each token, by its hash."""
         self.forgotten = False
@@ -93,6 +101,11 @@ class Table:
         """The dealer of this match, before the deal."""
         start = self.origin.start if self.origin else None
         return Fair(self.seed, self.matches[-1].words, binds_terms=self.binds_terms, start=start)
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing more can happen here."""
+        return self.number >= MOST_ENTRIES
 
     def guest_with(self, token: str) -> int | None:
         """The guest who holds a token, given its hash."""
@@ -136,7 +149,7 @@ class Table:
 
     def bots_to_act(self) -> list[int]:
         """The seats that a bot must play now."""
-        if self.match is None or self.phase != PLAYING or self.paused or self.waits is not None:
+        if self.match is None or self.phase != PLAYING or self.paused or self.waits is not None or self.full:
             return []
         seats = self.seats
         return [seat for seat in self.actors() if seats[seat].bot or seats[seat].late]
@@ -144,7 +157,7 @@ class Table:
     def due(self) -> int | None:
         """When somebody must look after a match over days though nobody may be there: when a time runs out, or since
         when a bot is to act. None where there is nothing to see to."""
-        if not self.settings.slow or self.match is None or self.forgotten:
+        if not self.settings.slow or self.match is None or self.forgotten or self.full:
             return None
         if self.bots_to_act():
             return self.at
@@ -177,7 +190,11 @@ class Table:
             effects.happen(self, happening, prepared)
         self.number += 1
         if entry.command:
-            self.commands[entry.command] = self.number
+            self.commands.note(entry.command, self.number, self.guests)
+        if entry.what and isinstance(first := entry.what[0], TALK):
+            talked = self.guests[first.guest].talked
+            talked.append(entry.at)
+            del talked[:-TALKS_KNOWN]
         return self._told
 
     # What the effects of happenings use

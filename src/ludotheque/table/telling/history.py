@@ -60,11 +60,43 @@ class HistoryPage(msgspec.Struct, frozen=True):
     """The first number that this page covers, even if it has no entry of that number; 1 if nothing came before."""
 
 
+class SavedHistory(msgspec.Struct, frozen=True):
+    """A history as a snapshot keeps it."""
+
+    first: int
+    match: int
+    blocks: list[bytes]
+    open: list[bytes]
+    moves: list[int]
+    parts: dict[str, list[int]]
+    casts: list[tuple[int, bytes]]
+    undone: list[tuple[int, int]]
+    seats: list[SeatThen]
+    somebody_went: bool
+
+
 class History:
     """What happened at a table since the match before this one was left behind."""
 
-    def __init__(self) -> None:
+    def __init__(self, kept: SavedHistory | None = None) -> None:
         self._begin(1, 1)
+        if kept:
+            self._resume(kept)
+
+    def saved(self) -> SavedHistory:
+        """What happened until now, to be kept at once: it goes on with the table."""
+        return SavedHistory(
+            first=self.first,
+            match=self.match,
+            blocks=self._blocks,
+            open=self._open,
+            moves=self._moves.tolist(),
+            parts={part: places.tolist() for part, places in self._parts.items()},
+            casts=self._casts,
+            undone=self._undone,
+            seats=self._seats,
+            somebody_went=self._somebody_went,
+        )
 
     def _begin(self, first: int, match: int) -> None:
         self.first = first
@@ -83,6 +115,13 @@ class History:
         outdoes is not kept, so that the first one after a move decides whether it still counts."""
         self._seats: list[SeatThen] = []
         self._somebody_went = False
+
+    def _resume(self, kept: SavedHistory) -> None:
+        self.first, self.match, self._seats = kept.first, kept.match, kept.seats
+        self._blocks, self._open, self._moves = kept.blocks, kept.open, array("I", kept.moves)
+        for part, places in self._parts.items():
+            places.extend(kept.parts[part])
+        self._casts, self._undone, self._somebody_went = kept.casts, kept.undone, kept.somebody_went
 
     def take(self, table: Table, entry: log.Entry, events: list[Event]) -> None:
         """Remember what an entry, which the table has just applied, told everybody."""

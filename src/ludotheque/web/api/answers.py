@@ -47,6 +47,7 @@ SAME_FOR_ALL = {"Cache-Control": "public, no-cache", "Vary": "Accept-Language"}
 STATUSES = {
     "not-kept": 503,
     "store-down": 503,
+    "table-damaged": 503,
     "preparing": 503,
     "not-at-table": 403,
     "no-such-table": 404,

@@ -16,7 +16,7 @@ from litestar.params import PathParameter, QueryParameter, SkipValidation
 
 from ludotheque.bots.coach import Analysis
 from ludotheque.table.keeping import archive
-from ludotheque.table.keeping.clerk import NotKept
+from ludotheque.table.keeping.clerk import unread
 from ludotheque.table.keeping.store import StoreFailed
 from ludotheque.table.messages import write_message
 from ludotheque.table.room import Room
@@ -118,7 +118,7 @@ async def _entries(site: Site, table: str) -> Sequence[bytes]:
     try:
         return await site.house.store.entries(room.table.name)
     except StoreFailed as error:
-        raise NotKept("store-down") from error
+        raise unread(error) from error
 
 
 def written_file(message: bytes) -> File:

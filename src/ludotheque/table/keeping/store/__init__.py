@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 
 class Beaten(Exception):
@@ -11,6 +11,25 @@ class Beaten(Exception):
 
 class StoreFailed(Exception):
     """The store could not say that an entry is safe. It may have been written or not: read before writing again."""
+
+
+class Damaged(StoreFailed):
+    """What the store has of a table is not what was written: reading it again will not help."""
+
+    def __init__(self, table: str, number: int | None, why: str) -> None:
+        super().__init__(f"{table}: {why}" if number is None else f"{table}, entry {number}: {why}")
+        self.table = table
+        self.number = number
+        """The first entry that is not as it was; None where nothing could be read."""
+        self.why = why
+        """``changed``, ``missing``, ``end-missing`` or ``unreadable``."""
+
+
+class Snapshot(NamedTuple):
+    """What a table was after an entry, in the words of whoever kept it."""
+
+    number: int
+    state: bytes
 
 
 class Store(Protocol):
@@ -24,7 +43,16 @@ class Store(Protocol):
         """
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries after number ``after``, in order; none for a table that does not exist."""
+        """The entries after number ``after``, in order; none for a table that does not exist.
+
+        Raises `Damaged` where they are not what was written.
+        """
+
+    async def latest(self, table: str) -> tuple[Snapshot | None, list[bytes]]:
+        """The snapshot of a table and the entries after it; without one that fits the log, all entries."""
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot of a table in the place of an older one."""
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         """The number of the last entry of each of these tables that exists."""

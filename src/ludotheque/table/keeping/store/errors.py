@@ -11,6 +11,10 @@ class StoreTooNew(TableError):
     """The database was made by a newer version, and this one could harm it."""
 
 
+class StoreTooOld(TableError):
+    """The database was made by an earlier version, and nobody has brought it to this one yet."""
+
+
 class StoreUnusable(TableError):
     """The folder or the database cannot be used, for a reason that lies outside."""
 

@@ -1,15 +1,27 @@
 """The store of many servers: PostgreSQL. Appends that wait while others are under way share the next statement."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from typing import TypeAlias
 from urllib.parse import urlsplit
 
 import asyncpg
 
-from ludotheque.table.keeping.store import Beaten, StoreFailed
+from ludotheque.table.keeping.store import Beaten, Snapshot, StoreFailed
+from ludotheque.table.keeping.store.chain import (
+    Head,
+    Kept,
+    Link,
+    fits,
+    profile_unless_damaged,
+    proof_of_state,
+    root,
+    verified,
+)
 from ludotheque.table.keeping.store.errors import StoreUnusable
 from ludotheque.table.keeping.store.migrations import PROOF, Migration, missing
+from ludotheque.table.keeping.store.scan import ENDS, NAMES, PROFILES
 
 PATIENCE = 5.0
 """Seconds until a database that does not answer counts as lost."""
@@ -19,32 +31,35 @@ READERS = 4
 ROWS_AT_ONCE = 1000
 
 # In the order of the tables, so that two servers that write for the same ones never wait for each other in a ring.
-# The last number is looked up for each row by the key; a join might read the whole table into a hash instead.
+# The head is looked up for each row by the key; a join might read the whole table into a hash instead. A trigger moves
+# the heads on.
 APPEND = """
-INSERT INTO entries (table_id, seq, entry)
-SELECT new.table_id, new.after + 1, new.entry
+INSERT INTO entries (table_id, seq, entry, link)
+SELECT new.table_id, new.after + 1, new.entry, link(coalesce(head.link, root(new.table_id)), new.entry)
 FROM unnest($1::text[], $2::bigint[], $3::bytea[]) AS new (table_id, after, entry)
-WHERE new.after = coalesce((SELECT max(old.seq) FROM entries AS old WHERE old.table_id = new.table_id), 0)
+LEFT JOIN LATERAL (SELECT seq, link FROM heads WHERE table_id = new.table_id LIMIT 1) AS head ON true
+WHERE new.after = coalesce(head.seq, 0)
 ORDER BY new.table_id COLLATE "C"
 ON CONFLICT DO NOTHING
 RETURNING table_id
 """
-ENTRIES = "SELECT entry FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"
-HEADS = """
-SELECT asked.table_id, head.seq
-FROM unnest($1::text[]) AS asked (table_id),
-LATERAL (SELECT seq FROM entries WHERE table_id = asked.table_id ORDER BY seq DESC LIMIT 1) AS head
+ENTRIES = """
+SELECT kept.seq, kept.entry, kept.link, heads.seq AS head, heads.link AS head_link, heads.gone, heads.gone_link
+FROM (SELECT seq, entry, link FROM entries WHERE table_id = $1 AND seq >= $2) AS kept
+FULL JOIN (SELECT * FROM heads WHERE table_id = $1) AS heads ON true
+ORDER BY kept.seq
 """
+SNAPSHOT = "SELECT seq, link, proof, state FROM snapshots WHERE table_id = $1"
+KEEP_SNAPSHOT = """
+INSERT INTO snapshots (table_id, seq, link, proof, state)
+SELECT table_id, seq, link, $3, $4 FROM entries WHERE table_id = $1 AND seq = $2
+ON CONFLICT (table_id)
+DO UPDATE SET seq = excluded.seq, link = excluded.link, proof = excluded.proof, state = excluded.state
+"""
+HEADS = "SELECT table_id, seq FROM heads WHERE table_id = ANY($1::text[])"
 LAST_ENTRIES = """
-WITH RECURSIVE following (table_id) AS (
-    SELECT min(table_id) FROM entries WHERE table_id > $1
-    UNION ALL
-    SELECT (SELECT min(table_id) FROM entries WHERE table_id > following.table_id)
-    FROM following WHERE following.table_id IS NOT NULL
-)
-SELECT following.table_id, head.seq, head.entry
-FROM (SELECT table_id FROM following LIMIT $2) AS following,
-LATERAL (SELECT seq, entry FROM entries WHERE table_id = following.table_id ORDER BY seq DESC LIMIT 1) AS head
+SELECT table_id, seq, entry FROM heads JOIN entries USING (table_id, seq)
+WHERE table_id > $1 ORDER BY table_id LIMIT $2
 """
 FORGET = "DELETE FROM entries WHERE table_id = $1 AND seq <= $2"
 REMIND = "INSERT INTO reminders VALUES ($1, $2) ON CONFLICT (table_id) DO UPDATE SET due = excluded.due"
@@ -54,7 +69,7 @@ DUE = "SELECT table_id FROM reminders WHERE due <= $1 ORDER BY due, table_id LIM
 OLD_CODES = "DELETE FROM codes WHERE until <= $1"
 LEND = "INSERT INTO codes VALUES ($1, $2, $3) ON CONFLICT (code) DO NOTHING RETURNING code"
 LENT = "SELECT table_id FROM codes WHERE code = $1 AND until > $2"
-PROFILE = "SELECT version, document FROM profiles WHERE profile_id = $1"
+PROFILE = "SELECT version, changed, document, proof FROM profiles WHERE profile_id = $1"
 KEEP_PROFILE = """
 INSERT INTO profiles AS old (profile_id, version, changed, document) VALUES ($1, $2::bigint + 1, $3, $4)
 ON CONFLICT (profile_id)
@@ -120,7 +135,18 @@ class PostgresStore:
         await answer
 
     async def entries(self, table: str, after: int = 0) -> list[bytes]:
-        return [row[0] for row in await self._ask(ENTRIES, table, after)]
+        return await _checked(table, after, *_kept(table, await self._ask(ENTRIES, table, after)))
+
+    async def latest(self, table: str) -> tuple[Snapshot | None, list[bytes]]:
+        for found in await self._ask(SNAPSHOT, table):
+            number, *_, state = found
+            kept, head = _kept(table, await self._ask(ENTRIES, table, number))
+            if fits(table, found, kept):
+                return Snapshot(number, state), await _checked(table, number, kept, head)
+        return None, await self.entries(table)
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        await self._ask(KEEP_SNAPSHOT, table, snapshot.number, proof_of_state(table, *snapshot), snapshot.state)
 
     async def heads(self, tables: Sequence[str]) -> dict[str, int]:
         return dict(await self._ask(HEADS, list(tables)))
@@ -149,7 +175,7 @@ class PostgresStore:
         return next((row[0] for row in await self._ask(LENT, code, now)), None)
 
     async def profile(self, key: str) -> tuple[int, bytes | None] | None:
-        return next(((row[0], row[1]) for row in await self._ask(PROFILE, key)), None)
+        return next((profile_unless_damaged(key, *row) for row in await self._ask(PROFILE, key)), None)
 
     async def keep_profile(self, key: str, after: int, document: bytes, now: int) -> None:
         if not await self._ask(KEEP_PROFILE, key, after, now, document):
@@ -229,6 +255,69 @@ class PostgresStore:
         if self._writing:
             self._writing.terminate()
             self._writing = None
+
+
+def _kept(table: str, rows: Sequence[asyncpg.Record]) -> tuple[list[Kept], Head | None]:
+    """What lies in the database of a table, from an entry on."""
+    head: Head | None = None
+    if rows and rows[0]["head"] is not None:
+        seq, link, gone, gone_link = rows[0][3:]
+        head = Head(Link(seq, link), Link(gone, gone_link or b"") if gone else root(table))
+    return [Kept(row[0], row[1], row[2]) for row in rows if row[0] is not None], head
+
+
+async def _checked(table: str, after: int, kept: list[Kept], head: Head | None) -> list[bytes]:
+    """The entries after a number, checked; those of a long log in a thread."""
+    if len(kept) <= ROWS_AT_ONCE:
+        return verified(table, after, kept, head)
+    return await asyncio.to_thread(verified, table, after, kept, head)
+
+
+class PostgresScan:
+    """A database that is looked through, as it was in one moment."""
+
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
+
+    async def flaws(self) -> list[str]:
+        return []  # whoever runs PostgreSQL has its own tools for that
+
+    async def names(self) -> list[str]:
+        return [row[0] for row in await self._connection.fetch(NAMES)]
+
+    async def ends(self) -> list[tuple[str, int, bytes | None, bytes | None]]:
+        return [(row[0], row[1], row[2], row[3]) for row in await self._connection.fetch(ENDS)]
+
+    async def kept(self, table: str) -> tuple[list[Kept], Head | None]:
+        return _kept(table, await self._connection.fetch(ENTRIES, table, 0))
+
+    async def snapshot(self, table: str) -> Sequence[object] | None:
+        found: Sequence[object] | None = await self._connection.fetchrow(SNAPSHOT, table)
+        return found
+
+    async def profiles(self) -> list[tuple[str, int, int, bytes | None, bytes | None]]:
+        return [(row[0], row[1], row[2], row[3], row[4]) for row in await self._connection.fetch(PROFILES)]
+
+
+@asynccontextmanager
+async def scanning(address: str) -> AsyncIterator[tuple[int, PostgresScan]]:
+    """Look through a database: the version of its tables, and the scan."""
+    try:
+        connection = await asyncpg.connect(address, timeout=PATIENCE)
+    except ValueError:
+        raise StoreUnusable("store-bad-address") from None
+    except LOST as error:
+        facts = {"where": without_secrets(address), "why": str(error) or type(error).__name__}
+        raise StoreUnusable("store-unusable", facts=facts) from error
+    try:
+        async with connection.transaction(isolation="repeatable_read", readonly=True):
+            there = await connection.fetchval("SELECT to_regclass('schema_version') IS NOT NULL")
+            version = await connection.fetchval("SELECT max(version) FROM schema_version") if there else 0
+            yield version or 0, PostgresScan(connection)
+    except LOST as error:
+        raise StoreFailed(_why(error)) from error
+    finally:
+        connection.terminate()
 
 
 def one_for_each_table(waiting: Sequence[Asked]) -> tuple[list[Asked], list[Asked]]:

@@ -10,17 +10,19 @@ from threading import Thread
 from typing import NamedTuple
 
 from ludotheque.table.keeping.store import Beaten, StoreFailed
+from ludotheque.table.keeping.store.chain import Link, checksum, root
 
 ROWS_AT_ONCE = 64
 """The most entries in one statement. Python's other threads run while a statement does, and may be slow to give way:
 the fewer statements a batch takes, the sooner it is committed while the server is busy."""
 INSERTS = [
-    f"INSERT INTO entries (table_id, seq, entry) VALUES {','.join(['(?,?,?)'] * rows)}"
+    f"INSERT INTO entries (table_id, seq, entry, link) VALUES {','.join(['(?,?,?,?)'] * rows)}"
     for rows in range(ROWS_AT_ONCE + 1)
 ]
-HEAD = "SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = ?"
+COLUMNS = 4
+HEAD = "SELECT seq, link FROM heads WHERE table_id = ?"
 HEADS_KNOWN = 100_000
-"""The most tables whose last number is kept in mind."""
+"""The most tables whose head is kept in mind."""
 
 Waiter = asyncio.Future[None]
 
@@ -40,6 +42,8 @@ class Change(NamedTuple):
     values: tuple[object, ...] = ()
     forgets: str | None = None
     """The table of which entries are deleted."""
+    alone: bool = False
+    """Whether it is committed for itself, so that nobody else waits for it, or fails with it."""
 
 
 Asked = tuple[Waiter, Row | Change]
@@ -56,6 +60,8 @@ def connect(file: Path) -> sqlite3.Connection:
         cached_statements=2 * ROWS_AT_ONCE,
     )
     try:
+        connection.create_function("root", 1, lambda table: root(table).checksum, deterministic=True)
+        connection.create_function("link", 2, checksum, deterministic=True)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA wal_autocheckpoint = 4000")
@@ -71,11 +77,13 @@ class Writer:
 
     def __init__(self, file: Path, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._file = file
+        self._wal = file.with_name(f"{file.name}-wal")
+        self._place = _identity(file)
         self._connection: sqlite3.Connection | None = connection
         self._loop = loop
         self._gathered: list[Asked] = []
         self._asked: SimpleQueue[list[Asked] | None] = SimpleQueue()
-        self._heads: dict[str, int] = {}
+        self._heads: dict[str, Link] = {}
         self._closed = False
         self._thread = Thread(target=self._run, name="store-writer", daemon=True)
         self._thread.start()
@@ -108,9 +116,12 @@ class Writer:
             handed = [self._asked.get()]
             handed += [self._asked.get_nowait() for _ in range(self._asked.qsize())]
             going_on = None not in handed
-            batch = [asked for gathered in handed if gathered for asked in gathered]
-            if batch:
-                self._write(batch)
+            batch, alone = list[Asked](), list[Asked]()
+            for asked in (asked for gathered in handed if gathered for asked in gathered):
+                (alone if isinstance(asked[1], Change) and asked[1].alone else batch).append(asked)
+            for together in (batch, *([asked] for asked in alone)):
+                if together:
+                    self._write(together)
         self._disconnect()
 
     def _write(self, batch: list[Asked]) -> None:
@@ -119,19 +130,22 @@ class Writer:
         beaten: list[Waiter] = []
         failure: Exception | None = None
         try:
-            connection = self._connection = self._connection or connect(self._file)
+            connection = self._connection = self._connection or self._reconnect()
             rows: list[str | int | bytes | None] = []
             changes: list[tuple[Waiter, Change]] = []
             for answer, what in batch:
                 if isinstance(what, Change):
                     changes.append((answer, what))
-                elif self._head(connection, what.table) != what.after:
+                    continue
+                head = self._head(connection, what.table)
+                if head.number != what.after:
                     beaten.append(answer)
                 else:
-                    self._heads[what.table] = what.after + 1
-                    rows += (what.table, what.after + 1, what.entry)
+                    head = self._heads[what.table] = Link(what.after + 1, checksum(head.checksum, what.entry))
+                    rows += (what.table, head.number, what.entry, head.checksum)
                     written.append(answer)
             changed = _commit(connection, rows, [change for _, change in changes])
+            self._check_place()
             for (answer, change), done in zip(changes, changed, strict=True):
                 (written if done else beaten).append(answer)
                 if change.forgets is not None:
@@ -145,14 +159,29 @@ class Writer:
             else:
                 self._loop.call_soon_threadsafe(_tell, written, beaten)
 
-    def _head(self, connection: sqlite3.Connection, table: str) -> int:
-        """The last number of a table. Nobody else writes, so what we wrote last is what is there."""
+    def _head(self, connection: sqlite3.Connection, table: str) -> Link:
+        """The head of a table. Nobody else writes, so what we wrote last is what is there."""
         head = self._heads.get(table)
         if head is None:
             if len(self._heads) >= HEADS_KNOWN:
                 self._heads.clear()
-            head = self._heads[table] = int(connection.execute(HEAD, (table,)).fetchone()[0])
+            found = connection.execute(HEAD, (table,)).fetchone()
+            head = self._heads[table] = Link(*found) if found else root(table)
         return head
+
+    def _reconnect(self) -> sqlite3.Connection:
+        self._check_file()
+        return connect(self._file)
+
+    def _check_place(self) -> None:
+        """Raise unless what was committed lies where a server that starts anew will look for it."""
+        self._check_file()
+        if not self._wal.exists():
+            raise StoreFailed(f"{self._wal} was moved or deleted while the server runs")
+
+    def _check_file(self) -> None:
+        if _identity(self._file) != self._place:
+            raise StoreFailed(f"{self._file} was moved, deleted or replaced while the server runs")
 
     def _disconnect(self) -> None:
         """Forget everything that might not be so; the next batch begins with a new connection."""
@@ -163,17 +192,26 @@ class Writer:
             self._connection = None
 
 
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Which file lies at a path, whatever it is called; None if there is none."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
 def _commit(connection: sqlite3.Connection, rows: list[str | int | bytes | None], changes: list[Change]) -> list[bool]:
     """Write the values of all rows and make all changes, in one transaction; whether each change found what it was to
     change."""
-    if not changes and len(rows) <= 3 * ROWS_AT_ONCE:  # a statement on its own is a transaction
+    if not changes and len(rows) <= COLUMNS * ROWS_AT_ONCE:  # a statement on its own is a transaction
         if rows:
-            connection.execute(INSERTS[len(rows) // 3], rows)
+            connection.execute(INSERTS[len(rows) // COLUMNS], rows)
         return []
     connection.execute("BEGIN IMMEDIATE")
-    for start in range(0, len(rows), 3 * ROWS_AT_ONCE):
-        values = rows[start : start + 3 * ROWS_AT_ONCE]
-        connection.execute(INSERTS[len(values) // 3], values)
+    for start in range(0, len(rows), COLUMNS * ROWS_AT_ONCE):
+        values = rows[start : start + COLUMNS * ROWS_AT_ONCE]
+        connection.execute(INSERTS[len(values) // COLUMNS], values)
     changed = [connection.execute(change.statement, change.values).rowcount > 0 for change in changes]
     connection.execute("COMMIT")
     return changed

@@ -10,7 +10,7 @@ from pathlib import Path
 from ludotheque.table.keeping.store.errors import StoreTooNew
 
 HERE = Path(__file__).parent
-TABLES = ("entries", "pulse", "reminders", "codes", "profiles")
+TABLES = ("entries", "pulse", "reminders", "codes", "profiles", "heads", "snapshots")
 PROOF = "SELECT " + ", ".join(f"(SELECT 1 FROM {name} LIMIT 1)" for name in TABLES)
 """Fails where a database is not what its version says: somebody else's, or broken."""
 
