@@ -93,7 +93,7 @@ def test_what_comes_to_both_at_once_is_all_carried_out_and_each_once(servers: Fl
     each = 100
 
     def some(client: Witness, number: int) -> AnyCommand:
-        if number % 3 == 0:
+        if number % 4 == 0:
             return Chat(id=client.new_id(), text=str(number))
         return Act(id=client.new_id(), action="turn")
 

@@ -19,7 +19,7 @@ import msgspec
 from ludotheque.table import log
 from ludotheque.table.attendance import EXPIRY, Presence
 from ludotheque.table.keeping.clerk import Clerk, NotKept, read_word
-from ludotheque.table.keeping.store import Beaten, StoreFailed
+from ludotheque.table.keeping.store import Beaten, Damaged, StoreFailed
 
 if TYPE_CHECKING:
     from ludotheque.table.house import House
@@ -92,6 +92,11 @@ class Forgetting:
     async def _end(self, name: str, number: int) -> None:
         """End a table whose last entry has this number, and delete what was before."""
         house = self._house
+        try:
+            await house.store.entries(name, number - 1)  # whether that is when it was last used
+        except Damaged as error:
+            logger.error("a table is damaged, and is not deleted", extra={"table": name, "why": str(error)})
+            return
         try:
             await self._clerk.append(name, number, log.Entry(house.now(), [log.Forgotten()]))
         except Beaten:  # somebody has come back just now

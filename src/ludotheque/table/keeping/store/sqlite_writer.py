@@ -77,8 +77,9 @@ class Writer:
 
     def __init__(self, file: Path, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self._file = file
-        self._wal = file.with_name(f"{file.name}-wal")
         self._place = _identity(file)
+        (mode,) = connection.execute("PRAGMA journal_mode").fetchone()  # some file systems cannot have a log beside it
+        self._wal = file.with_name(f"{file.name}-wal") if mode == "wal" else None
         self._connection: sqlite3.Connection | None = connection
         self._loop = loop
         self._gathered: list[Asked] = []
@@ -176,7 +177,7 @@ class Writer:
     def _check_place(self) -> None:
         """Raise unless what was committed lies where a server that starts anew will look for it."""
         self._check_file()
-        if not self._wal.exists():
+        if self._wal and not self._wal.exists():
             raise StoreFailed(f"{self._wal} was moved or deleted while the server runs")
 
     def _check_file(self) -> None:
