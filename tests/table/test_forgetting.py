@@ -10,7 +10,7 @@ from ludotheque.table.attendance import EXPIRY
 from ludotheque.table.errors import NoSuchTable
 from ludotheque.table.house import House
 from ludotheque.table.keeping.forgetting import DAY
-from ludotheque.table.keeping.store import StoreFailed
+from ludotheque.table.keeping.store import Damaged, StoreFailed
 from support import fake_time
 from support.fake_time import in_made_up_time
 from support.memory_bus import MemoryBus
@@ -191,6 +191,25 @@ async def test_an_entry_that_cannot_be_read_is_not_deleted_and_stops_nobody() ->
         await forget(house)
         assert len(what_is_left(store, anna)) == 1
         assert (store.logs["~"], store.logs[""]) == ([b'{"at":1,"what":[{"is":"danced"}]}'], [b"?"])
+
+
+@in_made_up_time
+async def test_a_table_whose_last_entry_is_damaged_is_not_deleted_for_its_age() -> None:
+    time, store = Time(), MemoryStore()
+
+    async def damaged(table: str, after: int = 0) -> list[bytes]:
+        raise Damaged(table, after + 1, "changed")
+
+    async with a_house(store, now=time, keep_days=DAYS) as house:
+        anna, bruno = await opened(house)
+        go_away(anna, bruno)
+        pass_days(time, DAYS + 1)
+        with pytest.MonkeyPatch.context() as patched:
+            patched.setattr(store, "entries", damaged)
+            await forget(house)
+        assert len(what_is_left(store, anna)) == anna.room.table.number
+        await forget(house)
+        assert len(what_is_left(store, anna)) == 1, "it was old enough"
 
 
 def test_a_server_looks_at_all_tables_again_and_again_whatever_the_store_does(monkeypatch: pytest.MonkeyPatch) -> None:
