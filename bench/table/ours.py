@@ -20,11 +20,9 @@ from bench.table.client import Client
 from bench.table.contender import Contender, post
 from bench.table.load import Load, Stream
 from bench.table.scenarios import Scenario
+from bench.table.server import SERVE, WITHOUT_LIMITS
 
 WHO = "Ludothèque"
-SERVE = ("-m", "ludotheque", "serve", "--no-open", "--host", "127.0.0.1")
-WITHOUT_LIMITS = ("--rate", "0", "--sockets", "0", "--all-sockets", "0", "--tables", "0", "--joins", "0")
-"""One address may open as many tables and sockets, and send as much, as it likes."""
 TABLES, GUESTS, SOCKET = "/api/tables", "/api/tables/{table}/guests", "/api/tables/{table}/socket?follow={follow}"
 REAL_TIME = ("ligretto", "dutch-blitz")
 

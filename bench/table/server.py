@@ -12,6 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
 
+SERVE = ("-m", "ludotheque", "serve", "--no-open", "--host", "127.0.0.1")
+WITHOUT_LIMITS = ("--rate", "0", "--sockets", "0", "--all-sockets", "0", "--tables", "0", "--joins", "0")
+"""One address may open as many tables and sockets, and send as much, as it likes."""
 TICKS = os.sysconf("SC_CLK_TCK")
 PATIENCE = 30.0
 """Seconds that a server may take to start, and to stop."""

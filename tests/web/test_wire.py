@@ -228,7 +228,7 @@ def test_what_is_no_handshake_is_told_so_in_words(
         assert read_no(french.content).reason not in ("", read_no(answer.content).reason)
 
 
-def read_no(body: bytes) -> No:
+def read_no(body: bytes | bytearray) -> No:
     """A rejection, which is the message that the protocol promises."""
     return msgspec.json.decode(body, type=No)
 

@@ -1,0 +1,20 @@
+"""Tables spread over several databases by their names: evenly, alike everywhere, and with little to move."""
+
+from bench.scale.router import database_for, moved, names, shares
+
+TABLES = names(20_000)
+FIVE = [f"db-{number}" for number in range(5)]
+
+
+def test_every_database_has_its_share_of_the_tables() -> None:
+    assert all(abs(share - 1 / 5) < 0.01 for share in shares(TABLES, FIVE).values())
+
+
+def test_the_order_in_which_databases_are_named_does_not_matter() -> None:
+    assert moved(TABLES, FIVE, FIVE[::-1]) == 0
+
+
+def test_one_more_database_takes_its_share_and_nothing_else_moves() -> None:
+    six = [*FIVE, "db-5"]
+    assert abs(moved(TABLES, FIVE, six) - 1 / 6) < 0.01
+    assert all(database_for(table, six) in (database_for(table, FIVE), "db-5") for table in TABLES)
