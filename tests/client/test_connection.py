@@ -103,7 +103,8 @@ def test_every_line_of_chat_is_heard_once_though_everybody_loses_the_connection(
             chance = Random(7)
             sent = []
             for number in range(60):
-                sent.append(asyncio.create_task(ann.do(Chat, text=str(number))))
+                talker = (ann, bob)[number % 2]  # who may each say thirty things in a minute
+                sent.append(asyncio.create_task(talker.do(Chat, text=str(number))))
                 for table in (ann, bob):
                     if chance.random() < 0.15:
                         while not table.connected:  # a slow machine takes longer to come back than to lose its line

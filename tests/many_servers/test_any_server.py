@@ -7,7 +7,7 @@ import ludotheque
 from ludotheque.client import RemoteTable, join, open_table
 from ludotheque.client.address import Link
 from ludotheque.client.robot import Robot
-from ludotheque.table.messages import Chat
+from ludotheque.table.messages import Rename
 from many_servers.servers_both import Fleet
 from support.guest import get
 from support.hearing import until
@@ -66,7 +66,8 @@ def test_who_came_at_one_server_is_let_in_at_another_that_has_not_heard_of_them(
 
 
 def test_with_the_bus_news_are_heard_at_once_and_without_it_from_the_store(fleet: Fleet, own_nats: Nats) -> None:
-    """Two guests answer each other: often while the bus works, far more often than anybody looks into the store."""
+    """Two guests answer each other with new names: far more often, while the bus works, than anybody looks into the
+    store."""
 
     async def talk() -> None:
         async with AsyncExitStack() as stack:
@@ -81,7 +82,7 @@ def test_with_the_bus_news_are_heard_at_once_and_without_it_from_the_store(fleet
                 async with asyncio.timeout(WITHIN_SECONDS):
                     for number in range(times):
                         talker, hearer = tables[number % 2], tables[1 - number % 2]
-                        said = await talker.do(Chat, text=str(number))
+                        said = await talker.do(Rename, name=f"Guest {number}")
                         await hearer.until(lambda said=said, hearer=hearer: hearer.number >= said.number)  # type: ignore[misc]
 
             await take_turns(60)

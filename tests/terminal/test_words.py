@@ -56,6 +56,6 @@ def test_every_message_is_said_somewhere(folder: str) -> None:
         message, _, attribute = name.partition(".")
         code = message.removeprefix("trouble-").removeprefix("client-").removeprefix("arena-")
         said = (f'"{message}"', f"{{ {message} }}", f'"{code}"')
-        made_of_parts = message.startswith(("help-", "typed-", "heading-", "trouble-cannot-"))
+        made_of_parts = message.startswith(("help-", "typed-", "heading-", "trouble-cannot-", "damage-"))
         assert made_of_parts or any(form in source for form in said), message
         assert not attribute or f'"{attribute}"' in source, name

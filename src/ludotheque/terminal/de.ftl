@@ -138,11 +138,11 @@ check-tables = { $tables ->
     [one] 1 Profil
    *[other] { $profiles } Profile
 }.
-check-changed = Tisch { $table }: Eintrag { $number } ist nicht, was geschrieben wurde.
-check-missing = Tisch { $table }: Eintrag { $number } fehlt.
-check-end-missing = Tisch { $table }: Ab Eintrag { $number } fehlt alles.
-check-unreadable = Tisch { $table }: Nichts ist lesbar.
-check-unknown = Tisch { $table }: Eintrag { $number } stammt von einer neueren Version oder nicht von Ludothèque.
+damage-changed = Tisch { $table }: Eintrag { $number } ist nicht, was geschrieben wurde.
+damage-missing = Tisch { $table }: Eintrag { $number } fehlt.
+damage-end-missing = Tisch { $table }: Ab Eintrag { $number } fehlt alles.
+damage-unreadable = Tisch { $table }: Nichts ist lesbar.
+damage-unknown = Tisch { $table }: Eintrag { $number } stammt von einer neueren Version oder nicht von Ludothèque.
 check-profiles = { $count ->
     [one] 1 Profil ist
    *[other] { $count } Profile sind

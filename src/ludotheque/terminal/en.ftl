@@ -135,11 +135,11 @@ check-tables = { $tables ->
     [one] 1 profile
    *[other] { $profiles } profiles
 }.
-check-changed = Table { $table }: entry { $number } is not what was written.
-check-missing = Table { $table }: entry { $number } is missing.
-check-end-missing = Table { $table }: everything from entry { $number } on is missing.
-check-unreadable = Table { $table }: nothing can be read.
-check-unknown = Table { $table }: entry { $number } is from a newer version, or not from Ludothèque.
+damage-changed = Table { $table }: entry { $number } is not what was written.
+damage-missing = Table { $table }: entry { $number } is missing.
+damage-end-missing = Table { $table }: everything from entry { $number } on is missing.
+damage-unreadable = Table { $table }: nothing can be read.
+damage-unknown = Table { $table }: entry { $number } is from a newer version, or not from Ludothèque.
 check-profiles = { $count ->
     [one] 1 profile is
    *[other] { $count } profiles are

@@ -135,11 +135,11 @@ check-tables = { $tables ->
     [one] { $profiles } profil
    *[other] { $profiles } profils
 }.
-check-changed = Table { $table } : l’entrée { $number } n’est pas celle qui a été écrite.
-check-missing = Table { $table } : l’entrée { $number } manque.
-check-end-missing = Table { $table } : tout manque à partir de l’entrée { $number }.
-check-unreadable = Table { $table } : rien n’est lisible.
-check-unknown = Table { $table } : l’entrée { $number } vient d’une version plus récente, ou pas de Ludothèque.
+damage-changed = Table { $table } : l’entrée { $number } n’est pas celle qui a été écrite.
+damage-missing = Table { $table } : l’entrée { $number } manque.
+damage-end-missing = Table { $table } : tout manque à partir de l’entrée { $number }.
+damage-unreadable = Table { $table } : rien n’est lisible.
+damage-unknown = Table { $table } : l’entrée { $number } vient d’une version plus récente, ou pas de Ludothèque.
 check-profiles = { $count ->
     [one] { $count } profil n’est pas celui qui a été écrit
    *[other] { $count } profils ne sont pas ceux qui ont été écrits

@@ -22,7 +22,7 @@ def checked_lines(found: Findings, language: str) -> list[str]:
 
 def damage(table: str, number: int | None, why: str, language: str) -> str:
     """What is wrong with a table, in a sentence."""
-    return Voice(language).say(f"check-{why}", table=table, number=number or 0)
+    return Voice(language).say(f"damage-{why}", table=table, number=number or 0)
 
 
 def listed_lines(tables: list[TableKept], language: str) -> list[str]:
