@@ -128,6 +128,7 @@ flag-serve-base-url = Die Adresse für die Links deiner Gäste: https://games.ex
 flag-serve-database = Die Tische in PostgreSQL aufbewahren, unter postgresql://…; mehrere Server können es teilen. Standard: im Ordner für die Tische.
 flag-serve-bus = Mehrere Server über NATS verbinden, unter nats://…. Standard: ein Server allein.
 flag-serve-keep-days = Tische und ihre Partien nach so vielen ungenutzten Tagen löschen; 0, um sie für immer zu behalten.
+flag-serve-bot-workers = Prozesse, in denen Bots nachdenken; 0 für so viele, wie es Prozessoren gibt.
 flag-serve-proxies = Proxys, denen du vertraust und die den Client nennen dürfen: Adressen oder Netze, durch Kommas getrennt.
 flag-serve-rate = Nachrichten pro Sekunde von einer Verbindung, kurzzeitig doppelt so viele; 0 für keine Grenze.
 flag-serve-sockets = Offene Verbindungen pro Adresse; 0 für keine Grenze.

@@ -128,6 +128,7 @@ flag-serve-base-url = The address guests use, for links: https://games.example.o
 flag-serve-database = Keep the tables in PostgreSQL, at postgresql://…; several servers can share it. Default: in the folder for the tables.
 flag-serve-bus = Connect several servers through NATS, at nats://…. Default: one server alone.
 flag-serve-keep-days = Delete tables and their matches after this many unused days; 0 to keep them for ever.
+flag-serve-bot-workers = Worker processes in which bots think; 0 for as many as there are processors.
 flag-serve-proxies = Trusted proxies, which may name the client: addresses or networks, separated by commas.
 flag-serve-rate = Messages per second from one socket, twice as many in a burst; 0 for no limit.
 flag-serve-sockets = Open sockets per address; 0 for no limit.

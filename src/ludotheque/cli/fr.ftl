@@ -128,6 +128,7 @@ flag-serve-base-url = L’adresse que vos invités utilisent, pour les liens : 
 flag-serve-database = Garder les tables dans PostgreSQL, à postgresql://… ; plusieurs serveurs peuvent le partager. Par défaut : dans le dossier des tables.
 flag-serve-bus = Relier plusieurs serveurs par NATS, à nats://…. Par défaut : un serveur seul.
 flag-serve-keep-days = Effacer les tables et leurs parties après ce nombre de jours sans visite ; 0 pour les garder toujours.
+flag-serve-bot-workers = Processus dans lesquels les robots réfléchissent ; 0 pour autant que de processeurs.
 flag-serve-proxies = Les proxys de confiance, qui peuvent nommer le client : adresses ou réseaux, séparés par des virgules.
 flag-serve-rate = Messages par seconde d’une connexion, le double en rafale ; 0 pour aucune limite.
 flag-serve-sockets = Connexions ouvertes par adresse ; 0 pour aucune limite.

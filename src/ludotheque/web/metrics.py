@@ -43,12 +43,21 @@ class HouseCollector:
         yield _counter("beaten", "Entries for which another server was first.", count.beaten)
         yield _counter("not_kept", "Entries that could not be kept.", count.not_kept)
         yield _counter("bot_actions", "Actions of bots.", count.bot_actions)
-        failures = self._players.failures if self._players else 0
-        yield _counter("bot_failures", "Times that a bot could not say what to do.", failures)
+        if self._players:
+            yield from _of_bots(self._players)
         sums = list(accumulate(count.commands))
         buckets = [*zip(map(str, STEPS), sums, strict=False), ("+Inf", sums[-1])]
         told = "Commands, by the seconds until they were answered."
         yield HistogramMetricFamily("ludotheque_commands_seconds", told, buckets=buckets, sum_value=count.seconds)
+
+
+def _of_bots(players: WorkerPlayers) -> Iterator[Metric]:
+    workers = players.pool.workers
+    yield _counter("bot_failures", "Times that a bot could not say what to do.", players.failures)
+    yield _gauge("bot_workers", "Worker processes in which bots think.", len(workers))
+    yield _gauge("bot_workers_bytes", "Main memory of these workers.", sum(worker.memory for worker in workers))
+    yield _counter("bot_workers_replaced", "Workers replaced because of their memory.", players.pool.replaced)
+    yield _gauge("bots_waiting", "Bots that wait for a worker.", players.pool.waiting)
 
 
 def _gauge(name: str, told: str, value: float) -> Metric:

@@ -53,6 +53,7 @@ class Hosting:
     database: Annotated[str | None, for_all("DATABASE")] = None
     bus: Annotated[str | None, for_all("BUS")] = None
     keep_days: Annotated[int, for_all("KEEP_DAYS")] = 0
+    bot_workers: Annotated[int, for_all("BOT_WORKERS")] = 0
     proxies: Annotated[
         tuple[str, ...],
         for_all("PROXIES"),
@@ -69,7 +70,7 @@ class Hosting:
         """The same, with its base address in its proper form; raises `BadHosting` where something cannot be."""
         if not 0 <= self.port <= BUSIEST_PORT:
             raise BadHosting("bad-port", facts={"value": str(self.port), "most": str(BUSIEST_PORT)})
-        for name, value in {**vars(self.limits), "keep_days": self.keep_days}.items():
+        for name, value in {**vars(self.limits), "keep_days": self.keep_days, "bot_workers": self.bot_workers}.items():
             if value < 0:
                 raise BadHosting("bad-limit", facts={"name": name.replace("_", "-"), "value": str(value)})
         for proxy in self.proxies:

@@ -18,7 +18,7 @@ from ludotheque.table.deciding.ruling import refused
 from ludotheque.table.keeping.archive import finished_match
 from ludotheque.table.log.seats import PLAYING
 from ludotheque.table.log.table import Table
-from ludotheque.table.playing.players import be_quiet, stop_now
+from ludotheque.table.playing.worker import follow, stop_now
 from ludotheque.words import LANGUAGES
 
 logger = logging.getLogger("ludotheque.table")
@@ -81,7 +81,7 @@ class Coaching:
 
     async def _ask(self, patience: float, think: Callable[..., Thought], *about: object) -> Thought:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(WORKERS, multiprocessing.get_context("spawn"), be_quiet)
+            self._pool = ProcessPoolExecutor(WORKERS, multiprocessing.get_context("spawn"), follow)
         pool, loop = self._pool, asyncio.get_running_loop()
         try:
             async with asyncio.timeout(patience):
