@@ -101,7 +101,9 @@ async def test_bots_in_worker_processes_play_a_whole_match() -> None:
 async def test_workers_that_replace_others_have_time_to_load_again(monkeypatch: pytest.MonkeyPatch) -> None:
     given = patience_given(monkeypatch)
     players, seen = WorkerPlayers(thinking=bad_bots.crashes_once, patience=50, loading=55), a_draft()
-    answers = [await players.choose("a table", "polyssimo", "regular", *seen, seed) for seed in (1, 2, bad_bots.CRASH, 3, 4)]
+    answers = [
+        await players.choose("a table", "polyssimo", "regular", *seen, seed) for seed in (1, 2, bad_bots.CRASH, 3, 4)
+    ]
     players.close()
     assert answers[:2] == answers[3:] == [seen[1][-1]] * 2
     assert (players.failures, given) == (1, [55, 50, 50, 55, 50])

@@ -79,8 +79,8 @@ for name in shelf.names():
         new = {{rule[:2] for rule in compiled() - before}}
         assert not new, (str(variant), new)
 """
-"""Fails at a table at which something is needed that the warming up did not use: whatever the seats, the options and the
-level; also hints and the analysis."""
+"""Fails at a table at which something is needed that the warming up did not use: whatever the seats, the options and
+the level; also hints and the analysis."""
 
 
 @pytest.mark.parametrize("which", ["some", pytest.param("every", marks=more)])

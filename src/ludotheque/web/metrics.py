@@ -36,6 +36,10 @@ class HouseCollector:
         yield _counter("sockets_too_slow", "Sockets closed because nobody read them.", board.too_slow)
         yield _counter("sockets_dead", "Sockets closed because nobody answered.", board.dead)
         yield _counter("sockets_flooding", "Sockets closed because they asked too much.", site.flooding)
+        yield _counter(
+            "connections_rejected", "HTTP connections of an address that had too many.", site.connections.rejected
+        )
+        yield _gauge("costly_waiting", "Answers that wait for a worker.", site.costly.pool.waiting)
         yield _counter("tables_opened", "Tables that were opened.", count.tables_opened)
         yield _counter("tables_forgotten", "Tables that were deleted because nobody used them.", count.tables_forgotten)
         yield _counter("entries", "Entries that were kept.", count.entries)

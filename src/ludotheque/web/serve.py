@@ -9,7 +9,8 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager, suppress
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
@@ -129,6 +130,7 @@ async def _open_house(hosting: Hosting, own: str, stack: AsyncExitStack) -> tupl
     Steward(house, WhenPrepared(players, site))
     house.begin()
     stack.callback(site.coaching.close)
+    stack.callback(site.costly.close)
     return site, players
 
 
@@ -226,7 +228,7 @@ def _server(site: Site, board: Switchboard, players: WorkerPlayers) -> uvicorn.S
     return _Server(
         uvicorn.Config(
             app,
-            http=HttpConnection,
+            http=cast("type[asyncio.Protocol]", partial(HttpConnection, site.connections)),
             ws=board.protocol(),
             lifespan="off",
             log_config=None,

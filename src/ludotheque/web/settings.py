@@ -33,6 +33,8 @@ class Limits:
     sockets: Annotated[int, for_all("SOCKETS")] = 200
     all_sockets: Annotated[int, for_all("ALL_SOCKETS")] = 20_000
     tables: Annotated[int, for_all("TABLES")] = 120
+    connections: Annotated[int, for_all("CONNECTIONS")] = 100
+    work: Annotated[float, for_all("WORK")] = 20
     joins: Annotated[int, for_all("JOINS")] = 300
     codes: Annotated[int, for_all("CODES")] = 10
     all_codes: Annotated[int, for_all("ALL_CODES")] = 300
@@ -53,13 +55,13 @@ class Hosting:
     database: Annotated[str | None, for_all("DATABASE")] = None
     bus: Annotated[str | None, for_all("BUS")] = None
     keep_days: Annotated[int, for_all("KEEP_DAYS")] = 0
-    bot_workers: Annotated[int, for_all("BOT_WORKERS")] = 0
     proxies: Annotated[
         tuple[str, ...],
         for_all("PROXIES"),
         Parameter(converter=_listed, n_tokens=1, negative="", show_default=",".join),
     ] = ("127.0.0.1", "::1")
     limits: Annotated[Limits, Parameter(name="*")] = Limits()
+    bot_workers: Annotated[int, for_all("BOT_WORKERS")] = 0
 
     @property
     def folder(self) -> Path:

@@ -249,7 +249,9 @@ def _game(name: str) -> Game | None:
         return None
 
 
-def _turns(game: Game, options: Mapping[str, OptionValue] = MappingProxyType({})) -> Iterator[tuple[Match, int, list[Action], int]]:
+def _turns(
+    game: Game, options: Mapping[str, OptionValue] = MappingProxyType({})
+) -> Iterator[tuple[Match, int, list[Action], int]]:
     """The turns of a match until its first round is over: the match, who acts, what is open, and how many have been."""
     match = game.match(seed="warm", **options)
     for number in range(MOST_ACTIONS):

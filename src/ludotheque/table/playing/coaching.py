@@ -1,4 +1,4 @@
-"""The coach at a table: hints and analyses, thought out in processes of their own, so that no table waits."""
+"""The coach at a table: hints, thought out in processes of their own, so that no table waits; and analyses."""
 
 import asyncio
 import logging
@@ -24,7 +24,7 @@ from ludotheque.words import LANGUAGES
 logger = logging.getLogger("ludotheque.table")
 
 WORKERS = 2
-"""One for analyses, which take long, and one for hints, for which somebody waits."""
+"""The most who give hints at once."""
 HINT_PATIENCE, ANALYSIS_PATIENCE = 30.0, 180.0
 """Seconds that the coach may think; its rules may have to be compiled first."""
 MOST_ACTIONS = 5
@@ -61,7 +61,6 @@ class Coaching:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._one_analysis = asyncio.Semaphore(WORKERS - 1)
 
     async def hint(self, table: Table, guest: int, language: str, preferred: str | None = None) -> bytes:
         """A hint for a guest who has asked for one, as the JSON of a `HintShown`."""
@@ -73,11 +72,6 @@ class Coaching:
             raise refused("no-hint-asked")
         wanted = in_mind(match.game, preferred) if preferred is not None else None
         return await self._ask(HINT_PATIENCE, hint, match.view(seat), match.actions(seat), language, wanted)
-
-    async def analysis(self, table: str, entries: Sequence[bytes], number: int) -> dict[str, bytes]:
-        """The analysis of a match, from the log of its table: the JSON of an `Analysis`, by language."""
-        async with self._one_analysis:
-            return await self._ask(ANALYSIS_PATIENCE, analysis, table, entries, number)
 
     async def _ask(self, patience: float, think: Callable[..., Thought], *about: object) -> Thought:
         if self._pool is None:

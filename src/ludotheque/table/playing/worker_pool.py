@@ -22,6 +22,7 @@ MOST_MEMORY = 1 << 29
 FADING = 0.9
 """How much of the cost of a kind of work is expected again after something cheaper."""
 
+
 class WorkerLost(Exception):
     """A worker crashed or took too long; the work was not done."""
 
