@@ -2,6 +2,7 @@
 too many for one address."""
 
 import asyncio
+from functools import cache
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -36,7 +37,7 @@ class HttpConnection(HttpToolsProtocol):
         super().connection_made(transport)
         self._counted = self.client[0] if self.client else ""
         if not self._connections.come(self._counted):
-            transport.write(TOO_MANY)
+            transport.write(too_many())
             transport.close()
         self._asking_since: float | None = self.loop.time()
         self._head = 0
@@ -107,13 +108,11 @@ class HttpConnection(HttpToolsProtocol):
             self.server_state.default_headers = usual
 
 
-def _too_many() -> bytes:
+@cache
+def too_many() -> bytes:
     """The answer to a connection too many, whatever it would ask."""
     error = TurnedAway("too-many-connections", 429, again_after=AGAIN)
     body = write_message(refusal(error, "en"))
     fixed = {"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"}
     head = "".join(f"{name}: {value}\r\n" for name, value in (fixed | HEADERS | error.headers).items())
     return f"HTTP/1.1 429 Too Many Requests\r\n{head}\r\n".encode() + body
-
-
-TOO_MANY = _too_many()
