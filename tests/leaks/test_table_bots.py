@@ -32,7 +32,9 @@ class WatchedPlayers:
         self.told: list[bytes] = []
         self.acted = 0
 
-    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
+    async def choose(
+        self, table: str, game: str, level: str, view: View, actions: Sequence[Action], seed: int
+    ) -> Action | None:
         if self.acted == ENOUGH:
             return None
         self.told.append(msgspec.json.encode([game, level, view, list(actions), seed]))

@@ -17,6 +17,7 @@ from ludotheque.table.house import House
 from ludotheque.table.log import read_entry
 from ludotheque.table.log.table import Table
 from ludotheque.table.playing.players import think
+from ludotheque.table.playing.worker_pool import WorkerPool
 from ludotheque.table.room import Room
 from ludotheque.table.settings import Settings
 from ludotheque.table.telling.shown import show
@@ -101,7 +102,12 @@ class InlinePlayers:
 
     failures = 0
 
-    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
+    def __init__(self, workers: int = 0) -> None:
+        self.pool = WorkerPool(workers)
+
+    async def choose(
+        self, table: str, game: str, level: str, view: View, actions: Sequence[Action], seed: int
+    ) -> Action | None:
         return think(game, level, view, actions, seed)
 
     def close(self) -> None:

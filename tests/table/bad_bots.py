@@ -38,3 +38,8 @@ def crashes_once(game: str, level: str, view: View, actions: Sequence[Action], s
     if seed == CRASH:
         os._exit(3)
     return actions[-1]
+
+
+def dawdles(game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action:
+    time.sleep(0.001)
+    return actions[0]

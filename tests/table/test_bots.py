@@ -1,7 +1,9 @@
 """Bots at a table: they act at their pace, and whatever they do, the table goes on."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
 from itertools import pairwise
 from random import Random
 from typing import Any
@@ -15,8 +17,10 @@ from ludotheque.games.quick_cards.actions import Turn
 from ludotheque.table.house import House
 from ludotheque.table.messages import Act, Leave, Propose, Ready, Start
 from ludotheque.table.playing import players as players_module
+from ludotheque.table.playing import worker_pool
 from ludotheque.table.playing.players import WorkerPlayers
 from ludotheque.table.playing.steward import Steward
+from ludotheque.table.playing.worker import Worker
 from ludotheque.table.settings import Settings
 from support import fake_time
 from support.tables import NO_WAIT, InlinePlayers, a_house, in_a_loop, opened
@@ -31,10 +35,33 @@ async def until(happened: Callable[[], Any], seconds: float = 40.0) -> None:
             await asyncio.sleep(0.01)
 
 
+class InThread(Worker):
+    """A worker for which no process is started."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pool = ThreadPoolExecutor(1)  # type: ignore[assignment]
+
+
 def a_draft() -> tuple[View, list[Action]]:
     """What somebody sees who may pick the first piece, and may do."""
     match = ludotheque.game("polyssimo").match(2, seed="a draft")
     return match.view(0), match.actions(0)
+
+
+def a_first_turn() -> tuple[View, list[Action]]:
+    """What somebody sees who has the first turn in Lucky Numbers, and may do."""
+    match = ludotheque.game("lucky-numbers").match(2, seed="a turn")
+    seat = match.actors()[0]
+    return match.view(seat), match.actions(seat)
+
+
+def a_long_thought() -> tuple[View, list[Action]]:
+    """A position of Polyssimo after the draft, over which a champion thinks long."""
+    match = ludotheque.game("polyssimo").match(2, seed="a thought")
+    while len(match.actions(match.actors()[0])) < 100:
+        match.play(match.actors()[0], match.legal(match.actors()[0])[0])
+    return match.view(match.actors()[0]), match.actions(match.actors()[0])
 
 
 @pytest.mark.parametrize("thinking", BADLY, ids=lambda bot: bot.__name__)
@@ -74,7 +101,9 @@ async def test_bots_in_worker_processes_play_a_whole_match() -> None:
 async def test_workers_that_replace_others_have_time_to_load_again(monkeypatch: pytest.MonkeyPatch) -> None:
     given = patience_given(monkeypatch)
     players, seen = WorkerPlayers(thinking=bad_bots.crashes_once, patience=50, loading=55), a_draft()
-    answers = [await players.choose("polyssimo", "regular", *seen, seed) for seed in (1, 2, bad_bots.CRASH, 3, 4)]
+    answers = [
+        await players.choose("a table", "polyssimo", "regular", *seen, seed) for seed in (1, 2, bad_bots.CRASH, 3, 4)
+    ]
     players.close()
     assert answers[:2] == answers[3:] == [seen[1][-1]] * 2
     assert (players.failures, given) == (1, [55, 50, 50, 55, 50])
@@ -95,21 +124,61 @@ def patience_given(monkeypatch: pytest.MonkeyPatch) -> list[float]:
 
 @in_a_loop
 async def test_bots_that_wait_for_a_worker_are_not_taken_for_ones_that_dawdle(monkeypatch: pytest.MonkeyPatch) -> None:
-    thinking = most = 0
-    players, seen = WorkerPlayers(patience=50), a_draft()
+    monkeypatch.setattr(worker_pool, "Worker", InThread)
+    under_way = most = 0
 
-    async def think(*_: object) -> Action:
-        nonlocal thinking, most
-        thinking += 1
-        most = max(most, thinking)
-        await asyncio.sleep(0)
-        thinking -= 1
-        return seen[1][-1]
+    @asynccontextmanager
+    async def timed(_: float) -> AsyncIterator[None]:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        yield
+        under_way -= 1
 
-    monkeypatch.setattr(players, "_choose", think)  # in which the time counts
-    chosen = await asyncio.gather(*(players.choose("polyssimo", "regular", *seen, seed) for seed in range(25)))
-    assert chosen == [seen[1][-1]] * 25
-    assert most == 1, "as many as there are workers"
+    monkeypatch.setattr(asyncio, "timeout", timed)
+    players, (view, actions) = WorkerPlayers(thinking=bad_bots.dawdles), a_draft()
+    asked = (players.choose(f"{table}", "polyssimo", "regular", view, actions, 0) for table in range(25))
+    assert await asyncio.gather(*asked) == [actions[0]] * 25
+    assert most == 1, "time counts for as many as there are workers"
+    players.close()
+
+
+@in_a_loop
+async def test_a_newcomer_answers_before_the_champions_have_thought_all_their_thoughts() -> None:
+    """Real bots in real workers: what the newcomer waits for is not the queue of the champions."""
+    players, done = WorkerPlayers(2, patience=50), list[str]()
+    slow = a_long_thought()
+
+    async def champion(table: int) -> None:
+        await players.choose(f"table {table}", "polyssimo", "champion", *slow, 1)
+        done.append("champion")
+
+    async def newcomer() -> None:
+        for seed in range(5):
+            await players.choose("newcomer", "lucky-numbers", "newcomer", *a_first_turn(), seed)
+            done.append("newcomer")
+
+    await players.choose("a table", "polyssimo", "champion", *slow, 0)
+    for seed in range(2):
+        await players.choose("newcomer", "lucky-numbers", "newcomer", *a_first_turn(), seed)
+    champions = [asyncio.create_task(champion(table)) for table in range(6) for _ in range(2)]
+    await asyncio.sleep(0)
+    await newcomer()
+    assert done.count("champion") < len(champions), "the newcomer came last"
+    assert players.failures == 0
+    for task in champions:
+        task.cancel()
+    players.close()
+
+
+@in_a_loop
+async def test_a_worker_that_has_too_much_memory_is_replaced_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(worker_pool, "Worker", InThread)
+    players, seen = WorkerPlayers(thinking=bad_bots.tells_what_it_sees, patience=50, memory=1), a_draft()
+    for seed in range(3):
+        assert await players.choose("a table", "polyssimo", "regular", *seen, seed) == seen[1][seed]
+    players.close()
+    assert (players.failures, players.pool.replaced) == (0, 3)
 
 
 @in_a_loop
@@ -118,7 +187,7 @@ async def test_who_never_says_anything_is_waited_for_long_only_once(monkeypatch:
     players = WorkerPlayers(thinking=bad_bots.sleeps, patience=0.0, loading=0.2)
     view, actions = a_draft()
     for seed in range(4):
-        assert await players.choose("polyssimo", "regular", view, actions[:1], seed) == actions[0]
+        assert await players.choose("a table", "polyssimo", "regular", view, actions[:1], seed) == actions[0]
     players.close()
     assert given == [0.2, 0.0, 0.0, 0.0]
 
@@ -177,7 +246,9 @@ class Ponders:
     def __init__(self) -> None:
         self.thoughts: list[asyncio.Future[None]] = []
 
-    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
+    async def choose(
+        self, table: str, game: str, level: str, view: View, actions: Sequence[Action], seed: int
+    ) -> Action | None:
         self.thoughts.append(asyncio.get_running_loop().create_future())
         number = len(self.thoughts)
         await self.thoughts[-1]
@@ -214,7 +285,9 @@ class TurnsCards:
 
     turned = 0
 
-    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
+    async def choose(
+        self, table: str, game: str, level: str, view: View, actions: Sequence[Action], seed: int
+    ) -> Action | None:
         self.turned += 1
         return Turn() if self.turned < 2_000 else None
 

@@ -1,7 +1,15 @@
 """What is prepared is not compiled again: neither by a server that starts, nor for the first guest who plays a bot."""
 
+import os
 import subprocess
 import sys
+from pathlib import Path
+
+import pytest
+
+from support.usual import more
+
+TESTS = Path(__file__).parents[1]
 
 LOAD = """
 from ludotheque import shelf
@@ -36,25 +44,49 @@ def compiled():
     return {(rule.py_func.__module__, rule.py_func.__name__, kinds) for rule in rules for kinds in rule.signatures}
 """
 PLAY = f"""{COMPILED}
+import sys
+
+from ludotheque.bots.coach import analyse, assess_view
+from ludotheque.bots.coach.errors import CoachError
+from support.playing import steps
+from support.variants import VARIANTS
+
+every = sys.argv[1:] == ["every"]
+seen = set()
 for name in shelf.names():
     use_rules(name)
     use_bots(name)
     before, bots = compiled(), [bot_for(name, level.name) for level in levels(name)]
-    match = shelf.game(name).match(seed="bots")
-    for number in range(100):
-        seat = next(iter(match.actors()), None)
-        if seat is None:
-            break
-        view, actions = match.view(seat), match.actions(seat)
-        match.play(seat, [bot(view, actions, number) for bot in bots][-1] or actions[0])
-    new = compiled() - before
-    assert not new, (name, new)
+    for variant in [variant for variant in VARIANTS if variant.game == name]:
+        new = {{(name, variant.seats), (name, variant.options), (name, variant.rules)}} - seen
+        seen |= new
+        if not new and not every:
+            continue
+        match = variant.match("bots")
+        for number, (seat, text) in enumerate(steps(match, 1, 1000)):
+            view, actions = match.view(seat), match.actions(seat)
+            if number in (0, 9, 60, 200):
+                for bot in bots:
+                    bot(view, actions, number)
+            if number == 9:
+                try:
+                    assess_view(view, actions, actions[0])
+                except CoachError:  # nobody gives hints in this game
+                    pass
+            match.play(seat, text)
+        if match.result is not None and not any(match.terms.options.values()):
+            analyse(match)
+        new = {{rule[:2] for rule in compiled() - before}}
+        assert not new, (str(variant), new)
 """
-"""Fails at a game in which bots come to think with something that the warming up did not use."""
+"""Fails at a table at which something is needed that the warming up did not use: whatever the seats, the options and
+the level; also hints and the analysis."""
 
 
-def test_no_bot_needs_in_the_middle_of_a_match_what_was_not_prepared() -> None:
-    subprocess.run([sys.executable, "-c", PLAY], check=True, timeout=300)
+@pytest.mark.parametrize("which", ["some", pytest.param("every", marks=more)])
+def test_nobody_needs_in_the_middle_of_a_match_what_was_not_prepared(which: str) -> None:
+    env = {**os.environ, "PYTHONPATH": str(TESTS)}
+    subprocess.run([sys.executable, "-c", PLAY, which], check=True, timeout=500, env=env)
 
 
 SHARE = f"""{COMPILED}

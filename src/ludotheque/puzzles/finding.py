@@ -59,6 +59,11 @@ def of_the_day(day: date) -> Meant:
     return Meant(daily(day).puzzle, "daily", {"number": number_of(day), "day": day})
 
 
+def of_days(days: Sequence[date]) -> list[Meant]:
+    """The puzzles of some days."""
+    return [of_the_day(day) for day in days]
+
+
 def from_the_booklet(printed: Printed) -> Meant:
     """A puzzle of the printed booklet."""
     return Meant(printed.puzzle, "printed", {"number": printed.number}, printed)

@@ -49,7 +49,7 @@ async def knock() -> None:
 
 def build_app(site: Site, board: Switchboard, players: WorkerPlayers | None = None) -> ASGIApp:
     """The application of one server."""
-    registry, archive = figures(site, board, players), matches.Archive()
+    registry = figures(site, board, players)
     described = OpenAPIConfig(
         title="Ludothèque",
         version=version("ludotheque"),
@@ -88,7 +88,6 @@ def build_app(site: Site, board: Switchboard, players: WorkerPlayers | None = No
         ],
         dependencies={
             "site": Provide(lambda: site, sync_to_thread=False),
-            "archived": Provide(lambda: archive, sync_to_thread=False),
             "figures": Provide(lambda: registry, sync_to_thread=False),
         },
         exception_handlers={

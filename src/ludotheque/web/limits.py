@@ -3,7 +3,7 @@
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.settings import Limits
@@ -31,10 +31,14 @@ class Bucket:
         self._left -= count
         return True
 
-    def wait(self, now: float) -> float:
-        """Seconds until one more is allowed."""
+    def owe(self, count: float) -> None:
+        """Count what is already done, also where that is more than was allowed; less than nothing is given back."""
+        self._left = min(self._burst, self._left - count)
+
+    def wait(self, now: float, count: float = 1.0) -> float:
+        """Seconds until that many more are allowed."""
         self._fill(now)
-        return max(0.0, (1.0 - self._left) / self._rate)
+        return max(0.0, (count - self._left) / self._rate)
 
     def full(self, now: float) -> bool:
         """Whether nothing was taken lately."""
@@ -49,14 +53,14 @@ class Bucket:
 class PerAddress:
     """A bucket for every address: ``most`` in ``seconds``. 0 is no limit."""
 
-    def __init__(self, most: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, most: float, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._most = most
         self._rate = most / seconds
         self._clock = clock
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> None:
-        """Count one more for an address, or turn it away."""
+    def take(self, address: str, count: float = 1.0) -> None:
+        """Count so many more for an address, or turn it away."""
         if not self._most:
             return
         now = self._clock()
@@ -65,8 +69,14 @@ class PerAddress:
             if len(self._buckets) >= MOST_REMEMBERED:
                 self._forget(now)
             bucket = self._buckets[whose(address)] = Bucket(self._rate, self._most, now)
-        if not bucket.take(now):
-            raise TurnedAway("too-many-requests", 429, again_after=bucket.wait(now))
+        if not bucket.take(now, count):
+            raise TurnedAway("too-many-requests", 429, again_after=bucket.wait(now, count))
+
+    def owe(self, address: str, count: float) -> None:
+        """Count for an address what turned out to be more, or less, than it was taken for."""
+        bucket = self._buckets.get(whose(address))
+        if bucket is not None:
+            bucket.owe(count)
 
     def _forget(self, now: float) -> None:
         kept = [(name, bucket) for name, bucket in self._buckets.items() if not bucket.full(now)]
@@ -102,6 +112,39 @@ class Turnstile:
         self.total -= 1
         if self._open[key] <= 0:
             del self._open[key]
+
+
+class Connections:
+    """Counts the HTTP connections of each address, sockets apart. A proxy that is trusted brings those of many people,
+    so its own are not counted."""
+
+    def __init__(self, most: int, proxies: Sequence[str]) -> None:
+        self._most = most
+        self._proxies = [ipaddress.ip_network(proxy, strict=False) for proxy in proxies if proxy != "*"]
+        self._none = not most or "*" in proxies
+        self._open: Counter[str] = Counter()
+        self.rejected = 0
+
+    def come(self, address: str) -> bool:
+        """Count one more connection of an address. Returns whether it may stay; it is counted until it goes."""
+        self._open[whose(address)] += 1
+        if self._open[whose(address)] <= self._most or self._none or self._is_proxy(address):
+            return True
+        self.rejected += 1
+        return False
+
+    def go(self, address: str) -> None:
+        """A connection has ended, or has become a socket."""
+        self._open[whose(address)] -= 1
+        if self._open[whose(address)] <= 0:
+            del self._open[whose(address)]
+
+    def _is_proxy(self, address: str) -> bool:
+        try:
+            one = ipaddress.ip_address(address)
+        except ValueError:  # a Unix socket has none
+            return True
+        return any(one in network for network in self._proxies)
 
 
 def whose(address: str) -> str:

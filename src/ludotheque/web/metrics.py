@@ -36,6 +36,10 @@ class HouseCollector:
         yield _counter("sockets_too_slow", "Sockets closed because nobody read them.", board.too_slow)
         yield _counter("sockets_dead", "Sockets closed because nobody answered.", board.dead)
         yield _counter("sockets_flooding", "Sockets closed because they asked too much.", site.flooding)
+        yield _counter(
+            "connections_rejected", "HTTP connections of an address that had too many.", site.connections.rejected
+        )
+        yield _gauge("costly_waiting", "Answers that wait for a worker.", site.costly.pool.waiting)
         yield _counter("tables_opened", "Tables that were opened.", count.tables_opened)
         yield _counter("tables_forgotten", "Tables that were deleted because nobody used them.", count.tables_forgotten)
         yield _counter("entries", "Entries that were kept.", count.entries)
@@ -43,12 +47,21 @@ class HouseCollector:
         yield _counter("beaten", "Entries for which another server was first.", count.beaten)
         yield _counter("not_kept", "Entries that could not be kept.", count.not_kept)
         yield _counter("bot_actions", "Actions of bots.", count.bot_actions)
-        failures = self._players.failures if self._players else 0
-        yield _counter("bot_failures", "Times that a bot could not say what to do.", failures)
+        if self._players:
+            yield from _of_bots(self._players)
         sums = list(accumulate(count.commands))
         buckets = [*zip(map(str, STEPS), sums, strict=False), ("+Inf", sums[-1])]
         told = "Commands, by the seconds until they were answered."
         yield HistogramMetricFamily("ludotheque_commands_seconds", told, buckets=buckets, sum_value=count.seconds)
+
+
+def _of_bots(players: WorkerPlayers) -> Iterator[Metric]:
+    workers = players.pool.workers
+    yield _counter("bot_failures", "Times that a bot could not say what to do.", players.failures)
+    yield _gauge("bot_workers", "Worker processes in which bots think.", len(workers))
+    yield _gauge("bot_workers_bytes", "Main memory of these workers.", sum(worker.memory for worker in workers))
+    yield _counter("bot_workers_replaced", "Workers replaced because of their memory.", players.pool.replaced)
+    yield _gauge("bots_waiting", "Bots that wait for a worker.", players.pool.waiting)
 
 
 def _gauge(name: str, told: str, value: float) -> Metric:

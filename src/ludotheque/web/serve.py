@@ -9,7 +9,8 @@ import sys
 import webbrowser
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager, suppress
-from typing import Any
+from functools import partial
+from typing import Any, cast
 
 import uvicorn
 
@@ -20,6 +21,7 @@ from ludotheque.table.house import House
 from ludotheque.table.keeping.store import open_store
 from ludotheque.table.playing.players import Players, WorkerPlayers
 from ludotheque.table.playing.steward import Steward
+from ludotheque.table.playing.worker_pool import cores
 from ludotheque.web.app import build_app
 from ludotheque.web.errors import HERE, BadHosting
 from ludotheque.web.local_network import HouseDoor, is_loopback
@@ -121,13 +123,14 @@ async def _open_house(hosting: Hosting, own: str, stack: AsyncExitStack) -> tupl
     bus = await open_bus(hosting.bus)
     stack.push_async_callback(bus.close)
     house = House(store, bus, shared=hosting.database is not None, keep_days=hosting.keep_days)
-    players = WorkerPlayers()
+    players = WorkerPlayers(hosting.bot_workers or cores())
     stack.callback(players.close)
     stack.push_async_callback(house.close)
     site = Site(house, hosting, hosting.base_url or own)
     Steward(house, WhenPrepared(players, site))
     house.begin()
     stack.callback(site.coaching.close)
+    stack.callback(site.costly.close)
     return site, players
 
 
@@ -155,10 +158,12 @@ class WhenPrepared:
         self._players = players
         self._site = site
 
-    async def choose(self, game: str, level: str, view: View, actions: Sequence[Action], seed: int) -> Action | None:
+    async def choose(
+        self, table: str, game: str, level: str, view: View, actions: Sequence[Action], seed: int
+    ) -> Action | None:
         """What a bot of a level does now; None to wait."""
         await self._site.preparing.wait(game, level)
-        return await self._players.choose(game, level, view, actions, seed)
+        return await self._players.choose(table, game, level, view, actions, seed)
 
     def close(self) -> None:
         """Send them home."""
@@ -223,7 +228,7 @@ def _server(site: Site, board: Switchboard, players: WorkerPlayers) -> uvicorn.S
     return _Server(
         uvicorn.Config(
             app,
-            http=HttpConnection,
+            http=cast("type[asyncio.Protocol]", partial(HttpConnection, site.connections)),
             ws=board.protocol(),
             lifespan="off",
             log_config=None,

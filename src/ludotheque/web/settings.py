@@ -33,6 +33,8 @@ class Limits:
     sockets: Annotated[int, for_all("SOCKETS")] = 200
     all_sockets: Annotated[int, for_all("ALL_SOCKETS")] = 20_000
     tables: Annotated[int, for_all("TABLES")] = 120
+    connections: Annotated[int, for_all("CONNECTIONS")] = 100
+    work: Annotated[float, for_all("WORK")] = 20
     joins: Annotated[int, for_all("JOINS")] = 300
     codes: Annotated[int, for_all("CODES")] = 10
     all_codes: Annotated[int, for_all("ALL_CODES")] = 300
@@ -59,6 +61,7 @@ class Hosting:
         Parameter(converter=_listed, n_tokens=1, negative="", show_default=",".join),
     ] = ("127.0.0.1", "::1")
     limits: Annotated[Limits, Parameter(name="*")] = Limits()
+    bot_workers: Annotated[int, for_all("BOT_WORKERS")] = 0
 
     @property
     def folder(self) -> Path:
@@ -69,7 +72,7 @@ class Hosting:
         """The same, with its base address in its proper form; raises `BadHosting` where something cannot be."""
         if not 0 <= self.port <= BUSIEST_PORT:
             raise BadHosting("bad-port", facts={"value": str(self.port), "most": str(BUSIEST_PORT)})
-        for name, value in {**vars(self.limits), "keep_days": self.keep_days}.items():
+        for name, value in {**vars(self.limits), "keep_days": self.keep_days, "bot_workers": self.bot_workers}.items():
             if value < 0:
                 raise BadHosting("bad-limit", facts={"name": name.replace("_", "-"), "value": str(value)})
         for proxy in self.proxies:

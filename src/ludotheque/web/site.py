@@ -17,8 +17,9 @@ from ludotheque.table.keeping.store import StoreFailed
 from ludotheque.table.naming import LETTERS, NAME_LENGTH, token_hash
 from ludotheque.table.playing.coaching import Coaching
 from ludotheque.table.room import Room
+from ludotheque.web.costly import Costly
 from ludotheque.web.errors import TurnedAway
-from ludotheque.web.limits import PerAddress, Turnstile
+from ludotheque.web.limits import Connections, PerAddress, Turnstile
 from ludotheque.web.local_network import HouseDoor, is_loopback, local_address
 from ludotheque.web.preparing import Preparing
 from ludotheque.web.settings import Hosting, address
@@ -26,6 +27,9 @@ from ludotheque.web.settings import Hosting, address
 TABLE_NAME = re.compile(f"[{LETTERS}]{{{NAME_LENGTH}}}")
 STORE_PATIENCE = 2.0
 """Seconds that the store may take to say that it can write."""
+
+STORE_TRUSTED = 1.0
+"""Seconds for which it is believed what it said."""
 
 HOST = re.compile(r"[A-Za-z0-9.-]+(:\d+)?|\[[0-9A-Fa-f:.]+\](:\d+)?")
 
@@ -54,6 +58,10 @@ class Site:
     commands: PerAddress = field(init=False)
     codes_tried: PerAddress = field(init=False)
     all_codes_tried: PerAddress = field(init=False)
+    costly: Costly = field(init=False)
+    connections: Connections = field(init=False)
+    _checking: asyncio.Task[bool] | None = field(init=False, default=None)
+    _checked: float = field(init=False, default=0.0)
 
     def __post_init__(self) -> None:
         limits = self.hosting.limits
@@ -63,6 +71,8 @@ class Site:
         self.commands = PerAddress(round(limits.rate * 60), 60)
         self.codes_tried = PerAddress(limits.codes, 60)
         self.all_codes_tried = PerAddress(limits.all_codes, 60)
+        self.costly = Costly(limits.work)
+        self.connections = Connections(limits.connections, self.hosting.proxies)
 
     @property
     def own_page(self) -> str:
@@ -124,14 +134,25 @@ class Site:
         return guest
 
     async def works(self) -> bool:
-        """Whether new guests can be sent here: all rules are loaded, nothing is stopping, and the store can write."""
+        """Whether new guests can be sent here: all rules are loaded, nothing is stopping, and the store can write.
+
+        The store is asked, which writes to the disk, once in `STORE_TRUSTED` seconds, whoever wants to know.
+        """
         if self.phase != READY or not self.preparing.rules_done:
             return False
+        loop = asyncio.get_running_loop()
+        if self._checking is None or (self._checking.done() and loop.time() - self._checked > STORE_TRUSTED):
+            self._checking = loop.create_task(self._store_works())
+        return await asyncio.shield(self._checking)
+
+    async def _store_works(self) -> bool:
         try:
             async with asyncio.timeout(STORE_PATIENCE):
                 await self.house.store.check()
         except (StoreFailed, TimeoutError):
             return False
+        finally:
+            self._checked = asyncio.get_running_loop().time()
         return True
 
 

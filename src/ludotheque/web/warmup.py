@@ -10,15 +10,16 @@ import logging
 import os
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, suppress
 from functools import partial
 from pathlib import Path
 from subprocess import DEVNULL, PIPE
+from types import MappingProxyType
 
 from ludotheque import shelf, words
 from ludotheque.bots import anything
-from ludotheque.bots.coach import coach_of
+from ludotheque.bots.coach import assess_view
 from ludotheque.bots.coach.errors import NoCoach
 from ludotheque.bots.levels import bot_for, level, levels
 from ludotheque.contract import Action, Game
@@ -26,6 +27,7 @@ from ludotheque.errors import Refused
 from ludotheque.kernel import COMPILED, compiled_from, hearing_of_compiler, kept_in
 from ludotheque.kit import Kit
 from ludotheque.match import Match
+from ludotheque.options import Choice, OptionValue, Switch
 from ludotheque.puzzles import solve
 from ludotheque.simulate import simulate
 from ludotheque.table.errors import TableError
@@ -182,22 +184,30 @@ def use_rules(name: str) -> None:
 
 def use_bots(name: str, wanted: Sequence[str] = (), tell: Report = lambda _: None) -> None:
     """Ask the bots of some levels of a game what they would do, now and then until the first round is over, and the
-    coach, at first and once there is a choice; all of them, unless some are given."""
+    coach, once there is a choice, also why; all of them, unless some are given. They play every variant."""
     game = _game(name)
     for one in (wanted or _order(name)) if game is not None and COMPILED else ():
         assert game is not None
-        asked = 0
-        for match, seat, actions, number in _turns(game):
-            view = match.view(seat)
-            if one != COACH:
-                if number % AGAIN == 0:
+        for options in _variants(game):
+            for match, seat, actions, number in _turns(game, options):
+                view = match.view(seat)
+                if number % AGAIN == 0 and one != COACH:
                     bot_for(name, one)(view, actions, number)
-            elif asked < 2 and (number == 0 or (number >= AGAIN and len(actions) > 1)):
-                asked += 1
-                with suppress(NoCoach):
-                    coach_of(name).estimate(view, actions)
-            match.play(seat, anything(view, actions, number))
+                elif number % AGAIN == 0 and len(actions) > 1:
+                    with suppress(NoCoach):
+                        assess_view(view, actions, actions[-1])
+                match.play(seat, anything(view, actions, number))
         tell(one)
+
+
+def _variants(game: Game) -> Iterator[dict[str, OptionValue]]:
+    """The usual options, then every other value of each switch and choice."""
+    yield {}
+    for option in game.options:
+        values: Sequence[OptionValue] = option.values if isinstance(option, Choice) else ()
+        for value in (True, False) if isinstance(option, Switch) else values:
+            if value != option.default(game.seats[0]):
+                yield {option.name: value}
 
 
 def _note(name: str) -> tuple[Path | None, str]:
@@ -239,9 +249,11 @@ def _game(name: str) -> Game | None:
         return None
 
 
-def _turns(game: Game) -> Iterator[tuple[Match, int, list[Action], int]]:
+def _turns(
+    game: Game, options: Mapping[str, OptionValue] = MappingProxyType({})
+) -> Iterator[tuple[Match, int, list[Action], int]]:
     """The turns of a match until its first round is over: the match, who acts, what is open, and how many have been."""
-    match = game.match(seed="warm")
+    match = game.match(seed="warm", **options)
     for number in range(MOST_ACTIONS):
         actors = match.actors()
         if not actors or match.round > 1:

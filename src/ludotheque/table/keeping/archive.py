@@ -80,7 +80,11 @@ class Replay(msgspec.Struct, frozen=True):
 
 def fairness(name: str, written: Sequence[bytes], number: int) -> Fairness:
     """The fairness data of a match, which may still be played."""
-    table, over = _when_it_ended(name, written, number)
+    return fairness_of(*_when_it_ended(name, written, number), number=number)
+
+
+def fairness_of(table: Table, over: bool, number: int) -> Fairness:
+    """The fairness data of the match that a table plays, or has just ended."""
     shown = table.matches[number - 1]
     terms = terms_lines(table.game, table.terms)
     return Fairness(shown.commitment, shown.words, table.seed if over else None, terms, shown.practice)

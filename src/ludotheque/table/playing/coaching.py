@@ -1,4 +1,4 @@
-"""The coach at a table: hints and analyses, thought out in processes of their own, so that no table waits."""
+"""The coach at a table: hints, thought out in processes of their own, so that no table waits; and analyses."""
 
 import asyncio
 import logging
@@ -18,13 +18,13 @@ from ludotheque.table.deciding.ruling import refused
 from ludotheque.table.keeping.archive import finished_match
 from ludotheque.table.log.seats import PLAYING
 from ludotheque.table.log.table import Table
-from ludotheque.table.playing.players import be_quiet, stop_now
+from ludotheque.table.playing.worker import follow, stop_now
 from ludotheque.words import LANGUAGES
 
 logger = logging.getLogger("ludotheque.table")
 
 WORKERS = 2
-"""One for analyses, which take long, and one for hints, for which somebody waits."""
+"""The most who give hints at once."""
 HINT_PATIENCE, ANALYSIS_PATIENCE = 30.0, 180.0
 """Seconds that the coach may think; its rules may have to be compiled first."""
 MOST_ACTIONS = 5
@@ -61,7 +61,6 @@ class Coaching:
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._one_analysis = asyncio.Semaphore(WORKERS - 1)
 
     async def hint(self, table: Table, guest: int, language: str, preferred: str | None = None) -> bytes:
         """A hint for a guest who has asked for one, as the JSON of a `HintShown`."""
@@ -74,14 +73,9 @@ class Coaching:
         wanted = in_mind(match.game, preferred) if preferred is not None else None
         return await self._ask(HINT_PATIENCE, hint, match.view(seat), match.actions(seat), language, wanted)
 
-    async def analysis(self, table: str, entries: Sequence[bytes], number: int) -> dict[str, bytes]:
-        """The analysis of a match, from the log of its table: the JSON of an `Analysis`, by language."""
-        async with self._one_analysis:
-            return await self._ask(ANALYSIS_PATIENCE, analysis, table, entries, number)
-
     async def _ask(self, patience: float, think: Callable[..., Thought], *about: object) -> Thought:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(WORKERS, multiprocessing.get_context("spawn"), be_quiet)
+            self._pool = ProcessPoolExecutor(WORKERS, multiprocessing.get_context("spawn"), follow)
         pool, loop = self._pool, asyncio.get_running_loop()
         try:
             async with asyncio.timeout(patience):

@@ -117,5 +117,5 @@ class Steward:
         def rests() -> float:
             return max(0, table.seats[seat].rests - self._house.now()) / 1000
 
-        think = partial(self._players.choose, game.name, level.name)
+        think = partial(self._players.choose, table.name, game.name, level.name)
         return await act_in_time(acting(game, tempo, self._chance, look, rests=rests), think)

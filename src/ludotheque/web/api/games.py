@@ -17,7 +17,8 @@ from ludotheque.table.messages import write_message
 from ludotheque.table.settings import clocks_for, rhythms_for
 from ludotheque.web.api.answers import GameName, Language, SiteHere, errors, language_wished
 from ludotheque.web.browser import brought
-from ludotheque.web.browser.files import ASK_AGAIN, File, answer, file_of
+from ludotheque.web.browser.files import ASK_AGAIN, answer
+from ludotheque.web.browser.squeezing import File, file_of
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import STARTING, AnyRequest, language_of
 

@@ -8,8 +8,9 @@ from litestar.params import QueryParameter
 from ludotheque.table.telling.history import BLOCK, HistoryPage, Only
 from ludotheque.web.api.answers import SiteHere, errors
 from ludotheque.web.api.asking import address_of
-from ludotheque.web.api.matches import ArchiveHere, written_file
+from ludotheque.web.api.matches import history_with
 from ludotheque.web.api.tables import TableName
+from ludotheque.web.archived import written_file
 from ludotheque.web.browser.files import NOT_KEPT, answer
 from ludotheque.web.site import AnyRequest
 
@@ -36,7 +37,6 @@ OnlyOf = Annotated[
 async def see_history(
     table: TableName,
     site: SiteHere,
-    archived: ArchiveHere,
     request: AnyRequest,
     before: Before = None,
     most: Most = BLOCK,
@@ -46,7 +46,7 @@ async def see_history(
     chat, and who sat where. A page never spans two matches."""
     site.commands.take(address_of(request))
     room = await site.room(table)
-    history = await archived.history(site, room, FARTHEST if before is None else before - 1)
+    history = await history_with(site, request, room, FARTHEST if before is None else before - 1)
     return answer(written_file(history.page(before, most, only)), NOT_KEPT, request)
 
 

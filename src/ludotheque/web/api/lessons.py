@@ -10,7 +10,8 @@ from litestar.params import PathParameter
 
 from ludotheque import lessons, shelf
 from ludotheque.web.api.answers import GameName, Language, SiteHere, errors, language_wished
-from ludotheque.web.browser.files import ASK_AGAIN, File, answer, file_of
+from ludotheque.web.browser.files import ASK_AGAIN, answer
+from ludotheque.web.browser.squeezing import File, file_of
 from ludotheque.web.site import AnyRequest, language_of
 
 LessonName = Annotated[str, PathParameter(description="The name of the lesson, from `GET /api/games`.")]

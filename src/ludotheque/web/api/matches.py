@@ -3,36 +3,32 @@
 What everybody may see of them is large and much alike from step to step, so it goes out compressed.
 """
 
-import asyncio
 from bisect import bisect_right
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
+import msgspec
 from litestar import MediaType, Response, get
-from litestar.di import NamedDependency
-from litestar.params import PathParameter, QueryParameter, SkipValidation
+from litestar.params import PathParameter, QueryParameter
 
 from ludotheque.bots.coach import Analysis
+from ludotheque.table.errors import TableRefused
 from ludotheque.table.keeping import archive
 from ludotheque.table.keeping.clerk import unread
 from ludotheque.table.keeping.store import StoreFailed
-from ludotheque.table.messages import write_message
+from ludotheque.table.log.seats import PLAYING
+from ludotheque.table.playing.coaching import ANALYSIS_PATIENCE
 from ludotheque.table.room import Room
 from ludotheque.table.telling.history import History
+from ludotheque.web import archived
 from ludotheque.web.api.answers import SiteHere, errors, language_wished
+from ludotheque.web.api.asking import address_of
 from ludotheque.web.api.tables import TableName
-from ludotheque.web.browser.files import NOT_KEPT, File, answer, file_of
+from ludotheque.web.browser.files import NOT_KEPT, OWN_ASK_AGAIN, OWN_FOR_EVER, answer
+from ludotheque.web.costly import PATIENCE
 from ludotheque.web.preparing import COACH
 from ludotheque.web.site import AnyRequest, Site
-
-KEPT = 16
-"""How many replays are kept in memory; one that is over never changes."""
-EFFORT = 5
-"""How hard answers are compressed: harder takes twice as long and saves a few hundredths."""
-AT_ONCE = 2
-"""How many matches are played again at the same time."""
 
 MOST_STEPS = 16
 """How many single steps are asked for at once."""
@@ -48,154 +44,134 @@ Told = TypeVar("Told")
 Telling = Callable[[str, Sequence[bytes], int], Told]
 
 
-class Archive:
-    """Tells matches from the log, in threads, and not many at a time."""
-
-    def __init__(self) -> None:
-        self._turns = asyncio.Semaphore(AT_ONCE)
-        self._replays: OrderedDict[tuple[str, int], File] = OrderedDict()
-        self._histories: OrderedDict[tuple[str, int], History] = OrderedDict()
-        self._analyses: OrderedDict[tuple[str, int], asyncio.Task[dict[str, File]]] = OrderedDict()
-
-    async def ask(self, site: Site, table: str, number: int, tell: "Telling[Told]") -> "Told":
-        """What the archive tells of a match."""
-        async with self._turns:
-            return await asyncio.to_thread(tell, table, await _entries(site, table), number)
-
-    async def replay(self, site: Site, table: str, number: int) -> File:
-        """A replay, written."""
-        kept = self._replays.get((table, number))
-        if kept is None:
-            kept = await self.ask(site, table, number, _written_replay)
-            self._replays[table, number] = kept
-            if len(self._replays) > KEPT:
-                self._replays.popitem(last=False)
-        return kept
-
-    async def history(self, site: Site, room: Room, number: int) -> History:
-        """The history of the match in which the entry of a number is, or would be."""
-        starts = room.table.starts
-        match = max(bisect_right(starts, number), 1)
-        if match == len(starts):
-            return room.history
-        key = (room.table.name, match)
-        kept = self._histories.get(key)
-        if kept is None:
-            kept = await self.ask(site, room.table.name, starts[match] - 1, archive.history)
-            self._histories[key] = kept
-            if len(self._histories) > KEPT:
-                self._histories.popitem(last=False)
-        return kept
-
-    async def analysis(self, site: Site, table: str, number: int) -> dict[str, File]:
-        """The JSON of an analysis, by language; requests that come while it is being made wait for the same one."""
-        making = self._analyses.get((table, number))
-        if making is None:
-            making = self._analyses[table, number] = asyncio.create_task(self._analyse(site, table, number))
-            making.add_done_callback(lambda done: self._forget_failure((table, number), done))
-            if len(self._analyses) > KEPT:
-                self._analyses.popitem(last=False)
-        return await asyncio.shield(making)
-
-    async def _analyse(self, site: Site, table: str, number: int) -> dict[str, File]:
-        entries = await _entries(site, table)
-        site.preparing.check((await site.room(table)).table.game.name, COACH)
-        told = await site.coaching.analysis(table, entries, number)
-        return {language: written_file(analysis) for language, analysis in told.items()}
-
-    def _forget_failure(self, key: tuple[str, int], done: "asyncio.Task[dict[str, File]]") -> None:
-        if (done.cancelled() or done.exception()) and self._analyses.get(key) is done:
-            del self._analyses[key]
-
-
-ArchiveHere = NamedDependency[SkipValidation[Archive]]
-
-
-async def _entries(site: Site, table: str) -> Sequence[bytes]:
-    """The whole log of a table."""
+async def told_of(
+    site: Site,
+    request: AnyRequest,
+    table: str,
+    number: int,
+    what: tuple[Any, ...],
+    tell: "Telling[Told]",
+    patience: float = PATIENCE,
+) -> "Told":
+    """What is told of a match that is over; it never changes, so it is made once."""
     room = await site.room(table)
-    site.preparing.check(room.table.game.name)
-    try:
-        return await site.house.store.entries(room.table.name)
-    except StoreFailed as error:
-        raise unread(error) from error
+    if not 0 < number <= len(room.table.matches) or _is_played(room, number):
+        room = await site.house.room(table, room.table.number + 1)  # it may have been played at another server
+    begun = len(room.table.matches)
+    if not 0 < number <= begun:
+        raise archive.NoSuchMatch("no-such-match", facts={"value": number, "most": begun})
+    if _is_played(room, number):
+        raise TableRefused("match-not-over", facts={"value": number})
+    return await _from_log(site, request, room, number, what, tell, patience)
 
 
-def written_file(message: bytes) -> File:
-    """A message that is written already, and the same compressed."""
-    return file_of(message, "message.json", EFFORT)
+async def history_with(site: Site, request: AnyRequest, room: Room, number: int) -> History:
+    """The history of the match in which the entry of a number is, or would be."""
+    starts = room.table.starts
+    match = max(bisect_right(starts, number), 1)
+    if match == len(starts):
+        return room.history
+    return await _from_log(site, request, room, starts[match] - 1, ("history",), archive.history)
 
 
-def _written_replay(name: str, entries: Sequence[bytes], number: int) -> File:
-    return written_file(write_message(archive.replay(name, entries, number)))
+async def _from_log(
+    site: Site,
+    request: AnyRequest,
+    room: Room,
+    number: int,
+    what: tuple[Any, ...],
+    tell: "Telling[Told]",
+    patience: float = PATIENCE,
+) -> "Told":
+    name, game = room.table.name, room.table.game.name
+
+    async def gather() -> tuple[str, Sequence[bytes], int]:
+        site.preparing.check(game)
+        try:
+            return name, await site.house.store.entries(name), number
+        except StoreFailed as error:
+            raise unread(error) from error
+
+    return await site.costly.ask(
+        address_of(request), ((game, what[0]), *what[1:], name, number), tell, gather, patience
+    )
 
 
-def _written_record(name: str, entries: Sequence[bytes], number: int) -> File:
-    return file_of(archive.record(name, entries, number).encode(), "record.txt", EFFORT)
+def _is_played(room: Room, number: int) -> bool:
+    """Whether a match is being played now."""
+    return number == len(room.table.matches) and room.table.phase == PLAYING
 
 
 @get(
     "/api/tables/{table:str}/matches/{number:int}",
-    responses=errors(404, 409, 503),
+    responses=errors(404, 409, 429, 503),
     summary="Replay a match",
     tags=["matches"],
 )
 async def replay(
-    table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere, request: AnyRequest
+    table: TableName, number: MatchNumber, site: SiteHere, request: AnyRequest
 ) -> Response[archive.Replay]:
     """A finished match, step by step, as a spectator sees it."""
-    return answer(await archived.replay(site, table, number), NOT_KEPT, request)
+    told = await told_of(site, request, table, number, ("replay",), archived.replay)
+    return answer(told, OWN_ASK_AGAIN, request)
 
 
 @get(
     "/api/tables/{table:str}/matches/{number:int}/steps",
-    responses=errors(400, 404, 409, 503),
+    responses=errors(400, 404, 409, 429, 503),
     summary="Get some steps of a match",
     tags=["matches"],
 )
 async def steps(
-    table: TableName, number: MatchNumber, at: StepNumbers, site: SiteHere, archived: ArchiveHere
-) -> list[archive.ReplayStep]:
+    table: TableName, number: MatchNumber, at: StepNumbers, site: SiteHere, request: AnyRequest
+) -> Response[list[archive.ReplayStep]]:
     """A few steps of the replay of a finished match, in their order."""
-    return await archived.ask(site, table, number, partial(archive.steps, at=at))
+    tell = partial(archived.steps, at=at)
+    return answer(await told_of(site, request, table, number, ("steps", *at), tell), OWN_ASK_AGAIN, request)
 
 
 @get(
     "/api/tables/{table:str}/matches/{number:int}/record",
     media_type=MediaType.TEXT,
-    responses=errors(404, 409, 503),
+    responses=errors(404, 409, 429, 503),
     summary="Get the record of a match",
     tags=["matches"],
 )
-async def record(
-    table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere, request: AnyRequest
-) -> Response[str]:
+async def record(table: TableName, number: MatchNumber, site: SiteHere, request: AnyRequest) -> Response[str]:
     """The record of a finished match, for `ludotheque verify`."""
-    return answer(await archived.ask(site, table, number, _written_record), NOT_KEPT, request)
+    told = await told_of(site, request, table, number, ("record",), archived.record)
+    return answer(told, OWN_FOR_EVER, request)
 
 
 @get(
     "/api/tables/{table:str}/matches/{number:int}/fairness",
-    responses=errors(404, 503),
+    responses=errors(404, 429, 503),
     summary="Check that a match is fair",
     tags=["matches"],
 )
-async def fairness(table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere) -> archive.Fairness:
+async def fairness(
+    table: TableName, number: MatchNumber, site: SiteHere, request: AnyRequest
+) -> Response[archive.Fairness]:
     """The commitment, the words of the seats, the terms and, once the match is over, the seed."""
-    return await archived.ask(site, table, number, archive.fairness)
+    room = await site.room(table)
+    if _is_played(room, number):
+        shown = msgspec.json.encode(archive.fairness_of(room.table, over=False, number=number))
+        return answer(archived.written_file(shown), NOT_KEPT, request)
+    told = await told_of(site, request, table, number, ("fairness",), archived.fairness)
+    return answer(told, OWN_FOR_EVER, request)
 
 
 @get(
     "/api/tables/{table:str}/matches/{number:int}/analysis",
-    responses=errors(404, 409, 503),
+    responses=errors(404, 409, 429, 503),
     summary="Review a match",
     tags=["matches"],
 )
-async def analysis(
-    table: TableName, number: MatchNumber, site: SiteHere, archived: ArchiveHere, request: AnyRequest
-) -> Response[Analysis]:
+async def analysis(table: TableName, number: MatchNumber, site: SiteHere, request: AnyRequest) -> Response[Analysis]:
     """The chances of winning at every turn of a finished match, the turning points, luck and choices."""
-    return answer((await archived.analysis(site, table, number))[language_wished(request)], NOT_KEPT, request)
+    site.preparing.check((await site.room(table)).table.game.name, COACH)
+    told = await told_of(site, request, table, number, ("analysis",), archived.analyses, ANALYSIS_PATIENCE)
+    return answer(told[language_wished(request)], OWN_ASK_AGAIN, request, by_language=True)
 
 
 HANDLERS = [replay, steps, record, fairness, analysis]

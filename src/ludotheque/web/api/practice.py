@@ -10,7 +10,7 @@ from msgspec import Meta
 from ludotheque.table.keeping import archive
 from ludotheque.web.api.answers import SiteHere, errors, exact
 from ludotheque.web.api.asking import address_of, our_pages_only
-from ludotheque.web.api.matches import ArchiveHere, MatchNumber
+from ludotheque.web.api.matches import MatchNumber, told_of
 from ludotheque.web.api.tables import Newcomer, Seat, Seated, TableName, seated
 from ludotheque.web.site import AnyRequest
 
@@ -36,14 +36,14 @@ async def practise(
     number: MatchNumber,
     data: SkipValidation[Practice],
     site: SiteHere,
-    archived: ArchiveHere,
     request: AnyRequest,
 ) -> Response[Seated]:
     """Open a table whose match begins at a position of a finished match. Bots take all other seats, at the levels they
     had. What follows is dealt from a new seed, and the match is marked as practice."""
     data = exact(data, Practice)
     site.tables_opened.take(address_of(request))
-    position = await archived.ask(site, table, number, partial(archive.position, step=data.step))
+    tell = partial(archive.position, step=data.step)
+    position = await told_of(site, request, table, number, ("position", data.step), tell)
     seat = position.seat if data.seat is None else data.seat
     room, guest, token = await site.house.open_practice(position, seat, data.name, data.speaks(request), data.token)
     return seated(request, site, room, guest, token, data.keep)

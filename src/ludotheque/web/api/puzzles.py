@@ -1,8 +1,8 @@
 """Solo puzzles over HTTP: the puzzle of a day or of an ID, puzzles to play offline, and a text to share."""
 
 import asyncio
+from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
-from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -16,9 +16,11 @@ from ludotheque.puzzles.board import ASCENDING, NAMES, NEIGHBOURS
 from ludotheque.puzzles.booklet.drawing import colour_for
 from ludotheque.puzzles.daily import read_day, share_text
 from ludotheque.puzzles.errors import HERE
-from ludotheque.puzzles.finding import Meant, find, from_the_booklet, of_the_day, of_the_house
+from ludotheque.puzzles.finding import Meant, find, from_the_booklet, of_days, of_the_house
 from ludotheque.web.api.answers import SAME_FOR_ALL, Language, SiteHere, errors, language_wished
-from ludotheque.web.browser.files import ASK_AGAIN, File, answer, file_of
+from ludotheque.web.api.asking import address_of
+from ludotheque.web.browser.files import ASK_AGAIN, answer
+from ludotheque.web.browser.squeezing import File, file_of
 from ludotheque.web.preparing import PUZZLES
 from ludotheque.web.site import AnyRequest, Site, language_of
 
@@ -94,13 +96,12 @@ _PARTNERS = [[PartnerShown(cell, side, across) for side, (cell, across) in sides
 _ASCENDING = [list(pair) for pair in ASCENDING]
 
 
-@get("/api/puzzles/daily", responses=errors(409, 503), summary="Get the puzzle of the day", tags=["puzzles"])
+@get("/api/puzzles/daily", responses=errors(409, 429, 503), summary="Get the puzzle of the day", tags=["puzzles"])
 async def see_daily(request: AnyRequest, site: SiteHere, day: Day = None) -> PuzzleShown:
     """The puzzle that everybody gets on a day."""
     site.preparing.check(PUZZLES)
     wanted = read_day(day) if day else datetime.now(UTC).date()
-    meant = await asyncio.to_thread(_of_the_day, wanted)
-    return _shown(meant, language_wished(request))
+    return _shown((await _of_days(request, site, wanted))[0], language_wished(request))
 
 
 @get(
@@ -120,7 +121,7 @@ async def see_booklet(request: AnyRequest) -> BookletShown:
 
 @get(
     "/api/puzzles/offline",
-    responses={200: ResponseSpec(list[PuzzleShown], generate_examples=False), **errors(503)},
+    responses={200: ResponseSpec(list[PuzzleShown], generate_examples=False), **errors(429, 503)},
     summary="Get puzzles to play offline",
     tags=["puzzles"],
 )
@@ -128,18 +129,21 @@ async def see_offline(request: AnyRequest, site: SiteHere, lang: Language = None
     """The puzzles of the coming days, our forty and those of the printed booklet, to play without a connection."""
     site.preparing.check(PUZZLES)
     language = language_of(lang) if lang else language_wished(request)
-    return answer(await asyncio.to_thread(_offline, language, datetime.now(UTC).date()), ASK_AGAIN, request)
+    today = datetime.now(UTC).date()
+    days = [today + timedelta(days) for days in range(-1, DAYS_AHEAD)]  # in the west it is still yesterday
+    daily = await _of_days(request, site, *days)
+    return answer(await asyncio.to_thread(_offline, language, today, daily), ASK_AGAIN, request)
 
 
-@get("/api/puzzles/{puzzle:str}", responses=errors(404, 409, 503), summary="Get a puzzle", tags=["puzzles"])
+@get("/api/puzzles/{puzzle:str}", responses=errors(404, 409, 429, 503), summary="Get a puzzle", tags=["puzzles"])
 async def see_puzzle(puzzle: PuzzleName, request: AnyRequest, site: SiteHere) -> PuzzleShown:
     """A puzzle by its ID, or by its number among our forty or in the booklet."""
-    return _shown(await _found(puzzle, site), language_wished(request))
+    return _shown(await _found(puzzle, request, site), language_wished(request))
 
 
 @get(
     "/api/puzzles/{puzzle:str}/share",
-    responses=errors(400, 404, 409, 503),
+    responses=errors(400, 404, 409, 429, 503),
     summary="Get a text to share",
     tags=["puzzles"],
 )
@@ -157,7 +161,7 @@ async def see_share(
     """How it went: moves, time and hints, and nothing that helps others to solve it."""
     wanted = read_day(day) if day else None
     site.preparing.check(PUZZLES)
-    meant = await _found(puzzle, site) if wanted is None else await asyncio.to_thread(_of_the_day, wanted)
+    meant = await _found(puzzle, request, site) if wanted is None else (await _of_days(request, site, wanted))[0]
     language = language_wished(request)
     return Shared(
         share_text(
@@ -173,23 +177,40 @@ async def see_share(
     )
 
 
-_of_the_day = lru_cache(maxsize=64)(of_the_day)
+async def _of_days(request: AnyRequest, site: Site, *days: date) -> list[Meant]:
+    """The puzzles of some days."""
+
+    async def gather() -> tuple[tuple[date, ...]]:
+        return (days,)
+
+    return await site.costly.ask(address_of(request), (f"puzzles of {len(days)} days", days), of_days, gather)
 
 
-@lru_cache(maxsize=2 * len(words.LANGUAGES))
-def _offline(language: str, today: date) -> File:
-    days = [today + timedelta(days) for days in range(-1, DAYS_AHEAD)]  # in the west it is still yesterday
+_OFFLINE: dict[str, tuple[date, File]] = {}
+"""The puzzles to play offline from a day on, by language."""
+
+
+def _offline(language: str, today: date, daily: Sequence[Meant]) -> File:
+    if language in _OFFLINE and _OFFLINE[language][0] == today:
+        return _OFFLINE[language][1]
     meant = [
-        *(_of_the_day(day) for day in days),
+        *daily,
         *(of_the_house(number + 1) for number in range(len(booklet.of_the_house()))),
         *(from_the_booklet(one) for one in printed_puzzles()),
     ]
-    return file_of(msgspec.json.encode([_shown(one, language) for one in meant]), "offline.json")
+    file = file_of(msgspec.json.encode([_shown(one, language) for one in meant]), "offline.json")
+    _OFFLINE[language] = (today, file)
+    return file
 
 
-async def _found(name: str, site: Site) -> Meant:
+async def _found(name: str, request: AnyRequest, site: Site) -> Meant:
     site.preparing.check(PUZZLES)
-    return await asyncio.to_thread(find, (name.replace(",", "?") or "?",), date.min)
+    typed = name.replace(",", "?") or "?"
+
+    async def gather() -> tuple[tuple[str], date]:
+        return (typed,), date.min
+
+    return await site.costly.ask(address_of(request), ("a puzzle", typed), find, gather)
 
 
 def _title(meant: Meant, language: str) -> str:

@@ -11,7 +11,8 @@ from litestar.params import FromPath, QueryParameter
 from ludotheque import shelf
 from ludotheque.completing import words_in
 from ludotheque.web.api.answers import GameName, Language, errors, language_wished
-from ludotheque.web.browser.files import ASK_AGAIN, FOR_EVER, File, answer, file_of
+from ludotheque.web.browser.files import ASK_AGAIN, FOR_EVER, answer
+from ludotheque.web.browser.squeezing import File, file_of
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.site import AnyRequest, language_of
 

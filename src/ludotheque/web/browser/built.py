@@ -6,7 +6,8 @@ from pathlib import Path
 from litestar import MediaType, Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from ludotheque.web.browser.files import A_WHILE, ASK_AGAIN, FOR_EVER, File, answer, file_of
+from ludotheque.web.browser.files import A_WHILE, ASK_AGAIN, FOR_EVER, answer
+from ludotheque.web.browser.squeezing import File, file_of
 from ludotheque.web.errors import HERE, TurnedAway
 from ludotheque.web.site import AnyRequest
 

@@ -4,15 +4,11 @@ Nothing that only some may see is squeezed: its length would tell how much a sec
 which somebody else may have chosen.
 """
 
-import gzip
-import hashlib
-from mimetypes import guess_type
-from pathlib import PurePath
 from typing import Any
 
-import msgspec
 from litestar import Response
 
+from ludotheque.web.browser.squeezing import File
 from ludotheque.web.site import AnyRequest
 
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -21,38 +17,17 @@ A_WHILE = "public, max-age=3600"
 ASK_AGAIN = "public, no-cache"
 """For what may be another thing the next time; a browser that has it asks whether it still is the same."""
 NOT_KEPT = "no-store"
-TYPES = {
-    ".webmanifest": "application/manifest+json",
-    ".woff2": "font/woff2",
-    ".js": "text/javascript",
-    ".ftl": "text/plain",
-}
-SQUEEZED = ("text/", "image/svg", "application/manifest", "application/json")
-
-
-class File(msgspec.Struct, frozen=True):
-    """A file, and the same in gzip where that is worth it."""
-
-    content: bytes
-    kind: str
-    digest: str
-    """Changes with what is in it."""
-    squeezed: bytes | None
-
-
-def file_of(content: bytes, name: str, effort: int = 9) -> File:
-    """A file of that content; its kind is that of its name, and ``effort``, to 9, is how hard it is squeezed."""
-    suffix = PurePath(name).suffix
-    kind = TYPES.get(suffix) or guess_type(name)[0] or "application/octet-stream"
-    squeezed = gzip.compress(content, effort, mtime=0) if kind.startswith(SQUEEZED) else None
-    return File(content, kind, hashlib.sha256(content).hexdigest()[:16], squeezed)
+OWN_FOR_EVER = "private, max-age=31536000, immutable"
+"""For what never changes, and only those have who know its address."""
+OWN_ASK_AGAIN = "private, no-cache"
+"""For what only another version of the server would write otherwise."""
 
 
 def answer(file: File, caching: str, request: AnyRequest, *, by_language: bool = False) -> Response[Any]:
     """A file as an answer, which browsers keep as ``caching`` says; it may depend on the language of whoever asks."""
     varies = ["Accept-Language"] * by_language + ["Accept-Encoding"] * (file.squeezed is not None)
     headers = {"Cache-Control": caching, **({"Vary": ", ".join(varies)} if varies else {})}
-    if caching == ASK_AGAIN:
+    if caching in (ASK_AGAIN, OWN_ASK_AGAIN, OWN_FOR_EVER):
         headers["ETag"] = f'"{file.digest}"'
         if headers["ETag"] in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)

@@ -1,9 +1,16 @@
-"""One HTTP connection: uvicorn's, with our headers on every answer, and no patience for requests that never end."""
+"""One HTTP connection: uvicorn's, with our headers on every answer, no patience for requests that never end, and not
+too many for one address."""
 
 import asyncio
+from functools import cache
+from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from ludotheque.table.messages import write_message
+from ludotheque.table.telling.refusing import refusal
+from ludotheque.web.errors import TurnedAway
+from ludotheque.web.limits import Connections
 from ludotheque.web.security import HEADERS
 
 PATIENCE = 20.0
@@ -12,12 +19,26 @@ LARGEST_HEAD = 64 * 1024
 """Bytes of a request that may come before the end of its headers; without a limit they could fill the memory."""
 
 
+AGAIN = 5.0
+"""Seconds after which an address that has too many connections may try again."""
+
+
 class HttpConnection(HttpToolsProtocol):
     """A connection that may bring several requests, one after the other."""
+
+    def __init__(self, connections: Connections, *uvicorns: Any, **others: Any) -> None:
+        super().__init__(*uvicorns, **others)
+        self._connections = connections
+        self._counted: str | None = None
+        """The address for which it is counted."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has come, and will ask for something soon."""
         super().connection_made(transport)
+        self._counted = self.client[0] if self.client else ""
+        if not self._connections.come(self._counted):
+            transport.write(too_many())
+            transport.close()
         self._asking_since: float | None = self.loop.time()
         self._head = 0
         self._unsent = 0
@@ -26,10 +47,13 @@ class HttpConnection(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """They have gone."""
         self._timer.cancel()
+        self._discount()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         """A request, or a part of one."""
+        if self.transport.is_closing():
+            return
         if self._asking_since is None:
             self._asking_since = self.loop.time()
         self._head += len(data)
@@ -55,7 +79,13 @@ class HttpConnection(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """It is a WebSocket from now on, and a timer would only keep in memory what nobody needs any more."""
         self._timer.cancel()
+        self._discount()
         super().handle_websocket_upgrade()
+
+    def _discount(self) -> None:
+        if self._counted is not None:
+            self._connections.go(self._counted)
+            self._counted = None
 
     def _look_again(self) -> None:
         """Hang up if what has begun to arrive is still not all here, or if nobody takes what was answered."""
@@ -76,3 +106,13 @@ class HttpConnection(HttpToolsProtocol):
             super().send_400_response(msg)
         finally:
             self.server_state.default_headers = usual
+
+
+@cache
+def too_many() -> bytes:
+    """The answer to a connection too many, whatever it would ask."""
+    error = TurnedAway("too-many-connections", 429, again_after=AGAIN)
+    body = write_message(refusal(error, "en"))
+    fixed = {"Content-Type": "application/json", "Content-Length": str(len(body)), "Connection": "close"}
+    head = "".join(f"{name}: {value}\r\n" for name, value in (fixed | HEADERS | error.headers).items())
+    return f"HTTP/1.1 429 Too Many Requests\r\n{head}\r\n".encode() + body

@@ -1,0 +1,1 @@
+"""What one table or one address does to the others: bots beside champions, players beside readers."""
