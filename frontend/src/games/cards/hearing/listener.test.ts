@@ -100,6 +100,21 @@ describe("what concerns me", () => {
     expect(listener.next("least")).toBe("Bo has no Ligretto left: “Ligretto stop!” You score 5, total 5. Bo leads with 9.");
   });
 
+  test("after the match nothing more is told of my cards", () => {
+    const { hear, next } = listening();
+    hear({ ...showing(middle, "red 4"), result: { winners: [0], scores: [10, 4, 0, 0, 0, 0] } }, [], [
+      { kind: "match-over", seat: null, facts: { winners: [0], scores: [10, 4, 0, 0, 0, 0] } },
+    ]);
+    expect(next()).toBe("You win with 10!");
+    expect(next()).toBe("");
+  });
+
+  test("a refusal begins with a capital", () => {
+    const { listener, next } = listening();
+    listener.refused({ code: "too-high", reason: "", facts: { card: "red 4", pile: 1, next: "red 3" } }, words);
+    expect(next()).toBe("Red 4 is too high: pile 1 needs red 3.");
+  });
+
   test("what others play and turn is never told", () => {
     const { hear, next } = listening();
     hear(middle, [], [

@@ -1,5 +1,6 @@
 /** What somebody must hear in words where all play at once: only what concerns them, and only as long as it is true. */
 
+import { capital } from "../../../words/telling.ts";
 import type { GameEvent, Listener, RealTimeNews, Refusal, Sayable, Words } from "../../contract.ts";
 import { type Fit, fitInWords, fitsOf, placeOfFit, sentencesOf, topInWords } from "../fits.ts";
 import { hasFolk, withFolk } from "../folk.ts";
@@ -59,7 +60,7 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
   refused(refusal: Refusal, plain: Words): void {
     const words = this.#now && hasFolk(this.#now.view) ? withFolk(plain) : plain;
     const short = IN_SHORT[refusal.code];
-    this.#refusal = short ? words.phrase(short, refusal.facts) : refusal.reason;
+    this.#refusal = short ? capital(words.phrase(short, refusal.facts)) : refusal.reason;
   }
 
   next(sayable: Sayable): string {
@@ -67,6 +68,7 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
     const refusal = this.#refusal;
     this.#end = this.#refusal = "";
     if (end || refusal) return [end, refusal].filter(Boolean).join(" ");
+    if (this.#now?.view.result) return ""; // of my cards there is nothing more to tell
     if (this.#turn) {
       this.#turn = false;
       return [this.#now?.words.phrase("turn-yours"), sayable === "all" && this.#mine()].filter(Boolean).join(" ");
