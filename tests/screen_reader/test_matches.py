@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from browser.keys import lesson_keys_of, press, tab_to
+from browser.keys import press, tab_to
+from browser.keys.lucky_numbers_lesson import do as do_in_words
 from screen_reader import script
 from screen_reader.conftest import Come
 from screen_reader.listening import Listener, Transcribe
@@ -22,12 +23,14 @@ TERMS: dict[str, dict[str, Any]] = {
         "settings": {"countdown": 0, "rhythm": "rest-2"},
     },
 }
+QUIET = {"lucky-numbers": 1.2, "polyssimo": 1.2, "ligretto": 4.5}
+"""Seconds after which all is announced that an action brings; where all play at once, a long line holds up the next."""
 DEALS = {"lucky-numbers": "lucky 12", "polyssimo": "poly 0", "ligretto": "ligretto 184"}
 """By these names the server deals a match that is soon over."""
 
 
 def tab_to_board(ada: Listener) -> None:
-    """Press Tab until the focus is among what arrow keys walk, where the screen reader leaves single keys to the page."""
+    """Press Tab until the focus is where arrow keys walk: there the screen reader leaves single keys to the page."""
     while not ada.page.evaluate("document.activeElement.closest('[role=grid], [role=toolbar]') !== null"):
         ada.press("Tab")
 
@@ -50,14 +53,14 @@ def test_a_match_is_played_and_heard(
             tab_to(ada, say(f"lucky-arrange-{deed}"))
             press(ada, "Enter")
         elif game == "lucky-numbers" and "+" not in deed:
-            lesson_keys_of(game).do(ada, say, deed, None)
+            do_in_words(ada, say, deed)
         else:
             press(ada, *deed.split())
 
     steps = script.read(name)
     try:
-        if os.environ.get("LUDOTHEQUE_SCRIPTS"):
-            script.note(steps, ada, do, others, 4.5 if game == "ligretto" else 1.2)
+        if os.environ.get("LUDOTHEQUE_SCRIPTS"):  # what is announced is to be written down
+            script.note(steps, ada, do, others, QUIET[game])
             script.write(name, steps)
         else:
             script.perform(steps, ada, do, others)

@@ -11,7 +11,7 @@ A_CELL = re.compile("^[a-d][1-4],")
 FACE_UP = re.compile(r"^\d+[ ,]")
 
 
-def do(visitor: Visitor, say: PageWords, action: str, moment: Moment) -> None:
+def do(visitor: Visitor, say: PageWords, action: str, moment: Moment | None = None) -> None:
     """Do what a step asks for."""
     verb, *more = action.split()
     if verb == "arrange":
