@@ -6,9 +6,9 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 
 from browser.conftest import Come, Finished
-from ludotheque import shelf
+from ludotheque import shelf, words
 from support.browsing import DESKTOP, GAMES, PHONE, SMALL_PHONE, ZOOMED, PageWords, Visitor
-from support.usual import usually
+from support.usual import usual_pairs
 
 LIGHTS = {
     "day": {"color_scheme": "light", "contrast": "no-preference"},
@@ -60,6 +60,10 @@ def pages(ada: Visitor, finished: Finished, game: str) -> Iterator[str]:
         ada.go(f"/t/{ada.open_table(game, seats=3, bots=1)}")
         ada.page.get_by_role("heading", name=say("lobby-title")).wait_for()
         yield "lobby"
+        for path, page in (("/me", "profile"), ("/no/such/page", "no page")):
+            ada.go(path)
+            ada.page.get_by_role("heading", level=1).wait_for()
+            yield page
     ada.go(f"/play/{game}")
     ada.page.get_by_text(say("new-options"), exact=True).click()
     yield "new table"
@@ -82,29 +86,27 @@ def pages(ada: Visitor, finished: Finished, game: str) -> Iterator[str]:
     ada.go(f"/rules/{game}")
     ada.page.get_by_role("article").wait_for()
     yield "rules"
+    if ada.link(say("sounds-learn")).count():
+        ada.go(f"/sounds/{game}")
+        ada.heading(say("sounds-learn")).wait_for()
+        yield "sounds"
     if shelf.kit(game).lessons:
         ada.go(f"/learn/{game}")
         ada.button(say("lesson-show")).wait_for()
         yield "lesson"
 
 
-@pytest.mark.parametrize("game", usually(GAMES, lambda game: game != "dutch-blitz"))  # which looks like Ligretto
+USUAL = [(game, language) for game in GAMES if game != "dutch-blitz" for language in ("fr", "de")]
+"""Dutch Blitz looks like Ligretto, and English has the shortest words."""
+
+
+@pytest.mark.parametrize(("game", "language"), usual_pairs(GAMES, words.LANGUAGES, USUAL))
 def test_axe_finds_nothing_in_any_light_and_all_fits_a_phone_and_400_per_cent(
-    come: Come, finished: Finished, game: str
+    come: Come, finished: Finished, game: str, language: str
 ) -> None:
-    ada = come(theme="system", language="fr")  # the longer words
-    poor = []
-    for page in pages(ada, finished, game):
-        own_colours = page in ("shelf", "lobby", "table", "menu")  # the others are made of the same parts
-        found = [*faults(ada, LIGHTS if own_colours else ["day"]), *what_does_not_fit(ada)]
-        poor += [f"{page}, {fault}" for fault in found]
-    assert poor == []
-
-
-@pytest.mark.parametrize("game", usually(GAMES, lambda game: game != "dutch-blitz"))
-def test_the_long_words_of_german_fit_too(come: Come, finished: Finished, game: str) -> None:
-    ada = come(language="de")
-    assert [f"{page}, {poor}" for page in pages(ada, finished, game) for poor in what_does_not_fit(ada)] == []
+    ada = come(theme="system", language=language)
+    found = ((page, [*faults(ada), *what_does_not_fit(ada)]) for page in pages(ada, finished, game))
+    assert [f"{page}, {fault}" for page, faults_there in found for fault in faults_there] == []
 
 
 def faults(ada: Visitor, lights: Iterable[str] = LIGHTS) -> list[str]:

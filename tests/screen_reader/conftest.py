@@ -20,6 +20,14 @@ from support.browsing import FLAGS, PATIENCE, chromium
 from support.server import Server
 
 __all__ = ["running", "server"]
+ON_A_DESKTOP = [
+    "--no-sandbox",
+    "--test-type",
+    "--force-renderer-accessibility",
+    "--window-position=0,0",
+    "--disable-features=Translate,HttpsUpgrades,LensOverlay,MediaRouter,PaintHolding",
+]
+"""Without them, Chromium offers to translate a French page, and the offer takes the keys away from it."""
 TRANSCRIPTS = Path(__file__).with_name("transcripts")
 
 Come = Callable[..., Listener]
@@ -57,8 +65,7 @@ def opened(engine: str, place: Desktop) -> Iterator[Browser]:
             given |= {"channel": "moz-firefox", "executable_path": firefox(), "firefox_user_prefs": wishes}
             browser = playwright.firefox.launch(**given)
         else:
-            flags = [*FLAGS, "--no-sandbox", "--test-type", "--force-renderer-accessibility", "--window-position=0,0"]
-            browser = playwright.chromium.launch(executable_path=chromium(), args=flags, **given)
+            browser = playwright.chromium.launch(executable_path=chromium(), args=[*FLAGS, *ON_A_DESKTOP], **given)
         yield browser
         browser.close()
 

@@ -38,6 +38,8 @@ KEYS = {
 """Names of keys as the browser has them, and as the display has them where those differ."""
 PATIENCE = 40.0
 """Seconds to wait for something that must be said, on a busy machine."""
+LONGEST = 3.0
+"""Seconds to wait for something that is usually said."""
 PAUSE = 0.05
 
 
@@ -76,13 +78,19 @@ class Desktop:
 
     def hears(self, text: str, since: int = 0) -> int:
         """Wait until something is said that contains a text; how much had been said then."""
-        for _ in range(int(PATIENCE / PAUSE)):
-            said = self.said
-            for place, line in enumerate(said[since:], since + 1):
-                if text in line:
+        place = self.waits_for(text, since, PATIENCE)
+        assert place is not None, f"never said: {text!r}. Said since: {self.said[since:]}"
+        return place
+
+    def waits_for(self, text: str, since: int, longest: float = LONGEST) -> int | None:
+        """Wait until something is said that contains a text, but not for ever; how much had been said then."""
+        wanted = _spaced(text)
+        for _ in range(int(longest / PAUSE)):
+            for place, line in enumerate(self.said[since:], since + 1):
+                if wanted in _spaced(line):
                     return place
             time.sleep(PAUSE)
-        raise AssertionError(f"never said: {text!r}. Said since: {self.said[since:]}")
+        return None
 
     def quiet(self, seconds: float = 0.6) -> None:
         """Wait until nothing has been said for a while."""
@@ -91,6 +99,11 @@ class Desktop:
             time.sleep(PAUSE)
             if len(self.said) != before:
                 before, since = len(self.said), time.monotonic()
+
+
+def _spaced(text: str) -> str:
+    """A text with plain spaces."""
+    return " ".join(text.split())
 
 
 def _environment(folder: Path) -> dict[str, str]:

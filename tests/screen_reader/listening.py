@@ -41,13 +41,17 @@ class Listener(Visitor):
         self.arrived = len(self.heard)
 
     def press(self, key: str) -> None:
-        """Press a key, and wait until the page has had it, or the screen reader has kept it for itself."""
+        """Press a key, and wait until the page has had it, or the screen reader has kept it for itself; and where the
+        focus has gone elsewhere, until that is said: before, the screen reader may keep the next key for itself."""
+        before, said = self.focused, len(self.desktop.said)
         self.page.evaluate(WATCH_KEYS)
         self.desktop.press(key)
         for _ in range(KEPT):
             if self.page.evaluate("window.released > 0"):
-                return
+                break
             time.sleep(KEY_PAUSE)
+        if (here := self.focused) and here != before:
+            self.desktop.waits_for(here, said)
 
 
 def wait_until_said(visitor: Listener) -> None:

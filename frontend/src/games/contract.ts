@@ -91,14 +91,16 @@ export interface RealTimeNews<V = View, E = GameEvent> {
   readonly words: Words;
 }
 
+/** What may be said: the least (refusals, the end and the score); what my own action brought as well; or all. */
+export type Sayable = "least" | "own" | "all";
+
 /** Follows such a game for an ear: what of it must be said, as long as it is true. */
 export interface Listener<V = View, E = GameEvent> {
   hear(news: RealTimeNews<V, E>): void;
   /** My action was refused. */
   refused(refusal: Refusal, words: Words): void;
-  /** What is to be said now, the most urgent first, and counts as said; nothing where there is none. Not `all` but the
-   * least, where this person wants it quiet: refusals, the end and the score. */
-  next(all: boolean): string;
+  /** What is to be said now, the most urgent first, and counts as said; nothing where there is none. */
+  next(sayable: Sayable): string;
 }
 
 /** How a round was counted, for the score sheet. */

@@ -8,10 +8,10 @@ from ludotheque.lessons import Moment
 from support.browsing import PageWords, Visitor
 
 A_CELL = re.compile("^[a-d][1-4],")
-FACE_UP = re.compile(r"^\d+ (blue|violet)")
+FACE_UP = re.compile(r"^\d+[ ,]")
 
 
-def do(visitor: Visitor, say: PageWords, action: str, moment: Moment) -> None:
+def do(visitor: Visitor, say: PageWords, action: str, moment: Moment | None = None) -> None:
     """Do what a step asks for."""
     verb, *more = action.split()
     if verb == "arrange":
@@ -22,7 +22,7 @@ def do(visitor: Visitor, say: PageWords, action: str, moment: Moment) -> None:
     elif verb == "take":
         tab_to(visitor, FACE_UP)
         press(visitor, "Home")
-        while not visitor.focused.startswith(f"{more[0]} "):
+        while not re.match(rf"{more[0]}\b", visitor.focused):
             press(visitor, "ArrowRight")
         press(visitor, "Enter")
         wait_for_focus(visitor, A_CELL)

@@ -114,7 +114,10 @@ export function Spots({ props, open, chosen, refused, choose, take }: SpotsProps
               onClick={(event) => {
                 const pressed = pressedOn.current;
                 pressedOn.current = null;
-                if (owner !== null) return;
+                if (owner !== null) {
+                  announce(nameOf(piece, owner)); // a key is never pressed into silence
+                  return;
+                }
                 if (!mine) {
                   if (seat !== null) announce(words.phrase("poly-draft-of", { who: called(props, view.turn ?? 0) }));
                   return;

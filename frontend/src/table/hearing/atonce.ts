@@ -19,7 +19,7 @@ export class AtOnce {
     this.#standing = standing;
     this.#listener = listener;
     this.#paced = new Paced(
-      (urgent) => listener.next(!urgent && isWanted("usual")),
+      (urgent) => listener.next(!isWanted("usual") ? "least" : urgent ? "own" : "all"),
       (text) => {
         this.#own = true;
         announce(text);
@@ -41,7 +41,7 @@ export class AtOnce {
     const names = called(words, this.#standing.names());
     const open = this.#standing.mayAct() ? legal.value : [];
     this.#listener.hear({ events, view: view.value, legal: open, seat: seat.value, names, words });
-    if (isWanted("everything")) this.#listener.next(true); // every event is said as it happens
+    if (isWanted("everything")) this.#listener.next("all"); // every event is said as it happens
     else this.#look();
   }
 

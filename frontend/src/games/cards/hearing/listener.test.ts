@@ -25,8 +25,8 @@ function listening(view: CardsView = middle, legal: readonly string[] = []) {
   const hear = (now: CardsView, open: readonly string[] = [], events: readonly object[] = []) =>
     listener.hear({ view: now, legal: open, events: events as CardsEvent[], seat: 0, names, words });
   hear(view, legal);
-  listener.next(true);
-  return { listener, hear, next: () => listener.next(true) };
+  listener.next("all");
+  return { listener, hear, next: () => listener.next("all") };
 }
 const showing = (view: CardsView, card: CardText): CardsView => ({ ...view, hand: view.hand.with(0, { top: card, open: 3, hidden: 5 }) });
 const left = (view: CardsView, seat: number, size: number): CardsView => ({ ...view, reserve: view.reserve.with(seat, { top: "red 9", size }) });
@@ -35,10 +35,10 @@ describe("what concerns me", () => {
   test("my cards are told when I sit down, and then only what is new", () => {
     const listener = new CardsListener();
     listener.hear({ view: middle, legal: [], events: [], seat: 0, names, words });
-    expect(listener.next(true)).toMatch(/^Ligretto: .+, \d+ left\. Row 1: .+\. Row 2: /);
-    expect(listener.next(true)).toBe("");
+    expect(listener.next("all")).toMatch(/^Ligretto: .+, \d+ left\. Row 1: .+\. Row 2: /);
+    expect(listener.next("all")).toBe("");
     listener.hear({ view: showing(middle, "yellow 9"), legal: [], events: [], seat: 0, names, words });
-    expect(listener.next(true)).toBe("Hand: yellow 9.");
+    expect(listener.next("all")).toBe("Hand: yellow 9.");
   });
 
   test("a card that has become playable is told once, until that changes", () => {
@@ -90,14 +90,29 @@ describe("what concerns me", () => {
   test("who wants it quiet hears refusals, the end and the score alone", () => {
     const { listener, hear } = listening();
     hear(showing(left(middle, 1, 2), "red 1"), ["play hand new"]);
-    expect(listener.next(false)).toBe("");
+    expect(listener.next("least")).toBe("");
     listener.refused({ code: "complete", reason: "", facts: { pile: 3 } }, words);
-    expect(listener.next(false)).toBe("Pile 3 is complete.");
+    expect(listener.next("least")).toBe("Pile 3 is complete.");
     hear({ ...middle, round: middle.round + 1, scores: [5, 9, 0, 0, 0, 0] }, [], [
       { kind: "stops", seat: 1, facts: {} },
       { kind: "round-over", seat: null, facts: { round: 1, scores: [5, 9, 0, 0, 0, 0], view: middle } },
     ]);
-    expect(listener.next(false)).toBe("Bo has no Ligretto left: “Ligretto stop!” You score 5, total 5. Bo leads with 9.");
+    expect(listener.next("least")).toBe("Bo has no Ligretto left: “Ligretto stop!” You score 5, total 5. Bo leads with 9.");
+  });
+
+  test("after the match nothing more is told of my cards", () => {
+    const { hear, next } = listening();
+    hear({ ...showing(middle, "red 4"), result: { winners: [0], scores: [10, 4, 0, 0, 0, 0] } }, [], [
+      { kind: "match-over", seat: null, facts: { winners: [0], scores: [10, 4, 0, 0, 0, 0] } },
+    ]);
+    expect(next()).toBe("You win with 10!");
+    expect(next()).toBe("");
+  });
+
+  test("a refusal begins with a capital", () => {
+    const { listener, next } = listening();
+    listener.refused({ code: "too-high", reason: "", facts: { card: "red 4", pile: 1, next: "red 3" } }, words);
+    expect(next()).toBe("Red 4 is too high: pile 1 needs red 3.");
   });
 
   test("what others play and turn is never told", () => {
@@ -110,6 +125,32 @@ describe("what concerns me", () => {
   });
 });
 
+describe("what cannot wait", () => {
+  const turns = { kind: "turns", seat: 0, facts: { card: "yellow 9", count: 3 } };
+
+  test("is what my own action brought, though a long answer was just given; what others did waits", () => {
+    const { listener, hear } = listening();
+    hear(showing(middle, "yellow 9"), [], [turns]);
+    expect(listener.next("own")).toBe("Hand: yellow 9.");
+    hear(showing(middle, "red 4"), ["play hand pile 2"]);
+    expect(listener.next("own")).toBe("");
+    expect(listener.next("all")).toBe("Red 4 fits, pile 2.");
+  });
+
+  test("leaves what concerns the whole table to be told later", () => {
+    const { listener, hear } = listening();
+    hear(middle, [], [{ kind: "goes-on", seat: null, facts: {} }]);
+    expect(listener.next("own")).toBe("");
+    expect(listener.next("all")).not.toBe("");
+  });
+
+  test("is not said to somebody who wants to hear little", () => {
+    const { listener, hear } = listening();
+    hear(showing(middle, "yellow 9"), [], [turns]);
+    expect(listener.next("least")).toBe("");
+  });
+});
+
 /** The announcements of a whole round, with their times. */
 function played(language: Language, all = true): { at: number; text: string }[] {
   const told = allWords(language, "ligretto");
@@ -118,7 +159,7 @@ function played(language: Language, all = true): { at: number; text: string }[] 
   let now = 0;
   let wake: number | null = null;
   const paced = new Paced(
-    (urgent) => listener.next(all && !urgent),
+    (urgent) => listener.next(!all ? "least" : urgent ? "own" : "all"),
     (text) => said.push({ at: now, text }),
   );
   const until = (time: number) => {
@@ -148,7 +189,7 @@ test("where one plays after the other, my turn is said with what fits, once", ()
   expect(next()).toBe("");
   hear(turn(1));
   hear(turn(0), ["play hand pile 2"]);
-  expect(listener.next(false)).toBe("Your turn.");
+  expect(listener.next("least")).toBe("Your turn.");
 });
 
 describe("a recorded round with twelve seats", () => {

@@ -1,6 +1,7 @@
 /** What somebody must hear in words where all play at once: only what concerns them, and only as long as it is true. */
 
-import type { GameEvent, Listener, RealTimeNews, Refusal, Words } from "../../contract.ts";
+import { capital } from "../../../words/telling.ts";
+import type { GameEvent, Listener, RealTimeNews, Refusal, Sayable, Words } from "../../contract.ts";
 import { type Fit, fitInWords, fitsOf, placeOfFit, sentencesOf, topInWords } from "../fits.ts";
 import { hasFolk, withFolk } from "../folk.ts";
 import { openOf, type Source } from "../notation.ts";
@@ -36,6 +37,8 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
   #end = "";
   #refusal = "";
   #event = "";
+  /** Whether I have done something, and have not been told yet what lies on top of my cards since. */
+  #acted = false;
   /** Whether my turn has begun, where one plays after the other. */
   #turn = false;
 
@@ -47,6 +50,7 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
     if (!isMyTurn(view, seat)) this.#turn = false;
     else if (!before || !isMyTurn(before, seat)) this.#turn = true;
     for (const event of events) this.#take(event, news);
+    this.#acted ||= seat !== null && events.some((event) => event.seat === seat);
     this.#fits = seat === null ? [] : fitsOf(view, seat, openOf(legal));
     // a fit that is gone may be told again when it comes back
     for (const [card, place] of this.#told)
@@ -56,22 +60,23 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
   refused(refusal: Refusal, plain: Words): void {
     const words = this.#now && hasFolk(this.#now.view) ? withFolk(plain) : plain;
     const short = IN_SHORT[refusal.code];
-    this.#refusal = short ? words.phrase(short, refusal.facts) : refusal.reason;
+    this.#refusal = short ? capital(words.phrase(short, refusal.facts)) : refusal.reason;
   }
 
-  next(all: boolean): string {
+  next(sayable: Sayable): string {
     const end = this.#end;
     const refusal = this.#refusal;
     this.#end = this.#refusal = "";
     if (end || refusal) return [end, refusal].filter(Boolean).join(" ");
+    if (this.#now?.view.result) return ""; // of my cards there is nothing more to tell
     if (this.#turn) {
       this.#turn = false;
-      return [this.#now?.words.phrase("turn-yours"), all && this.#mine()].filter(Boolean).join(" ");
+      return [this.#now?.words.phrase("turn-yours"), sayable === "all" && this.#mine()].filter(Boolean).join(" ");
     }
-    const event = all ? this.#event : "";
+    if (sayable === "own") return this.#acted ? this.#mine(true) : "";
+    const event = this.#event;
     this.#event = "";
-    if (!all) return "";
-    return event || this.#mine() || this.#others();
+    return sayable === "all" ? event || this.#mine() || this.#others() : "";
   }
 
   #forget(): void {
@@ -79,6 +84,7 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
     this.#told.clear();
     this.#few.clear();
     this.#refusal = this.#event = "";
+    this.#acted = false;
   }
 
   #take(event: CardsEvent, { seat, names, words, view }: News): void {
@@ -100,18 +106,22 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
     else if (FOR_ALL.has(event.kind) || (OF_MINE.has(event.kind) && event.seat === seat)) this.#event = sentence();
   }
 
-  /** My new top cards, and which of mine have just become playable. */
-  #mine(): string {
+  /** My new top cards, and which of mine have just become playable; or of these only the new ones. */
+  #mine(onlyNew = false): string {
+    this.#acted = false;
     const { view, seat, words: plain } = this.#now ?? {};
     if (!view || !plain || typeof seat !== "number") return "";
     const words = hasFolk(view) ? withFolk(plain) : plain;
-    const fresh = this.#fits.filter(({ card }, at) => !this.#told.has(card) && this.#fits.findIndex((fit) => fit.card === card) === at);
+    const isNew = (source: Source) => shownAt(view, seat, source) !== (this.#tops.get(source) ?? null);
+    const fresh = this.#fits.filter(
+      ({ card, source }, at) =>
+        !this.#told.has(card) && this.#fits.findIndex((fit) => fit.card === card) === at && (!onlyNew || isNew(source)),
+    );
     const told = fresh.slice(0, MOST);
     const tops = sourcesOf(view, seat).filter((source) => {
-      const card = shownAt(view, seat, source);
-      const isNew = card !== (this.#tops.get(source) ?? null);
-      this.#tops.set(source, card);
-      return isNew && !told.some((fit) => fit.source === source);
+      const news = isNew(source) && !told.some((fit) => fit.source === source);
+      this.#tops.set(source, shownAt(view, seat, source));
+      return news;
     });
     for (const fit of told) this.#told.set(fit.card, placeOfFit(fit));
     const parts = [...told.map((fit) => fitInWords(words, fit)), ...tops.map((source) => topInWords(words, view, seat, source))];
