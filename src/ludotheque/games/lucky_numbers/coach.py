@@ -1,56 +1,69 @@
-"""The coach of Lucky Numbers: what the strongest bot thinks of each action, and how much room it leaves."""
+"""The coach of Lucky Numbers: how often each action wins the match, as the strongest bot sees it."""
 
 from collections.abc import Sequence
-from math import exp, log
-from typing import Any
 
 from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
+from ludotheque.games.lucky_numbers import reasons
 from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Leave, Take, action_of, code_of
-from ludotheque.games.lucky_numbers.bots.thinking import new_buffers, value_actions, value_of_arranging
+from ludotheque.games.lucky_numbers.bots.net import chance_to_win, forget
+from ludotheque.games.lucky_numbers.bots.thinking import new_buffers, share_of_win, value_actions, value_of_arranging
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
+from ludotheque.games.lucky_numbers.chances import LEVELS, Trust, margin, table, trusted, variant_of
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, number_in_outcome
-from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST
+from ludotheque.games.lucky_numbers.state import HIGHEST, OVER
+from ludotheque.games.lucky_numbers.tournament import WON, chances_after, chances_by_winner
 from ludotheque.games.lucky_numbers.view import View, imagine
-from ludotheque.kernel import State, copied
-
-TRUST = {2: (1.177, -0.124), 3: (1.015, -0.089), 4: (1.221, 0.052), 5: (1.053, -0.032)}
-"""For each number of seats the slope and the shift of the log odds that make values come true, found by
-``training/lucky_numbers/calibrate.py``."""
+from ludotheque.kernel import Floats, State, copied
 
 
 class LuckyNumbersCoach(Coach[View, Action]):
-    """Weighs the actions of Lucky Numbers."""
+    """Weighs the actions of Lucky Numbers; all seats are taken to go on as a level does."""
 
-    def estimate(self, view: View, actions: Sequence[Action]) -> dict[Action, float]:
-        """The chance, from 0 to 1, that the seat of a view wins the game after each of its open actions.
+    def __init__(self, level: str = LEVELS[-1]) -> None:
+        self.level = level
 
-        All seats are taken to go on as the strongest bot does; a win that is shared counts in parts. Raises `BrokenBot`
-        where the weights are missing or broken.
+    def among(self, level: str) -> "LuckyNumbersCoach":
+        """The coach for those who play like a level, or like the nearest one that was measured."""
+        return LuckyNumbersCoach(LEVELS[-1] if level in ("", "expert", "champion") else LEVELS[0])
+
+    def estimate(self, view: View, actions: Sequence[Action]) -> dict[Action, tuple[float, float]]:
+        """The chance that the seat of a view wins the match with each open action; a shared win counts in parts.
+
+        Raises `BrokenBot` where the weights are missing or broken.
         """
-        found = values(view, actions)
-        return {action: likely(found[action], view.seats) for action in actions}
+        seat = view.seat
+        assert seat is not None
+        found, trust, left = values(view, actions), self._trust(view), _pile_left(view)
+        ended = {action: over for action in actions if (over := _ended_by(view, action)) is not None}
+        by_action = {action: trusted(found[action], left, trust) for action in actions if action not in ended}
+        if view.rounds > 1:
+            by_action = _in_the_tournament(view, by_action)
+        rounds = view.rounds - view.round
+        worth = {action: (chance, margin(chance, trust)) for action, chance in by_action.items()}
+        for action, over in ended.items():
+            chance = _after_round(view, over, rounds) if view.rounds > 1 else float(share_of_win(over, seat))
+            worth[action] = chance, margin(chance, trust) if rounds else 0.0
+        return {action: worth[action] for action in actions}
+
+    def standing(self, view: View) -> list[float]:
+        """The chance of each seat to win the match as things stand."""
+        state, net = imagine(view), nets("final")[view.seats]
+        scratch, trust, left = new_buffers(net).scratch, self._trust(view), _pile_left(view)
+        found = []
+        for seat in range(view.seats):
+            forget(scratch)
+            found.append(trusted(float(chance_to_win(net, scratch, state, seat)), left, trust))
+        shares = [chance / sum(found) for chance in found]
+        if view.rounds == 1:
+            return shares
+        by_winner: Floats = shares @ chances_by_winner(view.scores, _empty(view), view.rounds - view.round)
+        return by_winner.tolist()
 
     def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
-        """What an action has that another one lacks: the win, a filled cell, room, or a hope of the pile."""
-        assert view.seat is not None
-        state, seat = imagine(view), view.seat
-        after = _after(state, seat, action)
-        instead = state if other is None else _after(state, seat, other)
-        before, here, there = (_fits(table, seat) for table in (state, after, instead))
-        if before and not here:
-            return Reason("last-cell")
-        if isinstance(action, Draw):
-            return Reason("hope", {"count": _clovers_that_fit(state, seat), "total": view.face_down})
-        if len(here) < len(there) and not isinstance(action, Arrange):
-            (cell,) = before.keys() - here.keys()
-            return Reason("fills", {"cell": CELL_NAMES[cell], "count": before[cell]})
-        if other is None or (instead.garden == state.garden).all():
-            return _more_room(here, there)
-        deed = self.deed(view, other)
-        reason = _more_room(here, there, deed) or _wider_cell(here, there, deed)
-        return reason and _with_fitting(reason, instead, seat)
+        """What an action has that another one lacks."""
+        return reasons.why(view, action, other, self.deed(view, other) if other else None)
 
     def deed(self, view: View, action: Action) -> Reason:
         """An action as it is spoken of."""
@@ -69,17 +82,12 @@ class LuckyNumbersCoach(Coach[View, Action]):
         """A clover that was drawn: its number; the colour does not matter."""
         return str(number_in_outcome(text))
 
-
-def likely(value: float, seats: int) -> float:
-    """How often a position of that value is won."""
-    if not 0 < value < 1:
-        return value
-    slope, shift = TRUST[seats]
-    return 1 / (1 + exp(-slope * log(value / (1 - value)) - shift))
+    def _trust(self, view: View) -> Trust:
+        return table()[self.level, view.seats, variant_of(view)]
 
 
 def values(view: View, actions: Sequence[Action]) -> dict[Action, float]:
-    """What each open action is worth to the strongest bot."""
+    """What each open action is worth to the strongest bot: its chance to win the round."""
     assert view.seat is not None
     net = nets("final")[view.seats]
     state, seat = imagine(view), view.seat
@@ -95,59 +103,58 @@ def values(view: View, actions: Sequence[Action]) -> dict[Action, float]:
     }
 
 
-Fits = dict[int, int]
-"""The number of numbers that fit on each empty cell of a garden."""
+def _pile_left(view: View) -> float:
+    """The part of all clovers that are face down."""
+    return view.face_down / (HIGHEST * view.seats)
 
 
-def _after(state: State, seat: int, action: Action) -> State:
-    """The table after an action."""
-    state = copied(state)
-    act(state, seat, *code_of(action))
-    return state
+def _empty(view: View) -> list[int]:
+    """The empty cells of each garden."""
+    return [garden.count(0) for garden in view.gardens]
 
 
-def _fits(state: State, seat: int) -> Fits:
-    garden, fits = state.garden[seat], state.fits[seat, 1 : HIGHEST + 1]
-    return {cell: int((fits >> cell & 1).sum()) for cell in range(CELLS) if not garden[cell]}
-
-
-def _clovers_that_fit(state: State, seat: int) -> int:
-    """The number of clovers in the pile that would fill an empty cell."""
-    empty = sum(1 << cell for cell in _fits(state, seat))
-    fitting = [number for number in range(1, HIGHEST + 1) if state.fits[seat, number] & empty]
-    return sum(int(numbers) >> number & 1 for numbers in state.face_down for number in fitting)
-
-
-def _more_room(here: Fits, there: Fits, other: Reason | None = None) -> Reason | None:
-    """The empty cell for which an action leaves more room than the other one, or than there is."""
-    gains = {cell: (here[cell] + 1) / (there[cell] + 1) for cell in here if cell in there}
-    cell = max(gains, key=lambda cell: gains[cell], default=None)
-    if cell is None or gains[cell] <= 1:
+def _ended_by(view: View, action: Action) -> State | None:
+    """The round at its end, if an action ends it."""
+    assert view.seat is not None
+    if isinstance(action, Draw | Arrange) or not (view.last_turn or view.gardens[view.seat].count(0) == 1):
         return None
-    facts = {**_kept(cell), "count": here[cell], "fewer": there[cell]}
-    return Reason("room", {**facts, "other": other}) if other else Reason("opens", facts)
+    state = copied(imagine(view))
+    act(state, view.seat, *code_of(action))
+    return state if state.phase == OVER else None
 
 
-def _kept(cell: int) -> dict[str, Any]:
-    """A cell that an action keeps free: in words, and for a board to show."""
-    return {"cell": CELL_NAMES[cell], "keeps": [CELL_NAMES[cell]]}
+def _after_round(view: View, over: State, rounds: int) -> float:
+    """The chance of a seat to win the tournament once this round is over like this."""
+    won = [int(over.winners) >> seat & 1 for seat in range(view.seats)]
+    lost = [int((over.garden[seat] == 0).sum()) for seat in range(view.seats)]
+    totals = [
+        total + (WON if has_won else -empty) for total, has_won, empty in zip(view.scores, won, lost, strict=True)
+    ]
+    return float(chances_after(totals, rounds)[view.seat])
 
 
-def _with_fitting(reason: Reason, instead: State, seat: int) -> Reason:
-    """The reason with the cell that the other action makes narrow, and the numbers that would still fit there."""
-    tight = str(reason.facts.get("other-cell", reason.facts["cell"]))
-    fits = instead.fits[seat, 1 : HIGHEST + 1] >> CELL_NAMES.index(tight) & 1
-    fitting = [number for number, fit in enumerate(fits.tolist(), start=1) if fit]
-    return Reason(reason.code, {**reason.facts, "tight": tight, "fitting": fitting})
+def _in_the_tournament(view: View, by_action: dict[Action, float]) -> dict[Action, float]:
+    """Chances to win the round as chances to win the tournament: a cell that is filled may count even in defeat."""
+    seat, rounds = view.seat, view.rounds - view.round
+    assert seat is not None
+    state, net, empty = imagine(view), nets("final")[view.seats], _empty(view)
+    scratch = new_buffers(net).scratch
+    others = []
+    for other in range(view.seats):
+        forget(scratch)
+        others.append(0.0 if other == seat else float(chance_to_win(net, scratch, state, other)))
+    found = {}
+    for fills in (False, True):
+        cells = [count - (one == seat and fills) for one, count in enumerate(empty)]
+        to_win = chances_by_winner(view.scores, cells, rounds)[:, seat]
+        lost = sum(share * chance for share, chance in zip(others, to_win, strict=True)) / sum(others)
+        for action, chance in by_action.items():
+            if _fills(view, action) == fills:
+                found[action] = float(chance * to_win[seat] + (1 - chance) * lost)
+    return found
 
 
-def _wider_cell(here: Fits, there: Fits, other: Reason) -> Reason | None:
-    """The cell that an action leaves empty, where the other one leaves a narrower one."""
-    mine, theirs = here.keys() - there.keys(), there.keys() - here.keys()
-    if len(mine) != 1 or len(theirs) != 1:
-        return None
-    (cell,), (narrower,) = mine, theirs
-    if here[cell] <= there[narrower]:
-        return None
-    facts = {**_kept(cell), "count": here[cell], "other": other}
-    return Reason("leaves", {**facts, "other-cell": CELL_NAMES[narrower], "fewer": there[narrower]})
+def _fills(view: View, action: Action) -> bool:
+    """Whether an action fills an empty cell."""
+    assert view.seat is not None
+    return not isinstance(action, Arrange | Draw | Leave) and not view.gardens[view.seat][action.cell]

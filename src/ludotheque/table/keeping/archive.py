@@ -93,12 +93,12 @@ def record(name: str, written: Sequence[bytes], number: int) -> str:
 
 def finished_match(name: str, written: Sequence[bytes], number: int) -> Match:
     """A match that is over."""
-    return _finished(name, written, number)[1]
+    return when_over(name, written, number)[1]
 
 
 def replay(name: str, written: Sequence[bytes], number: int) -> Replay:
     """A match that is over, step by step."""
-    table, finished = _finished(name, written, number)
+    table, finished = when_over(name, written, number)
     assert finished.result is not None
     assert finished.seed is not None
     assert finished.commitment is not None
@@ -137,7 +137,7 @@ def steps(name: str, written: Sequence[bytes], number: int, at: Sequence[int]) -
 
 def position(name: str, written: Sequence[bytes], number: int, step: int) -> Position:
     """The position after so many actions of a match that is over; at its end nothing is left to play."""
-    table, finished = _finished(name, written, number)
+    table, finished = when_over(name, written, number)
     if finished.game.real_time:
         raise TableRefused("no-practice-in-real-time")
     last = sum(entry.seat is not None for entry in finished.log) - 1
@@ -164,7 +164,7 @@ def _shown(step: Step) -> ReplayStep:
     return ReplayStep(step.events, step.match.view(None))
 
 
-def _finished(name: str, written: Sequence[bytes], number: int) -> tuple[Table, Match]:
+def when_over(name: str, written: Sequence[bytes], number: int) -> tuple[Table, Match]:
     """The table at the end of a match, and the match; raises where it is not over."""
     table, over = _when_it_ended(name, written, number)
     if not over or table.match is None:
