@@ -219,7 +219,7 @@ export interface HintShown {
   readonly why: Reason;
   readonly actions: readonly ActionShown[];
   readonly preferred?: ActionShown | null;
-  readonly preferred_why?: Reason | null;
+  readonly tied?: number;
 }
 
 /** A page of the history of a table. It ends where a match begins. For the page before it, pass its ``first`` as ``before``. */
@@ -573,6 +573,7 @@ export interface SeatBot {
 export interface SeatFindings {
   readonly result: number | null;
   readonly luck: number;
+  readonly fortune: "even" | "lucky" | "unlucky" | "very-lucky" | "very-unlucky";
   readonly skill: number;
   readonly others: number;
   readonly decisions: number;

@@ -14,7 +14,7 @@ LEVELS = ("regular", "champion")
 
 
 class Trust(NamedTuple):
-    """How values come true: in log odds a slope and a shift, with both at the beginning of a round and at its end."""
+    """How values come true, in log odds, and how rounds end. Found by ``training/lucky_numbers/calibrate.py``."""
 
     slope: float
     shift: float
@@ -23,6 +23,12 @@ class Trust(NamedTuple):
     shift_early: float
     spread: float
     """How far off a chance may be (95 %) where chances are even."""
+    stays: float
+    """The log odds that a cell stays empty until another seat wins: a constant …"""
+    stays_by_fullest: float
+    """… what each empty cell of the fullest other garden adds …"""
+    stays_by_own: float
+    """… and each of the own one."""
 
 
 @cache

@@ -39,11 +39,11 @@ class LuckyNumbersCoach(Coach[View, Action]):
         ended = {action: over for action in actions if (over := _ended_by(view, action)) is not None}
         by_action = {action: trusted(found[action], left, trust) for action in actions if action not in ended}
         if view.rounds > 1:
-            by_action = _in_the_tournament(view, by_action)
+            by_action = _in_the_tournament(view, by_action, trust)
         rounds = view.rounds - view.round
         worth = {action: (chance, margin(chance, trust)) for action, chance in by_action.items()}
         for action, over in ended.items():
-            chance = _after_round(view, over, rounds) if view.rounds > 1 else float(share_of_win(over, seat))
+            chance = _after_round(view, over, rounds, trust) if view.rounds > 1 else float(share_of_win(over, seat))
             worth[action] = chance, margin(chance, trust) if rounds else 0.0
         return {action: worth[action] for action in actions}
 
@@ -58,7 +58,7 @@ class LuckyNumbersCoach(Coach[View, Action]):
         shares = [chance / sum(found) for chance in found]
         if view.rounds == 1:
             return shares
-        by_winner: Floats = shares @ chances_by_winner(view.scores, _empty(view), view.rounds - view.round)
+        by_winner: Floats = shares @ chances_by_winner(view.scores, _empty(view), view.rounds - view.round, trust)
         return by_winner.tolist()
 
     def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
@@ -123,17 +123,17 @@ def _ended_by(view: View, action: Action) -> State | None:
     return state if state.phase == OVER else None
 
 
-def _after_round(view: View, over: State, rounds: int) -> float:
+def _after_round(view: View, over: State, rounds: int, trust: Trust) -> float:
     """The chance of a seat to win the tournament once this round is over like this."""
     won = [int(over.winners) >> seat & 1 for seat in range(view.seats)]
     lost = [int((over.garden[seat] == 0).sum()) for seat in range(view.seats)]
     totals = [
         total + (WON if has_won else -empty) for total, has_won, empty in zip(view.scores, won, lost, strict=True)
     ]
-    return float(chances_after(totals, rounds)[view.seat])
+    return float(chances_after(totals, rounds, trust)[view.seat])
 
 
-def _in_the_tournament(view: View, by_action: dict[Action, float]) -> dict[Action, float]:
+def _in_the_tournament(view: View, by_action: dict[Action, float], trust: Trust) -> dict[Action, float]:
     """Chances to win the round as chances to win the tournament: a cell that is filled may count even in defeat."""
     seat, rounds = view.seat, view.rounds - view.round
     assert seat is not None
@@ -146,7 +146,7 @@ def _in_the_tournament(view: View, by_action: dict[Action, float]) -> dict[Actio
     found = {}
     for fills in (False, True):
         cells = [count - (one == seat and fills) for one, count in enumerate(empty)]
-        to_win = chances_by_winner(view.scores, cells, rounds)[:, seat]
+        to_win = chances_by_winner(view.scores, cells, rounds, trust)[:, seat]
         lost = sum(share * chance for share, chance in zip(others, to_win, strict=True)) / sum(others)
         for action, chance in by_action.items():
             if _fills(view, action) == fills:

@@ -10,30 +10,28 @@ from math import comb, exp
 
 import numpy as np
 
+from ludotheque.games.lucky_numbers.chances import Trust
 from ludotheque.games.lucky_numbers.state import CELLS, SIDE
 from ludotheque.kernel import Floats, Ints
 
 WORLDS = 2000
 WON = 2
 """The points of whoever wins a round."""
-STAYS_EMPTY = {2: (0.0, 0.0, 0.0), 3: (0.0, 0.0, 0.0), 4: (0.0, 0.0, 0.0), 5: (0.0, 0.0, 0.0)}
-"""By seats, the log odds that a cell stays empty until another seat wins: a constant, and what each empty cell of the
-fullest other garden and of the own one add. Found by ``training/lucky_numbers/calibrate.py``."""
 
 
-def chances_after(totals: Sequence[int], rounds: int) -> Floats:
+def chances_after(totals: Sequence[int], rounds: int, trust: Trust) -> Floats:
     """The chance of each seat once a round is over and these many are still to come; ties share."""
-    return _shares(np.array(totals, np.int64) + _to_come(len(totals), rounds))
+    return _shares(np.array(totals, np.int64) + _to_come(len(totals), rounds, trust))
 
 
-def chances_by_winner(totals: Sequence[int], empty: Sequence[int], rounds: int) -> Floats:
+def chances_by_winner(totals: Sequence[int], empty: Sequence[int], rounds: int, trust: Trust) -> Floats:
     """The chance of each seat (columns) if this round is won by each seat (rows), and ``rounds`` follow.
 
     ``empty`` are the empty cells of each garden now.
     """
     seats = len(totals)
-    later = np.array(totals, np.int64) + _to_come(seats, rounds)
-    lost = _points_lost(empty, seats)
+    later = np.array(totals, np.int64) + _to_come(seats, rounds, trust)
+    lost = _points_lost(empty, trust)
     found = np.empty((seats, seats))
     for winner in range(seats):
         points = -lost
@@ -48,21 +46,20 @@ def _shares(worlds: Ints) -> Floats:
     return shares
 
 
-def _points_lost(empty: Sequence[int], seats: int, stream: int = 0) -> Ints:
+def _points_lost(empty: Sequence[int], trust: Trust, stream: int = 0) -> Ints:
     """In each world, the cells of each seat that stay empty if it does not win."""
-    lost = np.empty((WORLDS, seats), np.int64)
-    luck = _luck(seats, stream)
+    lost = np.empty((WORLDS, len(empty)), np.int64)
+    luck = _luck(len(empty), stream)
     for seat, mine in enumerate(empty):
         fullest = min(other for one, other in enumerate(empty) if one != seat)
-        lost[:, seat] = 1 + np.searchsorted(_cumulated(mine, fullest, seats), luck[:, seat])
+        lost[:, seat] = 1 + np.searchsorted(_cumulated(mine, fullest, trust), luck[:, seat])
     return lost
 
 
 @cache
-def _cumulated(mine: int, fullest: int, seats: int) -> Floats:
+def _cumulated(mine: int, fullest: int, trust: Trust) -> Floats:
     """How likely it is that up to 0, 1, 2 … cells but one stay empty."""
-    constant, of_fullest, of_mine = STAYS_EMPTY[seats]
-    stays = 1 / (1 + exp(-constant - of_fullest * fullest - of_mine * mine))
+    stays = 1 / (1 + exp(-trust.stays - trust.stays_by_fullest * fullest - trust.stays_by_own * mine))
     most = max(0, mine - 1)
     found = [comb(most, count) * stays**count * (1 - stays) ** (most - count) for count in range(most)]
     return np.cumsum(found)
@@ -76,11 +73,11 @@ def _luck(seats: int, stream: int) -> Floats:
 
 
 @cache
-def _to_come(seats: int, rounds: int) -> Ints:
+def _to_come(seats: int, rounds: int, trust: Trust) -> Ints:
     """In each world the points of each seat in the rounds that follow, which anybody may win."""
     points = np.zeros((WORLDS, seats), np.int64)
     for number in range(rounds):
-        here = -_points_lost([CELLS - SIDE] * seats, seats, stream=number + 1)
+        here = -_points_lost([CELLS - SIDE] * seats, trust, stream=number + 1)
         winner = np.random.default_rng([seats, number, 1]).permutation(np.arange(WORLDS) % seats)
         here[np.arange(WORLDS), winner] = WON
         points += here
