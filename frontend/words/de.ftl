@@ -412,6 +412,8 @@ hindsight-turning-else = { $count ->
 }
 hindsight-turn = Zug { $turn }
 hindsight-who = { $who }:
+hindsight-missed = Was verpasst wurde
+hindsight-round = Runde { $round }
 hindsight-luck-and-skill = Glück und Können
     .how = in Punkten von 100
 hindsight-luck = Glück

@@ -412,6 +412,8 @@ hindsight-turning-else = { $count ->
 }
 hindsight-turn = Move { $turn }
 hindsight-who = { $who }:
+hindsight-missed = What was missed
+hindsight-round = Round { $round }
 hindsight-luck-and-skill = Luck and choices
     .how = in points out of 100
 hindsight-luck = Luck

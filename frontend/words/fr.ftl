@@ -415,6 +415,8 @@ hindsight-turning-else = { $count ->
 }
 hindsight-turn = Coup { $turn }
 hindsight-who = { $who } :
+hindsight-missed = Ce qui a été manqué
+hindsight-round = Manche { $round }
 hindsight-luck-and-skill = Hasard et choix
     .how = en points sur 100
 hindsight-luck = Hasard

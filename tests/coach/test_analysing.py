@@ -187,7 +187,7 @@ def test_the_analysis_is_told_in_french(capsys: pytest.CaptureFixture[str], anal
     report(analysis, "fr")
     told = capsys.readouterr().out.replace("\u00a0", " ")
     assert "Lucky Numbers, 3 places" in told
-    assert "les choix ont coûté" in told
+    assert "en moyenne, un choix a coûté" in told
 
 
 # Where all play at once

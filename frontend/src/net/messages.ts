@@ -32,6 +32,7 @@ export interface Analysis {
   readonly turning_points: readonly TurningPoint[];
   readonly costly: readonly CostlyMove[];
   readonly by_seat: readonly SeatFindings[];
+  readonly missed?: readonly Missed[];
 }
 
 /** Agree to a proposal, or not. The proposer withdraws it by not agreeing. */
@@ -283,6 +284,16 @@ export interface Memory {
   readonly results?: readonly MyResult[];
   readonly days?: readonly string[];
   readonly favourites?: Readonly<Record<string, Favourite>>;
+}
+
+/** Something that a seat could have done and did not, or did too late; ``in-all`` counts everything of a seat. */
+export interface Missed {
+  readonly turn: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly kind: "in-all" | "lay" | "race" | "turned";
+  readonly lasted: number;
+  readonly why: Reason;
 }
 
 /** The board of a step; where a step can be done in several ways, the next one may have several moments. */

@@ -229,6 +229,7 @@ hindsight-turning-points = { $count ->
    *[other] Die Wendepunkte:
 }
 hindsight-turning-point = Zug { $turn }, { $who }: { $said }
+hindsight-missed = { $who }: { $said }
 hindsight-fortune = { $who }: { $fortune ->
     [very-lucky] viel Glück, das Ziehen brachte { $luck } Punkte von 100
     [lucky] Glück, das Ziehen brachte { $luck } Punkte von 100

@@ -226,6 +226,7 @@ hindsight-turning-points = { $count ->
    *[other] The turning points:
 }
 hindsight-turning-point = turn { $turn }, { $who }: { $said }
+hindsight-missed = { $who }: { $said }
 hindsight-fortune = { $who }: { $fortune ->
     [very-lucky] very lucky, the draws brought { $luck } points out of 100
     [lucky] lucky, the draws brought { $luck } points out of 100

@@ -226,6 +226,7 @@ hindsight-turning-points = { $count ->
    *[other] Les tournants :
 }
 hindsight-turning-point = tour { $turn }, { $who } : { $said }
+hindsight-missed = { $who } : { $said }
 hindsight-fortune = { $who } : { $fortune ->
     [very-lucky] beaucoup de chance, les tirages ont apporté { $luck } points sur 100
     [lucky] de la chance, les tirages ont apporté { $luck } points sur 100

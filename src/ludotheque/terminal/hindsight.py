@@ -62,6 +62,9 @@ def report(analysis: Analysis, language: str) -> None:
             console.print(voice.sentence("hindsight-fortune", who=who, fortune=found.fortune, luck=points(found.luck)))
         facts = {"each": each, "found": found.best_found, "decisions": found.decisions}
         console.print(voice.sentence("hindsight-choices", who=who, **facts))
+    for missed in analysis.missed:
+        said = missed.why.say(language, analysis.game)
+        console.print(voice.sentence("hindsight-missed", who=voice.seat(missed.seat), said=said))
     console.print(voice.say("hindsight-estimates" if analysis.weighed else "hindsight-not-weighed"))
 
 

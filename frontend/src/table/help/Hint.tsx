@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardHint } from "../../games/contract.ts";
-import type { ActionShown, HintShown, Reason } from "../../net/messages.ts";
+import type { ActionShown, GameShown, HintShown, Reason } from "../../net/messages.ts";
 import { Button, CloseButton } from "../../parts/fields/Button.tsx";
 import { useEventIn } from "../../parts/gestures/hearing.ts";
 import { Icon } from "../../parts/Icon.tsx";
@@ -16,9 +16,10 @@ import { isRough, sureness } from "./sureness.ts";
 import "./Hint.css";
 
 /** Whether I may ask the coach here; it says itself when there is nothing to decide. */
-export function mayAskHint({ standing }: Sitting, coached: boolean): boolean {
+export function mayAskHint({ standing }: Sitting, game: Pick<GameShown, "coached" | "real_time"> | null): boolean {
   const table = standing.table.value;
-  return coached && table?.phase === "playing" && standing.seat.value !== null && table.settings.hints !== false;
+  if (!game?.coached || (game.real_time && (table?.settings.rhythm ?? "free") === "free")) return false;
+  return table?.phase === "playing" && standing.seat.value !== null && table.settings.hints !== false;
 }
 
 /** What the coach says, to stand in the bar: that it thinks, and its advice where the board does not show it. */

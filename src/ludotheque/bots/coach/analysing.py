@@ -13,6 +13,7 @@ import msgspec
 
 from ludotheque.bots.coach.coach import AS_GOOD, Coach, coach_of
 from ludotheque.bots.coach.errors import NoCoach
+from ludotheque.bots.coach.missing import Missed, longest
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.contract import Action
 from ludotheque.match import Match, Step
@@ -126,6 +127,8 @@ class Analysis(msgspec.Struct, frozen=True):
     costly: list[CostlyMove]
     """The few choices of each seat that cost it most, the costliest first."""
     by_seat: list[SeatFindings]
+    missed: list[Missed] = []
+    """Where all play at once: what each seat could have done, and did not or too late."""
 
     def told(self, language: str) -> "Analysis":
         """The analysis with every reason in words."""
@@ -133,16 +136,18 @@ class Analysis(msgspec.Struct, frozen=True):
             msgspec.structs.replace(point, why=point.why.told(language, self.game)) for point in self.turning_points
         ]
         costly = [move.told(language, self.game) for move in self.costly]
-        return msgspec.structs.replace(self, turning_points=turning, costly=costly)
+        missed = [each.told(language, self.game) for each in self.missed]
+        return msgspec.structs.replace(self, turning_points=turning, costly=costly, missed=missed)
 
 
-def analyse(match: Match, level: str = "") -> Analysis:
-    """Look back on a match, over or not, in which all played about as well as a level.
+def analyse(match: Match, level: str = "", seconds: Sequence[float] | None = None) -> Analysis:
+    """Look back on a match, over or not, in which all played about as well as a level; ``seconds`` says when each
+    action happened, where that is known.
 
     What nobody could see when it was decided plays no part.
     """
     coach = coach_of(match.game.name, level)
-    return _all_at_once(match, coach) if match.game.real_time else _by_turns(match, coach)
+    return _all_at_once(match, coach, seconds) if match.game.real_time else _by_turns(match, coach)
 
 
 def _decisions(match: Match) -> Iterator[tuple[Step, int, Action]]:
@@ -227,8 +232,8 @@ def _with(chances: list[float], seat: int, chance: float) -> list[float]:
     ]
 
 
-def _all_at_once(match: Match, coach: Coach) -> Analysis:
-    """The curve alone, at some of the many actions; its turning points are where it rose or fell most."""
+def _all_at_once(match: Match, coach: Coach, seconds: Sequence[float] | None) -> Analysis:
+    """The curve, at some of the many actions; its turning points are where it rose or fell most."""
     actions = sum(entry.seat is not None for entry in match.log)
     every = max(1, -(-actions // CURVE))
     curve, turns = [[1 / match.seats] * match.seats], list[Turn]()
@@ -247,7 +252,8 @@ def _all_at_once(match: Match, coach: Coach) -> Analysis:
                 code = "good-run" if change > 0 else "bad-run"
                 told = Reason(code, {"actions": RUN * every, "points": points(change)})
                 runs.append(TurningPoint(turns[place - 1].number, seat, "run", change, told))
-    return _conclude(match, turns, curve, runs)
+    found = _conclude(match, turns, curve, runs)
+    return msgspec.structs.replace(found, missed=longest(coach.missed(match, seconds), match.seats))
 
 
 def _conclude(

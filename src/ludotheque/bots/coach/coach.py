@@ -5,8 +5,10 @@ from typing import Generic, NamedTuple
 
 from ludotheque import shelf
 from ludotheque.bots.coach.errors import NoCoach
+from ludotheque.bots.coach.missing import Missed
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.contract import A, V
+from ludotheque.match import Match
 
 AS_GOOD = 0.015
 """Actions that differ by less are equally good, as far as the coach can tell."""
@@ -68,6 +70,10 @@ class Coach(Generic[V, A]):
     def reason(self, view: V, action: A, other: A | None) -> Reason | None:
         """What speaks for an action, rather than for another one; None where the coach only knows that it wins more."""
         return None
+
+    def missed(self, match: Match[V, A], seconds: Sequence[float] | None) -> Sequence[Missed]:
+        """What was missed where all play at once; ``seconds`` says when each action happened, if that is known."""
+        return ()
 
     def deed(self, view: V, action: A) -> Reason:
         """An action as it is spoken of: “13 on c2”."""

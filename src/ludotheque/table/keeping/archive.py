@@ -160,6 +160,19 @@ def position(name: str, written: Sequence[bytes], number: int, step: int) -> Pos
     return Position(finished.game.name, finished.terms, levels, table.settings.pace, seat, origin)
 
 
+def seconds_of_actions(written: Sequence[bytes], number: int) -> list[float] | None:
+    """When each action of a match happened, by the clock of the table; None where some were taken back."""
+    begun, seconds = 0, list[float]()
+    for entry in map(log.read_entry, written):
+        for what in entry.what:
+            begun += isinstance(what, log.Started)
+            if begun == number and isinstance(what, log.Acted):
+                seconds.append(entry.at / 1000)
+            elif begun == number and isinstance(what, log.Undone):
+                return None
+    return seconds
+
+
 def _shown(step: Step) -> ReplayStep:
     return ReplayStep(step.events, step.match.view(None))
 

@@ -16,7 +16,7 @@ from ludotheque.bots.levels import level
 from ludotheque.contract import Action, View
 from ludotheque.errors import LudothequeError
 from ludotheque.table.deciding.ruling import refused
-from ludotheque.table.keeping.archive import when_over
+from ludotheque.table.keeping.archive import seconds_of_actions, when_over
 from ludotheque.table.log.seats import PLAYING
 from ludotheque.table.log.table import Table
 from ludotheque.table.playing.players import be_quiet, stop_now
@@ -70,7 +70,7 @@ class Coaching:
         match = table.match
         if seat is None:
             raise refused("no-seat")
-        if match is None or table.phase != PLAYING or table.seats[seat].hinted_after != len(table.actions):
+        if match is None or table.phase != PLAYING or not has_asked(table, seat):
             raise refused("no-hint-asked")
         wanted = in_mind(match.game, preferred) if preferred is not None else None
         level = level_at(table)
@@ -107,6 +107,14 @@ class Coaching:
             self._pool = None
 
 
+def has_asked(table: Table, seat: int) -> bool:
+    """Whether a seat has asked for a hint on what it has to decide now: in real time the others go on meanwhile."""
+    since = table.seats[seat].hinted_after
+    if since is None or not table.game.real_time:
+        return since == len(table.actions)
+    return all(action.seat != seat for action in table.actions[since:])
+
+
 def level_at(table: Table) -> str:
     """How well those at a table play: like the strongest bot there; people are taken to play like the usual level."""
     game, seats = table.game.name, range(len(table.seats))
@@ -137,5 +145,5 @@ def hint(view: View, actions: list[Action], language: str, preferred: Action | N
 def analysis(table: str, entries: Sequence[bytes], number: int) -> dict[str, bytes]:
     """An analysis in every language, as the worker processes think it out."""
     at_the_end, match = when_over(table, entries, number)
-    found = analyse(match, level_at(at_the_end))
+    found = analyse(match, level_at(at_the_end), seconds_of_actions(entries, number))
     return {language: msgspec.json.encode(found.told(language)) for language in LANGUAGES}

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 
 from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
-from ludotheque.games.lucky_numbers import reasons
 from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Leave, Take, action_of, code_of
 from ludotheque.games.lucky_numbers.bots.net import chance_to_win, forget
 from ludotheque.games.lucky_numbers.bots.thinking import new_buffers, share_of_win, value_actions, value_of_arranging
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
-from ludotheque.games.lucky_numbers.chances import LEVELS, Trust, margin, table, trusted, variant_of
+from ludotheque.games.lucky_numbers.coach import reasons
+from ludotheque.games.lucky_numbers.coach.chances import LEVELS, Trust, margin, table, trusted, variant_of
+from ludotheque.games.lucky_numbers.coach.tournament import WON, chances_after, chances_by_winner
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, number_in_outcome
 from ludotheque.games.lucky_numbers.state import HIGHEST, OVER
-from ludotheque.games.lucky_numbers.tournament import WON, chances_after, chances_by_winner
 from ludotheque.games.lucky_numbers.view import View, imagine
 from ludotheque.kernel import Floats, State, copied
 

@@ -10,7 +10,7 @@ from math import comb, exp
 
 import numpy as np
 
-from ludotheque.games.lucky_numbers.chances import Trust
+from ludotheque.games.lucky_numbers.coach.chances import Trust
 from ludotheque.games.lucky_numbers.state import CELLS, SIDE
 from ludotheque.kernel import Floats, Ints
 
