@@ -126,7 +126,7 @@ def test_it_says_which_cells_an_action_would_make_impossible() -> None:
 def test_it_says_what_the_next_seat_would_win_with() -> None:
     full = {f"{column}{row}": 1 + 4 * (int(row) - 1) + "abcd".index(column) for row in "1234" for column in "abcd"}
     theirs = [0 if cell == "b1" else number for cell, number in full.items()]
-    view = holding(DIAGONAL, held=2, next=1)
+    view: Any = holding(DIAGONAL, held=2, next=1)
     gardens, colours = [view.gardens[0], theirs], [view.garden_colours[0], ["red" if one else None for one in theirs]]
     view = msgspec.structs.replace(view, gardens=gardens, garden_colours=colours)
     why = reason(view, "place b1", "leave")

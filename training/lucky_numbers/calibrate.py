@@ -173,7 +173,7 @@ def trust_in(notes: Notes, seats: int) -> Trust:
         rows += zip(np.ones(len(lost)), fullest, mine, strict=True)
         stays += ((lost["stayed"][:, seat] - 1) / (mine - 1)).tolist()
     found = fit(np.array(rows, float), np.clip(stays, 0, 1))
-    return Trust(*by_value, 0.0, *found)
+    return Trust(*map(float, (*by_value, 0.0, *found)))
 
 
 def spread(table: Table, positions: Rounds, trust: Trust, seed: int) -> float:

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Leave, Take, action_of, code_of
@@ -15,7 +17,7 @@ from ludotheque.games.lucky_numbers.coach.tournament import WON, chances_after, 
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, number_in_outcome
 from ludotheque.games.lucky_numbers.state import HIGHEST, OVER
 from ludotheque.games.lucky_numbers.view import View, imagine
-from ludotheque.kernel import Floats, State, copied
+from ludotheque.kernel import State, copied
 
 
 class LuckyNumbersCoach(Coach[View, Action]):
@@ -58,8 +60,8 @@ class LuckyNumbersCoach(Coach[View, Action]):
         shares = [chance / sum(found) for chance in found]
         if view.rounds == 1:
             return shares
-        by_winner: Floats = shares @ chances_by_winner(view.scores, _empty(view), view.rounds - view.round, trust)
-        return by_winner.tolist()
+        by_winner = np.array(shares) @ chances_by_winner(view.scores, _empty(view), view.rounds - view.round, trust)
+        return [float(chance) for chance in by_winner]
 
     def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
         """What an action has that another one lacks."""
