@@ -212,10 +212,11 @@ def test_it_says_which_pieces_keep_their_places() -> None:
         if why.code == "places-in-all":
             assert why.facts["own"] > why.facts["own_then"] or why.facts["rest"] < why.facts["rest_then"]
         else:
-            assert why.code in ("places", "places-of-others")
-            assert (why.facts["count"] > why.facts["instead"]) == (why.code == "places")
-        assert "would leave" in why.say("en", "polyssimo")
-        assert "laisserait" in why.say("fr", "polyssimo")
+            assert why.code in ("places", "places-of-others", "region")
+            assert (why.facts["count"] > why.facts["instead"]) == (why.code != "places-of-others")
+        kept = why.code == "region"
+        assert ("would keep" if kept else "would leave") in why.say("en", "polyssimo")
+        assert ("garderait" if kept else "laisserait") in why.say("fr", "polyssimo")
 
 
 def test_a_spot_that_an_action_keeps_for_a_piece_is_free_after_it_and_taken_after_the_other_and_is_said() -> None:

@@ -114,7 +114,8 @@ class Table(NamedTuple):
     def player(self) -> Player:
         """The player behind the level."""
         found = level(NAME, self.level)
-        return {"greedy": greedy, "learned": learned}[found.bot](**found.settings)(self.seats)
+        by_seats = learned(**found.settings) if found.bot == "learned" else greedy(**found.settings)
+        return by_seats(self.seats)
 
     def begun(self, first: int) -> State:
         """A round."""
