@@ -242,12 +242,20 @@ hint-do = So spielen
 hint-sure-3 = Ziemlich sicher.
 hint-sure-2 = Wahrscheinlich.
 hint-sure-1 = Ganz knapp.
+hint-sure-0 = Gleich gut.
 hint-against = Gewinnt { $chance } von 100 Partien; { $deed }: { $other }.
 hint-alone = Gewinnt { $chance } von 100 Partien.
+hint-wins = Gewinnt sicher.
+hint-lost = Jetzt verliert jeder Zug.
+hint-tie = { $count ->
+    [one] { $deed }: genauso gut, { $chance } von 100 Partien.
+   *[other] { $count } andere Züge sind genauso gut: { $chance } von 100 Partien.
+}
 hint-thinking = Der Coach überlegt…
 hint-others = Die besten Züge
 hint-compare = Andere Ideen
 hint-chance = { $chance } % ± { $margin }
+hint-chance-certain = { $chance } %
 hint-chance-rough = ≈ { $chance } %
 hint-rough = ≈ ist eine erste Schätzung und kann weit danebenliegen.
 ask-hint = Den Coach um einen Tipp bitten (alle sehen ihn)
@@ -404,12 +412,22 @@ hindsight-turning-else = { $count ->
 }
 hindsight-turn = Zug { $turn }
 hindsight-who = { $who }:
+hindsight-missed = Was verpasst wurde
+hindsight-round = Runde { $round }
 hindsight-luck-and-skill = Glück und Können
     .how = in Punkten von 100
 hindsight-luck = Glück
 hindsight-skill = Können
+hindsight-each = { $points } je Zug
+hindsight-fortune = { $fortune ->
+    [very-lucky] Viel Glück
+    [lucky] Glück
+    [unlucky] Pech
+    [very-unlucky] Viel Pech
+   *[even] Weder Glück noch Pech
+}
 hindsight-luck-means = Glück ist, was das Ziehen gebracht oder gekostet hat.
-hindsight-skill-means = Können zeigt, was deine Züge verschenkt haben.
+hindsight-skill-means = Können zeigt, was deine Züge im Schnitt verschenkt haben.
 hindsight-found-of = In { $found } von { $decisions } Fällen den besten Zug gefunden
 hindsight-not-weighed = Hier spielen alle gleichzeitig: Die Kurve folgt dem Stand am Tisch, einzelne Züge werden nicht bewertet.
 costly = { $count ->

@@ -242,12 +242,20 @@ hint-do = Play it
 hint-sure-3 = Fairly sure.
 hint-sure-2 = Likely.
 hint-sure-1 = A close call.
+hint-sure-0 = A tie.
 hint-against = Wins { $chance } times in 100; { $deed } wins { $other }.
 hint-alone = Wins { $chance } times in 100.
+hint-wins = Wins for certain.
+hint-lost = Every move loses now.
+hint-tie = { $count ->
+    [one] { $deed } is just as good: both win { $chance } times in 100.
+   *[other] { $count } other moves are just as good: they win { $chance } times in 100.
+}
 hint-thinking = The coach is thinking…
 hint-others = The best few moves
 hint-compare = Other ideas
 hint-chance = { $chance } % ± { $margin }
+hint-chance-certain = { $chance } %
 hint-chance-rough = ≈ { $chance } %
 hint-rough = ≈ is a first guess and may be far off.
 ask-hint = Ask the coach for a hint (everyone sees it)
@@ -404,12 +412,22 @@ hindsight-turning-else = { $count ->
 }
 hindsight-turn = Move { $turn }
 hindsight-who = { $who }:
+hindsight-missed = What was missed
+hindsight-round = Round { $round }
 hindsight-luck-and-skill = Luck and choices
     .how = in points out of 100
 hindsight-luck = Luck
 hindsight-skill = Choices
+hindsight-each = { $points } a move
+hindsight-fortune = { $fortune ->
+    [very-lucky] Very lucky
+    [lucky] Lucky
+    [unlucky] Unlucky
+    [very-unlucky] Very unlucky
+   *[even] Neither lucky nor unlucky
+}
 hindsight-luck-means = Luck is what the draws gave or took away.
-hindsight-skill-means = Choices are what your moves gave away.
+hindsight-skill-means = Choices are what your moves gave away on average.
 hindsight-found-of = Found the best move { $found } of { $decisions } times
 hindsight-not-weighed = Everyone plays at once here: the chart follows the state of the table, and single moves are not judged.
 costly = { $count ->

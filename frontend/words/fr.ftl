@@ -245,12 +245,20 @@ hint-do = Jouer ce coup
 hint-sure-3 = Plutôt sûr.
 hint-sure-2 = Probable.
 hint-sure-1 = Très serré.
+hint-sure-0 = Égalité.
 hint-against = Gagne { $chance } fois sur 100 ; { $deed } : { $other } fois.
 hint-alone = Gagne { $chance } fois sur 100.
+hint-wins = Gagne à coup sûr.
+hint-lost = Tous les coups perdent maintenant.
+hint-tie = { $count ->
+    [1] { $deed } : aussi bien, { $chance } fois sur 100.
+   *[other] { $count } autres coups sont aussi bons : ils gagnent { $chance } fois sur 100.
+}
 hint-thinking = L’entraîneur réfléchit…
 hint-others = Les meilleurs coups
 hint-compare = Autres idées
 hint-chance = { $chance } % ± { $margin }
+hint-chance-certain = { $chance } %
 hint-chance-rough = ≈ { $chance } %
 hint-rough = ≈ : une première estimation, qui peut être loin du compte.
 ask-hint = Demander un indice à l’entraîneur (tout le monde le voit)
@@ -407,12 +415,22 @@ hindsight-turning-else = { $count ->
 }
 hindsight-turn = Coup { $turn }
 hindsight-who = { $who } :
+hindsight-missed = Ce qui a été manqué
+hindsight-round = Manche { $round }
 hindsight-luck-and-skill = Hasard et choix
     .how = en points sur 100
 hindsight-luck = Hasard
 hindsight-skill = Choix
+hindsight-each = { $points } par coup
+hindsight-fortune = { $fortune ->
+    [very-lucky] Beaucoup de chance
+    [lucky] De la chance
+    [unlucky] Pas de chance
+    [very-unlucky] Vraiment pas de chance
+   *[even] Ni chance ni malchance
+}
 hindsight-luck-means = Le hasard, c’est ce que les tirages ont apporté ou coûté.
-hindsight-skill-means = Les choix, c’est ce que vos coups ont coûté.
+hindsight-skill-means = Les choix, c’est ce que vos coups ont coûté en moyenne.
 hindsight-found-of = Meilleur coup { $found } fois sur { $decisions }
 hindsight-not-weighed = Ici, tout le monde joue en même temps : la courbe suit l’état de la table, et les coups ne sont pas jugés un à un.
 costly = { $count ->

@@ -8,9 +8,10 @@ import pytest
 
 import ludotheque
 from ludotheque import shelf
-from ludotheque.bots.coach import Reason, assess, coach_of
+from ludotheque.bots.coach import Reason, assess, assess_view, coach_of
 from ludotheque.bots.coach.errors import CoachError
 from ludotheque.contract import Action, View
+from ludotheque.games.lucky_numbers.coach import LuckyNumbersCoach
 from ludotheque.match import Match
 from support.coaching import by_place, coach_with
 
@@ -100,39 +101,58 @@ def test_a_game_that_the_coach_does_not_know_is_refused(monkeypatch: pytest.Monk
 # Why, in Lucky Numbers
 
 
-def test_it_says_how_much_room_an_action_leaves() -> None:
-    # On c2 fit 9 to 12, between the 8 on its left and the 13 below it. With a 10 on d2 only the 9 would.
+def test_it_says_how_much_is_still_to_come_for_a_cell() -> None:
+    # On a3 fit 2 to 12, and only those below 10 once there is a 10 on b3. The 8 on b2 and the held 10 are gone.
     view = holding(DIAGONAL, held=10)
-    assert said(view, "leave", "place d2") == "leaves room for 4 numbers in c2; 10 on d2 would leave 1"
-    assert said(view, "leave", "place d2", "fr") == "laisse de la place pour 4 nombres en c2 ; 10 en d2 en laisserait 1"
-    # On a3 fit 2 to 12, and only those below 10 once there is a 10 on b3.
-    assert said(view, "place c2", "place b3") == "leaves room for 11 numbers in a3; 10 on b3 would leave 8"
-    why = reason(view, "leave", "place d2")
+    told = "leaves 20 clovers to come for a3; 10 on b3 would leave 15"
+    assert said(view, "place c2", "place b3") == told
+    why = reason(view, "place c2", "place b3")
     assert why is not None
-    assert (why.facts["tight"], why.facts["fitting"]) == ("c2", [9])
-    assert why.facts["keeps"] == ["c2"]  # what a board outlines
+    assert (why.facts["tight"], why.facts["fitting"]) == ("a3", [2, 3, 4, 5, 6, 7, 8, 9])
+    assert why.facts["keeps"] == ["a3"]  # what a board outlines
+
+
+def test_it_says_which_cells_an_action_would_make_impossible() -> None:
+    view = holding({"b2": 8, "c3": 13}, held=20)
+    why = reason(view, "place d4", "place a1")
+    assert why is not None
+    assert why.code == "impossible"
+    assert why.facts["cells"] == "b1, c1, d1, a2, a3, a4"
+    assert said(view, "place d4", "place a1").startswith("20 on a1 would make 6 cells impossible to fill: b1, c1")
+    assert "6 cases impossibles" in said(view, "place d4", "place a1", "fr")
+    assert "6 Felder unmöglich" in said(view, "place d4", "place a1", "de")
+
+
+def test_it_says_what_the_next_seat_would_win_with() -> None:
+    full = {f"{column}{row}": 1 + 4 * (int(row) - 1) + "abcd".index(column) for row in "1234" for column in "abcd"}
+    theirs = [0 if cell == "b1" else number for cell, number in full.items()]
+    view: Any = holding(DIAGONAL, held=2, next=1)
+    gardens, colours = [view.gardens[0], theirs], [view.garden_colours[0], ["red" if one else None for one in theirs]]
+    view = msgspec.structs.replace(view, gardens=gardens, garden_colours=colours)
+    why = reason(view, "place b1", "leave")
+    assert why is not None
+    assert (why.code, why.facts["number"], why.facts["cell"], why.facts["seat"]) == ("denies", 2, "b1", 2)
 
 
 def test_it_says_which_cell_an_action_leaves_for_later() -> None:
     # With a 16 on d3, 9 to 15 fit on d2; with it on d2, 17 to 19 fit on d3.
-    told = said(holding(DIAGONAL, held=16), "place d3", "place d2")
-    assert told == "leaves d2 for later, where 7 numbers fit; 16 on d2 would leave d3, where 3 fit"
-    why = reason(holding(DIAGONAL, held=16), "place d3", "place d2")
+    view = holding(DIAGONAL, held=16)
+    told = said(view, "place d3", "place d2")
+    assert told == "leaves d2 for later, with 13 clovers still to come; 16 on d2 would leave d3, with 6"
+    why = reason(view, "place d3", "place d2")
     assert why is not None
     assert (why.facts["tight"], why.facts["fitting"]) == ("d3", [17, 18, 19])
-    assert reason(holding(DIAGONAL, held=16), "place d2", "place d3") is None
 
 
 def test_it_says_which_cell_an_action_fills() -> None:
     view = holding(DIAGONAL, held=10)
-    assert said(view, "place c2", "leave") == "fills c2, where 4 numbers fit"
-    assert said(view, "place c2", "leave", "fr") == "remplit c2, où 4 nombres conviennent"
+    assert said(view, "place c2", "leave") == "fills c2, for which 7 clovers are still to come"
 
 
 def test_it_says_what_an_exchange_opens() -> None:
     # With a 4 in place of the 8 on b2, 5 to 12 fit on c2.
     view = holding(DIAGONAL, held=4)
-    assert said(view, "place b2", "leave") == "makes room for 8 numbers in c2 instead of 4"
+    assert said(view, "place b2", "leave") == "leaves 16 clovers to come for c2; leaving the 4 would leave 8"
 
 
 def test_it_says_what_may_be_hoped_of_the_pile() -> None:
@@ -142,9 +162,34 @@ def test_it_says_what_may_be_hoped_of_the_pile() -> None:
     assert said(view, "draw", None) == "2 of the 30 clovers in the pile fit on an empty cell"
 
 
-def test_it_says_that_the_last_cell_wins() -> None:
+def test_it_says_that_the_last_cell_wins_for_certain() -> None:
     full = {f"{column}{row}": 1 + 4 * (int(row) - 1) + "abcd".index(column) for row in "1234" for column in "abcd"}
-    assert said(holding(full | {"b1": 0}, held=2), "place b1", "leave") == "fills the last cell"
+    view, game = holding(full | {"b1": 0}, held=2), ludotheque.game("lucky-numbers")
+    found = assess_view(view, [game.read("place b1"), game.read("leave")])
+    assert found.best.wins
+    assert found.say("en") == "2 on b1 wins: it fills the last cell"
+    assert " ".join(found.say("fr").split()) == "2 en b1 gagne : la dernière case est remplie"
+    assert found.say("de") == "2 auf b1 gewinnt: das letzte Feld ist gefüllt"
+
+
+@pytest.mark.parametrize(
+    ("chances", "expected"),
+    [
+        ([0.5, 0.495, 0.2], "a tie (wins about 50"),
+        ([0.5, 0.499, 0.495], "a tie between 2 moves and this one"),
+        ([0.5, 0.4, 0.3], "leaving the 10 (wins about 50"),
+        ([0.0, 0.0, 0.0], "every move loses now"),
+    ],
+)
+def test_ties_are_called_ties_and_what_is_certain_certain(
+    monkeypatch: pytest.MonkeyPatch, chances: list[float], expected: str
+) -> None:
+    view, game = holding(DIAGONAL, held=10), ludotheque.game("lucky-numbers")
+    actions = [game.read(text) for text in ("leave", "place c2", "place d2")]
+    worth = {action: (chance, 0.05 if chance else 0.0) for action, chance in zip(actions, chances, strict=True)}
+    coach_with(monkeypatch, lambda view, actions: worth)
+    monkeypatch.setattr(coach_of(game.name), "deed", LuckyNumbersCoach().deed)
+    assert expected in assess_view(view, actions).say("en").replace("\u00a0", " ")
 
 
 # Why, in Polyssimo
@@ -167,10 +212,11 @@ def test_it_says_which_pieces_keep_their_places() -> None:
         if why.code == "places-in-all":
             assert why.facts["own"] > why.facts["own_then"] or why.facts["rest"] < why.facts["rest_then"]
         else:
-            assert why.code in ("places", "places-of-others")
-            assert (why.facts["count"] > why.facts["instead"]) == (why.code == "places")
-        assert "would leave" in why.say("en", "polyssimo")
-        assert "laisserait" in why.say("fr", "polyssimo")
+            assert why.code in ("places", "places-of-others", "region")
+            assert (why.facts["count"] > why.facts["instead"]) == (why.code != "places-of-others")
+        kept = why.code == "region"
+        assert ("would keep" if kept else "would leave") in why.say("en", "polyssimo")
+        assert ("garderait" if kept else "laisserait") in why.say("fr", "polyssimo")
 
 
 def test_a_spot_that_an_action_keeps_for_a_piece_is_free_after_it_and_taken_after_the_other_and_is_said() -> None:

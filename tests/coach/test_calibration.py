@@ -93,5 +93,7 @@ def test_how_things_stand_is_calibrated_where_all_play_at_once(game: str, seats:
     for totals, left, shares in zip(found.totals.tolist(), found.left, found.shares, strict=True):
         reserves = [Reserve(top=None, size=round(left * RESERVE_SIZE))] * seats
         view = msgspec.structs.replace(begun, scores=totals, points=[0] * seats, reserve=reserves, ending=None)
-        seen += zip(coach_of(game).standing(view), shares, strict=True)
+        standing = coach_of(game).standing(view)
+        assert standing
+        seen += zip(standing, shares, strict=True)
     check(seen, matches)

@@ -104,6 +104,15 @@ async def test_hints_are_refused_where_they_have_no_place(monkeypatch: pytest.Mo
 
 
 @in_a_loop
+async def test_a_real_time_game_has_hints_where_there_is_time_to_think() -> None:
+    async with a_house() as house:
+        calm = await started(house, "ligretto", settings=Settings(rhythm="rest-4"))
+        await calm[0].does(messages.Hint)
+        told = await hint(calm[0])
+        assert told.action in legal(calm[0])
+
+
+@in_a_loop
 async def test_a_coach_that_fails_says_that_it_is_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_house() as house:
         persons = await started(house)

@@ -32,6 +32,7 @@ export interface Analysis {
   readonly turning_points: readonly TurningPoint[];
   readonly costly: readonly CostlyMove[];
   readonly by_seat: readonly SeatFindings[];
+  readonly missed?: readonly Missed[];
 }
 
 /** Agree to a proposal, or not. The proposer withdraws it by not agreeing. */
@@ -219,7 +220,7 @@ export interface HintShown {
   readonly why: Reason;
   readonly actions: readonly ActionShown[];
   readonly preferred?: ActionShown | null;
-  readonly preferred_why?: Reason | null;
+  readonly tied?: number;
 }
 
 /** A page of the history of a table. It ends where a match begins. For the page before it, pass its ``first`` as ``before``. */
@@ -283,6 +284,16 @@ export interface Memory {
   readonly results?: readonly MyResult[];
   readonly days?: readonly string[];
   readonly favourites?: Readonly<Record<string, Favourite>>;
+}
+
+/** Something that a seat could have done and did not, or did too late; ``in-all`` counts everything of a seat. */
+export interface Missed {
+  readonly turn: number;
+  readonly round: number;
+  readonly seat: number;
+  readonly kind: "in-all" | "lay" | "race" | "turned";
+  readonly lasted: number;
+  readonly why: Reason;
 }
 
 /** The board of a step; where a step can be done in several ways, the next one may have several moments. */
@@ -573,6 +584,7 @@ export interface SeatBot {
 export interface SeatFindings {
   readonly result: number | null;
   readonly luck: number;
+  readonly fortune: "even" | "lucky" | "unlucky" | "very-lucky" | "very-unlucky";
   readonly skill: number;
   readonly others: number;
   readonly decisions: number;

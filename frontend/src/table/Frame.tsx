@@ -129,7 +129,7 @@ export function Frame({ sitting, words }: FrameProps) {
   const ends = standing.ends.value;
   const rounds = useMemo(() => roundsOf(ends, page?.tally), [ends, page]);
   const totals = view?.scores ?? [];
-  const mayHint = mayAskHint(sitting, game?.coached === true);
+  const mayHint = mayAskHint(sitting, game ?? null);
   const panels = rounds.length > 0 || (view?.round ?? 1) > 1 ? [SHEET, ...PANELS] : PANELS;
   useTitle([status, words.title].filter(Boolean).join(" · "));
   useFocusKept(".notice, .hint-note", '#board [tabindex="0"], #board button'); // they go when they are answered

@@ -54,6 +54,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return RESTS.get(self.rhythm, 0)
 
     @property
+    def calm(self) -> bool:
+        """Whether there is time to think in a real-time game."""
+        return self.by_turns or self.rest > 0
+
+    @property
     def by_turns(self) -> bool:
         """Whether a real-time game is played turn by turn."""
         return self.rhythm == TURNS

@@ -229,7 +229,15 @@ hindsight-turning-points = { $count ->
    *[other] Die Wendepunkte:
 }
 hindsight-turning-point = Zug { $turn }, { $who }: { $said }
-hindsight-luck-and-skill = { $who }: Glück { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }, Entscheidungen kosteten { NUMBER($skill, style: "percent", maximumFractionDigits: 0) } ({ $found } von { $decisions } waren der beste Zug), die anderen und der Rest brachten { NUMBER($others, style: "percent", maximumFractionDigits: 0) }.
+hindsight-missed = { $who }: { $said }
+hindsight-fortune = { $who }: { $fortune ->
+    [very-lucky] viel Glück, das Ziehen brachte { $luck } Punkte von 100
+    [lucky] Glück, das Ziehen brachte { $luck } Punkte von 100
+    [unlucky] Pech, das Ziehen kostete { $luck } Punkte von 100
+    [very-unlucky] viel Pech, das Ziehen kostete { $luck } Punkte von 100
+   *[even] weder Glück noch Pech
+}.
+hindsight-choices = { $who }: Eine Entscheidung kostete im Schnitt { NUMBER($each, maximumFractionDigits: 1) } von 100 Punkten; { $found } von { $decisions } waren der beste Zug.
 hindsight-change = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hindsight-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 hindsight-estimates = Die Chancen schätzt der stärkste Bot. „Glück“ ist, was der Zufall verändert hat, „Wahl“, was der Zug gegenüber dem besten gekostet hat; 100 % sind ein ganzer Sieg.

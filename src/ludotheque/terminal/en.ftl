@@ -226,7 +226,15 @@ hindsight-turning-points = { $count ->
    *[other] The turning points:
 }
 hindsight-turning-point = turn { $turn }, { $who }: { $said }
-hindsight-luck-and-skill = { $who }: luck { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }, choices cost { NUMBER($skill, style: "percent", maximumFractionDigits: 0) } ({ $found } of { $decisions } were the best move), the others and the rest brought { NUMBER($others, style: "percent", maximumFractionDigits: 0) }.
+hindsight-missed = { $who }: { $said }
+hindsight-fortune = { $who }: { $fortune ->
+    [very-lucky] very lucky, the draws brought { $luck } points out of 100
+    [lucky] lucky, the draws brought { $luck } points out of 100
+    [unlucky] unlucky, the draws took { $luck } points out of 100
+    [very-unlucky] very unlucky, the draws took { $luck } points out of 100
+   *[even] neither lucky nor unlucky
+}.
+hindsight-choices = { $who }: on average a choice gave away { NUMBER($each, maximumFractionDigits: 1) } of 100 points; { $found } of { $decisions } were the best move.
 hindsight-change = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hindsight-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 hindsight-estimates = The strongest bot estimates the chances. The draw is what luck changed, the choice what the move cost compared with the best one; 100 % is a whole win.

@@ -82,7 +82,7 @@ lesson-typed =
     again = encore, répéter, indice, conseil
     skip = suivant, sauter, passer
     back = retour
-    help = aide, ?
+    help = aide, ?
 lesson-welcome = { $title }. { $lesson }.
 lesson-words = Tapez ce que chaque étape demande. Tapez encore pour répéter l’étape, suivant pour qu’elle se fasse toute seule, retour pour revenir à la précédente, quitter pour partir.
 lesson-step = Étape { $number } sur { $count } : { $title }.
@@ -226,7 +226,15 @@ hindsight-turning-points = { $count ->
    *[other] Les tournants :
 }
 hindsight-turning-point = tour { $turn }, { $who } : { $said }
-hindsight-luck-and-skill = { $who } : chance { NUMBER($luck, style: "percent", maximumFractionDigits: 0) }, les choix ont coûté { NUMBER($skill, style: "percent", maximumFractionDigits: 0) } ({ $found } sur { $decisions } étaient le meilleur coup), les autres et le reste ont apporté { NUMBER($others, style: "percent", maximumFractionDigits: 0) }.
+hindsight-missed = { $who } : { $said }
+hindsight-fortune = { $who } : { $fortune ->
+    [very-lucky] beaucoup de chance, les tirages ont apporté { $luck } points sur 100
+    [lucky] de la chance, les tirages ont apporté { $luck } points sur 100
+    [unlucky] pas de chance, les tirages ont coûté { $luck } points sur 100
+    [very-unlucky] vraiment pas de chance, les tirages ont coûté { $luck } points sur 100
+   *[even] ni chance ni malchance
+}.
+hindsight-choices = { $who } : en moyenne, un choix a coûté { NUMBER($each, maximumFractionDigits: 1) } points sur 100 ; { $found } sur { $decisions } étaient le meilleur coup.
 hindsight-change = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 hindsight-chance = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 hindsight-estimates = Le robot le plus fort estime les chances. Le tirage est ce que le hasard a changé, le choix ce que le coup a coûté par rapport au meilleur ; 100 % font une victoire entière.

@@ -6,7 +6,7 @@ from pathlib import Path
 from rich.table import Table
 
 from ludotheque import leaflet, printing, screen
-from ludotheque.bots.coach.analysing import Analysis
+from ludotheque.bots.coach.analysing import Analysis, points
 from ludotheque.picture import save
 from ludotheque.terminal.typed import Notation
 from ludotheque.terminal.voice import Voice
@@ -55,18 +55,16 @@ def report(analysis: Analysis, language: str) -> None:
     for point in analysis.turning_points:
         said = point.why.say(language, analysis.game)
         console.print(voice.say("hindsight-turning-point", turn=point.turn, who=voice.seat(point.seat), said=said))
-    for seat, found in enumerate(analysis.by_seat):
-        if analysis.weighed:
-            told = voice.sentence(
-                "hindsight-luck-and-skill",
-                who=voice.seat(seat),
-                luck=found.luck,
-                skill=-found.skill,
-                others=found.others,
-                found=found.best_found,
-                decisions=found.decisions,
-            )
-            console.print(told)
+    lucky = any(turn.drawn for turn in analysis.turns)
+    for seat, found in enumerate(analysis.by_seat if analysis.weighed else []):
+        who, each = voice.seat(seat), -100 * found.skill / max(1, found.decisions)
+        if lucky:
+            console.print(voice.sentence("hindsight-fortune", who=who, fortune=found.fortune, luck=points(found.luck)))
+        facts = {"each": each, "found": found.best_found, "decisions": found.decisions}
+        console.print(voice.sentence("hindsight-choices", who=who, **facts))
+    for missed in analysis.missed:
+        said = missed.why.say(language, analysis.game)
+        console.print(voice.sentence("hindsight-missed", who=voice.seat(missed.seat), said=said))
     console.print(voice.say("hindsight-estimates" if analysis.weighed else "hindsight-not-weighed"))
 
 

@@ -14,6 +14,7 @@ import { Costly } from "./Costly.tsx";
 import { mineFirst, stepsOf } from "./lookback.ts";
 import { Curve } from "./Curve.tsx";
 import { Luck } from "./Luck.tsx";
+import { Missed } from "./Missed.tsx";
 import "./Hindsight.css";
 
 interface HindsightProps {
@@ -75,6 +76,7 @@ function Weighed({ table, match, names, mine, faces, page, last }: HindsightProp
           face={(seat) => <Face {...(faces[seat] ?? { name: names[seat] ?? "" })} ring={last?.result?.winners.includes(seat) ? "won" : null} />}
         />
       ) : null}
+      <Missed missed={analysis.missed ?? []} mine={mine} who={who} />
       {points.length > 0 ? (
         <section class="turning" aria-labelledby="turning-title">
           <h3 id="turning-title">{say(costly.length > 0 ? "hindsight-turning-else" : "hindsight-turning", { count: points.length })}</h3>

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardHint } from "../../games/contract.ts";
-import type { ActionShown, HintShown, Reason } from "../../net/messages.ts";
+import type { ActionShown, GameShown, HintShown, Reason } from "../../net/messages.ts";
 import { Button, CloseButton } from "../../parts/fields/Button.tsx";
 import { useEventIn } from "../../parts/gestures/hearing.ts";
 import { Icon } from "../../parts/Icon.tsx";
@@ -16,9 +16,10 @@ import { isRough, sureness } from "./sureness.ts";
 import "./Hint.css";
 
 /** Whether I may ask the coach here; it says itself when there is nothing to decide. */
-export function mayAskHint({ standing }: Sitting, coached: boolean): boolean {
+export function mayAskHint({ standing }: Sitting, game: Pick<GameShown, "coached" | "real_time"> | null): boolean {
   const table = standing.table.value;
-  return coached && table?.phase === "playing" && standing.seat.value !== null && table.settings.hints !== false;
+  if (!game?.coached || (game.real_time && (table?.settings.rhythm ?? "free") === "free")) return false;
+  return table?.phase === "playing" && standing.seat.value !== null && table.settings.hints !== false;
 }
 
 /** What the coach says, to stand in the bar: that it thinks, and its advice where the board does not show it. */
@@ -65,6 +66,7 @@ function Ideas({ actions }: Pick<HintShown, "actions">) {
 }
 
 function chanceOf(one: ActionShown): string {
+  if (one.margin === 0) return say("hint-chance-certain", { chance: Math.round(one.chance * 100) });
   const [chance, margin] = [Math.round(one.chance * 100), Math.max(1, Math.round(one.margin * 100))];
   return isRough(one) ? say("hint-chance-rough", { chance }) : say("hint-chance", { chance, margin });
 }
@@ -75,6 +77,13 @@ export function hintOnBoard(sitting: Sitting, beside: boolean): BoardHint | null
   if (!hint || hint === "thinking") return null;
   const why = (hint.why.facts?.why as Reason | undefined)?.facts;
   return { action: hint.action, actions: hint.actions, why, note: beside ? <HintNote sitting={sitting} hint={hint} /> : null };
+}
+
+/** How the best action compares: certain results are certain, and a tie is a tie. */
+export function verdict({ actions: [best, second], tied }: Pick<HintShown, "actions" | "tied">): string {
+  if (best?.margin === 0) return best.chance === 1 ? "hint-wins" : best.chance === 0 ? "hint-lost" : "hint-alone";
+  if (tied) return "hint-tie";
+  return second ? "hint-against" : "hint-alone";
 }
 
 /** The note that explains what lies on the board as a ghost; closing it takes the ghost away. */
@@ -89,7 +98,7 @@ export function HintNote({ sitting, hint }: { sitting: Sitting; hint: HintShown 
   });
   useEffect(() => setMore(false), [hint]);
   const [best, second] = hint.actions;
-  const sure = sureness(hint.actions);
+  const sure = hint.tied ? 0 : sureness(hint.actions);
   const why = hint.why.facts?.why as Reason | undefined;
   return (
     <section class="hint-note" aria-label={say("hint")} ref={note} onClickCapture={clickOnce}>
@@ -107,11 +116,12 @@ export function HintNote({ sitting, hint }: { sitting: Sitting; hint: HintShown 
             <i />
           </span>
           <span>
-            <b>{say(`hint-sure-${sure}`)}</b>{" "}
-            {say(second ? "hint-against" : "hint-alone", {
+            {best.margin === 0 ? null : <b>{say(`hint-sure-${sure}`)}</b>}{" "}
+            {say(verdict(hint), {
               chance: Math.round(best.chance * 100),
               other: Math.round((second?.chance ?? 0) * 100),
               deed: second?.said ?? "",
+              count: hint.tied ?? 0,
             })}
           </span>
         </p>

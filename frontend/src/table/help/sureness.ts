@@ -4,6 +4,10 @@ import type { ActionShown } from "../../net/messages.ts";
 
 /** With a margin this wide, a chance is what the coach thinks at first sight. */
 const ROUGH = 0.25;
+/** … and with this one it was not compared with the others in depth. */
+const AT_SIGHT = 0.4;
+/** Two chances in one position are off together: they are off by less of each other. */
+const OF_EACH_OTHER = 0.1;
 
 export const isRough = ({ margin }: Pick<ActionShown, "margin">): boolean => margin >= ROUGH;
 
@@ -11,6 +15,7 @@ export const isRough = ({ margin }: Pick<ActionShown, "margin">): boolean => mar
 export function sureness(actions: readonly Pick<ActionShown, "chance" | "margin">[]): 1 | 2 | 3 {
   const [best, second] = actions;
   if (!best || !second) return 3;
-  const ahead = (best.chance - second.chance) / Math.max(best.margin, 0.01);
+  const off = best.margin < AT_SIGHT ? Math.min(best.margin, OF_EACH_OTHER) : best.margin;
+  const ahead = (best.chance - second.chance) / Math.max(off, 0.01);
   return ahead >= 1 ? 3 : ahead >= 0.4 ? 2 : 1;
 }

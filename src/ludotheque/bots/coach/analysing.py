@@ -1,9 +1,9 @@
-"""A match looked back on: how the chances to win went, where they turned, and what was luck and what was choice.
+"""A match looked back on: how the chances to win it went, where they turned, and what was luck and what was choice.
 
-At every decision the seat that acts has a chance to win, if it does the best it can. What a **choice** changed is the
-chance of the action it chose, less that of the best. What the **draw** changed is the chance after a clover was turned
-up or a die rolled, less the one before. What is left of a seat's way from the deal to the result is what the others
-did, and by how much the estimates of one turn and the next do not agree.
+At every decision the seat that acts has a chance to win the match, if it does the best it can. What a **choice**
+changed is the chance of the action it chose, less that of the best. What the **draw** changed is the chance after a
+clover was turned up or a die rolled, less the one before. What is left of a seat's way from the deal to the result is
+what the others did, and by how much the estimates of one turn and the next do not agree.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,7 +11,9 @@ from typing import Literal
 
 import msgspec
 
-from ludotheque.bots.coach.coach import Coach, coach_of
+from ludotheque.bots.coach.coach import AS_GOOD, Coach, coach_of
+from ludotheque.bots.coach.errors import NoCoach
+from ludotheque.bots.coach.missing import Missed, longest
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.contract import Action
 from ludotheque.match import Match, Step
@@ -19,14 +21,14 @@ from ludotheque.match import Match, Step
 TURNING = 0.08
 """A draw or a choice that changes a chance to win by as much is a turning point."""
 MOST_TURNING_POINTS = 8
-AS_GOOD = 0.01
-"""Choices that cost less than this count as the best."""
 COSTLY, MOST_COSTLY = 0.03, 3
 """A choice that costs as much is shown to the seat that made it, and how many of each seat are shown."""
 CURVE, RUN = 200, 10
 """The most points of a curve where all play at once, and over how many of them it must turn."""
 STANDING_MARGIN = 0.1
 """How far off a chance may be that only follows from how things stand."""
+MUCH_LUCK, SOME_LUCK = 0.25, 0.08
+"""From how much on a seat is called very lucky or unlucky, and lucky or unlucky."""
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -81,13 +83,27 @@ class CostlyMove(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, deed=deed, best=best, why=why)
 
 
+Fortune = Literal["very-lucky", "lucky", "even", "unlucky", "very-unlucky"]
+
+
+def fortune(luck: float) -> Fortune:
+    """How lucky a seat was, in a word."""
+    if abs(luck) < SOME_LUCK:
+        return "even"
+    if luck > 0:
+        return "lucky" if luck < MUCH_LUCK else "very-lucky"
+    return "unlucky" if luck > -MUCH_LUCK else "very-unlucky"
+
+
 class SeatFindings(msgspec.Struct, frozen=True):
     """What a match tells of a seat, in parts of a win: 0.5 is half a win."""
 
     result: float | None
     """1 for a win, its part for a shared one, 0 for none; None where the match is not over."""
     luck: float
-    """What its draws changed, the deal included."""
+    """What its draws changed, the deal included …"""
+    fortune: Fortune
+    """… in a word."""
     skill: float
     """What its choices cost; 0 is perfect."""
     others: float
@@ -111,20 +127,27 @@ class Analysis(msgspec.Struct, frozen=True):
     costly: list[CostlyMove]
     """The few choices of each seat that cost it most, the costliest first."""
     by_seat: list[SeatFindings]
+    missed: list[Missed] = []
+    """Where all play at once: what each seat could have done, and did not or too late."""
 
     def told(self, language: str) -> "Analysis":
         """The analysis with every reason in words."""
-        points = [
+        turning = [
             msgspec.structs.replace(point, why=point.why.told(language, self.game)) for point in self.turning_points
         ]
         costly = [move.told(language, self.game) for move in self.costly]
-        return msgspec.structs.replace(self, turning_points=points, costly=costly)
+        missed = [each.told(language, self.game) for each in self.missed]
+        return msgspec.structs.replace(self, turning_points=turning, costly=costly, missed=missed)
 
 
-def analyse(match: Match) -> Analysis:
-    """Look back on a match, over or not. What nobody could see when it was decided plays no part."""
-    coach = coach_of(match.game.name)
-    return _all_at_once(match, coach) if match.game.real_time else _by_turns(match, coach)
+def analyse(match: Match, level: str = "", seconds: Sequence[float] | None = None) -> Analysis:
+    """Look back on a match, over or not, in which all played about as well as a level; ``seconds`` says when each
+    action happened, where that is known.
+
+    What nobody could see when it was decided plays no part.
+    """
+    coach = coach_of(match.game.name, level)
+    return _all_at_once(match, coach, seconds) if match.game.real_time else _by_turns(match, coach)
 
 
 def _decisions(match: Match) -> Iterator[tuple[Step, int, Action]]:
@@ -136,7 +159,7 @@ def _decisions(match: Match) -> Iterator[tuple[Step, int, Action]]:
 
 def _by_turns(match: Match, coach: Coach) -> Analysis:
     now, luck, write = [1 / match.seats] * match.seats, [0.0] * match.seats, match.game.write
-    curve, turns, points, costly = [now], list[Turn](), list[TurningPoint](), list[CostlyMove]()
+    curve, turns, turning, costly = [now], list[Turn](), list[TurningPoint](), list[CostlyMove]()
     for step, seat, action in _decisions(match):
         view = step.match.view(seat)
         listed = coach.ranked(view, step.match.actions(seat))
@@ -146,7 +169,7 @@ def _by_turns(match: Match, coach: Coach) -> Analysis:
         drew = _who_drew(step, seat)
         change = _with(now, seat, now[seat] + draw)[drew] - now[drew]
         luck[drew] += change
-        now = _with(now, seat, chosen.chance)
+        now = _with(coach.standing(view) or now, seat, chosen.chance)
         turn = Turn(
             number=len(turns) + 1,
             round=step.match.round,
@@ -163,18 +186,18 @@ def _by_turns(match: Match, coach: Coach) -> Analysis:
         turns.append(turn)
         curve.append(now)
         if abs(change) >= TURNING:
-            points.append(TurningPoint(turn.number, drew, "draw", change, _why_draw(coach, step.brought, change)))
+            turning.append(TurningPoint(turn.number, drew, "draw", change, _why_draw(coach, step.brought, change)))
         if choice <= -COSTLY:
             deed, better = (coach.deed(view, each) for each in (action, best.action))
             why = coach.reason(view, best.action, action)
             costly.append(CostlyMove(turn.number, seat, choice, deed, better, why))
         if choice <= -TURNING:
-            points.append(TurningPoint(turn.number, seat, "choice", choice, _why_costly(costly[-1])))
-    return _conclude(match, turns, curve, points, luck, costly)
+            turning.append(TurningPoint(turn.number, seat, "choice", choice, _why_costly(costly[-1])))
+    return _conclude(match, turns, curve, turning, luck, costly)
 
 
 def _why_costly(move: CostlyMove) -> Reason:
-    facts = {"deed": move.deed, "best": move.best, "change": abs(move.change)}
+    facts = {"deed": move.deed, "best": move.best, "points": points(move.change)}
     return Reason("costly", {**facts, "why": move.why}) if move.why else Reason("costly-alone", facts)
 
 
@@ -190,8 +213,13 @@ def _who_drew(step: Step, acts: int) -> int:
 def _why_draw(coach: Coach, brought: list[str], change: float) -> Reason:
     fortune = "lucky" if change > 0 else "unlucky"
     if len(brought) > 1:
-        return Reason(f"{fortune}-deal", {"change": abs(change)})
-    return Reason(f"{fortune}-draw", {"drawn": coach.outcome(brought[0]), "change": abs(change)})
+        return Reason(f"{fortune}-deal", {"points": points(change)})
+    return Reason(f"{fortune}-draw", {"drawn": coach.outcome(brought[0]), "points": points(change)})
+
+
+def points(change: float) -> int:
+    """A part of a win in points out of 100, up or down."""
+    return round(100 * abs(change))
 
 
 def _with(chances: list[float], seat: int, chance: float) -> list[float]:
@@ -204,32 +232,35 @@ def _with(chances: list[float], seat: int, chance: float) -> list[float]:
     ]
 
 
-def _all_at_once(match: Match, coach: Coach) -> Analysis:
-    """The curve alone, at some of the many actions; its turning points are where it rose or fell most."""
+def _all_at_once(match: Match, coach: Coach, seconds: Sequence[float] | None) -> Analysis:
+    """The curve, at some of the many actions; its turning points are where it rose or fell most."""
     actions = sum(entry.seat is not None for entry in match.log)
     every = max(1, -(-actions // CURVE))
     curve, turns = [[1 / match.seats] * match.seats], list[Turn]()
     for number, (step, seat, action) in enumerate(_decisions(match)):
         if number and number % every == 0:
             now, text = coach.standing(step.match.view(None)), match.game.write(action)
+            if now is None:
+                raise NoCoach("no-coach", facts={"game": match.game.name})
             curve.append(now)
             turns.append(Turn(number, step.match.round, seat, text, now[seat], text, now[seat], STANDING_MARGIN))
-    points = []
+    runs = []
     for place in range(RUN, len(curve), RUN):
         for seat in range(match.seats):
             change = curve[place][seat] - curve[place - RUN][seat]
             if abs(change) >= TURNING:
                 code = "good-run" if change > 0 else "bad-run"
-                told = Reason(code, {"actions": RUN * every, "change": abs(change)})
-                points.append(TurningPoint(turns[place - 1].number, seat, "run", change, told))
-    return _conclude(match, turns, curve, points)
+                told = Reason(code, {"actions": RUN * every, "points": points(change)})
+                runs.append(TurningPoint(turns[place - 1].number, seat, "run", change, told))
+    found = _conclude(match, turns, curve, runs)
+    return msgspec.structs.replace(found, missed=longest(coach.missed(match, seconds), match.seats))
 
 
 def _conclude(
     match: Match,
     turns: list[Turn],
     curve: list[list[float]],
-    points: list[TurningPoint],
+    turning: list[TurningPoint],
     luck: list[float] | None = None,
     costly: Sequence[CostlyMove] = (),
 ) -> Analysis:
@@ -240,7 +271,7 @@ def _conclude(
     )
     if shares:
         curve.append(shares)
-    largest = sorted(points, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS]
+    largest = sorted(turning, key=lambda point: -abs(point.change))[:MOST_TURNING_POINTS]
     by_seat, worst = [], list[CostlyMove]()
     for seat in range(match.seats):
         worst += sorted((move for move in costly if move.seat == seat), key=lambda move: move.change)[:MOST_COSTLY]
@@ -248,7 +279,9 @@ def _conclude(
         drawn, skill = luck[seat] if luck else 0.0, sum(turn.choice for turn in own)
         rest = curve[-1][seat] - curve[0][seat] - drawn - skill
         found = sum(turn.choice > -AS_GOOD for turn in own)
-        by_seat.append(SeatFindings(shares[seat] if shares else None, drawn, skill, rest, len(own), found))
-    turning = sorted(largest, key=lambda point: point.turn)
+        by_seat.append(
+            SeatFindings(shares[seat] if shares else None, drawn, fortune(drawn), skill, rest, len(own), found)
+        )
+    in_order = sorted(largest, key=lambda point: point.turn)
     worst.sort(key=lambda move: move.change)
-    return Analysis(match.game.name, match.seats, luck is not None, curve, turns, turning, worst, by_seat)
+    return Analysis(match.game.name, match.seats, luck is not None, curve, turns, in_order, worst, by_seat)

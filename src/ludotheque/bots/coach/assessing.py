@@ -15,7 +15,7 @@ from ludotheque.match import Match
 
 @dataclass(frozen=True)
 class Assessment(Generic[A]):
-    """Every open action, the best first, with the reasons for the best and for the one that the player prefers."""
+    """Every open action, the best first, and why the best is better than what the player prefers, or the next."""
 
     game: str
     seat: int | None
@@ -24,7 +24,10 @@ class Assessment(Generic[A]):
     """The best action as it is spoken of."""
     reason: Reason | None
     preferred: Weighed[A] | None = None
-    preferred_reason: Reason | None = None
+    tie: Reason | None = None
+    """An action that is as good as the best, as it is spoken of: the one that the player prefers, if that is."""
+    tied: int = 0
+    """The number of those."""
 
     @property
     def best(self) -> Weighed[A]:
@@ -37,15 +40,21 @@ class Assessment(Generic[A]):
 
     @property
     def advice(self) -> Reason:
-        """The best action and what speaks for it."""
-        facts = {"deed": self.deed, "chance": self.best.chance}
-        return Reason("advice", {**facts, "why": self.reason}) if self.reason else Reason("advice-alone", facts)
+        """The best action and what speaks for it: what is certain is called certain, and a tie a tie."""
+        facts: dict[str, object] = {"deed": self.deed, "chance": self.best.chance}
+        if self.best.loses:
+            return Reason("advice-lost", facts)
+        if self.tie:
+            return Reason("advice-tie", {**facts, "other": self.tie, "count": self.tied})
+        code = "advice-wins" if self.best.wins else "advice"
+        return Reason(code, {**facts, "why": self.reason}) if self.reason else Reason(f"{code}-alone", facts)
 
 
-def assess(match: Match[V, A], seat: int, preferred: str | A | None = None) -> Assessment[A]:
-    """What a seat could do now, from what it sees and nothing else; ``preferred`` is what the player has in mind."""
+def assess(match: Match[V, A], seat: int, preferred: str | A | None = None, level: str = "") -> Assessment[A]:
+    """What a seat could do now, from what it sees and nothing else; ``preferred`` is what the player has in mind, and
+    all are taken to play like a ``level``."""
     wanted = in_mind(match.game, preferred) if isinstance(preferred, str) else preferred
-    return assess_view(match.view(seat), match.actions(seat), wanted)
+    return assess_view(match.view(seat), match.actions(seat), wanted, level)
 
 
 def in_mind(game: Game[V, A], text: str) -> A:
@@ -56,16 +65,20 @@ def in_mind(game: Game[V, A], text: str) -> A:
         raise NothingToSay("not-open", facts={"action": text}) from None
 
 
-def assess_view(view: V, actions: Sequence[A], preferred: A | None = None) -> Assessment[A]:
+def assess_view(view: V, actions: Sequence[A], preferred: A | None = None, level: str = "") -> Assessment[A]:
     """What a seat could do that has this view and these open actions."""
     if not actions:
         raise NothingToSay("nothing-open")
     if preferred is not None and preferred not in actions:
         raise NothingToSay("not-open", facts={"action": shelf.game(view.game).write(preferred)})
-    coach = coach_of(view.game)
+    coach = coach_of(view.game, level)
     listed = coach.ranked(view, actions)
     best, mine = listed[0], next((each for each in listed if each.action == preferred), None)
-    rival = mine or (listed[1] if len(listed) > 1 else None)
-    for_best = coach.reason(view, best.action, rival.action if rival and rival is not best else None)
-    for_mine = coach.reason(view, mine.action, best.action if mine is not best else None) if mine else None
-    return Assessment(view.game, view.seat, listed, coach.deed(view, best.action), for_best, mine, for_mine)
+    tied = [each for each in listed[1:] if each.ties(best)]
+    rival = mine if mine and mine is not best else next((each for each in listed[1:] if each not in tied), None)
+    reason = coach.reason(view, best.action, rival.action if rival else None)
+    equal = mine if mine in tied else next(iter(tied), None)
+    tie = coach.deed(view, equal.action) if equal else None
+    return Assessment(
+        view.game, view.seat, listed, coach.deed(view, best.action), reason, mine, tie=tie, tied=len(tied)
+    )

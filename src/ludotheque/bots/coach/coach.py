@@ -5,16 +5,38 @@ from typing import Generic, NamedTuple
 
 from ludotheque import shelf
 from ludotheque.bots.coach.errors import NoCoach
+from ludotheque.bots.coach.missing import Missed
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.contract import A, V
+from ludotheque.match import Match
+
+AS_GOOD = 0.015
+"""Actions that differ by less are equally good, as far as the coach can tell."""
 
 
 class Weighed(NamedTuple, Generic[A]):
-    """An action with its chance to win, and how far off that may be (95 %)."""
+    """An action with its chance to win the match, and how far off that may be (95 %)."""
 
     action: A
     chance: float
     margin: float
+    """0 where the chance is proven."""
+
+    @property
+    def wins(self) -> bool:
+        """Whether it wins for certain."""
+        return self.chance == 1 and self.margin == 0
+
+    @property
+    def loses(self) -> bool:
+        """Whether it loses for certain."""
+        return self.chance == 0 and self.margin == 0
+
+    def ties(self, other: "Weighed[A]") -> bool:
+        """Whether it is about as good as another one; what is certain is not about anything."""
+        if self.margin == 0 or other.margin == 0:
+            return self.chance == other.chance
+        return abs(self.chance - other.chance) < AS_GOOD
 
 
 class Coach(Generic[V, A]):
@@ -24,8 +46,8 @@ class Coach(Generic[V, A]):
     """How far off an estimate may be where the game does not say."""
 
     def estimate(self, view: V, actions: Sequence[A]) -> Mapping[A, float | tuple[float, float]]:
-        """The chance to win of every open action, for the seat that has the view, as a number or as a pair of a number
-        and its margin of error; raises `NoCoach` where nobody can tell."""
+        """The chance to win the match of every open action, for the seat that has the view, as a number or as a pair of
+        a number and its margin of error, which is 0 for what is proven; raises `NoCoach` where nobody can tell."""
         raise NoCoach("no-coach", facts={"game": view.game})
 
     def ranked(self, view: V, actions: Sequence[A]) -> list[Weighed[A]]:
@@ -37,14 +59,21 @@ class Coach(Generic[V, A]):
         write = shelf.game(view.game).write
         return sorted(listed, key=lambda each: (-each.chance, write(each.action)))
 
-    def standing(self, view: V) -> list[float]:
-        """The chance of every seat to win the match as things stand, where all play at once and nobody has the time
-        to weigh every action; raises `NoCoach` where nobody can tell."""
-        raise NoCoach("no-coach", facts={"game": view.game})
+    def among(self, level: str) -> "Coach[V, A]":
+        """The coach for a table where all play about as well as a level; an empty name is the best there is."""
+        return self
+
+    def standing(self, view: V) -> list[float] | None:
+        """The chance of every seat to win the match as things stand; None where nobody can tell."""
+        return None
 
     def reason(self, view: V, action: A, other: A | None) -> Reason | None:
         """What speaks for an action, rather than for another one; None where the coach only knows that it wins more."""
         return None
+
+    def missed(self, match: Match[V, A], seconds: Sequence[float] | None) -> Sequence[Missed]:
+        """What was missed where all play at once; ``seconds`` says when each action happened, if that is known."""
+        return ()
 
     def deed(self, view: V, action: A) -> Reason:
         """An action as it is spoken of: “13 on c2”."""
@@ -55,6 +84,6 @@ class Coach(Generic[V, A]):
         return text
 
 
-def coach_of(game: str) -> Coach:
-    """The coach of a game."""
-    return shelf.kit(game).coach() or Coach()
+def coach_of(game: str, level: str = "") -> Coach:
+    """The coach of a game, for those who play about as well as a level."""
+    return (shelf.kit(game).coach() or Coach()).among(level)

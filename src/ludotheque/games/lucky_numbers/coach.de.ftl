@@ -6,30 +6,36 @@ reason-deed-leave = die { $number } liegen lassen
 reason-deed-draw = ziehen
 
 ## Warum
-reason-last-cell = füllt das letzte Feld
-reason-fills = füllt { $cell }, wo { $count ->
-    [one] nur eine Zahl passt
-   *[other] { $count } Zahlen passen
+reason-last-cell = das letzte Feld ist gefüllt
+reason-denies = { $other } ließe die { $number } in der Tischmitte, und Platz { $seat } füllt damit das letzte Feld
+reason-impossible = { $other } würde { $count ->
+    [one] { $cells } unmöglich machen
+   *[other] { $count } Felder unmöglich machen: { $cells }
 }
-reason-room = lässt auf { $cell } Platz für { $count ->
-    [one] eine Zahl
-   *[other] { $count } Zahlen
-}; { $other } ließe { $fewer ->
-    [0] keinen
+reason-possible-again = macht { $cells } wieder möglich
+reason-fills = füllt { $cell }, wofür { $count ->
+    [0] nichts mehr käme
+    [one] nur noch ein Kleeblatt kommen kann
+   *[other] noch { $count } Kleeblätter kommen können
+}
+reason-leaves = lässt { $cell } für später frei, wofür noch { $count } Kleeblätter kommen können; { $other } ließe { $other-cell } frei, wofür { $fewer ->
+    [0] keins mehr kommt
+    [one] nur noch eins kommt
+   *[other] nur noch { $fewer } kommen
+}
+reason-room = lässt für { $cell } noch { $count ->
+    [one] ein Kleeblatt
+   *[other] { $count } Kleeblätter
+} übrig; { $other } ließe { $fewer ->
+    [0] keins
    *[other] nur { $fewer }
 }
-reason-opens = schafft auf { $cell } Platz für { $count ->
-    [one] eine Zahl
-   *[other] { $count } Zahlen
-} statt { $fewer ->
-    [0] für keine
-   *[other] für { $fewer }
+reason-opens = schafft Platz auf { $cell }: noch { $count } Kleeblätter statt { $fewer ->
+    [0] keinem
+   *[other] { $fewer }
 }
-reason-leaves = lässt { $cell } für später frei, wo { $count } Zahlen passen; { $other } ließe { $other-cell } frei, wo { $fewer ->
-    [0] keine passt
-    [one] nur eine passt
-   *[other] nur { $fewer } passen
-}
+reason-gives-away = { $other } gäbe Platz { $seat } die { $number } für { $cell }
+reason-room-in-all = hält die leeren Felder insgesamt offener; { $other } würde sie verengen
 reason-hope = { $count } von { $total } Kleeblättern im Stapel { $count ->
     [one] passt
    *[other] passen

@@ -6,18 +6,33 @@ reason-deed-leave = leaving the { $number }
 reason-deed-draw = drawing
 
 ## Why
-reason-last-cell = fills the last cell
-reason-fills = fills { $cell }, where { $count ->
-    [one] only one number fits
-   *[other] { $count } numbers fit
+reason-last-cell = it fills the last cell
+reason-denies = { $other } would leave the { $number } in the middle, and seat { $seat } fills its last cell with it
+reason-impossible = { $other } would make { $count ->
+    [one] { $cells } impossible to fill
+   *[other] { $count } cells impossible to fill: { $cells }
 }
-reason-room = leaves room for { $count ->
-    [one] one number
-   *[other] { $count } numbers
-} in { $cell }; { $other } would leave { $fewer }
-reason-opens = makes room for { $count ->
-    [one] one number
-   *[other] { $count } numbers
-} in { $cell } instead of { $fewer }
-reason-leaves = leaves { $cell } for later, where { $count } numbers fit; { $other } would leave { $other-cell }, where { $fewer } fit
+reason-possible-again = makes { $cells } possible to fill again
+reason-fills = fills { $cell }, for which { $count ->
+    [0] nothing more would come
+    [one] only one clover is still to come
+   *[other] { $count } clovers are still to come
+}
+reason-leaves = leaves { $cell } for later, with { $count } clovers still to come; { $other } would leave { $other-cell }, with { $fewer ->
+    [0] none
+   *[other] { $fewer }
+}
+reason-room = leaves { $count ->
+    [one] one clover
+   *[other] { $count } clovers
+} to come for { $cell }; { $other } would leave { $fewer ->
+    [0] none
+   *[other] { $fewer }
+}
+reason-opens = makes room on { $cell }: { $count } clovers still to come instead of { $fewer ->
+    [0] none
+   *[other] { $fewer }
+}
+reason-gives-away = { $other } would give seat { $seat } the { $number } for { $cell }
+reason-room-in-all = keeps the empty cells wider as a whole; { $other } would narrow them
 reason-hope = { $count } of the { $total } clovers in the pile fit on an empty cell

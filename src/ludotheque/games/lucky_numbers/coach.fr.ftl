@@ -6,18 +6,30 @@ reason-deed-leave = laisser le { $number }
 reason-deed-draw = piocher
 
 ## Pourquoi
-reason-last-cell = remplit la dernière case
-reason-fills = remplit { $cell }, où { $count ->
-    [one] un seul nombre convient
-   *[other] { $count } nombres conviennent
+reason-last-cell = la dernière case est remplie
+reason-denies = { $other } laisserait le { $number } au centre, et la place { $seat } remplit sa dernière case avec
+reason-impossible = { $other } rendrait { $count ->
+    [1] { $cells } impossible à remplir
+   *[other] { $count } cases impossibles à remplir : { $cells }
 }
-reason-room = laisse de la place pour { $count ->
-    [one] un nombre
-   *[other] { $count } nombres
-} en { $cell } ; { $other } en laisserait { $fewer }
-reason-opens = fait de la place pour { $count ->
-    [one] un nombre
-   *[other] { $count } nombres
-} en { $cell } au lieu de { $fewer }
-reason-leaves = garde { $cell } pour plus tard, où { $count } nombres conviennent ; { $other } garderait { $other-cell }, où { $fewer } conviennent
+reason-possible-again = rend { $cells } de nouveau possible à remplir
+reason-fills = remplit { $cell }, { $count ->
+    [0] pour laquelle plus rien ne viendrait
+    [1] pour laquelle un seul trèfle peut encore venir
+   *[other] pour laquelle { $count } trèfles peuvent encore venir
+}
+reason-leaves = garde { $cell } pour plus tard, avec { $count } trèfles encore à venir ; { $other } garderait { $other-cell }, avec { $fewer ->
+    [0] aucun
+   *[other] { $fewer }
+}
+reason-room = laisse { $count ->
+    [1] un trèfle
+   *[other] { $count } trèfles
+} à venir pour { $cell } ; { $other } { $fewer ->
+    [0] n’en laisserait aucun
+   *[other] en laisserait { $fewer }
+}
+reason-opens = fait de la place en { $cell } : { $count } trèfles encore à venir au lieu de { $fewer }
+reason-gives-away = { $other } donnerait le { $number } à la place { $seat } pour { $cell }
+reason-room-in-all = garde les cases vides plus ouvertes dans l’ensemble ; { $other } les resserrerait
 reason-hope = { $count } des { $total } trèfles de la pioche vont sur une case vide

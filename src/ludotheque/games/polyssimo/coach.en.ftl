@@ -12,3 +12,5 @@ reason-places-of-others = leaves { $count ->
 } for seat { $number }’s { $piece }; { $other } would leave { $instead }
 reason-places-in-all = leaves { $own } spots for your pieces and { $rest } for the others’; { $other } would leave { $own-then } and { $rest-then }
 reason-ways = { $piece } has { $count } spots on the board; { $other } has { $instead }
+reason-proved = in matches of the strongest bot { $piece } was worth more than { $other }
+reason-region = keeps { $count } squares that only you can reach; { $other } would keep { $instead }

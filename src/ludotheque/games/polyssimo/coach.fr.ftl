@@ -12,3 +12,5 @@ reason-places-of-others = laisse { $count ->
 } à { $piece } de la place { $number } ; { $other } en laisserait { $instead }
 reason-places-in-all = laisse { $own } endroits à vos pièces et { $rest } à celles des autres ; { $other } en laisserait { $own-then } et { $rest-then }
 reason-ways = { $piece } tient à { $count } endroits du plateau ; { $other }, à { $instead }
+reason-proved = dans les parties du robot le plus fort, { $piece } a valu plus que { $other }
+reason-region = garde { $count } cases hors de portée des autres ; { $other } en garderait { $instead }

@@ -65,7 +65,7 @@ def hint(case: Case, _: messages.Hint) -> What:
     """Ask the coach."""
     table, seat = case.table, seat_to_play(case.table, case.guest)
     match = running_match(table)
-    if table.game.real_time:
+    if table.game.real_time and not table.settings.calm:
         raise refused("no-hints-in-real-time")
     if not table.settings.hints:
         raise refused("no-hints")

@@ -97,12 +97,12 @@ def record(name: str, written: Sequence[bytes], number: int) -> str:
 
 def finished_match(name: str, written: Sequence[bytes], number: int) -> Match:
     """A match that is over."""
-    return _finished(name, written, number)[1]
+    return when_over(name, written, number)[1]
 
 
 def replay(name: str, written: Sequence[bytes], number: int) -> Replay:
     """A match that is over, step by step."""
-    table, finished = _finished(name, written, number)
+    table, finished = when_over(name, written, number)
     assert finished.result is not None
     assert finished.seed is not None
     assert finished.commitment is not None
@@ -141,7 +141,7 @@ def steps(name: str, written: Sequence[bytes], number: int, at: Sequence[int]) -
 
 def position(name: str, written: Sequence[bytes], number: int, step: int) -> Position:
     """The position after so many actions of a match that is over; at its end nothing is left to play."""
-    table, finished = _finished(name, written, number)
+    table, finished = when_over(name, written, number)
     if finished.game.real_time:
         raise TableRefused("no-practice-in-real-time")
     last = sum(entry.seat is not None for entry in finished.log) - 1
@@ -164,11 +164,24 @@ def position(name: str, written: Sequence[bytes], number: int, step: int) -> Pos
     return Position(finished.game.name, finished.terms, levels, table.settings.pace, seat, origin)
 
 
+def seconds_of_actions(written: Sequence[bytes], number: int) -> list[float] | None:
+    """When each action of a match happened, by the clock of the table; None where some were taken back."""
+    begun, seconds = 0, list[float]()
+    for entry in map(log.read_entry, written):
+        for what in entry.what:
+            begun += isinstance(what, log.Started)
+            if begun == number and isinstance(what, log.Acted):
+                seconds.append(entry.at / 1000)
+            elif begun == number and isinstance(what, log.Undone):
+                return None
+    return seconds
+
+
 def _shown(step: Step) -> ReplayStep:
     return ReplayStep(step.events, step.match.view(None))
 
 
-def _finished(name: str, written: Sequence[bytes], number: int) -> tuple[Table, Match]:
+def when_over(name: str, written: Sequence[bytes], number: int) -> tuple[Table, Match]:
     """The table at the end of a match, and the match; raises where it is not over."""
     table, over = _when_it_ended(name, written, number)
     if not over or table.match is None:

@@ -12,10 +12,11 @@ import msgspec
 from ludotheque import shelf
 from ludotheque.bots.coach import Reason, Weighed, analyse, assess_view, coach_of
 from ludotheque.bots.coach.assessing import in_mind
+from ludotheque.bots.levels import level
 from ludotheque.contract import Action, View
 from ludotheque.errors import LudothequeError
 from ludotheque.table.deciding.ruling import refused
-from ludotheque.table.keeping.archive import finished_match
+from ludotheque.table.keeping.archive import seconds_of_actions, when_over
 from ludotheque.table.log.seats import PLAYING
 from ludotheque.table.log.table import Table
 from ludotheque.table.playing.worker import follow, stop_now
@@ -51,9 +52,9 @@ class HintShown(msgspec.Struct, frozen=True):
     why: Reason
     actions: list[ActionShown]
     preferred: ActionShown | None = None
-    """What the player has in mind …"""
-    preferred_why: Reason | None = None
-    """… and what speaks for it."""
+    """What the player has in mind; ``why`` compares with it."""
+    tied: int = 0
+    """The number of other actions that are as good."""
 
 
 class Coaching:
@@ -68,10 +69,11 @@ class Coaching:
         match = table.match
         if seat is None:
             raise refused("no-seat")
-        if match is None or table.phase != PLAYING or table.seats[seat].hinted_after != len(table.actions):
+        if match is None or table.phase != PLAYING or not has_asked(table, seat):
             raise refused("no-hint-asked")
         wanted = in_mind(match.game, preferred) if preferred is not None else None
-        return await self._ask(HINT_PATIENCE, hint, match.view(seat), match.actions(seat), language, wanted)
+        level = level_at(table)
+        return await self._ask(HINT_PATIENCE, hint, match.view(seat), match.actions(seat), language, wanted, level)
 
     async def _ask(self, patience: float, think: Callable[..., Thought], *about: object) -> Thought:
         if self._pool is None:
@@ -99,9 +101,24 @@ class Coaching:
             self._pool = None
 
 
-def hint(view: View, actions: list[Action], language: str, preferred: Action | None) -> bytes:
+def has_asked(table: Table, seat: int) -> bool:
+    """Whether a seat has asked for a hint on what it has to decide now: in real time the others go on meanwhile."""
+    since = table.seats[seat].hinted_after
+    if since is None or not table.game.real_time:
+        return since == len(table.actions)
+    return all(action.seat != seat for action in table.actions[since:])
+
+
+def level_at(table: Table) -> str:
+    """How well those at a table play: like the strongest bot there; people are taken to play like the usual level."""
+    game, seats = table.game.name, range(len(table.seats))
+    playing = [level(game, table.level(seat)) for seat in seats if table.seats[seat].bot]
+    return max([level(game), *playing], key=lambda each: each.elo).name
+
+
+def hint(view: View, actions: list[Action], language: str, preferred: Action | None, played: str) -> bytes:
     """A hint, as the worker processes think it out."""
-    found, coach, game = assess_view(view, actions, preferred), coach_of(view.game), shelf.game(view.game)
+    found, coach, game = assess_view(view, actions, preferred, played), coach_of(view.game), shelf.game(view.game)
 
     def shown(one: Weighed) -> ActionShown:
         said = coach.deed(view, one.action).say(language, game.name)
@@ -114,12 +131,13 @@ def hint(view: View, actions: list[Action], language: str, preferred: Action | N
         why=found.advice.told(language, game.name),
         actions=[shown(one) for one in found.actions[:MOST_ACTIONS]],
         preferred=shown(found.preferred) if found.preferred else None,
-        preferred_why=found.preferred_reason.told(language, game.name) if found.preferred_reason else None,
+        tied=found.tied,
     )
     return msgspec.json.encode(told)
 
 
 def analysis(table: str, entries: Sequence[bytes], number: int) -> dict[str, bytes]:
     """An analysis in every language, as the worker processes think it out."""
-    found = analyse(finished_match(table, entries, number))
+    at_the_end, match = when_over(table, entries, number)
+    found = analyse(match, level_at(at_the_end), seconds_of_actions(entries, number))
     return {language: msgspec.json.encode(found.told(language)) for language in LANGUAGES}

@@ -207,7 +207,7 @@ def _shown(kit: Kit, language: str) -> GameShown:
         least_seats=game.seats[0],
         most_seats=game.seats[-1],
         real_time=game.real_time,
-        coached=kit.is_coached and not game.real_time,
+        coached=kit.is_coached,
         hindsight=kit.is_coached,
         options=[_option(option, game.seats[0], language, name) for option in game.options],
         clocks=list(clocks_for(game)),

@@ -1,0 +1,162 @@
+"""The coach of Lucky Numbers: how often each action wins the match, as the strongest bot sees it."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from ludotheque.bots.coach.coach import Coach
+from ludotheque.bots.coach.reasons import Reason
+from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Leave, Take, action_of, code_of
+from ludotheque.games.lucky_numbers.bots.net import chance_to_win, forget
+from ludotheque.games.lucky_numbers.bots.thinking import new_buffers, share_of_win, value_actions, value_of_arranging
+from ludotheque.games.lucky_numbers.bots.turns import act
+from ludotheque.games.lucky_numbers.bots.weights import nets
+from ludotheque.games.lucky_numbers.coach import reasons
+from ludotheque.games.lucky_numbers.coach.chances import LEVELS, Trust, margin, table, trusted, variant_of
+from ludotheque.games.lucky_numbers.coach.tournament import WON, chances_after, chances_by_winner
+from ludotheque.games.lucky_numbers.notation import CELL_NAMES, number_in_outcome
+from ludotheque.games.lucky_numbers.state import HIGHEST, OVER
+from ludotheque.games.lucky_numbers.view import View, imagine
+from ludotheque.kernel import State, copied
+
+
+class LuckyNumbersCoach(Coach[View, Action]):
+    """Weighs the actions of Lucky Numbers; all seats are taken to go on as a level does."""
+
+    def __init__(self, level: str = LEVELS[-1]) -> None:
+        self.level = level
+
+    def among(self, level: str) -> "LuckyNumbersCoach":
+        """The coach for those who play like a level, or like the nearest one that was measured."""
+        return LuckyNumbersCoach(LEVELS[-1] if level in ("", "expert", "champion") else LEVELS[0])
+
+    def estimate(self, view: View, actions: Sequence[Action]) -> dict[Action, tuple[float, float]]:
+        """The chance that the seat of a view wins the match with each open action; a shared win counts in parts.
+
+        Raises `BrokenBot` where the weights are missing or broken.
+        """
+        seat = view.seat
+        assert seat is not None
+        found, trust, left = values(view, actions), self._trust(view), _pile_left(view)
+        ended = {action: over for action in actions if (over := _ended_by(view, action)) is not None}
+        by_action = {action: trusted(found[action], left, trust) for action in actions if action not in ended}
+        if view.rounds > 1:
+            by_action = _in_the_tournament(view, by_action, trust)
+        rounds = view.rounds - view.round
+        worth = {action: (chance, margin(chance, trust)) for action, chance in by_action.items()}
+        for action, over in ended.items():
+            chance = _after_round(view, over, rounds, trust) if view.rounds > 1 else float(share_of_win(over, seat))
+            worth[action] = chance, margin(chance, trust) if rounds else 0.0
+        return {action: worth[action] for action in actions}
+
+    def standing(self, view: View) -> list[float]:
+        """The chance of each seat to win the match as things stand."""
+        state, net = imagine(view), nets("final")[view.seats]
+        scratch, trust, left = new_buffers(net).scratch, self._trust(view), _pile_left(view)
+        found = []
+        for seat in range(view.seats):
+            forget(scratch)
+            found.append(trusted(float(chance_to_win(net, scratch, state, seat)), left, trust))
+        shares = [chance / sum(found) for chance in found]
+        if view.rounds == 1:
+            return shares
+        by_winner = np.array(shares) @ chances_by_winner(view.scores, _empty(view), view.rounds - view.round, trust)
+        return [float(chance) for chance in by_winner]
+
+    def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
+        """What an action has that another one lacks."""
+        return reasons.why(view, action, other, self.deed(view, other) if other else None)
+
+    def deed(self, view: View, action: Action) -> Reason:
+        """An action as it is spoken of."""
+        match action:
+            case Arrange(numbers):
+                return Reason("deed-arrange", {"numbers": ", ".join(map(str, numbers))})
+            case Take(number, cell):
+                return Reason("deed-take", {"number": number, "cell": CELL_NAMES[cell]})
+            case Draw():
+                return Reason("deed-draw")
+            case Leave():
+                return Reason("deed-leave", {"number": view.held})
+        return Reason("deed-place", {"number": view.held, "cell": CELL_NAMES[action.cell]})
+
+    def outcome(self, text: str) -> str:
+        """A clover that was drawn: its number; the colour does not matter."""
+        return str(number_in_outcome(text))
+
+    def _trust(self, view: View) -> Trust:
+        return table()[self.level, view.seats, variant_of(view)]
+
+
+def values(view: View, actions: Sequence[Action]) -> dict[Action, float]:
+    """What each open action is worth to the strongest bot: its chance to win the round."""
+    assert view.seat is not None
+    net = nets("final")[view.seats]
+    state, seat = imagine(view), view.seat
+    scratch, states, listed, found = new_buffers(net)
+    if view.phase == "arranging":
+        return {
+            action: float(value_of_arranging(net, scratch, state, seat, code_of(action).number, states))
+            for action in actions
+        }
+    count = value_actions(net, scratch, state, seat, states, listed, found)
+    return {
+        action_of(*code): value for code, value in zip(listed[:count].tolist(), found[:count].tolist(), strict=True)
+    }
+
+
+def _pile_left(view: View) -> float:
+    """The part of all clovers that are face down."""
+    return view.face_down / (HIGHEST * view.seats)
+
+
+def _empty(view: View) -> list[int]:
+    """The empty cells of each garden."""
+    return [garden.count(0) for garden in view.gardens]
+
+
+def _ended_by(view: View, action: Action) -> State | None:
+    """The round at its end, if an action ends it."""
+    assert view.seat is not None
+    if isinstance(action, Draw | Arrange) or not (view.last_turn or view.gardens[view.seat].count(0) == 1):
+        return None
+    state = copied(imagine(view))
+    act(state, view.seat, *code_of(action))
+    return state if state.phase == OVER else None
+
+
+def _after_round(view: View, over: State, rounds: int, trust: Trust) -> float:
+    """The chance of a seat to win the tournament once this round is over like this."""
+    won = [int(over.winners) >> seat & 1 for seat in range(view.seats)]
+    lost = [int((over.garden[seat] == 0).sum()) for seat in range(view.seats)]
+    totals = [
+        total + (WON if has_won else -empty) for total, has_won, empty in zip(view.scores, won, lost, strict=True)
+    ]
+    return float(chances_after(totals, rounds, trust)[view.seat])
+
+
+def _in_the_tournament(view: View, by_action: dict[Action, float], trust: Trust) -> dict[Action, float]:
+    """Chances to win the round as chances to win the tournament: a cell that is filled may count even in defeat."""
+    seat, rounds = view.seat, view.rounds - view.round
+    assert seat is not None
+    state, net, empty = imagine(view), nets("final")[view.seats], _empty(view)
+    scratch = new_buffers(net).scratch
+    others = []
+    for other in range(view.seats):
+        forget(scratch)
+        others.append(0.0 if other == seat else float(chance_to_win(net, scratch, state, other)))
+    found = {}
+    for fills in (False, True):
+        cells = [count - (one == seat and fills) for one, count in enumerate(empty)]
+        to_win = chances_by_winner(view.scores, cells, rounds, trust)[:, seat]
+        lost = sum(share * chance for share, chance in zip(others, to_win, strict=True)) / sum(others)
+        for action, chance in by_action.items():
+            if _fills(view, action) == fills:
+                found[action] = float(chance * to_win[seat] + (1 - chance) * lost)
+    return found
+
+
+def _fills(view: View, action: Action) -> bool:
+    """Whether an action fills an empty cell."""
+    assert view.seat is not None
+    return not isinstance(action, Arrange | Draw | Leave) and not view.gardens[view.seat][action.cell]

@@ -1,0 +1,59 @@
+"""What a value of the learned net comes to: how often such positions are won, among those who play."""
+
+import csv
+from functools import cache
+from math import exp, log, sqrt
+from pathlib import Path
+from typing import NamedTuple
+
+from ludotheque.games.lucky_numbers.view import View
+
+FILE = Path(__file__).with_name("trust.csv")
+LEVELS = ("regular", "champion")
+"""The levels whose rounds were measured, weakest first."""
+
+
+class Trust(NamedTuple):
+    """How values come true, in log odds, and how rounds end. Found by ``training/lucky_numbers/calibrate.py``."""
+
+    slope: float
+    shift: float
+    slope_early: float
+    """What is added while the pile is full, and less and less until it is used up."""
+    shift_early: float
+    spread: float
+    """How far off a chance may be (95 %) where chances are even."""
+    stays: float
+    """The log odds that a cell stays empty until another seat wins: a constant …"""
+    stays_by_fullest: float
+    """… what each empty cell of the fullest other garden adds …"""
+    stays_by_own: float
+    """… and each of the own one."""
+
+
+@cache
+def table() -> dict[tuple[str, int, str], Trust]:
+    """What was measured, by level, seats and variant."""
+    with FILE.open(encoding="utf-8", newline="") as lines:
+        return {
+            (row["level"], int(row["seats"]), row["variant"]): Trust(*(float(row[name]) for name in Trust._fields))
+            for row in csv.DictReader(lines)
+        }
+
+
+def variant_of(view: View) -> str:
+    """The variant by which chances were measured."""
+    return "bruno" if view.options["bruno"] else "michael" if view.options["setup"] == "michael" else "plain"
+
+
+def trusted(value: float, left: float, trust: Trust) -> float:
+    """How often a position of that value is won, with the part ``left`` of all clovers face down."""
+    if not 0 < value < 1:
+        return value
+    slope, shift = trust.slope + left * trust.slope_early, trust.shift + left * trust.shift_early
+    return 1 / (1 + exp(-slope * log(value / (1 - value)) - shift))
+
+
+def margin(chance: float, trust: Trust) -> float:
+    """How far off a chance may be: nearly certain things are less uncertain."""
+    return 2 * trust.spread * sqrt(chance * (1 - chance))

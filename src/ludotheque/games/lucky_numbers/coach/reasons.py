@@ -1,0 +1,175 @@
+"""Why an action of Lucky Numbers is better than another one: by what decides it, the weightiest first."""
+
+from typing import NamedTuple
+
+from ludotheque.bots.coach.reasons import Reason
+from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, code_of
+from ludotheque.games.lucky_numbers.bots.turns import act
+from ludotheque.games.lucky_numbers.notation import CELL_NAMES
+from ludotheque.games.lucky_numbers.rules import numbers_face_up
+from ludotheque.games.lucky_numbers.state import CELLS, HIGHEST
+from ludotheque.games.lucky_numbers.view import View, imagine
+from ludotheque.kernel import State, copied
+
+MUCH_MORE = 1.25
+"""A quarter more clovers for a cell are worth a word."""
+
+
+class Garden(NamedTuple):
+    """A garden after an action."""
+
+    state: State
+    fitting: dict[int, list[int]]
+    """For each empty cell the numbers that fit there …"""
+    to_come: dict[int, int]
+    """… and the clovers of those numbers in the pile and in the middle."""
+
+    @property
+    def dead(self) -> set[int]:
+        """The empty cells for which nothing is still to come: only an exchange opens them again."""
+        return {cell for cell, count in self.to_come.items() if not count}
+
+
+def why(view: View, action: Action, other: Action | None, deed: Reason | None) -> Reason | None:
+    """What an action has that another one, ``deed``, lacks; without another one, than the table as it is."""
+    assert view.seat is not None
+    state, seat = imagine(view), view.seat
+    before, here = _garden(state, seat), _garden(_after(state, seat, action), seat)
+    there = before if other is None else _garden(_after(state, seat, other), seat)
+    if before.to_come and not here.to_come:
+        return Reason("last-cell")
+    return (
+        _kept_from_next(view, here.state, there.state, deed)
+        or _impossible(before, here, there, deed)
+        or _hope(view, action, before)
+        or _fills(action, before, here, there)
+        or _harder_cell(before, here, there, deed)
+        or _room(here, there, deed)
+        or _given_away(view, here.state, there.state, deed)
+        or _room_in_all(here, there, deed)
+    )
+
+
+def _garden(state: State, seat: int) -> Garden:
+    fits, numbers = state.fits[seat].tolist(), range(1, HIGHEST + 1)
+    open_sets = [int(down) | int(up) for down, up in zip(state.face_down, state.face_up, strict=True)]
+    clovers = {number: sum(of_colour >> number & 1 for of_colour in open_sets) for number in numbers}
+    empty = [cell for cell, clover in enumerate(state.garden[seat].tolist()) if not clover]
+    fitting = {cell: [number for number in numbers if fits[number] >> cell & 1] for cell in empty}
+    to_come = {cell: sum(clovers[number] for number in found) for cell, found in fitting.items()}
+    return Garden(state, fitting, to_come)
+
+
+def _after(state: State, seat: int, action: Action) -> State:
+    """The table after an action."""
+    state = copied(state)
+    act(state, seat, *code_of(action))
+    return state
+
+
+def _names(cells: set[int] | list[int]) -> list[str]:
+    return [CELL_NAMES[cell] for cell in sorted(cells)]
+
+
+def _listed(cells: set[int]) -> dict[str, object]:
+    return {"count": len(cells), "cells": ", ".join(_names(cells))}
+
+
+def _next_can_take(view: View, state: State) -> dict[int, int]:
+    """For each number in the middle that fills a cell of the next seat: such a cell."""
+    garden, face_up = view.gardens[view.next], int(numbers_face_up(state))
+    empty = [cell for cell in range(CELLS) if not garden[cell]]
+    return {
+        number: cell
+        for number in range(1, HIGHEST + 1)
+        if face_up >> number & 1
+        for cell in empty
+        if int(state.fits[view.next, number]) >> cell & 1
+    }
+
+
+def _kept_from_next(view: View, here: State, there: State, other: Reason | None) -> Reason | None:
+    """The next seat could end the round with what the other action leaves in the middle."""
+    if other is None or view.gardens[view.next].count(0) != 1:
+        return None
+    mine, theirs = _next_can_take(view, here), _next_can_take(view, there)
+    if mine or not theirs:
+        return None
+    number, cell = next(iter(theirs.items()))
+    return Reason("denies", {"number": number, "cell": CELL_NAMES[cell], "seat": view.next + 1, "other": other})
+
+
+def _impossible(before: Garden, here: Garden, there: Garden, other: Reason | None) -> Reason | None:
+    """Cells that the other action would close for good, or that this one opens again."""
+    spared = there.dead - before.dead - here.dead
+    opened = {cell for cell in before.dead - here.dead if cell in here.to_come}
+    if len(here.dead) >= len(there.dead):
+        return None
+    if spared and other is not None:
+        facts = {"keeps": _names(spared & here.to_come.keys()), "tight": _names(spared)[0], "fitting": []}
+        return Reason("impossible", {**_listed(spared), "other": other, **facts})
+    return Reason("possible-again", {**_listed(opened), "keeps": _names(opened)}) if opened else None
+
+
+def _hope(view: View, action: Action, before: Garden) -> Reason | None:
+    """The clovers of the pile that would fill an empty cell."""
+    if not isinstance(action, Draw):
+        return None
+    fitting = {number for numbers in before.fitting.values() for number in numbers}
+    count = sum(int(of_colour) >> number & 1 for of_colour in before.state.face_down for number in fitting)
+    return Reason("hope", {"count": count, "total": view.face_down})
+
+
+def _fills(action: Action, before: Garden, here: Garden, there: Garden) -> Reason | None:
+    """A cell that this action fills, where the other one fills none."""
+    if isinstance(action, Arrange) or len(here.to_come) >= len(there.to_come):
+        return None
+    (cell,) = before.to_come.keys() - here.to_come.keys()
+    return Reason("fills", {"cell": CELL_NAMES[cell], "count": before.to_come[cell]})
+
+
+def _harder_cell(before: Garden, here: Garden, there: Garden, other: Reason | None) -> Reason | None:
+    """Both fill a cell: this one fills the one for which fewer clovers are still to come."""
+    mine, theirs = before.to_come.keys() - here.to_come.keys(), before.to_come.keys() - there.to_come.keys()
+    if other is None or len(mine) != 1 or len(theirs) != 1 or mine == theirs:
+        return None
+    (filled,), (instead,) = mine, theirs
+    kept, narrow = here.to_come[instead], there.to_come[filled]
+    if kept < (narrow + 1) * MUCH_MORE:
+        return None
+    facts = {"cell": CELL_NAMES[instead], "keeps": [CELL_NAMES[instead]], "count": kept, "other": other}
+    facts |= {"other-cell": CELL_NAMES[filled], "fewer": narrow, "tight": CELL_NAMES[filled]}
+    return Reason("leaves", {**facts, "fitting": there.fitting[filled]})
+
+
+def _room(here: Garden, there: Garden, other: Reason | None) -> Reason | None:
+    """The empty cell for which this action leaves most more than the other one."""
+    both = here.to_come.keys() & there.to_come.keys()
+    gains = {cell: (here.to_come[cell] + 1) / (there.to_come[cell] + 1) for cell in both}
+    cell = max(gains, key=lambda cell: gains[cell], default=None)
+    if cell is None or gains[cell] < MUCH_MORE:
+        return None
+    facts: dict[str, object] = {"cell": CELL_NAMES[cell], "keeps": [CELL_NAMES[cell]]}
+    facts |= {"count": here.to_come[cell], "fewer": there.to_come[cell]}
+    if other is None:
+        return Reason("opens", facts)
+    return Reason("room", {**facts, "other": other, "tight": CELL_NAMES[cell], "fitting": there.fitting[cell]})
+
+
+def _given_away(view: View, here: State, there: State, other: Reason | None) -> Reason | None:
+    """What the other action puts in the middle for the next seat."""
+    if other is None:
+        return None
+    gifts = {n: cell for n, cell in _next_can_take(view, there).items() if n not in _next_can_take(view, here)}
+    if not gifts:
+        return None
+    number, cell = next(iter(gifts.items()))
+    return Reason("gives-away", {"number": number, "cell": CELL_NAMES[cell], "seat": view.next + 1, "other": other})
+
+
+def _room_in_all(here: Garden, there: Garden, other: Reason | None) -> Reason | None:
+    """Where no cell alone tells the difference: the clovers for all empty cells."""
+    mine, theirs = sum(here.to_come.values()), sum(there.to_come.values())
+    if other is None or len(here.to_come) != len(there.to_come) or mine <= theirs:
+        return None
+    return Reason("room-in-all", {"count": mine, "fewer": theirs, "other": other})

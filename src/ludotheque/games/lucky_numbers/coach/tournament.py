@@ -1,0 +1,84 @@
+"""The chance of winning a tournament, from the scores and the round that is being played.
+
+Whoever wins a round gets 2 points, and everybody else loses one for each cell that stays empty. How many do is drawn
+many times, always with the same luck, so that two positions differ by what lies on the table alone.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from math import comb, exp
+
+import numpy as np
+
+from ludotheque.games.lucky_numbers.coach.chances import Trust
+from ludotheque.games.lucky_numbers.state import CELLS, SIDE
+from ludotheque.kernel import Floats, Ints
+
+WORLDS = 2000
+WON = 2
+"""The points of whoever wins a round."""
+
+
+def chances_after(totals: Sequence[int], rounds: int, trust: Trust) -> Floats:
+    """The chance of each seat once a round is over and these many are still to come; ties share."""
+    return _shares(np.array(totals, np.int64) + _to_come(len(totals), rounds, trust))
+
+
+def chances_by_winner(totals: Sequence[int], empty: Sequence[int], rounds: int, trust: Trust) -> Floats:
+    """The chance of each seat (columns) if this round is won by each seat (rows), and ``rounds`` follow.
+
+    ``empty`` are the empty cells of each garden now.
+    """
+    seats = len(totals)
+    later = np.array(totals, np.int64) + _to_come(seats, rounds, trust)
+    lost = _points_lost(empty, trust)
+    found = np.empty((seats, seats))
+    for winner in range(seats):
+        points = -lost
+        points[:, winner] = WON
+        found[winner] = _shares(later + points)
+    return found
+
+
+def _shares(worlds: Ints) -> Floats:
+    best = worlds == worlds.max(axis=1, keepdims=True)
+    shares: Floats = (best / best.sum(axis=1, keepdims=True)).mean(axis=0)
+    return shares
+
+
+def _points_lost(empty: Sequence[int], trust: Trust, stream: int = 0) -> Ints:
+    """In each world, the cells of each seat that stay empty if it does not win."""
+    lost = np.empty((WORLDS, len(empty)), np.int64)
+    luck = _luck(len(empty), stream)
+    for seat, mine in enumerate(empty):
+        fullest = min(other for one, other in enumerate(empty) if one != seat)
+        lost[:, seat] = 1 + np.searchsorted(_cumulated(mine, fullest, trust), luck[:, seat])
+    return lost
+
+
+@cache
+def _cumulated(mine: int, fullest: int, trust: Trust) -> Floats:
+    """How likely it is that up to 0, 1, 2 … cells but one stay empty."""
+    stays = 1 / (1 + exp(-trust.stays - trust.stays_by_fullest * fullest - trust.stays_by_own * mine))
+    most = max(0, mine - 1)
+    found = [comb(most, count) * stays**count * (1 - stays) ** (most - count) for count in range(most)]
+    return np.cumsum(found)
+
+
+@cache
+def _luck(seats: int, stream: int) -> Floats:
+    """Evenly spread numbers from 0 to 1, for each world and seat."""
+    chance = np.random.default_rng([seats, stream])
+    return np.stack([(chance.permutation(WORLDS) + 0.5) / WORLDS for _ in range(seats)], axis=1)
+
+
+@cache
+def _to_come(seats: int, rounds: int, trust: Trust) -> Ints:
+    """In each world the points of each seat in the rounds that follow, which anybody may win."""
+    points = np.zeros((WORLDS, seats), np.int64)
+    for number in range(rounds):
+        here = -_points_lost([CELLS - SIDE] * seats, trust, stream=number + 1)
+        winner = np.random.default_rng([seats, number, 1]).permutation(np.arange(WORLDS) % seats)
+        here[np.arange(WORLDS), winner] = WON
+        points += here
+    return points

@@ -1,0 +1,85 @@
+"""After a round of a card game the coach says what was missed."""
+
+import pytest
+
+import ludotheque
+from ludotheque.bots.coach import analyse, assess, coach_of
+from ludotheque.bots.coach.missing import MOST_MISSED, Missed
+from ludotheque.bots.levels import bot_for
+from ludotheque.bots.realtime import TimedBot, play_real_time
+from ludotheque.bots.tempo import Tempo
+from ludotheque.games.quick_cards.coach.missed import LONG, fitting
+from ludotheque.match import Match
+from ludotheque.words import LANGUAGES
+
+
+@pytest.fixture(scope="module")
+def match() -> Match:
+    match = ludotheque.game("ligretto").match(3, seed="missed", target=10)
+    pace = [Tempo(*[seconds] * 4) for seconds in (0.2, 0.5, 2.0)]
+    play_real_time(match, [TimedBot(bot_for("ligretto", "regular"), tempo) for tempo in pace], 1)
+    return match
+
+
+@pytest.fixture(scope="module")
+def seconds(match: Match) -> list[float]:
+    """A made-up clock: an action every half second."""
+    return [number / 2 for number, _ in enumerate(entry for entry in match.log if entry.seat is not None)]
+
+
+def of_kind(found: list[Missed], kind: str) -> list[Missed]:
+    return [each for each in found if each.kind == kind]
+
+
+def test_what_lay_fitted_all_the_time_and_was_played_then(match: Match, seconds: list[float]) -> None:
+    found = of_kind(list(coach_of("ligretto").missed(match, seconds)), "lay")
+    assert found
+    steps = {}
+    for number, step in enumerate(match.steps()):
+        steps[number] = (step.match.round, {(seat, str(card)) for seat, card in fitting(step.match.view(None))})
+    for each in found:
+        assert each.lasted >= LONG
+        for number in range(each.turn - int(2 * each.lasted), each.turn):
+            assert steps[number][0] == each.round
+            assert (each.seat, each.why.facts["card"]) in steps[number][1]
+
+
+def test_a_race_is_lost_to_another_seat(match: Match, seconds: list[float]) -> None:
+    found = of_kind(list(coach_of("ligretto").missed(match, seconds)), "race")
+    actors = [entry.seat for entry in match.log if entry.seat is not None]
+    assert found
+    for each in found:
+        assert each.why.facts["by"] - 1 == actors[each.turn - 1] != each.seat
+
+
+def test_who_turns_had_a_card_that_fitted(match: Match, seconds: list[float]) -> None:
+    texts = [entry.text for entry in match.log if entry.seat is not None]
+    for each in of_kind(list(coach_of("ligretto").missed(match, seconds)), "turned"):
+        assert texts[each.turn - 1] == "turn"
+
+
+def test_each_seat_is_shown_the_longest_and_told_how_many_there_were(match: Match, seconds: list[float]) -> None:
+    every, found = coach_of("ligretto").missed(match, seconds), analyse(match, seconds=seconds).missed
+    for seat in range(3):
+        own = [each for each in every if each.seat == seat]
+        shown = [each for each in found if each.seat == seat]
+        if own:
+            assert shown[0].why.facts["lay"] == len(of_kind(own, "lay"))
+            assert len(of_kind(shown, "race")) == min(MOST_MISSED, len(of_kind(own, "race")))
+    for each in found:
+        assert len({each.why.say(language, "ligretto") for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_without_a_clock_it_counts_moves(match: Match) -> None:
+    found = analyse(match).missed
+    assert "moves" in next(each for each in found if each.kind == "race").why.say("en", "ligretto")
+
+
+def test_where_there_is_time_to_think_every_move_is_weighed() -> None:
+    match = ludotheque.game("ligretto").match(2, seed="calm")
+    for _ in range(12):
+        match.play(0, bot_for("ligretto", "regular")(match.view(0), match.actions(0), 1) or "turn")
+    found = assess(match, 0)
+    assert {each.action for each in found.actions} == set(match.actions(0))
+    assert all(0 < each.chance < 1 and each.margin > 0 for each in found.actions)
+    assert len({found.say(language) for language in LANGUAGES}) == len(LANGUAGES)
