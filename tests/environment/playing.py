@@ -12,9 +12,8 @@ from ludotheque.environment import Environment
 def open_actions(env: Environment) -> NDArray[np.bool_]:
     """The mask of every game, unpacked."""
     mask = env.observe().mask
-    if env.packed:
-        mask = np.unpackbits(mask.view(np.uint8), axis=1, bitorder="little")[:, : len(env.actions)]
-    return mask.astype(np.bool_)
+    bits = np.unpackbits(mask.view(np.uint8), axis=1, bitorder="little") if env.packed else mask
+    return bits[:, : len(env.actions)].astype(np.bool_)
 
 
 def at_random(env: Environment, seed: int, steps: int) -> Iterator[NDArray[Any]]:

@@ -104,6 +104,7 @@ class Environment:
         self.illegal = illegal
         self.actions = self.encoding.actions
         """What each action stands for, the same for every seat."""
+        self._gaps = None if all(self.actions) else np.array([not text for text in self.actions])
         self.planes = tuple(self.encoding.planes(self.terms))
         """The parts of an observation, in order."""
         self.seed = _seed(seed)
@@ -245,9 +246,16 @@ class Environment:
             raise BadActions("bad-shape", facts={"value": str(chosen.shape), "batch": self.batch})
         if chosen.min() < 0 or chosen.max() >= len(self.actions):
             index = int(np.flatnonzero((chosen < 0) | (chosen >= len(self.actions)))[0])
-            facts = {"index": index, "value": int(chosen[index]), "most": len(self.actions) - 1}
-            raise BadActions("out-of-range", facts=facts)
+            raise self._no_such_action(index, int(chosen[index]))
+        if self._gaps is not None and self._gaps[chosen].any():
+            index = int(np.flatnonzero(self._gaps[chosen])[0])
+            raise self._no_such_action(index, int(chosen[index]))
         return chosen.astype(np.int32)  # a copy: the caller's array may change while it is kept
+
+    def _no_such_action(self, index: int, number: object) -> BadActions:
+        facts = {"index": index, "value": shown(number), "most": len(self.actions) - 1}
+        known = 0 <= whole(number) < len(self.actions)
+        return BadActions("gap" if known else "out-of-range", facts=facts)
 
     def _refusal(self, index: int, chosen: int) -> Refused:
         seat, state = int(self.to_act[index]), self.state(index)
@@ -274,9 +282,8 @@ class Environment:
     def action(self, index: int, number: int) -> Action | None:
         """What a number of the table stands for, for the seat to act of a game; None, if it is to wait."""
         state = self.state(index)
-        if not 0 <= whole(number) < len(self.actions):
-            facts = {"index": index, "value": shown(number), "most": len(self.actions) - 1}
-            raise BadActions("out-of-range", facts=facts)
+        if not 0 <= whole(number) < len(self.actions) or not self.actions[whole(number)]:
+            raise self._no_such_action(index, number)
         return cast("Action | None", self.encoding.action(state, int(self.to_act[index]), whole(number)))
 
     def number(self, index: int, action: Action | str) -> int:

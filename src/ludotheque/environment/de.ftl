@@ -13,10 +13,10 @@ environment-no-referee = Die Umgebung von { $game } braucht einen Schiedsrichter
 environment-bad-type = Züge sind ganze Zahlen, nicht { $value }.
 environment-bad-shape = Gib für jede der { $batch } Partien einen Zug an, nicht ein Feld der Form { $value }.
 environment-out-of-range = Den Zug { $value } der Partie { $index } gibt es nicht: Die Tabelle geht von 0 bis { $most }.
+environment-gap = Den Zug { $value } der Partie { $index } gibt es nicht: Dort passt nichts auf das Brett.
 environment-not-in-table = Die Tabelle hat für diesen Platz keinen Zug „{ $text }“.
 environment-no-such-game = Im Stapel gibt es keine Partie { $value }: Sie gehen von 0 bis { $most }.
 environment-no-plane = Beobachtungen haben keinen Teil { $value }. Sie haben: { $allowed }.
 environment-no-records = Diese Umgebung behält keine Züge: Erstelle sie mit records=True.
 environment-no-last-game = Partie { $index } ist dort die erste.
 environment-other-environment = Die andere Umgebung hat ein anderes Spiel, andere Optionen oder einen anderen Stapel.
-environment-not-yours = Den Platz { $value } gibt es nicht: Sie gehen von 0 bis { $most }.

@@ -13,10 +13,10 @@ environment-no-referee = The environment of { $game } needs a referee: leave the
 environment-bad-type = Moves are whole numbers, not { $value }.
 environment-bad-shape = Give one move for each of the { $batch } games, not an array of shape { $value }.
 environment-out-of-range = The move { $value } of game { $index } does not exist: the table goes from 0 to { $most }.
+environment-gap = The move { $value } of game { $index } does not exist: nothing fits on the board there.
 environment-not-in-table = The table has no move “{ $text }” for this seat.
 environment-no-such-game = There is no game { $value } in the batch: they go from 0 to { $most }.
 environment-no-plane = Observations have no part called { $value }. They have: { $allowed }.
 environment-no-records = This environment keeps no moves: make it with records=True.
 environment-no-last-game = Game { $index } is the first one there.
 environment-other-environment = The other environment has another game, other options or another batch.
-environment-not-yours = Seat { $value } does not exist: they go from 0 to { $most }.

@@ -61,8 +61,8 @@ class Kernels(NamedTuple):
     """Add the actions that are open to a seat to an empty mask."""
     write_scores: Callable[[State, NDArray[np.int32]], None]
     """Write what each seat scores for a round."""
-    winners: Callable[[State], int]
-    """The set of seats that have won a round, as bits."""
+    winners: Callable[[State, NDArray[np.int32]], int]
+    """The set of seats that have won a round with these scores, as bits."""
 
 
 class Encoding(ABC, Generic[A]):
@@ -71,8 +71,9 @@ class Encoding(ABC, Generic[A]):
     kernels: ClassVar[Kernels]
     refusals: ClassVar[tuple[str, ...]]
     """The codes of its refusals; the first stands for none."""
-    actions: ClassVar[tuple[str, ...]]
-    """The table of actions: what each number stands for, the same for every seat and every variant."""
+    actions: tuple[str, ...]
+    """The table of actions: what each number stands for, the same for every seat and every variant. A number that
+    stands for nothing has an empty text."""
     clock_type: ClassVar["np.dtype[np.void]"] = NO_CLOCK
     """The dtype of what is kept for each round beside its state: in real time, who is about to do what."""
 
@@ -95,8 +96,8 @@ class Encoding(ABC, Generic[A]):
         """Buffers that the kernels need while they run, and whatever is the same for all rounds of a batch."""
         return np.zeros(1, np.int64)
 
-    def carried_out(self, clock: Record, seat: int, index: int) -> list[tuple[int, int]]:
-        """The actions that a step has brought to the table, in order: (seat, index) of each."""
+    def carried_out(self, scratch: Any, seat: int, index: int) -> list[tuple[int, int]]:
+        """The actions that a step of a single game has brought to the table, in order: (seat, index) of each."""
         return [(seat, index)]
 
 

@@ -13,10 +13,10 @@ environment-no-referee = { $game } : l’environnement a besoin d’un arbitre�
 environment-bad-type = Les coups sont des nombres entiers, pas { $value }.
 environment-bad-shape = Donnez un coup pour chacune des { $batch } parties, pas un tableau de forme { $value }.
 environment-out-of-range = Le coup { $value } de la partie { $index } n’existe pas : la table va de 0 à { $most }.
+environment-gap = Le coup { $value } de la partie { $index } n’existe pas : rien ne tient à cet endroit du plateau.
 environment-not-in-table = La table n’a pas de coup « { $text } » pour cette place.
 environment-no-such-game = Le lot n’a pas de partie { $value } : elles vont de 0 à { $most }.
 environment-no-plane = Les observations n’ont pas de partie { $value }. Elles ont : { $allowed }.
 environment-no-records = Cet environnement ne garde pas les coups : créez-le avec records=True.
 environment-no-last-game = La partie { $index } est la première à cet endroit.
 environment-other-environment = L’autre environnement a un autre jeu, d’autres options ou un autre lot.
-environment-not-yours = La place { $value } n’existe pas : elles vont de 0 à { $most }.

@@ -61,7 +61,7 @@ class Played:
                 continue
             seat = int(again.to_act[0])
             again.step([number])
-            for actor, done in env.encoding.carried_out(again._games.clocks[0], seat, number):
+            for actor, done in env.encoding.carried_out(again._scratch[0], seat, number):
                 match.play(actor, env.encoding.action(match.state, actor, done))
         return match.record()
 

@@ -89,7 +89,7 @@ def advance(
             games.done[i] = True
             games.truncated[i] = seat != NOBODY
             write_scores(games.rounds[i], games.scores[i])
-            won = winners(games.rounds[i]) if seat == NOBODY else 0
+            won = winners(games.rounds[i], games.scores[i]) if seat == NOBODY else 0
             count = 0
             for each in range(seats):
                 count += won >> each & 1

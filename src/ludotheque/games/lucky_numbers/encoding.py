@@ -220,7 +220,7 @@ def write_scores(state: State, scores: NDArray[np.int32]) -> None:
 
 
 @rule
-def winners(state: State) -> int:
+def winners(state: State, _scores: NDArray[np.int32]) -> int:
     """The set of winners."""
     return int(state.winners)
 
