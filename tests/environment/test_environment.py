@@ -11,6 +11,7 @@ import ludotheque
 from environment.playing import at_random, open_actions
 from ludotheque import shelf
 from ludotheque.environment import Environment
+from ludotheque.environment.errors import BadActions
 from ludotheque.simulate import round_result
 
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
@@ -142,7 +143,7 @@ def test_a_copy_is_independent_and_brings_everything_back(game: str) -> None:
 @each_game
 def test_what_is_refused_changes_nothing_and_says_why_as_the_rules_do(game: str) -> None:
     env, strict = (ludotheque.env(game, 2, batch=6, seed=12, illegal=illegal) for illegal in ("refuse", "raise"))
-    refusals, exist = 0, [number for number, text in enumerate(env.actions) if text]
+    refusals, exist = 0, [number for number, text in enumerate(env.actions) if text]  # gaps: see below
     for step, chosen in enumerate(at_random(env, seed=13, steps=60)):
         strict.step(chosen)
         tried = np.random.default_rng(step).choice(exist, env.batch)
@@ -200,3 +201,14 @@ def test_every_part_of_an_observation_stays_within_what_is_documented(
     for plane in env.planes:
         assert plane.meaning
         assert highest[plane.name] <= plane.most
+
+
+def test_a_gap_in_a_table_is_refused() -> None:
+    env, strict = (ludotheque.env("polyssimo", 2, batch=2, illegal=illegal) for illegal in ("refuse", "raise"))
+    gap = env.actions.index("")
+    env.step([gap, gap])
+    assert [env.refusals[code] for code in env.refused] == ["not-the-shape"] * 2
+    with pytest.raises(BadActions, match="nothing fits"):
+        strict.step([gap, gap])
+    with pytest.raises(BadActions, match="nothing fits"):
+        env.action(0, gap)

@@ -20,7 +20,7 @@ from ludotheque.contract import Action, MatchFacts, View
 from ludotheque.environment.encoding import WORD, Encoding, Mask, Planes
 from ludotheque.environment.errors import BadActions, BadEnvironment, NoDevice, NoEncoding
 from ludotheque.environment.played import Played
-from ludotheque.environment.stepping import NO_ACTION, Compiled, Games, compiled_for
+from ludotheque.environment.stepping import DEAL, HOLD, Compiled, Games, compiled_for
 from ludotheque.errors import Refused, shown
 from ludotheque.fair import seed_number
 from ludotheque.kernel import State, copied
@@ -72,6 +72,7 @@ class Environment:
         seed: int | str = 0,
         device: str = "cpu",
         cores: int = 1,
+        autoreset: Literal["same-step", "next-step"] = "same-step",
         illegal: Literal["refuse", "raise"] = "refuse",
         longest: int = LONGEST,
         packed: bool = False,
@@ -82,6 +83,8 @@ class Environment:
         """Deal a batch of games.
 
         :param cores: the number of threads that play it.
+        :param autoreset: when a game that is over is dealt anew: by the step that ended it, or by the next one, which
+            takes no notice of the action for it. Until then the seat to act is -1.
         :param illegal: what `step` does with an action that the rules do not allow: it refuses it and plays the others,
             or it raises `Refused` and plays none.
         :param longest: steps after which a game is broken off without rewards.
@@ -101,10 +104,11 @@ class Environment:
             raise NoDevice("no-device", facts={"value": shown(device), "allowed": ", ".join(DEVICES)})
         if illegal not in ("refuse", "raise"):
             raise BadEnvironment("bad-illegal", facts={"value": shown(illegal)})
-        self.illegal = illegal
+        if autoreset not in ("same-step", "next-step"):
+            raise BadEnvironment("bad-autoreset", facts={"value": shown(autoreset)})
+        self.illegal, self.autoreset = illegal, autoreset
         self.actions = self.encoding.actions
         """What each action stands for, the same for every seat."""
-        self._gaps = None if all(self.actions) else np.array([not text for text in self.actions])
         self.planes = tuple(self.encoding.planes(self.terms))
         """The parts of an observation, in order."""
         self.seed = _seed(seed)
@@ -138,7 +142,7 @@ class Environment:
         self.steps = 0
         if self._played:
             self._played.clear()
-        self._advance(np.full(self.batch, NO_ACTION, np.int32))
+        self._advance(np.full(self.batch, DEAL, np.int32))
 
     # What is asked
 
@@ -183,11 +187,13 @@ class Environment:
         """The codes of the reasons why an action is refused."""
         return self.encoding.refusals
 
-    def observe(self) -> Observation:
-        """What the seat to act of each game sees and may do."""
-        games, words = self._games, self._words
-        self._share_out(self._compiled.look, lambda scratch: (games, scratch, self._planes, words, self._masks))
-        return Observation(self._planes, words if self.packed else self._masks)
+    def observe(self, seat: int | None = None) -> Observation:
+        """What the seat to act of each game sees and may do, or another seat: it may do nothing unless it is to act."""
+        viewers, written = self.to_act, (self._planes, self._words, self._masks)
+        if seat is not None:
+            viewers = np.full(self.batch, self._seat(seat), np.int32)
+        self._share_out(self._compiled.look, lambda scratch: (self._games, scratch, viewers, *written))
+        return Observation(self._planes, self._words if self.packed else self._masks)
 
     def plane(self, name: str) -> Planes:
         """A part of the last observation, in its shape."""
@@ -202,14 +208,18 @@ class Environment:
 
     # What is done
 
-    def step(self, actions: ArrayLike) -> None:
+    def step(self, actions: ArrayLike, where: ArrayLike | None = None) -> None:
         """Let the seat to act of each game carry out an action, and deal a new game where one is over.
+
+        With ``where``, games for which it is false are left as they are.
 
         An action that the rules do not allow is refused and changes nothing, while all others are played; or, if the
         environment is to raise, `Refused` is raised and nothing is played. Raises `BadActions` for what is no array of
         actions, and plays nothing.
         """
         chosen = self._read(actions)
+        if where is not None:
+            chosen[~self._read_where(where)] = HOLD
         if self.illegal == "raise":
             wrong = int(self._compiled.check(self._games, chosen, 0, self.batch))
             if wrong >= 0:
@@ -220,10 +230,10 @@ class Environment:
 
     def _advance(self, chosen: NDArray[np.int32]) -> None:
         games, beginning, clock = self._games, self._beginning, self._clock
-        self.steps += 1
+        self.steps, at_once = self.steps + 1, self.autoreset == "same-step"
         self._share_out(
             self._compiled.advance,
-            lambda scratch: (games, beginning, clock, scratch, chosen, self.steps, self.longest),
+            lambda scratch: (games, beginning, clock, scratch, chosen, self.steps, self.longest, at_once),
         )
 
     def _share_out(self, kernel: Callable[..., object], arguments: Callable[[Any], tuple[Any, ...]]) -> None:
@@ -247,17 +257,22 @@ class Environment:
         if chosen.min() < 0 or chosen.max() >= len(self.actions):
             index = int(np.flatnonzero((chosen < 0) | (chosen >= len(self.actions)))[0])
             raise self._no_such_action(index, int(chosen[index]))
-        if self._gaps is not None and self._gaps[chosen].any():
-            index = int(np.flatnonzero(self._gaps[chosen])[0])
-            raise self._no_such_action(index, int(chosen[index]))
         return chosen.astype(np.int32)  # a copy: the caller's array may change while it is kept
+
+    def _read_where(self, where: ArrayLike) -> NDArray[np.bool_]:
+        asked = np.asarray(where)
+        if asked.dtype != np.bool_ or asked.shape != (self.batch,):
+            raise BadActions("bad-where", facts={"value": f"{asked.dtype} {asked.shape}", "batch": self.batch})
+        return asked
 
     def _no_such_action(self, index: int, number: object) -> BadActions:
         facts = {"index": index, "value": shown(number), "most": len(self.actions) - 1}
         known = 0 <= whole(number) < len(self.actions)
         return BadActions("gap" if known else "out-of-range", facts=facts)
 
-    def _refusal(self, index: int, chosen: int) -> Refused:
+    def _refusal(self, index: int, chosen: int) -> Refused | BadActions:
+        if not self.actions[chosen]:
+            return self._no_such_action(index, chosen)
         seat, state = int(self.to_act[index]), self.state(index)
         refusal = self.game.refusal(state, seat, self.encoding.action(state, seat, chosen))
         assert refusal, "the rules refuse what they refused a moment ago"
@@ -271,7 +286,7 @@ class Environment:
 
     def view(self, index: int, seat: int | None = None) -> View:
         """What a seat sees of a game, or the seat to act, as people and bots see it."""
-        seat = int(self.to_act[self._index(index)]) if seat is None else seat
+        seat = int(self.to_act[self._index(index)]) if seat is None else self._seat(seat)
         terms, state = self.terms, self.state(index)
         actors = list(self.game.actors(state))
         facts = MatchFacts(
@@ -306,6 +321,11 @@ class Environment:
             raise BadEnvironment("no-such-game", facts={"value": shown(index), "most": self.batch - 1})
         return whole(index)
 
+    def _seat(self, seat: int) -> int:
+        if not 0 <= whole(seat) < self.terms.seats:
+            raise BadEnvironment("no-such-seat", facts={"value": shown(seat), "most": self.terms.seats - 1})
+        return whole(seat)
+
     def alone(self, dealt_from: int) -> "Environment":
         """An environment with one game like these, dealt from a certain state of its random generator."""
         twin = self._like(1)
@@ -337,6 +357,7 @@ class Environment:
             batch=batch,
             seed=self.seed,
             cores=min(len(self._parts), batch),
+            autoreset=self.autoreset,
             illegal=self.illegal,
             longest=self.longest,
             packed=self.packed,

@@ -20,3 +20,8 @@ environment-no-plane = Beobachtungen haben keinen Teil { $value }. Sie haben: { 
 environment-no-records = Diese Umgebung behält keine Züge: Erstelle sie mit records=True.
 environment-no-last-game = Partie { $index } ist dort die erste.
 environment-other-environment = Die andere Umgebung hat ein anderes Spiel, andere Optionen oder einen anderen Stapel.
+environment-bad-autoreset = Neu ausgeteilt wird mit „same-step“ oder „next-step“, nicht mit { $value }.
+environment-bad-where = Sag für jede der { $batch } Partien, ob sie weitergeht, mit einem Feld von bool, nicht von { $value }.
+environment-no-such-seat = Den Platz { $value } gibt es nicht: Sie gehen von 0 bis { $most }.
+environment-not-at-once = { $game } wird reihum gespielt: Nimm TurnByTurn.
+environment-must-wait = Platz { $seat } hat den Tisch noch nicht gesehen und kann nur warten; jetzt entscheidet Platz { $turn }.

@@ -20,3 +20,8 @@ environment-no-plane = Observations have no part called { $value }. They have: {
 environment-no-records = This environment keeps no moves: make it with records=True.
 environment-no-last-game = Game { $index } is the first one there.
 environment-other-environment = The other environment has another game, other options or another batch.
+environment-bad-autoreset = A game is dealt anew with the “same-step” or the “next-step”, not { $value }.
+environment-bad-where = Say for each of the { $batch } games whether it moves, with an array of bool, not of { $value }.
+environment-no-such-seat = There is no seat { $value }: they go from 0 to { $most }.
+environment-not-at-once = { $game } is played in turns: use TurnByTurn.
+environment-must-wait = Seat { $seat } has not seen the table yet and can only wait; seat { $turn } decides now.

@@ -74,6 +74,8 @@ class Encoding(ABC, Generic[A]):
     actions: tuple[str, ...]
     """The table of actions: what each number stands for, the same for every seat and every variant. A number that
     stands for nothing has an empty text."""
+    waits: ClassVar[int | None] = None
+    """The number that stands for waiting, where all play at once."""
     clock_type: ClassVar["np.dtype[np.void]"] = NO_CLOCK
     """The dtype of what is kept for each round beside its state: in real time, who is about to do what."""
 

@@ -20,3 +20,8 @@ environment-no-plane = Les observations n’ont pas de partie { $value }. Elles 
 environment-no-records = Cet environnement ne garde pas les coups : créez-le avec records=True.
 environment-no-last-game = La partie { $index } est la première à cet endroit.
 environment-other-environment = L’autre environnement a un autre jeu, d’autres options ou un autre lot.
+environment-bad-autoreset = La donne suivante vient avec « same-step » ou « next-step », pas { $value }.
+environment-bad-where = Dites pour chacune des { $batch } parties si elle avance, par un tableau de bool, pas de { $value }.
+environment-no-such-seat = Il n’y a pas de place { $value } : elles vont de 0 à { $most }.
+environment-not-at-once = { $game } se joue à tour de rôle : utilisez TurnByTurn.
+environment-must-wait = La place { $seat } n’a pas encore vu la table et ne peut qu’attendre ; c’est à la place { $turn } de décider.

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.environment.errors import BadEnvironment
-from ludotheque.environment.stepping import NO_ACTION, Games
+from ludotheque.environment.stepping import HOLD, Games
 from ludotheque.kernel import State, below
 from ludotheque.match import Match
 
@@ -34,8 +34,8 @@ class Played:
         self._first = 2  # the first step deals
 
     def note(self, chosen: NDArray[np.int32], games: Games) -> None:
-        """Note the actions of a step, but for those that were refused."""
-        chosen[games.refused != 0] = NO_ACTION
+        """Note the actions of a step, but for those that were refused, and where a game was only dealt."""
+        chosen[(games.refused != 0) | (games.lengths == 0)] = HOLD
         self._steps.append(chosen)
         if len(self._steps) % SWEPT_EVERY == 0:
             for _ in range(int(games.begun[:, 1].min()) + 1 - self._first):
@@ -57,7 +57,7 @@ class Played:
         match = Match(env.game, env.terms, Redealt(dealt_from))
         for step in range(begun + 1, until + 1):
             number = int(self._steps[step - self._first][index])
-            if number == NO_ACTION:
+            if number == HOLD:
                 continue
             seat = int(again.to_act[0])
             again.step([number])

@@ -19,8 +19,8 @@ write_mask: Any = None
 write_scores: Any = None
 winners: Any = None
 
-NO_ACTION = -1
-"""In place of an action: the game is not dealt yet, or it is left as it is."""
+HOLD, DEAL = -1, -2
+"""In place of an action: the game is left as it is, or dealt."""
 
 
 class Games(NamedTuple):
@@ -46,6 +46,8 @@ class Games(NamedTuple):
 def check(games: Games, actions: NDArray[np.int32], first: int, last: int) -> int:
     """The first game whose action is refused, or -1; ``refused`` says why."""
     for i in range(first, last):
+        if actions[i] < 0 or games.to_act[i] == NOBODY:
+            continue
         why = why_not(games.rounds[i], games.clocks[i], games.to_act[i], actions[i])
         if why:
             games.refused[i] = why
@@ -61,12 +63,16 @@ def advance(
     actions: NDArray[np.int32],
     step: int,
     longest: int,
+    at_once: bool,
     first: int,
     last: int,
 ) -> None:
-    """Let the seat to act of each game carry out its action, and deal a game anew when it is over."""
+    """Let the seat to act of each game carry out its action. A game that is over is dealt anew, at once or with the
+    next step."""
     seats = games.scores.shape[1]
     for i in range(first, last):
+        if actions[i] == HOLD:
+            continue
         if games.done[i]:
             games.done[i] = games.truncated[i] = False
             games.lengths[i] = 0
@@ -75,7 +81,7 @@ def advance(
                 games.rewards[i, seat] = 0.0
         games.refused[i] = 0
         chance, seat, action = games.chances[i], int(games.to_act[i]), int(actions[i])
-        if action != NO_ACTION:
+        if action != DEAL and seat != NOBODY:
             why = why_not(games.rounds[i], games.clocks[i], seat, action)
             if why:
                 games.refused[i] = why
@@ -97,6 +103,9 @@ def advance(
                 if count:
                     share = (won >> each & 1) / count
                     games.rewards[i, each] = (share * seats - 1.0) / max(1, seats - 1)
+            if not at_once:
+                games.to_act[i] = NOBODY
+                continue
         games.begun[i, 1] = games.begun[i, 0]
         games.begun[i, 0] = step
         games.dealt_from[i, 1] = games.dealt_from[i, 0]
@@ -110,16 +119,24 @@ def advance(
 
 
 def look(
-    games: Games, scratch: Any, planes: Planes, words: Mask, masks: NDArray[np.bool_], first: int, last: int
+    games: Games,
+    scratch: Any,
+    viewers: NDArray[np.int32],
+    planes: Planes,
+    words: Mask,
+    masks: NDArray[np.bool_],
+    first: int,
+    last: int,
 ) -> None:
-    """Write what the seat to act of each game sees and may do; ``masks`` has no rows, where bits are asked for."""
+    """Write what a seat of each game sees and may do; ``masks`` has no rows, where bits are asked for."""
     for i in range(first, last):
-        state, clock, seat = games.rounds[i], games.clocks[i], int(games.to_act[i])
+        state, clock, seat = games.rounds[i], games.clocks[i], max(0, int(viewers[i]))
         write_planes(state, clock, seat, planes[i])
         mask = words[i % len(words)]
         for word in range(len(mask)):
             mask[word] = 0
-        write_mask(state, clock, seat, mask, scratch)
+        if seat == games.to_act[i]:
+            write_mask(state, clock, seat, mask, scratch)
         if len(masks):
             unpack(mask, masks[i])
 

@@ -15,14 +15,24 @@ from ludotheque.games.polyssimo.pieces import HEXOMINOES, NAMES, NUMBER_OF, PIEC
 from ludotheque.games.polyssimo.rules import hand, hexominoes_due, may_pick, squares_left, where_it_fits
 from ludotheque.games.polyssimo.rules import winners as winners_of
 from ludotheque.games.polyssimo.state import DRAFT, OVER
-from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, NUMBERS
+from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, NUMBERS, PLACES
 from ludotheque.kernel import Chance, Ints, Record, State, rule
+
+STICKS_OUT = len(Why)
+"""In place of a reason: the number stands for no placement, since a piece would stick out of the board."""
 
 
 @rule
 def code_at(action: int) -> tuple[int, int]:
     """The action (kind, number) that an index of the table stands for: placements come first, then the picks."""
     return (LAY, action) if action < NUMBERS else (PICK, action - NUMBERS)
+
+
+@rule
+def on_board(placement: int) -> bool:
+    """Whether a number stands for a placement on the board."""
+    first = placement % SQUARES
+    return int(PLACES[placement // SQUARES, first // BLOCK]) >> first % BLOCK & 1 == 1
 
 
 @rule
@@ -35,6 +45,8 @@ def proceed(state: State, _clock: Record, _chance: Chance, _scratch: Ints) -> in
 def why_not(state: State, _clock: Record, seat: int, action: int) -> int:
     """Why a seat may not choose an action now."""
     kind, number = code_at(action)
+    if kind == LAY and not on_board(number):
+        return STICKS_OUT
     return actions.why_not(state, seat, kind, number) + 0
 
 
@@ -102,7 +114,7 @@ class PolyssimoEncoding(Encoding[Action]):
     """
 
     kernels = Kernels(proceed, why_not, act, write_planes, write_mask, write_scores, winners)
-    refusals = codes_of(Why)
+    refusals = (*codes_of(Why), "not-the-shape")
     actions = (*(TEXTS.get(placement, "") for placement in range(NUMBERS)), *(f"pick {name}" for name in NAMES))
 
     def planes(self, terms: Terms) -> Sequence[Plane]:
@@ -120,7 +132,7 @@ class PolyssimoEncoding(Encoding[Action]):
                 PIECES,
                 "how many pieces lay there when each seat last laid one, which decides ties",
             ),
-            Plane("phase", (1,), 1, "0 in the draft, 1 afterwards"),
+            Plane("phase", (1,), OVER, "0 in the draft, 1 afterwards, 2 at the end"),
         )
 
     def action(self, state: State, seat: int, index: int) -> Action:

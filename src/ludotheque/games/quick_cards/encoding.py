@@ -238,6 +238,7 @@ class QuickCardsEncoding(Encoding[Action]):
 
     kernels = Kernels(proceed, why_not, act, write_planes, write_mask, write_scores, winners)
     refusals = codes_of(Why)
+    waits = WAITS
     clock_type = CLOCK
 
     def __init__(self, game: QuickCards) -> None:
