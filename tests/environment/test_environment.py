@@ -144,7 +144,7 @@ def test_a_copy_is_independent_and_brings_everything_back(game: str) -> None:
 def test_what_is_refused_changes_nothing_and_says_why_as_the_rules_do(game: str) -> None:
     env, strict = (ludotheque.env(game, 2, batch=6, seed=12, illegal=illegal) for illegal in ("refuse", "raise"))
     refusals, exist = 0, [number for number, text in enumerate(env.actions) if text]  # gaps: see below
-    for step, chosen in enumerate(at_random(env, seed=13, steps=60)):
+    for step, chosen in enumerate(at_random(env, seed=13, steps=25)):
         strict.step(chosen)
         tried = np.random.default_rng(step).choice(exist, env.batch)
         expected = []

@@ -2,6 +2,7 @@
 
 import random
 from itertools import permutations
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -27,7 +28,7 @@ def test_cards_that_nobody_sees_and_plans_of_others_are_in_no_observation(game: 
     for step in range(STEPS):
         expected, seat = seen(env), int(env.to_act[0])
         there = env.copy()
-        open_now = known.open_cards(ludotheque.replay(env.record(0)))
+        open_now = known.open_cards(SimpleNamespace(state=env.state(0), seats=3))
         there._games.rounds[0] = known.hidden_elsewhere(env.state(0), chance, open_now)
         clock = there._games.clocks[0]
         for other in range(3):

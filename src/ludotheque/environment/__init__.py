@@ -23,7 +23,7 @@ from ludotheque.environment.played import Played
 from ludotheque.environment.stepping import DEAL, HOLD, Compiled, Games, compiled_for
 from ludotheque.errors import Refused, shown
 from ludotheque.fair import seed_number
-from ludotheque.kernel import State, copied
+from ludotheque.kernel import Ints, State, copied
 from ludotheque.options import plain, whole
 
 __all__ = ["Environment", "Observation"]
@@ -168,7 +168,7 @@ class Environment:
         return self._games.rewards
 
     @property
-    def scores(self) -> NDArray[np.int32]:
+    def scores(self) -> Ints:
         """What each seat has scored in each game that the last step ended, as people count."""
         return self._games.scores
 
@@ -379,7 +379,7 @@ def _new_games(batch: int, seats: int, beginning: Any, clock: Any) -> Games:
         done=np.ones(batch, np.bool_),
         truncated=np.zeros(batch, np.bool_),
         refused=np.zeros(batch, np.uint8),
-        scores=np.zeros((batch, seats), np.int32),
+        scores=np.zeros((batch, seats), np.int64),
         rewards=np.zeros((batch, seats), np.float32),
     )
 

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import A, Terms
-from ludotheque.kernel import Chance, Record, State, rule
+from ludotheque.kernel import Chance, Ints, Record, State, rule
 
 NOBODY = -1
 """In place of the seat to act: the round is over."""
@@ -59,9 +59,9 @@ class Kernels(NamedTuple):
     """Write what a seat sees, itself first."""
     write_mask: Callable[[State, Record, int, Mask, Any], None]
     """Add the actions that are open to a seat to an empty mask."""
-    write_scores: Callable[[State, NDArray[np.int32]], None]
+    write_scores: Callable[[State, Ints], None]
     """Write what each seat scores for a round."""
-    winners: Callable[[State, NDArray[np.int32]], int]
+    winners: Callable[[State, Ints], int]
     """The set of seats that have won a round with these scores, as bits."""
 
 

@@ -4,7 +4,7 @@ What the rules do not allow changes nothing: the same observation comes again, w
 """
 
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -60,10 +60,10 @@ class Company:
         return env.number(index, action)
 
 
-class SeatEnv(gymnasium.Env[Planes, int]):
+class SeatEnv(gymnasium.Env[Any, Any]):
     """One seat of a game against bots. ``info`` has the ``action_mask``; its reward comes with the end of the game."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012
 
     def __init__(
         self,
@@ -104,7 +104,7 @@ class SeatEnv(gymnasium.Env[Planes, int]):
         mask: NDArray[np.bool_] = self._company.env.observe(self._company.seat).mask[0].astype(np.bool_)
         return mask
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The record of the game so far."""
         return self._company.env.record(0) if self.render_mode == "ansi" else None
 
@@ -116,7 +116,7 @@ class SeatEnv(gymnasium.Env[Planes, int]):
 class SeatVectorEnv(VectorEnv[Planes, NDArray[Any], NDArray[Any]]):
     """The same seat of many games. The step after the end of a game deals the next one."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}
+    metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
 
     def __init__(
         self,

@@ -4,7 +4,7 @@ Needs the extra ``pettingzoo``. An observation is a dictionary with ``observatio
 PettingZoo's own classic games.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -36,13 +36,13 @@ def _seen(env: Environment, seat: int) -> Seen:
 class TurnByTurn(AECEnv[str, Seen, int]):
     """One game, seat by seat. What the rules do not allow raises `Refused` and changes nothing."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "is_parallelizable": False}
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
     def __init__(self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> None:
         """Options are those of the game, and those of `Environment` but for the batch."""
         super().__init__()
         self.env = Environment(game, seats, batch=1, autoreset="next-step", illegal="raise", **options)
-        self.metadata = {**type(self).metadata, "name": game}  # type: ignore[misc]
+        self.metadata = {**type(self).metadata, "name": game}
         self.render_mode = render_mode
         self.possible_agents = [agent_name(seat) for seat in range(self.env.terms.seats)]
         self._observations, self._actions = _spaces(self.env), action_space(self.env)
@@ -66,7 +66,7 @@ class TurnByTurn(AECEnv[str, Seen, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = agent_name(int(self.env.to_act[0]))
 
     def observe(self, agent: str) -> Seen:
@@ -106,14 +106,14 @@ class AllAtOnce(ParallelEnv[str, Seen, int]):
     That seat decides; everybody else has looks or hands under way, and can only wait.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": []}
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
 
     def __init__(self, game: str, seats: int | None = None, **options: Any) -> None:
         """Options are those of the game, and those of `Environment` but for the batch."""
         self.env = Environment(game, seats, batch=1, autoreset="next-step", illegal="raise", **options)
         if self.env.encoding.waits is None:
             raise BadEnvironment("not-at-once", facts={"game": game})
-        self.metadata = {**type(self).metadata, "name": game}  # type: ignore[misc]
+        self.metadata = {**type(self).metadata, "name": game}
         self.render_mode = None
         self.possible_agents = [agent_name(seat) for seat in range(self.env.terms.seats)]
         self._observations, self._actions = _spaces(self.env), action_space(self.env)

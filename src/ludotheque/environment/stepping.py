@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.environment.encoding import NOBODY, WORD, Kernels, Mask, Planes
-from ludotheque.kernel import Rounds, rule, rule_for
+from ludotheque.kernel import Ints, Rounds, rule, rule_for
 
 proceed: Any = None
 why_not: Any = None
@@ -39,7 +39,7 @@ class Games(NamedTuple):
     done: NDArray[np.bool_]
     truncated: NDArray[np.bool_]
     refused: NDArray[np.uint8]
-    scores: NDArray[np.int32]
+    scores: Ints
     rewards: NDArray[np.float32]
 
 

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import permutations
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ludotheque.contract import Terms
 from ludotheque.environment.encoding import (
     NOBODY,
+    WORD,
     Encoding,
     Kernels,
     Mask,
@@ -60,7 +60,7 @@ from ludotheque.kernel import Chance, Ints, Record, State, rule
 ORDERS = np.array(list(permutations(range(SIDE))), np.int64)
 """The orders in which four clovers can lie on the diagonal, the lowest of them being 0."""
 
-# Where in the table each kind of action begins. By number and cell, so that the cells of a number are 16 bits of a word
+# Where in the table each kind of action begins. First those by number and cell: four numbers are a word of a mask
 TAKES = 0
 PLACES = TAKES + HIGHEST * CELLS
 DRAWS = PLACES + CELLS
@@ -154,7 +154,9 @@ def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> Non
     for further in range(seats):
         other = (seat + further) % seats
         for rank in range(SIDE):
-            planes[at + rank] = set_aside(state, other, rank) if arranging else 0
+            planes[at + rank] = 0
+            if arranging:
+                planes[at + rank] = set_aside(state, other, rank)
         at += SIDE
     for number in range(2 * HIGHEST):
         planes[at + number] = 0
@@ -195,9 +197,12 @@ def write_mask(state: State, _clock: Record, seat: int, mask: Mask, _scratch: In
     """Add the actions that are open to a seat."""
     if state.phase == CHOOSING:
         numbers = numbers_face_up(state)
-        for number in range(1, HIGHEST + 1):
-            if numbers >> number & 1:
-                mark_set(mask, TAKES + (number - 1) * CELLS, cells_that_take(state, seat, number))
+        for word in range(HIGHEST * CELLS // WORD):
+            cells = 0
+            for part in range(WORD // CELLS):
+                number = word * (WORD // CELLS) + part + 1
+                cells |= (-(numbers >> number & 1) & cells_that_take(state, seat, number)) << part * CELLS
+            mask[word] = cells
         if clovers_face_down(state):
             mark(mask, DRAWS)
     elif state.phase == HOLDING:
@@ -213,14 +218,14 @@ def write_mask(state: State, _clock: Record, seat: int, mask: Mask, _scratch: In
 
 
 @rule
-def write_scores(state: State, scores: NDArray[np.int32]) -> None:
+def write_scores(state: State, scores: Ints) -> None:
     """Write what each seat scores."""
     for seat in range(len(scores)):
         scores[seat] = score(state, seat)
 
 
 @rule
-def winners(state: State, _scores: NDArray[np.int32]) -> int:
+def winners(state: State, _scores: Ints) -> int:
     """The set of winners."""
     return int(state.winners)
 

@@ -2,9 +2,6 @@
 
 from collections.abc import Sequence
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ludotheque.contract import Terms
 from ludotheque.environment.encoding import NOBODY, Encoding, Kernels, Mask, Plane, Planes, codes_of, mark_set
 from ludotheque.games.polyssimo import actions
@@ -95,14 +92,14 @@ def write_mask(state: State, _clock: Record, seat: int, mask: Mask, _scratch: In
 
 
 @rule
-def write_scores(state: State, scores: NDArray[np.int32]) -> None:
+def write_scores(state: State, scores: Ints) -> None:
     """Write how many squares each seat has left."""
     for seat in range(len(scores)):
         scores[seat] = squares_left(state, seat)
 
 
 @rule
-def winners(state: State, _scores: NDArray[np.int32]) -> int:
+def winners(state: State, _scores: Ints) -> int:
     """The set of winners."""
     return winners_of(state)
 

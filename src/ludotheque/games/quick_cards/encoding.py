@@ -216,13 +216,13 @@ def write_mask(state: State, _clock: Record, seat: int, mask: Mask, scratch: Scr
 
 
 @rule
-def write_scores(state: State, scores: NDArray[np.int32]) -> None:
+def write_scores(state: State, scores: Ints) -> None:
     """Write the points of each seat."""
     count_points(state, scores)
 
 
 @rule
-def winners(_state: State, scores: NDArray[np.int32]) -> int:
+def winners(_state: State, scores: Ints) -> int:
     """The set of seats with most points."""
     won, most = 1, scores[0]
     for seat in range(1, len(scores)):
