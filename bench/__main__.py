@@ -14,6 +14,7 @@ from bench.clock import Absent, Contender, measure
 app = App(name="bench", help="Every speed that we claim, measured beside its peers in one run.", version_flags=[])
 app.command("bench.table.command:app", name="table", help="Tables under load: ours beside boardgame.io and Colyseus.")
 app.command("bench.puzzles.command:app", name="puzzles", help="Solo puzzles: ours beside others' ways to solve them.")
+app.command("bench.environment.command:app", name="environment", help="Steps with observation and mask, for learners.")
 app.command("bench.bots.command:app", name="bots", help="The strength of our bots: every claim with its interval.")
 app.command("bench.page.command:app", name="page", help="The frames of the page at a table of twelve.")
 app.command("bench.neighbours.command:app", name="neighbours", help="What one table or address does to the others.")

@@ -2,16 +2,8 @@
 
 from ludotheque.games.quick_cards.actions import act
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
-from ludotheque.games.quick_cards.bots.race import (
-    DO,
-    LONGEST,
-    NOTHING_PLANNED,
-    Racers,
-    carry_out,
-    intend,
-    look_up,
-    next_seat,
-)
+from ludotheque.games.quick_cards.bots.race import LONGEST, Racers
+from ludotheque.games.quick_cards.clock import DO, NOTHING_PLANNED, carry_out, intend, look_up, next_seat
 from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.state import GOING_ON
 from ludotheque.kernel import Chance, Floats, State, rule

@@ -2,7 +2,7 @@
 
 import importlib
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ludotheque.errors import (
     BadTerms,
@@ -20,6 +20,7 @@ from ludotheque.shelf import game, names
 
 if TYPE_CHECKING:
     from ludotheque import games as games
+    from ludotheque.environment import Environment
 
 __all__ = [
     "BadTerms",
@@ -31,6 +32,7 @@ __all__ = [
     "Refused",
     "Scripted",
     "UnknownGame",
+    "env",
     "game",
     "games",
     "names",
@@ -38,6 +40,15 @@ __all__ = [
     "replay",
     "verify",
 ]
+
+
+def env(
+    game: str, seats: int | None = None, *, batch: int = 1, seed: int | str = 0, device: str = "cpu", **options: Any
+) -> "Environment":
+    """Many games at once, for programs that learn to play: see `ludotheque.environment.Environment`."""
+    from ludotheque.environment import Environment
+
+    return Environment(game, seats, batch=batch, seed=seed, device=device, **options)
 
 
 def __getattr__(name: str) -> ModuleType:

@@ -7,11 +7,12 @@ nothing and touches no string or Python object; what chance brings arrives as an
 
 import os
 import warnings
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import FunctionType
 from typing import Any, TypeAlias, TypeVar, overload
 
 import numpy as np
@@ -139,12 +140,31 @@ def rule(function: Any = None, *, inlined: bool = False) -> Any:
     """
     if function is None:
         return lambda function: rule(function, inlined=inlined)  # type: ignore[call-overload]
+    return _compiled(function, [Path(function.__code__.co_filename)], inlined)
+
+
+def rule_for(template: Rule, rules: Mapping[str, Any], module: str) -> Rule:
+    """A rule written once for many games, made for one: what the template calls by these names are that game's rules.
+
+    ``module`` is the module that brings the game's rules. Functions could be handed over as arguments instead, but what
+    Numba compiles for such arguments cannot be kept on disk.
+    """
+    made: Any = FunctionType(
+        template.__code__, {**template.__globals__, **rules, "__name__": module}, template.__name__
+    )
+    made.__module__, made.__qualname__ = module, f"{module.replace('.', '_')}.{template.__name__}"
+    file = import_module(module).__file__
+    return _compiled(made, [Path(template.__code__.co_filename), Path(file or "")])  # type: ignore[no-any-return]
+
+
+def _compiled(function: Any, files: list[Path], inlined: bool = False) -> Any:
+    """A function as a rule, if rules are compiled here; it is written in these files."""
     if _NUMBA is None:
         return function
-    file = Path(function.__code__.co_filename)
     if not _COMPILING:  # what Numba keeps by itself goes on being used when another file changes: nothing is kept
         return _NUMBA.njit(**SETTINGS, forceinline=inlined)(function)
-    made_of = _made_of(file) if file.exists() else None  # what is typed into a console is not kept
+    on_disk = all(file.is_file() for file in files)  # what is typed into a console is not kept
+    made_of = [_made_of(file) for file in files] if on_disk else None
     return _COMPILING.compiled_rule(function, {**SETTINGS, "forceinline": inlined}, made_of)
 
 

@@ -12,6 +12,7 @@ from ludotheque.contract import A, Game, V
 
 if TYPE_CHECKING:
     from ludotheque.bots.coach.coach import Coach
+    from ludotheque.environment.encoding import Encoding
     from ludotheque.marks import MarkSet, Reader
     from ludotheque.terminal.face import Face
 
@@ -45,6 +46,10 @@ class Kit(Generic[V, A]):
 
     def coach(self) -> "Coach[V, A] | None":
         """The coach that rates its actions, or None."""
+        return None
+
+    def encoding(self) -> "Encoding[A] | None":
+        """Its rounds as numbers, for programs that learn to play; None if there is no environment for it."""
         return None
 
     def face(self) -> "type[Face[V, A]]":

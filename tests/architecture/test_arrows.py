@@ -17,12 +17,18 @@ LAYERS = [
     "kernel compiling errors options contract fair match record proof languages completing words shelf leaflet spoken "
     "printing screen folders picture flags lessons kit braille paper marks __init__",
     "bots puzzles audio",
-    "simulate arena table",
+    "simulate arena table environment",
     "web terminal client",
     "cli __main__",
 ]
 HEIGHT = {name: height for height, names in enumerate(LAYERS) for name in names.split()}
-PLUGS = {"bots": {"bots"}, "coach": {"bots"}, "face": {"terminal", "bots"}, "kit": {"bots", "terminal"}}
+PLUGS = {
+    "bots": {"bots"},
+    "coach": {"bots"},
+    "face": {"terminal", "bots"},
+    "kit": {"bots", "terminal", "environment"},
+    "encoding": {"environment", "bots"},
+}
 """The parts of a game that plug into another part of the house, and that part."""
 FAMILIES = {"quick_cards"}
 """Folders that games share."""

@@ -7,7 +7,7 @@ import ludotheque
 from ludotheque.bots.levels import levels
 from ludotheque.games.quick_cards.bots.ahead import be_busy, new_scratch
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, expect, outlook, outlooks
-from ludotheque.games.quick_cards.bots.race import DO, NOTHING_PLANNED, UNEVEN
+from ludotheque.games.quick_cards.clock import DO, NOTHING_PLANNED, UNEVEN
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.kernel import copied
 from training.quick_cards.choice import equally_quick

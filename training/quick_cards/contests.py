@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ludotheque import shelf
 from ludotheque.bots.levels import Level
-from ludotheque.bots.tempo import GIVING_UP, Tempo
+from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Terms
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import list_actions
@@ -21,19 +21,10 @@ from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch, swap_h
 from ludotheque.games.quick_cards.bots.heats import best_of, worth_trying
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
 from ludotheque.games.quick_cards.bots.prospects import Stakes, stakes
-from ludotheque.games.quick_cards.bots.race import (
-    LONGEST,
-    NOTHING_PLANNED,
-    Racers,
-    Times,
-    carry_out,
-    intend,
-    look_up,
-    new_racers,
-    next_seat,
-)
+from ludotheque.games.quick_cards.bots.race import LONGEST, Racers, new_racers, times_of
 from ludotheque.games.quick_cards.bots.taste import PLAIN, RESERVE_FIRST, SENSIBLE, TUNED, Taste
 from ludotheque.games.quick_cards.cards import DECK
+from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, Times, carry_out, intend, look_up, next_seat
 from ludotheque.games.quick_cards.ending import count_points, settle
 from ludotheque.games.quick_cards.playout import shuffle
 from ludotheque.games.quick_cards.rules import deal
@@ -67,8 +58,7 @@ class Contestant(NamedTuple):
 
 def contestant(bot: str, tempo: Tempo, attempts: int = ATTEMPTS) -> Contestant:
     """A bot by its name, with a tempo."""
-    times = (tempo.see, tempo.decide + tempo.move, tempo.decide + tempo.turn, GIVING_UP * tempo.move)
-    return Contestant(TASTES[bot], times, attempts if bot == "foresight" else 0)
+    return Contestant(TASTES[bot], times_of(tempo), attempts if bot == "foresight" else 0)
 
 
 def of_level(level: Level) -> Contestant:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ludotheque.bots.levels import Level, levels
-from ludotheque.games.quick_cards.bots.race import DO
+from ludotheque.games.quick_cards.clock import DO
 from training.quick_cards.contests import Contest, Contestant, of_level
 
 GAMES = ("ligretto", "dutch-blitz")

@@ -113,10 +113,7 @@ class LuckyNumbers(Game[View, Action, int]):
 
     def scores(self, state: State) -> tuple[int, ...]:
         """Two points for every winner, minus one for each empty cell of everybody else."""
-        return tuple(
-            2 if int(state.winners) >> seat & 1 else -int(garden.empty_cells(state, seat))
-            for seat in range(state.seats)
-        )
+        return tuple(int(rules.score(state, seat)) for seat in range(state.seats))
 
     def result(self, terms: Terms, rounds: Sequence[State]) -> Result | None:
         """When all rounds are over most points win, and ties share."""

@@ -11,6 +11,7 @@ from ludotheque.kit import Kit, Maker
 
 if TYPE_CHECKING:
     from ludotheque.games.lucky_numbers.coach import LuckyNumbersCoach
+    from ludotheque.games.lucky_numbers.encoding import LuckyNumbersEncoding
     from ludotheque.games.lucky_numbers.face import LuckyNumbersFace
     from ludotheque.marks import MarkSet, Reader
 
@@ -35,6 +36,12 @@ class LuckyNumbersKit(Kit[View, Action]):
         from ludotheque.games.lucky_numbers.coach import LuckyNumbersCoach
 
         return LuckyNumbersCoach()
+
+    def encoding(self) -> "LuckyNumbersEncoding":
+        """366 actions, and gardens as numbers."""
+        from ludotheque.games.lucky_numbers.encoding import LuckyNumbersEncoding
+
+        return LuckyNumbersEncoding()
 
     def face(self) -> "type[LuckyNumbersFace]":
         """Gardens in four lines."""

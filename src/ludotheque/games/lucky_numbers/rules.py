@@ -265,3 +265,9 @@ def place(state: State, seat: int, cell: int, clover: int) -> None:
     before = number_of(state.garden[seat, cell])
     put(state, seat, cell, clover)
     settle(state, seat, cell, before)
+
+
+@rule
+def score(state: State, seat: int) -> int:
+    """Two points for a winner; everybody else loses one for each empty cell."""
+    return 2 if int(state.winners) >> seat & 1 else -empty_cells(state, seat)

@@ -11,6 +11,7 @@ from ludotheque.kit import Kit, Maker
 
 if TYPE_CHECKING:
     from ludotheque.games.polyssimo.coach import PolyssimoCoach
+    from ludotheque.games.polyssimo.encoding import PolyssimoEncoding
     from ludotheque.games.polyssimo.face import PolyssimoFace
     from ludotheque.marks import MarkSet, Reader
 
@@ -35,6 +36,12 @@ class PolyssimoKit(Kit[View, Action]):
         from ludotheque.games.polyssimo.coach import PolyssimoCoach
 
         return PolyssimoCoach()
+
+    def encoding(self) -> "PolyssimoEncoding":
+        """19,428 actions, and the board as numbers."""
+        from ludotheque.games.polyssimo.encoding import PolyssimoEncoding
+
+        return PolyssimoEncoding()
 
     def face(self) -> "type[PolyssimoFace]":
         """The board in plain lines."""

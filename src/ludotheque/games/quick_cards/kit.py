@@ -3,12 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import Action
 from ludotheque.games.quick_cards.view import View
 from ludotheque.kit import Kit, Maker
 
 if TYPE_CHECKING:
     from ludotheque.bots.coach.coach import Coach
+    from ludotheque.games.quick_cards.encoding import QuickCardsEncoding
     from ludotheque.terminal.face import Face
 
 
@@ -26,6 +28,12 @@ class QuickCardsKit(Kit[View, Action]):
         from ludotheque.games.quick_cards.coach import QuickCardsCoach
 
         return QuickCardsCoach()
+
+    def encoding(self) -> "QuickCardsEncoding":
+        from ludotheque.games.quick_cards.encoding import QuickCardsEncoding
+
+        assert isinstance(self.game, QuickCards)
+        return QuickCardsEncoding(self.game)
 
     def face(self) -> "type[Face[View, Action]]":
         from ludotheque.games.quick_cards.face import QuickCardsFace

@@ -15,19 +15,9 @@ from ludotheque.games.quick_cards.actions import TURN
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, Outlook, expect, outlook
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
 from ludotheque.games.quick_cards.bots.prospects import Stakes, chance_to_come, chance_to_win
-from ludotheque.games.quick_cards.bots.race import (
-    DO,
-    NOTHING_PLANNED,
-    SEE,
-    TURNING,
-    Racers,
-    about,
-    intend,
-    make_plan,
-    new_racers,
-    race,
-)
+from ludotheque.games.quick_cards.bots.race import Racers, new_racers, race
 from ludotheque.games.quick_cards.bots.taste import TUNED
+from ludotheque.games.quick_cards.clock import DO, NOTHING_PLANNED, SEE, TURNING, about, intend, make_plan
 from ludotheque.games.quick_cards.ending import count_points
 from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, RESERVE_SIZE
 from ludotheque.kernel import Chance, Floats, Ints, Rounds, State, below, new_chance, rule

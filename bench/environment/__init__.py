@@ -1,0 +1,1 @@
+"""Games for programs that learn: a step with observation and mask, beside other libraries."""

@@ -1,0 +1,123 @@
+"""The encoding of a game: its actions as numbers and its views as arrays, for programs that learn to play.
+
+Each game brings its own, as a part of its kit. Its rules stay where they are: an encoding only says which number stands
+for which action, and what of the table goes where in an array.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Generic, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.bots.tempo import Tempo
+from ludotheque.contract import A, Terms
+from ludotheque.kernel import Chance, Ints, Record, State, rule
+
+NOBODY = -1
+"""In place of the seat to act: the round is over."""
+WORD = 64
+"""The number of actions in a word of a mask."""
+
+NO_CLOCK = np.dtype((Record, [("unused", "i8")]))
+"""The clock of a game that is played in turns."""
+
+Planes = NDArray[np.uint8]
+Mask = NDArray[np.uint64]
+"""A set of actions as bits, the lowest action in the lowest bit of the first word."""
+
+
+class Plane(NamedTuple):
+    """A part of an observation."""
+
+    name: str
+    shape: tuple[int, ...]
+    most: int
+    """Its highest value; the lowest is 0."""
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """The number of its values."""
+        return int(np.prod(self.shape))
+
+
+class Kernels(NamedTuple):
+    """What the environment calls for every game of a batch, all of them rules.
+
+    ``clock`` is a record of the encoding's ``clock_type``, and ``scratch`` what its `scratch` returns.
+    """
+
+    proceed: Callable[[State, Record, Chance, Any], int]
+    """Let chance and time act until a seat must decide. Returns the seat, or `NOBODY` when the round is over."""
+    why_not: Callable[[State, Record, int, int], int]
+    """Why a seat may not choose an action now, as an index of ``refusals``; 0 if it may."""
+    act: Callable[[State, Record, int, int, Any], None]
+    """Carry out an action that is allowed."""
+    write_planes: Callable[[State, Record, int, Planes], None]
+    """Write what a seat sees, itself first."""
+    write_mask: Callable[[State, Record, int, Mask, Any], None]
+    """Add the actions that are open to a seat to an empty mask."""
+    write_scores: Callable[[State, Ints], None]
+    """Write what each seat scores for a round."""
+    winners: Callable[[State, Ints], int]
+    """The set of seats that have won a round with these scores, as bits."""
+
+
+class Encoding(ABC, Generic[A]):
+    """A game's rounds as numbers."""
+
+    kernels: ClassVar[Kernels]
+    refusals: ClassVar[tuple[str, ...]]
+    """The codes of its refusals; the first stands for none."""
+    actions: tuple[str, ...]
+    """The table of actions: what each number stands for, the same for every seat and every variant. A number that
+    stands for nothing has an empty text."""
+    waits: ClassVar[int | None] = None
+    """The number that stands for waiting, where all play at once."""
+    clock_type: ClassVar["np.dtype[np.void]"] = NO_CLOCK
+    """The dtype of what is kept for each round beside its state: in real time, who is about to do what."""
+
+    def check(self, terms: Terms) -> None:
+        """Raise `BadEnvironment` for terms that cannot be encoded."""
+
+    @abstractmethod
+    def planes(self, terms: Terms) -> Sequence[Plane]:
+        """The parts of an observation, in order."""
+
+    @abstractmethod
+    def action(self, state: State, seat: int, index: int) -> A | None:
+        """The action that a number stands for, for this seat in this round; None, if it is to wait."""
+
+    @abstractmethod
+    def index(self, state: State, seat: int, action: A) -> int | None:
+        """The number of an action; of several, the first. None, if the table has no such action."""
+
+    def scratch(self, terms: Terms, tempos: Sequence[Tempo]) -> Any:
+        """Buffers that the kernels need while they run, and whatever is the same for all rounds of a batch."""
+        return np.zeros(1, np.int64)
+
+    def carried_out(self, scratch: Any, seat: int, index: int) -> list[tuple[int, int]]:
+        """The actions that a step of a single game has brought to the table, in order: (seat, index) of each."""
+        return [(seat, index)]
+
+
+def codes_of(why: Any) -> tuple[str, ...]:
+    """The codes of refusals, from the enum of a game's reasons."""
+    return tuple(each.name.lower().replace("_", "-") for each in why)
+
+
+@rule
+def mark(mask: Mask, action: int) -> None:
+    """Add an action to a mask."""
+    mask[action // WORD] |= np.uint64(1) << np.uint64(action % WORD)
+
+
+@rule
+def mark_set(mask: Mask, action: int, members: int) -> None:
+    """Add a set of up to 63 actions to a mask, counted from an action on."""
+    word, shift = action // WORD, action % WORD
+    mask[word] |= np.uint64(members) << np.uint64(shift)
+    if shift and members >> WORD - shift:
+        mask[word + 1] |= np.uint64(members >> WORD - shift)

@@ -1,0 +1,141 @@
+"""Polyssimo Challenge as numbers, for programs that learn to play: its table of actions, and the table as arrays."""
+
+from collections.abc import Sequence
+
+from ludotheque.contract import Terms
+from ludotheque.environment.encoding import NOBODY, Encoding, Kernels, Mask, Plane, Planes, codes_of, mark_set
+from ludotheque.games.polyssimo import actions
+from ludotheque.games.polyssimo.actions import LAY, LAYINGS, PICK, PICKS, Action, Pick, Why
+from ludotheque.games.polyssimo.board import BLOCK, COLUMNS, ROWS, SQUARES
+from ludotheque.games.polyssimo.notation import TEXTS
+from ludotheque.games.polyssimo.pieces import HEXOMINOES, NAMES, NUMBER_OF, PIECES
+from ludotheque.games.polyssimo.rules import hand, hexominoes_due, may_pick, squares_left, where_it_fits
+from ludotheque.games.polyssimo.rules import winners as winners_of
+from ludotheque.games.polyssimo.state import DRAFT, OVER
+from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, NUMBERS, PLACES
+from ludotheque.kernel import Chance, Ints, Record, State, rule
+
+STICKS_OUT = len(Why)
+"""In place of a reason: the number stands for no placement, since a piece would stick out of the board."""
+
+
+@rule
+def code_at(action: int) -> tuple[int, int]:
+    """The action (kind, number) that an index of the table stands for: placements come first, then the picks."""
+    return (LAY, action) if action < NUMBERS else (PICK, action - NUMBERS)
+
+
+@rule
+def on_board(placement: int) -> bool:
+    """Whether a number stands for a placement on the board."""
+    first = placement % SQUARES
+    return int(PLACES[placement // SQUARES, first // BLOCK]) >> first % BLOCK & 1 == 1
+
+
+@rule
+def proceed(state: State, _clock: Record, _chance: Chance, _scratch: Ints) -> int:
+    """Nothing is left to chance."""
+    return NOBODY if state.phase == OVER else int(state.turn)
+
+
+@rule
+def why_not(state: State, _clock: Record, seat: int, action: int) -> int:
+    """Why a seat may not choose an action now."""
+    kind, number = code_at(action)
+    if kind == LAY and not on_board(number):
+        return STICKS_OUT
+    return actions.why_not(state, seat, kind, number) + 0
+
+
+@rule
+def act(state: State, _clock: Record, seat: int, action: int, _scratch: Ints) -> None:
+    """Carry out an action."""
+    kind, number = code_at(action)
+    actions.act(state, seat, kind, number)
+
+
+@rule
+def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> None:
+    """Write the table as a seat sees it, in the order of `PolyssimoEncoding.planes`."""
+    seats, at = int(state.seats), SQUARES
+    for square in range(SQUARES):
+        planes[square] = ~int(state.free[square // BLOCK]) >> square % BLOCK & 1
+    for piece in range(PIECES):
+        planes[at + piece] = 0
+        planes[at + PIECES + piece] = int(state.on_board) >> piece & 1
+    for further in range(seats):
+        other = (seat + further) % seats
+        for piece in range(PIECES):
+            if int(state.taken[other]) >> piece & 1:
+                planes[at + piece] = further + 1
+    at += 2 * PIECES
+    for further in range(seats):
+        other = (seat + further) % seats
+        planes[at + further] = hexominoes_due(state, other)
+        planes[at + seats + further] = int(state.passed) >> other & 1
+        planes[at + 2 * seats + further] = state.last_laid[other]
+    planes[at + 3 * seats] = state.phase
+
+
+@rule
+def write_mask(state: State, _clock: Record, seat: int, mask: Mask, _scratch: Ints) -> None:
+    """Add the actions that are open to the seat on turn."""
+    if state.phase == DRAFT:
+        mark_set(mask, NUMBERS, may_pick(state, seat))
+        return
+    pieces = hand(state, seat)
+    for piece in range(PIECES):
+        if pieces >> piece & 1:
+            for way in range(int(FIRST_WAY[piece]), int(FIRST_WAY[piece + 1])):
+                for block in range(int(BLOCKS_OF[way])):
+                    mark_set(mask, way * SQUARES + block * BLOCK, where_it_fits(state, way, block))
+
+
+@rule
+def write_scores(state: State, scores: Ints) -> None:
+    """Write how many squares each seat has left."""
+    for seat in range(len(scores)):
+        scores[seat] = squares_left(state, seat)
+
+
+@rule
+def winners(state: State, _scores: Ints) -> int:
+    """The set of winners."""
+    return winners_of(state)
+
+
+class PolyssimoEncoding(Encoding[Action]):
+    """19,428 actions: a board of 132 for each of the 147 ways in which a piece can lie, and 24 picks.
+
+    Where a piece would stick out of the board, the table has gaps.
+    """
+
+    kernels = Kernels(proceed, why_not, act, write_planes, write_mask, write_scores, winners)
+    refusals = (*codes_of(Why), "not-the-shape")
+    actions = (*(TEXTS.get(placement, "") for placement in range(NUMBERS)), *(f"pick {name}" for name in NAMES))
+
+    def planes(self, terms: Terms) -> Sequence[Plane]:
+        """The board first."""
+        seats = terms.seats
+        return (
+            Plane("covered", (ROWS, COLUMNS), 1, "which squares are covered"),
+            Plane("taken_by", (PIECES,), seats, "who picked each piece: 0 nobody, 1 the seat itself, 2 the next one …"),
+            Plane("laid", (PIECES,), 1, "which pieces lie on the board"),
+            Plane("hexominoes_due", (seats,), len(HEXOMINOES), "how many hexominoes each seat must still pick"),
+            Plane("passed", (seats,), 1, "which seats can lay no more"),
+            Plane(
+                "last_laid",
+                (seats,),
+                PIECES,
+                "how many pieces lay there when each seat last laid one, which decides ties",
+            ),
+            Plane("phase", (1,), OVER, "0 in the draft, 1 afterwards, 2 at the end"),
+        )
+
+    def action(self, state: State, seat: int, index: int) -> Action:
+        """The action of a number."""
+        return LAYINGS[index] if index < NUMBERS else PICKS[index - NUMBERS]
+
+    def index(self, state: State, seat: int, action: Action) -> int:
+        """Where an action stands in the table."""
+        return NUMBERS + NUMBER_OF[action.piece] if isinstance(action, Pick) else action.placement

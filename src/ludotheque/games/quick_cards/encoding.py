@@ -1,0 +1,288 @@
+"""Ligretto and Dutch Blitz as numbers, for programs that learn to play.
+
+Time is that of the compiled contests: whoever has seen the table decides, is ready some moments later, may come too
+late, and looks up again. So the seat to act is the next one that has seen the table; it can also wait and look again.
+"""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.bots.tempo import Tempo
+from ludotheque.contract import Terms
+from ludotheque.environment.encoding import NOBODY, Encoding, Kernels, Mask, Plane, Planes, codes_of, mark
+from ludotheque.environment.errors import BadEnvironment
+from ludotheque.games.quick_cards import QuickCards, actions
+from ludotheque.games.quick_cards.actions import (
+    DUTCH,
+    PLAY,
+    STACK,
+    STOP,
+    TURN,
+    Action,
+    Why,
+    action_of,
+    code_of,
+    list_actions,
+)
+from ludotheque.games.quick_cards.bots.race import times_of
+from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT, DECK, HIGHEST, colour_of, number_of
+from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, carry_out, intend, look_up, next_seat
+from ludotheque.games.quick_cards.ending import count_points, settle
+from ludotheque.games.quick_cards.news import UNHEARD, News
+from ludotheque.games.quick_cards.notation import write_action
+from ludotheque.games.quick_cards.playout import shuffle
+from ludotheque.games.quick_cards.rules import bottom_of, deal, shown
+from ludotheque.games.quick_cards.state import (
+    GOING_ON,
+    HAND,
+    MOST_ROWS,
+    MOST_SEATS,
+    NOTHING,
+    RESERVE,
+    SOURCES,
+)
+from ludotheque.kernel import Chance, Floats, Ints, Record, State, rule
+
+MOST_PILES = 4 * MOST_SEATS
+"""The most piles with a referee: each begins with one of the four 1s of a seat."""
+
+# Where in the table each kind of action begins
+WAITS, TURNS, STOPS, DUTCHES = range(4)
+STACKS = 4
+PLAYS = STACKS + 2 * MOST_ROWS
+ACTIONS = PLAYS + SOURCES * (MOST_PILES + 1)
+
+CLOCK = np.dtype(
+    (
+        Record,
+        [
+            ("due", "f8", (MOST_SEATS,)),  # when each seat is next ready
+            ("plan", "i8", (MOST_SEATS, 5)),  # what it will do then, and what it relies on
+            ("chance", "u8", (1,)),  # the random generator of times; another one deals
+        ],
+    )
+)
+
+
+class Scratch(NamedTuple):
+    """What a batch shares: the times of the seats, and buffers."""
+
+    times: Floats
+    order: NDArray[np.int8]
+    listed: Ints
+    news: News
+    carried: Ints
+    """The actions of a step that came to the table: (seat, index) of each after a first row with their number."""
+
+
+class Hands(NamedTuple):
+    """The hands of all seats, as `clock` knows them."""
+
+    times: Floats
+    due: Floats
+    plan: Ints
+    news: News
+
+
+@rule
+def hands(clock: Record, scratch: Scratch) -> Hands:
+    """The hands of a round."""
+    return Hands(scratch.times, clock.due, clock.plan, scratch.news)
+
+
+@rule
+def code_at(action: int) -> tuple[int, int, int]:
+    """The action (kind, source, target) that an index of the table stands for, unless it waits."""
+    if action >= PLAYS:
+        return PLAY, (action - PLAYS) // (MOST_PILES + 1), (action - PLAYS) % (MOST_PILES + 1) - 1
+    if action >= STACKS:
+        place = action - STACKS
+        return STACK, RESERVE if place < MOST_ROWS else HAND, place % MOST_ROWS + 1
+    return (TURN if action == TURNS else STOP if action == STOPS else DUTCH), 0, 0
+
+
+@rule
+def index_of(kind: int, source: int, target: int) -> int:
+    """The index of an action in the table."""
+    if kind == PLAY:
+        return PLAYS + source * (MOST_PILES + 1) + target + 1
+    if kind == STACK:
+        return STACKS + (MOST_ROWS if source == HAND else 0) + target - 1
+    return TURNS if kind == TURN else STOPS if kind == STOP else DUTCHES
+
+
+@rule
+def begin(state: State, clock: Record, chance: Chance, scratch: Scratch) -> None:
+    """Deal a round, and let everybody look up."""
+    while state.dealt < state.seats:
+        for at in range(CARDS_PER_SEAT):
+            scratch.order[at] = DECK[at]
+        shuffle(scratch.order, chance)
+        deal(state, scratch.order)
+    settle(state, scratch.news)
+    clock.chance[0] = ~chance[0] | np.uint64(1)
+    for seat in range(state.seats):
+        look_up(seat, hands(clock, scratch), clock.chance)
+
+
+@rule
+def proceed(state: State, clock: Record, chance: Chance, scratch: Scratch) -> int:
+    """Let those who are ready carry out what they planned, until a seat has seen the table and must decide."""
+    if state.dealt < state.seats:
+        begin(state, clock, chance, scratch)
+    carried = scratch.carried
+    while state.ending == GOING_ON:
+        seat = next_seat(clock.due, state.seats)
+        if clock.plan[seat, 0] == NOTHING_PLANNED:
+            return seat
+        kind, source, target = clock.plan[seat, 0], clock.plan[seat, 1], clock.plan[seat, 2]
+        if carry_out(state, seat, hands(clock, scratch), clock.chance):
+            carried[0, 0] += 1
+            carried[carried[0, 0], 0] = seat
+            carried[carried[0, 0], 1] = index_of(kind, source, target)
+    return NOBODY
+
+
+@rule
+def why_not(state: State, _clock: Record, seat: int, action: int) -> int:
+    """Why a seat may not choose an action, as the table looks to it now."""
+    if action == WAITS:
+        return 0
+    kind, source, target = code_at(action)
+    return actions.why_not(state, seat, kind, source, target, 0) + 0
+
+
+@rule
+def act(state: State, clock: Record, seat: int, action: int, scratch: Scratch) -> None:
+    """A seat decides on an action, or to wait and look again."""
+    scratch.carried[0, 0] = 0
+    if action == WAITS:
+        look_up(seat, hands(clock, scratch), clock.chance)
+    else:
+        kind, source, target = code_at(action)
+        intend(state, seat, kind, source, target, hands(clock, scratch), clock.chance)
+
+
+@rule
+def plain(card: int) -> int:
+    """A card as 1 to 40, colour by colour; 0 for none."""
+    return colour_of(card) * HIGHEST + number_of(card)
+
+
+@rule
+def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> None:
+    """Write what lies open, in the order of `QuickCardsEncoding.planes`. Nobody sees what others are about to do."""
+    seats = int(state.seats)
+    rows = 2 * seats
+    hand = rows + MOST_ROWS * seats
+    laid = hand + 3 * seats
+    piles = laid + seats
+    stacked = piles + 4 * seats
+    for further in range(seats):
+        other = (seat + further) % seats
+        planes[2 * further] = plain(shown(state, other, RESERVE))
+        planes[2 * further + 1] = state.reserve_size[other]
+        for place in range(MOST_ROWS):
+            planes[rows + MOST_ROWS * further + place] = plain(shown(state, other, place + 1))
+        planes[hand + 3 * further] = plain(shown(state, other, HAND))
+        planes[hand + 3 * further + 1] = state.turned[other]
+        planes[hand + 3 * further + 2] = state.stock_size[other] - state.turned[other]
+        planes[laid + further] = 0
+    for at in range(state.laid):
+        planes[laid + (state.laid_seat[at] - seat + seats) % seats] += 1
+    for pile in range(4 * seats):
+        planes[piles + pile] = plain(int(state.pile_top[pile]))
+    if stacked < len(planes):
+        for further in range(seats):
+            other = (seat + further) % seats
+            for place in range(MOST_ROWS):
+                for under in range(HIGHEST):
+                    card = 0
+                    if under < int(state.row_depth[other, place]):
+                        card = int(state.row[bottom_of(state, other, place + 1) + under])
+                    planes[stacked + (MOST_ROWS * further + place) * HIGHEST + under] = plain(card)
+
+
+@rule
+def write_mask(state: State, _clock: Record, seat: int, mask: Mask, scratch: Scratch) -> None:
+    """Add the actions that are open to a seat; it can always wait."""
+    mark(mask, WAITS)
+    listed = scratch.listed
+    for at in range(list_actions(state, seat, listed)):
+        mark(mask, index_of(listed[at, 0], listed[at, 1], listed[at, 2]))
+
+
+@rule
+def write_scores(state: State, scores: Ints) -> None:
+    """Write the points of each seat."""
+    count_points(state, scores)
+
+
+@rule
+def winners(_state: State, scores: Ints) -> int:
+    """The set of seats with most points."""
+    won, most = 1, scores[0]
+    for seat in range(1, len(scores)):
+        if scores[seat] > most:
+            won, most = 0, scores[seat]
+        if scores[seat] == most:
+            won |= 1 << seat
+    return won
+
+
+class QuickCardsEncoding(Encoding[Action]):
+    """357 actions, of which the first is to wait."""
+
+    kernels = Kernels(proceed, why_not, act, write_planes, write_mask, write_scores, winners)
+    refusals = codes_of(Why)
+    waits = WAITS
+    clock_type = CLOCK
+
+    def __init__(self, game: QuickCards) -> None:
+        self.game = game
+        texts = [write_action(action_of(*code_at(index)), game.reserve) for index in range(1, ACTIONS)]
+        self.actions = ("wait", *texts)
+
+    def check(self, terms: Terms) -> None:
+        """Without a referee any card can open a pile, for which the table has no room."""
+        if terms.options.get("referee") == "off":
+            raise BadEnvironment("no-referee", facts={"game": self.game.name})
+
+    def planes(self, terms: Terms) -> Sequence[Plane]:
+        """What lies before each seat, then the middle. Cards are 1 to 40, colour by colour; 0 is none."""
+        seats, highest = terms.seats, len(DECK)
+        found = [
+            Plane("reserve", (seats, 2), highest, "the top of each reserve, and its size"),
+            Plane("row", (seats, MOST_ROWS), highest, "the card at each place of each row"),
+            Plane("hand", (seats, 3), highest, "the open card of each hand, how many are open, and how many hidden"),
+            Plane("laid", (seats,), highest, "how many cards each seat has in the middle"),
+            Plane("piles", (4 * seats,), highest, "the top of each pile in the middle"),
+        ]
+        if self.game.begin(terms, 0).stacking != NOTHING:
+            meaning = "the cards at each place of each row, the lowest first"
+            found.append(Plane("stacked", (seats, MOST_ROWS, HIGHEST), highest, meaning))
+        return found
+
+    def action(self, state: State, seat: int, index: int) -> Action | None:
+        """The action of a number, without the card that it relies on."""
+        return None if index == WAITS else action_of(*map(int, code_at(index)))
+
+    def index(self, state: State, seat: int, action: Action) -> int | None:
+        """Where an action stands in the table."""
+        kind, source, target, _ = code_of(action)
+        if (kind == PLAY and target >= MOST_PILES) or (kind == STACK and RESERVE < source < HAND):
+            return None
+        return int(index_of(kind, source, target))
+
+    def scratch(self, terms: Terms, tempos: Sequence[Tempo]) -> Scratch:
+        """The times of the seats, and buffers."""
+        times = np.array([times_of(tempo) for tempo in tempos])
+        carried = np.zeros((MOST_SEATS + 1, 2), np.int64)
+        return Scratch(times, np.array(DECK, np.int8), self.game.action_buffer(), UNHEARD, carried)
+
+    def carried_out(self, scratch: Any, seat: int, index: int) -> list[tuple[int, int]]:
+        """Those who were ready in the meantime, each with what it had planned."""
+        return [(int(actor), int(done)) for actor, done in scratch.carried[1 : 1 + scratch.carried[0, 0]]]
