@@ -59,12 +59,12 @@ def choose_bit(words: Any, chosen: Any, chance: Chance) -> None:
     for i in range(len(words)):
         count = 0
         for word in range(words.shape[1]):
-            count += how_many(np.int64(words[i, word]))
+            count += how_many(int(words[i, word]))
         position = below(chance, count)
         for word in range(words.shape[1]):
-            here = how_many(np.int64(words[i, word]))
+            here = how_many(int(words[i, word]))
             if 0 <= position < here:
-                chosen[i] = word * 64 + member(np.int64(words[i, word]), position)
+                chosen[i] = word * 64 + member(int(words[i, word]), position)
             position -= here
 
 
@@ -102,7 +102,7 @@ class Batch:
             begun = time.thread_time()
             observed = env.observe()
             seconds += time.thread_time() - begun
-            choose(observed.mask, self.chosen, self.chance)
+            choose(observed.mask.view(np.int64) if self.packed else observed.mask, self.chosen, self.chance)
             begun = time.thread_time()
             env.step(self.chosen)
             seconds += time.thread_time() - begun
@@ -206,7 +206,8 @@ class Vectorised:
     """A batch of Pgx: one compiled function steps all games, with new deals; its state has observation and mask."""
 
     def __init__(self, env: Any) -> None:
-        self.env, self.key, self.state = env, 0, None
+        self.env, self.key = env, 0
+        self.state: Any = None
 
     def _begin(self) -> None:
         import jax
