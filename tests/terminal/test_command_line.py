@@ -15,6 +15,7 @@ from ludotheque.cli.manners import language_of
 from ludotheque.options import PerSeat
 from ludotheque.terminal import session
 from ludotheque.words import LANGUAGES
+from support.server import INTERPRETED
 from support.sitting import Done, Sitting, command
 
 GAMES = ludotheque.names()
@@ -157,7 +158,12 @@ def test_a_game_of_another_package_can_be_played() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "ludotheque", "play", "pebbles", "--seed", "p", "--lang", "en"],
         input="help\nlook\nrules\n2\n1\n" + "take 1\n" * 20,
-        env={**os.environ, "PYTHONPATH": str(package), "PYTHONIOENCODING": "utf-8"},
+        env={
+            **os.environ,
+            "PYTHONPATH": str(package),
+            "PYTHONIOENCODING": "utf-8",
+            **INTERPRETED,
+        },  # so that nothing is to be compiled
         capture_output=True,
         encoding="utf-8",
         check=False,
