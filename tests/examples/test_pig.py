@@ -224,8 +224,8 @@ def test_looking_back_a_one_is_the_bad_luck_of_whoever_rolled_it() -> None:
     found = analyse(match)
     assert found.weighed
     (worst,) = [point for point in found.turning_points if point.kind == "draw" and point.change < 0]
-    percent = f"{-100 * worst.change:.0f}\u00a0%"
-    assert (worst.seat, worst.why.say("en", "pig")) == (0, f"rolled 1: {percent} down by bad luck")
+    points = f"{-100 * worst.change:.0f} points out of 100"
+    assert (worst.seat, worst.why.say("en", "pig")) == (0, f"rolled 1: bad luck, {points} down")
     assert found.by_seat[0].luck < 0
     assert all(seat.skill == 0 for seat in found.by_seat)
 

@@ -9,5 +9,5 @@ reason-little-to-lose = setzt nur { $points } Punkte aufs Spiel, und fünf von s
 reason-race = wer von den anderen vorn liegt, braucht nur noch { $left }
 
 ## Wendepunkte
-reason-lucky-draw = { $drawn } gewürfelt: mit Glück { NUMBER($change, style: "percent", maximumFractionDigits: 0) } mehr
-reason-unlucky-draw = { $drawn } gewürfelt: mit Pech { NUMBER($change, style: "percent", maximumFractionDigits: 0) } weniger
+reason-lucky-draw = { $drawn } gewürfelt: Glück, { $points } Punkte von 100 mehr
+reason-unlucky-draw = { $drawn } gewürfelt: Pech, { $points } Punkte von 100 weniger

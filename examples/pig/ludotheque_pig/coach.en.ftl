@@ -9,5 +9,5 @@ reason-little-to-lose = puts only { $points } points at risk, and five rolls in 
 reason-race = the strongest of the others needs only { $left } more
 
 ## Turning points
-reason-lucky-draw = rolled { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } up by luck
-reason-unlucky-draw = rolled { $drawn }: { NUMBER($change, style: "percent", maximumFractionDigits: 0) } down by bad luck
+reason-lucky-draw = rolled { $drawn }: good luck, { $points } points out of 100 up
+reason-unlucky-draw = rolled { $drawn }: bad luck, { $points } points out of 100 down

@@ -9,5 +9,5 @@ reason-little-to-lose = ne risque que { $points } points, et cinq lancers sur si
 reason-race = il ne manque que { $left } points au plus fort des autres
 
 ## Tournants
-reason-lucky-draw = a fait { $drawn } : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de plus, par chance
-reason-unlucky-draw = a fait { $drawn } : { NUMBER($change, style: "percent", maximumFractionDigits: 0) } de moins, par malchance
+reason-lucky-draw = a fait { $drawn } : un coup de chance, { $points } points sur 100 de plus
+reason-unlucky-draw = a fait { $drawn } : pas de chance, { $points } points sur 100 de moins

@@ -8,7 +8,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Annotated, Any, TypeVar
 
-import msgspec
 from litestar import MediaType, Response, get
 from litestar.params import PathParameter, QueryParameter
 
@@ -155,8 +154,8 @@ async def fairness(
     """The commitment, the words of the seats, the terms and, once the match is over, the seed."""
     room = await site.room(table)
     if _is_played(room, number):
-        shown = msgspec.json.encode(archive.fairness_of(room.table, over=False, number=number))
-        return answer(archived.written_file(shown), NOT_KEPT, request)
+        shown = archive.fairness_of(room.table, over=False, number=number)
+        return Response(shown, headers={"Cache-Control": NOT_KEPT})  # nothing is compressed before the match is over
     told = await told_of(site, request, table, number, ("fairness",), archived.fairness)
     return answer(told, OWN_FOR_EVER, request)
 
