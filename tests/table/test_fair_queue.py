@@ -87,6 +87,16 @@ def test_a_slow_decision_waits_for_one_slow_decision_of_each_other_table(seed: i
     assert max(waits) <= 0.7 * (len(champions) // lane + 2)
 
 
+@pytest.mark.parametrize("workers", [1, 2, 4])
+def test_what_nobody_knows_yet_waits_for_no_more_than_the_slow_decision_under_way(workers: int) -> None:
+    chance = Random(3)
+    champions = [Table(f"champions {n}", [0.7], 0.7, 0.0, 2) for n in range(8)]
+    begun = simulate([*champions, Table("new level", [0.03], None, 1.0)], workers, 30.0, chance)
+    waits = [one.began - one.asked for one in begun if one.who == "new level"]
+    assert len(waits) > 5
+    assert max(waits) <= 0.7 + 1e-9
+
+
 def test_with_one_worker_a_quick_decision_waits_for_no_more_than_the_slow_one_under_way() -> None:
     chance = Random(1)
     champions = [Table(f"champions {n}", [0.7], 0.7, 0.0, 4) for n in range(8)]
@@ -120,7 +130,7 @@ def test_what_nobody_knows_counts_as_slow_and_who_is_gone_is_forgotten() -> None
     lanes: Lanes[Decision] = Lanes(2)
     lanes.put(Decision("a", None, 1.0))
     lanes.put(Decision("b", None, 1.0))
-    assert len(lanes.slow) == 2
+    assert len(lanes.unknown) == 2
     assert lanes.take()
     assert lanes.take() is None, "the other worker is for what is quick"
     queue: FairQueue[Decision] = FairQueue()

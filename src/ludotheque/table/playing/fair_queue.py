@@ -85,16 +85,18 @@ class FairQueue(Generic[AnyWish]):
 
 
 class Lanes(Generic[AnyWish]):
-    """Two fair queues for some workers: the slow one never has the last worker, unless there is only one."""
+    """Fair queues for some workers: what is slow, or may be, never has the last worker, unless there is only one. What
+    nobody knows yet comes before what is known to be slow, so that it is soon known."""
 
     def __init__(self, workers: int) -> None:
         self.quick: FairQueue[AnyWish] = FairQueue()
+        self.unknown: FairQueue[AnyWish] = FairQueue()
         self.slow: FairQueue[AnyWish] = FairQueue()
         self._most_slow = max(1, workers - 1)
         self._slow_under_way: set[AnyWish] = set()
 
     def __len__(self) -> int:
-        return len(self.quick) + len(self.slow)
+        return len(self.quick) + len(self.unknown) + len(self.slow)
 
     def put(self, wish: AnyWish) -> None:
         """Let a wish wait in its lane."""
@@ -104,7 +106,7 @@ class Lanes(Generic[AnyWish]):
         """The wish that a free worker does next; None if there is none for it."""
         wish = self.quick.take()
         if wish is None and self._room_for_slow:
-            wish = self.slow.take()
+            wish = self.unknown.take() or self.slow.take()
             if wish is not None:
                 self._slow_under_way.add(wish)
         return wish
@@ -122,11 +124,13 @@ class Lanes(Generic[AnyWish]):
         """Whether one more worker than these would be of use: for somebody who waits or, where all are in slow work,
         for the next who wants something quick."""
         slow = sum(wish.cost is not None for wish in self._slow_under_way)
-        return bool(self.quick) or (bool(self.slow) and self._room_for_slow) or slow >= workers > 0
+        return bool(self.quick) or (len(self) > 0 and self._room_for_slow) or slow >= workers > 0
 
     @property
     def _room_for_slow(self) -> bool:
         return len(self._slow_under_way) < self._most_slow
 
     def _lane(self, wish: AnyWish) -> FairQueue[AnyWish]:
+        if wish.cost is None:
+            return self.unknown
         return self.slow if wish.slow else self.quick
