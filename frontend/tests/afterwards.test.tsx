@@ -22,7 +22,7 @@ const move = (turn: number, seat: number, change: number): CostlyMove => ({
   best: said("leaving it"),
   why: { code: "room", facts: { tight: "b4" }, said: "leaves room" },
 });
-const findings = { result: 0, luck: 0.1, skill: -0.2, others: 0, decisions: 3, best_found: 1 };
+const findings = { result: 0, luck: 0.1, fortune: "even" as const, skill: -0.2, others: 0, decisions: 3, best_found: 1 };
 const ANALYSIS: Analysis = {
   game: "lucky-numbers",
   seats: 2,

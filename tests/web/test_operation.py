@@ -15,6 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ludotheque.table.keeping.forgetting import DAY
+from ludotheque.table.keeping.store.chain import checksum, root
 from ludotheque.table.keeping.store.sqlite import FILE
 from ludotheque.table.log import read_entry
 from ludotheque.table.messages import Leave, Ready, Start
@@ -108,7 +109,9 @@ def test_a_server_that_shall_not_keep_tables_for_ever_deletes_old_ones(tmp_path:
         (written,) = database.execute("SELECT entry FROM entries WHERE table_id = ?", (old.table,)).fetchone()
         entry = read_entry(written)
         aged = msgspec.structs.replace(entry, at=entry.at - two_days).written()
-        database.execute("UPDATE entries SET entry = ? WHERE table_id = ?", (aged, old.table))
+        link = checksum(root(old.table).checksum, aged)
+        database.execute("UPDATE entries SET entry = ?, link = ? WHERE table_id = ?", (aged, link, old.table))
+        database.execute("UPDATE heads SET link = ? WHERE table_id = ?", (link, old.table))
     with serving("--keep-days", "1") as server:
         asyncio.run(until(lambda: get(f"{server.address}/api/tables/{old.table}/welcome").status_code == 404))
         assert get(f"{server.address}/api/tables/{new.table}/welcome").status_code == 200

@@ -91,8 +91,8 @@ export interface RealTimeNews<V = View, E = GameEvent> {
   readonly words: Words;
 }
 
-/** What may be said: the least (refusals, the end and the score); what my own action brought as well; or all. */
-export type Sayable = "least" | "own" | "all";
+/** What may be said: refusals, the end and the score (to somebody who wants it quiet); the same, while the rest waits; or all. */
+export type Sayable = "least" | "urgent" | "all";
 
 /** Follows such a game for an ear: what of it must be said, as long as it is true. */
 export interface Listener<V = View, E = GameEvent> {

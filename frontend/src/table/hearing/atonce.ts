@@ -19,7 +19,7 @@ export class AtOnce {
     this.#standing = standing;
     this.#listener = listener;
     this.#paced = new Paced(
-      (urgent) => listener.next(!isWanted("usual") ? "least" : urgent ? "own" : "all"),
+      (urgent) => listener.next(!isWanted("usual") ? "least" : urgent ? "urgent" : "all"),
       (text) => {
         this.#own = true;
         announce(text);

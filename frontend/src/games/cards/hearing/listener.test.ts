@@ -125,30 +125,11 @@ describe("what concerns me", () => {
   });
 });
 
-describe("what cannot wait", () => {
-  const turns = { kind: "turns", seat: 0, facts: { card: "yellow 9", count: 3 } };
-
-  test("is what my own action brought, though a long answer was just given; what others did waits", () => {
-    const { listener, hear } = listening();
-    hear(showing(middle, "yellow 9"), [], [turns]);
-    expect(listener.next("own")).toBe("Hand: yellow 9.");
-    hear(showing(middle, "red 4"), ["play hand pile 2"]);
-    expect(listener.next("own")).toBe("");
-    expect(listener.next("all")).toBe("Red 4 fits, pile 2.");
-  });
-
-  test("leaves what concerns the whole table to be told later", () => {
-    const { listener, hear } = listening();
-    hear(middle, [], [{ kind: "goes-on", seat: null, facts: {} }]);
-    expect(listener.next("own")).toBe("");
-    expect(listener.next("all")).not.toBe("");
-  });
-
-  test("is not said to somebody who wants to hear little", () => {
-    const { listener, hear } = listening();
-    hear(showing(middle, "yellow 9"), [], [turns]);
-    expect(listener.next("least")).toBe("");
-  });
+test("what concerns the whole table waits while only what is urgent is said, and is not lost", () => {
+  const { listener, hear } = listening();
+  hear(middle, [], [{ kind: "goes-on", seat: null, facts: {} }]);
+  expect(listener.next("urgent")).toBe("");
+  expect(listener.next("all")).not.toBe("");
 });
 
 /** The announcements of a whole round, with their times. */
@@ -159,7 +140,7 @@ function played(language: Language, all = true): { at: number; text: string }[] 
   let now = 0;
   let wake: number | null = null;
   const paced = new Paced(
-    (urgent) => listener.next(!all ? "least" : urgent ? "own" : "all"),
+    (urgent) => listener.next(!all ? "least" : urgent ? "urgent" : "all"),
     (text) => said.push({ at: now, text }),
   );
   const until = (time: number) => {

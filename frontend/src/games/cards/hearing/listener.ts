@@ -37,8 +37,6 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
   #end = "";
   #refusal = "";
   #event = "";
-  /** Whether I have done something, and have not been told yet what lies on top of my cards since. */
-  #acted = false;
   /** Whether my turn has begun, where one plays after the other. */
   #turn = false;
 
@@ -50,7 +48,6 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
     if (!isMyTurn(view, seat)) this.#turn = false;
     else if (!before || !isMyTurn(before, seat)) this.#turn = true;
     for (const event of events) this.#take(event, news);
-    this.#acted ||= seat !== null && events.some((event) => event.seat === seat);
     this.#fits = seat === null ? [] : fitsOf(view, seat, openOf(legal));
     // a fit that is gone may be told again when it comes back
     for (const [card, place] of this.#told)
@@ -73,7 +70,7 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
       this.#turn = false;
       return [this.#now?.words.phrase("turn-yours"), sayable === "all" && this.#mine()].filter(Boolean).join(" ");
     }
-    if (sayable === "own") return this.#acted ? this.#mine(true) : "";
+    if (sayable === "urgent") return "";
     const event = this.#event;
     this.#event = "";
     return sayable === "all" ? event || this.#mine() || this.#others() : "";
@@ -84,7 +81,6 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
     this.#told.clear();
     this.#few.clear();
     this.#refusal = this.#event = "";
-    this.#acted = false;
   }
 
   #take(event: CardsEvent, { seat, names, words, view }: News): void {
@@ -106,17 +102,13 @@ export class CardsListener implements Listener<CardsView, CardsEvent> {
     else if (FOR_ALL.has(event.kind) || (OF_MINE.has(event.kind) && event.seat === seat)) this.#event = sentence();
   }
 
-  /** My new top cards, and which of mine have just become playable; or of these only the new ones. */
-  #mine(onlyNew = false): string {
-    this.#acted = false;
+  /** My new top cards, and which of mine have just become playable. */
+  #mine(): string {
     const { view, seat, words: plain } = this.#now ?? {};
     if (!view || !plain || typeof seat !== "number") return "";
     const words = hasFolk(view) ? withFolk(plain) : plain;
     const isNew = (source: Source) => shownAt(view, seat, source) !== (this.#tops.get(source) ?? null);
-    const fresh = this.#fits.filter(
-      ({ card, source }, at) =>
-        !this.#told.has(card) && this.#fits.findIndex((fit) => fit.card === card) === at && (!onlyNew || isNew(source)),
-    );
+    const fresh = this.#fits.filter(({ card }, at) => !this.#told.has(card) && this.#fits.findIndex((fit) => fit.card === card) === at);
     const told = fresh.slice(0, MOST);
     const tops = sourcesOf(view, seat).filter((source) => {
       const news = isNew(source) && !told.some((fit) => fit.source === source);
