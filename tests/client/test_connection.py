@@ -111,8 +111,8 @@ def test_every_line_of_chat_is_heard_once_though_everybody_loses_the_connection(
                             await asyncio.sleep(0.005)
                         table.cut()
                 await asyncio.sleep(chance.uniform(0, 0.01))
-            await asyncio.gather(*sent)
-            await bob.until(lambda: bob.number == ann.number)
+            last = max(answer.number for answer in await asyncio.gather(*sent))
+            await bob.until(lambda: bob.number >= last)
             said = [event.facts["text"] for event in heard if event.kind == "table-chat"]
             assert sorted(said, key=int) == [str(number) for number in range(60)]
             assert ann.connections > 3
