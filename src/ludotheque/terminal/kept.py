@@ -46,7 +46,7 @@ def shown_lines(table: TableInspected, language: str) -> list[str]:
         say("kept-guests", names=", ".join(table.guests) or "–"),
     ]
     for match in table.matches:
-        scores = " ".join(map(str, match.scores)) if match.scores else "–"
+        scores = " ".join(str(points).replace("-", "−") for points in match.scores or ()) or "–"
         lines.append(say("kept-match", number=match.number, names=", ".join(match.names), scores=scores))
     return lines
 
