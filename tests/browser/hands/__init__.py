@@ -38,13 +38,16 @@ GAMES = [game for game in ludotheque.names() if find_spec(f"{__name__}.{game.rep
 
 
 def play_by_wire(visitor: Visitor, table: str, game: str, done: Callable[[], bool] | None = None) -> None:
-    """Do what is open first over a line beside the page, which looks on: as fast as the table goes."""
-    hands = hands_of(game)
+    """Do what is open first over a line beside the page, which looks on: as fast as the table goes. Between two rounds
+    of cards a hand says that it is ready."""
+    hands, real_time = hands_of(game), ludotheque.game(game).real_time
     with visitor.line(table) as line:
 
         def act(visitor: Visitor, say: PageWords) -> bool:
             legal = line.ask("look")["legal"]
-            return line.ask("act", action=legal[0])["is"] == "news" if legal else hands(visitor, say)
+            if legal:
+                return bool(line.ask("act", action=legal[0])["is"] == "news")
+            return real_time and hands(visitor, say)
 
         play_out([visitor], game, done, [act])
 
