@@ -140,9 +140,7 @@ def list_all(i: int, active: Ints, states: Rounds, starts: Ints, listed: Ints) -
 
 
 @rule
-def spread(
-    garden: Ints, pile: Ints, middle: Ints, bounds: Ints, found: Ints, strength: Weights, row: Weights
-) -> None:
+def spread(garden: Ints, pile: Ints, middle: Ints, bounds: Ints, found: Ints, strength: Weights, row: Weights) -> None:
     """Write the features of a garden into a row that has a place for each."""
     count = find_features(garden, pile, middle, bounds, found, strength)
     for k in range(count):
@@ -189,9 +187,7 @@ def foresee(
 
 
 @rule
-def go_on(
-    i: int, active: Ints, states: Rounds, listed: Ints, chosen: Ints, over: Ints, outcome: Weights
-) -> None:
+def go_on(i: int, active: Ints, states: Rounds, listed: Ints, chosen: Ints, over: Ints, outcome: Weights) -> None:
     """Play a candidate in a round of a batch."""
     game = active[i]
     state = states[game]

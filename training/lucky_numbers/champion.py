@@ -8,6 +8,7 @@ to say at once, together with what came later (TD(λ)).
 import argparse
 import json
 import time
+import warnings
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,10 +19,11 @@ from torch.nn.functional import binary_cross_entropy_with_logits
 
 from ludotheque.games.lucky_numbers.bots.features import LENGTH
 from ludotheque.games.lucky_numbers.bots.thinking import ALMOST
-from ludotheque.games.lucky_numbers.bots.weights import write
+from ludotheque.games.lucky_numbers.bots.weights import read, write
 from ludotheque.games.lucky_numbers.state import CELLS, CHOICE, HIGHEST, MICHAEL, MOST_SEATS, ROUND, SORTED, new_round
 from ludotheque.kernel import new_chance
 from training.lucky_numbers.launching import Launcher
+from training.lucky_numbers.measuring import FROZEN
 from training.lucky_numbers.shared_net import WIDTH, SharedNet
 
 SETUPS = ((SORTED, 0.4), (CHOICE, 0.4), (MICHAEL, 0.2))
@@ -44,16 +46,16 @@ class Plan:
     """A round with more turns than this a seat is not learnt from."""
     slips: float = 0.015
     """How often a seat does anything."""
-    trust: tuple[float, float] = (0.9, 0.6)
+    trust: tuple[float, float] = (0.8, 0.6)
     """How much what came later counts, against what the turn promised: at the beginning and at the end."""
-    batch: int = 8192
-    passes: float = 3.0
+    batch: int = 16384
+    passes: float = 4.0
     """How often each position is looked at."""
     kept: int = 6_000_000
     """The number of positions that are remembered for each number of seats."""
-    rate: tuple[float, float] = (1.5e-3, 3e-5)
+    rate: tuple[float, float] = (1e-3, 3e-5)
     """How large the steps are at the beginning and at the end."""
-    inertia: float = 0.999
+    inertia: float = 0.998
     """How slowly the network that plays and is kept follows the one that learns."""
     most_rows: int = 4_000_000
     """How many gardens are looked at at a time."""
@@ -94,8 +96,9 @@ class Champion:
         self.plan, self.device, self.seed = plan, device, seed
         self.launcher = Launcher(device)
         self.learner, self.player = (SharedNet(*plan.sizes).to(device) for _ in range(2))
+        self.learner.begin_as(read(FROZEN)[2])
         self.player.load_state_dict(self.learner.state_dict())
-        self.steps = torch.optim.Adam(self.learner.parameters(), lr=plan.rate[0])
+        self.steps = torch.optim.Adam(self.learner.parameters(), lr=plan.rate[0], fused=device != "cpu")
         self.memory: dict[int, Memory] = {}
         self.generation = self.rounds = self.turns = self.taken = 0
 
@@ -247,8 +250,8 @@ class Champion:
             self.steps.step()
             losses += loss.detach()
             with torch.no_grad():
-                for kept, new in zip(self.player.parameters(), self.learner.parameters(), strict=True):
-                    kept.lerp_(new, 1 - plan.inertia)
+                followed = list(self.player.parameters()), list(self.learner.parameters())
+                torch._foreach_lerp_(*followed, 1 - plan.inertia)
         return float(losses / steps)
 
     def keep(self, folder: Path) -> None:
@@ -311,7 +314,8 @@ def main() -> None:
     chosen = parser.parse_args()
     plan = Plan()
     if chosen.small:
-        plan = Plan(sizes=(16, 8, 8), rounds=((2, 60), (4, 10)), batch=256, kept=20_000)
+        plan = Plan(sizes=(72, 40, 40), rounds=((2, 60), (4, 10)), batch=256, kept=20_000)
+    warnings.filterwarnings("ignore", message=".*Grid size")
     torch.backends.cuda.matmul.allow_tf32 = True
     chosen.out.mkdir(parents=True, exist_ok=True)
     train(plan, chosen.device, chosen.seconds, chosen.out, chosen.start, chosen.seed, tuple(chosen.span))

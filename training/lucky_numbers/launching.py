@@ -88,9 +88,7 @@ def _kernel(name: str, arguments: int) -> Callable[..., None]:
         f"cuda.local.array({MOST}, dtype=float32)",
     ][5 - SCRATCH.get(name, 0) :]
     made = "".join(f"        b{number} = {array}\n" for number, array in enumerate(arrays))
-    text = (
-        f"def kernel(count, {names}):\n    i = cuda.grid(1)\n    if i < count:\n{made}        item(i, {given})\n"
-    )
+    text = f"def kernel(count, {names}):\n    i = cuda.grid(1)\n    if i < count:\n{made}        item(i, {given})\n"
     space: dict[str, Any] = {
         "item": getattr(batches, name),
         "cuda": cuda,

@@ -24,7 +24,7 @@ from ludotheque.games.lucky_numbers.state import CHOICE, MICHAEL, SORTED
 from training.lucky_numbers.contests import Outcome, contest
 
 FROZEN = Path(__file__).parent / "frozen" / "champion.npz"
-STRONG_GREEDY = Taste(0.36, 3.56, 7.0, 2.0)
+STRONG_GREEDY = Taste(-1.31, 3.88, 7.39, 0.17, -1.31, 2.93)
 """What `tuning` found."""
 SETUPS = {"sorted": SORTED, "choice": CHOICE, "michael": MICHAEL}
 CHUNK = 25
@@ -66,7 +66,9 @@ def part(which: Contest, net: Path, deals: int, seed: int) -> tuple[Contest, Out
     return which, contest(one, others, deals, seats=which.seats, seed=seed, setup=setup, bruno=which.bruno)
 
 
-def measure(contests: list[Contest], net: Path, matches: int, workers: int, seed: int) -> Iterator[tuple[Contest, Outcome]]:
+def measure(
+    contests: list[Contest], net: Path, matches: int, workers: int, seed: int
+) -> Iterator[tuple[Contest, Outcome]]:
     """Hold contests of at least so many matches."""
     for which in contests:
         part(which, net, 1, 1)  # compiled and read before the processes part

@@ -41,6 +41,19 @@ class SharedNet(nn.Module):  # type: ignore[misc]
             mixed = mixed + (other @ (self.theirs + self.of_place[place - 1])).roll(-place, dims=1)
         return torch.relu(mixed) @ self.out[:-1] + self.out[-1]
 
+    def begin_as(self, net: Net) -> None:
+        """Begin with all that a narrower network knows of two seats; what is added says nothing yet."""
+        own, other, second = net.own.shape[1], net.other.shape[1], net.mix.shape[1]
+        mine, theirs, table = (torch.from_numpy(part) for part in np.split(net.mix, [own, own + other]))
+        with torch.no_grad():
+            for wide, narrow in ((self.own, net.own), (self.other, net.other)):
+                wide[:FEATURES, : narrow.shape[1]] = torch.from_numpy(narrow)
+            for wide, rows in ((self.mine, mine), (self.theirs, theirs), (self.table, table)):
+                wide[:, :second] = 0
+                wide[: len(rows), :second] = rows
+            self.out[:second] = torch.from_numpy(net.out[:-1])
+            self.out[-1] = float(net.out[-1])
+
     def unrolled(self, seats: int) -> Net:
         """The network for a number of seats, as the bots use it."""
         parts = {name: value.detach().float().cpu().numpy() for name, value in self.state_dict().items()}
@@ -68,5 +81,3 @@ def table_rows(table: Any, seats: int) -> Any:
     rows[:, :, LEFT + MOST_SEATS + 1] = (left.float() / (16 * seats))[:, None]
     rows[:, :, LEFT + MOST_SEATS + 2] = 1.0
     return rows
-
-

@@ -43,7 +43,7 @@ def tune(seconds: float, workers: int) -> Taste:
             born = [centre + chance.normal(0, STEPS * shrink) for _ in range(4 * workers)]
             tastes = [Taste(*map(float, np.round(one, 2))) for one in born]
             shares = list(pool.map(rivals, [10 * generation + 7] * len(tastes), tastes, [best] * len(tastes)))
-            elite = np.argsort(shares)[::-1][: workers]
+            elite = np.argsort(shares)[::-1][:workers]
             centre = np.mean([born[i] for i in elite], axis=0)
             best = Taste(*map(float, np.round(centre, 2)))
             generation += 1
