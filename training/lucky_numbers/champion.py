@@ -40,10 +40,12 @@ class Plan:
 
     sizes: tuple[int, int, int] = (256, 128, 64)
     """The sizes of the layers: for the own garden, for another one, and the second."""
-    rounds: tuple[tuple[int, int], ...] = ((2, 16384), (4, 6144), (2, 16384), (3, 8192), (2, 16384), (5, 4096))
+    rounds: tuple[tuple[int, int], ...] = ((4, 16384), (2, 24576), (3, 16384), (4, 16384), (2, 24576), (5, 10240))
     """The seats and the number of rounds of the generations, in turn."""
     longest: int = 48
     """A round with more turns than this a seat is not learnt from."""
+    unfinished: float = 0.002
+    """What part of the rounds, the last to end, is not learnt from either."""
     slips: float = 0.015
     """How often a seat does anything."""
     trust: tuple[float, float] = (0.8, 0.6)
@@ -150,7 +152,7 @@ class Champion:
         for turn in range(longest):
             active = (over == 0).nonzero().flatten().int()
             here = len(active)
-            if not here:
+            if here <= count * plan.unfinished:
                 break
             counts = torch.zeros(here, dtype=torch.int32, device=device)
             weights = torch.zeros(here, SPREAD, dtype=torch.int32, device=device)
@@ -194,6 +196,7 @@ class Champion:
         chosen = first.gather(1, number[:, None]).flatten()
         of_best = values[first.clamp(max=count - 1)]  # rounds × numbers × seats
         promised = torch.where(takes[:, None], of_best[:, 0], (parts[:, :, None] * of_best).sum(1))
+        promised = promised / promised.sum(1, keepdim=True)  # somebody wins
         # A slip: any candidate with what was drawn
         sizes = torch.zeros(here * SPREAD, dtype=torch.long, device=device)
         sizes = sizes.scatter_add(0, group, torch.ones_like(group))
@@ -208,7 +211,7 @@ class Champion:
     ) -> None:
         """Write what every turn was worth: what it promised and what came later; and remember it."""
         begin, end = self.plan.trust
-        trust = begin + (end - begin) * self.progress
+        trust = (begin + (end - begin) * self.progress) ** (2 / seats)  # as far ahead in turns of one's own
         count = worth.shape[1]
         later = outcome.clone()
         for turn in range(len(worth) - 1, -1, -1):

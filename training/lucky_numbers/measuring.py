@@ -17,7 +17,7 @@ from pathlib import Path
 
 import numpy as np
 
-from ludotheque.games.lucky_numbers.bots.greedy import Taste
+from ludotheque.games.lucky_numbers.bots.greedy import TUNED, Taste
 from ludotheque.games.lucky_numbers.bots.players import GREEDY, LEARNED, Player
 from ludotheque.games.lucky_numbers.bots.weights import HERE, read
 from ludotheque.games.lucky_numbers.state import CHOICE, MICHAEL, SORTED
@@ -33,35 +33,41 @@ CHUNK = 25
 
 @dataclass(frozen=True)
 class Contest:
-    """The champion against opponents of one kind."""
+    """The champion, or another player, against opponents of one kind."""
 
     seats: int
     opponent: str
     setup: str = "sorted"
     bruno: bool = False
+    first: str = "champion"
 
     def __str__(self) -> str:
-        return f"{self.seats} seats, {self.setup}{', bruno' * self.bruno}, against {self.opponent}"
+        return f"{self.seats} seats, {self.setup}{', bruno' * self.bruno}, {self.first} against {self.opponent}"
 
 
 CONTESTS = [
     *(Contest(seats, opponent) for seats in (2, 4, 3, 5) for opponent in ("greedy", "former champion")),
-    *(Contest(2, "former champion", setup, bruno) for setup, bruno in
-      (("choice", False), ("michael", False), ("sorted", True))),
-]  # fmt: skip
+    Contest(2, "former champion", "choice"),
+    Contest(2, "former champion", "michael"),
+    Contest(2, "former champion", bruno=True),
+    Contest(2, "skilled", "choice", first="expert"),
+    Contest(2, "expert", "choice"),
+]
 
 
 @cache
 def player(name: str, seats: int, net: Path) -> Player:
     """A player by name."""
-    if name == "greedy":
-        return Player(GREEDY, taste=STRONG_GREEDY)
+    if name in ("greedy", "skilled"):
+        return Player(GREEDY, taste=TUNED if name == "skilled" else STRONG_GREEDY)
+    if name == "expert":
+        return Player(LEARNED, 0.2, net=read(net)[seats])
     return Player(LEARNED, net=read(FROZEN if name == "former champion" else net)[seats])
 
 
 def part(which: Contest, net: Path, deals: int, seed: int) -> tuple[Contest, Outcome]:
     """Some deals of a contest."""
-    one, others = player("champion", which.seats, net), player(which.opponent, which.seats, net)
+    one, others = player(which.first, which.seats, net), player(which.opponent, which.seats, net)
     setup = SETUPS[which.setup]
     return which, contest(one, others, deals, seats=which.seats, seed=seed, setup=setup, bruno=which.bruno)
 
@@ -71,7 +77,7 @@ def measure(
 ) -> Iterator[tuple[Contest, Outcome]]:
     """Hold contests of at least so many matches."""
     for which in contests:
-        part(which, net, 1, 1)  # compiled and read before the processes part
+        part(which, net, 2, 1)  # compiled and read before the processes part
     with ProcessPoolExecutor(workers) as pool:
         jobs = {
             which: [
