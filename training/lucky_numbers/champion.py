@@ -9,7 +9,7 @@ import argparse
 import json
 import time
 import warnings
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -136,7 +136,7 @@ class Champion:
             found[offset : offset + here] = torch.where(table[:, 3:4] > 0, shares, values)
         return found
 
-    @torch.no_grad()  # type: ignore[misc]
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def play(self, seats: int, count: int) -> dict[str, Any]:
         """Play rounds to their end. Returns the tables of all turns, with what they were worth."""
         plan, device, run = self.plan, self.device, self.launcher.run
@@ -292,9 +292,16 @@ def train(plan: Plan, device: str, seconds: float, folder: Path, start: Path | N
         between = time.monotonic()
         loss = champion.learn(seats)
         champion.generation += 1
-        line = {"generation": champion.generation, "seats": seats, "rounds": champion.rounds, "turns": champion.turns,
-                "loss": round(loss, 4), "playing": round(between - before, 2),
-                "learning": round(time.monotonic() - between, 2), "seconds": round(time.monotonic() - begun)}  # fmt: skip
+        line = {
+            "generation": champion.generation,
+            "seats": seats,
+            "rounds": champion.rounds,
+            "turns": champion.turns,
+            "loss": round(loss, 4),
+            "playing": round(between - before, 2),
+            "learning": round(time.monotonic() - between, 2),
+            "seconds": round(time.monotonic() - begun),
+        }
         curve.write(json.dumps(line) + "\n")
         curve.flush()
         print(line, flush=True)
@@ -313,9 +320,11 @@ def main() -> None:
     parser.add_argument("--start", type=Path, help="a champion.pt to go on from")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--span", type=float, nargs=2, default=(0.0, 1.0), help="which part of the training this is")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
     parser.add_argument("--small", action="store_true", help="a few rounds only, to try the program")
     chosen = parser.parse_args()
     plan = Plan()
+    plan = replace(plan, rounds=tuple(kind for kind in plan.rounds if kind[0] in chosen.seats))
     if chosen.small:
         plan = Plan(sizes=(72, 40, 40), rounds=((2, 60), (4, 10)), batch=256, kept=20_000)
     warnings.filterwarnings("ignore", message=".*Grid size")

@@ -57,7 +57,7 @@ def _loop(name: str, arguments: int) -> Callable[..., None]:
     given = ", ".join(part for part in (names, own) if part)
     text = f"def loop(count, {given}):\n    for i in range(count):\n        item(i, {given})\n"
     space: dict[str, Any] = {"item": getattr(batches, name)}
-    exec(text, space)  # noqa: S102 (a loop for each number of arguments)
+    exec(text, space)
     loop = rule(space["loop"])
     buffers = (
         np.zeros(1, ROUND),
@@ -81,7 +81,7 @@ def _kernel(name: str, arguments: int) -> Callable[..., None]:
     own = ", ".join(f"b{number}" for number in range(SCRATCH.get(name, 0)))
     given = ", ".join(part for part in (names, own) if part)
     arrays = [
-        f"cuda.local.array(1, dtype=record)",
+        "cuda.local.array(1, dtype=record)",
         f"cuda.local.array((3, {LENGTH}), dtype=int16)",
         f"cuda.local.array((8, {CELLS}), dtype=int16)",
         f"cuda.local.array({MOST}, dtype=int16)",
@@ -97,7 +97,7 @@ def _kernel(name: str, arguments: int) -> Callable[..., None]:
         "int32": int32,
         "float32": float32,
     }
-    exec(text, space)  # noqa: S102 (a kernel for each number of arguments)
+    exec(text, space)
     kernel = cuda.jit(space["kernel"])
 
     def run(count: int, *given: Any) -> None:

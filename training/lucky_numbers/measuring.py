@@ -100,11 +100,13 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=5000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--only", type=int, help="the number of contests to hold, from the first")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path)
     chosen = parser.parse_args()
     lines = []
-    for which, outcome in measure(CONTESTS[: chosen.only], chosen.net, chosen.matches, chosen.workers, chosen.seed):
+    contests = [which for which in CONTESTS[: chosen.only] if which.seats in chosen.seats]
+    for which, outcome in measure(contests, chosen.net, chosen.matches, chosen.workers, chosen.seed):
         print(f"{which}: {outcome} ({outcome.deals * which.seats} matches, par {100 / which.seats:.0f})", flush=True)
         lines.append({"contest": str(which), "share": outcome.share, "margin": outcome.margin,
                       "matches": outcome.deals * which.seats})  # fmt: skip

@@ -1,7 +1,8 @@
 """Tune the greedy player again: ``python -m training.lucky_numbers.tuning [SECONDS]``.
 
-Tastes compete by evolution: each generation, children of the best ones play against the best known taste, and those that
-win most play more. All matches have the sorted setup, two seats, and the same deals from both.
+Tastes compete by evolution: each generation, children of the best ones play against the best known taste
+and that of the package, and those that win most have the next children. All matches
+have the sorted setup, two seats, and the same deals from both.
 """
 
 import os
@@ -14,6 +15,7 @@ import numpy as np
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, Taste
 from ludotheque.games.lucky_numbers.bots.players import GREEDY, Player
 from ludotheque.games.lucky_numbers.state import SORTED
+from ludotheque.kernel import Floats
 from training.lucky_numbers.contests import Outcome, contest
 
 STEPS = np.array([0.5, 0.2, 1.2, 0.8, 0.8, 0.8])
@@ -34,18 +36,19 @@ def rivals(seed: int, one: Taste, best: Taste) -> float:
 
 def tune(seconds: float, workers: int) -> Taste:
     """The best taste that is found in some time."""
+    centre: Floats = np.array(TUNED)
+    best = TUNED
     chance, begun, generation = np.random.default_rng(1), time.monotonic(), 0
-    centre, best = np.array(TUNED), TUNED
     against(TUNED, TUNED, 1, 1)  # compiled before the processes part
     with ProcessPoolExecutor(workers) as pool:
         while time.monotonic() - begun < seconds:
             shrink = 0.96**generation
             born = [centre + chance.normal(0, STEPS * shrink) for _ in range(4 * workers)]
-            tastes = [Taste(*map(float, np.round(one, 2))) for one in born]
+            tastes = [Taste(*map(float, np.round(one, 2).tolist())) for one in born]
             shares = list(pool.map(rivals, [10 * generation + 7] * len(tastes), tastes, [best] * len(tastes)))
             elite = np.argsort(shares)[::-1][:workers]
             centre = np.mean([born[i] for i in elite], axis=0)
-            best = Taste(*map(float, np.round(centre, 2)))
+            best = Taste(*map(float, np.round(centre, 2).tolist()))
             generation += 1
             print(f"generation {generation}: {best}, best of its children {max(shares):.3f}", flush=True)
         parts = list(pool.map(against, [best] * workers, [TUNED] * workers, [CHECK // workers] * workers,
