@@ -1,4 +1,4 @@
-"""Train the learned bots of Lucky Numbers: ``python -m training.lucky_numbers.train``.
+"""Train the former learned bots of Lucky Numbers on one core: ``python -m training.lucky_numbers.train``.
 
 First a network learns how rounds of the greedy player end. Then it plays against itself and learns from that,
 generation by generation. Networks for more than two seats start from the one for two.
@@ -16,6 +16,7 @@ from ludotheque.games.lucky_numbers.bots.players import LEARNED, Player
 from ludotheque.games.lucky_numbers.bots.weights import HERE, SEATS, read, seats_in, write
 from ludotheque.kernel import Chance, new_chance
 from training.lucky_numbers.learning import POSITION, learn, new_study
+from training.lucky_numbers.measuring import FROZEN
 from training.lucky_numbers.selfplay import Habits, collect
 
 Tell = Callable[[str], None]
@@ -47,7 +48,7 @@ class Plan:
 
 PLANS: dict[str, dict[int, Plan]] = {
     "first": {seats: Plan((16, 8, 8), 20_000 // (seats - 1), 3) for seats in SEATS},
-    "final": {
+    "former": {
         2: Plan((64, 32, 32), 40_000, 3, 35, 800),
         3: Plan((64, 32, 32), 3_000, 2, 16, 150, cooling=16, greedy_rate=1e-3),
         4: Plan((64, 32, 32), 3_000, 2, 24, 150, cooling=24, greedy_rate=1e-3),
@@ -55,6 +56,7 @@ PLANS: dict[str, dict[int, Plan]] = {
     },
 }
 """What each version learns for each number of seats."""
+FILES = {"first": HERE / "first.npz", "former": FROZEN}
 
 
 def train(seats: int, plan: Plan, seed: int, start: Net | None = None, tell: Tell = print) -> Net:
@@ -119,12 +121,12 @@ def train_version(version: str, seats: list[int], seed: int, file: Path, tell: T
 def main() -> None:
     """Train what the command line asks for."""
     parser = argparse.ArgumentParser(description="Train the learned bots of Lucky Numbers.")
-    parser.add_argument("--version", choices=sorted(PLANS), default="final")
+    parser.add_argument("--version", choices=sorted(PLANS), default="former")
     parser.add_argument("--seats", type=int, nargs="+", choices=SEATS, default=list(SEATS))
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, help="the file to write; the one of the package by default")
+    parser.add_argument("--out", type=Path, help="the file to write; that of the version by default")
     chosen = parser.parse_args()
-    train_version(chosen.version, chosen.seats, chosen.seed, chosen.out or HERE / f"{chosen.version}.npz")
+    train_version(chosen.version, chosen.seats, chosen.seed, chosen.out or FILES[chosen.version])
 
 
 if __name__ == "__main__":

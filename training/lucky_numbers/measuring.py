@@ -1,0 +1,118 @@
+"""Measure the champion of Lucky Numbers against opponents that were frozen before it was trained.
+
+``python -m training.lucky_numbers.measuring [--net FILE] [--matches 5000] [--out FILE]``
+
+The opponents are the champion before this one (``frozen/champion.npz``) and a greedy player, tuned again. The same
+deals are played from every seat; shared wins count in parts; margins are 95 %.
+"""
+
+import argparse
+import json
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from ludotheque.games.lucky_numbers.bots.greedy import TUNED, Taste
+from ludotheque.games.lucky_numbers.bots.players import GREEDY, LEARNED, Player
+from ludotheque.games.lucky_numbers.bots.weights import HERE, read
+from ludotheque.games.lucky_numbers.state import CHOICE, MICHAEL, SORTED
+from training.lucky_numbers.contests import Outcome, contest
+
+FROZEN = Path(__file__).parent / "frozen" / "champion.npz"
+STRONG_GREEDY = Taste(-1.31, 3.88, 7.39, 0.17, -1.31, 2.93)
+"""What `tuning` found."""
+SETUPS = {"sorted": SORTED, "choice": CHOICE, "michael": MICHAEL}
+CHUNK = 25
+"""How many deals a process plays at a time."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    """The champion, or another player, against opponents of one kind."""
+
+    seats: int
+    opponent: str
+    setup: str = "sorted"
+    bruno: bool = False
+    first: str = "champion"
+
+    def __str__(self) -> str:
+        return f"{self.seats} seats, {self.setup}{', bruno' * self.bruno}, {self.first} against {self.opponent}"
+
+
+CONTESTS = [
+    *(Contest(seats, opponent) for seats in (2, 4, 3, 5) for opponent in ("greedy", "former champion")),
+    Contest(2, "former champion", "choice"),
+    Contest(2, "former champion", "michael"),
+    Contest(2, "former champion", bruno=True),
+    Contest(2, "skilled", "choice", first="expert"),
+    Contest(2, "expert", "choice"),
+]
+
+
+@cache
+def player(name: str, seats: int, net: Path) -> Player:
+    """A player by name."""
+    if name in ("greedy", "skilled"):
+        return Player(GREEDY, taste=TUNED if name == "skilled" else STRONG_GREEDY)
+    if name == "expert":
+        return Player(LEARNED, 0.2, net=read(net)[seats])
+    return Player(LEARNED, net=read(FROZEN if name == "former champion" else net)[seats])
+
+
+def part(which: Contest, net: Path, deals: int, seed: int) -> tuple[Contest, Outcome]:
+    """Some deals of a contest."""
+    one, others = player(which.first, which.seats, net), player(which.opponent, which.seats, net)
+    setup = SETUPS[which.setup]
+    return which, contest(one, others, deals, seats=which.seats, seed=seed, setup=setup, bruno=which.bruno)
+
+
+def measure(
+    contests: list[Contest], net: Path, matches: int, workers: int, seed: int
+) -> Iterator[tuple[Contest, Outcome]]:
+    """Hold contests of at least so many matches."""
+    for which in contests:
+        part(which, net, 2, 1)  # compiled and read before the processes part
+    with ProcessPoolExecutor(workers) as pool:
+        jobs = {
+            which: [
+                pool.submit(part, which, net, CHUNK, seed * 100_000 + number)
+                for number in range(-(-matches // (which.seats * CHUNK)))
+            ]
+            for which in contests
+        }
+        for which, parts in jobs.items():
+            found = [job.result()[1] for job in parts]
+            share = float(np.mean([one.share for one in found]))
+            margin = float(np.sqrt(np.mean([one.margin**2 for one in found]) / len(found)))
+            yield which, Outcome(share, margin, CHUNK * len(found))
+
+
+def main() -> None:
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser(description="Measure the champion of Lucky Numbers against frozen opponents.")
+    parser.add_argument("--net", type=Path, default=HERE / "final.npz")
+    parser.add_argument("--matches", type=int, default=5000)
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
+    parser.add_argument("--only", type=int, help="the number of contests to hold, from the first")
+    parser.add_argument("--seats", type=int, nargs="+", default=[2, 3, 4, 5])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path)
+    chosen = parser.parse_args()
+    lines = []
+    contests = [which for which in CONTESTS[: chosen.only] if which.seats in chosen.seats]
+    for which, outcome in measure(contests, chosen.net, chosen.matches, chosen.workers, chosen.seed):
+        print(f"{which}: {outcome} ({outcome.deals * which.seats} matches, par {100 / which.seats:.0f})", flush=True)
+        lines.append({"contest": str(which), "share": outcome.share, "margin": outcome.margin,
+                      "matches": outcome.deals * which.seats})  # fmt: skip
+    if chosen.out:
+        chosen.out.write_text("\n".join(map(json.dumps, lines)) + "\n")
+
+
+if __name__ == "__main__":
+    main()
