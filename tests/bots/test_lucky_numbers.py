@@ -154,7 +154,7 @@ def _no_number(file: Path) -> None:
 def _too_short(file: Path) -> None:
     with np.load(file) as stored:
         parts = dict(stored)
-    parts["own-2"] = parts["own-2"][:-1]
+    parts["mix-2"] = parts["mix-2"][:-1]
     np.savez_compressed(file, **parts)
 
 

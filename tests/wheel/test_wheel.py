@@ -26,8 +26,8 @@ COMPILED = """if True:
     match.play(0, match.legal(0)[0])
     assert ludotheque.kernel.COMPILED
 """
-MOST = 3_000_000
-"""Bytes that the wheel may have: half of them are the nets of Lucky Numbers, one for each number of seats."""
+MOST = 2_000_000
+"""Bytes that the wheel may have."""
 
 
 @pytest.fixture(scope="module")

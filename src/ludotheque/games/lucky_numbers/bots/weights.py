@@ -42,14 +42,19 @@ def seats_in(file: Path) -> list[int]:
     if not file.exists():
         return []
     with np.load(file, allow_pickle=False) as stored:
-        return [seats for seats in SEATS if _key(seats, "own") in stored]
+        return [seats for seats in SEATS if _key(seats, "mix") in stored]
 
 
 def write(file: Path, found: dict[int, Net]) -> None:
-    """Keep networks in a file, each weight in two bytes."""
-    parts = {
-        _key(seats, part): getattr(net, part).astype(np.float16) for seats, net in found.items() for part in Net._fields
-    }
+    """Keep networks in a file, each weight in two bytes, and a part that is the same for all seats once."""
+    parts = {}
+    for part in Net._fields:
+        of_seats = {seats: getattr(net, part).astype(np.float16) for seats, net in found.items()}
+        first, *others = of_seats.values()
+        if others and all(np.array_equal(first, other) for other in others):
+            parts[part] = first
+        else:
+            parts.update({_key(seats, part): weights for seats, weights in of_seats.items()})
     np.savez_compressed(file, **parts)
 
 
@@ -58,7 +63,8 @@ def _key(seats: int, part: str) -> str:
 
 
 def _weights(stored: Mapping[str, Weights], seats: int, part: str) -> Weights:
-    return np.ascontiguousarray(stored[_key(seats, part)], np.float32)
+    own = _key(seats, part)
+    return np.ascontiguousarray(stored[own if own in stored else part], np.float32)
 
 
 def _fault(net: Net, seats: int) -> str | None:
