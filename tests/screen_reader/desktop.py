@@ -148,7 +148,8 @@ def desktop(folder: Path) -> Iterator[Desktop]:
         settings.mkdir()
         shutil.copy(SPEECH, settings / SPEECH.name)
         (settings / "orca-customizations.py").write_text(SETTINGS)
-        stack.enter_context(_running(here, "orca", "--user-prefs", str(settings)))
+        log = ("--debug-file", os.environ["LUDOTHEQUE_ORCA_LOG"]) if "LUDOTHEQUE_ORCA_LOG" in os.environ else ()
+        stack.enter_context(_running(here, "orca", "--user-prefs", str(settings), *log))
         here.hears("Screen reader on")
         yield here
 

@@ -19,7 +19,7 @@ WATCH_KEYS = """() => {
 MARGIN = (4, 600)
 """A place of the window where the page has nothing: to click there takes the keys away from the address bar."""
 KEY_PAUSE = 0.02
-KEPT = 40
+KEPT = 100
 """Pauses after which a key has not come to the page."""
 
 Transcribe = Callable[[str, Sequence[str]], None]
@@ -32,13 +32,20 @@ class Listener(Visitor):
     desktop: Desktop
     arrived = 0
     """How much was announced while the page was being loaded, when a screen reader says its title instead."""
+    began = 0
+    """How much the screen reader had said until then."""
 
     def go(self, path: str) -> None:
         super().go(path)
         self.desktop.click(*MARGIN)
         self.page.wait_for_load_state("networkidle")
         self.desktop.quiet()
-        self.arrived = len(self.heard)
+        self.arrived, self.began = len(self.heard), len(self.desktop.said)
+
+    @property
+    def told(self) -> list[str]:
+        """What the screen reader has said since the page was there."""
+        return self.desktop.said[self.began :]
 
     def press(self, key: str) -> None:
         """Press a key, and wait until the page has had it, or the screen reader has kept it for itself; and where the
@@ -54,6 +61,12 @@ class Listener(Visitor):
             self.desktop.waits_for(here, said)
 
 
+def hears_all(visitor: Listener) -> None:
+    """Everything that the page has announced is said, in its order."""
+    wait_until_said(visitor)
+    assert never_said(visitor.heard[visitor.arrived :], visitor.told) == []
+
+
 def wait_until_said(visitor: Listener) -> None:
     """Wait until the screen reader has said what was announced since, as long as somebody would."""
     until, count, since = time.monotonic() + LONGEST, len(visitor.heard), time.monotonic()
@@ -61,7 +74,7 @@ def wait_until_said(visitor: Listener) -> None:
         heard = visitor.heard
         if len(heard) != count:
             count, since = len(heard), now
-        if now - since > SETTLED and not never_said(heard[visitor.arrived :], visitor.desktop.said):
+        if now - since > SETTLED and not never_said(heard[visitor.arrived :], visitor.told):
             return
         time.sleep(PAUSE)
 

@@ -9,7 +9,7 @@ from browser.keys import press, tab_to
 from browser.keys.lucky_numbers_lesson import do as do_in_words
 from screen_reader import script
 from screen_reader.conftest import Come
-from screen_reader.listening import Listener, Transcribe
+from screen_reader.listening import Listener, Transcribe, hears_all
 from support.browsing import PageWords
 from support.seeded_server import begin
 from support.server import Server
@@ -58,11 +58,10 @@ def test_a_match_is_played_and_heard(
             press(ada, *deed.split())
 
     steps = script.read(name)
-    try:
-        if os.environ.get("LUDOTHEQUE_SCRIPTS"):  # what is announced is to be written down
-            script.note(steps, ada, do, others, QUIET[game])
-            script.write(name, steps)
-        else:
-            script.perform(steps, ada, do, others)
-    finally:
-        transcribe(name, ada.desktop.said)
+    if os.environ.get("LUDOTHEQUE_SCRIPTS"):  # what is announced is to be written down
+        script.note(steps, ada, do, others, QUIET[game])
+        script.write(name, steps)
+    else:
+        script.perform(steps, ada, do, others)
+        hears_all(ada)
+    transcribe(name, ada.told)
