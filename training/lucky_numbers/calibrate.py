@@ -18,7 +18,8 @@ from ludotheque.bots.levels import level
 from ludotheque.games.lucky_numbers.actions import NAME
 from ludotheque.games.lucky_numbers.bots.net import Net
 from ludotheque.games.lucky_numbers.bots.players import Player, choose_action
-from ludotheque.games.lucky_numbers.bots.seated import greedy, learned
+from ludotheque.games.lucky_numbers.bots.searching import Depth
+from ludotheque.games.lucky_numbers.bots.seated import player_of
 from ludotheque.games.lucky_numbers.bots.thinking import Buffers, new_buffers, share_of_win, value_actions
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
@@ -71,7 +72,8 @@ class Watching(NamedTuple):
 @rule
 def play_on(player: Player, own: Buffers, state: State, watching: Watching, chance: Chance) -> int:
     """Play a round to its end, and note what a net says of some decisions and what came of them; returns how many."""
-    scratch, states, listed, values = watching.buffers
+    thinking = watching.buffers
+    scratch, states, listed, values = thinking.scratch, thinking.states, thinking.listed, thinking.values
     notes, count, seats = watching.notes, 0, int(state.seats)
     for _ in range(LONGEST):
         while awaits_chance(state):
@@ -112,10 +114,8 @@ class Table(NamedTuple):
     variant: str
 
     def player(self) -> Player:
-        """The player behind the level."""
-        found = level(NAME, self.level)
-        by_seats = learned(**found.settings) if found.bot == "learned" else greedy(**found.settings)
-        return by_seats(self.seats)
+        """The player behind the level, with one ply: a second one takes ten times as long."""
+        return player_of(level(NAME, self.level))(self.seats)._replace(depth=Depth())
 
     def begun(self, first: int) -> State:
         """A round."""

@@ -10,7 +10,7 @@ from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.playout import reveal_any
 from ludotheque.games.lucky_numbers.rules import awaits_chance, has_arranged
 from ludotheque.games.lucky_numbers.state import ARRANGING, CHOICE, OVER, new_round
-from ludotheque.kernel import Chance, State, new_chance, rule
+from ludotheque.kernel import Chance, Floats, State, new_chance, rule
 
 LONGEST = 4000
 """A round with more actions than this has no winner."""
@@ -49,17 +49,31 @@ def play_round(
         act(state, here, kind, number, cell)
 
 
-def contest(
-    one: Player, others: Player, deals: int, *, seats: int = 2, seed: int = 1, setup: int = CHOICE, bruno: bool = False
-) -> Outcome:
-    """Let a player play each deal from every seat; a deal brings the same clovers in the same order each time."""
+def shares_of_wins(
+    one: Player, others: Player, deals: range, *, seats: int = 2, seed: int = 1, setup: int = CHOICE,
+    bruno: bool = False,
+) -> Floats:  # fmt: skip
+    """What a player wins of each deal, played from every seat; a deal brings the same clovers in the same order."""
     mine, theirs = new_buffers(one.net), new_buffers(others.net)
-    shares = np.zeros((deals, seats))
-    for number in range(deals):
+    shares = np.zeros((len(deals), seats))
+    for row, number in enumerate(deals):
         for seat in range(seats):
             state = new_round(seats, 0, setup, bruno)
             deal, chance = new_chance(seed * 1_000_003 + number), new_chance((seed * 1_000_003 + number) * 8 + seat + 1)
             play_round(state, one, others, mine, theirs, seat, deal, chance)
-            shares[number, seat] = share_of_win(state, seat)
-    of_deal = shares.mean(axis=1)
-    return Outcome(float(of_deal.mean()), float(1.96 * of_deal.std(ddof=1) / np.sqrt(deals)), deals)
+            shares[row, seat] = share_of_win(state, seat)
+    of_deals: Floats = shares.mean(axis=1)
+    return of_deals
+
+
+def outcome(shares: Floats) -> Outcome:
+    """The outcome of deals, from what was won of each."""
+    deals = len(shares)
+    return Outcome(float(shares.mean()), float(1.96 * shares.std(ddof=1) / np.sqrt(deals)), deals)
+
+
+def contest(
+    one: Player, others: Player, deals: int, *, seats: int = 2, seed: int = 1, setup: int = CHOICE, bruno: bool = False
+) -> Outcome:
+    """Let a player play so many deals from every seat."""
+    return outcome(shares_of_wins(one, others, range(deals), seats=seats, seed=seed, setup=setup, bruno=bruno))

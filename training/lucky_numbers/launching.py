@@ -11,8 +11,6 @@ from ludotheque.games.lucky_numbers.state import CELLS, ROUND
 from ludotheque.kernel import rule
 from training.lucky_numbers import batches
 
-THREADS = 128
-"""The threads of a block."""
 SCRATCH = {"foresee": 5, "recall": 4}
 """How many buffers of its own each item needs, the last arguments of its rule."""
 
@@ -50,6 +48,18 @@ class Launcher:
         return cuda.as_cuda_array(argument)
 
 
+def _buffers(name: str, of_numbers: type[np.signedinteger[Any]]) -> list[np.ndarray]:
+    """The buffers of a rule, with room for numbers of a kind."""
+    every = [
+        np.zeros(1, ROUND),
+        np.zeros((3, LENGTH), of_numbers),
+        np.zeros((8, CELLS), of_numbers),
+        np.zeros(MOST, of_numbers),
+        np.zeros(MOST, np.float32),
+    ]
+    return every[5 - SCRATCH.get(name, 0) :]
+
+
 def _loop(name: str, arguments: int) -> Callable[..., None]:
     """A rule in a loop."""
     names = ", ".join(f"a{number}" for number in range(arguments))
@@ -58,14 +68,7 @@ def _loop(name: str, arguments: int) -> Callable[..., None]:
     text = f"def loop(count, {given}):\n    for i in range(count):\n        item(i, {given})\n"
     space: dict[str, Any] = {"item": getattr(batches, name)}
     exec(text, space)
-    loop = rule(space["loop"])
-    buffers = (
-        np.zeros(1, ROUND),
-        np.zeros((3, LENGTH), np.int64),
-        np.zeros((8, CELLS), np.int64),
-        np.zeros(MOST, np.int64),
-        np.zeros(MOST, np.float32),
-    )[5 - SCRATCH.get(name, 0) :]
+    loop, buffers = rule(space["loop"]), _buffers(name, np.int64)
 
     def run(count: int, *given: Any) -> None:
         loop(count, *given, *buffers)
@@ -75,32 +78,6 @@ def _loop(name: str, arguments: int) -> Callable[..., None]:
 
 def _kernel(name: str, arguments: int) -> Callable[..., None]:
     """A rule as a CUDA kernel, a thread for each item."""
-    from numba import cuda, float32, from_dtype, int16, int32
+    from ludotheque.environment.kernels import for_each
 
-    names = ", ".join(f"a{number}" for number in range(arguments))
-    own = ", ".join(f"b{number}" for number in range(SCRATCH.get(name, 0)))
-    given = ", ".join(part for part in (names, own) if part)
-    arrays = [
-        "cuda.local.array(1, dtype=record)",
-        f"cuda.local.array((3, {LENGTH}), dtype=int16)",
-        f"cuda.local.array((8, {CELLS}), dtype=int16)",
-        f"cuda.local.array({MOST}, dtype=int16)",
-        f"cuda.local.array({MOST}, dtype=float32)",
-    ][5 - SCRATCH.get(name, 0) :]
-    made = "".join(f"        b{number} = {array}\n" for number, array in enumerate(arrays))
-    text = f"def kernel(count, {names}):\n    i = cuda.grid(1)\n    if i < count:\n{made}        item(i, {given})\n"
-    space: dict[str, Any] = {
-        "item": getattr(batches, name),
-        "cuda": cuda,
-        "record": from_dtype(ROUND),
-        "int16": int16,
-        "int32": int32,
-        "float32": float32,
-    }
-    exec(text, space)
-    kernel = cuda.jit(space["kernel"])
-
-    def run(count: int, *given: Any) -> None:
-        kernel[(count + THREADS - 1) // THREADS, THREADS](count, *given)
-
-    return run
+    return for_each(getattr(batches, name), arguments, _buffers(name, np.int16))

@@ -13,21 +13,26 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 
-from ludotheque.games.lucky_numbers.bots.greedy import TUNED, Taste
+from ludotheque.bots.levels import level, levels
+from ludotheque.games.lucky_numbers.actions import NAME
+from ludotheque.games.lucky_numbers.bots.greedy import Taste
 from ludotheque.games.lucky_numbers.bots.players import GREEDY, LEARNED, Player
+from ludotheque.games.lucky_numbers.bots.seated import player_of
 from ludotheque.games.lucky_numbers.bots.weights import HERE, read
 from ludotheque.games.lucky_numbers.state import CHOICE, MICHAEL, SORTED
-from training.lucky_numbers.contests import Outcome, contest
+from ludotheque.kernel import Floats
+from training.lucky_numbers.contests import Outcome, outcome, shares_of_wins
 
 FROZEN = Path(__file__).parent / "frozen" / "champion.npz"
 STRONG_GREEDY = Taste(-1.31, 3.88, 7.39, 0.17, -1.31, 2.93)
 """What `tuning` found."""
 SETUPS = {"sorted": SORTED, "choice": CHOICE, "michael": MICHAEL}
-CHUNK = 25
+CHUNK = 10
 """How many deals a process plays at a time."""
 
 
@@ -50,26 +55,26 @@ CONTESTS = [
     Contest(2, "former champion", "choice"),
     Contest(2, "former champion", "michael"),
     Contest(2, "former champion", bruno=True),
-    Contest(2, "skilled", "choice", first="expert"),
-    Contest(2, "expert", "choice"),
+    *(Contest(2, weaker.name, "choice", first=better.name) for weaker, better in pairwise(levels(NAME))),
 ]
 
 
 @cache
 def player(name: str, seats: int, net: Path) -> Player:
-    """A player by name."""
-    if name in ("greedy", "skilled"):
-        return Player(GREEDY, taste=TUNED if name == "skilled" else STRONG_GREEDY)
-    if name == "expert":
-        return Player(LEARNED, 0.2, net=read(net)[seats])
-    return Player(LEARNED, net=read(FROZEN if name == "former champion" else net)[seats])
+    """A player by name: an opponent, or a level."""
+    if name == "greedy":
+        return Player(GREEDY, taste=STRONG_GREEDY)
+    if name == "former champion":
+        return Player(LEARNED, net=read(FROZEN)[seats])
+    found = player_of(level(NAME, name))(seats)
+    return found._replace(net=read(net)[seats]) if name == "champion" else found
 
 
-def part(which: Contest, net: Path, deals: int, seed: int) -> tuple[Contest, Outcome]:
+def part(which: Contest, net: Path, deals: range, seed: int) -> Floats:
     """Some deals of a contest."""
     one, others = player(which.first, which.seats, net), player(which.opponent, which.seats, net)
     setup = SETUPS[which.setup]
-    return which, contest(one, others, deals, seats=which.seats, seed=seed, setup=setup, bruno=which.bruno)
+    return shares_of_wins(one, others, deals, seats=which.seats, seed=seed, setup=setup, bruno=which.bruno)
 
 
 def measure(
@@ -77,20 +82,17 @@ def measure(
 ) -> Iterator[tuple[Contest, Outcome]]:
     """Hold contests of at least so many matches."""
     for which in contests:
-        part(which, net, 2, 1)  # compiled and read before the processes part
+        part(which, net, range(2), 1)  # compiled and read before the processes part
     with ProcessPoolExecutor(workers) as pool:
         jobs = {
             which: [
-                pool.submit(part, which, net, CHUNK, seed * 100_000 + number)
-                for number in range(-(-matches // (which.seats * CHUNK)))
+                pool.submit(part, which, net, range(begin, begin + CHUNK), seed)
+                for begin in range(0, -(-matches // which.seats), CHUNK)
             ]
             for which in contests
         }
         for which, parts in jobs.items():
-            found = [job.result()[1] for job in parts]
-            share = float(np.mean([one.share for one in found]))
-            margin = float(np.sqrt(np.mean([one.margin**2 for one in found]) / len(found)))
-            yield which, Outcome(share, margin, CHUNK * len(found))
+            yield which, outcome(np.concatenate([job.result() for job in parts]))
 
 
 def main() -> None:
@@ -106,10 +108,10 @@ def main() -> None:
     chosen = parser.parse_args()
     lines = []
     contests = [which for which in CONTESTS[: chosen.only] if which.seats in chosen.seats]
-    for which, outcome in measure(contests, chosen.net, chosen.matches, chosen.workers, chosen.seed):
-        print(f"{which}: {outcome} ({outcome.deals * which.seats} matches, par {100 / which.seats:.0f})", flush=True)
-        lines.append({"contest": str(which), "share": outcome.share, "margin": outcome.margin,
-                      "matches": outcome.deals * which.seats})  # fmt: skip
+    for which, found in measure(contests, chosen.net, chosen.matches, chosen.workers, chosen.seed):
+        print(f"{which}: {found} ({found.deals * which.seats} matches, par {100 / which.seats:.0f})", flush=True)
+        lines.append({"contest": str(which), "share": found.share, "margin": found.margin,
+                      "matches": found.deals * which.seats})  # fmt: skip
     if chosen.out:
         chosen.out.write_text("\n".join(map(json.dumps, lines)) + "\n")
 

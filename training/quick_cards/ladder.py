@@ -16,6 +16,7 @@ from typing import NamedTuple
 import numpy as np
 
 from ludotheque.bots.levels import Level, levels
+from ludotheque.games.quick_cards.bots.foresight import looks_ahead
 from ludotheque.games.quick_cards.clock import DO
 from training.quick_cards.contests import Contest, Contestant, of_level
 
@@ -59,6 +60,8 @@ def step(contest: Contest, better: Contestant, weaker: Contestant, deals: int) -
 def climb(contest: Contest, better: Level, weaker: Level, deals: int = DEALS, ahead: int = DEALS_AHEAD) -> Step:
     """How far a level is above the one below."""
     one, other = of_level(better), of_level(weaker)
+    if not looks_ahead(contest.game.name, contest.seats, contest.terms.options):
+        one, other = one._replace(attempts=0), other._replace(attempts=0)
     if one.times[DO] < LEAP * other.times[DO] and one.attempts == other.attempts:
         return step(contest, one._replace(attempts=0), other._replace(attempts=0), deals)
     return step(contest, one, other, ahead if one.attempts else deals)
