@@ -9,12 +9,13 @@ from cyclopts import App, Parameter
 from rich.console import Console
 
 from bench import c_loop, goals, ours, peers, report, starts
-from bench.clock import Absent, Contender, measure
+from bench.clock import Contender, compete
 
 app = App(name="bench", help="Every speed that we claim, measured beside its peers in one run.", version_flags=[])
 app.command("bench.table.command:app", name="table", help="Tables under load: ours beside boardgame.io and Colyseus.")
 app.command("bench.puzzles.command:app", name="puzzles", help="Solo puzzles: ours beside others' ways to solve them.")
 app.command("bench.environment.command:app", name="environment", help="Steps with observation and mask, for learners.")
+app.command("bench.gpu.command:app", name="gpu", help="Random play and steps for learners on an NVIDIA GPU.")
 app.command("bench.bots.command:app", name="bots", help="The strength of our bots: every claim with its interval.")
 app.command("bench.page.command:app", name="page", help="The frames of the page at a table of twelve.")
 app.command("bench.neighbours.command:app", name="neighbours", help="What one table or address does to the others.")
@@ -45,10 +46,8 @@ def bench(
         sys.exit("The rules run interpreted here (LUDOTHEQUE_INTERPRET=1, or no Numba): there is nothing to measure.")
     with Console(stderr=True).status("…") as status:
         invited = [*ours.contenders(), *c_loop.contenders(), *peers.contenders()]
-        present = [one for one in invited if isinstance(one, Contender)]
-        absent = [one for one in invited if isinstance(one, Absent)]
-        agreement = _agreement(present)
-        speeds = measure(present, rounds=2 if quick else 5, seconds=0.05 if quick else 0.4, tell=status.update)
+        speeds, absent = compete(invited, rounds=2 if quick else 5, seconds=0.05 if quick else 0.4, tell=status.update)
+        agreement = _agreement([speed.contender for speed in speeds])
         times = starts.measure(imports=3 if quick else 9, compilations=1 if quick else 3, tell=status.update)
     reached = [*goals.speed_goals(goals.Found(speeds)), *goals.start_goals(times)]
     findings = report.Findings(speeds, absent, times, reached, agreement)

@@ -3,7 +3,7 @@
 import gc
 import math
 import statistics
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 
@@ -77,6 +77,16 @@ class Speed:
     def times(self, other: "Speed") -> float:
         """How many times as fast as another: the median over the rounds, each compared with its own neighbour."""
         return statistics.median(mine / theirs for mine, theirs in zip(self.rates, other.rates, strict=True))
+
+
+def compete(
+    invited: Iterable[Contender | Absent], *, rounds: int, seconds: float, tell: Callable[[str], None]
+) -> tuple[list[Speed], list[Absent]]:
+    """Let everybody play who came; the others are named."""
+    everybody = list(invited)
+    present = [one for one in everybody if isinstance(one, Contender)]
+    absent = [one for one in everybody if isinstance(one, Absent)]
+    return measure(present, rounds=rounds, seconds=seconds, tell=tell), absent
 
 
 def measure(

@@ -13,6 +13,8 @@ from bench.goals import Goal
 Tables: TypeAlias = Callable[[box.Box], Iterable[tuple[str, Table]]]
 """Gives titles and tables, drawn in a style."""
 
+NOT_MEASURED = "not measured"
+
 
 def show(tables: Tables, closing: Sequence[str]) -> None:
     """Print tables and closing lines."""
@@ -29,7 +31,7 @@ def show(tables: Tables, closing: Sequence[str]) -> None:
 
 def as_markdown(tables: Tables, closing: Sequence[str]) -> str:
     """Tables and closing lines in Markdown."""
-    page = Console(file=StringIO(), width=200)
+    page = Console(file=StringIO(), width=300)
     for title, table in tables(box.MARKDOWN):
         page.print(f"### {title}", table)
     for line in closing:
@@ -53,6 +55,6 @@ def goal_table(goals: Iterable[Goal], style: box.Box) -> Table:
     for goal in goals:
         found = "" if goal.found is None else f"{goal.found:{goal.form}}{goal.unit}"
         bound = f"{'≥' if goal.at_least else '≤'} {goal.bound:,g}{goal.unit}"
-        verdict = {True: "[green]reached", False: "[red]missed", None: "[yellow]not measured"}[goal.reached]
+        verdict = {True: "[green]reached", False: "[red]missed", None: f"[yellow]{NOT_MEASURED}"}[goal.reached]
         table.add_row(goal.what, found, bound, verdict)
     return table

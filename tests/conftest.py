@@ -6,6 +6,7 @@ each time, and remembers those that failed.
 """
 
 import atexit
+import gc
 import os
 import shutil
 import tempfile
@@ -44,6 +45,17 @@ def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "more: what only --all runs")
     if config.getoption("--all"):
         settings.load_profile("all")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Generator[None]:
+    """Nothing that is loaded for the tests is garbage, and to look through it again and again takes half the time."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -121,7 +121,7 @@ async def _play(page: Page, seats: int, rhythm: str, number: int, *, careful: bo
 class Ears:
     """The page between a table and a listener: frames go in, words and sounds come out, keys become commands."""
 
-    follow = "views"
+    follow = "changes"
 
     def __init__(self, page: Page, room: Room, guest: int, listener: Listener) -> None:
         self.guest: int | None = guest

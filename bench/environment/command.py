@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import printing
-from bench.clock import Absent, Contender, Speed, measure
+from bench.clock import Absent, Speed, compete
 from bench.environment.contenders import BITS, BYTES, ONE_GAME, PETTINGZOO, WHO, contenders
 from bench.goals import Goal
 from bench.printing import empty_table, goal_table
@@ -39,10 +39,9 @@ def bench(
         Put the tables into bench/README.md, too.
     """
     with Console(stderr=True).status("…") as status:
-        invited = list(contenders())
-        present = [one for one in invited if isinstance(one, Contender)]
-        absent = [one for one in invited if isinstance(one, Absent)]
-        speeds = measure(present, rounds=2 if quick else 5, seconds=0.1 if quick else 0.4, tell=status.update)
+        speeds, absent = compete(
+            contenders(), rounds=2 if quick else 5, seconds=0.1 if quick else 0.4, tell=status.update
+        )
     tables = partial(_tables, speeds, absent)
     printing.show(tables, [])
     if readme:

@@ -16,6 +16,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench.neighbours.served import Line, a_line, a_server, joined, opened, share, until_over
+from bench.priority import go_first
 
 Part = Literal["bots", "reading"]
 CHAMPIONS = (0, 4, 8)
@@ -29,7 +30,10 @@ app = App(name="neighbours", version_flags=[])
 
 @app.default
 def neighbours(
-    *parts: Part, seconds: float = 15.0, serve: Annotated[tuple[str, ...], Parameter(negative="")] = ()
+    *parts: Part,
+    seconds: float = 15.0,
+    serve: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    nice: int = 0,
 ) -> None:
     """Measure what one table or one address does to the others.
 
@@ -41,7 +45,11 @@ def neighbours(
         How long each row lasts.
     serve
         More flags for the server, for example --serve=--bot-workers=1.
+    nice
+        Added to the niceness of everybody here; less than 0, for root alone, puts them before other programs.
     """
+    if nice:
+        go_first(nice)
     table = Table("who waits", "beside", "n", "median ms", "p99 ms", "longest ms", "load")
     for part in parts or get_args(Part):
         if part == "bots":

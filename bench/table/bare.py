@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 import httpx
-from picows import WSFrame, WSMsgType, WSTransport
+from picows import WSFrame, WSMsgType
 
 from bench.table import ours
 from bench.table.client import Client
@@ -27,7 +27,7 @@ class Player(Client):
         self.seat = seat
         self.play: ScriptedTable
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+    def hear(self, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
             self.play.heard(self.seat)
 

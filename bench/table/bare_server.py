@@ -5,9 +5,12 @@ What this server costs is the least that a move can cost on our sockets: no rule
 
 import asyncio
 import sys
+from functools import partial
+from typing import cast
 
 import uvicorn
 
+from ludotheque.web.limits import Connections
 from ludotheque.web.sockets.plain_http import HttpConnection
 from ludotheque.web.sockets.switchboard import Switchboard
 from ludotheque.web.sockets.wire import Rejection, Request, Welcome, Wire
@@ -60,7 +63,7 @@ def serve(port: int) -> None:
     config = uvicorn.Config(
         _nothing,
         port=port,
-        http=HttpConnection,
+        http=cast("type[asyncio.Protocol]", partial(HttpConnection, Connections(0, ()))),
         ws=board.protocol(),
         lifespan="off",
         log_config=None,

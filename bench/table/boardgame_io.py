@@ -5,16 +5,16 @@ from pathlib import Path
 
 import httpx
 import msgspec
-from picows import WSFrame, WSMsgType, WSTransport
+from picows import WSFrame, WSMsgType
 
 from bench.table import node
 from bench.table.client import Client
-from bench.table.contender import Contender, post
+from bench.table.contender import PARTS, Contender, post
 from bench.table.load import Load
 from bench.table.scenarios import Scenario
 from bench.table.turns import Move, ScriptedTable
 
-WHO = "boardgame.io"
+WHO, WHO_KEEPS = "boardgame.io", "boardgame.io, keeping"
 GAME = "lucky-numbers"
 # A packet of socket.io in one of engine.io: "0" opened, "2" ping, "3" pong, "40" connected, "42" event; then the
 # namespace, which is the game, and JSON.
@@ -39,7 +39,7 @@ class Player(Client):
         self.joined = load.loop.create_future()
         self.play: ScriptedTable
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+    def hear(self, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
             return
         packet: bytes = frame.get_payload_as_bytes()
@@ -94,19 +94,21 @@ async def open_table(http: httpx.AsyncClient, load: Load, scenario: Scenario) ->
     return players
 
 
-def _command(port: int, _data: Path) -> list[str]:
-    return ["node", str(node.PEERS / "boardgame_io.js"), str(port)]
+def contender(*, patches: bool = False, keeps: bool = False) -> Contender:
+    """Its defaults; or with its option ``deltaState``, which sends JSON patches instead of whole states; or with its
+    own storage in files."""
 
+    def command(port: int, data: Path) -> list[str]:
+        return ["node", str(node.PEERS / "boardgame_io.js"), str(port), *([str(data)] if keeps else [])]
 
-def contender(*, patches: bool = False) -> Contender:
-    """Its defaults; or with its option ``deltaState``, which sends JSON patches instead of whole states."""
     return Contender(
-        who=WHO,
-        how="memory, deltaState" if patches else "memory, whole views",
-        command=_command,
+        who=WHO_KEEPS if keeps else WHO,
+        how=f"{'files, no sync' if keeps else 'memory'}, {'deltaState' if patches else 'whole views'}",
+        command=command,
         open_table=open_table,
         versions=lambda: node.versions("boardgame.io", "socket.io"),
         missing=node.missing,
+        parts=("load",) if keeps or patches else PARTS,
         folder=node.PEERS,
         environment={"NODE_ENV": "production", "DELTA_STATE": "1" if patches else "0"},
     )

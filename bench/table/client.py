@@ -1,6 +1,6 @@
 """What all clients have in common: a socket, and a table that hears when it is lost."""
 
-from picows import WSListener, WSMsgType, WSTransport, ws_connect
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from bench.table.load import Load
 
@@ -14,12 +14,20 @@ class Client(WSListener):
         self.load = load
         self.leaving = False
 
+    def hear(self, frame: WSFrame) -> None:
+        """Take a frame."""
+        raise NotImplementedError
+
     async def connect(self, path: str, headers: dict[str, str] | None = None) -> None:
         """Open the socket."""
         await ws_connect(lambda: self, f"ws://{self.load.server.url}{path}", extra_headers=headers)
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        self.load.heard += frame.payload_size
+        self.hear(frame)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         if not self.leaving:

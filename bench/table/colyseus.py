@@ -4,16 +4,16 @@ from pathlib import Path
 
 import httpx
 import msgspec
-from picows import WSFrame, WSMsgType, WSTransport
+from picows import WSFrame, WSMsgType
 
 from bench.table import node
 from bench.table.client import Client
-from bench.table.contender import Contender, post
+from bench.table.contender import PARTS, Contender, post
 from bench.table.load import Load
 from bench.table.scenarios import Scenario
 from bench.table.turns import Move, ScriptedTable
 
-WHO = "Colyseus"
+WHO, WHO_KEEPS = "Colyseus", "Colyseus, keeping"
 GAME = "lucky-numbers"
 # The first byte of each message
 JOIN_ROOM, ROOM_DATA, ROOM_STATE, ROOM_STATE_PATCH = 10, 13, 14, 15
@@ -31,7 +31,7 @@ class Player(Client):
         self.joined = load.loop.create_future()
         self.play: ScriptedTable
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+    def hear(self, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.BINARY:
             return
         message: bytes = frame.get_payload_as_bytes()
@@ -68,19 +68,20 @@ async def open_table(http: httpx.AsyncClient, load: Load, scenario: Scenario) ->
     return players
 
 
-def _command(port: int, _data: Path) -> list[str]:
-    return ["node", str(node.PEERS / "colyseus.js"), str(port)]
+def contender(*, keeps: bool = False) -> Contender:
+    """A patch at once after each move: in memory, or when the move is on disk."""
 
+    def command(port: int, data: Path) -> list[str]:
+        return ["node", str(node.PEERS / "colyseus.js"), str(port), *([str(data)] if keeps else [])]
 
-def contender() -> Contender:
-    """In memory, a patch at once after each move."""
     return Contender(
-        who=WHO,
-        how="memory, a patch for each move",
-        command=_command,
+        who=WHO_KEEPS if keeps else WHO,
+        how="each move synced, then a patch" if keeps else "memory, a patch for each move",
+        command=command,
         open_table=open_table,
         versions=lambda: node.versions("@colyseus/core", "@colyseus/schema", "@colyseus/ws-transport", "ws"),
         missing=node.missing,
+        parts=("load",) if keeps else PARTS,
         folder=node.PEERS,
         environment={"NODE_ENV": "production"},
     )

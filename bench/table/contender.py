@@ -12,6 +12,8 @@ from bench.table.client import Client
 from bench.table.load import Load
 from bench.table.scenarios import Scenario
 
+PARTS = ("load", "ligretto", "many", "length", "idle", "bots")
+
 
 @dataclass(frozen=True)
 class Contender:
@@ -28,7 +30,9 @@ class Contender:
     missing: Callable[[], str]
     """Why it cannot take part, or nothing."""
     games: tuple[str, ...] = ("lucky-numbers",)
-    parts: tuple[str, ...] = ("load", "ligretto", "many", "length", "idle")
+    parts: tuple[str, ...] = PARTS
+    bots: bool = False
+    """Whether it has bots of its own."""
     ready: str = ""
     """The path at which it says whether it is ready; without one it is as soon as it listens."""
     folder: Path = field(default_factory=Path.cwd)

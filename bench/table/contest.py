@@ -5,7 +5,8 @@ import gc
 import tempfile
 from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import pairwise
 from pathlib import Path
 
 import httpx
@@ -13,7 +14,7 @@ import httpx
 from bench.table.client import Client
 from bench.table.contender import Contender
 from bench.table.load import Load, Measured
-from bench.table.scenarios import IDLE, LENGTH, LIGRETTO, LOAD, MANY, Scenario
+from bench.table.scenarios import BOTS, IDLE, LENGTH, LIGRETTO, LOAD, MANY, Scenario
 from bench.table.server import Usage, free_port, start
 
 AT_ONCE = 20
@@ -23,7 +24,12 @@ TURN = 0.5
 SETTLING = 2.0
 """Seconds before an idle server is looked at, and the seconds for which it is."""
 
-AT_REST, MODERATE, SATURATED = "at rest", "moderate", "saturated"
+SOME_TURNS = 15.0
+"""Seconds in which everybody at a table with bots has a turn."""
+LONGEST_WAIT = 0.1
+"""Seconds that 99 of 100 moves of people may take at tables with bots."""
+
+AT_REST, MODERATE, SATURATED, WITH_BOTS = "at rest", "moderate", "saturated", "with bots"
 """The loads; a long match has its tenths instead, and they are called by their number."""
 
 
@@ -126,6 +132,28 @@ async def under_load(contenders: Sequence[Contender], scenario: Scenario, effort
     return samples
 
 
+async def with_bots(contender: Contender, number: int) -> list[Sample]:
+    """More and more tables with bots, until the people there wait too long."""
+    samples: list[Sample] = []
+    async with serving(contender) as hall:
+        empty = hall.load.server.usage()
+        for before, scenario in pairwise((None, *BOTS)):
+            assert scenario
+            more = scenario.tables - (before.tables if before else 0)
+            await hall.open_tables(replace(scenario, tables=more))
+            opened = hall.load.server.usage()
+            await hall.load.run(seconds=SOME_TURNS)
+            measured = await _undisturbed(hall.load, seconds=SOME_TURNS)
+            if measured.p99 > LONGEST_WAIT:  # a single stall of the machine may have made it so: three times, then
+                again = [await _undisturbed(hall.load, seconds=SOME_TURNS) for _ in range(2)]
+                measured = sorted([measured, *again], key=lambda one: one.p99)[1]
+            after = hall.load.server.usage()
+            samples.append(Sample(contender, scenario, WITH_BOTS, number, measured, empty, opened, after))
+            if measured.p99 > LONGEST_WAIT:
+                break
+    return samples
+
+
 async def at_rest(contender: Contender, scenario: Scenario, number: int) -> list[Sample]:
     """Tables at which nobody moves."""
     async with serving(contender) as hall:
@@ -173,6 +201,10 @@ async def contest(
     samples: list[Sample] = []
     wanted = list(parts)
     for number in range(1, effort.rounds + 1):
+        if "bots" in wanted:
+            for contender in (one for one in contenders if one.bots):
+                tell(f"round {number} of {effort.rounds}: tables with bots: {contender.who}")
+                samples += await with_bots(contender, number)
         for scenario in (LOAD, LIGRETTO, *MANY, LENGTH, IDLE):
             able = [one for one in contenders if scenario.name in one.parts and scenario.game in one.games]
             if scenario.name not in wanted or not able:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from bench.goals import Goal
 from bench.table import boardgame_io, colyseus, ours
 from bench.table.contender import Contender
-from bench.table.contest import AT_REST, MODERATE, SATURATED, Sample
+from bench.table.contest import AT_REST, LONGEST_WAIT, MODERATE, SATURATED, WITH_BOTS, Sample
 from bench.table.load import Measured
-from bench.table.scenarios import IDLE, LENGTH, LOAD, MANY, Scenario
+from bench.table.scenarios import BOTS, IDLE, LENGTH, LOAD, MANY, Scenario
 
 MEGABYTE = 1e6
 GROWTH = 1.25
@@ -77,11 +77,23 @@ class Findings:
                 return series
         return None
 
+    def _tables_with_bots(self) -> int | None:
+        """How many tables with bots there may be until the people there wait too long."""
+        held = None
+        for scenario in BOTS:
+            series = self.of(ours.WHO, scenario, WITH_BOTS)
+            if series is None:
+                break
+            if series.median(lambda measured: measured.p99) > LONGEST_WAIT:
+                return held or 0
+            held = scenario.tables
+        return held
+
     def goals(self) -> Iterator[Goal]:
         """What is to be reached."""
         for load in (SATURATED, MODERATE):
             mine = self.of(ours.WHO, LOAD, load)
-            for peer, bound in ((boardgame_io.WHO, 2.5), (colyseus.WHO, 0.6)):
+            for peer, bound in ((boardgame_io.WHO, 3), (boardgame_io.WHO_KEEPS, 5), (colyseus.WHO_KEEPS, 5)):
                 theirs = self.of(peer, LOAD, load)
                 moves = _ratio(mine, theirs, lambda measured: measured.moves_per_cpu_second)
                 yield Goal(f"{load}: moves per CPU second, times {peer}", moves, bound, True, ".2f", "×")
@@ -97,6 +109,8 @@ class Findings:
             ".0f",
             " MB",
         )
+        what = f"tables of Lucky Numbers with 3 bots on one core, p99 ≤ {LONGEST_WAIT * 1000:.0f} ms"
+        yield Goal(what, self._tables_with_bots(), 500, True, ",.0f", "")
         length = _growth(self.of(ours.WHO, LENGTH, "1"), self.of(ours.WHO, LENGTH, "10"))
         yield Goal("cost of a move, last tenth of a match to first", length, GROWTH, False, ".2f", "×")
         few, lots = MANY[0], MANY[-1]

@@ -9,6 +9,7 @@ import statistics
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from random import Random
 
 from bench.table.server import Server, Trouble
 
@@ -18,6 +19,9 @@ PATIENCE = 20.0
 
 PLENTY = 10
 """When so many moves were made for each stream, not one of them can have had none by chance."""
+
+THINKING = 1.0, 4.0
+"""The least and the most seconds that a person takes for a move."""
 
 
 class Stream:
@@ -74,6 +78,19 @@ class Stream:
         self.send()
 
 
+class Thoughtful(Stream):
+    """The moves of a person who looks at the table for some seconds before each."""
+
+    __slots__ = ()
+
+    def ready(self) -> None:
+        """It is their turn."""
+        if self.load.running:
+            self.load.loop.call_later(self.load.chance.uniform(*THINKING), self._on_time)
+        else:
+            self.waiting = True
+
+
 @dataclass(frozen=True)
 class Measured:
     """What one load came to."""
@@ -88,19 +105,21 @@ class Measured:
     """Seconds that the server's core computed for anybody else."""
     memory: int
     refusals: int
+    heard: int
+    """Bytes that all clients were told."""
     latencies: list[float] = field(repr=False)
 
     @classmethod
     def together(cls, turns: "Sequence[Measured]") -> "Measured":
         """What several turns of the same load came to."""
-        names = ("moves", "seconds", "processor", "clients", "others", "refusals")
+        names = ("moves", "seconds", "processor", "clients", "others", "refusals", "heard")
         sums = {name: sum(getattr(turn, name) for turn in turns) for name in names}
         latencies = [latency for turn in turns for latency in turn.latencies]
         return cls(**sums, memory=turns[-1].memory, latencies=latencies)
 
     def as_data(self) -> dict[str, float]:
         """Ready for JSON, the many latencies as a few."""
-        names = ("moves", "seconds", "processor", "clients", "others", "memory", "refusals", "median", "p99")
+        names = ("moves", "seconds", "processor", "clients", "others", "memory", "refusals", "heard", "median", "p99")
         return {name: getattr(self, name) for name in names}
 
     @property
@@ -117,6 +136,11 @@ class Measured:
     def cost(self) -> float:
         """Seconds of the server's processor time for a move."""
         return self.processor / max(self.moves, 1)
+
+    @property
+    def bytes_per_move(self) -> float:
+        """What all clients together were told for a move."""
+        return self.heard / max(self.moves, 1)
 
     @property
     def server_busy(self) -> float:
@@ -153,6 +177,9 @@ class Load:
         self.streams: list[Stream] = []
         self.latencies: list[float] = []
         self.refusals = 0
+        self.heard = 0
+        """Bytes that the clients have been told."""
+        self.chance = Random(1)
         self.running = False
         self.every = 0.0
         """Seconds between two moves of a stream; 0: as fast as it goes."""
@@ -164,7 +191,7 @@ class Load:
 
     async def run(self, *, seconds: float = 0.0, moves: int = 0, rate: float = 0.0) -> Measured:
         """Play for so many seconds or moves; with a rate, so many moves a second, else as fast as it goes."""
-        self.latencies, self.refusals = [], 0
+        self.latencies, self.refusals, self.heard = [], 0, 0
         self.every = len(self.streams) / rate if rate else 0.0
         before, clients_before = self.server.usage(), time.process_time()
         self._begin()
@@ -173,7 +200,7 @@ class Load:
         else:
             await asyncio.sleep(seconds)
         after, clients_after = self.server.usage(), time.process_time()
-        made, refusals = len(self.latencies), self.refusals
+        made, refusals, heard = len(self.latencies), self.refusals, self.heard
         await self._end()
         return Measured(
             made,
@@ -183,6 +210,7 @@ class Load:
             max(0.0, after.core - before.core - (after.processor - before.processor)),
             after.memory,
             refusals,
+            heard,
             self.latencies[:made],
         )
 

@@ -9,21 +9,26 @@ import itertools
 import random
 import subprocess
 import sys
+from functools import partial
 from importlib import metadata
 from pathlib import Path
 
 import httpx
 import msgspec
-from picows import WSFrame, WSMsgType, WSTransport
+from picows import WSFrame, WSMsgType
 
 from bench.table.client import Client
-from bench.table.contender import Contender, post
-from bench.table.load import Load, Stream
+from bench.table.contender import PARTS, Contender, post
+from bench.table.load import Load, Stream, Thoughtful
 from bench.table.scenarios import Scenario
 from bench.table.server import SERVE, WITHOUT_LIMITS
 
 WHO = "Ludothèque"
 TABLES, GUESTS, SOCKET = "/api/tables", "/api/tables/{table}/guests", "/api/tables/{table}/socket?follow={follow}"
+PAGE = "views&changes=1"
+"""What the page follows."""
+HOW = {PAGE: "changes of views", "views": "whole views", "legal": "events"}
+"""What a player is told who follows that."""
 REAL_TIME = ("ligretto", "dutch-blitz")
 
 
@@ -72,7 +77,7 @@ class Player(Client):
         self.phase = ""
         self.stream = Stream(table.load, self.send_move) if table.turns is None else table.turns
 
-    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+    def hear(self, frame: WSFrame) -> None:
         if frame.msg_type != WSMsgType.TEXT:
             return
         heard = read(frame.get_payload_as_bytes())
@@ -82,8 +87,7 @@ class Player(Client):
         if heard.kind not in ("news", "welcome"):
             return
         self.number = heard.number
-        if heard.legal is not None:
-            self.legal = heard.legal
+        self.legal = heard.legal or []  # without any, it is not this seat's turn
         if heard.id and heard.id == self.pending:
             self.pending = ""
             self.table.acknowledged(self)
@@ -137,7 +141,8 @@ class Table:
         """The number of the news that acknowledged the last move."""
         self.offered: set[Stream] = set()
         """The streams that have been told to be ready."""
-        self.turns = None if self.real_time else Stream(load, self._send_move)
+        kind = Thoughtful if scenario.bots else Stream
+        self.turns = None if self.real_time else kind(load, self._send_move)
         self.numbers = itertools.count(1)
         self.random = random.Random(len(load.streams))
 
@@ -175,17 +180,18 @@ class Table:
         self.mover.send_move()
 
 
-async def open_table(http: httpx.AsyncClient, load: Load, scenario: Scenario) -> list[Player]:
+async def open_table(follow: str, http: httpx.AsyncClient, load: Load, scenario: Scenario) -> list[Player]:
     """Open a table, let everybody sit down and connect, and wait until the match has begun."""
     table = Table(load, scenario)
     offer = {"game": scenario.game, "seats": scenario.seats, "options": scenario.options, "settings": {"countdown": 0}}
+    offer["bots"] = scenario.bots
     opened = await post(http, TABLES, {**offer, "name": "Player 1", "keep": "header"})
     name = opened["table"]
     table.players.append(Player(table, opened["token"]))
-    for number in range(1, scenario.seats):
+    for number in range(1, scenario.seats - scenario.bots):
         guest = {"name": f"Player {number + 1}", "seat": "any", "keep": "header"}
         table.players.append(Player(table, (await post(http, GUESTS.format(table=name), guest))["token"]))
-    path = SOCKET.format(table=name, follow=scenario.follow)
+    path = SOCKET.format(table=name, follow=follow)
     for player in table.players:
         await player.connect(path, {"Authorization": f"Bearer {player.token}"})
     while any(player.phase != "playing" for player in table.players) and not load.trouble:
@@ -207,15 +213,18 @@ def _versions() -> dict[str, str]:
     return {name: metadata.version(name) for name in ("ludotheque", "uvicorn", "litestar", "msgspec")}
 
 
-def contender() -> Contender:
-    """As `ludotheque serve` starts: SQLite with full sync; the limits for one address lifted."""
+def contender(follow: str = PAGE) -> Contender:
+    """As `ludotheque serve` starts: SQLite with full sync; the limits for one address lifted. By default, its clients
+    follow what the page does."""
     return Contender(
         who=WHO,
-        how="SQLite, full sync, events",
+        how=f"SQLite, full sync, {HOW[follow]}",
         command=_command,
-        open_table=open_table,
+        open_table=partial(open_table, follow),
         versions=_versions,
         missing=missing,
         games=("lucky-numbers", "ligretto"),
+        parts=PARTS if follow == PAGE else ("load", "ligretto"),
+        bots=follow == PAGE,
         ready="/health/ready",
     )

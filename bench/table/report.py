@@ -1,6 +1,6 @@
 """What was measured, as tables for people and as JSON for programs."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
@@ -10,32 +10,45 @@ from rich import box
 from rich.table import Table
 
 from bench import printing
-from bench.printing import empty_table, goal_table
-from bench.table.contest import AT_REST, MODERATE
+from bench.printing import NOT_MEASURED, empty_table, goal_table
+from bench.table.contest import AT_REST, MODERATE, WITH_BOTS
 from bench.table.findings import Findings, Series
 from bench.table.scenarios import IDLE, LENGTH, MANY
 
 BEGIN = "<!-- What follows is written by: python -m bench table --readme -->"
+GOALS, VERSIONS = "Goals with tables", "Versions: "
 END = "<!-- Here ends what python -m bench table has written. -->"
 
 
 def show(findings: Findings) -> None:
     """Print the tables."""
-    printing.show(partial(_tables, findings), [_versions(findings)])
-
-
-def as_markdown(findings: Findings) -> str:
-    """The tables in Markdown."""
-    return printing.as_markdown(partial(_tables, findings), [_versions(findings)])
+    printing.show(partial(_tables, findings), [_versions(versions(findings))])
 
 
 def write_into(readme: Path, findings: Findings) -> None:
-    """Put the tables into a README, in place of those between its marks."""
+    """Put the tables into a README, in place of those between its marks. What was not measured this time stays."""
     before, begin, rest = readme.read_text("utf-8").partition(BEGIN)
-    _, end, after = rest.partition(END)
+    was, end, after = rest.partition(END)
     if not begin or not end:
         raise ValueError(f"{readme} has no lines {BEGIN!r} and {END!r} for the tables to stand between")
-    readme.write_text(f"{before}{begin}\n\n{as_markdown(findings)}\n\n{end}{after}", "utf-8")
+    told = {**_by_title(was), **_by_title(printing.as_markdown(partial(_tables, findings), []))}
+    earlier = {row.split("|")[1].strip(): row for row in _by_title(was)[GOALS].splitlines()}
+    goals = [
+        earlier.get(row.split("|")[1].strip(), row) if NOT_MEASURED in row else row
+        for row in told.pop(GOALS).splitlines()
+    ]
+    told[GOALS] = "\n".join(goals)
+    listed = next((line for line in was.splitlines() if line.startswith(VERSIONS)), VERSIONS)
+    named = listed.removeprefix(VERSIONS).rstrip(".").split(", ")
+    known = {**dict(one.split(" ") for one in named if one), **versions(findings)}
+    tables = "\n\n".join(f"### {title}\n\n{table}" for title, table in told.items())
+    readme.write_text(f"{before}{begin}\n\n{tables}\n\n{_versions(known)}\n\n{end}{after}", "utf-8")
+
+
+def _by_title(text: str) -> dict[str, str]:
+    """The tables of a text in Markdown."""
+    parts = (part.partition("\n") for part in f"\n{text}".split("\n### ")[1:])
+    return {title: "\n".join(row for row in rest.splitlines() if row.startswith("|")) for title, _, rest in parts}
 
 
 def _tables(findings: Findings, style: box.Box) -> Iterator[tuple[str, Table]]:
@@ -49,10 +62,13 @@ def _tables(findings: Findings, style: box.Box) -> Iterator[tuple[str, Table]]:
     if length:
         title = f"Processor time of a move, in a match of {LENGTH.moves:,} moves"
         yield title, _length_table(length, style)
+    bots = [series for series in findings.series if series.load == WITH_BOTS]
+    if bots:
+        yield "A person and three bots at each table of Lucky Numbers", _bots_table(bots, style)
     rest = [series for series in findings.series if series.load == AT_REST]
     if rest:
         yield "Tables at rest", _rest_table(rest, style)
-    yield "Goals with tables", goal_table(findings.goals(), style)
+    yield GOALS, goal_table(findings.goals(), style)
 
 
 def _who(series: Series) -> tuple[str, str]:
@@ -60,7 +76,19 @@ def _who(series: Series) -> tuple[str, str]:
 
 
 def _load_table(loads: Sequence[Series], absent: Sequence[tuple[str, str]], style: box.Box) -> Table:
-    numbers = ("moves/s", "moves/CPU s", "±", "median ms", "p99 ms", "server", "clients", "others", "MB", "kB/table")
+    numbers = (
+        "moves/s",
+        "moves/CPU s",
+        "±",
+        "B/move",
+        "median ms",
+        "p99 ms",
+        "server",
+        "clients",
+        "others",
+        "MB",
+        "kB/table",
+    )
     table = empty_table(style, ("who", "how", "what", "load"), numbers)
     for series in sorted(loads, key=lambda one: (one.scenario.title, one.load == MODERATE)):
         table.add_row(
@@ -70,6 +98,7 @@ def _load_table(loads: Sequence[Series], absent: Sequence[tuple[str, str]], styl
             f"{series.median(lambda one: one.moves_per_second):,.0f}",
             f"{series.median(lambda one: one.moves_per_cpu_second):,.0f}",
             f"{series.spread:.0%}",
+            f"{series.median(lambda one: one.bytes_per_move):,.0f}",
             f"{series.median(lambda one: one.median) * 1000:.2f}",
             f"{series.median(lambda one: one.p99) * 1000:.2f}",
             f"{series.median(lambda one: one.server_busy):.0%}",
@@ -96,6 +125,23 @@ def _length_table(length: Sequence[Series], style: box.Box) -> Table:
     for who, how in dict.fromkeys(_who(series) for series in length):
         row = {series.load: series for series in length if _who(series) == (who, how)}
         table.add_row(who, how, *(_microseconds(row[tenth]) for tenth in ("1", "5", "10")))
+    return table
+
+
+def _bots_table(bots: Sequence[Series], style: box.Box) -> Table:
+    numbers = ("tables", "people's moves/s", "median ms", "p99 ms", "server", "others", "MB")
+    table = empty_table(style, ("who",), numbers)
+    for series in sorted(bots, key=lambda one: one.scenario.tables):
+        table.add_row(
+            series.contender.who,
+            f"{series.scenario.tables:,}",
+            f"{series.median(lambda one: one.moves_per_second):,.0f}",
+            f"{series.median(lambda one: one.median) * 1000:.1f}",
+            f"{series.median(lambda one: one.p99) * 1000:.1f}",
+            f"{series.median(lambda one: one.server_busy):.0%}",
+            f"{series.median(lambda one: one.disturbed):.0%}",
+            f"{series.memory:.0f}",
+        )
     return table
 
 
@@ -126,8 +172,8 @@ def versions(findings: Findings) -> dict[str, str]:
     return found
 
 
-def _versions(findings: Findings) -> str:
-    return "Versions: " + ", ".join(f"{name} {version}" for name, version in versions(findings).items()) + "."
+def _versions(known: Mapping[str, str]) -> str:
+    return VERSIONS + ", ".join(f"{name} {version}" for name, version in known.items()) + "."
 
 
 def as_data(findings: Findings) -> dict[str, Any]:

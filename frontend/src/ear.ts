@@ -42,11 +42,19 @@ export function announce(text: string, from: Verbosity = "quiet"): void {
   }, LATER);
 }
 
-/** Say the answer to a question, at once: nothing on the page has changed. */
+/** Say the answer to a question, at once: nothing on the page has changed. What still waits comes before it, in the same
+ * line: of two lines that are written together a screen reader may say the second first. */
 export function answer(text: string): void {
-  announce(text);
+  if (!text) return write();
+  const last = written.value.at(-1)?.key ?? 0;
+  const waiting = lines.value.filter(({ key }) => key > last);
+  lines.value = lines.value.filter(({ key }) => key <= last);
+  announce([...waiting.map((line) => sentence(line.text)), text].join(" "));
   write();
 }
+
+/** A line as a sentence, after which another can come. */
+const sentence = (line: string): string => (/[.!?…]\W*$/.test(line) ? line : `${line}.`);
 
 function write(): void {
   clearTimeout(writing);

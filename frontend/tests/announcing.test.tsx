@@ -73,6 +73,17 @@ test.each(LANGUAGES)("a scripted match is announced in exactly these sentences (
   sitting.close();
 });
 
+test("what still waits is said in one line with the answer to a question, before it", () => {
+  announce("F, taken by Cleo");
+  announce("Bo is back.");
+  answer("You: W.");
+  vi.advanceTimersByTime(SETTLED);
+  expect(written.value.map(({ text }) => text)).toEqual(["F, taken by Cleo. Bo is back. You: W."]);
+  announce("Bo is back.");
+  answer("");
+  expect(written.value.map(({ text }) => text).slice(1)).toEqual(["Bo is back."]);
+});
+
 test("a refused action is said by ear, once, and given to the board", async () => {
   const sitting = new Sitting("abc");
   hear(welcome);
@@ -132,5 +143,5 @@ test("an answer is written at once, after what was said before it", async () => 
   await act(() => render(<Announcer />, place));
   announce("Bo passes.");
   await act(() => answer("Your turn."));
-  expect([...place.querySelectorAll("p")].map((line) => line.textContent).slice(-2)).toEqual(["Bo passes.", "Your turn."]);
+  expect([...place.querySelectorAll("p")].map((line) => line.textContent).at(-1)).toBe("Bo passes. Your turn.");
 });

@@ -36,6 +36,36 @@ describe("how things stand", () => {
     expect(standing.past.told.value).toHaveLength(1);
   });
 
+  test("what changes in my view is put together with what I saw, which stays as it was", () => {
+    const standing = new Standing();
+    const before = { actors: [0], gardens: [[1, 2], [3, 4], [5, 6]], held: 7 };
+    standing.take({ ...welcome, view: before });
+    const seen = standing.view.value;
+    standing.take(news(6, { changes: { fields: { held: null }, items: { gardens: { 1: [3, 9] } } } }));
+    const now = standing.view.value;
+    expect(JSON.stringify(now)).toBe(JSON.stringify({ actors: [0], gardens: [[1, 2], [3, 9], [5, 6]], held: null }));
+    expect(JSON.stringify(seen)).toBe('{"actors":[0],"gardens":[[1,2],[3,4],[5,6]],"held":7}');
+    standing.take(news(7, { changes: {} }));
+    expect(standing.view.value).toEqual(now);
+    standing.take(news(8)); // of what we missed the events alone are told
+    expect(standing.view.value).toEqual(now);
+    standing.take(news(9, { view: before }));
+    expect(standing.view.value).toEqual(before);
+  });
+
+  test("changes to a view that I was not told are a gap, not changes to an older one", () => {
+    const standing = new Standing();
+    let gaps = 0;
+    standing.onGap = () => gaps++;
+    standing.take({ ...welcome, view: { actors: [0], held: 7 } });
+    standing.take(news(6));
+    standing.take(news(7, { changes: { fields: { held: 9 } } })); // late, from an earlier connection
+    expect([gaps, standing.number, standing.view.value?.["held"]]).toEqual([1, 6, 7]);
+    standing.take(news(7, { view: { actors: [1], held: 9 } }));
+    standing.take(news(8, { changes: { fields: { held: null } } }));
+    expect([gaps, standing.number, standing.view.value?.["held"]]).toEqual([1, 8, null]);
+  });
+
   test("the rounds of a match that was over while we were away are not those of the next", () => {
     const standing = new Standing();
     const first = { number: 1, commitment: "", words: [], names: [], animals: [] };

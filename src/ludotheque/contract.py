@@ -135,6 +135,9 @@ class Game(ABC, Generic[V, A, Outcome]):
     real_time: ClassVar[bool] = False
     """Whether everyone plays at once, so that the order in which actions arrive decides."""
 
+    seen_alike: ClassVar[bool] = False
+    """Whether everybody sees the same, so that two views of a round differ in their seat alone."""
+
     rests_after: ClassVar[frozenset[str]] = frozenset()
     """In a real-time game, the kinds of events after which everyone looks at the table and then goes on together."""
 

@@ -10,7 +10,7 @@ from ludotheque.errors import BadTerms, ImpossibleOutcome, shown
 
 if TYPE_CHECKING:
     from ludotheque.contract import Game
-    from ludotheque.kernel import State
+    from ludotheque.kernel import Chance, State
 
 
 class Dealer(Protocol):
@@ -142,6 +142,49 @@ class Scripted:
         if self.position >= len(self.outcomes):
             raise ImpossibleOutcome("script-ended", facts={"index": self.position})
         return _next_told(self, self.outcomes, game, state)
+
+
+class Deal(NamedTuple):
+    """A deal of an environment: the seed of all its games, which of them, and the number of the deal in that game."""
+
+    seed: int
+    game: int
+    deal: int
+
+    def __str__(self) -> str:
+        return f"seed {self.seed} game {self.game} deal {self.deal}"
+
+
+class FromEnvironment:
+    """Deals a match as an environment deals one of its rounds: from a random generator that its seed gives.
+
+    Everybody can check it, but nothing was committed to: whoever made the record chose the seed.
+    """
+
+    def __init__(self, deal: Deal) -> None:
+        self.deal = deal
+        self.position = 0
+        self._chance = generator_of(deal)
+        self._dealt: list[object] = []
+
+    def outcome(self, game: "Game", state: "State") -> object:
+        """The next outcome, drawn as the environment draws it."""
+        from ludotheque.kernel import below
+
+        if self.position == len(self._dealt):
+            self._dealt.append(game.draw(state, lambda limit: int(below(self._chance, limit))))
+        self.position += 1
+        return self._dealt[self.position - 1]
+
+
+def generator_of(deal: Deal) -> "Chance":
+    """The random generator of a deal, before it is dealt."""
+    from ludotheque.kernel import new_chance, next_deal
+
+    chance = new_chance(deal.seed + deal.game * 0x9E3779B97F4A7C15)
+    for _ in range(deal.deal - 1):
+        chance[0] = next_deal(chance[0])
+    return chance
 
 
 class Sealed:

@@ -31,7 +31,7 @@ class _Memory:
 class Record(np.void):  # type: ignore[misc]  # NumPy allows it, whatever its stubs say
     """The record of one round, whose fields can be read and set as attributes, interpreted as well as compiled.
 
-    A game's dtype is ``np.dtype((Record, [...]))``. It is an ``np.record`` that knows where its memory is: each time a
+    `record_type` makes a game's dtype. It is an ``np.record`` that knows where its memory is: each time a
     compiled rule is called with a record, Numba asks for that, and NumPy takes 2 µs to describe all fields.
     """
 
@@ -47,6 +47,11 @@ class Record(np.void):  # type: ignore[misc]  # NumPy allows it, whatever its st
 
     data: Any = _Memory()
     """The memory, as a buffer."""
+
+
+def record_type(fields: list[tuple[Any, ...]]) -> "np.dtype[Any]":
+    """The dtype of a record with these fields, each where processors and GPUs can read it at once."""
+    return np.dtype((Record, np.dtype(fields, align=True)))
 
 
 State: TypeAlias = Record
@@ -189,6 +194,8 @@ def new_chance(seed: int) -> Chance:
 
 
 _7, _13, _17, _32 = np.uint64(7), np.uint64(13), np.uint64(17), np.uint64(32)
+_27, _30, _31, _LOW = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(0xFFFFFFFF)
+_SPLIT, _MIX = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
 
 
 @rule
@@ -200,6 +207,23 @@ def below(chance: Chance, limit: int) -> int:
     x ^= x << _17
     chance[0] = x
     return np.int64(((x >> _32) * np.uint64(limit)) >> _32)  # type: ignore[return-value]
+
+
+@rule
+def _product(one: np.uint64, other: np.uint64) -> np.uint64:
+    """The lower half of a product, without the overflow of which NumPy warns where rules are interpreted."""
+    low = (one & _LOW) * (other & _LOW)
+    middle = (low >> _32) + ((one & _LOW) * (other >> _32) & _LOW) + ((one >> _32) * (other & _LOW) & _LOW)
+    return (middle & _LOW) << _32 | low & _LOW
+
+
+@rule
+def next_deal(generator: np.uint64) -> np.uint64:
+    """The random generator of the deal after one that began with this generator, whatever was played in between."""
+    x = generator
+    x = _product(x ^ x >> _30, _SPLIT)
+    x = _product(x ^ x >> _27, _MIX)
+    return x ^ x >> _31
 
 
 @rule

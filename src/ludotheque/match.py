@@ -8,7 +8,7 @@ import numpy as np
 
 from ludotheque.contract import A, Action, Event, Game, MatchFacts, Result, ResultSeen, Terms, V
 from ludotheque.errors import Refused, shown
-from ludotheque.fair import Dealer, Fair, Scripted, Sealed, Start, check_dealer
+from ludotheque.fair import Deal, Dealer, Fair, Scripted, Sealed, Start, check_dealer
 from ludotheque.kernel import State, copied
 from ludotheque.options import options_under, plain, whole
 
@@ -121,6 +121,11 @@ class Match(Generic[V, A]):
     def words(self) -> tuple[str, ...]:
         """The words that the seats added to the seed."""
         return getattr(self._dealer, "words", ())
+
+    @property
+    def environment(self) -> Deal | None:
+        """Which deal of an environment it plays, or None."""
+        return getattr(self._dealer, "deal", None)
 
     @property
     def start(self) -> Start | None:

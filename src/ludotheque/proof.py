@@ -22,10 +22,14 @@ class Proof:
     every action was allowed, and the result follows. Of a match that continues another one (``match.start``) the seed
     gives only what came after the beginning that it took over. The words and the actions come after the commitment,
     so that it can bind neither.
+
+    Of a game of an environment (``match.environment``): every outcome of chance follows from the seed of the
+    environment, which whoever made the record has chosen; every action was allowed, and the result follows.
     """
 
     match: "Match"
     commitment: str
+    """Empty for a game of an environment, which commits to nothing."""
     binds_terms: bool
     """Whether the commitment binds the terms, too; those of earlier versions bind the seed alone."""
     noted: bool = False
@@ -41,6 +45,10 @@ def prove(text: str, *, commitment: str | None = None) -> Proof:
     """
     noted = None if commitment is None else _read_commitment(commitment)
     match = replay(text)
+    if match.environment:
+        if noted:
+            raise OtherMatch("of-environment")
+        return Proof(match, "", binds_terms=False)
     if match.seed is None or match.commitment is None:
         raise BrokenRecord("no-seed", facts={"line": 1})
     if noted not in (None, match.commitment):
@@ -59,6 +67,8 @@ def compare(proof: Proof, published: Sequence[str]) -> Proof:
 
     Raises `OtherMatch` where they differ.
     """
+    if not proof.commitment:
+        raise OtherMatch("of-environment")
     whole = any(line.startswith("seed: ") for line in published)
     own, told = (list(filter(None, lines)) for lines in (proof.match.record().splitlines(), published))
     for found, expected in zip_longest(own if whole else own[: len(told)], told, fillvalue="…"):

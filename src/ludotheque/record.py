@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ludotheque.errors import BadTerms, BrokenRecord, ImpossibleOutcome, LudothequeError, Refused, UnknownGame
-from ludotheque.fair import Dealer, Fair, Scripted, Sealed, Start
+from ludotheque.fair import Deal, Dealer, Fair, FromEnvironment, Scripted, Sealed, Start
 from ludotheque.options import options_under, whole
 
 if TYPE_CHECKING:
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 TITLE = "ludotheque record 1"
 """The first line of every record: what it is, and the version of its form."""
+MOST_DEALS = 10_000_000
+"""The last deal of a game of an environment that is looked for: each is found from the one before it."""
 
 
 def write(match: "Match") -> str:
@@ -22,6 +24,8 @@ def write(match: "Match") -> str:
     lines = opening_lines(terms_lines(match.game, match.terms), match.words, match.commitment)
     if match.start:
         lines.append(f"continues: {match.start.commitment} after {match.start.actions}")
+    if match.environment:
+        lines.append(f"environment: {match.environment}")
     if match.seed:
         lines.append(f"seed: {match.seed}")
     lines += ["", *map(_entry_line, match.log)]
@@ -153,7 +157,9 @@ def _read_terms(page: _Page, game: "Game") -> "Terms":
         raise _because(error, chosen.get(str(error.facts.get("name")), seats).number) from error
 
 
-def _read_dealer(page: _Page, terms: list[str], seats: int, seed: str | None) -> Fair | Sealed:
+def _read_dealer(page: _Page, terms: list[str], seats: int, seed: str | None) -> Fair | FromEnvironment | Sealed:
+    if "environment" in page.facts:
+        return FromEnvironment(_read_deal(page.take("environment")))
     words = []
     if any(key.startswith("words of seat ") for key in page.facts):
         words = [page.take(f"words of seat {seat + 1}").value for seat in range(seats)]
@@ -175,6 +181,14 @@ def _read_dealer(page: _Page, terms: list[str], seats: int, seed: str | None) ->
     except BadTerms as error:
         raise _because(error, at) from error
     raise _broken("wrong-commitment", at)
+
+
+def _read_deal(line: _Line) -> Deal:
+    found = re.fullmatch("seed ([0-9]{1,20}) game ([0-9]{1,9}) deal ([0-9]{1,9})", line.value)
+    deal = Deal(*map(int, found.groups())) if found else None
+    if not deal or deal.seed >= 1 << 64 or not 1 <= deal.deal <= MOST_DEALS:
+        raise _broken("bad-environment", line.number, value=line.value, most=MOST_DEALS)
+    return deal
 
 
 def _read_start(page: _Page) -> Start | None:

@@ -6,19 +6,25 @@ from pathlib import Path
 
 import pytest
 
+import ludotheque
 from ludotheque import arena
-from ludotheque.arena import crew
+from ludotheque.arena import crew, decisions
 from ludotheque.arena.contest import Meeting, meetings
 from ludotheque.arena.entrants import read
 from ludotheque.arena.findings import find
 from ludotheque.arena.playing import PlayedMatch
 from ludotheque.arena.sheet import write_csv
 from ludotheque.bots.tempo import Tempo
+from ludotheque.simulate import play_rounds
 
 
 def results(played: list[PlayedMatch]) -> list[tuple[object, ...]]:
     """Everything about the matches but how long the decisions took."""
     return [match[:7] for match in played]
+
+
+def without_times(match: PlayedMatch) -> list[tuple[object, ...]]:
+    return [decision[:-1] for decision in match.decisions]
 
 
 def test_every_deal_is_played_from_every_seat_by_both() -> None:
@@ -80,12 +86,46 @@ def test_where_all_play_at_once_the_quicker_wins() -> None:
 def test_a_cluster_plays_the_same_matches(monkeypatch: pytest.MonkeyPatch) -> None:
     distributed = pytest.importorskip("distributed")
     monkeypatch.setattr(crew, "CONNECT", 60)  # a machine that runs all tests at once takes its time
-    contest = arena.arrange("lucky-numbers", ["greedy", "anything"], 4, seed="cluster")
+    contest = arena.arrange("lucky-numbers", ["greedy", "anything"], 4, seed="cluster", keep_decisions=True)
+    game = ludotheque.game("lucky-numbers")
+    terms = game.terms(2, {})
+    monkeypatch.setattr("ludotheque.simulate.BLOCK", 20)
     with distributed.LocalCluster(
         n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None, protocol="tcp"
     ) as found:
         far = arena.hold(contest, crew.cluster(found.scheduler_address))
-    assert results(far) == results(arena.hold(contest, crew.here(1)))
+        rounds = play_rounds(game, terms, 50, "cluster", crew=crew.cluster(found.scheduler_address))
+    near = arena.hold(contest, crew.here(1))
+    assert results(far) == results(near)
+    assert [without_times(match) for match in far] == [without_times(match) for match in near]
+    assert near[0].decisions
+    assert (rounds.scores == play_rounds(game, terms, 50, "cluster").scores).all()
+
+
+def test_every_decision_is_kept_as_it_was_made() -> None:
+    polars = pytest.importorskip("polars")
+    for game, options in (("lucky-numbers", {}), ("ligretto", {"target": 10, "blocked": "score"})):
+        contest = arena.arrange(game, ["anything"] * 2, 2, seed="kept", options=options, keep_decisions=True)
+        played = arena.hold(contest, crew.here(1))
+        rows = decisions.frame(contest, played)
+        rules, env = ludotheque.game(game), ludotheque.env(game, 2, seed=1)
+        for number, match in enumerate(played):
+            own = rows.filter(polars.col("match") == number)
+            assert own.height == len(match.decisions) == sum(map(len, match.seconds))
+            assert set(zip(own["seat"], own["bot"], strict=True)) == {
+                (seat + 1, contest.entrants[place].name) for seat, place in enumerate(match.lineup)
+            }
+            assert {len(seen) for seen in own["observation"]} == {sum(plane.size for plane in env.planes)}
+            for seat in range(2):
+                ends = own.filter(polars.col("seat") == seat + 1).select("score", "won").unique().rows()
+                assert ends == [(match.scores[seat], (seat in match.winners) / len(match.winners))]
+            for text, index in own.select("action", "number").unique().rows():
+                assert (text is None) == (index == env.encoding.waits is not None)
+                assert text is None or rules.write(rules.read(text)) == text
+        if game == "lucky-numbers":
+            first = played[0].decisions[0]
+            assert env.actions[first.number or 0].startswith("arrange by rank")
+            assert not arena.hold(replace(contest, keeps_decisions=False), crew.here(1))[0].decisions
 
 
 def test_whoever_interrupts_a_contest_has_what_was_played_so_far() -> None:

@@ -1,11 +1,15 @@
 """Looking ahead in Ligretto and Dutch Blitz: worth more than the first legal move, with an eye on the others."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 import ludotheque
 from ludotheque.bots.levels import levels
+from ludotheque.games.quick_cards.bots import quick_look
 from ludotheque.games.quick_cards.bots.ahead import be_busy, new_scratch
+from ludotheque.games.quick_cards.bots.foresight import foresight
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, expect, outlook, outlooks
 from ludotheque.games.quick_cards.clock import DO, NOTHING_PLANNED, UNEVEN
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
@@ -26,6 +30,25 @@ def test_choice_alone_beats_the_first_legal_move_of_equal_tempo() -> None:
     wins, points = contest.one_against_others(equally_quick("ligretto", "foresight"), plain, deals=6).mean(axis=0)
     assert wins > 0.4, "where equals would win a quarter"
     assert points > 1.5
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "ahead"),
+    [("ligretto", 2, {}, True), ("ligretto", 4, {}, False), ("ligretto", 4, {"advanced": True}, True)],
+)
+def test_it_looks_ahead_where_that_wins_more_and_takes_a_quick_look_elsewhere(
+    game: str, seats: int, options: dict[str, Any], ahead: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[int] = []
+    monkeypatch.setattr(quick_look, "choose", lambda *_: looks.append(1))
+    match = ludotheque.game(game).match(seats, seed="ahead", **options)
+    for number in range(200):
+        seat = number % seats
+        if len(match.actions(seat)) > 1:
+            break
+        match.play(seat, match.actions(seat)[0])
+    foresight(2)(match.view(seat), match.actions(seat), 1)
+    assert len(looks) == (not ahead)
 
 
 @pytest.mark.parametrize("game", ["ligretto", "dutch-blitz"])

@@ -43,7 +43,7 @@ def screens(ada: Visitor, played: Callable[[str], str]) -> Iterator[str]:
         yield from (f"{game}-{name}" for name in screens_of(ada, PageWords(ada.language, game), played))
     yield from moments(ada)
     ada.go("/t/0000000000aa")
-    ada.page.get_by_role("link", name=say("to-the-shelf")).wait_for()
+    ada.link(say("to-the-shelf")).wait_for()
     yield "no-such-table"
 
 

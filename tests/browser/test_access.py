@@ -6,6 +6,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped]
 
 from browser.conftest import Come, Finished
+from browser.screens import EXPECTED, screens
 from ludotheque import shelf, words
 from support.browsing import DESKTOP, GAMES, PHONE, SMALL_PHONE, ZOOMED, PageWords, Visitor
 from support.usual import more, usually
@@ -123,6 +124,16 @@ def test_axe_finds_nothing_on_any_page_in_any_light_in_any_language(
 ) -> None:
     ada = come(theme="system", language=language)
     assert [f"{page}, {fault}" for page in pages(ada, finished, game) for fault in faults(ada)] == []
+
+
+@more
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_axe_finds_nothing_at_any_moment_in_any_light_in_any_language(
+    come: Come, finished: Finished, language: str
+) -> None:
+    ada = come(theme="system", language=language)
+    assert [f"{screen}, {fault}" for screen in screens(ada, finished) for fault in faults(ada)] == []
+    ada.troubles = [trouble for trouble in ada.troubles if not EXPECTED.search(trouble)]
 
 
 def faults(ada: Visitor, lights: Iterable[str] = LIGHTS) -> list[str]:

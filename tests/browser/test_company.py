@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
+from browser.test_access import DRAWN
 from ludotheque.table.deciding.ruling import GRACE
 from support.browsing import GAMES, PHONE, PageWords, Visitor
 
@@ -90,16 +91,19 @@ FROM_SEAT = """(bubble) => {
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("size", [(1280, 800), PHONE, (844, 390)])
+@pytest.mark.parametrize("sizes", [[(1280, 800)], [PHONE, (844, 390)]], ids=["laptop", "phone"])
 def test_a_quick_phrase_stands_at_the_seat_and_covers_nothing_to_press(
-    come: Come, game: str, size: tuple[int, int]
+    come: Come, game: str, sizes: list[tuple[int, int]]
 ) -> None:
-    ada = come(size=size, touch=size != (1280, 800))
+    ada = come(size=sizes[0], touch=len(sizes) > 1)
     lines = ada.play_among_people(game, ("Bo", "Cleo"))
-    ada.page.locator("#board [data-seat='1']").wait_for()
-    lines[0].ask("say", phrase="well-played")
     bubble = ada.page.locator(".bubble")
-    expect(bubble).to_have_text(say("table-phrase-well-played", "phrase"))
-    assert bubble.evaluate(COVERED) == []
-    assert bubble.evaluate(FROM_SEAT) < 30
-    assert not ada.overflows()
+    for phrase, (width, height) in zip(("well-played", "thanks"), sizes, strict=False):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.locator("#board [data-seat='1']").wait_for()
+        ada.page.evaluate(DRAWN)
+        lines[0].ask("say", phrase=phrase)
+        expect(bubble).to_have_text(say(f"table-phrase-{phrase}", "phrase"))
+        assert bubble.evaluate(COVERED) == [], width
+        assert bubble.evaluate(FROM_SEAT) < 30, width
+        assert not ada.overflows(), width

@@ -40,6 +40,7 @@ def test_a_match_by_keyboard_and_mouse_is_heard_once_and_played_again(come: Come
         is_ready = ada.page.get_by_text(say("seat-ready"), exact=True)
         bo_is_ready = ada.page.get_by_role("listitem").filter(has_text="Bo").filter(has=is_ready)
         expect(bo_is_ready).to_be_visible()  # who starts before the others are ready is refused
+        ada.hears(say("table-ready", name="Bo"))  # which is written a moment later
         cleo.go(f"/t/{host.table}")
         cleo.button(watched("join-watch")).click()
         expect(cleo.page.get_by_text(watched("lobby-watching"))).to_be_visible()

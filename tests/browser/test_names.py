@@ -68,6 +68,12 @@ TOLD: dict[str, Callable[[Tree, PageWords], None]] = {
 }
 
 
+LIVE = """() => [...document.querySelectorAll("[aria-live], [role=status], [role=alert], [role=log], output")]
+  .map((one) => one.className.split(" ")[0])"""
+SPEAKING = {"unseen", "line-banner-place"}
+"""What may say something by itself: the announcer, and the place that says that the connection is lost."""
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_tells_its_parts_by_name(come: Come, game: str) -> None:
     ada, say = come(language="fr"), PageWords("fr", game)
@@ -75,6 +81,7 @@ def test_a_table_tells_its_parts_by_name(come: Come, game: str) -> None:
     ada.page.get_by_role("main").get_by_role("button").first.wait_for()
     tree = tree_of(ada)
     TOLD[game](tree, say)
+    assert set(ada.page.evaluate(LIVE)) == SPEAKING
     for panel in ("log", "talk", "help", "menu"):
         assert say(panel) in tree["button"]
     assert "main" in tree

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, expect
 from browser.conftest import Come
 from browser.keys.puzzle import ARROWS, enter, walk
 from browser.test_access import faults, what_does_not_fit
+from browser.test_names import LIVE
 from ludotheque.puzzles import printed_puzzle
 from ludotheque.puzzles.board import NEIGHBOURS
 from ludotheque.puzzles.booklet import of_the_house
@@ -25,7 +26,7 @@ def heard(visitor: Visitor, pattern: str) -> None:
 
 def watch(visitor: Visitor, moves: int) -> None:
     """Watch a solution to its end, move by move, in made-up time."""
-    made = visitor.page.locator(".puzzle-count output").filter(has_text=re.compile(f"^{moves}$"))
+    made = visitor.page.locator(".puzzle-count strong").filter(has_text=re.compile(f"^{moves}$"))
     visitor.put_clock_forward(made, 1400)
 
 
@@ -69,7 +70,8 @@ def test_taking_back_hints_and_giving_up_are_told(come: Come) -> None:
     assert start == list(one.puzzle.numbers)
     for number in first:
         ada.page.locator(f"[data-flies='{number}']").click()
-    expect(ada.page.locator(".puzzle-count output")).to_have_text("1")
+    expect(ada.page.locator(".puzzle-count strong")).to_have_text("1")
+    assert ada.page.evaluate(LIVE) == ["unseen"], "only the announcer speaks by itself"
     assert numbers() == list(one.puzzle.swap(*first).numbers)
     button("Undo").click()
     assert numbers() == start

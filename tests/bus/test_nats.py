@@ -8,6 +8,7 @@ from signal import SIGKILL, SIGSTOP, Signals
 
 import pytest
 
+from ludotheque.table.bus import nats as nats_bus
 from ludotheque.table.bus import open_bus
 from ludotheque.table.bus.nats import KEPT, NatsBus
 from ludotheque.table.errors import TableError
@@ -125,17 +126,21 @@ def test_a_message_too_long_for_nats_is_dropped_and_the_next_one_is_heard(
 
 
 @pytest.mark.parametrize("how", [SIGKILL, SIGSTOP], ids=["gone", "hanging"])
-def test_closing_does_not_wait_for_a_nats_that_is_not_there(nats: Nats, how: Signals) -> None:
+def test_closing_does_not_wait_for_a_nats_that_is_not_there_and_leaves_nothing_open(nats: Nats, how: Signals) -> None:
     async def play() -> None:
-        bus = await open_bus(nats.address)
+        bus = await NatsBus.connect(nats.address)
         bus.listen("table.x", lambda message: None)
         await until(lambda: bus.connected)
+        client = bus._client
+        assert client
         os.kill(nats.pid, how)
         for _ in range(KEPT):
             bus.publish("table.x", b"-" * 10_000)
         async with asyncio.timeout(20):
             await bus.close()
         assert not bus.connected
+        writer = getattr(client._transport, "_io_writer")  # noqa: B009
+        assert writer.transport.is_closing(), "no connection is left open"
         nats.kill()
         others = asyncio.all_tasks() - {asyncio.current_task()}
         assert not [task for task in others if task.get_name() == "nats"]
@@ -157,6 +162,24 @@ def test_a_nats_that_hangs_counts_as_away_long_before_its_client_gives_up(nats: 
         await bus.close()
 
     asyncio.run(asyncio.wait_for(play(), 60))
+
+
+def test_a_nats_that_answers_too_late_breaks_nothing(
+    nats: Nats, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def play() -> None:
+        bus = await NatsBus.connect(nats.address)
+        await until(lambda: bus.connected)
+        monkeypatch.setattr(nats_bus, "PATIENCE", 0.1)
+        nats.freeze()
+        await until(lambda: not bus.connected)
+        monkeypatch.setattr(nats_bus, "PATIENCE", 2)
+        nats.thaw()
+        await until(lambda: bus.connected)
+        await bus.close()
+
+    asyncio.run(asyncio.wait_for(play(), 60))
+    assert "InvalidStateError" not in caplog.text
 
 
 class LockedNats(Nats):

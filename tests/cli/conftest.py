@@ -1,7 +1,6 @@
 """The command line in this process, in a language that the tests choose."""
 
 import asyncio
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
@@ -11,18 +10,10 @@ import ludotheque
 from ludotheque.table.keeping.store import open_store
 from ludotheque.table.messages import Act
 from support.playing import steps
-from support.sitting import Done, command
+from support.sitting import Run, run
 from support.tables import a_house, started
 
-Run = Callable[..., Done]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    for name in ("LUDOTHEQUE_LANG", "LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "C.UTF-8")
-    return lambda *words, typed="": command(capsys, monkeypatch, *words, typed=typed)
+__all__ = ["Run", "run"]
 
 
 @pytest.fixture(scope="session")

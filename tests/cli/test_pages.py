@@ -16,9 +16,9 @@ from ludotheque.languages import CODES
 DOCS = Path(__file__).parents[2] / "docs"
 
 
-@pytest.mark.parametrize("page", written())
-def test_the_page_is_as_new_as_the_command_line(page: str) -> None:
-    assert (DOCS / page).read_text("utf-8") == written()[page], "run: python -m ludotheque.cli.commands_page docs"
+def test_the_pages_are_as_new_as_the_command_line() -> None:
+    stale = [page for page, text in written().items() if (DOCS / page).read_text("utf-8") != text]
+    assert stale == [], "run: python -m ludotheque.cli.commands_page docs"
 
 
 @pytest.mark.parametrize("language", CODES)

@@ -40,5 +40,5 @@ def test_what_is_no_server_is_refused(text: str) -> None:
 
 
 def test_a_secure_link_has_a_secure_socket() -> None:
-    assert socket_address("https://h", "t", "views", None) == "wss://h/api/tables/t/socket?follow=views"
+    assert socket_address("https://h", "t", "views", None) == "wss://h/api/tables/t/socket?follow=views&changes=1"
     assert socket_address("http://h:1", "t", "legal", 7) == "ws://h:1/api/tables/t/socket?follow=legal&since=7"

@@ -4,7 +4,7 @@ from typing import Any
 
 from client.shown import seen, table, welcome
 from ludotheque.client.standing import Heard, Standing
-from ludotheque.table.messages import ClockShown, News, Present, SeatShown
+from ludotheque.table.messages import Changes, ClockShown, News, Present, SeatShown
 
 
 def news(number: int, **more: Any) -> News[Any]:
@@ -31,6 +31,18 @@ def test_a_gap_is_noticed_and_nothing_after_it_is_taken() -> None:
     assert known.take(news(7, view=seen(7)), 0) is Heard.GAP
     assert known.view is not None
     assert (known.number, known.view.round) == (5, 5)
+
+
+def test_changes_to_a_view_that_was_not_told_are_a_gap() -> None:
+    known = standing(5)
+    assert known.take(news(6), 0) is Heard.FRESH, "the events alone, as of news that were missed"
+    late = news(7, changes=Changes(fields={"round": 70}))
+    assert known.take(late, 0) is Heard.GAP
+    assert known.view is not None
+    assert (known.number, known.view.round) == (6, 5)
+    assert known.take(news(7, view=seen(7)), 0) is Heard.FRESH
+    assert known.take(news(8, changes=Changes(fields={"round": 8})), 0) is Heard.FRESH
+    assert known.view.round == 8
 
 
 def test_a_welcome_from_a_server_that_lags_behind_is_not_believed() -> None:

@@ -113,7 +113,7 @@ def test_a_command_whose_acknowledgement_is_lost_is_sent_again_with_the_same_id(
             answer = await table.do(Chat, text="hello")
             assert answer == Done(id=ids[0], number=6)
             assert table.number == 6
-            assert paths[:2] == ["follow=views", "follow=views&since=5"]
+            assert paths[:2] == ["follow=views&changes=1", "follow=views&changes=1&since=5"]
 
     ask()
     assert len(ids) >= 2  # a machine that stalls loses more acknowledgements
@@ -137,7 +137,7 @@ def test_after_a_gap_the_news_are_asked_for_from_there_on() -> None:
             await table.until(lambda: table.number == 8)
             numbers = [message.number for message in heard if isinstance(message, News)]
             assert numbers in ([6, 7, 8], [7, 8])  # the first may have come before we listened
-            assert paths[1:] == ["follow=views&since=6"]
+            assert paths[1:] == ["follow=views&changes=1&since=6"]
 
     listen()
 

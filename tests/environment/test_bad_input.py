@@ -25,7 +25,7 @@ CANNOT_BE: list[tuple[dict[str, Any], type[ludotheque.LudothequeError], str]] = 
     ({"seed": -1}, BadEnvironment, "from 0 to 2⁶⁴ − 1, not -1"),
     ({"seed": 1 << 64}, BadEnvironment, "seed"),
     ({"seed": None}, BadEnvironment, "not None"),
-    ({"device": "cuda"}, NoDevice, "no device 'cuda' here. Use cpu"),
+    ({"device": "tpu"}, NoDevice, "no device 'tpu' here. Use cpu, cuda"),
     ({"device": None}, NoDevice, "None"),
     ({"cores": 0}, BadEnvironment, "cores, not 0"),
     ({"longest": 0}, BadEnvironment, "not after 0"),

@@ -12,6 +12,7 @@ from environment.playing import at_random, open_actions
 from ludotheque import shelf
 from ludotheque.environment import Environment
 from ludotheque.environment.errors import BadActions
+from ludotheque.proof import compare
 from ludotheque.simulate import round_result
 
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
@@ -69,14 +70,14 @@ def test_the_mask_is_what_the_rules_list_and_each_action_is_what_the_table_says(
 
 
 @each_variant
-def test_records_replay_with_the_scores_and_winners_that_were_told(
+def test_records_verify_with_the_scores_and_winners_that_were_told(
     game: str, seats: int, options: dict[str, Any]
 ) -> None:
     env = ludotheque.env(game, seats, batch=8, seed=3, **options)
     ended = 0
     for _ in at_random(env, seed=4, steps=1500):
         for index in np.flatnonzero(env.done).tolist():
-            match = ludotheque.replay(env.record(index, last=True))
+            match = ludotheque.verify(env.record(index, last=True))
             final = match._finished[0]
             scores, winners = round_result(match.game, match.terms, final)
             assert tuple(env.scores[index]) == scores
@@ -89,8 +90,47 @@ def test_records_replay_with_the_scores_and_winners_that_were_told(
             break
     assert ended > 5
     for index in range(env.batch):
-        match = ludotheque.replay(env.record(index))
+        match = ludotheque.verify(env.record(index))
         assert match.state.tobytes() == env.state(index).tobytes()
+
+
+def test_a_record_says_which_deal_it_is_and_another_deal_is_found() -> None:
+    env = ludotheque.env("lucky-numbers", 2, batch=3, seed="a lesson")
+    for _ in at_random(env, seed=20, steps=1500):
+        pass
+    record = env.record(2)
+    deal = ludotheque.replay(record).environment
+    assert deal
+    assert (deal.seed, deal.game) == (env.seed, 2)
+    assert deal.deal > 2
+    assert str(deal) in record
+    proof = ludotheque.prove(record)
+    assert (proof.commitment, proof.noted, proof.binds_terms) == ("", False, False)
+    for wrong in (
+        f"seed {deal.seed} game 2 deal {deal.deal - 1}",
+        f"seed {deal.seed} game 1 deal {deal.deal}",
+        "seed 7",
+    ):
+        with pytest.raises(ludotheque.BrokenRecord):
+            ludotheque.verify(record.replace(str(deal), wrong))
+    with pytest.raises(ludotheque.OtherMatch, match="no commitment"):
+        ludotheque.prove(record, commitment="0" * 64)
+    with pytest.raises(ludotheque.OtherMatch, match="no table"):
+        compare(proof, [])
+
+
+def test_a_deal_does_not_depend_on_how_the_ones_before_it_were_played() -> None:
+    dealt = []
+    for seed in (21, 22):
+        env = ludotheque.env("ligretto", 2, batch=1, seed=23)
+        chosen, found = at_random(env, seed, steps=2_000), list[str]()
+        while len(found) < 3:
+            next(chosen)
+            if env.done[0]:
+                found.append(env.record(0).split("\n\n")[1].split("seat")[0])
+        dealt.append(found)
+    assert dealt[0] == dealt[1]
+    assert len(set(dealt[0])) == 3
 
 
 @each_game

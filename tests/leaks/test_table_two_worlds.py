@@ -97,7 +97,8 @@ class Company:
         for number, token in enumerate(self.tokens):
             await self._connect((*NAMES[: told.seats], "Wanda")[number], "?follow=views", token)
         await self._connect("Ada's other tab", "?follow=legal", self.tokens[0])
-        for follow in ("events", "legal", "views"):
+        await self._connect("Bo's other tab", "?follow=views&changes=1", self.tokens[1])
+        for follow in ("events", "legal", "views", "views&changes=1"):
             await self._connect(f"a stranger who follows {follow}", f"?follow={follow}")
         for seat in range(told.seats):
             await self.say(NAMES[seat], do="ready", words=WORDS[seat])

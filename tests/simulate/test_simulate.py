@@ -1,13 +1,17 @@
 """What a simulation tells is true of the rounds it played."""
 
 import json
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import ludotheque
+from ludotheque import frames
+from ludotheque.arena import crew
 from ludotheque.printing import as_json
-from ludotheque.simulate import BATCH, SeatFigures, Spread, round_result, simulate
+from ludotheque.simulate import SeatFigures, Spread, frame, round_result, simulate
 
 VARIANTS = [
     ("lucky-numbers", 2, {}),
@@ -35,21 +39,59 @@ def test_the_figures_hold_together(game: str, seats: int, options: dict[str, Any
     assert json.loads(as_json(found))["game"] == game
 
 
-def test_the_same_seed_gives_the_same_rounds_however_they_are_batched(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_same_seed_gives_the_same_rounds_however_many_play_them(monkeypatch: pytest.MonkeyPatch) -> None:
     game = ludotheque.game("lucky-numbers")
     terms = game.terms(2, {})
     heard: list[int] = []
+    monkeypatch.setattr("ludotheque.simulate.BLOCK", 20)
 
-    def figures(seed: str) -> tuple[Spread, list[SeatFigures]]:
-        found = simulate(game, terms, 50, seed, heard.append)
+    def figures(seed: str, workers: int) -> tuple[Spread, list[SeatFigures]]:
+        found = simulate(game, terms, 50, seed, heard.append, crew.here(workers))
         return found.length, found.by_seat
 
-    first = figures("a")
-    assert first == figures("a") != figures("b")
-    monkeypatch.setattr("ludotheque.simulate.BATCH", 20)
-    assert figures("a") == first
-    assert heard == [50, 50, 50, 20, 40, 50]
-    assert BATCH > 50
+    first = figures("a", 1)
+    assert heard == [20, 40, 50]
+    assert first == figures("a", 2) != figures("b", 1)
+    assert sorted(heard)[-3:] == [50, 50, 50]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), VARIANTS[:3], ids=str)
+def test_a_frame_has_every_seat_of_every_round(game: str, seats: int, options: dict[str, Any]) -> None:
+    pytest.importorskip("polars")
+    shelf = ludotheque.game(game)
+    found = simulate(shelf, shelf.terms(seats, options), 40, "frame")
+    rows = frame(game, seats, rounds=40, seed="frame", **options)
+    assert rows.height == 40 * seats
+    for seat, figures in enumerate(found.by_seat, start=1):
+        own = rows.filter(rows["seat"] == seat)
+        assert own["round"].to_list() == list(range(40))
+        assert own["won"].mean() == pytest.approx(figures.win_share)
+        assert own["score"].mean() == pytest.approx(figures.score.mean)
+        assert own["actions"].max() == found.length.most
+
+
+def test_rounds_are_written_as_parquet_with_what_they_are_of(tmp_path: Path) -> None:
+    polars = pytest.importorskip("polars")
+    file = tmp_path / "rounds.parquet"
+    made = frame("polyssimo", 3, rounds=10, seed="written")
+    frames.write(made, file, {"game": "polyssimo", "seed": "written"})
+    assert polars.read_parquet(file).equals(made)
+    told = json.loads(polars.read_parquet_metadata(file)[frames.ABOUT])
+    assert told == {"game": "polyssimo", "seed": "written"}
+
+
+@pytest.mark.parametrize(("name", "reason"), [("rounds.csv", "not a .parquet file"), ("no/rounds.parquet", "write")])
+def test_a_file_that_cannot_be_written_is_noticed_before_anything_is_played(
+    tmp_path: Path, name: str, reason: str
+) -> None:
+    with pytest.raises(frames.BadFrame, match=reason):
+        frames.check(tmp_path / name)
+
+
+def test_without_polars_an_error_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "polars", None)
+    with pytest.raises(frames.BadFrame, match=r"pip install .ludotheque\[frames\]"):
+        frame("polyssimo", rounds=1)
 
 
 def test_the_interval_is_wilsons() -> None:

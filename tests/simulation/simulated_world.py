@@ -17,6 +17,7 @@ from ludotheque.table.keeping.clerk import NotKept
 from ludotheque.table.keeping.store import Beaten, Snapshot, StoreFailed
 from ludotheque.table.log.table import Table
 from ludotheque.table.messages import AnyMessage, write_message
+from ludotheque.table.now import Now
 from ludotheque.table.playing.steward import Steward
 from ludotheque.table.settings import Settings
 from support.tables import InlinePlayers
@@ -115,6 +116,10 @@ class Server:
                 room.alarm.cancel()
 
     # The store
+
+    @property
+    def now(self) -> Now:
+        return self.house.now
 
     async def append(self, table: str, after: int, entry: bytes) -> None:
         async with self._writing():

@@ -4,10 +4,13 @@ import asyncio
 from collections.abc import Sequence
 
 from ludotheque.table.keeping.store import Beaten, Snapshot, StoreFailed
+from ludotheque.table.now import wall_clock
 
 
 class MemoryStore:
     """Keeps logs as long as the test lasts."""
+
+    now = staticmethod(wall_clock)
 
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}

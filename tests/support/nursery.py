@@ -12,11 +12,14 @@ import signal
 import socket
 import subprocess
 import sys
+from collections.abc import Mapping
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from typing import IO
+from threading import Lock
+from typing import IO, NamedTuple
 
+from support import skewed_clock
 from support.server import INTERPRETED, LONG_ENOUGH, Server, clean_env
 
 CAN_FORK = hasattr(os, "fork") and hasattr(signal, "SIGKILL")
@@ -35,6 +38,7 @@ class Nursery:
     def __init__(self) -> None:
         self.env = {**INTERPRETED, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         """The variables of all its servers."""
+        self._one_at_a_time = Lock()
         self._line, theirs = socket.socketpair()
         with theirs:
             self._process = subprocess.Popen(
@@ -45,30 +49,48 @@ class Nursery:
                 start_new_session=True,  # so that Ctrl-C is ours alone
             )
 
-    def bear(self, arguments: list[str], out: int, log: int, life: int) -> int:
+    def bear(self, arguments: list[str], habits: "Habits", out: int, log: int, life: int) -> int:
         """Start a server that writes to these files and holds ``life`` open until it dies, where it says last how it
         ended; its process id."""
-        socket.send_fds(self._line, [json.dumps(arguments).encode()], [out, log, life])
-        return int(self._line.recv(100))
+        with self._one_at_a_time:
+            socket.send_fds(self._line, [json.dumps([arguments, *habits]).encode()], [out, log, life])
+            return int(self._line.recv(100))
 
     def close(self) -> None:
         self._line.close()
         self._process.wait(LONG_ENOUGH)
 
 
-class QuickServer(Server):
-    """A server that a nursery has borne."""
+class Habits(NamedTuple):
+    """What a server has that others have not."""
 
-    def __init__(self, folder: Path, nursery: Nursery, *flags: str) -> None:
+    clock: str | None
+    """A file that says how far ahead its clock is."""
+    constants: Mapping[str, float]
+    """Other values for constants, by their names with their modules."""
+
+
+class QuickServer(Server):
+    """A server that a nursery has borne, perhaps with `Habits`."""
+
+    def __init__(
+        self,
+        folder: Path,
+        nursery: Nursery,
+        *flags: str,
+        clock: Path | None = None,
+        constants: Mapping[str, float] | None = None,
+    ) -> None:
         super().__init__(folder, flags, nursery.env)
         self.pid = 0
+        self._habits = Habits(str(clock) if clock else None, constants or {})
         self._nursery = nursery
         self._life: int | None = None
 
     def _launch(self, arguments: list[str], log: IO[bytes]) -> IO[str]:
         out, writing = os.pipe()
         self._life, dying = os.pipe()
-        self.pid = self._nursery.bear(arguments, writing, log.fileno(), dying)
+        self.pid = self._nursery.bear(arguments, self._habits, writing, log.fileno(), dying)
         os.close(writing)
         os.close(dying)
         return os.fdopen(out, encoding="utf-8")
@@ -93,6 +115,7 @@ class QuickServer(Server):
 
 def tend(number: int) -> None:
     """Load the program, and bear a server for each message, until nobody asks for more."""
+    skewed_clock.install()
     for name in LOADED:
         import_module(name)
     from ludotheque.web.warmup import load_rules, use
@@ -111,16 +134,23 @@ def tend(number: int) -> None:
         child = os.fork()
         if child == 0:
             line.close()
-            _be_a_server(json.loads(asked), *files)
+            _be_a_server(*json.loads(asked), *files)
         for file in files:
             os.close(file)
         line.send(str(child).encode())
 
 
-def _be_a_server(arguments: list[str], out: int, log: int, life: int) -> None:
+def _be_a_server(
+    arguments: list[str], clock: str | None, constants: Mapping[str, float], out: int, log: int, life: int
+) -> None:
     """What `ludotheque` does with these arguments. ``life`` is not for the processes that the server starts."""
     from ludotheque.cli import main
 
+    if clock:
+        skewed_clock.follow(Path(clock))
+    for name, value in constants.items():
+        module, _, constant = name.rpartition(".")
+        setattr(import_module(module), constant, value)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.dup2(out, 1)
     os.dup2(log, 2)

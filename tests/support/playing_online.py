@@ -163,6 +163,7 @@ async def sit_down(
     seed: str,
     stack: AsyncExitStack,
     on_acknowledgement: Callable[[], None] = lambda: None,
+    witness_kind: Callable[..., Witness] = Witness,
     **manner: Any,
 ) -> list[BusyTable]:
     """Open tables of these kinds, with all their people and an onlooker each. Of several servers each of them knows
@@ -175,7 +176,7 @@ async def sit_down(
         witnesses = []
         for place, token in enumerate([*(place.token for place in places), None], number):
             first = place % len(servers)
-            witness = Witness([*servers[first:], *servers[:first]], places[0].table, token, **manner)
+            witness = witness_kind([*servers[first:], *servers[:first]], places[0].table, token, **manner)
             witness.on_acknowledgement = on_acknowledgement
             await stack.enter_async_context(witness)
             witnesses.append(witness)

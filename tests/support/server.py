@@ -16,8 +16,8 @@ from typing import IO
 from support.running import OwnPort, running
 from support.services import database, shared_nats
 
-LONG_ENOUGH = 60.0
-"""Seconds for a server to start or to stop."""
+LONG_ENOUGH = 180.0
+"""Seconds for a server to start or to stop, on a machine that is busy with much else."""
 COMPILING = 240.0
 """Seconds for everything to be compiled, where `ludotheque prepare` has not done it."""
 ADDRESS = re.compile(r"http://\S+?(?=/?\s*$)")

@@ -173,26 +173,31 @@ class Postgres(Service):
     hard = signal.SIGQUIT  # ends all its processes without writing anything, so that it has to recover
     as_somebody = AS_NOBODY
 
-    def __init__(self) -> None:
+    def __init__(self, *settings: str) -> None:
         super().__init__()
         self._programs = postgres_programs(self.folder)
+        self._settings = settings
         if AS_NOBODY:
             os.chown(self.folder, NOBODY, NOBODY)
-        self._call("initdb", "-D", str(self.folder / "data"), "-U", "postgres", "-A", "trust", "-N", "--locale=C")
+        self._prepare()
+
+    def _prepare(self) -> None:
+        self.call("initdb", "-D", str(self.folder / "data"), "-U", "postgres", "-A", "trust", "-N", "--locale=C")
 
     @property
     def address(self) -> str:
         return f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
 
     def command(self) -> list[str]:
-        quiet = ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories=", "-c", "shared_buffers=32MB"]
-        return [str(self._programs / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), *quiet]
+        settings = ("listen_addresses=127.0.0.1", "unix_socket_directories=", "shared_buffers=32MB", *self._settings)
+        told = [part for setting in settings for part in ("-c", setting)]
+        return [str(self._programs / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port), *told]
 
     def ready(self) -> bool:
         asked = [str(self._programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port), "-U", "postgres"]
         return subprocess.run(asked, check=False).returncode == 0
 
-    def _call(self, program: str, *told: str) -> None:
+    def call(self, program: str, *told: str) -> None:
         done = subprocess.run(
             [str(self._programs / program), *told],
             capture_output=True,

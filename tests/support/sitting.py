@@ -38,6 +38,18 @@ def command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch,
     return Done(int(ended.value.code or 0), printed.out, printed.err)
 
 
+Run = Callable[..., Done]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Runs the command line in this process, in English unless a test says otherwise."""
+    for name in ("LUDOTHEQUE_LANG", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", "C.UTF-8")
+    return lambda *words, typed="": command(capsys, monkeypatch, *words, typed=typed)
+
+
 class Sitting:
     """A person at seat 1 of a table, and everything that is printed."""
 

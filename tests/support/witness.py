@@ -53,6 +53,9 @@ class Witness(RemoteTable):
         if isinstance(message, News):
             if message.number != self._last + 1:
                 self.complaints.append(f"after {self._last} came news {message.number}")
+            if message.changes is not None:  # it was told what changed, and knows it all
+                seen = msgspec.to_builtins(self.view)
+                message = msgspec.structs.replace(message, view=seen, changes=None)
             self.news[message.number] = message
         elif isinstance(message, Welcome):
             self.welcomes.append(message)
@@ -68,7 +71,7 @@ def welcome_of(server: Server, table: str, token: str | None) -> Welcome:
     return msgspec.json.decode(answer.content, type=Welcome)
 
 
-class _Onlooker:
+class Onlooker:
     """A listener at the replay: the last frame that somebody with these rights would have been sent."""
 
     follow = "views"
@@ -86,7 +89,7 @@ def check_told(name: str, written: Sequence[bytes], witnesses: Iterable[Witness]
     entries = [read_entry(entry) for entry in written]
     assert [entry.written() for entry in entries] == list(written)
     room = Room(Table(name), 0.0)
-    onlookers = {witness: _Onlooker(witness.guest) for witness in witnesses}
+    onlookers = {witness: Onlooker(witness.guest) for witness in witnesses}
     for witness, onlooker in onlookers.items():
         room.listeners[onlooker] = None
         assert not witness.complaints, witness.complaints
@@ -135,7 +138,7 @@ def shown_in(welcome: Welcome) -> bytes:
 
 def welcome_in(room: Room, guest: int | None) -> Welcome:
     """What a table would tell a guest who comes now."""
-    welcome = read_message(room.welcome(_Onlooker(guest), 0))
+    welcome = read_message(room.welcome(Onlooker(guest), 0))
     assert isinstance(welcome, Welcome)
     return welcome
 

@@ -1,10 +1,11 @@
 """Clocks and countdowns, by a time that passes only when the test says so."""
 
+import asyncio
 from random import Random
 
 from ludotheque.table import messages as m
 from ludotheque.table.house import House
-from ludotheque.table.now import steady_clock
+from ludotheque.table.now import SharedClock, steady_clock
 from ludotheque.table.settings import Settings
 from support.tables import Person, Time, a_house, in_a_loop, legal, loaded, started, state, turn, waiting
 
@@ -298,6 +299,38 @@ def test_time_goes_on_where_the_clock_is_set_back_and_follows_where_it_is_set_fo
         machine.set(turned)
         times.append(now())
     assert [later - times[0] for later in times] == [0, 1000, 2000, 3000, 4000, (5 + 3590) * 1000, (6 + 3590) * 1000]
+
+
+def test_a_shared_clock_keeps_to_the_one_that_it_asks_and_never_runs_backwards() -> None:
+    here, there = Machine(), Machine()
+    now = SharedClock(lambda: here.steady)
+    times: list[int] = []
+
+    async def answer(before: float, after: float) -> list[list[int]]:
+        here.pass_(before)
+        there.pass_(before)
+        told = there.wall
+        here.pass_(after)
+        there.pass_(after)
+        return [[told]]
+
+    async def ask(before: float, after: float, turned: float = 0.0) -> None:
+        there.set(turned)
+        await now.set_by(lambda: answer(before, after))
+        times.append(now() - there.wall // 1_000_000)
+
+    async def run() -> None:
+        await ask(0.0, 0.1)  # told a tenth of a second ago
+        await ask(0.1, 0.0)  # and this is why that is known now
+        await ask(2.0, 3.0)  # an answer that was long under way proves nothing else
+        await ask(0.0, 0.0, turned=600.0)
+        await ask(0.0, 0.0, turned=-1.0)  # it is wrong now, and stands still
+        here.pass_(1.5)
+        there.pass_(1.5)
+        times.append(now() - there.wall // 1_000_000)
+
+    asyncio.run(run())
+    assert times == [-100, 0, 0, 0, 1000, 0]
 
 
 def test_a_countdown_lasts_no_longer_though_the_clock_is_set_back() -> None:

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from ludotheque.table.playing.fair_queue import QUICK, FairQueue, Lanes, Wish
+from ludotheque.table.playing.fair_queue import FADING, QUICK, Costs, FairQueue, Lanes, Wish
 
 BUDGET = 5.0
 SEEDS = range(8)
@@ -144,3 +144,15 @@ def test_what_nobody_knows_counts_as_slow_and_who_is_gone_is_forgotten() -> None
             queue.settle(wish, 0.1)
     assert len(queue) == 0
     assert len(queue._charged) < 300
+
+
+def test_a_hundred_quick_decisions_in_a_moment_do_not_make_a_slow_level_quick() -> None:
+    costs = Costs()
+    assert costs.expected("champion", 0.0) is None
+    costs.note("champion", 4 * QUICK, 0.0)
+    for moment in range(100):
+        costs.note("champion", 0.0, moment / 100)
+    assert costs.expected("champion", 1.0) == pytest.approx(4 * QUICK, rel=0.02)
+    assert costs.expected("champion", 2 * FADING) == pytest.approx(QUICK)
+    costs.note("champion", 3 * QUICK, 2 * FADING)
+    assert costs.expected("champion", 2 * FADING) == 3 * QUICK

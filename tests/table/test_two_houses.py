@@ -10,11 +10,12 @@ import pytest
 from ludotheque.bots.tempo import PACES
 from ludotheque.client.remote import read_message
 from ludotheque.table import messages as m
-from ludotheque.table.attendance import EXPIRY
+from ludotheque.table.attendance import EXPIRY, REPEAT
 from ludotheque.table.bus import Heard
+from ludotheque.table.bus.nats import SILENCE
 from ludotheque.table.house import House
 from ludotheque.table.keeping.housekeeping import LOOK_WITHOUT_BUS
-from ludotheque.table.playing.steward import Steward
+from ludotheque.table.playing.steward import HANDOVER, Steward
 from ludotheque.table.settings import Settings
 from support.fake_time import in_made_up_time
 from support.hearing import until
@@ -252,6 +253,23 @@ async def test_while_the_bus_is_down_news_take_a_second() -> None:
 
 
 @in_made_up_time
+async def test_when_the_bus_begins_to_hang_news_take_two_seconds_at_most() -> None:
+    assert SILENCE + LOOK_WITHOUT_BUS == 2, "docs/hosting.md says so"
+    async with world() as both:
+        anna, bruno = await both.gather()
+        both.houses[1].begin()
+        for part in range(10):  # it begins to hang just after a look into the store, just before one, and in between
+            await asyncio.sleep(part / 10)
+            both.ends[0].lost = True
+            asyncio.get_running_loop().call_later(SILENCE, setattr, both.ends[1], "connected", False)
+            await anna.does(m.Chat, text="lost")
+            await asyncio.sleep(2)
+            both.agree([anna, bruno])
+            both.ends[0].lost, both.ends[1].connected = False, True
+            await asyncio.sleep(1 - part / 10)
+
+
+@in_made_up_time
 async def test_the_bots_of_a_server_that_dies_play_on_at_another_after_seven_seconds() -> None:
     def now() -> int:
         return round(asyncio.get_running_loop().time() * 1000) + 1_000_000_000_000
@@ -273,8 +291,13 @@ async def test_the_bots_of_a_server_that_dies_play_on_at_another_after_seven_sec
         for task in rooms[leader].bots.values():
             task.cancel()
         left = rooms[1 - leader].table
+        await both.settled()
         number = left.number
-        await asyncio.sleep(EXPIRY + 1 + PACES["slow"].seconds[1])
+        assert EXPIRY + HANDOVER == 7, "docs/hosting.md says so"
+        believed = EXPIRY - REPEAT - 0.1  # at least: it told up to two seconds ago that it is there
+        await asyncio.sleep(believed)
+        assert left.number == number, "a server plays no bots of another that it believes to be there"
+        await asyncio.sleep(EXPIRY + HANDOVER - believed + PACES["slow"].seconds[1])
         assert left.number > number
         assert left.phase == "playing"
 

@@ -5,7 +5,6 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,18 +15,11 @@ from ludotheque.options import PerSeat
 from ludotheque.terminal import session
 from ludotheque.words import LANGUAGES
 from support.server import INTERPRETED
-from support.sitting import Done, Sitting, command
+from support.sitting import Run, Sitting, run
+
+__all__ = ["run"]
 
 GAMES = ludotheque.names()
-Run = Callable[..., Done]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    for name in ("LUDOTHEQUE_LANG", "LC_ALL", "LC_MESSAGES"):
-        monkeypatch.delenv(name, raising=False)
-    monkeypatch.setenv("LANG", "C.UTF-8")
-    return lambda *words, typed="": command(capsys, monkeypatch, *words, typed=typed)
 
 
 def in_a_process(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:

@@ -1,6 +1,7 @@
 """What costs much is made once, beside the process that serves the tables, and nobody gets more than their share."""
 
 import asyncio
+import math
 import os
 import threading
 import time
@@ -88,6 +89,23 @@ async def test_an_address_that_has_had_its_share_waits_and_no_other_one_does(
     assert await ask(costly, "203.0.113.10", "another", str, 7) == "7"
     now = 300.0
     assert await ask(costly, "203.0.113.9", "one more", str, 8) == "8"
+    costly.close()
+
+
+@in_a_loop
+async def test_whoever_asks_without_pause_waits_for_each_answer_and_no_other_address_does(in_threads: None) -> None:
+    costly, loop = Costly(60), asyncio.get_running_loop()
+    greedy, other = "203.0.113.9", "203.0.113.10"
+    costly._pace = PerAddress(20, 0.4, lambda: 0.0)
+    await ask(costly, other, "kept", str, 7)
+    asked = [loop.create_task(ask(costly, greedy, "kept", str, 7)) for _ in range(30)]
+    assert await ask(costly, other, "kept", str, 7) == "7"
+    assert sum(one.done() for one in asked) <= 20
+    assert await asyncio.gather(*asked) == ["7"] * 30
+    for _ in range(300):
+        costly._pace.line_up(greedy, math.inf)
+    assert (await refused(costly, greedy, "kept")).headers["Retry-After"] == "7", "no request waits for long"
+    assert costly._pace.line_up(other, 0.0) == 0.0
     costly.close()
 
 

@@ -15,18 +15,17 @@ from support.fake_time import in_made_up_time
 from support.memory_store import MemoryStore
 from support.tables import a_house, opened
 
-WITH_FACTS = [
-    (file.name, facts)
-    for file in sorted((ROOT / "src").rglob("*.py"))
-    for call in ast.walk(ast.parse(file.read_text("utf-8")))
-    if isinstance(call, ast.Call)
-    for facts in (keyword.value for keyword in call.keywords if keyword.arg == "extra")
-    if isinstance(facts, ast.Dict)
-]
-
 
 def test_no_fact_that_is_logged_is_left_out() -> None:
-    told = {(file, key.value) for file, facts in WITH_FACTS for key in facts.keys if isinstance(key, ast.Constant)}
+    with_facts = [
+        (file.name, facts)
+        for file in sorted((ROOT / "src").rglob("*.py"))
+        for call in ast.walk(ast.parse(file.read_text("utf-8")))
+        if isinstance(call, ast.Call)
+        for facts in (keyword.value for keyword in call.keywords if keyword.arg == "extra")
+        if isinstance(facts, ast.Dict)
+    ]
+    told = {(file, key.value) for file, facts in with_facts for key in facts.keys if isinstance(key, ast.Constant)}
     assert len(told) > 10
     assert {fact for fact in told if fact[1] not in OURS} == set()
 

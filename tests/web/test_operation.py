@@ -14,11 +14,13 @@ import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+import ludotheque
 from ludotheque.table.keeping.forgetting import DAY
 from ludotheque.table.keeping.store.chain import checksum, root
 from ludotheque.table.keeping.store.sqlite import FILE
 from ludotheque.table.log import read_entry
 from ludotheque.table.messages import Leave, Ready, Start
+from ludotheque.table.playing.players import WorkerPlayers
 from ludotheque.table.playing.steward import Steward
 from ludotheque.web import serve
 from ludotheque.web.errors import BadHosting
@@ -62,6 +64,19 @@ def test_metrics_count_what_happens_and_name_nobody(server: Server) -> None:
     for secret in (host.table, host.token, "Hildegard", "a secret"):
         assert secret is not None
         assert secret not in text
+
+
+@in_a_loop
+async def test_bots_that_could_not_say_what_to_do_are_counted() -> None:
+    async with a_house() as house:
+        site, players = Site(house, Hosting(), "http://x"), WorkerPlayers()
+        told = figures(site, Switchboard(TableDoor(site)), players)
+        assert told.get_sample_value("ludotheque_bot_failures_total") == 0
+        match = ludotheque.game("polyssimo").match(2, seed="failing")
+        actions = match.actions(0)
+        assert await players.choose("t", "polyssimo", "no such level", match.view(0), actions, 1) in actions
+        players.close()
+        assert told.get_sample_value("ludotheque_bot_failures_total") == 1
 
 
 @in_a_loop

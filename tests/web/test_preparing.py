@@ -11,22 +11,6 @@ from support.usual import more
 
 TESTS = Path(__file__).parents[1]
 
-LOAD = """
-from ludotheque import shelf
-from ludotheque.web.warmup import load_compiled, use_bots, use_playout, use_rules
-
-for name in shelf.names():
-    for use in (use_rules, use_bots, use_playout):
-        load_compiled(lambda: use(name))
-"""
-"""Fails at the first rule that would have to be compiled."""
-
-
-def test_after_preparing_every_rule_bot_and_playout_is_on_disk() -> None:
-    for words in (("-m", "ludotheque", "prepare"), ("-c", LOAD)):
-        subprocess.run([sys.executable, *words], check=True, timeout=300)
-
-
 COMPILED = """
 import gc
 
@@ -43,6 +27,40 @@ def compiled():
     rules = [rule for rule in ours if not isinstance(rule, CalledByRules)]
     return {(rule.py_func.__module__, rule.py_func.__name__, kinds) for rule in rules for kinds in rule.signatures}
 """
+LOAD = f"""{COMPILED}
+from ludotheque.web.warmup import load_compiled
+
+ready = {{}}
+for name in shelf.names():
+    before, kind = compiled(), str(shelf.game(name).state_type)
+    for use in (use_rules, use_bots, use_playout):
+        load_compiled(lambda: use(name))
+    ready.setdefault(kind, []).append(len(compiled() - before))
+print(*(",".join(map(str, together)) for together in ready.values()))
+"""
+"""Fails at the first rule that would have to be compiled; prints for each kind of round how much its games brought."""
+
+
+@pytest.fixture(scope="module")
+def loaded() -> "subprocess.CompletedProcess[str]":
+    """Everything is prepared, and loaded by a process that came later."""
+    subprocess.run([sys.executable, "-m", "ludotheque", "prepare"], check=True, timeout=300)
+    return subprocess.run([sys.executable, "-c", LOAD], check=False, timeout=300, capture_output=True, text=True)
+
+
+def test_after_preparing_every_rule_bot_and_playout_is_on_disk(loaded: "subprocess.CompletedProcess[str]") -> None:
+    assert loaded.returncode == 0, loaded.stderr
+
+
+def test_games_with_the_same_kind_of_round_share_all_that_is_compiled_and_little_is_made_callable(
+    loaded: "subprocess.CompletedProcess[str]",
+) -> None:
+    kinds = [list(map(int, together.split(","))) for together in loaded.stdout.split()]
+    assert max(map(len, kinds)) == 2
+    assert all(first and not any(others) for first, *others in kinds), kinds
+    assert sum(map(sum, kinds)) < 60, "only what Python calls is made machine code; before, all 230 rules were"
+
+
 PLAY = f"""{COMPILED}
 import sys
 
@@ -87,25 +105,3 @@ the level; also hints and the analysis."""
 def test_nobody_needs_in_the_middle_of_a_match_what_was_not_prepared(which: str) -> None:
     env = {**os.environ, "PYTHONPATH": str(TESTS)}
     subprocess.run([sys.executable, "-c", PLAY, which], check=True, timeout=500, env=env)
-
-
-SHARE = f"""{COMPILED}
-ready = {{}}
-for name in shelf.names():
-    before, kind = compiled(), str(shelf.game(name).state_type)
-    for use in (use_rules, use_bots, use_playout):
-        use(name)
-    ready.setdefault(kind, []).append((name, len(compiled() - before)))
-print(max(map(len, ready.values())), sum(count for games in ready.values() for _, count in games))
-for (_, first), *others in ready.values():
-    assert first, ready
-    assert not any(count for _, count in others), ready
-"""
-"""Fails at a game that needs something beside what another one with the same kind of round has compiled."""
-
-
-def test_games_with_the_same_kind_of_round_share_all_that_is_compiled_and_little_is_made_callable() -> None:
-    out = subprocess.run([sys.executable, "-c", SHARE], check=True, timeout=300, capture_output=True, text=True).stdout
-    together, callable_from_python = map(int, out.split())
-    assert together == 2
-    assert callable_from_python < 60, "only what Python calls is made machine code; before, all 230 rules were"

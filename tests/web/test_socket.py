@@ -84,7 +84,9 @@ def test_a_listener_is_told_as_much_as_it_wishes(server: Server, follow: str, mo
     assert {"legal", "view"} & news.keys() == more
 
 
-@pytest.mark.parametrize("query", ["?follow=cards", "?since=x", "?since=-1", "?since=" + "9" * 20, "?since="])
+@pytest.mark.parametrize(
+    "query", ["?follow=cards", "?changes=x", "?since=x", "?since=-1", "?since=" + "9" * 20, "?since="]
+)
 def test_a_socket_that_asks_for_nonsense_is_refused(server: Server, query: str) -> None:
     host = open_table(server)
     with pytest.raises(InvalidStatus) as refused, host.socket(query):

@@ -1,7 +1,8 @@
 // boardgame.io's server with its defaults: storage in memory, lobby with credentials, the whole state of each player's
-// view after each move. Run: node boardgame_io.js PORT
+// view after each move. With a folder, its own storage in files keeps every match there; it tells a move before that
+// is written, and does not sync. Run: node boardgame_io.js PORT [FOLDER]
 
-const { Server } = require("boardgame.io/server");
+const { FlatFile, Server } = require("boardgame.io/server");
 const { INVALID_MOVE, PlayerView } = require("boardgame.io/core");
 const rules = require("./lucky_numbers.js");
 
@@ -34,4 +35,6 @@ const game = {
   deltaState: process.env.DELTA_STATE === "1",
 };
 
-Server({ games: [game], origins: ["http://127.0.0.1"] }).run(Number(process.argv[2]));
+const [port, folder] = process.argv.slice(2);
+const kept = folder ? { db: new FlatFile({ dir: folder }) } : {};
+Server({ games: [game], origins: ["http://127.0.0.1"], ...kept }).run(Number(port));

@@ -1,12 +1,16 @@
 // Colyseus with state in memory, its ws transport, and a patch broadcast at once after each move instead of by its
-// timer. The pile is no part of the schema, so nobody needs a filtered view. Run: node colyseus.js PORT
+// timer. The pile is no part of the schema, so nobody needs a filtered view. With a folder, every move is written to a
+// file of its room and synced before anybody is told. Run: node colyseus.js PORT [FOLDER]
 
+const fs = require("node:fs/promises");
+const path = require("node:path");
 const { Room, Server } = require("@colyseus/core");
 const { ArraySchema, schema, t } = require("@colyseus/schema");
 const { WebSocketTransport } = require("@colyseus/ws-transport");
 const rules = require("./lucky_numbers.js");
 
 const AN_HOUR = 3_600_000;
+const [port, folder] = process.argv.slice(2);
 
 const Garden = schema({ numbers: t.array("uint8"), colours: t.array("uint8") }, "Garden");
 
@@ -45,6 +49,7 @@ class LuckyNumbers extends Room {
     this.patchRate = AN_HOUR;
     this.maxClients = seats;
     this.seatOf = new Map();
+    this.done = Promise.resolve();
     this.newPile = () => rules.freshPile(seats, shuffled);
     this.pile = this.newPile();
     this.state = new Table().assign({
@@ -55,16 +60,32 @@ class LuckyNumbers extends Room {
       faceUpColours: new ArraySchema(),
     });
     rules.deal(this.state, this.pile);
-    this.onMessage("draw", (client) => {
-      if (!rules.mayDraw(this.state, this.seatOf.get(client.sessionId))) return;
-      this.pile = rules.draw(this.state, this.pile, this.newPile);
-      this.broadcastPatch();
-    });
-    for (const [name, act] of Object.entries(rules.actions)) {
+    const draw = (state, seat) => {
+      if (!rules.mayDraw(state, seat)) return false;
+      this.pile = rules.draw(state, this.pile, this.newPile);
+      return true;
+    };
+    for (const [name, act] of Object.entries({ draw, ...rules.actions })) {
       this.onMessage(name, (client, cell) => {
-        if (act(this.state, this.seatOf.get(client.sessionId), cell)) this.broadcastPatch();
+        const seat = this.seatOf.get(client.sessionId);
+        if (!folder) {
+          if (act(this.state, seat, cell)) this.broadcastPatch();
+          return;
+        }
+        // A room makes one move at a time: nobody may be told of one that is not kept yet.
+        this.done = this.done.then(async () => {
+          if (!act(this.state, seat, cell)) return;
+          await this.keep({ name, seat, cell, held: this.state.held });
+          this.broadcastPatch();
+        });
       });
     }
+  }
+
+  async keep(move) {
+    this.log ??= await fs.open(path.join(folder, this.roomId), "a");
+    await this.log.appendFile(`${JSON.stringify(move)}\n`);
+    await this.log.datasync();
   }
 
   onJoin(client) {
@@ -74,4 +95,4 @@ class LuckyNumbers extends Room {
 
 const server = new Server({ transport: new WebSocketTransport(), greet: false });
 server.define("lucky-numbers", LuckyNumbers);
-server.listen(Number(process.argv[2]), "127.0.0.1");
+server.listen(Number(port), "127.0.0.1");

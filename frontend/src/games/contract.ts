@@ -132,7 +132,7 @@ export interface GamePage<V = View, E = GameEvent> {
   /** For a game whose board shows the end of each round itself: how it was counted, as its last event tells. */
   tally?(end: E): Tally | null;
   queries(props: BoardProps<V, E>): readonly Query[];
-  /** What my seat may do now, in words; without it the actions are told in notation. */
+  /** What my seat may do now, in words; without it each action is told as the message `action-VERB` of the game has it. */
   openInWords?(props: BoardProps<V, E>): string;
   readonly sounds?: Sounds<V, E>;
   /** For a game that all play at once: what of it is said. Without it every event is. */

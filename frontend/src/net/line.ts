@@ -58,7 +58,7 @@ export class Line {
 
   constructor(table: string, options: LineOptions) {
     this.#options = options;
-    this.#address = `${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket?follow=views`;
+    this.#address = `${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket?follow=views&changes=1`;
     addEventListener("online", this.#back);
     addEventListener("offline", this.#away);
     this.#connect();

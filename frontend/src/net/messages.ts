@@ -57,6 +57,12 @@ export interface Change {
   readonly settings?: Settings | null;
 }
 
+/** What has changed in a view. All else is as it was. */
+export interface Changes {
+  readonly fields?: Readonly<Record<string, unknown>>;
+  readonly items?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
 /** A part of the rules for the ear, under one heading of the Markdown. */
 export interface ChapterSpoken {
   readonly title: string;
@@ -348,6 +354,7 @@ export interface News {
   readonly rests?: readonly number[] | null;
   readonly legal?: readonly string[] | null;
   readonly view?: unknown | null;
+  readonly changes?: Changes | null;
   readonly undoable?: boolean;
 }
 

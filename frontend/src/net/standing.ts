@@ -3,6 +3,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import type { GameEvent } from "../words/index.ts";
 import { Chronicle, isTalk, type Told } from "./chronicle.ts";
+import { changed } from "./changes.ts";
 import type { HistoryPage, Message, News, SeatShown, TableShown, View, Welcome } from "./messages.ts";
 
 /** The events from which the rounds of a match are gathered. */
@@ -63,6 +64,8 @@ export class Standing {
   /** Milliseconds by which the clock of the server is ahead of ours. */
   readonly ahead = signal(0);
   number = 0;
+  /** The number of the news with which the view was told; of those we missed we are told the events alone. */
+  #seen = 0;
   /** Called when news were missed. */
   onGap: () => void = () => undefined;
   /** Called with each news, once. */
@@ -77,7 +80,7 @@ export class Standing {
         this.spectators.value = message.spectators;
       });
     } else if (message.is === "news" && message.number > this.number) {
-      if (message.number > this.number + 1) this.onGap();
+      if (message.number > this.number + 1 || (message.changes && this.#seen < this.number)) this.onGap();
       else this.#news(message);
     }
   }
@@ -85,6 +88,7 @@ export class Standing {
   #welcome(message: Welcome): void {
     if (message.number < this.number) return; // from a server that has not heard what another has told us
     this.number = message.number;
+    this.#seen = message.number;
     batch(() => {
       this.past.reach(message.number);
       this.talk.reach(message.number);
@@ -127,7 +131,8 @@ export class Standing {
       this.rests.value = news.rests ?? [];
       this.legal.value = news.legal ?? [];
       this.undoable.value = news.undoable ?? false;
-      if (news.view || this.table.value?.phase === "gathering") this.view.value = (news.view ?? null) as View | null;
+      if (news.changes && this.view.value) this.#see(changed(this.view.value, news.changes));
+      else if (news.view || this.table.value?.phase === "gathering") this.#see((news.view ?? null) as View | null);
       this.events.value = news.events;
       const now = this.names();
       const gone = (name = "") => (now.includes(name) ? "" : name); // else a bot has moved to where they sat
@@ -142,6 +147,11 @@ export class Standing {
       if (ends.length > 0) this.ends.value = [...this.ends.value, ...ends];
     });
     this.onNews(told);
+  }
+
+  #see(view: View | null): void {
+    this.view.value = view;
+    this.#seen = this.number;
   }
 
   /** Take in how the rounds of this match ended, from its history. */

@@ -227,7 +227,8 @@ function Solo({ puzzle, words }: { puzzle: PuzzleShown; words: Words }) {
         <p class="soft">{tell("puzzle-goal")}</p>
         {puzzle.about ? <p class="soft puzzle-about">{puzzle.about}</p> : null}
         <p class="puzzle-count">
-          <output aria-label={tell("puzzle-made")}>{sitting.done.length}</output>
+          <span class="unseen">{tell("puzzle-made")} </span>
+          <strong>{sitting.done.length}</strong>
           <span class="soft">{tell("puzzle-of-at-most", { maximum: puzzle.maximum })}</span>
         </p>
         <Pips puzzle={puzzle} sitting={sitting} words={words} />

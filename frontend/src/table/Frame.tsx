@@ -21,7 +21,7 @@ import { useLoaded } from "../state/loaded.ts";
 import { say } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Words } from "../words/index.ts";
-import { called, levelInWords } from "../words/telling.ts";
+import { actionInWords, called, levelInWords } from "../words/telling.ts";
 import { End } from "./afterwards/End.tsx";
 import { useGone } from "./notices/Away.tsx";
 import { Between } from "./scores/Between.tsx";
@@ -301,7 +301,7 @@ function ownQueries(
       answer: () => {
         const legal = standing.mayAct() ? standing.legal.value : [];
         if (legal.length === 0) return words.phrase("command-nothing");
-        const actions = legal.slice(0, 20).join(", ");
+        const actions = legal.slice(0, 20).map((action) => actionInWords(words, action)).join(", ");
         return openInWords() ?? words.phrase("query-actions-told", { count: legal.length, actions });
       },
     },

@@ -20,6 +20,13 @@ function inWords(words: Words, thing: string): string {
   return words.has(message) ? words.phrase(message, facts) : thing;
 }
 
+/** An action as its game calls it: the message `action-VERB`, with what follows the verb as `first`, `second` and `third`;
+ * as it is written where the game has no words for it. */
+export function actionInWords(words: Words, action: string): string {
+  const [verb = "", first = "", second = "", third = ""] = action.split(" ");
+  return words.has(`action-${verb}`) ? words.phrase(`action-${verb}`, { first, second, third }) : action;
+}
+
 /** An event as it is told to a guest on a seat (null: who has no number, or no seat). */
 export function tell(
   words: Words,

@@ -10,7 +10,10 @@ from ludotheque.arena.crew import Crew, TimeUp, here, played
 from ludotheque.arena.entrants import read
 from ludotheque.arena.errors import ArenaError
 from ludotheque.arena.playing import PlayedMatch
+from ludotheque.bots.outside import register
 from ludotheque.options import OptionValue
+
+__all__ = ["Contest", "PlayedMatch", "arrange", "hold", "register"]
 
 MOST_MATCHES = 1_000_000
 """The most matches of one meeting; they stay in memory until the end."""
@@ -25,8 +28,12 @@ def arrange(
     options: Mapping[str, OptionValue] | None = None,
     seed: str | None = None,
     pairs: Pairs = "all",
+    keep_decisions: bool = False,
 ) -> Contest:
-    """A contest with at least ``games`` matches per meeting: whole deals, each played from every seat."""
+    """A contest with at least ``games`` matches per meeting: whole deals, each played from every seat.
+
+    With ``keep_decisions``, `decisions.frame` gives every decision of its matches.
+    """
     if not 1 <= games <= MOST_MATCHES:
         raise ArenaError("bad-count", facts={"value": games, "most": MOST_MATCHES})
     chosen = shelf.game(game)
@@ -37,7 +44,7 @@ def arrange(
     deals = -(-games // terms.seats)
     who_meets = meetings(len(entrants), terms.seats, pairs)
     seed = secrets.token_hex(8) if seed is None else seed
-    return Contest(game, terms.seats, terms.options, entrants, who_meets, deals, seed)
+    return Contest(game, terms.seats, terms.options, entrants, who_meets, deals, seed, keep_decisions)
 
 
 def hold(

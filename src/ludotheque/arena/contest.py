@@ -43,6 +43,8 @@ class Contest:
     deals: int
     """The number of deals per meeting."""
     seed: str
+    keeps_decisions: bool = False
+    """Whether every decision is kept, with what the seat saw."""
 
     def jobs(self) -> Iterator[Job]:
         """All deals to play, each by every meeting, so that a contest is fair even if it is cut short."""

@@ -2,6 +2,7 @@
 
 import multiprocessing
 import os
+import pickle
 import signal
 import socket
 import time
@@ -35,6 +36,8 @@ class Crew(NamedTuple):
     executor: Executor
     size: int
     play: Callable[[Contest, Job], list[PlayedMatch]]
+    send: Callable[[object], bytes] | None = None
+    """How a bot is sent to them; None where they are in this process."""
 
 
 def played(contest: Contest, crew: Crew, seconds: float | None = None) -> Iterator[list[PlayedMatch]]:
@@ -42,13 +45,20 @@ def played(contest: Contest, crew: Crew, seconds: float | None = None) -> Iterat
 
     Only as many are handed out as keep the workers busy.
     """
+    _check_bots_travel(contest, crew)
+    return shared_out(crew, crew.play, ((contest, job) for job in contest.jobs()), seconds)
+
+
+def shared_out(
+    crew: Crew, work: Callable[..., Done], jobs: Iterator[tuple[Any, ...]], seconds: float | None = None
+) -> Iterator[Done]:
+    """What came of every job as it is done, in any order, until all are done or the time is up."""
     end: float | None = None
-    jobs = contest.jobs()
-    under_way: set[Future[list[PlayedMatch]]] = set()
+    under_way: set[Future[Done]] = set()
     try:
         while True:
             while len(under_way) < 2 * crew.size and (job := next(jobs, None)):
-                under_way.add(crew.executor.submit(crew.play, contest, job))
+                under_way.add(crew.executor.submit(work, *job))
             if not under_way:
                 return
             left = None if end is None else max(0.0, end - time.monotonic())
@@ -62,6 +72,16 @@ def played(contest: Contest, crew: Crew, seconds: float | None = None) -> Iterat
     finally:
         for future in under_way:
             future.cancel()
+
+
+def _check_bots_travel(contest: Contest, crew: Crew) -> None:
+    """Raise `ArenaError` for a bot that this process alone knows and cannot send to the workers."""
+    for entrant in contest.entrants:
+        try:
+            if entrant.maker and crew.send:
+                crew.send(entrant.maker)
+        except Exception as error:  # an object says as it likes that it cannot be sent
+            raise ArenaError("cannot-travel", facts={"bot": entrant.name, "why": str(error)}) from error
 
 
 def cores() -> int:
@@ -82,7 +102,7 @@ def here(workers: int | None = None) -> Iterator[Crew]:
     stop = context.Event()
     with ProcessPoolExecutor(workers, context, _begin, (stop,)) as pool:
         try:
-            yield Crew(pool, workers, _play_until_stopped)
+            yield Crew(pool, workers, _play_until_stopped, pickle.dumps)
         except BaseException:
             stop.set()
             pool.shutdown(wait=True, cancel_futures=True)
@@ -94,6 +114,7 @@ def cluster(address: str) -> Iterator[Crew]:
     """The workers of a Dask cluster, by the address of its scheduler. They need Ludothèque installed."""
     try:
         from distributed import Client
+        from distributed.protocol.pickle import dumps
     except ImportError:
         raise ArenaError("no-cluster-extra") from None
     try:
@@ -106,7 +127,7 @@ def cluster(address: str) -> Iterator[Crew]:
         if not size:
             raise ArenaError("no-workers", facts={"address": address})
         with client.get_executor(pure=False) as executor:
-            yield Crew(executor, size, play_deal)
+            yield Crew(executor, size, play_deal, dumps)
 
 
 def _knock(address: str) -> None:

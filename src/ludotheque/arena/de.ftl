@@ -53,3 +53,4 @@ arena-no-scheduler = Unter { $address } antwortet kein Dask-Scheduler: { $why }.
 arena-no-workers = Der Cluster { $address } hat keine Worker.
 arena-cannot-write = { $file } lässt sich nicht schreiben: { $why }.
 arena-bad-workers = Es muss mindestens 1 Worker sein, nicht { $value }.
+arena-cannot-travel = Der Bot { $bot } lässt sich nicht an andere Prozesse schicken: { $why }. Er muss in einem Modul stehen, sonst geht es nur mit workers=1.

@@ -53,3 +53,4 @@ arena-no-scheduler = No Dask scheduler answers at { $address }: { $why }.
 arena-no-workers = The cluster at { $address } has no workers.
 arena-cannot-write = Can’t write { $file }: { $why }.
 arena-bad-workers = The number of workers must be 1 or more, not { $value }.
+arena-cannot-travel = The bot { $bot } can’t be sent to other processes: { $why }. Define it in a module, or play with workers=1.

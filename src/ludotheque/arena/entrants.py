@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ludotheque.arena.errors import ArenaError
+from ludotheque.bots import outside
 from ludotheque.bots.levels import Level, level, levels, make_bot
 from ludotheque.bots.tempo import Tempo
 
@@ -25,6 +26,8 @@ class Entrant:
     bot: str
     settings: Mapping[str, object] = field(default_factory=dict)
     tempo: Tempo | None = None
+    maker: outside.OutsideMaker | None = None
+    """What makes it, if this process alone knows it: it goes along to other processes."""
 
 
 def read(game: str, texts: Sequence[str]) -> tuple[Entrant, ...]:
@@ -40,7 +43,8 @@ def read(game: str, texts: Sequence[str]) -> tuple[Entrant, ...]:
         seen[each.name] += 1
         name = each.name if seen[each.name] == 1 else f"{each.name} #{seen[each.name]}"
         make_bot(game, each.bot, each.settings)
-        entrants.append(Entrant(name, each.bot, each.settings, each.tempo))
+        maker = outside.registered(game, each.bot)
+        entrants.append(Entrant(name, each.bot, each.settings, each.tempo, maker))
     return tuple(entrants)
 
 

@@ -53,3 +53,4 @@ arena-no-scheduler = Aucun ordonnanceur Dask ne répond à l’adresse { $addres
 arena-no-workers = Le cluster { $address } n’a aucun processus de calcul.
 arena-cannot-write = Impossible d’écrire { $file } : { $why }.
 arena-bad-workers = Le nombre de processus doit être 1 ou plus, pas { $value }.
+arena-cannot-travel = Le robot { $bot } ne peut pas être envoyé à d’autres processus : { $why }. Définissez-le dans un module, ou jouez avec workers=1.

@@ -12,6 +12,8 @@ from ludotheque.arena.contest import Contest, Job, Meeting
 from ludotheque.arena.entrants import Entrant
 from ludotheque.arena.errors import BotFailed
 from ludotheque.bots.levels import make_bot
+from ludotheque.bots.observing import observe
+from ludotheque.bots.outside import OutsideMaker
 from ludotheque.bots.realtime import NobodyActs, TimedBot, play_real_time
 from ludotheque.contract import Action, View
 from ludotheque.errors import Refused
@@ -41,6 +43,24 @@ class PlayedMatch(NamedTuple):
     """The processor time of each decision, for each seat."""
     warm: bool
     """Whether everybody had played a match in this process before, so that nothing had to be compiled or loaded."""
+    decisions: tuple["Decision", ...] = ()
+    """Every decision in order, if they are kept."""
+
+
+class Decision(NamedTuple):
+    """What a bot was asked, and what it chose."""
+
+    round: int
+    seat: int
+    open: int
+    """The number of actions that were open."""
+    action: str | None
+    """The text of the one it chose; None if it waited."""
+    number: int | None
+    """Its number in the table of the game's environment; None without one."""
+    observation: bytes | None
+    """What the seat saw, as the environment shows it; None without one."""
+    seconds: float
 
 
 class Stopped(Exception):
@@ -60,7 +80,9 @@ def _play(contest: Contest, job: Job, lineup: tuple[int, ...], stopped: Callable
     entrants = [contest.entrants[place] for place in lineup]
     deal = f"{contest.seed} {job.deal}"
     match = shelf.game(contest.game).match(contest.seats, seed=deal, **contest.options)
-    thinkers = [_Thinker(contest.game, entrant, deal, stopped) for entrant in entrants]
+    decisions: list[Decision] = []
+    kept = decisions if contest.keeps_decisions else None
+    thinkers = [_Thinker(contest.game, entrant, deal, stopped, kept) for entrant in entrants]
     if match.game.real_time:
         _at_once(match, thinkers, deal)
     else:
@@ -79,18 +101,22 @@ def _play(contest: Contest, job: Job, lineup: tuple[int, ...], stopped: Callable
         bool(result),
         tuple(tuple(thinker.seconds) for thinker in thinkers),
         warm,
+        tuple(decisions),
     )
 
 
 class _Thinker:
     """An entrant that plays: a bot whose every decision is timed, and who is named when it fails."""
 
-    def __init__(self, game: str, entrant: Entrant, deal: str, stopped: Callable[[], bool]) -> None:
+    def __init__(
+        self, game: str, entrant: Entrant, deal: str, stopped: Callable[[], bool], kept: list[Decision] | None
+    ) -> None:
         self.entrant = entrant
         self.seconds: list[float] = []
-        self._bot = _bot(game, entrant.bot, json.dumps(dict(entrant.settings), sort_keys=True))
+        self._bot = _bot(game, entrant.bot, json.dumps(dict(entrant.settings), sort_keys=True), entrant.maker)
         self._deal = deal
         self._stopped = stopped
+        self._kept = kept
 
     def __call__(self, view: View, actions: Sequence[Action], seed: int) -> Action | None:
         """What the bot does."""
@@ -98,15 +124,26 @@ class _Thinker:
             raise Stopped
         begun = time.thread_time()
         try:
-            return self._bot(view, actions, seed)
+            action = self._bot(view, actions, seed)
         except Exception as error:
             raise self.failed(f"{type(error).__name__}: {error}") from error
         finally:
             self.seconds.append(time.thread_time() - begun)
+        if self._kept is not None:
+            self._kept.append(_decision(view, actions, action, self.seconds[-1]))
+        return action
 
     def failed(self, why: str) -> BotFailed:
         """That this entrant did something wrong, and in which match."""
         return BotFailed("bot-failed", facts={"bot": self.entrant.name, "why": why, "deal": self._deal})
+
+
+def _decision(view: View, actions: Sequence[Action], action: Action | None, seconds: float) -> Decision:
+    seen = observe(view)
+    text = None if action is None else shelf.game(view.game).write(action)
+    assert view.seat is not None, "a spectator decides nothing"
+    number, observation = (seen.number(action), seen.planes.tobytes()) if seen else (None, None)
+    return Decision(view.round, view.seat, len(actions), text, number, observation, seconds)
 
 
 def _in_turn(match: Match, thinkers: Sequence[_Thinker], deal: str) -> None:
@@ -134,5 +171,5 @@ def _at_once(match: Match, thinkers: Sequence[_Thinker], deal: str) -> None:
 
 
 @cache
-def _bot(game: str, name: str, settings: str) -> Bot:
-    return make_bot(game, name, json.loads(settings))
+def _bot(game: str, name: str, settings: str, maker: OutsideMaker | None) -> Bot:
+    return maker(**json.loads(settings)) if maker else make_bot(game, name, json.loads(settings))

@@ -24,9 +24,11 @@ def animal(game: str, level: str) -> str:
     """The animal of a level of a game.
 
     Where a game has levels of its own, its weakest is the weakest animal, its strongest the strongest, and the others
-    are spread evenly between them.
+    are spread evenly between them. A bot from outside is called by its own name.
     """
     ranked = [each.name for each in levels(game)]
+    if level not in ranked:
+        return level
     if all(name in ANIMALS for name in ranked):
         return ANIMALS[level]
     strength = ranked.index(level) / max(1, len(ranked) - 1)

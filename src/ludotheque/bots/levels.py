@@ -11,10 +11,10 @@ from typing import Any
 import msgspec
 
 from ludotheque import shelf, words
-from ludotheque.bots import anything, bots_of
+from ludotheque.bots import anything, bots_of, outside
 from ludotheque.bots.errors import BotError, BrokenBot, UnknownBot, UnknownLevel
 from ludotheque.bots.tempo import Tempo
-from ludotheque.kit import Bot
+from ludotheque.kit import Bot, Maker
 
 logger = logging.getLogger("ludotheque.bots")
 
@@ -48,18 +48,22 @@ def levels(game: str) -> tuple[Level, ...]:
 
 
 def level(game: str, name: str | None = None) -> Level:
-    """A level by its name, or the usual one."""
+    """A level by its name, or the usual one. A bot from outside is a level by its name, as quick as the usual one."""
     for each in levels(game):
         if each.usual if name is None else each.name == name:
             return each
-    raise UnknownLevel(
-        "unknown-level", facts={"value": str(name), "allowed": ", ".join(each.name for each in levels(game))}
-    )
+    if name in outside.names(game):
+        return Level(name, 0, name, tempo=level(game).tempo)
+    allowed = [*(each.name for each in levels(game)), *outside.names(game)]
+    raise UnknownLevel("unknown-level", facts={"value": str(name), "allowed": ", ".join(allowed)})
 
 
 def level_or_usual(game: str, name: str) -> Level:
     """A level by its name; the usual one, where an old log or another program names one that there is no longer."""
-    return next((each for each in levels(game) if each.name == name), level(game))
+    try:
+        return level(game, name)
+    except UnknownLevel:
+        return level(game)
 
 
 def levels_for(game: str, names: Sequence[str], bots: int) -> list[Level]:
@@ -71,8 +75,8 @@ def levels_for(game: str, names: Sequence[str], bots: int) -> list[Level]:
 
 
 def title(name: str, language: str) -> str:
-    """What a level is called in a language."""
-    return words.phrase(f"level-{name}", language)
+    """What a level is called in a language; a bot from outside has its name in all of them."""
+    return words.phrase(f"level-{name}", language) if words.has(f"level-{name}", language) else name
 
 
 def make(game: str, level: Level) -> Bot:
@@ -83,22 +87,30 @@ def make(game: str, level: Level) -> Bot:
 def make_bot(game: str, name: str, settings: Mapping[str, object]) -> Bot:
     """A bot by its name, with these settings."""
     makers = bots_of(game)
-    if name not in makers:
-        raise UnknownBot("unknown-bot", facts={"value": name, "allowed": ", ".join(sorted(makers))})
-    allowed = inspect.signature(makers[name]).parameters
+    if name in makers:
+        return _made(makers[name], name, settings)
+    if name in outside.names(game):
+        return _made(outside.maker(game, name), name, settings)
+    allowed = ", ".join(sorted({*makers, *outside.names(game)}))
+    raise UnknownBot("unknown-bot", facts={"value": name, "allowed": allowed})
+
+
+def _made(maker: Maker, name: str, settings: Mapping[str, object]) -> Bot:
+    allowed = inspect.signature(maker).parameters
     for setting in settings:
         if setting not in allowed:
             raise UnknownBot(
                 "unknown-setting", facts={"bot": name, "value": setting, "allowed": ", ".join(sorted(allowed))}
             )
-    return makers[name](**settings)
+    return maker(**settings)
 
 
 @cache
 def bot_for(game: str, name: str | None = None) -> Bot:
     """The bot of a level by its name, or of the usual level; if it is broken, the nearest weaker one that is not."""
     wanted = level(game, name)
-    weaker = levels(game)[: levels(game).index(wanted)]
+    below = wanted if wanted in levels(game) else level(game)
+    weaker = levels(game)[: levels(game).index(below)]
     for each in (wanted, *reversed(weaker)):
         try:
             return make(game, each)

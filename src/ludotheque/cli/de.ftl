@@ -108,6 +108,9 @@ flag-analyse-chart = Die Chancen in diese Datei zeichnen, .png oder .svg. Brauch
 
 command-simulate = Viele Runden zufällig spielen, und sagen, wie lang sie sind, wie die Wertung ausgeht und welcher Platz im Vorteil ist.
 flag-simulate-games = Zahl der Runden.
+flag-simulate-parquet = Für jeden Platz jeder Runde eine Zeile in diese Datei schreiben. Braucht ludotheque[frames]. Standard: keine Datei.
+flag-simulate-workers = Anzahl der Prozesse; die Runden bleiben dieselben. Standard: nur dieser.
+flag-simulate-cluster = Auf dem Dask-Cluster spielen, dessen Scheduler diese Adresse hat. Braucht ludotheque[cluster]. Standard: auf diesem Rechner.
 
 command-arena = Bots gegeneinander spielen lassen, jede Mischung einmal von jedem Platz aus; mit Siegen, Elo und Zeit je Zug.
 flag-arena-bots = Zwei oder mehr: Stufen (expert), Bots mit Einstellungen (greedy:slips=0.2; greedy@expert: so schnell wie diese Stufe), oder das Wort levels für alle Stufen des Spiels.
@@ -116,6 +119,7 @@ flag-arena-seats = Zahl der Plätze. Bei mehr als zweien spielt ein Bot gegen me
 flag-arena-pairs = Wer gegen wen spielt: alle gegen alle (all), jeder gegen den nächsten in der Liste (neighbours), oder der erste gegen alle anderen (first).
 flag-arena-chart = Die Ergebnisse in diese Datei zeichnen, .png oder .svg. Braucht ludotheque[charts]. Standard: keine Zeichnung.
 flag-arena-csv = Jede Partie in diese Datei schreiben. Standard: keine Datei.
+flag-arena-parquet = Jede Entscheidung mit dem, was der Platz sah, in diese Datei schreiben. Braucht ludotheque[frames]. Standard: keine Datei.
 flag-arena-workers = Zahl der Prozesse; am Ergebnis ändert sie nichts. Standard: die Zahl der Kerne.
 flag-arena-cluster = Auf dem Dask-Cluster spielen, dessen Scheduler diese Adresse hat. Braucht ludotheque[cluster]. Standard: auf diesem Rechner.
 

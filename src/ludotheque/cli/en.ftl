@@ -108,6 +108,9 @@ flag-analyse-chart = Draw the chances in this file, .png or .svg. Needs ludotheq
 
 command-simulate = Play many rounds at random, and report their length, the scores, and which seat has the edge.
 flag-simulate-games = Number of rounds.
+flag-simulate-parquet = Write a row for every seat of every round to this file. Needs ludotheque[frames]. Default: no file.
+flag-simulate-workers = Number of processes; the rounds stay the same. Default: this one.
+flag-simulate-cluster = Play on the Dask cluster whose scheduler has this address. Needs ludotheque[cluster]. Default: on this computer.
 
 command-arena = Let bots play each other, each deal once from every seat; report wins, Elo and time per move.
 flag-arena-bots = Two or more: levels (expert), bots with settings (greedy:slips=0.2; greedy@expert: as fast as that level), or the word levels for all levels of the game.
@@ -116,6 +119,7 @@ flag-arena-seats = Number of seats. With more than two, one bot plays against se
 flag-arena-pairs = Who plays whom: all against all, each against the next in the list (neighbours), or the first against all others.
 flag-arena-chart = Draw the results in this file, .png or .svg. Needs ludotheque[charts]. Default: no chart.
 flag-arena-csv = Write every match to this file. Default: no file.
+flag-arena-parquet = Write every decision, with what the seat saw, to this file. Needs ludotheque[frames]. Default: no file.
 flag-arena-workers = Number of processes; the results stay the same. Default: the number of cores.
 flag-arena-cluster = Play on the Dask cluster whose scheduler has this address. Needs ludotheque[cluster]. Default: on this computer.
 

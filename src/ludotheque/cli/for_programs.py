@@ -114,7 +114,7 @@ class ProvenRecord(msgspec.Struct, frozen=True):
     game: str
     seats: int
     options: Mapping[str, Any]
-    commitment: str
+    commitment: Annotated[str, Meta(description="empty for a game of an environment, which has none")]
     proven_by_file: list[Point]
     proven_by_table: list[Point]
     not_proven: list[Point]

@@ -108,6 +108,9 @@ flag-analyse-chart = Dessiner les chances dans ce fichier, .png ou .svg. Demande
 
 command-simulate = Jouer beaucoup de manches au hasard, et dire leur longueur, les scores, et quelle place a l’avantage.
 flag-simulate-games = Le nombre de manches.
+flag-simulate-parquet = Écrire dans ce fichier une ligne pour chaque place de chaque manche. Demande ludotheque[frames]. Par défaut : pas de fichier.
+flag-simulate-workers = Nombre de processus ; les manches restent les mêmes. Par défaut : celui-ci seul.
+flag-simulate-cluster = Jouer sur la grappe Dask dont l’ordonnanceur a cette adresse. Demande ludotheque[cluster]. Par défaut : sur cet ordinateur.
 
 command-arena = Faire jouer des robots entre eux, chaque donne une fois depuis chaque place ; dire les victoires, l’Elo et le temps par coup.
 flag-arena-bots = Deux ou plus : des niveaux (expert), des robots avec leurs réglages (greedy:slips=0.2 ; greedy@expert : aussi vite que ce niveau), ou le mot levels pour tous les niveaux du jeu.
@@ -116,6 +119,7 @@ flag-arena-seats = Le nombre de places. À plus de deux, un robot joue contre pl
 flag-arena-pairs = Qui joue contre qui : tous contre tous (all), chacun contre le suivant de la liste (neighbours), ou le premier contre tous les autres (first).
 flag-arena-chart = Dessiner les résultats dans ce fichier, .png ou .svg. Demande ludotheque[charts]. Par défaut : pas de dessin.
 flag-arena-csv = Écrire chaque partie dans ce fichier. Par défaut : pas de fichier.
+flag-arena-parquet = Écrire dans ce fichier chaque décision, avec ce que la place voyait. Demande ludotheque[frames]. Par défaut : pas de fichier.
 flag-arena-workers = Le nombre de processus ; les résultats restent les mêmes. Par défaut : le nombre de cœurs.
 flag-arena-cluster = Jouer sur la grappe Dask dont l’ordonnanceur a cette adresse. Demande ludotheque[cluster]. Par défaut : sur cet ordinateur.
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from ludotheque.cli.manners import politely
+from ludotheque.errors import OtherMatch
 from ludotheque.flags import Flag
 
 
@@ -18,6 +19,8 @@ def verify(
     from ludotheque.terminal.proven import proven_lines
 
     proven = proof.prove(fetch(file), commitment=commitment)
+    if table and not proven.commitment:
+        raise OtherMatch("of-environment")
     if table:
         from ludotheque.client.published import published
 

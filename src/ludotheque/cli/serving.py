@@ -1,5 +1,6 @@
 """The commands that serve tables, and tell programs how to speak with them."""
 
+import gc
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -11,6 +12,7 @@ from ludotheque.web.settings import Hosting
 @politely_apart
 def serve(*, hosting: Annotated[Hosting, Parameter(name="*")] = Hosting(), lang: str = "en") -> None:  # noqa: B008 (frozen)
     checked = hosting.checked()
+    gc.disable()  # until the doors open: nothing that is loaded is garbage, and looking through it takes a quarter
 
     from ludotheque.web.serve import run  # takes a second, which a wrong flag need not wait for
 

@@ -51,6 +51,10 @@ def read_server(text: str) -> str:
 
 
 def socket_address(server: str, table: str, follow: str, since: int | None) -> str:
-    """Where the socket of a table is, for somebody who has heard everything up to ``since``."""
-    wished = {"follow": follow} | ({} if since is None else {"since": since})
+    """Where the socket of a table is, for somebody who has heard everything up to ``since``.
+
+    Who follows views wants to be told only what changes in them; an older server tells them whole.
+    """
+    wished = {"follow": follow} | ({"changes": 1} if follow == "views" else {})
+    wished |= {} if since is None else {"since": since}
     return f"ws{server.removeprefix('http')}/api/tables/{table}/socket?{urlencode(wished)}"

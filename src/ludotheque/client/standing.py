@@ -8,6 +8,7 @@ import msgspec
 from ludotheque import shelf
 from ludotheque.contract import Action, Game, View
 from ludotheque.table.messages import News, Present, TableShown, Welcome
+from ludotheque.table.telling.changes import changed
 
 RawNews: TypeAlias = News[Any]
 RawWelcome: TypeAlias = Welcome[Any]
@@ -34,6 +35,8 @@ class Standing:
         self.seat: int | None = None
         self.table: TableShown | None = None
         self.view: View | None = None
+        self._seen = 0
+        """The number of the news with which the view was told; of those we missed we are told the events alone."""
         self.legal: list[str] = []
         self.actors: list[int] = []
         self.rests: list[int] = []
@@ -52,7 +55,7 @@ class Standing:
             return self._welcome(message, now)
         if message.number <= self.number:
             return Heard.KNOWN
-        if message.number > self.number + 1:
+        if message.number > self.number + 1 or (message.changes is not None and self._seen < self.number):
             return Heard.GAP
         self._news(message)
         return Heard.FRESH
@@ -61,7 +64,7 @@ class Standing:
         if message.number < self.number:  # from a server that has not heard yet what another one has told us
             return Heard.KNOWN
         self.number, self.guest, self.seat, self.table = message.number, message.guest, message.seat, message.table
-        self.view, self.legal = self._read(message.view), message.legal
+        self.view, self.legal, self._seen = self._read(message.view), message.legal, message.number
         self.actors, self.rests = self.view.actors if self.view else [], message.rests or []
         self.here, self.spectators = message.here, message.spectators
         self.ahead = message.now - now
@@ -76,8 +79,11 @@ class Standing:
             self.table = msgspec.structs.replace(self.table, clock=news.clock)
         self.actors, self.rests = news.actors or [], news.rests or []
         self.legal = news.legal or []
-        if news.view is not None or self.phase == "gathering":
-            self.view = self._read(news.view)
+        if news.changes is not None and self.view is not None:
+            seen = changed(msgspec.to_builtins(self.view), news.changes)
+            self.view, self._seen = self._read(seen), news.number
+        elif news.view is not None or self.phase == "gathering":
+            self.view, self._seen = self._read(news.view), news.number
 
     def _read(self, view: object) -> View | None:
         """A view as the game on the table declares it."""

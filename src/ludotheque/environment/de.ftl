@@ -2,6 +2,12 @@
 
 environment-no-encoding = Für { $game } gibt es keine Umgebung: Dem Spiel fehlt eine Tabelle der Züge. Diese Spiele haben eine: { $allowed }.
 environment-no-device = Das Gerät { $value } gibt es hier nicht. Nimm { $allowed }.
+environment-no-numba-cuda = Für Partien auf einer GPU braucht es Numbas Paket für CUDA: pip install "ludotheque[cuda]".
+environment-cuda-interpreted = Mit LUDOTHEQUE_INTERPRET=1 gibt es keine GPU: Lass es weg, oder setze auch NUMBA_ENABLE_CUDASIM=1, um eine zu simulieren.
+environment-old-driver = Der Treiber dieser GPU kennt CUDA { $value }. Installiere einen, der CUDA { $least } oder neuer kennt, oder nimm das Gerät „cpu“.
+environment-no-gpu = Hier lässt sich keine GPU von NVIDIA verwenden ({ $reason }). Nimm das Gerät „cpu“.
+environment-on-the-gpu = Diese Felder liegen auf einer GPU, die Partien aber auf dem Prozessor. Kopiere sie, oder mach die Umgebung mit dem Gerät „cuda“.
+environment-other-gpu = Diese Felder liegen auf Gerät { $value }, die Partien aber auf GPU { $ours }. Kopiere sie dorthin.
 environment-bad-batch = Ein Stapel hat 1 bis { $most } Partien, nicht { $value }.
 environment-bad-cores = Nimm 1 bis { $most } Kerne, nicht { $value }.
 environment-bad-longest = Eine Partie lässt sich nach 1 bis { $most } Schritten abbrechen, nicht nach { $value }.

@@ -2,6 +2,12 @@
 
 environment-no-encoding = There is no environment for { $game }: it has no table of moves. These games have one: { $allowed }.
 environment-no-device = There is no device { $value } here. Use { $allowed }.
+environment-no-numba-cuda = Games on a GPU need Numba’s package for CUDA: pip install "ludotheque[cuda]".
+environment-cuda-interpreted = With LUDOTHEQUE_INTERPRET=1 there is no GPU: leave it out, or set NUMBA_ENABLE_CUDASIM=1 too, to simulate one.
+environment-old-driver = The driver of this GPU knows CUDA { $value }. Install one that knows CUDA { $least } or later, or use the device “cpu”.
+environment-no-gpu = No NVIDIA GPU can be used here ({ $reason }). Use the device “cpu”.
+environment-on-the-gpu = These arrays are on a GPU, and the games are on the processor. Copy them, or make the environment with the device “cuda”.
+environment-other-gpu = These arrays are on device { $value }, and the games are on GPU { $ours }. Copy them there.
 environment-bad-batch = A batch has 1 to { $most } games, not { $value }.
 environment-bad-cores = Use 1 to { $most } cores, not { $value }.
 environment-bad-longest = A game can be broken off after 1 to { $most } steps, not after { $value }.

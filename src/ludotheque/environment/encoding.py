@@ -6,21 +6,23 @@ for which action, and what of the table goes where in an array.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any, ClassVar, Generic, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.bots.tempo import Tempo
-from ludotheque.contract import A, Terms
-from ludotheque.kernel import Chance, Ints, Record, State, rule
+from ludotheque.contract import A, Game, MatchFacts, Terms, View
+from ludotheque.kernel import Chance, Ints, Record, State, record_type, rule
+from ludotheque.options import plain
 
 NOBODY = -1
 """In place of the seat to act: the round is over."""
 WORD = 64
 """The number of actions in a word of a mask."""
 
-NO_CLOCK = np.dtype((Record, [("unused", "i8")]))
+NO_CLOCK = record_type([("unused", "i8")])
 """The clock of a game that is played in turns."""
 
 Planes = NDArray[np.uint8]
@@ -78,6 +80,8 @@ class Encoding(ABC, Generic[A]):
     """The number that stands for waiting, where all play at once."""
     clock_type: ClassVar["np.dtype[np.void]"] = NO_CLOCK
     """The dtype of what is kept for each round beside its state: in real time, who is about to do what."""
+    shared: ClassVar[frozenset[str]] = frozenset()
+    """The parts of what `scratch` returns that the rules only read, so that all rounds can share them."""
 
     def check(self, terms: Terms) -> None:
         """Raise `BadEnvironment` for terms that cannot be encoded."""
@@ -94,6 +98,14 @@ class Encoding(ABC, Generic[A]):
     def index(self, state: State, seat: int, action: A) -> int | None:
         """The number of an action; of several, the first. None, if the table has no such action."""
 
+    def imagine(self, game: Game, view: View, scratch: Any, chance: Random) -> tuple[State, Record]:
+        """A round that could be behind the view of the seat to act, and its clock.
+
+        What others do at the same time, and the seat does not know, is drawn anew, too.
+        """
+        clock: Record = np.zeros(1, self.clock_type)[0]
+        return game.imagine(view, chance), clock
+
     def scratch(self, terms: Terms, tempos: Sequence[Tempo]) -> Any:
         """Buffers that the kernels need while they run, and whatever is the same for all rounds of a batch."""
         return np.zeros(1, np.int64)
@@ -101,6 +113,15 @@ class Encoding(ABC, Generic[A]):
     def carried_out(self, scratch: Any, seat: int, index: int) -> list[tuple[int, int]]:
         """The actions that a step of a single game has brought to the table, in order: (seat, index) of each."""
         return [(seat, index)]
+
+
+def view_of(game: Game, terms: Terms, state: State, seat: int) -> Any:
+    """What a seat sees of a round, as people and bots see it."""
+    actors = list(game.actors(state))
+    facts = MatchFacts(
+        game.name, terms.seats, seat, plain(terms.options), terms.rules, 1, [0] * terms.seats, actors, None
+    )
+    return game.view(state, facts)
 
 
 def codes_of(why: Any) -> tuple[str, ...]:

@@ -2,6 +2,12 @@
 
 environment-no-encoding = { $game } n’a pas d’environnement : il lui manque une table des coups. Ces jeux en ont une : { $allowed }.
 environment-no-device = L’appareil { $value } n’existe pas ici. Utilisez { $allowed }.
+environment-no-numba-cuda = Pour jouer sur un GPU, il faut le paquet de Numba pour CUDA : pip install "ludotheque[cuda]".
+environment-cuda-interpreted = Avec LUDOTHEQUE_INTERPRET=1, il n’y a pas de GPU : enlevez cette variable, ou ajoutez NUMBA_ENABLE_CUDASIM=1 pour en simuler un.
+environment-old-driver = Le pilote de ce GPU connaît CUDA { $value }. Installez-en un qui connaît CUDA { $least } ou une version plus récente, ou prenez l’appareil « cpu ».
+environment-no-gpu = Aucun GPU NVIDIA n’est utilisable ici ({ $reason }). Prenez l’appareil « cpu ».
+environment-on-the-gpu = Ces tableaux sont sur un GPU, et les parties sur le processeur. Copiez-les, ou créez l’environnement avec l’appareil « cuda ».
+environment-other-gpu = Ces tableaux sont sur l’appareil { $value }, et les parties sur le GPU { $ours }. Copiez-les là-bas.
 environment-bad-batch = Un lot compte de 1 à { $most } parties, pas { $value }.
 environment-bad-cores = Utilisez de 1 à { $most } cœurs, pas { $value }.
 environment-bad-longest = Une partie peut être interrompue après 1 à { $most } pas, pas après { $value }.

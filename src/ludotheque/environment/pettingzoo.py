@@ -33,17 +33,14 @@ def _seen(env: Environment, seat: int) -> Seen:
     return {"observation": planes[0].copy(), "action_mask": mask[0].astype(np.int8)}
 
 
-class TurnByTurn(AECEnv[str, Seen, int]):
-    """One game, seat by seat. What the rules do not allow raises `Refused` and changes nothing."""
+class _OneGame:
+    """What both kinds begin with: a game, its seats, and what they can see and do."""
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+    metadata: dict[str, Any]
 
-    def __init__(self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> None:
-        """Options are those of the game, and those of `Environment` but for the batch."""
-        super().__init__()
+    def _begin(self, game: str, seats: int | None, options: Any) -> None:
         self.env = Environment(game, seats, batch=1, autoreset="next-step", illegal="raise", **options)
         self.metadata = {**type(self).metadata, "name": game}
-        self.render_mode = render_mode
         self.possible_agents = [agent_name(seat) for seat in range(self.env.terms.seats)]
         self._observations, self._actions = _spaces(self.env), action_space(self.env)
         self._seeds = np.random.default_rng()
@@ -56,12 +53,28 @@ class TurnByTurn(AECEnv[str, Seen, int]):
         """Every seat has the same table of actions."""
         return self._actions
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game."""
+    def _deal(self, seed: int | None) -> None:
+        """Deal a new game to all agents; without a seed, the generator of seeds goes on."""
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.env.reset(int(self._seeds.integers(1 << 63)))
         self.agents = self.possible_agents[:]
+
+
+class TurnByTurn(_OneGame, AECEnv[str, Seen, int]):
+    """One game, seat by seat. What the rules do not allow raises `Refused` and changes nothing."""
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
+
+    def __init__(self, game: str, seats: int | None = None, render_mode: str | None = None, **options: Any) -> None:
+        """Options are those of the game, and those of `Environment` but for the batch."""
+        super().__init__()
+        self._begin(game, seats, options)
+        self.render_mode = render_mode
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game."""
+        self._deal(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
@@ -100,7 +113,7 @@ class TurnByTurn(AECEnv[str, Seen, int]):
         """Nothing is left open."""
 
 
-class AllAtOnce(ParallelEnv[str, Seen, int]):
+class AllAtOnce(_OneGame, ParallelEnv[str, Seen, int]):
     """One game in which all play at once. With each step the time goes on to the moment when a seat has seen the table.
 
     That seat decides; everybody else has looks or hands under way, and can only wait.
@@ -110,31 +123,16 @@ class AllAtOnce(ParallelEnv[str, Seen, int]):
 
     def __init__(self, game: str, seats: int | None = None, **options: Any) -> None:
         """Options are those of the game, and those of `Environment` but for the batch."""
-        self.env = Environment(game, seats, batch=1, autoreset="next-step", illegal="raise", **options)
+        self._begin(game, seats, options)
         if self.env.encoding.waits is None:
             raise BadEnvironment("not-at-once", facts={"game": game})
-        self.metadata = {**type(self).metadata, "name": game}
         self.render_mode = None
-        self.possible_agents = [agent_name(seat) for seat in range(self.env.terms.seats)]
-        self._observations, self._actions = _spaces(self.env), action_space(self.env)
-        self._seeds = np.random.default_rng()
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """What every seat sees has the same form."""
-        return self._observations
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """Every seat has the same table of actions."""
-        return self._actions
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         """Deal a new game."""
-        if seed is not None:
-            self._seeds = np.random.default_rng(seed)
-        self.env.reset(int(self._seeds.integers(1 << 63)))
-        self.agents = self.possible_agents[:]
+        self._deal(seed)
         return self._seen(), self._infos()
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Seen], dict[str, float], Any, Any, Any]:

@@ -7,12 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.environment.errors import BadEnvironment
+from ludotheque.environment.processor import at, on_host
 from ludotheque.environment.stepping import HOLD, Games
-from ludotheque.kernel import State, below
+from ludotheque.fair import Deal, FromEnvironment, generator_of
+from ludotheque.kernel import next_deal
 from ludotheque.match import Match
 
 if TYPE_CHECKING:
-    from ludotheque.contract import Game
     from ludotheque.environment import Environment
 
 SWEPT_EVERY = 256
@@ -33,12 +34,11 @@ class Played:
         self._steps.clear()
         self._first = 2  # the first step deals
 
-    def note(self, chosen: NDArray[np.int32], games: Games) -> None:
-        """Note the actions of a step, but for those that were refused, and where a game was only dealt."""
-        chosen[(games.refused != 0) | (games.lengths == 0)] = HOLD
-        self._steps.append(chosen)
+    def note(self, played: NDArray[np.int32], games: Games) -> None:
+        """Note what was played with a step; `HOLD` where nothing was."""
+        self._steps.append(played)
         if len(self._steps) % SWEPT_EVERY == 0:
-            for _ in range(int(games.begun[:, 1].min()) + 1 - self._first):
+            for _ in range(int(on_host(games.begun)[:, 1].min()) + 1 - self._first):
                 self._steps.popleft()
                 self._first += 1
 
@@ -49,34 +49,26 @@ class Played:
     def record(self, env: "Environment", index: int, last: bool) -> str:
         """The record of a game: it is played again by the environment, and by a match that is dealt alike."""
         games = env._games
-        begun, dealt_from = int(games.begun[index, int(last)]), int(games.dealt_from[index, int(last)])
+        begun, dealt_from = int(at(games.begun, index)[int(last)]), int(at(games.dealt_from, index)[int(last)])
         if begun == 0:
             raise BadEnvironment("no-last-game", facts={"index": index})
-        until = int(games.begun[index, 0]) if last else env.steps
+        until = int(at(games.begun, index)[0]) if last else env.steps
         again = env.alone(dealt_from)
-        match = Match(env.game, env.terms, Redealt(dealt_from))
+        match = Match(env.game, env.terms, FromEnvironment(_deal(env.seed, index, dealt_from)))
         for step in range(begun + 1, until + 1):
-            number = int(self._steps[step - self._first][index])
+            number = int(at(self._steps[step - self._first], index))
             if number == HOLD:
                 continue
             seat = int(again.to_act[0])
             again.step([number])
-            for actor, done in env.encoding.carried_out(again._scratch[0], seat, number):
+            for actor, done in env.encoding.carried_out(again._device.scratch[0], seat, number):
                 match.play(actor, env.encoding.action(match.state, actor, done))
         return match.record()
 
 
-class Redealt:
-    """Deals a match from the random generator of an environment."""
-
-    def __init__(self, dealt_from: int) -> None:
-        self.position = 0
-        self._chance = np.array([dealt_from], np.uint64)
-        self._dealt: list[object] = []
-
-    def outcome(self, game: "Game", state: State) -> object:
-        """The next outcome, drawn as the environment draws it."""
-        if self.position == len(self._dealt):
-            self._dealt.append(game.draw(state, lambda limit: int(below(self._chance, limit))))
-        self.position += 1
-        return self._dealt[self.position - 1]
+def _deal(seed: int, index: int, dealt_from: int) -> Deal:
+    """Which deal of its game began with a generator."""
+    generator, number = int(generator_of(Deal(seed, index, 1))[0]), 1
+    while generator != dealt_from:
+        generator, number = int(next_deal(np.uint64(generator))), number + 1
+    return Deal(seed, index, number)

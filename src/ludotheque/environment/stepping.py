@@ -3,13 +3,14 @@
 The names that are None here are the rules of a game's `Kernels`.
 """
 
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.environment.encoding import NOBODY, WORD, Kernels, Mask, Planes
-from ludotheque.kernel import Ints, Rounds, rule, rule_for
+from ludotheque.kernel import Ints, Rounds, next_deal, rule, rule_for
 
 proceed: Any = None
 why_not: Any = None
@@ -44,13 +45,11 @@ class Games(NamedTuple):
 
 
 def check(games: Games, actions: NDArray[np.int32], first: int, last: int) -> int:
-    """The first game whose action is refused, or -1; ``refused`` says why."""
+    """The first game whose action is refused, or -1."""
     for i in range(first, last):
         if actions[i] < 0 or games.to_act[i] == NOBODY:
             continue
-        why = why_not(games.rounds[i], games.clocks[i], games.to_act[i], actions[i])
-        if why:
-            games.refused[i] = why
+        if why_not(games.rounds[i], games.clocks[i], games.to_act[i], actions[i]):
             return i
     return -1
 
@@ -111,6 +110,8 @@ def advance(
         games.dealt_from[i, 1] = games.dealt_from[i, 0]
         seat = NOBODY
         while seat == NOBODY:  # a deal that is over before anybody can act is dealt again
+            if games.dealt_from[i, 0]:
+                chance[0] = next_deal(games.dealt_from[i, 0])
             games.dealt_from[i, 0] = chance[0]
             games.rounds[i] = beginning[0]
             games.clocks[i] = clock[0]
@@ -143,14 +144,11 @@ def look(
 
 @rule
 def unpack(mask: Mask, actions: NDArray[np.bool_]) -> None:
-    """A set of actions as one value for each."""
-    whole = len(actions) // WORD
-    for word in range(whole):
+    """A set of actions as one value for each, up to the end of its last word: whole words take a third of the time."""
+    for word in range(len(mask)):
         bits = mask[word]
         for bit in range(WORD):
             actions[word * WORD + bit] = bits >> np.uint64(bit) & np.uint64(1)
-    for action in range(whole * WORD, len(actions)):
-        actions[action] = mask[whole] >> np.uint64(action % WORD) & np.uint64(1)
 
 
 class Compiled(NamedTuple):
@@ -161,6 +159,7 @@ class Compiled(NamedTuple):
     look: Any
 
 
+@cache
 def compiled_for(kernels: Kernels) -> Compiled:
     """The step of an environment for the game of these kernels; it is compiled when it is first called."""
     module, rules = kernels.proceed.__module__, kernels._asdict()

@@ -306,6 +306,15 @@ class Message(
     """Something the table tells you."""
 
 
+class Changes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What has changed in a view. All else is as it was."""
+
+    fields: dict[str, Any] = {}
+    """The fields that have another value now."""
+    items: dict[str, dict[int, Any]] = {}
+    """The items that are others now, by their places, of lists that are as long as before."""
+
+
 class News(Message, Generic[Seen], frozen=True, kw_only=True):
     """What happened, for everybody. With ``id``: your command was carried out, and this is what it caused."""
 
@@ -323,11 +332,13 @@ class News(Message, Generic[Seen], frozen=True, kw_only=True):
     rests: list[int] | None = None
     """When the rest of each seat ends, in milliseconds since 1970, at a table with a calm rhythm."""
     legal: list[str] | None = None
-    """What your seat may do now, if you follow ``legal`` or ``views``."""
+    """What your seat may do now, unless you follow ``events``."""
     view: Seen | None = None
-    """What you see of the match now, if you follow ``views``."""
+    """What you see of the match now, if you follow ``views``; with ``changes=1`` only the first time."""
+    changes: Changes | None = None
+    """What has changed in what you see since the news before, if you follow ``views`` with ``changes=1``."""
     undoable: bool = False
-    """Whether your seat could ask to undo its last action, if you follow ``legal`` or ``views``."""
+    """Whether your seat could ask to undo its last action, unless you follow ``events``."""
 
 
 class Welcome(Message, Generic[Seen], frozen=True, kw_only=True):

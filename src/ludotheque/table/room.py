@@ -2,14 +2,17 @@
 
 import asyncio
 from collections import OrderedDict, deque
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from ludotheque.contract import Event
+from msgspec.structs import replace
+
+from ludotheque.contract import Event, View
 from ludotheque.table import log
 from ludotheque.table.attendance import Attendance
 from ludotheque.table.log.seats import PLAYING
 from ludotheque.table.log.table import Table
 from ludotheque.table.messages import News, No, Present, Welcome, write_message
+from ludotheque.table.telling.changes import changes
 from ludotheque.table.telling.history import History
 from ludotheque.table.telling.shown import show
 
@@ -27,7 +30,7 @@ class Listener(Protocol):
 
     guest: int | None
     follow: str
-    """``events``, ``legal`` or ``views``: how much it wants to be told each time."""
+    """``events``, ``legal``, ``views`` or ``changes``: how much it wants to be told each time."""
 
     def hear(self, message: bytes) -> None:
         """Take a message, at once; must neither wait nor raise."""
@@ -45,13 +48,34 @@ class Glance:
         """Nothing: it is told by an answer."""
 
 
+class Seen(NamedTuple):
+    """What somebody was told that they see, by the news of a number."""
+
+    number: int
+    seat: int | None
+    view: View
+
+
+class Shared:
+    """What several listeners are told of the same news."""
+
+    __slots__ = ("changes", "choices", "views", "written")
+
+    def __init__(self) -> None:
+        self.views: dict[int | None, View] = {}
+        self.choices: dict[int | None, bytes] = {}
+        self.changes: dict[tuple[int, int | None], bytes] = {}
+        self.written: dict[tuple[str, int | None, int], bytes] = {}
+
+
 class Room:
     """A table with its listeners. Only one command at a time is carried out: first come, first served."""
 
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
         self.attendance = Attendance(table.name, now)
-        self.listeners: dict[Listener, None] = {}
+        self.listeners: dict[Listener, Seen | None] = {}
+        """Everybody who listens, with what they saw last if they follow changes."""
         self.turn = asyncio.Lock()
         self.unsure = False
         """Whether the log may hold more than this server knows."""
@@ -95,7 +119,7 @@ class Room:
         self.history.take(table, entry, events)
         public = write_message(news)
         self.recent.append((number, public))
-        shared: dict[tuple[str, int | None], bytes] = {}
+        shared = Shared()
         if command_id is None:
             answer, asker = public, None
         elif asker is None:
@@ -108,23 +132,63 @@ class Room:
                 listener.hear(self._in_full(public, listener, shared))
         return answer
 
-    def _in_full(self, public: bytes, listener: Listener, shared: dict[tuple[str, int | None], bytes]) -> bytes:
+    def _in_full(self, public: bytes, listener: Listener, shared: "Shared") -> bytes:
         """News with what a listener follows beside the events; listeners who see the same share it."""
-        match = self.table.match
-        if listener.follow == "events" or match is None:
+        if listener.follow == "events":
+            return public
+        before = self.listeners.get(listener)
+        if self.table.match is None:
+            if before:
+                self.listeners[listener] = None
             return public
         seat = self.table.seat_of(listener.guest)
-        key = (listener.follow, seat)
-        if key not in shared:
-            more: dict[str, object] = {}
+        seen = None
+        if listener.follow == "changes" and listener in self.listeners:
+            seen = self.listeners[listener] = Seen(self.table.number, seat, self._seen(seat, shared))
+        if seen is None or (before and before.seat != seat):
+            before = None
+        key = (listener.follow, seat, before.number if before else 0)
+        if key not in shared.written:
+            more = self._choices(seat, shared)
+            if before and seen:
+                more = b'%b,"changes":%b' % (more, self._changes(before, seen, shared))
+            elif listener.follow != "legal":
+                more = b'%b,"view":%b' % (more, write_message(self._view(seat, shared)))
+            shared.written[key] = b"%b%b}" % (public[:-1], more) if more else public
+        return shared.written[key]
+
+    def _choices(self, seat: int | None, shared: "Shared") -> bytes:
+        """What a seat may do now, to be put into its news."""
+        if seat not in shared.choices:
+            more = b""
             if seat in self.table.actors():
-                more["legal"] = self.table.legal(seat)
+                more = b',"legal":%b' % write_message(self.table.legal(seat))
             if seat is not None and self.table.undoable(seat) is not None:
-                more["undoable"] = True
-            if listener.follow == "views":
-                more["view"] = self.table.view(seat)
-            shared[key] = _with(public, **more) if more else public
-        return shared[key]
+                more += b',"undoable":true'
+            shared.choices[seat] = more
+        return shared.choices[seat]
+
+    def _seen(self, seat: int | None, shared: "Shared") -> View:
+        """What a seat sees; if everybody sees the same, what a spectator does."""
+        if self.table.game.seen_alike:
+            seat = None
+        if seat not in shared.views:
+            view = self.table.view(seat)
+            assert view is not None, "there is nothing to see without a match"
+            shared.views[seat] = view
+        return shared.views[seat]
+
+    def _view(self, seat: int | None, shared: "Shared") -> View:
+        """What a seat sees."""
+        seen = self._seen(seat, shared)
+        return seen if seen.seat == seat else replace(seen, seat=seat)
+
+    def _changes(self, before: Seen, now: Seen, shared: "Shared") -> bytes:
+        """What has changed since somebody was last told what they see."""
+        key = (before.number, now.view.seat)
+        if key not in shared.changes:
+            shared.changes[key] = write_message(changes(before.view, now.view))
+        return shared.changes[key]
 
     def welcome(self, listener: Listener, now: int, command_id: str | None = None) -> bytes:
         """Everything that a listener may know."""
@@ -153,7 +217,7 @@ class Room:
         if since is None or not 0 < since <= self.table.number or len(missed) < self.table.number - since:
             return [self.welcome(listener, now)]
         if missed:
-            missed[-1] = self._in_full(missed[-1], listener, {})
+            missed[-1] = self._in_full(missed[-1], listener, Shared())
         return [*missed, self.presence(now)]
 
     def presence(self, now: int) -> bytes:

@@ -182,6 +182,7 @@ proof-commitment = Sein Siegel (commitment): { $commitment }
 proof-by-file = Das beweist das Spielprotokoll selbst:
 proof-seed-and-terms = Der Startwert und die Bedingungen passen zu diesem Siegel: { $terms }.
 proof-seed = Der Startwert passt zu diesem Siegel; es stammt aus einer früheren Version und legt nur den Startwert fest.
+proof-environment = Das ist Spiel { $game } der Umgebung mit dem Startwert { $seed }, zum { $deal }. Mal ausgeteilt: Mit diesen Bedingungen teilt sie genau so aus.
 proof-outcomes = { $outcomes ->
     [one] Die einzige Ziehung ergibt sich
    *[other] Alle { $outcomes } Ziehungen ergeben sich
@@ -199,6 +200,7 @@ proof-missing-terms = Dass die Partie unter diesen Bedingungen gespielt wurde.
 proof-missing-words = Dass die Wörter wirklich von den Mitspielenden sind: Sie kamen nach dem Siegel, das sie deshalb nicht abdeckt.
 proof-missing-actions = Dass alle getan haben, was im Spielprotokoll steht: Auch die Züge kamen nach dem Siegel.
 proof-missing-end = Dass alle getan haben, was im Spielprotokoll steht: Am Tisch ist die Partie noch nicht vorbei.
+proof-missing-choice = Dass der Startwert feststand, bevor jemand wusste, was er austeilt: Wer dieses Protokoll erstellt hat, hat ihn gewählt.
 record-unfinished = Das Spielprotokoll endet hier; die Partie ist nicht zu Ende.
 retold = { $title }, { $seats } Plätze.
 

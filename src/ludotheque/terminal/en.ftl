@@ -179,6 +179,7 @@ proof-commitment = Its commitment: { $commitment }
 proof-by-file = Proven by the record itself:
 proof-seed-and-terms = The seed and the terms match this commitment: { $terms }.
 proof-seed = The seed matches this commitment, which is from an earlier version and locks in the seed alone.
+proof-environment = It is game { $game } of the environment with the seed { $seed }, deal { $deal }: on these terms, that environment deals exactly this.
 proof-outcomes = { $outcomes ->
     [one] The only draw follows
    *[other] All { $outcomes } draws follow
@@ -196,6 +197,7 @@ proof-missing-terms = That the match was played on these terms.
 proof-missing-words = That the words are the players’ own: they came after the commitment, which cannot cover them.
 proof-missing-actions = That the players did what the record says: their moves came after the commitment, too.
 proof-missing-end = That the players did what the record says: at the table the match is not over yet.
+proof-missing-choice = That the seed was chosen before anybody knew the deal: whoever made this record chose it.
 record-unfinished = The record ends here; the match is not over.
 retold = { $title }, { $seats } seats.
 

@@ -179,6 +179,7 @@ proof-commitment = Son sceau (commitment) : { $commitment }
 proof-by-file = Prouvé par l’enregistrement lui-même :
 proof-seed-and-terms = La graine et les conditions correspondent à ce sceau : { $terms }.
 proof-seed = La graine correspond à ce sceau, qui vient d’une version précédente et ne fige que la graine.
+proof-environment = C’est la partie { $game } de l’environnement de graine { $seed }, donne { $deal } : selon ces conditions, il distribue exactement cela.
 proof-outcomes = { $outcomes ->
     [1] Le seul tirage découle
    *[other] Les { $outcomes } tirages découlent
@@ -196,6 +197,7 @@ proof-missing-terms = Que la partie s’est jouée dans ces conditions.
 proof-missing-words = Que les mots sont bien ceux des joueurs : ils viennent après le sceau, qui ne peut pas les couvrir.
 proof-missing-actions = Que les joueurs ont fait ce que dit l’enregistrement : leurs coups viennent après le sceau, eux aussi.
 proof-missing-end = Que les joueurs ont fait ce que dit l’enregistrement : à la table, la partie n’est pas encore finie.
+proof-missing-choice = Que la graine ait été choisie avant que quiconque connaisse la donne : l’auteur de l’enregistrement l’a choisie.
 record-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 retold = { $title }, { $seats } places.
 

@@ -10,7 +10,9 @@ from ludotheque.terminal.voice import Voice
 def proven_lines(proof: Proof, table: str, language: str) -> list[str]:
     """What was proven, by what, and what was not; ``table`` is the link to the table that was asked."""
     say = Voice(language).say
-    lines = [say("proof-holds"), say("proof-commitment", commitment=proof.commitment)]
+    lines = [say("proof-holds")]
+    if proof.commitment:
+        lines.append(say("proof-commitment", commitment=proof.commitment))
     for heading, found in points(proof).items():
         listed = [f"- {say(message, **facts)}" for message, facts in found]
         lines += [say(heading, table=table), *listed] if listed else []
@@ -30,9 +32,12 @@ def _by_file(proof: Proof) -> Iterator[Point]:
     actions = sum(entry.seat is not None for entry in match.log)
     outcomes = len(match.log) - actions
     terms = ", ".join(terms_lines(match.game, match.terms))
-    yield ("proof-seed-and-terms" if proof.binds_terms else "proof-seed"), {"terms": terms}
     taken = len(match.start.outcomes) if match.start else 0
-    if outcomes > taken:
+    if match.environment:
+        yield "proof-environment", {name: str(value) for name, value in match.environment._asdict().items()}
+    else:
+        yield ("proof-seed-and-terms" if proof.binds_terms else "proof-seed"), {"terms": terms}
+    if outcomes > taken and not match.environment:
         yield "proof-outcomes", {"outcomes": outcomes - taken}
     yield "proof-actions", {"actions": actions}
     if proof.noted:
@@ -48,6 +53,9 @@ def _by_table(proof: Proof) -> Iterator[Point]:
 
 def _missing(proof: Proof) -> Iterator[Point]:
     asked, start = proof.published != "nothing", proof.match.start
+    if proof.match.environment:
+        yield "proof-missing-choice", {}
+        return
     if start:
         yield "proof-missing-start", {"actions": start.actions, "commitment": start.commitment}
     if not proof.noted:

@@ -12,6 +12,11 @@ from ludotheque.web.browser.squeezing import File
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.limits import PerAddress, whose
 
+AT_ONCE, A_SECOND = 20, 50
+"""How many answers one address gets at once, and then a second: many small answers, or many refusals, hold up those who
+play as much as a few large ones."""
+LONGEST = 5.0
+"""The most seconds that a request waits for that."""
 EXPECTED = 0.1
 """The processor's seconds that count for what is to be made, until it is known what it took."""
 KEPT_COST = 0.002
@@ -36,6 +41,7 @@ class Costly:
 
     def __init__(self, seconds_a_minute: float) -> None:
         self._work = PerAddress(seconds_a_minute, 60)
+        self._pace = PerAddress(AT_ONCE if seconds_a_minute else 0, AT_ONCE / A_SECOND)
         self._kept: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
         self._bytes = 0
         self._making: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
@@ -54,6 +60,8 @@ class Costly:
 
         Raises `TurnedAway` if the address has had its share, or if too many wait.
         """
+        if wait := self._pace.line_up(address, LONGEST):
+            await asyncio.sleep(wait)
         kept: Made | None = self._kept.get(key)
         self._work.take(address, EXPECTED if kept is None else KEPT_COST)
         if kept is not None:

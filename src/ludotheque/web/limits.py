@@ -64,19 +64,36 @@ class PerAddress:
         if not self._most:
             return
         now = self._clock()
-        bucket = self._buckets.get(whose(address))
-        if bucket is None:
-            if len(self._buckets) >= MOST_REMEMBERED:
-                self._forget(now)
-            bucket = self._buckets[whose(address)] = Bucket(self._rate, self._most, now)
+        bucket = self._bucket(address, now)
         if not bucket.take(now, count):
             raise TurnedAway("too-many-requests", 429, again_after=bucket.wait(now, count))
+
+    def line_up(self, address: str, longest: float) -> float:
+        """Count one more for an address: the seconds until it is its turn. Turns it away where that is too long."""
+        if not self._most:
+            return 0.0
+        now = self._clock()
+        bucket = self._bucket(address, now)
+        wait = bucket.wait(now)
+        if wait > longest:
+            raise TurnedAway("too-many-requests", 429, again_after=wait)
+        bucket.owe(1)
+        return wait
 
     def owe(self, address: str, count: float) -> None:
         """Count for an address what turned out to be more, or less, than it was taken for."""
         bucket = self._buckets.get(whose(address))
         if bucket is not None:
             bucket.owe(count)
+
+    def _bucket(self, address: str, now: float) -> Bucket:
+        """The bucket of an address."""
+        bucket = self._buckets.get(whose(address))
+        if bucket is None:
+            if len(self._buckets) >= MOST_REMEMBERED:
+                self._forget(now)
+            bucket = self._buckets[whose(address)] = Bucket(self._rate, self._most, now)
+        return bucket
 
     def _forget(self, now: float) -> None:
         kept = [(name, bucket) for name, bucket in self._buckets.items() if not bucket.full(now)]

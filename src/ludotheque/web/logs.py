@@ -17,6 +17,7 @@ OURS = (
     "game",
     "games",
     "part",
+    "bot",
     "bot_level",
     "why",
     "count",

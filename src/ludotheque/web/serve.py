@@ -122,7 +122,7 @@ async def _open_house(hosting: Hosting, own: str, stack: AsyncExitStack) -> tupl
     stack.push_async_callback(store.close)
     bus = await open_bus(hosting.bus)
     stack.push_async_callback(bus.close)
-    house = House(store, bus, shared=hosting.database is not None, keep_days=hosting.keep_days)
+    house = House(store, bus, now=store.now, shared=hosting.database is not None, keep_days=hosting.keep_days)
     players = WorkerPlayers(hosting.bot_workers or cores())
     stack.callback(players.close)
     stack.push_async_callback(house.close)
@@ -174,6 +174,7 @@ def _open_doors(site: Site, announce: Callable[[str], None]) -> None:
     gc.collect()
     gc.freeze()  # the rules and the libraries stay for ever: nobody need look at them again
     gc.set_threshold(NEW_OBJECTS)
+    gc.enable()
     site.phase = READY
     logger.info("ready", extra={"address": site.base_url})
     announce(site.own_page if sys.stdout.isatty() else f"{site.base_url}/")  # a file may be read elsewhere

@@ -31,6 +31,7 @@ from ludotheque.options import Choice, OptionValue, Switch
 from ludotheque.puzzles import solve
 from ludotheque.simulate import simulate
 from ludotheque.table.errors import TableError
+from ludotheque.table.playing.worker import let_the_server_go_first
 from ludotheque.web.api import games
 from ludotheque.web.errors import TurnedAway
 from ludotheque.web.preparing import COACH, PUZZLES, Kind, Part, Preparing, Report
@@ -137,8 +138,7 @@ async def compile_elsewhere(part: Part, report: Report) -> None:
 def work(name: str, kind: Kind, wanted: list[str]) -> None:
     """Compile a part, and print after everything that is compiled how long it took so far; what a compiler does for
     nobody, because the server has gone, ends with the next word."""
-    if hasattr(os, "nice"):
-        os.nice(5)  # the server goes first
+    let_the_server_go_first()
     gc.disable()  # it finds little to collect in what a compiler makes, and takes a tenth of the time
 
     def tell(word: str) -> None:

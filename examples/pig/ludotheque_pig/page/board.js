@@ -67,9 +67,9 @@ export function mount(element, first) {
     show(die, view.die);
     shown.textContent = view.die ? say("pig-die-shows", { die: view.die }) : say("pig-no-die");
     turn.textContent = say("pig-in-this-turn", { points: view.turn_total });
-    buttons.roll.textContent = say("pig-do-roll");
+    buttons.roll.textContent = say("action-roll");
     const total = view.banked[view.turn] + view.turn_total;
-    buttons.hold.textContent = legal.includes("hold") ? say("pig-do-hold-with", { total }) : say("pig-do-hold");
+    buttons.hold.textContent = legal.includes("hold") ? say("pig-do-hold-with", { total }) : say("action-hold");
     choices.hidden = seat === null || phase !== "playing";
     // A disabled button would lose the focus, again and again.
     for (const [action, button] of Object.entries(buttons)) button.ariaDisabled = String(!legal.includes(action));

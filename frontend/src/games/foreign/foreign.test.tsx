@@ -113,6 +113,13 @@ test("without any board the view is read as lists, with the scores and whose tur
   expect(page.queries(propsOf(17)).map((query) => query.answer())).toEqual(["Ann: 0 and Bo: 0"]);
 });
 
+test("an action is called what its game calls it, and stands as it is written where the game has no word for it", async () => {
+  const { Board } = await otherBoard(null);
+  const named = wordsOf("en", "pebbles", ["seat-score = { $who }: { $score }", "action-take = take { $first } of the pebbles"]);
+  await act(() => render(<Board {...propsOf(17)} words={named} legal={["take 2", "pass on"]} />, place));
+  expect(buttons()).toEqual(["Take 2 of the pebbles", "Pass on"]);
+});
+
 test("many actions stand in groups", async () => {
   const { Board } = await otherBoard(null);
   const legal = ["pass", ...["a", "b"].flatMap((row) => Array.from({ length: 9 }, (_, at) => `put ${row} ${at}`))];

@@ -111,7 +111,6 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         data-drag={props.loose.includes(cell) ? `cell ${cell}` : undefined}
         tabIndex={props.cursor === cell ? 0 : -1}
         aria-label={hint ? hintedName(words, named, hint) : named}
-        aria-describedby={refused ? "lucky-refused" : undefined}
         onFocus={() => props.onCursor(cell)}
         onClick={() => props.onCell(cell)}
       >
@@ -142,7 +141,7 @@ function Cell(props: Props & { readonly cell: string }): JSX.Element {
         <Clash words={words} from={props.refused.cell} to={cell} number={props.refused.clover.number} other={clover.number} />
       )}
       {refused && (
-        <p id="lucky-refused" class={`lucky-refused ${clashAt(cell, props.refused?.clash ?? null) ?? ""}`}>
+        <p class={`lucky-refused ${clashAt(cell, props.refused?.clash ?? null) ?? ""}`}>
           {refused}
         </p>
       )}

@@ -41,7 +41,7 @@ function PlainBoard({ view, legal, names, levels, faces, words, act }: BoardProp
         </h2>
         {refused ? <p class="trouble">{refused}</p> : null}
         {legal.length > 0 ? (
-          <Actions actions={legal} choose={(action) => void act(action).then((no) => setRefused(no?.reason ?? ""))} />
+          <Actions actions={legal} words={words} choose={(action) => void act(action).then((no) => setRefused(no?.reason ?? ""))} />
         ) : (
           <p class="soft">{say("command-nothing")}</p>
         )}

@@ -26,6 +26,7 @@ class LuckyNumbers(Game[View, Action, int]):
     seats = range(2, 6)
     options = (Choice("setup", SETUPS), Switch("bruno"), Switch("tournament"), WhichSeat("first", since=2))
     state_type = ROUND
+    seen_alike = True
     view_type = View
     action_type = Action
     event_types = EVENT_TYPES

@@ -2,10 +2,13 @@
 
 from collections.abc import Sequence
 from itertools import permutations
+from random import Random
+from typing import Any
 
+import msgspec
 import numpy as np
 
-from ludotheque.contract import Terms
+from ludotheque.contract import Game, Terms
 from ludotheque.environment.encoding import (
     NOBODY,
     WORD,
@@ -55,6 +58,7 @@ from ludotheque.games.lucky_numbers.state import (
     SIDE,
     number_of,
 )
+from ludotheque.games.lucky_numbers.view import View
 from ludotheque.kernel import Chance, Ints, Record, State, rule
 
 ORDERS = np.array(list(permutations(range(SIDE))), np.int64)
@@ -265,12 +269,29 @@ class LuckyNumbersEncoding(Encoding[Action]):
         """Arrangements depend on what the seat has drawn; all other actions are always the same."""
         return action_of(*map(int, code_at(state, seat, index)))
 
+    def imagine(self, game: Game, view: Any, scratch: Any, chance: Random) -> tuple[State, Record]:
+        """While the diagonals are arranged, those of the others may lie in any order."""
+        if view.phase == "arranging":
+            for seat in range(view.seats):
+                if seat != view.seat and not view.to_arrange[seat]:
+                    view = shuffled_diagonal(view, seat, chance)
+        return super().imagine(game, view, scratch, chance)
+
     def index(self, state: State, seat: int, action: Action) -> int | None:
         """Where an action stands in the table."""
         if not isinstance(action, Arrange):
             return _INDEX.get(write_action(action))
         orders = range(ARRANGES, len(self.actions))
         return next((order for order in orders if self.action(state, seat, order) == action), None)
+
+
+def shuffled_diagonal(view: View, seat: int, chance: Random) -> View:
+    """The same view, but for the order of the clovers on a diagonal."""
+    order = chance.sample(DIAGONAL, SIDE)
+    gardens, colours = list(map(list, view.gardens)), list(map(list, view.garden_colours))
+    for to, come in zip(DIAGONAL, order, strict=True):
+        gardens[seat][to], colours[seat][to] = view.gardens[seat][come], view.garden_colours[seat][come]
+    return msgspec.structs.replace(view, gardens=gardens, garden_colours=colours)
 
 
 def _cells(pair: int) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludotheque.kernel import Record, State, rule
+from ludotheque.kernel import State, record_type, rule
 
 HIGHEST = 20
 ALL_NUMBERS = (2 << HIGHEST) - 2
@@ -43,29 +43,26 @@ PAYS_ALWAYS = 1
 PAYS_ONCE = 2
 """The same number on the same two cells gives another turn once in a turn."""
 
-ROUND = np.dtype(
-    (
-        Record,
-        [
-            ("garden", "u1", (MOST_SEATS, CELLS)),  # the clover on each cell, row by row; 0: empty
-            # For each number, kept by `put`:
-            ("no_less", "u2", (MOST_SEATS, NUMBERS)),  # the set of cells that hold it or a higher one
-            ("no_more", "u2", (MOST_SEATS, NUMBERS)),  # the set of cells that hold it or a lower one
-            ("fits", "u2", (MOST_SEATS, NUMBERS)),  # the set of cells that can take it
-            ("drawn", "i8", (MOST_SEATS, SIDE)),  # clovers drawn for the diagonal and not there yet
-            ("face_up", "i8", (MOST_SEATS,)),  # of each colour, the set of numbers that lie in the middle
-            ("face_down", "i8", (MOST_SEATS,)),  # of each colour, the set of numbers still in the pile
-            ("held", "i8"),  # the clover just drawn; 0: none
-            ("phase", "i8"),
-            ("turn", "i8"),
-            ("first", "i8"),
-            ("seats", "i8"),
-            ("setup", "i8"),
-            ("bruno", "i8"),  # how often a pair pays; 0: never
-            ("winners", "i8"),  # the set of seats that won
-            ("paid", "i4", (NUMBERS,)),  # of each number, the set of pairs that have paid in this turn
-        ],
-    )
+ROUND = record_type(
+    [
+        ("garden", "u1", (MOST_SEATS, CELLS)),  # the clover on each cell, row by row; 0: empty
+        # For each number, kept by `put`:
+        ("no_less", "u2", (MOST_SEATS, NUMBERS)),  # the set of cells that hold it or a higher one
+        ("no_more", "u2", (MOST_SEATS, NUMBERS)),  # the set of cells that hold it or a lower one
+        ("fits", "u2", (MOST_SEATS, NUMBERS)),  # the set of cells that can take it
+        ("drawn", "i8", (MOST_SEATS, SIDE)),  # clovers drawn for the diagonal and not there yet
+        ("face_up", "i8", (MOST_SEATS,)),  # of each colour, the set of numbers that lie in the middle
+        ("face_down", "i8", (MOST_SEATS,)),  # of each colour, the set of numbers still in the pile
+        ("held", "i8"),  # the clover just drawn; 0: none
+        ("phase", "i8"),
+        ("turn", "i8"),
+        ("first", "i8"),
+        ("seats", "i8"),
+        ("setup", "i8"),
+        ("bruno", "i8"),  # how often a pair pays; 0: never
+        ("winners", "i8"),  # the set of seats that won
+        ("paid", "i4", (NUMBERS,)),  # of each number, the set of pairs that have paid in this turn
+    ]
 )
 
 

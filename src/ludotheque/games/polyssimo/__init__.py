@@ -32,6 +32,7 @@ class Polyssimo(Game[View, Action, None]):
         WhichSeat("first", since=2),
     )
     state_type = ROUND
+    seen_alike = True
     view_type = View
     action_type = Action
     event_types = EVENT_TYPES

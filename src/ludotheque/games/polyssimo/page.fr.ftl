@@ -56,8 +56,8 @@ poly-hand-size = { $count ->
    *[other] { $count } pièces
 }, { $squares } cases
 poly-pick-up = Prendre en main { poly-called }, { $shape }
-poly-pick-up-nowhere = Prendre en main { poly-called }, { $shape }. Elle ne tient plus nulle part.
-poly-pick-up-asked = Prendre en main { poly-called }, { $shape } : c’est elle.
+poly-pick-up-nowhere = Prendre en main { poly-called }, { $shape }. Ne tient plus nulle part.
+poly-pick-up-asked = Prendre en main { poly-called }, { $shape } : c’est cette pièce.
 poly-in-hand = en main
 poly-in-hand-name = { poly-called }, en main
 poly-keys-pick-up = prendre,
@@ -87,9 +87,9 @@ poly-due-you = Vous devez encore prendre { $count ->
 poly-take = Prendre { $piece }, { $size } cases
 poly-choose-piece = Choisissez une pièce à prendre.
 poly-spot = { poly-called } : { $wood }, { $shape }
-poly-spot-not-open = { poly-called } : { $wood }, { $shape }, ne peut pas être prise maintenant
-poly-spot-taken = { poly-called }, prise par { $who }
-    .you = { poly-called }, prise par vous
+poly-spot-not-open = { poly-called } : { $wood }, { $shape }, indisponible pour vous en ce moment
+poly-spot-taken = { poly-called }, chez { $who }
+    .you = { poly-called }, chez vous
 poly-spot-advised = { $name } : l’indice
 poly-wood-stained = pentomino de couleur
 poly-wood-ebony = hexomino noir

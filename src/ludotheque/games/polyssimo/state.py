@@ -6,7 +6,7 @@ import numpy as np
 
 from ludotheque.games.polyssimo.board import EMPTY_BOARD
 from ludotheque.games.polyssimo.pieces import PIECES
-from ludotheque.kernel import Record, State
+from ludotheque.kernel import State, record_type
 
 MOST_SEATS = 4
 
@@ -17,22 +17,19 @@ PLACEMENT = 1
 """The seats lay their pieces on the board, one each in turn."""
 OVER = 2
 
-ROUND = np.dtype(
-    (
-        Record,
-        [
-            ("free", "i8", (len(EMPTY_BOARD),)),  # the set of squares that nothing covers, in words of five rows
-            ("taken", "i8", (MOST_SEATS,)),  # the set of pieces that each seat has picked
-            ("on_board", "i8"),  # the set of pieces that have been laid
-            ("laid", "i2", (PIECES,)),  # the placement of each piece; -1: not laid
-            ("last_laid", "i1", (MOST_SEATS,)),  # the number of pieces on the board when a seat last laid one; 0: never
-            ("minimum", "i1", (MOST_SEATS,)),  # the handicap: how many hexominoes a seat must pick
-            ("passed", "i8"),  # the set of seats that can lay no more pieces
-            ("phase", "i8"),
-            ("turn", "i8"),
-            ("seats", "i8"),
-        ],
-    )
+ROUND = record_type(
+    [
+        ("free", "i8", (len(EMPTY_BOARD),)),  # the set of squares that nothing covers, in words of five rows
+        ("taken", "i8", (MOST_SEATS,)),  # the set of pieces that each seat has picked
+        ("on_board", "i8"),  # the set of pieces that have been laid
+        ("laid", "i2", (PIECES,)),  # the placement of each piece; -1: not laid
+        ("last_laid", "i1", (MOST_SEATS,)),  # the number of pieces on the board when a seat last laid one; 0: never
+        ("minimum", "i1", (MOST_SEATS,)),  # the handicap: how many hexominoes a seat must pick
+        ("passed", "i8"),  # the set of seats that can lay no more pieces
+        ("phase", "i8"),
+        ("turn", "i8"),
+        ("seats", "i8"),
+    ]
 )
 
 

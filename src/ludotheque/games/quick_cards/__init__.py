@@ -31,6 +31,7 @@ class QuickCards(Game[View, Action, Order]):
     rules_version = 2
     real_time = True
     state_type = ROUND
+    seen_alike = True
     view_type = View
     action_type = Action
     event_types = EVENT_TYPES

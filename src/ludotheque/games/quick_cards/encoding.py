@@ -5,13 +5,14 @@ late, and looks up again. So the seat to act is the next one that has seen the t
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.bots.tempo import Tempo
-from ludotheque.contract import Terms
+from ludotheque.contract import Game, Terms
 from ludotheque.environment.encoding import NOBODY, Encoding, Kernels, Mask, Plane, Planes, codes_of, mark
 from ludotheque.environment.errors import BadEnvironment
 from ludotheque.games.quick_cards import QuickCards, actions
@@ -29,7 +30,7 @@ from ludotheque.games.quick_cards.actions import (
 )
 from ludotheque.games.quick_cards.bots.race import times_of
 from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT, DECK, HIGHEST, colour_of, number_of
-from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, carry_out, intend, look_up, next_seat
+from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, SEE, carry_out, intend, look_up, next_seat
 from ludotheque.games.quick_cards.ending import count_points, settle
 from ludotheque.games.quick_cards.news import UNHEARD, News
 from ludotheque.games.quick_cards.notation import write_action
@@ -44,7 +45,7 @@ from ludotheque.games.quick_cards.state import (
     RESERVE,
     SOURCES,
 )
-from ludotheque.kernel import Chance, Floats, Ints, Record, State, rule
+from ludotheque.kernel import Chance, Floats, Ints, Record, State, record_type, rule
 
 MOST_PILES = 4 * MOST_SEATS
 """The most piles with a referee: each begins with one of the four 1s of a seat."""
@@ -55,15 +56,14 @@ STACKS = 4
 PLAYS = STACKS + 2 * MOST_ROWS
 ACTIONS = PLAYS + SOURCES * (MOST_PILES + 1)
 
-CLOCK = np.dtype(
-    (
-        Record,
-        [
-            ("due", "f8", (MOST_SEATS,)),  # when each seat is next ready
-            ("plan", "i8", (MOST_SEATS, 5)),  # what it will do then, and what it relies on
-            ("chance", "u8", (1,)),  # the random generator of times; another one deals
-        ],
-    )
+NOT_YET = 0.0
+"""When a seat is due that has not even looked up for the first time."""
+CLOCK = record_type(
+    [
+        ("due", "f8", (MOST_SEATS,)),  # when each seat is next ready
+        ("plan", "i8", (MOST_SEATS, 5)),  # what it will do then, and what it relies on
+        ("chance", "u8", (1,)),  # the random generator of times; another one deals
+    ]
 )
 
 
@@ -116,13 +116,14 @@ def index_of(kind: int, source: int, target: int) -> int:
 
 @rule
 def begin(state: State, clock: Record, chance: Chance, scratch: Scratch) -> None:
-    """Deal a round, and let everybody look up."""
-    while state.dealt < state.seats:
-        for at in range(CARDS_PER_SEAT):
-            scratch.order[at] = DECK[at]
-        shuffle(scratch.order, chance)
-        deal(state, scratch.order)
-    settle(state, scratch.news)
+    """Deal a round, if it is not dealt yet, and let everybody look up."""
+    if state.dealt < state.seats:
+        while state.dealt < state.seats:
+            for at in range(CARDS_PER_SEAT):
+                scratch.order[at] = DECK[at]
+            shuffle(scratch.order, chance)
+            deal(state, scratch.order)
+        settle(state, scratch.news)
     clock.chance[0] = ~chance[0] | np.uint64(1)
     for seat in range(state.seats):
         look_up(seat, hands(clock, scratch), clock.chance)
@@ -131,7 +132,7 @@ def begin(state: State, clock: Record, chance: Chance, scratch: Scratch) -> None
 @rule
 def proceed(state: State, clock: Record, chance: Chance, scratch: Scratch) -> int:
     """Let those who are ready carry out what they planned, until a seat has seen the table and must decide."""
-    if state.dealt < state.seats:
+    if clock.due[0] == NOT_YET:
         begin(state, clock, chance, scratch)
     carried = scratch.carried
     while state.ending == GOING_ON:
@@ -240,6 +241,7 @@ class QuickCardsEncoding(Encoding[Action]):
     refusals = codes_of(Why)
     waits = WAITS
     clock_type = CLOCK
+    shared = frozenset({"times", "news"})
 
     def __init__(self, game: QuickCards) -> None:
         self.game = game
@@ -277,11 +279,20 @@ class QuickCardsEncoding(Encoding[Action]):
             return None
         return int(index_of(kind, source, target))
 
+    def imagine(self, game: Game, view: Any, scratch: Any, chance: Random) -> tuple[State, Record]:
+        """The others look the table over, nobody knows for how long already; the seat has just seen it."""
+        state, clock = super().imagine(game, view, scratch, chance)
+        clock.plan[:, 0] = NOTHING_PLANNED
+        for seat in range(view.seats):
+            clock.due[seat] = 1.0 + (chance.random() * scratch.times[seat, SEE] if seat != view.seat else 0.0)
+        return state, clock
+
     def scratch(self, terms: Terms, tempos: Sequence[Tempo]) -> Scratch:
         """The times of the seats, and buffers."""
         times = np.array([times_of(tempo) for tempo in tempos])
         carried = np.zeros((MOST_SEATS + 1, 2), np.int64)
-        return Scratch(times, np.array(DECK, np.int8), self.game.action_buffer(), UNHEARD, carried)
+        listed = np.empty(((MOST_PILES + 1 + MOST_ROWS) * SOURCES, 3), np.int64)
+        return Scratch(times, np.array(DECK, np.int8), listed, UNHEARD, carried)
 
     def carried_out(self, scratch: Any, seat: int, index: int) -> list[tuple[int, int]]:
         """Those who were ready in the meantime, each with what it had planned."""

@@ -8,7 +8,7 @@ from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.news import News
 from ludotheque.games.quick_cards.rules import deal
 from ludotheque.games.quick_cards.state import GOING_ON
-from ludotheque.kernel import Chance, Ints, Rounds, below, rule
+from ludotheque.kernel import Chance, Ints, Rounds, State, below, rule
 
 
 @rule
@@ -21,22 +21,28 @@ def shuffle(order: NDArray[np.int8], chance: Chance) -> None:
         order[other] = card
 
 
+@rule(inlined=True)
+def play_on(state: State, chance: Chance, order: NDArray[np.int8], listed: Ints, news: News) -> int:
+    """Deal a round and play it to its end. Returns the number of actions."""
+    actions = 0
+    while state.dealt < state.seats:
+        shuffle(order, chance)
+        deal(state, order)
+    while state.ending == GOING_ON:
+        settle(state, news)
+        seat = below(chance, state.seats)
+        count = list_actions(state, seat, listed)
+        if count:
+            chosen = below(chance, count)
+            act(state, seat, listed[chosen, 0], listed[chosen, 1], listed[chosen, 2], news)
+            actions += 1
+    return actions
+
+
 @rule
 def play_out(
     states: Rounds, chance: Chance, lengths: NDArray[np.int32], order: NDArray[np.int8], listed: Ints, news: News
 ) -> None:
     """Deal every round of an array and play it to its end. ``order`` and ``listed`` are scratch buffers."""
     for at in range(len(states)):
-        state, actions = states[at], 0
-        while state.dealt < state.seats:
-            shuffle(order, chance)
-            deal(state, order)
-        while state.ending == GOING_ON:
-            settle(state, news)
-            seat = below(chance, state.seats)
-            count = list_actions(state, seat, listed)
-            if count:
-                chosen = below(chance, count)
-                act(state, seat, listed[chosen, 0], listed[chosen, 1], listed[chosen, 2], news)
-                actions += 1
-        lengths[at] = actions
+        lengths[at] = play_on(states[at], chance, order, listed, news)

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.games.quick_cards.cards import CARD_CODES, CARDS_PER_SEAT, HIGHEST
-from ludotheque.kernel import Record, State
+from ludotheque.kernel import State, record_type
 
 RESERVE_SIZE = 10
 """The cards of a Ligretto, or of a Blitz pile, at the deal."""
@@ -53,46 +53,43 @@ ROW_CARDS = 12 * CARDS_PER_SEAT
 at most 36 places that go down from 10 to 1."""
 EACH_CARD = (2, MOST_SEATS_UNWATCHED, CARD_CODES)
 
-ROUND = np.dtype(
-    (
-        Record,
-        [
-            ("reserve", "i1", (MOST_SEATS, RESERVE_SIZE)),  # the Ligretto or Blitz pile, its top last
-            ("reserve_size", "i1", (MOST_SEATS,)),
-            ("row", "i1", (ROW_CARDS,)),  # the cards at each place of each row, the top last: see `rows_of`
-            ("row_depth", "i1", (MOST_SEATS, MOST_ROWS)),
-            # The open hand cards from the bottom to the top, then those still in the hand from the top to the
-            # bottom: turning cards, and turning the open pile over, move no card in this sequence.
-            ("stock", "i1", (MOST_SEATS, CARDS_PER_SEAT)),
-            ("stock_size", "i1", (MOST_SEATS,)),
-            ("turned", "i1", (MOST_SEATS,)),  # how many of the stock lie open
-            ("pile_top", "i1", (MOST_PILES,)),  # the top of each pile in the middle; 0: the place is free
-            ("laid_card", "i1", (MOST_CARDS,)),  # the cards in the middle, in the order in which they were laid
-            ("laid_pile", "u1", (MOST_CARDS,)),
-            ("laid_seat", "i1", (MOST_CARDS,)),
-            # Where no referee watches, of every card of every seat: with which move, and from where, it came
-            # `TO_THE_ROW` and `TO_THE_MIDDLE`.
-            ("moved_at", "i2", EACH_CARD),
-            ("came_from", "i1", EACH_CARD),
-            ("laid", "i8"),  # how many cards lie in the middle
-            ("piles", "i8"),  # how many places for piles have been used
-            ("seats", "i8"),
-            ("rows", "i8"),  # how many cards lie side by side in a row
-            ("deepest_row", "i8"),  # the most cards in one place of the row
-            ("dealt", "i8"),  # how many seats have their cards
-            ("ending", "i8"),
-            ("ended_by", "i8"),  # the seat whose used-up reserve ended the round, or `NOBODY`
-            ("hands_moved", "i8"),  # how many times all seats moved a hand card on because nobody could play
-            ("misplaced", "i8"),  # whether a card was put in a wrong place since "Dutch!" was last called
-            ("moves", "i8"),  # how many cards were moved since then, where no referee watches
-            ("row_first", "i8"),  # whether the row is dealt before the reserve
-            ("stacking", "i8"),
-            ("waits_for_call", "i8"),  # whether the round goes on until "Ligretto stop!" is called
-            ("referee", "i8"),  # whether a misplaced card is refused
-            ("hand_moves", "i8"),  # how many times in a row the hands are moved on to free somebody
-            ("rules", "i8"),  # the version of the rules
-        ],
-    )
+ROUND = record_type(
+    [
+        ("reserve", "i1", (MOST_SEATS, RESERVE_SIZE)),  # the Ligretto or Blitz pile, its top last
+        ("reserve_size", "i1", (MOST_SEATS,)),
+        ("row", "i1", (ROW_CARDS,)),  # the cards at each place of each row, the top last: see `rows_of`
+        ("row_depth", "i1", (MOST_SEATS, MOST_ROWS)),
+        # The open hand cards from the bottom to the top, then those still in the hand from the top to the
+        # bottom: turning cards, and turning the open pile over, move no card in this sequence.
+        ("stock", "i1", (MOST_SEATS, CARDS_PER_SEAT)),
+        ("stock_size", "i1", (MOST_SEATS,)),
+        ("turned", "i1", (MOST_SEATS,)),  # how many of the stock lie open
+        ("pile_top", "i1", (MOST_PILES,)),  # the top of each pile in the middle; 0: the place is free
+        ("laid_card", "i1", (MOST_CARDS,)),  # the cards in the middle, in the order in which they were laid
+        ("laid_pile", "u1", (MOST_CARDS,)),
+        ("laid_seat", "i1", (MOST_CARDS,)),
+        # Where no referee watches, of every card of every seat: with which move, and from where, it came
+        # `TO_THE_ROW` and `TO_THE_MIDDLE`.
+        ("moved_at", "i2", EACH_CARD),
+        ("came_from", "i1", EACH_CARD),
+        ("laid", "i8"),  # how many cards lie in the middle
+        ("piles", "i8"),  # how many places for piles have been used
+        ("seats", "i8"),
+        ("rows", "i8"),  # how many cards lie side by side in a row
+        ("deepest_row", "i8"),  # the most cards in one place of the row
+        ("dealt", "i8"),  # how many seats have their cards
+        ("ending", "i8"),
+        ("ended_by", "i8"),  # the seat whose used-up reserve ended the round, or `NOBODY`
+        ("hands_moved", "i8"),  # how many times all seats moved a hand card on because nobody could play
+        ("misplaced", "i8"),  # whether a card was put in a wrong place since "Dutch!" was last called
+        ("moves", "i8"),  # how many cards were moved since then, where no referee watches
+        ("row_first", "i8"),  # whether the row is dealt before the reserve
+        ("stacking", "i8"),
+        ("waits_for_call", "i8"),  # whether the round goes on until "Ligretto stop!" is called
+        ("referee", "i8"),  # whether a misplaced card is refused
+        ("hand_moves", "i8"),  # how many times in a row the hands are moved on to free somebody
+        ("rules", "i8"),  # the version of the rules
+    ]
 )
 """A round of either game: with a type of its own for each, every rule and bot would be compiled twice."""
 

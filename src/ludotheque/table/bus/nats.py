@@ -140,7 +140,7 @@ class NatsBus:
             self._client = client
             asking = asyncio.create_task(self._ask_again_and_again(client))
             self._tell_back()
-            while client.is_connected:
+            while client.is_connected and not asking.done():
                 self._awake.clear()
                 await self._subscribe(client, subscriptions)
                 await self._send(client)
@@ -152,16 +152,24 @@ class NatsBus:
             self._client = None
             if asking:
                 asking.cancel()
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(client.close(), LEAVING / 2)
+            try:
+                with contextlib.suppress(Exception):
+                    await asyncio.wait_for(client.close(), LEAVING / 2)
+            finally:
+                _hang_up(client)
 
     async def _ask_again_and_again(self, client: "Client") -> None:
-        """Note when NATS answers, for as long as the connection holds."""
+        """Note when NATS answers, for as long as it does. After that a new connection is better: an answer that comes
+        too late breaks NATS's client, which takes seconds to find out."""
         while client.is_connected:
-            with contextlib.suppress(Exception):  # it has not answered; whether the connection is lost others see
+            try:
                 await client.flush(PATIENCE)
-                self._answered = asyncio.get_running_loop().time()
+            except Exception as error:  # whatever it is, there was no answer
+                self._complaint = self._complaint or error
+                break
+            self._answered = asyncio.get_running_loop().time()
             await asyncio.sleep(WAIT)
+        self._awake.set()
 
     async def _subscribe(self, client: "Client", subscriptions: "dict[str, Subscription]") -> None:
         """Ask for the topics that are listened to now, and no longer for the others."""
@@ -210,6 +218,13 @@ class NatsBus:
             log.warning("NATS is back")
         self._away = self._locked_out = False
         self._settled.set()
+
+
+def _hang_up(client: "Client") -> None:
+    """Close the connection at once: where NATS hangs, its client gives up before it has closed anything."""
+    writer: asyncio.StreamWriter | None = getattr(client._transport, "_io_writer", None)
+    if writer:
+        writer.transport.abort()
 
 
 def _heed_cancelling() -> None:

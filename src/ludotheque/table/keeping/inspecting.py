@@ -1,6 +1,5 @@
 """What whoever runs a server can ask of its store: which tables there are, what is known of one, and to delete one."""
 
-import time
 from pathlib import Path
 from typing import Annotated
 
@@ -89,7 +88,7 @@ async def delete(address: str | None, folder: Path, name: str) -> int:
         if name not in heads:
             raise no_such_table(name)
         number = heads[name]
-        await store.append(name, number, log.Entry(int(time.time() * 1000), [log.Forgotten()]).written())
+        await store.append(name, number, log.Entry(store.now(), [log.Forgotten()]).written())
         await store.forget(name, number if address else number + 1)  # a folder has no other server that must see it
         await store.remind(name, None)
         return number

@@ -6,11 +6,37 @@ up, and what they used while nobody else wanted it is not held against them.
 """
 
 from collections import deque
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 QUICK = 0.05
 """The processor's seconds up to which a piece of work is quick."""
+FADING = 60.0
+"""The seconds after which half as much is expected of a kind of work that has taken less since."""
+
+
+class Costs:
+    """What each kind of work is expected to take: as much as lately, and what was long ago counts less and less.
+
+    By time and not by their number: a bot may decide a hundred things in no time, at many tables at once, before the
+    one that takes it long.
+    """
+
+    def __init__(self) -> None:
+        self._noted: dict[Hashable, tuple[float, float]] = {}
+        """The seconds of each kind, and when they were noted."""
+
+    def expected(self, kind: Hashable, now: float) -> float | None:
+        """The seconds that the next work of a kind may take; None if nobody knows."""
+        if kind not in self._noted:
+            return None
+        seconds, at = self._noted[kind]
+        return float(seconds * 0.5 ** ((now - at) / FADING))
+
+    def note(self, kind: Hashable, seconds: float, now: float) -> None:
+        """Some work of a kind took so long."""
+        self._noted[kind] = (max(seconds, self.expected(kind, now) or 0.0), now)
 
 
 @dataclass(eq=False)

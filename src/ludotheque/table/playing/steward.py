@@ -25,6 +25,8 @@ SAME_AGAIN, REST = 20, 0.2
 to play, bots that act at once would turn their cards a hundred times a second, and nobody could follow."""
 STORE_PAUSE = 1.0
 """Seconds until a bot tries again when the store could not keep what it did."""
+HANDOVER = 1.0
+"""Seconds after which a server looks again whether it acts now for a table that another server acts for."""
 ASLEEP = 60.0
 """Seconds after which bots rest at a table where nobody is; they go on when somebody comes."""
 
@@ -67,7 +69,7 @@ class Steward:
         if self._leads(room):
             await self._house.look_after(room)
         if room.alarm is None and self._house.uses(room) and room.table.clock and room.table.clock.expiry():
-            self._set_alarm(room, 1.0)  # another server is to see to it, or the store was down: look again
+            self._set_alarm(room, HANDOVER)  # another server is to see to it, or the store was down: look again
 
     def _leads(self, room: Room) -> bool:
         return room.attendance.leader(self._house.server, self._house.now() / 1000) == self._house.server
@@ -86,7 +88,7 @@ class Steward:
             if begins:
                 continue  # the countdown may have been stopped meanwhile, and begun anew
             if not self._leads(room):
-                await asyncio.sleep(1.0)
+                await asyncio.sleep(HANDOVER)
                 continue
             match, begun, acted = table.match, table.begins, table.seats[seat].acted
             action = await self._decide(room, seat)

@@ -65,12 +65,19 @@ def memory_used() -> int:
     return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 
 
+def let_the_server_go_first() -> None:
+    """Take what the server leaves of the processors, where there are too few for all."""
+    if hasattr(os, "nice"):
+        os.nice(5)
+
+
 def follow() -> None:
     """Leave it to the server to react to Ctrl-C, which the terminal sends to the workers too; and go when it has gone,
     even if it was killed."""
     import signal
     import threading
 
+    let_the_server_go_first()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_the_server, daemon=True).start()
 

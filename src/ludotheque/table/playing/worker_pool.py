@@ -9,7 +9,7 @@ from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from typing import Any
 
-from ludotheque.table.playing.fair_queue import Lanes, Wish
+from ludotheque.table.playing.fair_queue import Costs, Lanes, Wish
 from ludotheque.table.playing.worker import Done, Worker, measured, nothing
 
 logger = logging.getLogger("ludotheque.table")
@@ -19,8 +19,6 @@ LOADING = 60.0
 compiled for this machine."""
 MOST_MEMORY = 1 << 29
 """Bytes of main memory after which a worker is replaced; with all our games loaded it has a third of that."""
-FADING = 0.9
-"""How much of the cost of a kind of work is expected again after something cheaper."""
 
 
 class WorkerLost(Exception):
@@ -62,7 +60,7 @@ class WorkerPool:
         self._memory = memory
         self._most_waiting = waiting
         self._lanes: Lanes[Turn] = Lanes(most)
-        self._costs: dict[Hashable, float] = {}
+        self._costs = Costs()
         self._turns: set[Turn] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.workers: list[Worker] = []
@@ -87,8 +85,9 @@ class WorkerPool:
         this kind of work before has ``loading`` seconds. Raises `WorkerLost`, or `TooManyWait`."""
         if self._most_waiting is not None and len(self._lanes) >= self._most_waiting:
             raise TooManyWait
-        done: asyncio.Future[Done] = asyncio.get_running_loop().create_future()
-        turn = Turn(who, self._costs.get(kind), kind, work, about, patience, loading, done)
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[Done] = loop.create_future()
+        turn = Turn(who, self._costs.expected(kind, loop.time()), kind, work, about, patience, loading, done)
         self._lanes.put(turn)
         self._share_out()
         self._turns.add(turn)
@@ -147,7 +146,7 @@ class WorkerPool:
             worker.loaded.add(turn.kind)
             worker.memory = done.memory
             if known:  # the first time it had to load something
-                self._costs[turn.kind] = max(done.seconds, FADING * self._costs.get(turn.kind, 0.0))
+                self._costs.note(turn.kind, done.seconds, asyncio.get_running_loop().time())
             self._end(turn, done)
         worker.busy = False
         if worker.memory > self._memory:

@@ -59,8 +59,12 @@ class TableDoor:
         token, cookie = shown_token(name, headers, request.cookies)
         check_origin(headers, self.site.hosting.base_url, cookie=cookie)
         follow, since = request.query.get("follow", "events"), request.query.get("since")
-        if follow not in FOLLOWS or not (since is None or (since.isascii() and since.isdigit() and len(since) < 16)):
-            raise TurnedAway("unreadable-message", 400, facts={"why": "follow, since"})
+        only_changes = request.query.get("changes", "0")
+        read = since is None or (since.isascii() and since.isdigit() and len(since) < 16)
+        if follow not in FOLLOWS or only_changes not in ("0", "1") or not read:
+            raise TurnedAway("unreadable-message", 400, facts={"why": "follow, changes, since"})
+        if follow == "views" and only_changes == "1":
+            follow = "changes"
         seen = None if since is None else int(since)
         room = await self.site.room(name, seen or 0)
         guest = None if token is None else await self.site.guest(room, token, cookie=cookie)

@@ -5,8 +5,9 @@ from typing import NamedTuple
 from ludotheque.games.lucky_numbers.actions import ARRANGE
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, Taste, ascending, greedy_action
 from ludotheque.games.lucky_numbers.bots.net import Net, new_net
+from ludotheque.games.lucky_numbers.bots.searching import Depth, look_again
 from ludotheque.games.lucky_numbers.bots.sensible import sensible_action
-from ludotheque.games.lucky_numbers.bots.thinking import FAR, Buffers, best_action, best_arrangement
+from ludotheque.games.lucky_numbers.bots.thinking import FAR, Buffers, best_action, list_open
 from ludotheque.games.lucky_numbers.state import ARRANGING
 from ludotheque.kernel import Chance, State, below, rule
 
@@ -24,6 +25,8 @@ class Player(NamedTuple):
     """What a greedy player likes."""
     net: Net = new_net(2, (1, 1, 1), 0)
     """What a learned player knows."""
+    depth: Depth = Depth()
+    """What a learned player looks at again, one ply deeper."""
     reach: float = FAR
     """How much further from its ideal a number may be for which a learned player thinks about an exchange."""
 
@@ -49,10 +52,11 @@ def choose_action(player: Player, buffers: Buffers, state: State, seat: int, cha
     """The action of a player: kind, number and cell."""
     if player.habit != LEARNED:
         return unlearned_action(player, state, seat, chance)
-    if state.phase == ARRANGING:
-        return ARRANGE, best_arrangement(player.net, buffers.scratch, state, seat, buffers.states), 0
-    if slips(player, chance):
+    if state.phase != ARRANGING and slips(player, chance):
         return sensible_action(state, seat, chance)
-    scratch, states, listed, values = buffers
-    best = best_action(player.net, scratch, state, seat, player.reach, states, listed, values)
+    listed = buffers.listed
+    count = list_open(state, seat, listed)
+    best = best_action(player.net, buffers, state, seat, player.reach, count)
+    if player.depth.width:
+        best = look_again(player.net, player.depth, buffers, state, seat, count, best)
     return listed[best, 0], listed[best, 1], listed[best, 2]

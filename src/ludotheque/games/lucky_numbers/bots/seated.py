@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from ludotheque.bots.levels import Level
 from ludotheque.games.lucky_numbers.actions import Action, action_of
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, UNTUNED
 from ludotheque.games.lucky_numbers.bots.players import (
@@ -13,6 +14,7 @@ from ludotheque.games.lucky_numbers.bots.players import (
     choose_action,
     unlearned_action,
 )
+from ludotheque.games.lucky_numbers.bots.searching import TWO_PLIES, Depth
 from ludotheque.games.lucky_numbers.bots.thinking import new_buffers
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.view import View, imagine
@@ -33,10 +35,16 @@ def greedy(slips: float = 0.0, tuned: bool = True) -> BySeats:
     return lambda _: Player(GREEDY, slips, TUNED if tuned else UNTUNED)
 
 
-def learned(version: str = "final", slips: float = 0.0) -> BySeats:
-    """A learned player, of the first version or the final one, with slips."""
-    by_seats = nets(version)
-    return lambda seats: Player(LEARNED, slips, net=by_seats[seats])
+def learned(version: str = "final", slips: float = 0.0, plies: int = 1) -> BySeats:
+    """A learned player, of the first version or the final one, with slips, that looks one ply ahead, or two."""
+    by_seats, depth = nets(version), TWO_PLIES if plies > 1 else Depth()
+    return lambda seats: Player(LEARNED, slips, net=by_seats[seats], depth=depth)
+
+
+def player_of(level: Level) -> BySeats:
+    """The player of a level."""
+    makers: dict[str, Callable[..., BySeats]] = {"sensible": sensible, "greedy": greedy, "learned": learned}
+    return makers[level.bot](**level.settings)
 
 
 def bot_of(player_for: BySeats) -> Bot[View, Action]:

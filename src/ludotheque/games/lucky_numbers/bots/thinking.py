@@ -5,14 +5,16 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.games.lucky_numbers.actions import DRAW, LEAVE, MOST_ACTIONS, PLACE, SET
+from ludotheque.games.lucky_numbers.actions import ARRANGE, DRAW, LEAVE, MOST_ACTIONS, PLACE, TAKE
 from ludotheque.games.lucky_numbers.bots.greedy import TUNED, ascending, gain
 from ludotheque.games.lucky_numbers.bots.net import Net, Scratch, chance_to_win, forget, new_scratch
 from ludotheque.games.lucky_numbers.bots.turns import act, open_action, open_actions
 from ludotheque.games.lucky_numbers.garden import cells_that_take
 from ludotheque.games.lucky_numbers.rules import arrange, first_colour, has_arranged, reveal
 from ludotheque.games.lucky_numbers.state import (
+    ARRANGING,
     CELLS,
+    CHOOSING,
     HIGHEST,
     HOLDING,
     MOST_SEATS,
@@ -42,12 +44,29 @@ class Buffers(NamedTuple):
     """The open actions, a row each: kind, number and cell."""
     values: Floats
     """What each of them is worth."""
+    of_next: Scratch
+    """For the thoughts of the next seat."""
+    replies: Rounds
+    """The round once the next seat has drawn, once it has tried something, and once it has done what is best for it."""
+    with_drawn: Ints
+    """The actions with a clover that may be drawn …"""
+    values_drawn: Floats
+    """… and what they are worth at first sight."""
 
 
 def new_buffers(net: Net) -> Buffers:
     """Empty buffers for a network."""
     listed, values = np.zeros((MOST_ACTIONS, 3), np.int64), np.zeros(MOST_ACTIONS)
-    return Buffers(new_scratch(net), np.zeros(2, ROUND), listed, values)
+    return Buffers(
+        new_scratch(net),
+        np.zeros(2, ROUND),
+        listed,
+        values,
+        new_scratch(net),
+        np.zeros(3, ROUND),
+        listed[: CELLS + 1].copy(),
+        values[: CELLS + 1].copy(),
+    )
 
 
 @rule
@@ -66,12 +85,22 @@ def value(net: Net, scratch: Scratch, state: State, seat: int) -> float:
 
 
 @rule
+def carry_out(state: State, seat: int, kind: int, number: int, cell: int) -> None:
+    """Carry out an action; all seats that have not arranged their diagonal then are taken to lay it ascending."""
+    act(state, seat, kind, number, cell)
+    if kind == ARRANGE:
+        for other in range(int(state.seats)):
+            if not has_arranged(state, other):
+                arrange(state, other, ascending(state, other))
+
+
+@rule
 def value_of(
     net: Net, scratch: Scratch, state: State, seat: int, kind: int, number: int, cell: int, states: Rounds
 ) -> float:
     """The value of an action other than to draw; ``states[0]`` is the round after it."""
     states[0] = state
-    act(states[0], seat, kind, number, cell)
+    carry_out(states[0], seat, kind, number, cell)
     return value(net, scratch, states[0], seat)
 
 
@@ -94,18 +123,32 @@ def value_of_held(net: Net, scratch: Scratch, state: State, seat: int, reach: fl
 
 
 @rule
+def clovers_left(state: State, number: int) -> int:
+    """The number of clovers of a number in the pile."""
+    count = 0
+    for colour in range(MOST_SEATS):
+        count += int(state.face_down[colour]) >> number & 1
+    return count
+
+
+@rule
+def draw(state: State, number: int) -> None:
+    """Draw a clover of a number, or turn one up for Michael's setup."""
+    if state.phase == CHOOSING:
+        state.phase = HOLDING
+    reveal(state, clover(number, first_colour(state.face_down, number)))
+
+
+@rule
 def value_of_drawing(net: Net, scratch: Scratch, state: State, seat: int, reach: float, states: Rounds) -> float:
     """The value of drawing: what can be made of each clover of the pile, on average."""
     total, clovers = 0.0, 0
     for number in range(1, HIGHEST + 1):
-        here = 0
-        for colour in range(MOST_SEATS):
-            here += int(state.face_down[colour]) >> number & 1
+        here = clovers_left(state, number)
         if here:
             states[1] = state
             drawn = states[1]
-            drawn.phase = HOLDING
-            reveal(drawn, clover(number, first_colour(state.face_down, number)))
+            draw(drawn, number)
             total += here * value_of_held(net, scratch, drawn, seat, reach, states)
             clovers += here
     return total / clovers
@@ -113,7 +156,14 @@ def value_of_drawing(net: Net, scratch: Scratch, state: State, seat: int, reach:
 
 @rule
 def list_open(state: State, seat: int, listed: Ints) -> int:
-    """List the open actions of the seat on turn, a row each: kind, number and cell. Returns their number."""
+    """List the open actions of a seat, a row each: kind, number and cell. Returns their number."""
+    if state.phase == ARRANGING:
+        for i in range(len(ORDERS)):
+            numbers = 0
+            for place in range(SIDE):
+                numbers |= number_of(state.drawn[seat, ORDERS[i, place]]) << 5 * place
+            listed[i, 0], listed[i, 1], listed[i, 2] = ARRANGE, numbers, 0
+        return len(ORDERS)
     count = open_actions(state, seat)
     for position in range(count):
         listed[position, 0], listed[position, 1], listed[position, 2] = open_action(state, seat, position)
@@ -124,7 +174,7 @@ def list_open(state: State, seat: int, listed: Ints) -> int:
 def value_actions(
     net: Net, scratch: Scratch, state: State, seat: int, states: Rounds, listed: Ints, values: Floats
 ) -> int:
-    """List the open actions of the seat on turn with their values. Returns their number."""
+    """List the open actions of a seat with their values. Returns their number."""
     count = list_open(state, seat, listed)
     forget(scratch)
     for i in range(count):
@@ -136,11 +186,9 @@ def value_actions(
 
 
 @rule
-def best_action(
-    net: Net, scratch: Scratch, state: State, seat: int, reach: float, states: Rounds, listed: Ints, values: Floats
-) -> int:
-    """The index of the best action among those listed; of exchanges, only those that are worth a look."""
-    count = list_open(state, seat, listed)
+def best_action(net: Net, buffers: Buffers, state: State, seat: int, reach: float, count: int) -> int:
+    """The index of the best of the actions listed; of exchanges, only those that are worth a look, others have -1."""
+    scratch, states, listed, values = buffers.scratch, buffers.states, buffers.listed, buffers.values
     forget(scratch)
     best = -1
     for looking_at_all in range(2):
@@ -148,39 +196,13 @@ def best_action(
             kind, number, cell = listed[i, 0], listed[i, 1], listed[i, 2]
             if kind == DRAW:
                 values[i] = value_of_drawing(net, scratch, state, seat, reach, states) + ALMOST
-            elif looking_at_all or kind in (LEAVE, SET) or worth_a_look(state, seat, number, cell, reach):
+            elif looking_at_all or kind not in (PLACE, TAKE) or worth_a_look(state, seat, number, cell, reach):
                 values[i] = value_of(net, scratch, state, seat, kind, number, cell, states)
             else:
+                values[i] = -1.0
                 continue
             if best < 0 or values[i] > values[best]:
                 best = i
         if best >= 0:
             break
     return best
-
-
-@rule
-def value_of_arranging(net: Net, scratch: Scratch, state: State, seat: int, order: int, states: Rounds) -> float:
-    """The value of an arrangement of the diagonal, if all seats that have not arranged theirs lay it ascending."""
-    states[0] = state
-    arranged = states[0]
-    arrange(arranged, seat, order)
-    for other in range(int(state.seats)):
-        if not has_arranged(arranged, other):
-            arrange(arranged, other, ascending(arranged, other))
-    forget(scratch)
-    return value(net, scratch, arranged, seat)
-
-
-@rule
-def best_arrangement(net: Net, scratch: Scratch, state: State, seat: int, states: Rounds) -> int:
-    """The best way to arrange the four drawn clovers, as an action has it."""
-    chosen, best = ascending(state, seat), -1.0
-    for order in ORDERS:
-        numbers = 0
-        for place in range(SIDE):
-            numbers |= number_of(state.drawn[seat, order[place]]) << 5 * place
-        found = value_of_arranging(net, scratch, state, seat, numbers, states)
-        if found > best:
-            chosen, best = numbers, found
-    return chosen

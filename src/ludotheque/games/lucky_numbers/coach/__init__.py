@@ -8,7 +8,7 @@ from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Leave, Take, action_of, code_of
 from ludotheque.games.lucky_numbers.bots.net import chance_to_win, forget
-from ludotheque.games.lucky_numbers.bots.thinking import new_buffers, share_of_win, value_actions, value_of_arranging
+from ludotheque.games.lucky_numbers.bots.thinking import new_buffers, share_of_win, value_actions
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.coach import reasons
@@ -37,7 +37,7 @@ class LuckyNumbersCoach(Coach[View, Action]):
         """
         seat = view.seat
         assert seat is not None
-        found, trust, left = values(view, actions), self._trust(view), _pile_left(view)
+        found, trust, left = values(view), self._trust(view), _pile_left(view)
         ended = {action: over for action in actions if (over := _ended_by(view, action)) is not None}
         by_action = {action: trusted(found[action], left, trust) for action in actions if action not in ended}
         if view.rounds > 1:
@@ -88,21 +88,15 @@ class LuckyNumbersCoach(Coach[View, Action]):
         return table()[self.level, view.seats, variant_of(view)]
 
 
-def values(view: View, actions: Sequence[Action]) -> dict[Action, float]:
+def values(view: View) -> dict[Action, float]:
     """What each open action is worth to the strongest bot: its chance to win the round."""
     assert view.seat is not None
     net = nets("final")[view.seats]
     state, seat = imagine(view), view.seat
-    scratch, states, listed, found = new_buffers(net)
-    if view.phase == "arranging":
-        return {
-            action: float(value_of_arranging(net, scratch, state, seat, code_of(action).number, states))
-            for action in actions
-        }
-    count = value_actions(net, scratch, state, seat, states, listed, found)
-    return {
-        action_of(*code): value for code, value in zip(listed[:count].tolist(), found[:count].tolist(), strict=True)
-    }
+    buffers = new_buffers(net)
+    count = value_actions(net, buffers.scratch, state, seat, buffers.states, buffers.listed, buffers.values)
+    codes, found = buffers.listed[:count].tolist(), buffers.values[:count].tolist()
+    return {action_of(*code): value for code, value in zip(codes, found, strict=True)}
 
 
 def _pile_left(view: View) -> float:

@@ -5,7 +5,7 @@ the same luck. What counts is the chance to win the match from there, so that th
 to keep a card that would help another, and when a blocked round is what it needs.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from random import Random
 
@@ -14,6 +14,7 @@ import numpy as np
 from ludotheque import shelf
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import Action, action_of, code_of
+from ludotheque.games.quick_cards.bots import quick_look
 from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch
 from ludotheque.games.quick_cards.bots.heats import best_of, worth_trying
 from ludotheque.games.quick_cards.bots.prospects import stakes
@@ -22,13 +23,26 @@ from ludotheque.kernel import new_chance
 from ludotheque.kit import Bot
 from ludotheque.options import OptionValue
 
+AT_ANY_TABLE = {("ligretto", True), ("dutch-blitz", False)}
+"""The games, and whether cards can be stacked, where looking ahead wins more than a quick look against several, too."""
+
+
+def looks_ahead(game: str, seats: int, options: Mapping[str, OptionValue]) -> bool:
+    """Whether looking ahead wins more than a quick look in such matches, as was measured: always, with two seats."""
+    return seats == 2 or (game, bool(options.get("advanced") or options.get("expert"))) in AT_ANY_TABLE
+
 
 def foresight(attempts: int = 60) -> Bot[View, Action]:
-    """A bot that tries the best actions out ``attempts`` times, and less hopeful ones less often."""
+    """A bot that tries the best actions out ``attempts`` times, and less hopeful ones less often.
+
+    Where that brings nothing, it takes a quick look.
+    """
 
     def choose(view: View, actions: Sequence[Action], seed: int) -> Action | None:
         if len(actions) < 2:
             return actions[0] if actions else None
+        if not looks_ahead(view.game, view.seats, view.options):
+            return quick_look.choose(view, actions, seed)
         game = shelf.game(view.game)
         assert isinstance(game, QuickCards)
         options = tuple(sorted((name, value) for name, value in view.options.items() if name != "decks"))

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
+from ludotheque.table.now import Now
+
 
 class Beaten(Exception):
     """Another entry has that number already: somebody was first. Read what you have not seen, and judge again."""
@@ -34,6 +36,10 @@ class Snapshot(NamedTuple):
 
 class Store(Protocol):
     """Keeps the log of every table. An append that returns is on disk, whatever happens next."""
+
+    @property
+    def now(self) -> Now:
+        """The time, on which all agree who have this store open."""
 
     async def append(self, table: str, after: int, entry: bytes) -> None:
         """Write the entry number ``after + 1`` of a table, durably; the first entry of a table opens it.

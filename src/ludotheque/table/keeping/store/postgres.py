@@ -2,9 +2,8 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeAlias
-from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -21,12 +20,16 @@ from ludotheque.table.keeping.store.chain import (
 )
 from ludotheque.table.keeping.store.errors import StoreUnusable
 from ludotheque.table.keeping.store.migrations import PROOF, Migration, missing
+from ludotheque.table.keeping.store.reaching import LOST, Connection, reach, without_secrets
 from ludotheque.table.keeping.store.scan import ENDS, NAMES, PROFILES
+from ludotheque.table.now import SharedClock
 
 PATIENCE = 5.0
 """Seconds until a database that does not answer counts as lost."""
 MIGRATION_PATIENCE = 600.0
 """Seconds to wait for the migrations, our own or those of a server that started at the same time."""
+SET_AGAIN = 30.0
+"""Seconds after which our clock is set again by that of the database."""
 READERS = 4
 ROWS_AT_ONCE = 1000
 
@@ -80,8 +83,8 @@ RETURNING version
 FORGET_PROFILE = "UPDATE profiles SET document = NULL, version = version + 1, changed = $2 WHERE profile_id = $1"
 FORGET_PROFILES = "DELETE FROM profiles WHERE changed < $1"
 PULSE = "UPDATE pulse SET beats = beats + 1"
+TIME = "SELECT (extract(epoch FROM clock_timestamp()) * 1000000)::bigint * 1000"
 
-DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 SCHEMA_VERSION = """
 CREATE TABLE schema_version (version integer PRIMARY KEY, since timestamptz NOT NULL DEFAULT now())
 """
@@ -90,40 +93,43 @@ MIGRATIONS_LOCK = 0x6C75646F  # any number that nobody else would lock
 Waiter = asyncio.Future[None]
 Asked = tuple[Waiter, str, int, bytes]
 """Who waits for it, the table, the number before, and the entry."""
-Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]"
 Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
-LOST = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
-"""What asyncpg raises when it cannot do what it was asked for."""
 
 
 class PostgresStore:
     """Keeps the logs in PostgreSQL. Any number of servers can have it open."""
 
-    def __init__(self, address: str, pool: Pool) -> None:
+    def __init__(self, address: str, pool: Pool, now: SharedClock) -> None:
         self._address = address
         self._pool = pool
         self._writing: Connection | None = None
         self._waiting: list[Asked] = []
         self._flushing: asyncio.Task[None] | None = None
         self._closed = False
+        self.now = now
+        self._setting = asyncio.create_task(self._set_clock_again_and_again())
 
     @classmethod
     async def open(cls, address: str) -> "PostgresStore":
-        """The store at an address like ``postgresql://user:password@host:port/database``."""
+        """The store at an address like ``postgresql://user:password@host:port/database``, or with several hosts."""
         try:
-            connection = await asyncpg.connect(address, timeout=PATIENCE)
+            connection = await reach(address, PATIENCE)
             try:
                 await asyncio.wait_for(migrate(connection), MIGRATION_PATIENCE)
                 await connection.execute(PROOF, timeout=PATIENCE)
+                now = SharedClock()
+                await now.set_by(lambda: connection.fetch(TIME, timeout=PATIENCE))
             finally:
                 connection.terminate()
-            pool = await asyncpg.create_pool(address, min_size=1, max_size=READERS, timeout=PATIENCE, reset=_as_it_is)
+            pool = await asyncpg.create_pool(
+                address, connect=reach, min_size=0, max_size=READERS, timeout=PATIENCE, reset=_as_it_is
+            )
         except ValueError:  # which would tell the part that it cannot read, maybe of the password
             raise StoreUnusable("store-bad-address") from None
         except LOST as error:
             facts = {"where": without_secrets(address), "why": str(error) or type(error).__name__}
             raise StoreUnusable("store-unusable", facts=facts) from error
-        return cls(address, pool)
+        return cls(address, pool, now)
 
     async def append(self, table: str, after: int, entry: bytes) -> None:
         if self._closed:
@@ -194,6 +200,7 @@ class PostgresStore:
         if self._closed:
             return
         self._closed = True
+        self._setting.cancel()
         if self._flushing:
             await self._flushing
         self._disconnect()
@@ -201,6 +208,13 @@ class PostgresStore:
             await asyncio.wait_for(self._pool.close(), PATIENCE)
         except LOST:
             self._pool.terminate()
+
+    async def _set_clock_again_and_again(self) -> None:
+        """Keep to the clock of the database: ours runs a little faster or slower."""
+        while True:
+            await asyncio.sleep(SET_AGAIN)
+            with suppress(StoreFailed):
+                await self.now.set_by(lambda: self._ask(TIME))
 
     async def _ask(self, question: str, *about: object) -> list[asyncpg.Record]:
         """Ask on a connection of the pool; one that fails is not used again."""
@@ -227,6 +241,7 @@ class PostgresStore:
                 written = await self._write(batch)
             except Exception as error:  # whatever it was, those who wait must hear of it
                 self._disconnect()
+                await self._pool.expire_connections()  # the host may be another one by now
                 for answer, *_ in batch:
                     if not answer.done():
                         failed = StoreFailed(_why(error))
@@ -245,13 +260,16 @@ class PostgresStore:
     async def _write(self, batch: Sequence[Asked]) -> set[str]:
         """Write a batch in one statement; the tables for which it was not too late."""
         if self._writing is None or self._writing.is_closed():
-            self._writing = await asyncpg.connect(self._address, timeout=PATIENCE)
-            await self._writing.execute(DURABLE, timeout=PATIENCE)
+            self._writing = await reach(self._address, PATIENCE)
         _, tables, afters, entries = zip(*batch, strict=True)
         return {row[0] for row in await self._writing.fetch(APPEND, tables, afters, entries, timeout=PATIENCE)}
 
     def _disconnect(self) -> None:
-        """Let go of the connection for writing; the next batch begins with a new one."""
+        """Let go of the connection for writing; the next batch begins with a new one.
+
+        At once: asyncpg would ask PostgreSQL to give up what took too long, and a commit that waits for its standby
+        would end by that, and be read by everybody though no standby has it.
+        """
         if self._writing:
             self._writing.terminate()
             self._writing = None
@@ -303,7 +321,7 @@ class PostgresScan:
 async def scanning(address: str) -> AsyncIterator[tuple[int, PostgresScan]]:
     """Look through a database: the version of its tables, and the scan."""
     try:
-        connection = await asyncpg.connect(address, timeout=PATIENCE)
+        connection = await reach(address, PATIENCE)
     except ValueError:
         raise StoreUnusable("store-bad-address") from None
     except LOST as error:
@@ -346,12 +364,6 @@ async def migrate(connection: Connection) -> None:
             if steps:
                 await connection.execute(steps[0].sql)
                 await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", steps[0].version)
-
-
-def without_secrets(address: str) -> str:
-    """An address as it may be told: without user, password and settings."""
-    parts = urlsplit(address)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
 
 
 async def _as_it_is(connection: Connection) -> None:

@@ -24,6 +24,7 @@ from ludotheque.table.keeping.store.errors import StoreUnusable
 from ludotheque.table.keeping.store.folder import Claim
 from ludotheque.table.keeping.store.migrations import PROOF, missing
 from ludotheque.table.keeping.store.sqlite_writer import Change, Row, Writer, connect
+from ludotheque.table.now import wall_clock
 
 FILE = "tables.sqlite3"
 CORRUPT = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -65,6 +66,8 @@ PULSE = "UPDATE pulse SET beats = beats + 1"
 
 class SqliteStore:
     """Keeps the logs in SQLite. Only one process can have it open."""
+
+    now = staticmethod(wall_clock)
 
     def __init__(self, claim: Claim, writer: Writer, reading: sqlite3.Connection) -> None:
         self._claim = claim

@@ -1,0 +1,252 @@
+"""The games of a batch on an NVIDIA GPU, a thread for each. Needs the extra ``cuda``."""
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numba import cuda
+from numpy.typing import NDArray
+
+from ludotheque.bots.tempo import Tempo
+from ludotheque.contract import Terms
+from ludotheque.environment.encoding import WORD, Encoding
+from ludotheque.environment.errors import BadActions
+from ludotheque.environment.kernels import check_gpu, for_each, launched
+from ludotheque.environment.processor import Processor, at, bad_where, no_such_action, read_on_host
+from ludotheque.environment.stepping import HOLD, Compiled, Games
+from ludotheque.kernel import Ints, Rounds, rule_for
+
+advance: Any = None
+look: Any = None
+
+CUDA_DEVICE = 2
+"""How DLPack calls a GPU of NVIDIA."""
+
+
+def advance_one(
+    i: int, games: Games, beginning: Rounds, clock: Rounds, actions: Ints, step: int, longest: int, at_once: bool,
+    scratch: Any,
+) -> None:  # fmt: skip
+    """Play a step in one game."""
+    advance(games, beginning, clock, scratch, actions, step, longest, at_once, i, i + 1)
+
+
+def look_one(i: int, games: Games, viewers: Ints, planes: Any, words: Any, masks: Any, scratch: Any) -> None:
+    """Write what a seat of one game sees and may do."""
+    look(games, scratch, viewers, planes, words, masks, i, i + 1)
+
+
+def read(count: int, actions: Ints, most: int, chosen: Ints, first: Ints) -> None:
+    """Take over the actions of a step, and find the first that the table does not have."""
+    i = cuda.grid(1)
+    if i < count:
+        action = actions[i]
+        if action < 0 or action >= most:
+            cuda.atomic.min(first, 0, i)
+        else:
+            chosen[i] = action
+
+
+def hold(count: int, where: Any, chosen: Ints) -> None:
+    """Leave games as they are that are not to move."""
+    i = cuda.grid(1)
+    if i < count and not where[i]:
+        chosen[i] = HOLD
+
+
+def note(count: int, chosen: Ints, refused: Any, lengths: Ints) -> None:
+    """Note that nothing was played where an action was refused, or the game was only dealt."""
+    i = cuda.grid(1)
+    if i < count and (refused[i] != 0 or lengths[i] == 0):
+        chosen[i] = HOLD
+
+
+def unpack(count: int, words: Any, masks: Any) -> None:
+    """Write the actions of masks as one value for each, a thread for each action."""
+    i = cuda.grid(1)
+    if i < count:
+        game, action = i // masks.shape[1], i % masks.shape[1]
+        masks[game, action] = words[game, action // WORD] >> np.uint64(action % WORD) & np.uint64(1)
+
+
+def checker(check: Any) -> Any:
+    """A kernel that finds the first game whose action the rules do not allow."""
+
+    def kernel(count: int, games: Games, actions: Ints, first: Ints) -> None:
+        i = cuda.grid(1)
+        if i < count and check(games, actions, i, i + 1) >= 0:
+            cuda.atomic.min(first, 0, i)
+
+    return kernel
+
+
+class Array:
+    """An array on the GPU. PyTorch, JAX, CuPy and Numba take it without a copy."""
+
+    def __init__(self, array: Any) -> None:
+        self._array = array
+        self.shape: tuple[int, ...] = tuple(array.shape)
+        self.dtype: np.dtype[Any] = array.dtype
+        self.strides: tuple[int, ...] = tuple(array.strides)
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        of_all: dict[str, Any] = self._array.__cuda_array_interface__
+        return {**of_all, "shape": self.shape, "strides": self.strides}
+
+    def __dlpack__(self, **wishes: Any) -> object:
+        cuda.default_stream().synchronize()  # whoever asks may go on in another stream
+        return self._view().__dlpack__(**wishes)
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return CUDA_DEVICE, cuda.get_current_device().id
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __repr__(self) -> str:
+        return f"<{self.dtype} {self.shape} on the GPU>"
+
+    def copy_to_host(self) -> NDArray[Any]:
+        """A copy as an array of NumPy."""
+        return np.array(self._array.copy_to_host()).reshape(self.shape)
+
+    def _view(self) -> Any:
+        memory = import_module("cuda.core.utils").StridedMemoryView
+        return memory.from_cuda_array_interface(self, stream_ptr=-1)
+
+    def columns(self, first: int, last: int, shape: tuple[int, ...]) -> "Array":
+        """Some columns of every row, in a shape of their own."""
+        part = Array(self._array[:, first:last])
+        steps = self.dtype.itemsize * np.cumprod((1, *reversed(shape)))[:-1][::-1]
+        part.shape, part.strides = (len(self), *shape), (self.strides[0], *steps.tolist())
+        return part
+
+
+@cache
+def _items(compiled: Compiled) -> tuple[Any, Any, Any]:
+    """What one thread does to step, to look, and to check an action: compiled once for a game."""
+    module, rules = compiled.advance.__module__, compiled._asdict()
+    return (*(rule_for(template, rules, module) for template in (advance_one, look_one)), checker(compiled.check))
+
+
+class Gpu(Processor):
+    """Where games live and are played: on a GPU."""
+
+    def __init__(
+        self, encoding: Encoding[Any], compiled: Compiled, terms: Terms, tempos: Sequence[Tempo], batch: int
+    ) -> None:
+        check_gpu()
+        super().__init__(encoding, compiled, terms, tempos, batch)
+        self.rows_of_words = batch
+        self._chosen = self.zeros((batch,), np.dtype(np.int32))
+        self._first = self.zeros((1,), np.dtype(np.int64))
+        self._no_masks = self.zeros((0, 1), np.dtype(np.bool_))
+        buffers, together = self._buffers(encoding)
+        one, other, checked = _items(compiled)
+        self._advance = for_each(one, 7, buffers, together)
+        self._look = for_each(other, 5, buffers, together)
+        self._check = launched(checked)
+        self._read, self._hold, self._note, self._unpack = map(launched, (read, hold, note, unpack))
+
+    def _buffers(self, encoding: Encoding[Any]) -> tuple[list[Any], type | None]:
+        """What the rules need while they run: what is the same for all games is on the GPU, the rest every thread has
+        for itself."""
+        scratch = self.scratch[0]
+        if not isinstance(scratch, tuple):
+            return [scratch], None
+        names = scratch._fields  # type: ignore[attr-defined]
+        return [
+            self.put(part) if name in encoding.shared else part for name, part in zip(names, scratch, strict=True)
+        ], type(scratch)
+
+    # Arrays
+
+    def zeros(self, shape: tuple[int, ...], dtype: "np.dtype[Any]") -> Any:
+        """A new array."""
+        array = cuda.device_array(shape, dtype)
+        if array.size:
+            import_module("numba.cuda.cudadrv.driver").device_memset(array, 0, array.nbytes)
+        return array
+
+    def put(self, array: NDArray[Any]) -> Any:
+        """An array of the processor as one of this device."""
+        return cuda.to_device(array)
+
+    def write(self, array: Any, value: Any) -> None:
+        """Fill an array with one value, or copy another array, of whichever device."""
+        if hasattr(value, "copy_to_host") and array.dtype.names:
+            array, value = array.view(np.uint8), value.view(np.uint8)
+        if array.size:
+            there = hasattr(value, "copy_to_host")
+            array.copy_to_device(value if there else np.full(array.shape, value, array.dtype))
+
+    def shown(self, array: Any) -> Any:
+        """An array as those who learn get it."""
+        return Array(array)
+
+    def columns(self, array: Any, first: int, last: int, shape: tuple[int, ...]) -> Any:
+        """Some columns of every row, in a shape of their own."""
+        return Array(array).columns(first, last, shape)
+
+    # Games
+
+    def read(self, actions: Any, where: Any, table: Sequence[str]) -> Any:
+        """The actions of a step, checked, in an array of their own; `HOLD` for games that ``where`` leaves out."""
+        if hasattr(actions, "__cuda_array_interface__"):
+            given = _taken(actions)
+            if given.dtype.kind not in "iu":
+                raise BadActions("bad-type", facts={"value": str(given.dtype)})
+            if given.shape != (self.batch,):
+                raise BadActions("bad-shape", facts={"value": str(tuple(given.shape)), "batch": self.batch})
+            wrong = self._found(self._read, given, len(table), self._chosen)
+            if wrong >= 0:
+                raise no_such_action(table, wrong, int(at(given, wrong)))
+        else:
+            self.write(self._chosen, read_on_host(actions, None, table, self.batch))
+        if where is not None:
+            asked = _taken(where) if hasattr(where, "__cuda_array_interface__") else np.asarray(where)
+            if asked.dtype != np.bool_ or asked.shape != (self.batch,):
+                raise bad_where(asked, self.batch)
+            self._hold(self.batch, asked if hasattr(asked, "copy_to_host") else self.put(asked), self._chosen)
+        return self._chosen
+
+    def check(self, games: Games, chosen: Any) -> int:
+        """The first game whose action the rules do not allow, or -1."""
+        return self._found(self._check, games, chosen)
+
+    def _found(self, kernel: Any, *arguments: Any) -> int:
+        self.write(self._first, self.batch)
+        kernel(self.batch, *arguments, self._first)
+        first = int(at(self._first, 0))
+        return first if first < self.batch else -1
+
+    def advance(
+        self, games: Games, beginning: Any, clock: Any, chosen: Any, step: int, longest: int, at_once: bool
+    ) -> None:
+        """Play a step in all games."""
+        self._advance(self.batch, games, beginning, clock, chosen, step, longest, at_once)
+
+    def look(self, games: Games, viewers: Any, planes: Any, words: Any, masks: Any) -> None:
+        """Write what a seat of each game sees and may do."""
+        self._look(self.batch, games, viewers, planes, words, self._no_masks)
+        if masks.size:
+            self._unpack(masks.size, words, masks)
+
+    def noted(self, chosen: Any, games: Games) -> Any:
+        """What was played with a step: `HOLD` where an action was refused, or the game was only dealt."""
+        noted = cuda.device_array(chosen.shape, chosen.dtype)
+        noted.copy_to_device(chosen)
+        self._note(self.batch, noted, games.refused, games.lengths)
+        return noted
+
+
+def _taken(array: Any) -> Any:
+    """An array of somebody else on this GPU."""
+    if hasattr(array, "__dlpack_device__"):
+        kind, number = array.__dlpack_device__()
+        if (int(kind), int(number)) != (CUDA_DEVICE, cuda.get_current_device().id):
+            raise BadActions("other-gpu", facts={"value": int(number), "ours": cuda.get_current_device().id})
+    return cuda.as_cuda_array(array)

@@ -1,0 +1,146 @@
+"""Rules in CUDA kernels: a thread for every item of a batch. Needs the extra ``cuda``.
+
+What is computed is the same as on the processor, to the last bit: a GPU would by itself round a product and a sum once
+instead of twice.
+"""
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+import numpy as np
+from numba import cuda, from_dtype
+
+from ludotheque.environment.errors import NoDevice
+from ludotheque.kernel import COMPILED
+
+THREADS = 128
+"""The threads of a block."""
+OLDEST_DRIVER = (12, 0)
+"""The oldest version of CUDA whose drivers Numba can use."""
+
+
+@cache
+def check_gpu() -> None:
+    """Raise `NoDevice` and say why, if there is no GPU here that can be used."""
+    if find_spec("numba_cuda") is None:
+        raise NoDevice("no-numba-cuda")
+    if simulated() == COMPILED:
+        raise NoDevice("cuda-interpreted")
+    if simulated():
+        return
+    driver, errors = import_module("numba.cuda.cudadrv.driver"), import_module("numba.cuda.cudadrv.error")
+    try:
+        version = driver.driver.get_version()
+        if version < OLDEST_DRIVER:
+            facts = {"value": ".".join(map(str, version)), "least": ".".join(map(str, OLDEST_DRIVER))}
+            raise NoDevice("old-driver", facts=facts)
+        cuda.current_context()
+        _load()
+    except (errors.CudaSupportError, driver.CudaAPIError) as error:
+        raise NoDevice("no-gpu", facts={"reason": _first_sentence(error)}) from error
+
+
+def _load() -> None:
+    """Load what compiles kernels. It asks NumPy for functions that NumPy 2.5 no longer has, and that no rule calls."""
+    gone = [name for name in ("in1d", "row_stack", "trapz") if not hasattr(np, name)]
+    for name in gone:
+        setattr(np, name, getattr(np, {"in1d": "isin", "row_stack": "vstack", "trapz": "trapezoid"}[name]))
+    try:
+        import_module("numba.cuda.cudaimpl")
+    finally:
+        for name in gone:
+            delattr(np, name)
+
+
+def _first_sentence(error: Exception) -> str:
+    lines = [line.strip().rstrip(".") for line in str(error).splitlines() if line.strip(" :")]
+    return next((line for line in lines if not line.startswith("Error at driver init")), type(error).__name__)
+
+
+def simulated() -> bool:
+    """Whether Numba only simulates CUDA, on the processor."""
+    return os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
+
+
+def for_each(
+    item: Callable[..., Any], arguments: int, buffers: Sequence[Any] = (), together: type | None = None
+) -> Callable[..., None]:
+    """A kernel that runs a rule for each item of a batch: ``run(count, *arguments)``.
+
+    The rule gets the number of the item, the arguments, and then the buffers; with ``together``, as one of these named
+    tuples. Of a buffer in the memory of the processor every thread has one of its own of the same kind; one that lies
+    on the GPU is the same for all.
+    """
+    shared = tuple(buffer for buffer in buffers if hasattr(buffer, "copy_to_host"))
+    kinds = tuple(None if hasattr(buffer, "copy_to_host") else (buffer.shape, buffer.dtype) for buffer in buffers)
+    kernel = _kernel_of(item, arguments, kinds, together)
+    return lambda count, *given: kernel(count, *given, *shared)
+
+
+@cache
+def _kernel_of(
+    item: Callable[..., Any], arguments: int, kinds: tuple[tuple[Any, Any] | None, ...], together: type | None
+) -> Callable[..., None]:
+    """The kernel of a rule; `None` stands for a buffer that all threads share."""
+    given = [f"a{number}" for number in range(arguments)]
+    shared = [f"b{number}" for number, kind in enumerate(kinds) if kind is None]
+    space: dict[str, Any] = {"cuda": cuda, "item": item, "together": together}
+    lines = []
+    for number, kind in enumerate(kinds):
+        if kind is not None:
+            space[f"kind{number}"] = _kind(kind[1])
+            lines.append(f"        b{number} = cuda.local.array({kind[0]}, kind{number})")
+    names = ", ".join(f"b{number}" for number in range(len(kinds)))
+    last = [f"together({names})"] if together else [names] if names else []
+    lines.append(f"        item({', '.join(['i', *given, *last])})")
+    head = f"def kernel({', '.join(['count', *given, *shared])}):\n    i = cuda.grid(1)\n    if i < count:\n"
+    exec(head + "\n".join(lines), space)
+    return launched(space["kernel"])
+
+
+def _kind(dtype: "np.dtype[Any]") -> Any:
+    return dtype if simulated() else from_dtype(dtype)
+
+
+@cache
+def launched(function: Callable[..., None]) -> Callable[..., None]:
+    """A kernel with a thread for each item: ``run(count, *arguments)``; it is compiled when it is first called."""
+    check_gpu()
+    no_second_pass = {} if simulated() else {"lto": False}  # what links would optimise again, and round as it likes
+    kernel = cuda.jit(function, **no_second_pass)
+
+    def run(count: int, *arguments: Any) -> None:
+        block = min(THREADS, count) if simulated() else THREADS  # a simulated thread is a real one
+        with _as_on_the_processor():
+            kernel[-(-count // block), block](count, *arguments)
+
+    return run
+
+
+@contextmanager
+def _as_on_the_processor() -> Iterator[None]:
+    """Compile without rounding a product and a sum at once, and with tables where all threads can read at once.
+
+    Numba puts tables in a memory that gives a warp one address at a time, where rules read 32 different ones.
+    """
+    if simulated():
+        yield
+        return
+    dispatcher: Any = import_module("numba.cuda.dispatcher")
+    nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
+    compile_cuda, constant = dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT
+
+    def exactly(*arguments: Any, nvvm_options: dict[str, Any], **options: Any) -> Any:
+        options |= {"nvvm_options": {**nvvm_options, "fma": 0}, "forceinline": False}
+        return compile_cuda(*arguments, **options)
+
+    dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT = exactly, nvvm.ADDRSPACE_GLOBAL
+    try:
+        yield
+    finally:
+        dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT = compile_cuda, constant

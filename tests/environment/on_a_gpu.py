@@ -1,0 +1,58 @@
+"""Play a few games on a simulated GPU, in a process of its own, and tell what came of them."""
+
+import hashlib
+import json
+import sys
+from typing import Any
+
+import numpy as np
+
+import ludotheque
+from ludotheque.environment.processor import on_host
+
+BATCH, STEPS = 3, 6
+VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
+    ("lucky-numbers", 2, {}),
+    ("lucky-numbers", 3, {"bruno": True, "setup": "michael"}),
+    ("polyssimo", 2, {}),
+    ("ligretto", 2, {}),
+]
+
+
+def digest(game: str, seats: int, options: dict[str, Any], device: str) -> str:
+    """What games come to, with refused actions, games that are left out, and games that are broken off."""
+    packed = game == "polyssimo"
+    env = ludotheque.env(game, seats, batch=BATCH, seed=5, device=device, longest=4, packed=packed, **options)
+    summed, exist = hashlib.sha256(), np.flatnonzero([bool(text) for text in env.actions])
+    for step in range(STEPS):
+        mask = on_host(env.observe(seat=1 if step == 4 else None).mask)
+        bits = np.unpackbits(mask.view(np.uint8), axis=1, bitorder="little") if packed else mask
+        actions = [int(np.flatnonzero(row)[step * 7 % row.sum()]) if row.any() else 0 for row in bits]
+        if step % 3 == 2:
+            actions[0] = int(exist[step * 31 % len(exist)])
+        env.step(actions, where=np.arange(BATCH) != 1 if step == 3 else None)
+        for array in (*env._games, env._planes, mask, env.plane(env.planes[0].name)):
+            summed.update(np.ascontiguousarray(on_host(array)).tobytes())
+    twin = env.copy()
+    twin.reset(seed=6)
+    twin.restore(env)
+    summed.update((twin.record(0) + twin.record(1) + repr(twin.state(2).tobytes())).encode())
+    return summed.hexdigest()
+
+
+def refusals() -> list[str]:
+    """What is said of actions and arrays that cannot be."""
+    said = []
+    env = ludotheque.env("lucky-numbers", 2, batch=2, device="cuda", illegal="raise")
+    before = [on_host(array).tobytes() for array in env._games]
+    for actions, where in (([0.0, 1.0], None), ([0], None), ([0, 366], None), ([0, 0], [1, 0]), ([336, 336], None)):
+        try:
+            env.step(actions, where)
+        except ludotheque.LudothequeError as error:
+            said.append(str(error))
+    assert [on_host(array).tobytes() for array in env._games] == before
+    return said
+
+
+if __name__ == "__main__":
+    json.dump({"games": [digest(*variant, "cuda") for variant in VARIANTS], "refusals": refusals()}, sys.stdout)
