@@ -64,7 +64,9 @@ def test_the_strip_shows_what_is_said_and_asks_as_the_keys_do(come: Come) -> Non
     told = say("cards-say-no-pile")  # my own cards may wait to be said, and then stand before the answer
     expect(strip.get_by_text(told)).to_be_visible()
     strip.get_by_role("button", name=say("query-again")).click()
-    ada.page.wait_for_function("told => window.heard.filter((line) => line.trim().endsWith(told)).length === 2", arg=told)
+    ada.page.wait_for_function(
+        "told => window.heard.filter((line) => line.trim().endsWith(told)).length === 2", arg=told
+    )
     expect(strip.get_by_role("button", name=say("cards-learn-lands"))).to_be_visible()
     assert not ada.overflows()
     ada.page.get_by_role("button", name=say.like("cards-turn-name", "count"), disabled=False).click()
