@@ -65,6 +65,7 @@ class Match(Generic[V, A]):
         self._finished: tuple[State, ...] = ()
         self._options = {option.name: terms.options[option.name] for option in options_under(game.options, terms.rules)}
         self._actors: tuple[int, ...] | None = None
+        self._scores: tuple[int, ...] | None = None
         self.opening: list[Event] = []
         """The events before the first action: the deal."""
         self.take(self._proceed(game.begin(terms, 0), [], self.opening))
@@ -106,7 +107,9 @@ class Match(Generic[V, A]):
     @property
     def scores(self) -> tuple[int, ...]:
         """What each seat has scored in the rounds that are over."""
-        return self._totals(self._finished)
+        if self._scores is None:
+            self._scores = self._totals(self._finished)
+        return self._scores
 
     @property
     def commitment(self) -> str | None:
@@ -181,6 +184,8 @@ class Match(Generic[V, A]):
         """Carry out what was prepared, if nothing else has happened since."""
         if prepared.after != len(self._log):
             raise ValueError("the match has gone on since this action was prepared")
+        if prepared.finished is not self._finished:
+            self._scores = None
         self._state, self._finished, self.result = prepared.state, prepared.finished, prepared.result
         self._log += prepared.entries
         self._dealer.position = prepared.position
@@ -190,7 +195,7 @@ class Match(Generic[V, A]):
         """What a seat sees, or a spectator if it is None."""
         if seat is not None:
             seat = self._seat(seat)
-        return self.game.view(self._state, self._facts(seat, self.round, self._finished, self.actors(), self.result))
+        return self.game.view(self._state, self._facts(seat, self.round, self.scores, self.actors(), self.result))
 
     def steps(self, dealer: Dealer | None = None) -> "Iterator[Step[V, A]]":
         """Every step from the deal on, each with the match as it was then: the one way to look back on a match.
@@ -231,7 +236,7 @@ class Match(Generic[V, A]):
         )
         self._finished, self.result, self._dealer.position = tuple(finished), saved.result, saved.position
         self._log += log
-        self._actors = None
+        self._actors = self._scores = None
 
     def entries(self, since: int) -> list[LogLine]:
         """The log from entry ``since`` on."""
@@ -258,16 +263,15 @@ class Match(Generic[V, A]):
         self,
         seat: int | None,
         number: int,
-        finished: tuple[State, ...],
+        scores: tuple[int, ...],
         actors: tuple[int, ...] = (),
         result: Result | None = None,
     ) -> MatchFacts:
         """What a view of a round begins with."""
-        scores = list(self._totals(finished))
         ended = ResultSeen(list(result.winners), list(result.scores)) if result else None
         game, terms = self.game.name, self.terms
         options = plain(self._options)  # each view has its own: what one reader changes, no other sees
-        return MatchFacts(game, terms.seats, seat, options, terms.rules, number, scores, list(actors), ended)
+        return MatchFacts(game, terms.seats, seat, options, terms.rules, number, list(scores), list(actors), ended)
 
     def _proceed(self, state: State, entries: list[LogLine], events: list[Event]) -> Prepared:
         """Let chance happen and rounds follow each other until a seat must act."""
@@ -280,7 +284,7 @@ class Match(Generic[V, A]):
                     entries.append(LogLine(None, game.write_outcome(outcome)))
                     events += game.happen(state, outcome)
                 elif game.over(state):
-                    facts = game.round_facts(state, self._facts(None, len(finished) + 1, finished))
+                    facts = game.round_facts(state, self._facts(None, len(finished) + 1, self._totals(finished)))
                     finished = (*finished, state)
                     result = game.result(self.terms, finished)
                     if result is None or len(finished) > 1:

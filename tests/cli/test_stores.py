@@ -65,7 +65,11 @@ def test_a_file_that_is_no_database_any_more_is_told(kept_table: tuple[Path, str
     (folder / FILE).write_bytes(content)
     done = run("check", "--data-dir", str(folder))
     assert done.code == 1
-    assert json.loads(run("check", "--data-dir", str(folder), "--json").out)["flaws"]
+    (flaw, *_) = json.loads(run("check", "--data-dir", str(folder), "--json").out)["flaws"]
+    listed = run("tables", "list", "--data-dir", str(folder))
+    assert listed.code == 2
+    assert str(folder) in listed.err
+    assert flaw in listed.err
 
 
 def test_a_store_can_be_checked_while_a_server_uses_it(kept_table: tuple[Path, str], run: Run) -> None:
@@ -116,3 +120,24 @@ def test_tables_are_listed_shown_exported_and_deleted(
         done = run("tables", command, "nowhere", *flags)
         assert done.code == 2
         assert "nowhere" in done.err
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE entries SET entry = link WHERE table_id = '{}' AND seq = 1",
+        "DELETE FROM entries WHERE table_id = '{}' AND seq = 4",
+        "DELETE FROM heads WHERE table_id = '{}'",
+    ],
+    ids=["changed", "missing", "no end known"],
+)
+def test_a_damaged_table_can_be_deleted_and_the_store_is_whole_again(
+    where: tuple[str | None, Path, list[str]], run: Run, damage: str
+) -> None:
+    address, folder, flags = where
+    table = asyncio.run(keep_table(address, folder))
+    asyncio.run(spoil(address, folder, damage.format(table)))
+    assert run("check", *flags).code == 1
+    assert run("tables", "delete", table, *flags).code == 0
+    assert run("check", *flags).code == 0
+    assert run("tables", "show", table, *flags).code == 2

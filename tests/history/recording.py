@@ -19,7 +19,7 @@ from support.witness import Onlooker, Witness
 OWN = ("view", "legal", "undoable")
 PASSING = ("is", "id", "now", "here", "spectators")
 """What a message says of the moment, not of the table."""
-LOOKS = 0.2
+LOOKS = 0.5
 """How often somebody looks again after an acknowledgement."""
 
 Histories = defaultdict[str, list[Happened]]

@@ -11,7 +11,6 @@ from ludotheque.games.lucky_numbers.notation import COLOURS, Colour
 from ludotheque.games.lucky_numbers.rules import clovers_face_down, next_seat
 from ludotheque.games.lucky_numbers.state import (
     CHOOSING,
-    HIGHEST,
     HOLDING,
     OVER,
     clover,
@@ -151,12 +150,13 @@ def _colours(clovers: list[int]) -> list[Colour]:
 
 def _sorted_clovers(numbers_of_colour: list[int]) -> list[int]:
     """The clovers of a set for each colour, by number and then by colour."""
-    return [
-        number | colour << 5
-        for number in range(1, HIGHEST + 1)
+    by_number = [
+        number << 3 | colour
         for colour, numbers in enumerate(numbers_of_colour)
+        for number in range(numbers.bit_length())
         if numbers >> number & 1
     ]
+    return [clover >> 3 | (clover & 7) << 5 for clover in sorted(by_number)]
 
 
 def _clovers(numbers: Sequence[int], colours: Sequence[Colour | None]) -> list[int]:

@@ -43,14 +43,14 @@ class View(contract.View, frozen=True):
 
 def view(state: State, facts: MatchFacts) -> View:
     """The view of a round."""
-    seats, phase = int(state.seats), int(state.phase)
+    seats, phase = int(state["seats"]), int(state["phase"])
     taken_by = owners(state)
-    laid = state.laid.tolist()
+    laid = state["laid"].tolist()
     hands = [[p for p, owner in enumerate(taken_by) if owner == seat and laid[p] < 0] for seat in range(seats)]
     return View(
         *facts,
         phase=PHASES[phase],
-        turn=None if phase == OVER else int(state.turn),
+        turn=None if phase == OVER else int(state["turn"]),
         board=_board(laid),
         taken_by=dict(zip(NAMES, taken_by, strict=True)),
         middle=[name for name, owner in zip(NAMES, taken_by, strict=True) if owner is None],
@@ -58,7 +58,7 @@ def view(state: State, facts: MatchFacts) -> View:
         laid={name: square_names(lies) for name, lies in zip(NAMES, laid, strict=True) if lies >= 0},
         squares_left=[sum(SIZES[piece] for piece in pieces) for pieces in hands],
         hexominoes_due=[int(hexominoes_due(state, seat)) for seat in range(seats)],
-        passed=members(int(state.passed)),
+        passed=members(int(state["passed"])),
     )
 
 
@@ -94,7 +94,7 @@ def imagine(view: View) -> State:
 def owners(state: State) -> list[int | None]:
     """For each piece the seat that picked it."""
     taken_by: list[int | None] = [None] * len(NAMES)
-    for seat, pieces in enumerate(state.taken.tolist()):
+    for seat, pieces in enumerate(state["taken"].tolist()):
         for piece in members(pieces):
             taken_by[piece] = seat
     return taken_by

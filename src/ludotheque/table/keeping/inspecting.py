@@ -7,10 +7,11 @@ import msgspec
 from msgspec import Meta
 
 from ludotheque.table import log
-from ludotheque.table.errors import no_such_table
+from ludotheque.table.errors import TableError, TableRefused, no_such_table
 from ludotheque.table.keeping.clerk import unread
-from ludotheque.table.keeping.store import StoreFailed, open_store
+from ludotheque.table.keeping.store import Damaged, Store, StoreFailed, open_store
 from ludotheque.table.keeping.store.chain import verified
+from ludotheque.table.keeping.store.errors import StoreUnusable
 from ludotheque.table.keeping.store.scan import scanning
 from ludotheque.table.log.table import Table
 from ludotheque.table.messages import MatchShown
@@ -43,7 +44,7 @@ async def listed(address: str | None, folder: Path) -> list[TableKept]:
                 TableKept(table, _game(first), number, _at(last)) for table, number, first, last in await scan.ends()
             ]
     except StoreFailed as error:
-        raise unread(error) from error
+        raise _unread(error, address, folder) from error
 
 
 async def shown(address: str | None, folder: Path, name: str) -> TableInspected:
@@ -71,7 +72,7 @@ async def exported(address: str | None, folder: Path, name: str) -> list[bytes]:
         async with scanning(address, folder) as scan:
             entries = verified(name, 0, *await scan.kept(name))
     except StoreFailed as error:
-        raise unread(error) from error
+        raise _unread(error, address, folder) from error
     if not entries:
         raise no_such_table(name)
     return entries
@@ -84,16 +85,35 @@ async def delete(address: str | None, folder: Path, name: str) -> int:
     """
     store = await open_store(address, folder)
     try:
-        heads = await store.heads([name])
-        if name not in heads:
-            raise no_such_table(name)
-        number = heads[name]
+        number = (await store.heads([name])).get(name)
+        if number is None:
+            return await _delete_remains(store, name)
         await store.append(name, number, log.Entry(store.now(), [log.Forgotten()]).written())
         await store.forget(name, number if address else number + 1)  # a folder has no other server that must see it
         await store.remind(name, None)
         return number
     finally:
         await store.close()
+
+
+async def _delete_remains(store: Store, name: str) -> int:
+    """Delete a table of which nobody knows any more where it ends."""
+    try:
+        await store.entries(name)
+    except Damaged as error:
+        if error.number is None:
+            raise unread(error) from error
+        await store.forget(name, error.number)
+        return error.number
+    raise no_such_table(name)
+
+
+def _unread(error: StoreFailed, address: str | None, folder: Path) -> TableRefused | TableError:
+    """What to tell whoever runs the server, and has nobody else to ask why nothing can be read."""
+    if isinstance(error, Damaged):
+        return unread(error)
+    where = "PostgreSQL" if address else str(folder)
+    return StoreUnusable("store-unusable", facts={"where": where, "why": str(error)})
 
 
 def _game(entry: bytes | None) -> str:
