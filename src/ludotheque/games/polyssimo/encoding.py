@@ -32,13 +32,13 @@ def on_board(placement: int) -> bool:
     return int(PLACES[placement // SQUARES, first // BLOCK]) >> first % BLOCK & 1 == 1
 
 
-@rule
+@rule(inlined=True)
 def proceed(state: State, _clock: Record, _chance: Chance, _scratch: Ints) -> int:
     """Nothing is left to chance."""
     return NOBODY if state.phase == OVER else int(state.turn)
 
 
-@rule
+@rule(inlined=True)
 def why_not(state: State, _clock: Record, seat: int, action: int) -> int:
     """Why a seat may not choose an action now."""
     kind, number = code_at(action)
@@ -47,14 +47,14 @@ def why_not(state: State, _clock: Record, seat: int, action: int) -> int:
     return actions.why_not(state, seat, kind, number) + 0
 
 
-@rule
+@rule(inlined=True)
 def act(state: State, _clock: Record, seat: int, action: int, _scratch: Ints) -> None:
     """Carry out an action."""
     kind, number = code_at(action)
     actions.act(state, seat, kind, number)
 
 
-@rule
+@rule(inlined=True)
 def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> None:
     """Write the table as a seat sees it, in the order of `PolyssimoEncoding.planes`."""
     seats, at = int(state.seats), SQUARES
@@ -77,7 +77,7 @@ def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> Non
     planes[at + 3 * seats] = state.phase
 
 
-@rule
+@rule(inlined=True)
 def write_mask(state: State, _clock: Record, seat: int, mask: Mask, _scratch: Ints) -> None:
     """Add the actions that are open to the seat on turn."""
     if state.phase == DRAFT:
