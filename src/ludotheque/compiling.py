@@ -1,7 +1,8 @@
 """How Numba compiles rules: each once, as code that other rules copy, and to machine code only what Python calls.
 
 By itself Numba makes machine code of every function that it meets, optimises it again with all that it calls, and wraps
-it for Python. Four rules in five are only ever called by other rules, which copy their code anyway.
+it for Python. Four rules in five are only ever called by other rules, which copy their code anyway. And it counts who
+holds each array, at every call, to free what nobody holds; but a rule allocates nothing.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,7 +15,7 @@ from numba import njit, types
 from numba.core.caching import Cache, IndexDataCacheFile
 from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
 from numba.core.compiler import CompileResult
-from numba.core.cpu import CPUContext
+from numba.core.cpu import CPUContext, CPUTargetOptions
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.registry import CPUDispatcher, CPUTarget, cpu_target
 
@@ -51,6 +52,7 @@ def as_tested() -> bool:
             all(list(signature(part).parameters) == expected for part, expected in arguments.items())
             and all(expected <= set(part.__code__.co_names) for part, expected in names.items())
             and JITCPUCodegen._library_class is JITCodeLibrary
+            and hasattr(CPUTargetOptions, "_nrt")
             and {"_internal_codegen"} == set(CPUContext.codegen.__code__.co_names)
         )
     except (AttributeError, TypeError, ValueError):
@@ -120,6 +122,7 @@ def _plain(kind: Any) -> Any:
 
 def compiled_rule(function: Callable[..., Any], settings: Mapping[str, Any], made_of: object) -> Any:
     """A rule that is compiled when somebody first calls it, and kept on disk if it is said of what it is made."""
+    settings = {**settings, "_nrt": False}  # nobody counts who holds an array
     by_python = njit(**settings)(function)
     by_rules = CalledByRules(function, targetoptions={**settings, "nopython": True, "no_cpython_wrapper": True})
     by_rules._compiling_counter = by_python._compiling_counter  # that tells a rule that calls itself

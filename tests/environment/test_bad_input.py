@@ -51,6 +51,7 @@ NO_ACTIONS: list[tuple[Any, str]] = [
     ([0.0, 1.0], "whole numbers, not float64"),
     ([True, False], "whole numbers, not bool"),
     (["draw", "draw"], "whole numbers, not <U4"),
+    ([[0], [0, 1]], "whole numbers, not object"),
     ([0], "each of the 2 games, not an array of shape (1,)"),
     ([[0, 1]], "shape (1, 2)"),
     (7, "shape ()"),
@@ -80,6 +81,8 @@ ASKED: list[tuple[Callable[[Environment], object], str]] = [
     (lambda env: env.number(0, "set a2"), "no move “set a2”"),
     (lambda env: env.plane("board"), "no part called 'board'. They have: gardens"),
     (lambda env: env.step([0, 0], where=[1, 0]), "an array of bool, not of int64 (2,)"),
+    (lambda env: env.step([0, 0], where=[[True], []]), "an array of bool, not of object (2,)"),
+    (lambda env: env.restore("a copy"), "another game"),  # type: ignore[arg-type]
     (lambda env: env.restore(ludotheque.env("lucky-numbers", 2, batch=3)), "another batch"),
     (lambda env: ludotheque.env("lucky-numbers", records=False).record(0), "records=True"),
 ]

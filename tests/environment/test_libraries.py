@@ -10,7 +10,10 @@ pytest.importorskip("pettingzoo")
 pytest.importorskip("gymnasium")
 
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # it imports a game of its own, where pygame is installed
+    from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import ludotheque
 from ludotheque.environment.errors import BadEnvironment

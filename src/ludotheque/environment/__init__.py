@@ -310,7 +310,8 @@ class Environment:
 
     def restore(self, other: "Environment") -> None:
         """Take over all games of another environment of the same kind, such as a copy, from whichever device."""
-        if (self.game, self.terms, self.batch) != (other.game, other.terms, other.batch):
+        kind = self.game, self.terms, self.batch
+        if not isinstance(other, Environment) or kind != (other.game, other.terms, other.batch):
             raise BadEnvironment("other-environment")
         for mine, theirs in zip(self._games, other._games, strict=True):
             self._device.write(mine, theirs)

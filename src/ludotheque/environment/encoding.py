@@ -142,3 +142,10 @@ def mark_set(mask: Mask, action: int, members: int) -> None:
     mask[word] |= np.uint64(members) << np.uint64(shift)
     if shift and members >> WORD - shift:
         mask[word + 1] |= np.uint64(members >> WORD - shift)
+
+
+@rule
+def seat_after(seat: int, further: int, seats: int) -> int:
+    """The seat that sits so much further round the table."""
+    other = seat + further
+    return other - seats if other >= seats else other

@@ -14,7 +14,7 @@ from ludotheque.contract import Terms
 from ludotheque.environment.encoding import WORD, Encoding
 from ludotheque.environment.errors import BadActions
 from ludotheque.environment.kernels import check_gpu, for_each, launched
-from ludotheque.environment.processor import Processor, at, bad_where, no_such_action, read_on_host
+from ludotheque.environment.processor import Processor, array_of, at, bad_where, no_such_action, read_on_host
 from ludotheque.environment.stepping import HOLD, Compiled, Games
 from ludotheque.kernel import Ints, Rounds, rule_for
 
@@ -207,7 +207,7 @@ class Gpu(Processor):
         else:
             self.write(self._chosen, read_on_host(actions, None, table, self.batch))
         if where is not None:
-            asked = _taken(where) if hasattr(where, "__cuda_array_interface__") else np.asarray(where)
+            asked = _taken(where) if hasattr(where, "__cuda_array_interface__") else array_of(where)
             if asked.dtype != np.bool_ or asked.shape != (self.batch,):
                 raise bad_where(asked, self.batch)
             self._hold(self.batch, asked if hasattr(asked, "copy_to_host") else self.put(asked), self._chosen)

@@ -116,7 +116,7 @@ def read_on_host(actions: Any, where: Any, table: Sequence[str], batch: int) -> 
     """Actions that lie in the memory of the processor."""
     if hasattr(actions, "__cuda_array_interface__") or hasattr(where, "__cuda_array_interface__"):
         raise BadActions("on-the-gpu")
-    chosen = np.asarray(actions)
+    chosen = array_of(actions)
     if chosen.dtype.kind not in "iu":
         raise BadActions("bad-type", facts={"value": str(chosen.dtype)})
     if chosen.shape != (batch,):
@@ -126,11 +126,19 @@ def read_on_host(actions: Any, where: Any, table: Sequence[str], batch: int) -> 
         raise no_such_action(table, index, int(chosen[index]))
     read = chosen.astype(np.int32)  # a copy: the caller's array may change while it is kept
     if where is not None:
-        asked = np.asarray(where)
+        asked = array_of(where)
         if asked.dtype != np.bool_ or asked.shape != (batch,):
             raise bad_where(asked, batch)
         read[~asked] = HOLD
     return read
+
+
+def array_of(given: Any) -> NDArray[Any]:
+    """What was given as an array; rows of different lengths are objects in it."""
+    try:
+        return np.asarray(given)
+    except ValueError:
+        return np.asarray(given, object)
 
 
 def bad_where(asked: Any, batch: int) -> BadActions:

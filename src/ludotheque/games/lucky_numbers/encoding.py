@@ -20,6 +20,7 @@ from ludotheque.environment.encoding import (
     codes_of,
     mark,
     mark_set,
+    seat_after,
 )
 from ludotheque.games.lucky_numbers import actions
 from ludotheque.games.lucky_numbers.actions import (
@@ -53,6 +54,7 @@ from ludotheque.games.lucky_numbers.state import (
     DIAGONAL,
     HIGHEST,
     HOLDING,
+    MOST_SEATS,
     OVER,
     SETTING,
     SIDE,
@@ -116,7 +118,7 @@ def arrangement(state: State, seat: int, order: int) -> int:
     return numbers
 
 
-@rule
+@rule(inlined=True)
 def proceed(state: State, _clock: Record, chance: Chance, _scratch: Ints) -> int:
     """Reveal clovers until a seat must decide. Those who arrange are asked one after the other."""
     while awaits_chance(state):
@@ -130,45 +132,39 @@ def proceed(state: State, _clock: Record, chance: Chance, _scratch: Ints) -> int
     return int(state.turn)
 
 
-@rule
+@rule(inlined=True)
 def why_not(state: State, _clock: Record, seat: int, action: int) -> int:
     """Why a seat may not choose an action now."""
     kind, number, cell = code_at(state, seat, action)
     return actions.why_not(state, seat, kind, number, cell) + 0
 
 
-@rule
+@rule(inlined=True)
 def act(state: State, _clock: Record, seat: int, action: int, _scratch: Ints) -> None:
     """Carry out an action."""
     kind, number, cell = code_at(state, seat, action)
     actions.act(state, seat, kind, number, cell)
 
 
-@rule
+@rule(inlined=True)
 def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> None:
     """Write what a seat sees, in the order of `LuckyNumbersEncoding.planes`."""
     seats, at = int(state.seats), 0
     arranging = state.phase == ARRANGING
     for further in range(seats):
-        other = (seat + further) % seats
-        hidden = arranging and further > 0
+        other = seat_after(seat, further, seats)
+        seen = 0 if arranging and further > 0 else 31
+        garden = planes[at : at + CELLS]
         for cell in range(CELLS):
-            planes[at + cell] = 0 if hidden else int(state.garden[other, cell]) & 31
+            garden[cell] = state.garden[other, cell] & seen
         at += CELLS
     for further in range(seats):
-        other = (seat + further) % seats
+        to_arrange = planes[at : at + SIDE]
         for rank in range(SIDE):
-            planes[at + rank] = 0
-            if arranging:
-                planes[at + rank] = set_aside(state, other, rank)
+            to_arrange[rank] = set_aside(state, seat_after(seat, further, seats), rank) if arranging else 0
         at += SIDE
-    for number in range(2 * HIGHEST):
-        planes[at + number] = 0
-    for colour in range(seats):
-        face_up, face_down = int(state.face_up[colour]) >> 1, int(state.face_down[colour]) >> 1
-        for number in range(HIGHEST):
-            planes[at + number] += face_up >> number & 1
-            planes[at + HIGHEST + number] += face_down >> number & 1
+    write_counts(state.face_up, planes[at : at + HIGHEST])
+    write_counts(state.face_down, planes[at + HIGHEST : at + 2 * HIGHEST])
     at += 2 * HIGHEST
     planes[at] = number_of(state.held)
     for phase in range(len(PHASES)):
@@ -179,6 +175,16 @@ def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> Non
             paid = int(state.paid[number + 1])
             for pair in range(len(PAIRS)):
                 planes[at + number * len(PAIRS) + pair] = paid >> PAIRS[pair] & 1
+
+
+@rule
+def write_counts(numbers: Ints, counts: Planes) -> None:
+    """For each number, write of how many colours it is there."""
+    for number in range(HIGHEST):
+        count = 0
+        for colour in range(MOST_SEATS):
+            count += int(numbers[colour]) >> number + 1 & 1
+        counts[number] = count
 
 
 @rule
@@ -196,7 +202,7 @@ def set_aside(state: State, seat: int, rank: int) -> int:
     return 0
 
 
-@rule
+@rule(inlined=True)
 def write_mask(state: State, _clock: Record, seat: int, mask: Mask, _scratch: Ints) -> None:
     """Add the actions that are open to a seat."""
     if state.phase == CHOOSING:

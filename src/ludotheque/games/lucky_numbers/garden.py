@@ -45,15 +45,10 @@ def put(state: State, seat: int, cell: int, clover: int) -> None:
     here, number_here = 1 << cell, number_of(clover)
     no_less, no_more, fits = state.no_less[seat], state.no_more[seat], state.fits[seat]
     for number in range(NUMBERS):
-        as_high = int(no_less[number]) & ~here
-        as_low = int(no_more[number]) & ~here
-        if number <= number_here:
-            as_high |= here
-        if number >= number_here:
-            as_low |= here
-        no_less[number] = as_high
-        no_more[number] = as_low
-        fits[number] = ALL_CELLS & ~(cells_after(as_high) | cells_before(as_low))
+        no_less[number] = int(no_less[number]) & ~here | (here if number <= number_here else 0)
+        no_more[number] = int(no_more[number]) & ~here | (here if number >= number_here else 0)
+    for number in range(NUMBERS):  # apart, for then the compiler works with 16 bits, else with 64
+        fits[number] = ALL_CELLS & ~(cells_after(int(no_less[number])) | cells_before(int(no_more[number])))
 
 
 @rule

@@ -3,10 +3,20 @@
 from collections.abc import Sequence
 
 from ludotheque.contract import Terms
-from ludotheque.environment.encoding import NOBODY, Encoding, Kernels, Mask, Plane, Planes, codes_of, mark_set
+from ludotheque.environment.encoding import (
+    NOBODY,
+    Encoding,
+    Kernels,
+    Mask,
+    Plane,
+    Planes,
+    codes_of,
+    mark_set,
+    seat_after,
+)
 from ludotheque.games.polyssimo import actions
 from ludotheque.games.polyssimo.actions import LAY, LAYINGS, PICK, PICKS, Action, Pick, Why
-from ludotheque.games.polyssimo.board import BLOCK, COLUMNS, ROWS, SQUARES
+from ludotheque.games.polyssimo.board import BLOCK, BLOCKS, COLUMNS, ROWS, SQUARES
 from ludotheque.games.polyssimo.notation import TEXTS
 from ludotheque.games.polyssimo.pieces import HEXOMINOES, NAMES, NUMBER_OF, PIECES
 from ludotheque.games.polyssimo.rules import hand, hexominoes_due, may_pick, squares_left, where_it_fits
@@ -32,13 +42,13 @@ def on_board(placement: int) -> bool:
     return int(PLACES[placement // SQUARES, first // BLOCK]) >> first % BLOCK & 1 == 1
 
 
-@rule
+@rule(inlined=True)
 def proceed(state: State, _clock: Record, _chance: Chance, _scratch: Ints) -> int:
     """Nothing is left to chance."""
     return NOBODY if state.phase == OVER else int(state.turn)
 
 
-@rule
+@rule(inlined=True)
 def why_not(state: State, _clock: Record, seat: int, action: int) -> int:
     """Why a seat may not choose an action now."""
     kind, number = code_at(action)
@@ -47,37 +57,40 @@ def why_not(state: State, _clock: Record, seat: int, action: int) -> int:
     return actions.why_not(state, seat, kind, number) + 0
 
 
-@rule
+@rule(inlined=True)
 def act(state: State, _clock: Record, seat: int, action: int, _scratch: Ints) -> None:
     """Carry out an action."""
     kind, number = code_at(action)
     actions.act(state, seat, kind, number)
 
 
-@rule
+@rule(inlined=True)
 def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> None:
     """Write the table as a seat sees it, in the order of `PolyssimoEncoding.planes`."""
     seats, at = int(state.seats), SQUARES
-    for square in range(SQUARES):
-        planes[square] = ~int(state.free[square // BLOCK]) >> square % BLOCK & 1
+    for block in range(BLOCKS):
+        covered = ~int(state.free[block])
+        squares = planes[block * BLOCK : min((block + 1) * BLOCK, SQUARES)]
+        for square in range(len(squares)):
+            squares[square] = covered >> square & 1
+    taken_by, laid, on_board = planes[at : at + PIECES], planes[at + PIECES : at + 2 * PIECES], int(state.on_board)
     for piece in range(PIECES):
-        planes[at + piece] = 0
-        planes[at + PIECES + piece] = int(state.on_board) >> piece & 1
+        taken_by[piece] = 0
+        laid[piece] = on_board >> piece & 1
     for further in range(seats):
-        other = (seat + further) % seats
+        taken = int(state.taken[seat_after(seat, further, seats)])
         for piece in range(PIECES):
-            if int(state.taken[other]) >> piece & 1:
-                planes[at + piece] = further + 1
+            taken_by[piece] += (taken >> piece & 1) * (further + 1)
     at += 2 * PIECES
     for further in range(seats):
-        other = (seat + further) % seats
+        other = seat_after(seat, further, seats)
         planes[at + further] = hexominoes_due(state, other)
         planes[at + seats + further] = int(state.passed) >> other & 1
         planes[at + 2 * seats + further] = state.last_laid[other]
     planes[at + 3 * seats] = state.phase
 
 
-@rule
+@rule(inlined=True)
 def write_mask(state: State, _clock: Record, seat: int, mask: Mask, _scratch: Ints) -> None:
     """Add the actions that are open to the seat on turn."""
     if state.phase == DRAFT:

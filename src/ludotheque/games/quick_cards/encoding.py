@@ -13,7 +13,17 @@ from numpy.typing import NDArray
 
 from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Game, Terms
-from ludotheque.environment.encoding import NOBODY, Encoding, Kernels, Mask, Plane, Planes, codes_of, mark
+from ludotheque.environment.encoding import (
+    NOBODY,
+    Encoding,
+    Kernels,
+    Mask,
+    Plane,
+    Planes,
+    codes_of,
+    mark,
+    seat_after,
+)
 from ludotheque.environment.errors import BadEnvironment
 from ludotheque.games.quick_cards import QuickCards, actions
 from ludotheque.games.quick_cards.actions import (
@@ -129,7 +139,7 @@ def begin(state: State, clock: Record, chance: Chance, scratch: Scratch) -> None
         look_up(seat, hands(clock, scratch), clock.chance)
 
 
-@rule
+@rule(inlined=True)
 def proceed(state: State, clock: Record, chance: Chance, scratch: Scratch) -> int:
     """Let those who are ready carry out what they planned, until a seat has seen the table and must decide."""
     if clock.due[0] == NOT_YET:
@@ -147,7 +157,7 @@ def proceed(state: State, clock: Record, chance: Chance, scratch: Scratch) -> in
     return NOBODY
 
 
-@rule
+@rule(inlined=True)
 def why_not(state: State, _clock: Record, seat: int, action: int) -> int:
     """Why a seat may not choose an action, as the table looks to it now."""
     if action == WAITS:
@@ -156,7 +166,7 @@ def why_not(state: State, _clock: Record, seat: int, action: int) -> int:
     return actions.why_not(state, seat, kind, source, target, 0) + 0
 
 
-@rule
+@rule(inlined=True)
 def act(state: State, clock: Record, seat: int, action: int, scratch: Scratch) -> None:
     """A seat decides on an action, or to wait and look again."""
     scratch.carried[0, 0] = 0
@@ -174,6 +184,15 @@ def plain(card: int) -> int:
 
 
 @rule
+def cards_laid(state: State, seat: int) -> int:
+    """How many cards of a seat lie in the middle: all but those before it."""
+    before_it = int(state.reserve_size[seat]) + int(state.stock_size[seat])
+    for place in range(MOST_ROWS):
+        before_it += int(state.row_depth[seat, place])
+    return CARDS_PER_SEAT - before_it
+
+
+@rule(inlined=True)
 def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> None:
     """Write what lies open, in the order of `QuickCardsEncoding.planes`. Nobody sees what others are about to do."""
     seats = int(state.seats)
@@ -183,7 +202,7 @@ def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> Non
     piles = laid + seats
     stacked = piles + 4 * seats
     for further in range(seats):
-        other = (seat + further) % seats
+        other = seat_after(seat, further, seats)
         planes[2 * further] = plain(shown(state, other, RESERVE))
         planes[2 * further + 1] = state.reserve_size[other]
         for place in range(MOST_ROWS):
@@ -191,14 +210,12 @@ def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> Non
         planes[hand + 3 * further] = plain(shown(state, other, HAND))
         planes[hand + 3 * further + 1] = state.turned[other]
         planes[hand + 3 * further + 2] = state.stock_size[other] - state.turned[other]
-        planes[laid + further] = 0
-    for at in range(state.laid):
-        planes[laid + (state.laid_seat[at] - seat + seats) % seats] += 1
+        planes[laid + further] = cards_laid(state, other)
     for pile in range(4 * seats):
         planes[piles + pile] = plain(int(state.pile_top[pile]))
     if stacked < len(planes):
         for further in range(seats):
-            other = (seat + further) % seats
+            other = seat_after(seat, further, seats)
             for place in range(MOST_ROWS):
                 for under in range(HIGHEST):
                     card = 0
@@ -207,7 +224,7 @@ def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> Non
                     planes[stacked + (MOST_ROWS * further + place) * HIGHEST + under] = plain(card)
 
 
-@rule
+@rule(inlined=True)
 def write_mask(state: State, _clock: Record, seat: int, mask: Mask, scratch: Scratch) -> None:
     """Add the actions that are open to a seat; it can always wait."""
     mark(mask, WAITS)
