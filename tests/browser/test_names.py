@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from browser.conftest import Come
-from support.browsing import GAMES, PageWords, Visitor
+from support.browsing import GAMES, PHONE, PageWords, Visitor
 
 Tree = dict[str, list[str]]
 """The names of everything that is told, by role."""
@@ -131,6 +131,32 @@ HIDDEN_NAMES = """(names) => names.filter((name) => {
 SIZES = (
     "() => [...document.querySelectorAll('main kbd, main h2')].map((one) => parseFloat(getComputedStyle(one).fontSize))"
 )
+
+SMALL_TEXTS = """() => {
+  const found = {};
+  const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const one = node.parentElement;
+    const size = parseFloat(getComputedStyle(one).fontSize);
+    if (node.data.trim() && size < 18 && one.checkVisibility() && !one.closest(".unseen, svg, .quick-card"))
+      found[`${one.className} ${node.data.trim()}`] = size;
+  }
+  return found;
+}"""
+"""The words on the board that are smaller than 18 pixels, and how large; what is on a card is part of its picture."""
+
+
+@pytest.mark.parametrize("game", ["lucky-numbers", "polyssimo", "ligretto"])
+def test_on_a_phone_every_small_word_grows_with_the_text(come: Come, game: str) -> None:
+    ada = come(size=PHONE, touch=True, language="fr")
+    ada.play_among_people(game, ["Bo", "Cleo"])
+    ada.page.get_by_role("main").get_by_role("button").first.wait_for()
+    before = ada.page.evaluate(SMALL_TEXTS)
+    assert before
+    ada.page.evaluate("document.documentElement.style.fontSize = '200%'")
+    after = ada.page.evaluate(SMALL_TEXTS)
+    assert [word for word, size in before.items() if word in after and after[word] < 1.25 * size] == []
+    assert not ada.overflows()
 
 
 @pytest.mark.parametrize("game", GAMES)

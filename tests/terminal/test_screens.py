@@ -4,11 +4,14 @@ import re
 import unicodedata
 from collections.abc import Callable
 from pathlib import Path
+from string import ascii_lowercase
 
 import pytest
 
 import ludotheque
 from ludotheque import screen
+from ludotheque.braille.script import digits_of, number
+from ludotheque.cli.sheet import sheet
 from ludotheque.games.polyssimo.pieces import SIZE
 from ludotheque.terminal.dots import cells, in_braille, out_of_braille
 from ludotheque.terminal.wishes import Telling
@@ -16,6 +19,9 @@ from ludotheque.words import LANGUAGES
 from support.sitting import Done, Sitting, command
 
 Run = Callable[..., Done]
+SOURCES = Path(ludotheque.__file__).parent
+EMOJI = "🥀"
+"""What stands beside words that say the same."""
 
 
 @pytest.fixture
@@ -38,12 +44,6 @@ def garbled(text: str) -> set[str]:
 
 
 COMMANDS = [
-    "--help",
-    "play --help",
-    "client --help",
-    "booklet --help",
-    "puzzle --help",
-    "serve --help",
     "games",
     "rules lucky-numbers",
     "rules polyssimo",
@@ -51,10 +51,19 @@ COMMANDS = [
     "play",
     "play polyssimo --verbosity everything",
     "play dutch-blitz --option referee=off",
+    "learn",
+    "learn polyssimo",
+    "puzzle",
     "puzzle list",
     "puzzle show booklet 23",
     "puzzle solve 23 --all",
+    "puzzle solve booklet 23",
     "puzzle play 23",
+    "puzzle make --moves 4 --seed s",
+    "marks ligretto --folder FOLDER",
+    "rules ligretto --braille FOLDER/rules",
+    "booklet FOLDER/booklet.pdf --house",
+    "tables",
     "simulate lucky-numbers --games 20 --seed s",
     "arena lucky-numbers anything greedy --games 2 --workers 1 --seed s",
     "verify RECORD",
@@ -67,21 +76,62 @@ WRONG = [
     "play --nothing",
     "client nonsense",
     "verify /no/such/file",
+    "verify RECORD --commitment 12",
+    "tables show nothing --data-dir FOLDER",
+    "puzzle show zzzz",
+    "arena lucky-numbers nobody greedy",
+    "rules ligretto --audio rules.ogg",
+    "nonsense",
+    "tables list --data-dir FOLDER",
+    "check --data-dir FOLDER",
 ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("words", [*COMMANDS, *WRONG])
 def test_no_command_prints_a_sign_that_is_garbled_or_a_line_that_is_too_long(
-    words: str, language: str, run: Run, record: str, monkeypatch: pytest.MonkeyPatch
+    words: str, language: str, run: Run, record: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LUDOTHEQUE_LANG", language)
     typed = "help\nlegal\nmore\nlook\nscores\nhint\nnonsense\nseal\npick F\nshow F\nquit\n"
-    done = run(*words.replace("RECORD", record).split(), "--plain", "--columns", "40", typed=typed)
+    given = words.replace("RECORD", record).replace("FOLDER", str(tmp_path)).split()
+    done = run(*given, "--plain", "--columns", "40", typed=typed)
     assert (done.code == 0) == (words in COMMANDS)
     assert (done.out + done.err).strip()
     assert not garbled(done.out + done.err)
-    assert max(map(len, (done.out + done.err).splitlines())) <= 40
+    longest = max((line for line in (done.out + done.err).splitlines() if str(tmp_path) not in line), key=len)
+    assert len(longest) <= 40, longest
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_every_command_is_plain_and_narrow(
+    language: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LUDOTHEQUE_LANG", language)
+    for each in sheet(language).below():
+        told = run(*each.path, "--help", "--plain", "--columns", "40").out
+        assert not garbled(told), each.line
+        assert max(map(len, told.splitlines())) <= 40, each.line
+
+
+@pytest.mark.parametrize("given", ["flag", "variable", "file"])
+def test_a_line_that_cannot_even_be_read_is_refused_in_plain_signs(
+    given: str, run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if given == "variable":
+        monkeypatch.setenv("LUDOTHEQUE_PLAIN", "true")
+    if given == "file":
+        (tmp_path / "settings.toml").write_text("plain = true\n", "utf-8")
+        monkeypatch.setenv("LUDOTHEQUE_SETTINGS", str(tmp_path / "settings.toml"))
+    done = run("games", "--columns", "many", *(["--plain"] if given == "flag" else []))
+    assert done.err == '--columns takes a whole number, not "many".\n'
+
+
+def test_plain_lines_lose_no_sign_that_our_words_use() -> None:
+    files = [file for file in SOURCES.rglob("*.ftl") if "page" not in file.parts]  # the page has its own words there
+    used = {sign for file in files for sign in file.read_text("utf-8") if sign not in EMOJI}
+    assert [sign for sign in sorted(used) if not screen.plain(sign)] == []
+    assert len(used) > 100
 
 
 def test_without_plain_nothing_is_changed(run: Run) -> None:
@@ -201,9 +251,17 @@ def test_numbers_are_shown_as_braille(line: str, language: str, shown: str) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_shown_in_braille_can_be_typed_back(language: str) -> None:
-    for number in range(121):
-        assert out_of_braille(in_braille(f"take {number} c4", language)) == f"take {number} c4"
+    for value in range(121):
+        assert out_of_braille(in_braille(f"take {value} c4", language)) == f"take {value} c4"
     assert out_of_braille("⠏⠇⠁⠉⠑⠀⠉⠼⠃") == "place c2"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_braille_of_the_terminal_is_that_of_the_library(language: str) -> None:
+    for value in range(1000):
+        assert in_braille(str(value), language) == number(value, digits_of(language))
+    for letter in ascii_lowercase:
+        assert cells(letter) == number(letter, digits_of(language))
 
 
 def test_the_board_of_polyssimo_is_braille_and_fits_a_line(run: Run) -> None:

@@ -1,6 +1,7 @@
 """How much is told, how long lists are read, and what sounds."""
 
 import io
+import re
 import wave
 from pathlib import Path
 
@@ -8,10 +9,12 @@ import pytest
 
 import ludotheque
 from ludotheque.contract import Event
+from ludotheque.games.lucky_numbers.notation import COLOURS
 from ludotheque.terminal import cues
 from ludotheque.terminal.face import MOST_LISTED
 from ludotheque.terminal.voice import Trouble
-from ludotheque.terminal.wishes import Telling
+from ludotheque.terminal.wishes import Telling, Verbosity
+from ludotheque.words import LANGUAGES, named
 from support.sitting import Sitting, sitting
 
 TURNED = [Event("turns", seat, {"card": "red 4", "count": 3}) for seat in (0, 1)]
@@ -35,6 +38,38 @@ def test_quiet_tells_what_concerns_me_and_everything_tells_all() -> None:
     all_of_it = Sitting(match, telling=Telling(verbosity="everything"))
     all_of_it.table.tell(TURNED)
     assert len(all_of_it.printed) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_colours_of_clovers_are_told_to_whoever_asks_or_wants_everything(language: str) -> None:
+    colours = re.compile("|".join(named(colour, language, "lucky-numbers") for colour in COLOURS))
+
+    def sit(verbosity: Verbosity) -> Sitting:
+        match = ludotheque.game("lucky-numbers").match(2, seed="colours")
+        at = Sitting(match, language, telling=Telling(verbosity=verbosity))
+        at.table.welcome()
+        at.table.prompt()
+        while len(match.log) < 24:
+            [seat, *_] = match.actors()
+            at.table.act(seat, next(action for action in match.legal(seat) if not action.startswith("take")))
+            if at.table.is_reader_on:
+                at.table.prompt()
+        return at
+
+    usual = sit("usual")
+    assert not colours.search(" ".join(usual.printed))
+    assert colours.search(" ".join(usual.answers("colours")))
+    assert colours.search(" ".join(sit("everything").printed))
+
+
+def test_what_others_draw_is_told_by_what_they_do_with_it() -> None:
+    drawn = [Event("draws", seat, {"number": 9, "colour": "red"}) for seat in (0, 1)]
+    usual = Sitting(ludotheque.game("lucky-numbers").match(2, seed="q"))
+    usual.table.tell(drawn)
+    assert usual.printed == ["You draw 9."]
+    everything = Sitting(ludotheque.game("lucky-numbers").match(2, seed="q"), telling=Telling(verbosity="everything"))
+    everything.table.tell(drawn)
+    assert everything.printed == ["You draw 9 red.", "Hopla draws 9 red."]
 
 
 def test_whoever_is_told_little_can_still_ask_what_happened() -> None:

@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from importlib.metadata import version
 from typing import Annotated, TextIO
 
@@ -11,7 +12,7 @@ from cyclopts.validators import Number
 
 from ludotheque import screen
 from ludotheque.cli import leaflets, pages, playing, puzzles, records, serving, stores, studies
-from ludotheque.cli.manners import language_asked, language_of, speaking, spoken
+from ludotheque.cli.manners import language_asked, language_of, plain_asked, speaking, spoken
 from ludotheque.cli.settings_file import from_file
 from ludotheque.errors import LudothequeError
 from ludotheque.flags import Flag, Language, for_all
@@ -68,8 +69,8 @@ def read_on(
         return _told(lambda: app(words, exit_on_error=False, print_error=False))
 
 
-def _told(run: Callable[[], object]) -> object:
-    """What a line comes to: its result, or 2 where it is wrong, and says why."""
+def _told(run: Callable[[], object], unset: screen.Screen | None = None) -> object:
+    """What a line comes to: its result, or 2 where it is wrong, and says why, on a screen that nothing has set yet."""
     try:
         return run()
     except CycloptsError as error:
@@ -78,7 +79,8 @@ def _told(run: Callable[[], object]) -> object:
         reason: LudothequeError = wrong(error)
     except LudothequeError as error:
         reason = error
-    print(reason.say(spoken()), file=sys.stderr)
+    with screen.reading_on(unset) if unset else nullcontext():
+        print(reason.say(spoken()), file=sys.stderr)
     return 2
 
 
@@ -89,7 +91,8 @@ def main() -> None:
     line = sys.argv[1:]
     try:
         with speaking(language_of(language_asked(line))):
-            sys.exit(_told(lambda: app.meta(line, exit_on_error=False, print_error=False)))  # type: ignore[arg-type]
+            unread = screen.Screen(plain_asked(line))  # for a line whose flags cannot be read
+            sys.exit(_told(lambda: app.meta(line, exit_on_error=False, print_error=False), unread))  # type: ignore[arg-type]
     except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:

@@ -89,6 +89,15 @@ def language_asked(line: Sequence[str]) -> str | None:
     return None
 
 
+def plain_asked(line: Sequence[str]) -> bool:
+    """Whether plain lines are wanted, by the command line, by LUDOTHEQUE_PLAIN or by the file of settings: for what is
+    said before the line can be read."""
+    in_file = None
+    with suppress(BadSettings):
+        in_file = settings().get("plain")
+    return "--plain" in line or (os.environ.get("LUDOTHEQUE_PLAIN") or in_file or "").lower() in ("true", "yes", "1")
+
+
 def language_of(chosen: str | None) -> str:
     """The language to speak: the chosen one, else that of LUDOTHEQUE_LANG, else that of the file of settings, else that
     of the system, else English."""

@@ -1,6 +1,6 @@
 """What happened at a table before somebody came, asked of its server and told in words."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -27,16 +27,18 @@ class Remembered(NamedTuple):
     told: list[tuple[Event, str]]
 
 
-async def read_history(remote: RemoteTable, most: int = USUAL) -> tuple[list[Remembered], bool]:
+async def read_history(
+    remote: RemoteTable, as_told: Callable[[Event], Event], most: int = USUAL
+) -> tuple[list[Remembered], bool]:
     """The last entries of the history of a table, in words for its reader, and whether there are earlier ones."""
     path = f"/api/tables/{remote.name}/history?most={min(most, MOST)}"
     page = msgspec.json.decode(
         await ask(remote.servers, path, {"Accept-Language": remote.language}, PATIENCE), type=HistoryPage
     )
-    return list(_in_words(page, remote)), page.first > 1
+    return list(_in_words(page, remote, as_told)), page.first > 1
 
 
-def _in_words(page: HistoryPage, remote: RemoteTable) -> Iterator[Remembered]:
+def _in_words(page: HistoryPage, remote: RemoteTable, as_told: Callable[[Event], Event]) -> Iterator[Remembered]:
     names: list[str] = []
     mine: int | None = None
     for past in page.entries:
@@ -45,7 +47,8 @@ def _in_words(page: HistoryPage, remote: RemoteTable) -> Iterator[Remembered]:
             own = [seat for seat, who in enumerate(past.seats) if who.guest is not None and who.guest == remote.guest]
             mine = next(iter(own), None)
         about = {"guest": remote.guest, "seat": mine, "names": names}
-        told = [(event, tell(event, remote.language, remote.game.name, **about)) for event in past.events]  # type: ignore[arg-type]
+        language, game = remote.language, remote.game.name
+        told = [(event, tell(as_told(event), language, game, **about)) for event in past.events]  # type: ignore[arg-type]
         yield Remembered(past, mine, told)
 
 

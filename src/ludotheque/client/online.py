@@ -160,7 +160,7 @@ class OnlineTable:
     async def _tell_missed(self, number: int) -> None:
         """Say in one sentence what happened since the news of a number, of which not all was heard."""
         try:
-            entries, _ = await read_history(self.remote, MOST)
+            entries, _ = await read_history(self.remote, self._as_told, MOST)
         except LudothequeError:
             entries = []
         moves = moves_of_others([entry for entry in entries if entry.past.number > number])
@@ -179,7 +179,7 @@ class OnlineTable:
         if self.table.phase != "playing" or self.remote.seat is None:
             return
         try:
-            entries, earlier = await read_history(self.remote, MOST)
+            entries, earlier = await read_history(self.remote, self._as_told, MOST)
         except LudothequeError:
             return
         own = [place for place, entry in enumerate(entries) if is_own(entry)]
@@ -202,7 +202,7 @@ class OnlineTable:
     async def _tell_history(self, wished: str) -> None:
         """Tell the last of what happened, as much of it as wished."""
         most = small_number(wished) or USUAL
-        entries, earlier = await read_history(self.remote, most)
+        entries, earlier = await read_history(self.remote, self._as_told, most)
         if earlier and most < MOST:
             self._tell([self.voice.say("past-earlier", count=min(MOST, 5 * most))])
         for entry in entries:
@@ -215,8 +215,12 @@ class OnlineTable:
         own_words = event.kind.startswith("table-")
         return own_words or self.answers.face.is_told(event, self._telling.verbosity)
 
+    def _as_told(self, event: Event) -> Event:
+        return self.answers.face.as_told(event, self._telling.verbosity)
+
     def _sentence(self, event: Event) -> str:
         remote = self.remote
+        event = self._as_told(event)
         return tell(event, self.language, self.game.name, guest=remote.guest, seat=remote.seat, names=remote.names)
 
     def _prompt_if_due(self, *, own_action: bool) -> None:

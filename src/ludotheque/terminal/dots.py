@@ -1,15 +1,16 @@
 """Braille in the terminal: numbers and letters as cells, for displays that show them as they are, and back.
 
-One can play where there is no library that translates whole texts, so the few cells that are needed stand here.
+One can play where there is no library that translates whole texts, so the few cells that are needed stand here. A test
+holds them to those of liblouis.
 """
 
 import re
 
+from ludotheque.braille.dots import BLANK
 from ludotheque.languages import BY_CODE
 
 CELLS = dict(zip("abcdefghijklmnopqrstuvwxyz", "⠁⠃⠉⠙⠑⠋⠛⠓⠊⠚⠅⠇⠍⠝⠕⠏⠟⠗⠎⠞⠥⠧⠺⠭⠽⠵", strict=True))
 """The cells of letters."""
-BLANK = "⠀"
 _SIGN = {"letters": "⠼", "antoine": "⠠"}
 """What stands before a number."""
 _DIGITS = {"letters": "⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊", "antoine": "⠼⠡⠣⠩⠹⠱⠫⠻⠳⠪"}

@@ -56,6 +56,14 @@ class Face(Generic[V, A]):
             return event.seat in (None, self.reader)
         return verbosity == "everything" or self.deserves_telling(event)
 
+    def in_short(self, event: Event) -> Event:
+        """An event without what can be asked for, as it is told to whoever does not want to hear everything."""
+        return event
+
+    def as_told(self, event: Event, verbosity: Verbosity) -> Event:
+        """An event as it is told to whoever wants to hear that much."""
+        return event if verbosity == "everything" else self.in_short(event)
+
     def scene(self, view: V) -> list[str]:
         """What the reader wants to have before the eyes when it is time to act."""
         return []

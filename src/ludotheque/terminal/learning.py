@@ -139,7 +139,8 @@ class Learning:
         for event in events:
             if self.face.deserves_telling(event):
                 language = self.voice.language
-                self._out(words.sentence(event, language, self.game.name, reader=LEARNER, names=names))
+                told = self.face.in_short(event)
+                self._out(words.sentence(told, language, self.game.name, reader=LEARNER, names=names))
 
     def _end(self) -> None:
         taught = self.taught

@@ -110,7 +110,8 @@ class LocalTable:
         game, language = self.match.game.name, self.voice.language
         names = [self.voice.seat(seat) for seat in range(self.match.seats)]
         for event in events:
-            sentence = words.sentence(event, language, game, reader=self.reader, names=names)
+            told = self.face.as_told(event, self.verbosity)
+            sentence = words.sentence(told, language, game, reader=self.reader, names=names)
             if self.face.is_told(event, self.verbosity):
                 self._tell([sentence])
             if self.face.deserves_telling(event):

@@ -110,7 +110,7 @@ test("without any board the view is read as lists, with the scores and whose tur
   const text = place.textContent ?? "";
   for (const part of ["Ann: 0", say("plain-plays"), "Left", "17"]) expect(text).toContain(part);
   expect(place.querySelectorAll("tr")).toHaveLength(3);
-  expect(page.queries(propsOf(17)).map((query) => query.answer())).toEqual(["Ann: 0 and Bo: 0"]);
+  expect(page.queries(propsOf(17)).map((query) => query.answer())).toEqual(["Ann: 0 and Bo: 0."]);
 });
 
 test("an action is called what its game calls it, and stands as it is written where the game has no word for it", async () => {

@@ -60,10 +60,10 @@ export const page: GamePage = {
     {
       key: "s",
       label: "plain-scores",
-      answer: () =>
-        props.words.listing(
-          props.view.scores.map((score, seat) => props.words.phrase("seat-score", { who: props.names[seat] ?? "", score })),
-        ),
+      answer: () => {
+        const all = props.view.scores.map((score, seat) => props.words.phrase("seat-score", { who: props.names[seat] ?? "", score }));
+        return `${props.words.listing(all)}.`;
+      },
     },
   ],
 };

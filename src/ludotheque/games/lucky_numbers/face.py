@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from itertools import chain, groupby
 
+import msgspec
+
+from ludotheque.contract import Event
 from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Place, Take
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, Colour
 from ludotheque.games.lucky_numbers.state import SIDE
@@ -11,10 +14,22 @@ from ludotheque.terminal.face import Answer, Face
 from ludotheque.terminal.typed import question, small_number
 
 COLUMNS = [name[0] for name in CELL_NAMES[:SIDE]]
+DRAWN = ("draws", "draws-for-diagonal")
+NO_COLOUR = "none"
+"""What the words take for a clover of which only the number is told."""
 
 
 class LuckyNumbersFace(Face[View, Action]):
     """Lucky Numbers in plain lines."""
+
+    def deserves_telling(self, event: Event) -> bool:
+        """Everything but what the others draw, which what they do with it tells; a spectator hears that too."""
+        return self.reader in (None, event.seat) or event.kind not in DRAWN
+
+    def in_short(self, event: Event) -> Event:
+        """The event without the colours of its clovers."""
+        colourless = {name: NO_COLOUR for name in event.facts if name in ("colour", "exchanged_colour")}
+        return msgspec.structs.replace(event, facts={**event.facts, **colourless})
 
     def scene(self, view: View) -> list[str]:
         """The reader's garden and the middle, at the beginning of a turn."""
@@ -25,18 +40,16 @@ class LuckyNumbersFace(Face[View, Action]):
         """What the reader can do: arrange, set, draw or take, place or leave."""
         assert self.reader is not None
         if view.phase == "arranging":
-            numbers, colours = view.to_arrange[self.reader], view.to_arrange_colours[self.reader]
-            drawn = zip(numbers, colours, strict=True)
-            clovers = [self.say("lucky-clover", "drawn", number=number, colour=colour) for number, colour in drawn]
+            numbers = view.to_arrange[self.reader]
             example = self.write(Arrange(tuple(sorted(numbers))))
-            return Answer([self.say("lucky-arrange", clovers=self.voice.list(clovers), example=example)])
+            return Answer([self.say("lucky-arrange", clovers=self.voice.list(numbers), example=example)])
         if view.phase == "setting":
             listed = ", ".join(map(self.write, actions))
-            return Answer([self.say("lucky-set", clover=self._held(view), actions=listed)])
+            return Answer([self.say("lucky-set", clover=view.held, actions=listed)])
         if view.phase == "holding":
             cells = [action.cell for action in actions if isinstance(action, Place)]
             where = self._cells(view, cells)
-            return Answer([self.say("lucky-place" if cells else "lucky-leave", clover=self._held(view), cells=where)])
+            return Answer([self.say("lucky-place" if cells else "lucky-leave", clover=view.held, cells=where)])
         garden = view.gardens[self.reader]
         takes = [action for action in actions if isinstance(action, Take)]
         if Draw() in actions:
@@ -105,8 +118,5 @@ class LuckyNumbersFace(Face[View, Action]):
         taken = ", ".join(f"{CELL_NAMES[cell]} ({garden[cell]})" for cell in cells if garden[cell])
         return self.say("lucky-where", "exchange" if not free else "both" if taken else None, free=free, taken=taken)
 
-    def _held(self, view: View) -> str:
-        return self._clover(view.held, view.held_colour)
-
-    def _clover(self, number: int | None, colour: Colour | None) -> str:
+    def _clover(self, number: int, colour: Colour | None) -> str:
         return self.say("lucky-clover", number=number, colour=colour)

@@ -11,13 +11,6 @@ lucky-garden = Garten von { $who }:
 lucky-row = Zeile { $row }: { $cells }
 lucky-empty = leer
 lucky-clover = { $number } { WORD($colour) }
-    .drawn = { $colour ->
-        [blue] die blaue
-        [violet] die violette
-        [red] die rote
-        [gold] die goldene
-       *[green] die grüne
-    } { $number }
 lucky-middle = { $count ->
     [0] Nichts in der Tischmitte.
    *[other] In der Tischmitte: { $clovers }.

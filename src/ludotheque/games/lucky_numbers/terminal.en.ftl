@@ -11,7 +11,6 @@ lucky-garden = { $who }’s garden:
 lucky-row = row { $row }: { $cells }
 lucky-empty = empty
 lucky-clover = { $number } { WORD($colour) }
-    .drawn = { $number } { WORD($colour) }
 lucky-middle = { $count ->
     [0] Nothing in the middle.
    *[other] In the middle: { $clovers }.

@@ -11,7 +11,6 @@ lucky-garden = Jardin { DE($who) } :
 lucky-row = rangée { $row } : { $cells }
 lucky-empty = vide
 lucky-clover = { $number } { WORD($colour) }
-    .drawn = le { $number } { WORD($colour) }
 lucky-middle = { $count ->
     [0] Rien au centre.
    *[other] Au centre : { $clovers }.

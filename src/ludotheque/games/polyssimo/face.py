@@ -4,13 +4,14 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import groupby
 
+from ludotheque.braille.dots import BLANK
 from ludotheque.games.polyssimo.actions import Action, Lay
 from ludotheque.games.polyssimo.board import COLUMN_NAMES, COLUMNS
 from ludotheque.games.polyssimo.notation import read_beginning
 from ludotheque.games.polyssimo.pieces import NAMES, NUMBER_OF, SHAPES, SIZE, Shape, turned_and_flipped
 from ludotheque.games.polyssimo.view import View
 from ludotheque.games.polyssimo.ways import squares_of
-from ludotheque.terminal.dots import BLANK, cells
+from ludotheque.terminal.dots import cells
 from ludotheque.terminal.face import Answer, Face
 from ludotheque.terminal.typed import question, small_number
 
