@@ -1,5 +1,5 @@
-"""Two people and bots play a whole match of each game through the page, one with the keyboard alone and one with the
-mouse, and begin another. Everything that happens is said once, in order, in the words of the server, and to each
+"""Two people and bots play a whole match of each game at the page, one with the keyboard alone and one with the mouse, and
+begin another. What they have done by hand a few times they do as fast as the table goes from then on. Everything that happens is said once, in order, in the words of the server, and to each
 in their own language: the one who watches has a third."""
 
 from typing import Any
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.hands import GAMES, hands_of, play_out
+from browser.hands import GAMES, by_wire, hands_of, play_out
 from browser.keys import keys_of, press, tab_to
 from browser.listening import Retelling, of_my_hands, of_the_signal, refusals, without_turns
 from support.browsing import PageWords
@@ -20,6 +20,9 @@ TERMS: dict[str, dict[str, Any]] = {
     "ligretto": {"options": {"target": 1, "stop": "call"}},
     "dutch-blitz": {"options": {"target": 1}},
 }
+
+FEW = 3
+"""How often each does each kind of thing by hand."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -50,7 +53,9 @@ def test_a_match_by_keyboard_and_mouse_is_heard_once_and_played_again(come: Come
         with witness.listening(), watcher.listening():
             tab_to(ada, say("lobby-start"))
             press(ada, "Enter")
-            play_out([ada, bo], game, ways=[keys_of(game), hands_of(game)])
+            with ada.line(host.table) as hers, bo.line(host.table) as his:
+                ways = [by_wire(hers, keys_of(game), FEW), by_wire(his, hands_of(game), FEW)]
+                play_out([ada, bo], game, ways=ways)
             assert witness.over.wait(60)
             ada.hears(witness.told[-1])
             assert watcher.over.wait(60)
