@@ -40,8 +40,8 @@ PLAYWRIGHT_DISABLES = (
 )
 """Said again, since only the last list of features counts."""
 WITHOUT_POPUPS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
-"""What the address bar would unfold is two pages in a process of their own, in every window, though nobody sees the bar:
-0.4 s of processor time for every visitor."""
+"""What the address bar would unfold is two pages in a process of their own, in every window, though nobody sees the
+bar: 0.4 s of processor time for every visitor."""
 FLAGS = [
     "--disable-gpu",
     "--disable-background-networking",
@@ -248,7 +248,12 @@ class Visitor:
 
     def hears(self, text: str) -> None:
         """Wait until a sentence has been said."""
-        self.page.wait_for_function("text => window.heard.some(line => line.includes(text))", arg=text)
+        self.wait_for("text => window.heard.some(line => line.includes(text))", text)
+
+    def wait_for(self, holds: str, given: Any = None) -> None:
+        """Wait until a function of the page answers yes. It is asked by the clock: to be asked at every frame would
+        keep the page drawing."""
+        self.page.wait_for_function(holds, arg=given, polling=25)
 
     def overflows(self) -> bool:
         """Whether the page has to be scrolled from left to right, when it has found its size."""
@@ -302,7 +307,7 @@ class Visitor:
         """Open a page; at a table, be there, so that whatever happens from now on is heard."""
         self.page.goto(path, wait_until="domcontentloaded")
         if re.search(r"/t/\w+$", path):
-            self.page.wait_for_function(ARRIVED)
+            self.wait_for(ARRIVED)
 
     def play_against_bots(self, game: str, bots: int = 1, **terms: Any) -> str:
         """A match of one person and bots has begun and this page shows it; the name of the table."""

@@ -23,10 +23,10 @@ def is_mine(visitor: Visitor, say: PageWords) -> bool:
 def and_hear(visitor: Visitor, do: Callable[[], None]) -> None:
     """Do something, and wait until its effect is told. What was announced before is written a moment later: it is
     waited for first."""
-    visitor.page.wait_for_function("() => !document.querySelector('[data-announcer=waiting]')")
+    visitor.wait_for("() => !document.querySelector('[data-announcer=waiting]')")
     before = visitor.page.evaluate("window.heard.length")
     do()
-    visitor.page.wait_for_function("before => window.heard.length > before", arg=before)
+    visitor.wait_for("before => window.heard.length > before", before)
 
 
 def hands_of(game: str) -> Hands:
@@ -53,7 +53,7 @@ def by_wire(line: Socket, hands: Hands, few: int) -> Hands:
     def act(visitor: Visitor, say: PageWords) -> bool:
         legal = line.ask("look")["legal"]
         kind = legal[0].split()[0] if legal else ""
-        if by_hand[kind] < few or not legal and ludotheque.game(say.game).real_time:
+        if by_hand[kind] < few or (not legal and ludotheque.game(say.game).real_time):
             acted = hands(visitor, say)
             by_hand[kind] += acted
             return acted
