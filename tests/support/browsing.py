@@ -23,12 +23,32 @@ ROOT = Path(__file__).parents[2]
 PATIENCE = 30_000.0
 """Milliseconds to wait for something that must come, on a busy machine."""
 NAMES = ("chromium", "chromium-browser", "google-chrome")
+PLAYWRIGHT_DISABLES = (
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
+"""Said again, since only the last list of features counts."""
+WITHOUT_POPUPS = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+"""What the address bar would unfold is two pages in a process of their own, in every window, though nobody sees the
+bar: 0.4 s of processor time for every visitor."""
 FLAGS = [
     "--disable-gpu",
     "--disable-background-networking",
     "--no-first-run",
     "--disable-component-update",
     "--disable-site-isolation-trials",  # all pages are ours: an empty one need not move to another process
+    "--disable-features=" + ",".join([*PLAYWRIGHT_DISABLES, *WITHOUT_POPUPS]),
 ]
 GAMES = ("lucky-numbers", "polyssimo", "ligretto", "dutch-blitz")
 DESKTOP, PHONE, SMALL_PHONE, ZOOMED = (1440, 900), (390, 844), (360, 740), (320, 256)
@@ -228,7 +248,12 @@ class Visitor:
 
     def hears(self, text: str) -> None:
         """Wait until a sentence has been said."""
-        self.page.wait_for_function("text => window.heard.some(line => line.includes(text))", arg=text)
+        self.wait_for("text => window.heard.some(line => line.includes(text))", text)
+
+    def wait_for(self, holds: str, given: Any = None) -> None:
+        """Wait until a function of the page answers yes. It is asked by the clock: to be asked at every frame would
+        keep the page drawing."""
+        self.page.wait_for_function(holds, arg=given, polling=25)
 
     def overflows(self) -> bool:
         """Whether the page has to be scrolled from left to right, when it has found its size."""
@@ -274,14 +299,15 @@ class Visitor:
         assert answer.is_success, answer.text
 
     def line(self, table: str) -> AbstractContextManager[Socket]:
-        """Another line to a table where this person sits."""
-        return self._seats[table].socket()
+        """Another line to a table where this person sits, wherever the seat was taken."""
+        token = next(kept["value"] for kept in self.context.cookies() if kept["name"] == f"ludotheque-{table}")
+        return Guest(self.server, table, token).socket()
 
     def go(self, path: str) -> None:
         """Open a page; at a table, be there, so that whatever happens from now on is heard."""
         self.page.goto(path, wait_until="domcontentloaded")
         if re.search(r"/t/\w+$", path):
-            self.page.wait_for_function(ARRIVED)
+            self.wait_for(ARRIVED)
 
     def play_against_bots(self, game: str, bots: int = 1, **terms: Any) -> str:
         """A match of one person and bots has begun and this page shows it; the name of the table."""

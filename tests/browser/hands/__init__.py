@@ -1,11 +1,13 @@
 """What a person does next at a table, by what the page offers: by role and name alone. Each game has a module here."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
 import ludotheque
 from support.browsing import PATIENCE, PageWords, Visitor
+from support.guest import Socket
 
 Hands = Callable[[Visitor, PageWords], bool]
 """Do one thing if there is something to do; whether there was."""
@@ -21,10 +23,10 @@ def is_mine(visitor: Visitor, say: PageWords) -> bool:
 def and_hear(visitor: Visitor, do: Callable[[], None]) -> None:
     """Do something, and wait until its effect is told. What was announced before is written a moment later: it is
     waited for first."""
-    visitor.page.wait_for_function("() => !document.querySelector('[data-announcer=waiting]')")
+    visitor.wait_for("() => !document.querySelector('[data-announcer=waiting]')")
     before = visitor.page.evaluate("window.heard.length")
     do()
-    visitor.page.wait_for_function("before => window.heard.length > before", arg=before)
+    visitor.wait_for("before => window.heard.length > before", before)
 
 
 def hands_of(game: str) -> Hands:
@@ -38,18 +40,26 @@ GAMES = [game for game in ludotheque.names() if find_spec(f"{__name__}.{game.rep
 
 
 def play_by_wire(visitor: Visitor, table: str, game: str, done: Callable[[], bool] | None = None) -> None:
-    """Do what is open first over a line beside the page, which looks on: as fast as the table goes. Between two rounds
-    of cards a hand says that it is ready."""
-    hands, real_time = hands_of(game), ludotheque.game(game).real_time
+    """Do what is open first over a line beside the page, which looks on: as fast as the table goes."""
     with visitor.line(table) as line:
+        play_out([visitor], game, done, [by_wire(line, hands_of(game), few=0)])
 
-        def act(visitor: Visitor, say: PageWords) -> bool:
-            legal = line.ask("look")["legal"]
-            if legal:
-                return bool(line.ask("act", action=legal[0])["is"] == "news")
-            return real_time and hands(visitor, say)
 
-        play_out([visitor], game, done, [act])
+def by_wire(line: Socket, hands: Hands, few: int) -> Hands:
+    """Do the first few things of every kind by hand, and the others over a line beside the page. Between two rounds of
+    cards a hand says that it is ready."""
+    by_hand: Counter[str] = Counter()
+
+    def act(visitor: Visitor, say: PageWords) -> bool:
+        legal = line.ask("look")["legal"]
+        kind = legal[0].split()[0] if legal else ""
+        if by_hand[kind] < few or (not legal and ludotheque.game(say.game).real_time):
+            acted = hands(visitor, say)
+            by_hand[kind] += acted
+            return acted
+        return bool(legal) and bool(line.ask("act", action=legal[0])["is"] == "news")
+
+    return act
 
 
 def play_out(

@@ -32,6 +32,4 @@ def act(visitor: Visitor, say: PageWords) -> bool:
 
 def wait_until_taken(visitor: Visitor, piece: str) -> None:
     """Wait until a piece lies no more among those that can be taken."""
-    visitor.page.wait_for_function(
-        "piece => !document.querySelector(`[data-piece='${piece}'][aria-disabled=false]`)", arg=piece
-    )
+    visitor.wait_for("piece => !document.querySelector(`[data-piece='${piece}'][aria-disabled=false]`)", piece)

@@ -49,6 +49,4 @@ def tab_to(visitor: Visitor, wanted: str | re.Pattern[str]) -> None:
 
 def wait_for_focus(visitor: Visitor, pattern: re.Pattern[str]) -> None:
     """Wait until the focus is on something of that name."""
-    visitor.page.wait_for_function(
-        f"pattern => new RegExp(pattern).test(({NAME_OF})(document.activeElement))", arg=pattern.pattern
-    )
+    visitor.wait_for(f"pattern => new RegExp(pattern).test(({NAME_OF})(document.activeElement))", pattern.pattern)

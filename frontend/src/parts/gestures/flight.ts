@@ -17,9 +17,12 @@ interface Manner {
   readonly turned?: string;
 }
 
+/** Whether nothing may move by itself. */
+const isStill = () => document.documentElement.dataset.motion === "still";
+
 /** Let a thing that lies in one box come from another one. */
 export function fly(thing: Element, from: Box, to: Box, manner: Manner = {}): Animation | null {
-  if (document.documentElement.dataset.motion === "still" || from.width === 0 || to.width === 0) return null;
+  if (isStill() || from.width === 0 || to.width === 0) return null;
   const right = from.x + from.width / 2 - to.x - to.width / 2;
   const down = from.y + from.height / 2 - to.y - to.height / 2;
   const start: Keyframe = { offset: 0, translate: `${right}px ${down}px` };
@@ -78,23 +81,25 @@ export function useFlights(root: { readonly current: HTMLElement | null }, news:
   const told = useRef<unknown>(undefined);
   const letGo = useRef(new Map<string, DOMRect>());
   // Seen while this draws anew, so that the document still shows how things lay before.
-  if (told.current !== news && root.current && told.current !== undefined) before.current = look(root.current);
+  if (told.current !== news && root.current && told.current !== undefined && !isStill()) before.current = look(root.current);
   told.current = news;
 
   useLayoutEffect(() => {
     const was = before.current;
     before.current = null;
-    const pile = root.current?.querySelector("[data-pile]")?.getBoundingClientRect();
+    const dropped = letGo.current;
+    letGo.current = new Map();
+    if (!was || !root.current) return;
+    const pile = root.current.querySelector("[data-pile]")?.getBoundingClientRect();
     let late = 0;
-    for (const thing of (was && root.current?.querySelectorAll<HTMLElement>(FLIERS)) ?? []) {
+    for (const thing of root.current.querySelectorAll<HTMLElement>(FLIERS)) {
       const { flies = "", spot } = thing.dataset;
-      const old = was?.get(flies);
+      const old = was.get(flies);
       if (old?.spot === spot) continue;
-      const from = letGo.current.get(flies) ?? old?.box ?? pile;
-      if (from && root.current) overAll(root.current, thing, from, late);
+      const from = dropped.get(flies) ?? old?.box ?? pile;
+      if (from) overAll(root.current, thing, from, late);
       if (!old) late += 40;
     }
-    letGo.current.clear();
   }, [news]);
 
   return { from: (name: string, box: DOMRect) => letGo.current.set(name, box) };
