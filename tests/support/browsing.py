@@ -344,6 +344,7 @@ class Visitor:
     def leave(self) -> None:
         """Go away from every table, and forget all but what is in the browser's cache."""
         self._company.close()
+        self.page.unroute_all()
         self.context.set_offline(False)
         self.page.goto(f"{self.server.address}{NOTHING_THERE}")
         self.page.evaluate("() => (localStorage.clear(), sessionStorage.clear())")
