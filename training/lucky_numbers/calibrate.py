@@ -89,7 +89,9 @@ def play_on(player: Player, own: Buffers, state: State, watching: Watching, chan
             open_to_it = value_actions(watching.net, scratch, state, seat, states, listed, values)
             watching.positions[count] = state
             note = notes[count]
-            note.said = values[:open_to_it].max()
+            note.said = values[0]
+            for action in range(open_to_it):
+                note.said = max(note.said, values[action])
             note.left = clovers_face_down(state) / (1.0 * HIGHEST * seats)
             note.seat = seat
             for one in range(seats):
