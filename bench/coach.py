@@ -71,7 +71,7 @@ SETTINGS = (
     *(Setting("lucky-numbers", seats, {"tournament": True}, "regular") for seats in (2, 4)),
     Setting("lucky-numbers", 5, {"tournament": True}, "newcomer"),
     *(Setting("polyssimo", seats, {}, "expert") for seats in (2, 3, 4)),
-    *(Setting("ligretto", seats, {}, "regular") for seats in (2, 4, 12)),
+    *(Setting("ligretto", seats, {}, "regular") for seats in (2, 4, 6)),
     Setting("ligretto", 4, {"advanced": True}, "regular"),
     *(Setting("dutch-blitz", seats, {}, "regular") for seats in (2, 4)),
     Setting("dutch-blitz", 4, {"expert": True}, "regular"),
@@ -136,7 +136,9 @@ def _tables(timed: Sequence[Timed], style: box.Box) -> Iterator[tuple[str, Table
     for game in dict.fromkeys(each.setting.game for each in timed):
         mine = [each for each in timed if each.setting.game == game]
         slowest, longest = 1000 * max(each.p95 for each in mine), max(max(each.analyses) for each in mine)
-        goals.append(Goal(f"{game}: p95 of a hint, wherever it is slowest", slowest, 1000 * MOST_OF_A_HINT, False, ".0f", " ms"))
+        goals.append(
+            Goal(f"{game}: p95 of a hint, wherever it is slowest", slowest, 1000 * MOST_OF_A_HINT, False, ".0f", " ms")
+        )
         goals.append(Goal(f"{game}: the longest analysis", longest, MOST_OF_AN_ANALYSIS, False, ".2f", " s"))
     yield "Goals of the coach", goal_table(goals, style)
 

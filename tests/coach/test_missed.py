@@ -27,12 +27,19 @@ def seconds(match: Match) -> list[float]:
     return [number / 2 for number, _ in enumerate(entry for entry in match.log if entry.seat is not None)]
 
 
+def missed(match: Match, seconds: list[float]) -> list[Missed]:
+    watcher = coach_of("ligretto").watcher(match.seats, seconds)
+    for step in match.steps():
+        watcher.see(step, step.match.view(None))
+    return watcher.found
+
+
 def of_kind(found: list[Missed], kind: str) -> list[Missed]:
     return [each for each in found if each.kind == kind]
 
 
 def test_what_lay_fitted_all_the_time_and_was_played_then(match: Match, seconds: list[float]) -> None:
-    found = of_kind(list(coach_of("ligretto").missed(match, seconds)), "lay")
+    found = of_kind(missed(match, seconds), "lay")
     assert found
     steps = {}
     for number, step in enumerate(match.steps()):
@@ -45,7 +52,7 @@ def test_what_lay_fitted_all_the_time_and_was_played_then(match: Match, seconds:
 
 
 def test_a_race_is_lost_to_another_seat(match: Match, seconds: list[float]) -> None:
-    found = of_kind(list(coach_of("ligretto").missed(match, seconds)), "race")
+    found = of_kind(missed(match, seconds), "race")
     actors = [entry.seat for entry in match.log if entry.seat is not None]
     assert found
     for each in found:
@@ -54,12 +61,12 @@ def test_a_race_is_lost_to_another_seat(match: Match, seconds: list[float]) -> N
 
 def test_who_turns_had_a_card_that_fitted(match: Match, seconds: list[float]) -> None:
     texts = [entry.text for entry in match.log if entry.seat is not None]
-    for each in of_kind(list(coach_of("ligretto").missed(match, seconds)), "turned"):
+    for each in of_kind(missed(match, seconds), "turned"):
         assert texts[each.turn - 1] == "turn"
 
 
 def test_each_seat_is_shown_the_longest_and_told_how_many_there_were(match: Match, seconds: list[float]) -> None:
-    every, found = coach_of("ligretto").missed(match, seconds), analyse(match, seconds=seconds).missed
+    every, found = missed(match, seconds), analyse(match, seconds=seconds).missed
     for seat in range(3):
         own = [each for each in every if each.seat == seat]
         shown = [each for each in found if each.seat == seat]

@@ -5,10 +5,9 @@ from typing import Generic, NamedTuple
 
 from ludotheque import shelf
 from ludotheque.bots.coach.errors import NoCoach
-from ludotheque.bots.coach.missing import Missed
+from ludotheque.bots.coach.missing import SeesNothing, Watcher
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.contract import A, V
-from ludotheque.match import Match
 
 AS_GOOD = 0.015
 """Actions that differ by less are equally good, as far as the coach can tell."""
@@ -71,9 +70,9 @@ class Coach(Generic[V, A]):
         """What speaks for an action, rather than for another one; None where the coach only knows that it wins more."""
         return None
 
-    def missed(self, match: Match[V, A], seconds: Sequence[float] | None) -> Sequence[Missed]:
-        """What was missed where all play at once; ``seconds`` says when each action happened, if that is known."""
-        return ()
+    def watcher(self, seats: int, seconds: Sequence[float] | None) -> "Watcher[V, A]":
+        """Whoever sees what is missed where all play at once; ``seconds`` says when each action happened, if known."""
+        return SeesNothing()
 
     def deed(self, view: V, action: A) -> Reason:
         """An action as it is spoken of: “13 on c2”."""

@@ -5,7 +5,7 @@ many times, always with the same luck, so that two positions differ by what lies
 """
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from math import comb, exp
 
 import numpy as np
@@ -15,6 +15,8 @@ from ludotheque.games.lucky_numbers.state import CELLS, SIDE
 from ludotheque.kernel import Floats, Ints
 
 WORLDS = 2000
+REMEMBERED = 4096
+"""How many situations are remembered: while clovers are drawn and left, scores and empty cells stay what they are."""
 WON = 2
 """The points of whoever wins a round."""
 
@@ -24,7 +26,8 @@ def chances_after(totals: Sequence[int], rounds: int, trust: Trust) -> Floats:
     return _shares(np.array(totals, np.int64) + _to_come(len(totals), rounds, trust))
 
 
-def chances_by_winner(totals: Sequence[int], empty: Sequence[int], rounds: int, trust: Trust) -> Floats:
+@lru_cache(REMEMBERED)
+def chances_by_winner(totals: tuple[int, ...], empty: tuple[int, ...], rounds: int, trust: Trust) -> Floats:
     """The chance of each seat (columns) if this round is won by each seat (rows), and ``rounds`` follow.
 
     ``empty`` are the empty cells of each garden now.
@@ -38,6 +41,13 @@ def chances_by_winner(totals: Sequence[int], empty: Sequence[int], rounds: int, 
         points[:, winner] = WON
         found[winner] = _shares(later + points)
     return found
+
+
+def in_tournament(seat: int, chance: float, others: Sequence[float], by_winner: Floats) -> float:
+    """The chance of a seat to win the tournament, from the one to win this round; ``others`` is how the other seats
+    share what is left of it, and ``by_winner`` what each winner of the round means."""
+    lost = sum(share * worth for share, worth in zip(others, by_winner[:, seat].tolist(), strict=True)) / sum(others)
+    return float(chance * by_winner[seat, seat] + (1 - chance) * lost)
 
 
 def _shares(worlds: Ints) -> Floats:

@@ -10,18 +10,16 @@ import numpy as np
 
 from ludotheque import shelf
 from ludotheque.bots.coach.coach import Coach
-from ludotheque.bots.coach.missing import Missed
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import Action, Play, Stack, Turn, code_of
 from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch, try_out
 from ludotheque.games.quick_cards.bots.prospects import chance_to_win, course, stakes
-from ludotheque.games.quick_cards.coach.missed import missed, shown_by
+from ludotheque.games.quick_cards.coach.missed import Watcher, shown_by
 from ludotheque.games.quick_cards.notation import write_source
 from ludotheque.games.quick_cards.state import HAND, RESERVE_SIZE
 from ludotheque.games.quick_cards.view import View
 from ludotheque.kernel import below, new_chance
-from ludotheque.match import Match
 from ludotheque.options import OptionValue
 
 TRIALS, ATTEMPTS = 400, 60
@@ -86,9 +84,9 @@ class QuickCardsCoach(Coach[View, Action]):
             return Reason("one-more")
         return Reason("nothing-fits") if isinstance(action, Turn) and other is None else None
 
-    def missed(self, match: Match[View, Action], seconds: Sequence[float] | None) -> list[Missed]:
+    def watcher(self, seats: int, seconds: Sequence[float] | None) -> Watcher:
         """Cards that fitted and lay, races lost, turning instead of playing."""
-        return list(missed(match, seconds))
+        return Watcher(seats, seconds)
 
 
 @cache
