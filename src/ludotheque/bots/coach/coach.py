@@ -1,6 +1,7 @@
 """What a game tells the coach: chances to win, and reasons. A game's kit brings a subclass."""
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from typing import Generic, NamedTuple
 
 from ludotheque import shelf
@@ -10,7 +11,14 @@ from ludotheque.bots.coach.reasons import Reason
 from ludotheque.contract import A, V
 
 AS_GOOD = 0.015
-"""Actions that differ by less are equally good, as far as the coach can tell."""
+"""Actions that differ by less are equally good, as far as the coach can tell: by as much where chances are even …"""
+NOT_PROVEN = 0.01
+"""What is not proven is never said to be nearer to certain than this."""
+
+
+def as_good(chance: float) -> float:
+    """… and by less where little is open: 2 of 100 are twice 1 of 100."""
+    return 2 * AS_GOOD * sqrt(chance * (1 - chance))
 
 
 class Weighed(NamedTuple, Generic[A]):
@@ -35,7 +43,12 @@ class Weighed(NamedTuple, Generic[A]):
         """Whether it is about as good as another one; what is certain is not about anything."""
         if self.margin == 0 or other.margin == 0:
             return self.chance == other.chance
-        return abs(self.chance - other.chance) < AS_GOOD
+        return abs(self.chance - other.chance) < max(as_good(self.chance), as_good(other.chance))
+
+    @property
+    def told(self) -> float:
+        """The chance as it is told: certain only if it is."""
+        return self.chance if self.margin == 0 else min(max(self.chance, NOT_PROVEN), 1 - NOT_PROVEN)
 
 
 class Coach(Generic[V, A]):
