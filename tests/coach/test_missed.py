@@ -8,7 +8,9 @@ from ludotheque.bots.coach.missing import MOST_MISSED, Missed
 from ludotheque.bots.levels import bot_for
 from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
+from ludotheque.games.quick_cards.actions import Play
 from ludotheque.games.quick_cards.coach.missed import LONG, fitting
+from ludotheque.games.quick_cards.state import HAND
 from ludotheque.match import Match
 from ludotheque.words import LANGUAGES
 
@@ -90,3 +92,19 @@ def test_where_there_is_time_to_think_every_move_is_weighed() -> None:
     assert {each.action for each in found.actions} == set(match.actions(0))
     assert all(0 < each.chance < 1 and each.margin > 0 for each in found.actions)
     assert len({found.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_card_in_the_hand_is_played_before_turning_covers_it() -> None:
+    match, told = ludotheque.game("dutch-blitz").match(2, seed="cards 7"), 0
+    bot = bot_for("dutch-blitz", "regular")
+    for count in range(110):
+        view, actions = match.view(count % 2), match.actions(count % 2)
+        hand = [action for action in actions if isinstance(action, Play) and action.source == HAND]
+        if hand and len(actions) == 2:
+            found = assess(match, count % 2)
+            if found.best.action == hand[0] and not found.tied and found.reason and found.reason.code == "covered":
+                assert "turning would cover" in found.say("en")
+                assert len({found.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+                told += 1
+        match.play(count % 2, bot(view, actions, count) or "turn")
+    assert told

@@ -14,25 +14,28 @@ from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ludotheque.bots.levels import level
-from ludotheque.games.lucky_numbers.actions import NAME, PLACE, TAKE
-from ludotheque.games.lucky_numbers.bots.net import Net, chance_to_win, forget
-from ludotheque.games.lucky_numbers.bots.players import Player, choose_action
-from ludotheque.games.lucky_numbers.bots.searching import Depth
-from ludotheque.games.lucky_numbers.bots.seated import player_of
-from ludotheque.games.lucky_numbers.bots.thinking import Buffers, new_buffers, share_of_win, value_actions
+from ludotheque.games.lucky_numbers.bots.thinking import new_buffers, share_of_win, value_actions
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.coach.chances import FILE, LEVELS, Trust, trusted
+from ludotheque.games.lucky_numbers.coach.chances import table as measured
 from ludotheque.games.lucky_numbers.coach.tournament import WON, chances_by_winner, in_tournament
-from ludotheque.games.lucky_numbers.garden import empty_cells
-from ludotheque.games.lucky_numbers.playout import reveal_any
-from ludotheque.games.lucky_numbers.rules import awaits_chance, clovers_face_down, has_arranged
-from ludotheque.games.lucky_numbers.state import ARRANGING, HIGHEST, MOST_SEATS, OVER, ROUND, new_round
-from ludotheque.games.lucky_numbers.view import SETUPS
-from ludotheque.kernel import Chance, Floats, Ints, Record, Rounds, State, below, copied, new_chance, rule
+from ludotheque.games.lucky_numbers.rules import clovers_face_down
+from ludotheque.games.lucky_numbers.state import HIGHEST, ROUND
+from ludotheque.kernel import Floats, Ints, copied, new_chance
+from training.lucky_numbers.followed import (
+    NEVER,
+    NOTE,
+    VARIANTS,
+    Notes,
+    Played,
+    Table,
+    Watching,
+    gathered,
+    idea,
+    play_on,
+)
 
 DOCS = Path(__file__).parents[2] / "docs" / "research.md"
 BEGIN = "<!-- What follows is written by: python -m training.lucky_numbers.calibrate -->"
@@ -40,161 +43,12 @@ END = "<!-- Here ends what python -m training.lucky_numbers.calibrate has writte
 ROUNDS = {"regular": (8_000, 12_000), "champion": (1_500, 4_000)}
 """The rounds in which a line of the table is found, and the other ones in which it is put to the test, by level;
 a quarter as many for variants."""
-ASKED = 100
-"""Of 1000 decisions, those at which the net is asked."""
-LESSER = 4
-"""Every second time the net is followed in one of so many ideas that come after its best."""
-LENGTH = 30
-"""The decisions of each seat in a round, about."""
 TRIED, OFTEN = {"regular": 300, "champion": 60}, 40
 """Positions that are played on to measure how far off a chance is, and how often each is."""
-LONGEST = 4000
-NEVER = LONGEST + 1
 PULL = 30.0
 """By how much what is found is pulled towards the net's own words: as if so many positions had borne those out."""
 BINS = (0.0, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95, 1.0)
 GOAL = 0.03
-VARIANTS = {"plain": ("choice", False), "bruno": ("choice", True), "michael": ("michael", False)}
-
-NOTE = np.dtype(
-    [
-        ("said", "f8"),
-        ("won", "f8"),
-        ("left", "f8"),
-        ("round", "i8"),
-        ("seat", "i8"),
-        ("idea", "i8"),
-        ("fills", "i8"),
-        ("others", "f8", MOST_SEATS),
-        ("empty", "i8", MOST_SEATS),
-        ("stayed", "i8", MOST_SEATS),
-        ("winners", "i8"),
-    ]
-)
-"""What the net said of an action and what came of it: which idea it was (-1: the player's own), whether it fills a
-cell, what the net said of the other seats, the empty cells of each garden then, and at the end."""
-Notes = NDArray[np.void]
-
-
-class Watching(NamedTuple):
-    """A net that is asked while others play."""
-
-    net: Net
-    buffers: Buffers
-    asked: int
-    """At how many of 1000 decisions."""
-    notes: Notes
-    positions: Rounds
-    """The round at the decision at which the net is followed."""
-
-
-@rule
-def idea(values: Floats, count: int, place: int) -> int:
-    """The action of that place among all, the best first; their values are used up."""
-    best = 0
-    for rank in range(place + 1):
-        if rank:
-            values[best] = -1.0
-        for i in range(count):
-            if values[i] > values[best]:
-                best = i
-    return best
-
-
-@rule
-def fills_a_cell(state: State, seat: int, kind: int, cell: int) -> bool:
-    """Whether an action fills an empty cell."""
-    return bool(kind in (PLACE, TAKE) and state.garden[seat, cell] == 0)
-
-
-@rule
-def note_down(note: Record, watching: Watching, state: State, seat: int, said: float, fills: bool) -> None:
-    """Note what the net says of an action, and how things stand before it."""
-    scratch, seats = watching.buffers.scratch, int(state.seats)
-    note.said = said
-    note.left = clovers_face_down(state) / (1.0 * HIGHEST * seats)
-    note.seat = seat
-    note.fills = fills
-    for one in range(seats):
-        note.empty[one] = empty_cells(state, one)
-        forget(scratch)
-        note.others[one] = chance_to_win(watching.net, scratch, state, one)
-
-
-@rule
-def play_on(player: Player, own: Buffers, state: State, watching: Watching, at: int, place: int, chance: Chance) -> int:
-    """Play a round to its end; at its decision ``at`` the net's idea of that place is followed.
-
-    What the net says of that one and of some later ones is noted, and what came of them; returns how many.
-    """
-    thinking, notes, seats = watching.buffers, watching.notes, int(state.seats)
-    listed, values = thinking.listed, thinking.values
-    count = decisions = 0
-    for _ in range(LONGEST):
-        while awaits_chance(state):
-            reveal_any(state, chance)
-        if state.phase == OVER:
-            break
-        seat = int(state.turn)
-        if state.phase == ARRANGING:
-            seat = 0
-            while has_arranged(state, seat):
-                seat += 1
-            kind, number, cell = choose_action(player, own, state, seat, chance)
-            act(state, seat, kind, number, cell)
-            continue
-        kind, number, cell = choose_action(player, own, state, seat, chance)
-        decisions += 1
-        followed = decisions == at
-        if count < len(notes) and (followed or (decisions > at and below(chance, 1000) < watching.asked)):
-            number_open = value_actions(watching.net, thinking.scratch, state, seat, thinking.states, listed, values)
-            chosen = 0
-            if followed:
-                place = min(place, number_open - 1)
-                chosen = idea(values, number_open, place)
-                kind, number, cell = listed[chosen, 0], listed[chosen, 1], listed[chosen, 2]
-                watching.positions[0] = state
-            else:
-                while listed[chosen, 0] != kind or listed[chosen, 1] != number or listed[chosen, 2] != cell:
-                    chosen += 1
-            fills = fills_a_cell(state, seat, kind, cell)
-            note_down(notes[count], watching, state, seat, values[chosen], fills)
-            notes[count].idea = place if followed else -1
-            count += 1
-        act(state, seat, kind, number, cell)
-    for at_note in range(count):
-        note = notes[at_note]
-        note.won = share_of_win(state, int(note.seat))
-        note.winners = state.winners
-        for one in range(seats):
-            note.stayed[one] = empty_cells(state, one)
-    return count
-
-
-class Table(NamedTuple):
-    """Who plays what."""
-
-    level: str
-    seats: int
-    variant: str
-
-    def player(self, plies: int = 1) -> Player:
-        """The player behind the level, with one ply: a second one takes ten times as long."""
-        player = player_of(level(NAME, self.level))(self.seats)
-        return player if plies > 1 else player._replace(depth=Depth())
-
-    def begun(self, first: int) -> State:
-        """A round."""
-        setup, bruno = VARIANTS[self.variant]
-        return new_round(self.seats, first, SETUPS.index(setup), bruno)
-
-    def rounds(self) -> tuple[int, int]:
-        """The rounds in which its line is found, and those in which it is put to the test."""
-        found, tested = ROUNDS[self.level]
-        return (found, tested) if self.variant == "plain" else (found // 4, tested // 4)
-
-    def __str__(self) -> str:
-        return f"{self.variant}, {self.seats} seats, {self.level}"
 
 
 def tables() -> Iterator[Table]:
@@ -203,38 +57,6 @@ def tables() -> Iterator[Table]:
         for seats in (2, 3, 4, 5):
             for name in LEVELS:
                 yield Table(name, seats, variant)
-
-
-class Played(NamedTuple):
-    """What came of rounds."""
-
-    notes: Notes
-    ends: Ints
-    """For each round the winners as a set of seats, then the empty cells of each garden."""
-    positions: Rounds
-    """A position of most rounds, where the net was followed …"""
-    places: list[int]
-    """… and in which idea."""
-
-
-def gathered(table: Table, rounds: int, seed: int, plies: int = 1) -> Played:
-    """Rounds at a table, one after the other begun by each seat."""
-    player, net, chance = table.player(plies), nets("final")[table.seats], new_chance(seed)
-    own, notes, ends, positions, places = new_buffers(player.net), [], [], [], []
-    watching = Watching(net, new_buffers(net), ASKED, np.zeros(400, NOTE), np.zeros(1, ROUND))
-    for number in range(rounds):
-        at, place = 1 + below(chance, LENGTH * table.seats), below(chance, 2) * (1 + below(chance, LESSER))
-        state = table.begun(number % table.seats)
-        count = play_on(player, own, state, watching, at, place, chance)
-        found = watching.notes[:count].copy()
-        found["round"] = number
-        notes.append(found)
-        ends.append([int(state.winners), *(int(empty_cells(state, seat)) for seat in range(table.seats))])
-        if count:
-            positions.append(watching.positions.copy())
-            places.append(int(found["idea"][0]))
-    told = np.concatenate(notes)
-    return Played(told[(told["said"] > 0) & (told["said"] < 1)], np.array(ends), np.concatenate(positions), places)
 
 
 def fit(inputs: Floats, outcome: Floats, towards: Floats | None = None, pull: float = 1e-6) -> Floats:
@@ -254,8 +76,9 @@ def log_odds(chances: Floats) -> Floats:
     return odds
 
 
-def trust_in(notes: Notes, seats: int) -> Trust:
+def trust_in(played: Played, seats: int) -> Trust:
     """How values come true, and how many cells stay empty."""
+    notes, winners, stayed = played.notes, played.ends[:, 0, None] >> np.arange(seats) & 1, played.ends[:, 1:]
     odds, left = log_odds(notes["said"]), notes["left"]
     inputs = np.stack([odds, np.ones_like(odds), odds * left, left], 1)
     by_value = fit(inputs, notes["won"], np.array([1.0, 0.0, 0.0, 0.0]), PULL)
@@ -267,7 +90,7 @@ def trust_in(notes: Notes, seats: int) -> Trust:
         rows += zip(np.ones(len(lost)), fullest, mine, strict=True)
         stays += ((lost["stayed"][:, seat] - 1) / (mine - 1)).tolist()
     found = fit(np.array(rows, float), np.clip(stays, 0, 1))
-    return Trust(*map(float, (*by_value, 0.0, *found)))
+    return Trust(*map(float, (*by_value, 0.0, *found, stayed[winners == 0].mean())))
 
 
 class Spread(NamedTuple):
@@ -366,53 +189,52 @@ def write_down(title: str, cells: str) -> None:
     print(title, cells, flush=True)
 
 
-def calibrate(only: str) -> None:
-    """Measure every table whose title has these words, and put what was found into the file, line by line."""
+def chosen_rounds(table: Table) -> tuple[int, int]:
+    """The rounds in which the line of a table is found, and those in which it is put to the test."""
+    found, tested = ROUNDS[table.level]
+    return (found, tested) if table.variant == "plain" else (found // 4, tested // 4)
+
+
+def find(table: Table, rounds: int, number: int) -> None:
+    """Find out how values come true at a table, and put it into the file."""
     with FILE.open(encoding="utf-8", newline="") as opened:
         names, *lines = csv.reader(opened)
     known = {tuple(line[: len(Table._fields)]): line for line in lines}
-    for number, table in enumerate(tables()):
-        if only not in str(table):
-            continue
-        found, tested = table.rounds()
-        trust = trust_in(gathered(table, found, seed=2 * number + 1).notes, table.seats)
-        fresh = gathered(table, tested, seed=2 * number + 2)
-        off = spread(table, fresh, trust, seed=number)
-        trust = trust._replace(spread=off.off)
-        key = tuple(map(str, table))
-        known[key] = [*key, *(f"{value:.4g}" for value in trust)]
-        with FILE.open("w", encoding="utf-8", newline="") as opened:
-            csv.writer(opened, lineterminator="\n").writerows([names, *known.values()])
-        margin = f"{off.off:.0%} ({off.least:.0%} – {off.most:.0%})"
-        told = came_true(called(fresh.notes, trust), fresh.notes["won"], fresh.notes["round"])
-        write_down(str(table), f"{tested:,} rounds | {margin} | {told}")
-        if table.variant == "plain":
-            told = came_true(*in_tournaments(table, fresh, trust))
-            write_down(f"tournament, {table.seats} seats, {table.level}",
-                       f"{tested // table.seats:,} tournaments | | {told}")  # fmt: skip
+    played = gathered(table, rounds, seed=2 * number + 1)
+    trust = trust_in(played, table.seats)
+    trust = trust._replace(spread=spread(table, played, trust, seed=number).off)
+    key = tuple(map(str, table))
+    known[key] = [*key, *(f"{value:.4g}" for value in trust)]
+    with FILE.open("w", encoding="utf-8", newline="") as opened:
+        csv.writer(opened, lineterminator="\n").writerows([names, *known.values()])
+    measured.cache_clear()
 
 
-def look_deeper(seats: int, rounds: int) -> None:
-    """Put the coach to the test where the champion looks two plies ahead, as it does at tables."""
-    table = Table("champion", seats, "plain")
-    with FILE.open(encoding="utf-8", newline="") as opened:
-        rows = {tuple(row[:3]): row[3:] for row in csv.reader(opened)}
-    trust = Trust(*map(float, rows["champion", str(seats), "plain"]))
-    fresh = gathered(table, rounds, seed=77, plies=2)
+def check(table: Table, rounds: int, number: int, plies: int = 1) -> None:
+    """Put what the file says to the test in other rounds, and write what came of them into the docs."""
+    trust, fresh = measured()[table.level, table.seats, table.variant], gathered(table, rounds, seed=2 * number + 2, plies=plies)
+    title = str(table) + (" with two plies" if plies > 1 else "")
     told = came_true(called(fresh.notes, trust), fresh.notes["won"], fresh.notes["round"])
-    write_down(f"plain, {seats} seats, champion with two plies", f"{rounds:,} rounds | | {told}")
+    margin = "" if plies > 1 else "{:.0%} ({:.0%} – {:.0%})".format(*spread(table, fresh, trust, seed=number))
+    write_down(title, f"{rounds:,} rounds | {margin} | {told}")
+    if table.variant == "plain":
+        told = came_true(*in_tournaments(table, fresh, trust))
+        write_down(title.replace("plain", "tournament"), f"{rounds // table.seats:,} tournaments | | {told}")
 
 
 def main() -> None:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(description="Find out how far the coach may trust the net.")
     parser.add_argument("--only", default="", help="words of a title: “plain, 2 seats”")
-    parser.add_argument("--two-plies", type=int, nargs=2, metavar=("SEATS", "ROUNDS"), help="put a table to the test")
+    parser.add_argument("--check", type=int, metavar="ROUNDS", help="leave the file as it is, and put it to the test")
+    parser.add_argument("--plies", type=int, choices=(1, 2), default=1, help="how far the champion looks ahead then")
     chosen = parser.parse_args()
-    if chosen.two_plies:
-        look_deeper(*chosen.two_plies)
-    else:
-        calibrate(chosen.only)
+    for number, table in enumerate(tables()):
+        if chosen.only in str(table):
+            found, tested = chosen_rounds(table)
+            if not chosen.check:
+                find(table, found, number)
+            check(table, chosen.check or tested, number, chosen.plies)
 
 
 if __name__ == "__main__":

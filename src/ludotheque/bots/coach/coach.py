@@ -16,9 +16,9 @@ NOT_PROVEN = 0.01
 """What is not proven is never said to be nearer to certain than this."""
 
 
-def as_good(chance: float) -> float:
+def openness(chance: float) -> float:
     """… and by less where little is open: 2 of 100 are twice 1 of 100."""
-    return 2 * AS_GOOD * sqrt(chance * (1 - chance))
+    return 2 * sqrt(chance * (1 - chance))
 
 
 class Weighed(NamedTuple, Generic[A]):
@@ -39,11 +39,11 @@ class Weighed(NamedTuple, Generic[A]):
         """Whether it loses for certain."""
         return self.chance == 0 and self.margin == 0
 
-    def ties(self, other: "Weighed[A]") -> bool:
+    def ties(self, other: "Weighed[A]", as_good: float = AS_GOOD) -> bool:
         """Whether it is about as good as another one; what is certain is not about anything."""
         if self.margin == 0 or other.margin == 0:
             return self.chance == other.chance
-        return abs(self.chance - other.chance) < max(as_good(self.chance), as_good(other.chance))
+        return abs(self.chance - other.chance) < as_good * max(openness(self.chance), openness(other.chance))
 
     @property
     def told(self) -> float:
@@ -56,6 +56,8 @@ class Coach(Generic[V, A]):
 
     margin = 0.05
     """How far off an estimate may be where the game does not say."""
+    as_good = AS_GOOD
+    """Actions that differ by less are called a tie where chances are even."""
 
     def estimate(self, view: V, actions: Sequence[A]) -> Mapping[A, float | tuple[float, float]]:
         """The chance to win the match of every open action, for the seat that has the view, as a number or as a pair of

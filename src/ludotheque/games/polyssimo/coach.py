@@ -25,7 +25,7 @@ from ludotheque.games.polyssimo.view import View, imagine
 from ludotheque.games.polyssimo.ways import PIECE_LAID, PLACEMENTS, square_names, squares_of
 from ludotheque.kernel import State
 
-PLAYOUTS, END = 400, 20_000
+PLAYOUTS, END = 250, 20_000
 """The number of leaves that the search visits, and of positions that are looked at to solve an end."""
 SPREAD_OF_PICK, SPREAD_AT_SIGHT, SPREAD_SEARCHED = 0.4, 0.55, 0.2
 """How far off an estimate may be where chances are even: of a pick, at first sight, and searched.

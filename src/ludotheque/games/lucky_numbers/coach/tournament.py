@@ -6,7 +6,7 @@ many times, always with the same luck, so that two positions differ by what lies
 
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from math import comb, exp
+from math import comb, exp, factorial
 
 import numpy as np
 
@@ -56,10 +56,10 @@ def _shares(worlds: Ints) -> Floats:
     return shares
 
 
-def _points_lost(empty: Sequence[int], trust: Trust, stream: int = 0) -> Ints:
+def _points_lost(empty: Sequence[int], trust: Trust) -> Ints:
     """In each world, the cells of each seat that stay empty if it does not win."""
     lost = np.empty((WORLDS, len(empty)), np.int64)
-    luck = _luck(len(empty), stream)
+    luck = _luck(len(empty), stream=0)
     for seat, mine in enumerate(empty):
         fullest = min(other for one, other in enumerate(empty) if one != seat)
         lost[:, seat] = 1 + np.searchsorted(_cumulated(mine, fullest, trust), luck[:, seat])
@@ -83,11 +83,18 @@ def _luck(seats: int, stream: int) -> Floats:
 
 
 @cache
+def _in_a_round(lost: float) -> Floats:
+    """How likely it is that up to 0, 1, 2 … cells but one stay empty in a round that is still to come."""
+    found = [exp(1 - lost) * (lost - 1) ** count / factorial(count) for count in range(CELLS - SIDE)]
+    return np.cumsum(found[:-1])
+
+
+@cache
 def _to_come(seats: int, rounds: int, trust: Trust) -> Ints:
     """In each world the points of each seat in the rounds that follow, which anybody may win."""
     points = np.zeros((WORLDS, seats), np.int64)
     for number in range(rounds):
-        here = -_points_lost([CELLS - SIDE] * seats, trust, stream=number + 1)
+        here = -1 - np.searchsorted(_in_a_round(trust.lost), _luck(seats, stream=number + 1))
         winner = np.random.default_rng([seats, number, 1]).permutation(np.arange(WORLDS) % seats)
         here[np.arange(WORLDS), winner] = WON
         points += here
