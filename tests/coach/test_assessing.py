@@ -175,13 +175,14 @@ def test_cells_that_open_again_are_those_that_the_other_action_leaves_closed() -
     assert told
     why = reason(view, "place a1", "leave")
     assert why is not None
-    assert why.say("fr", view.game).endswith(" redeviennent possibles à remplir")
+    assert why.say("fr", view.game).startswith("permet de nouveau de remplir b1")
 
 
 def table(mine: list[int], theirs: list[int], **more: Any) -> View:
     """What seat 0 sees of two gardens."""
     colours = [["blue" if number else None for number in mine], ["red" if number else None for number in theirs]]
-    return holding({}, **{"next": 1, "gardens": [mine, theirs], "garden_colours": colours} | more)
+    fields: dict[str, Any] = {"next": 1, "gardens": [mine, theirs], "garden_colours": colours, "held": 0}
+    return holding({}, **fields | more)
 
 
 def test_it_says_what_the_next_seat_would_open_again() -> None:

@@ -183,7 +183,7 @@ def write_down(title: str, cells: str) -> None:
     if not begin or not end:
         raise ValueError(f"{DOCS} has no lines {BEGIN!r} and {END!r} for the table to stand between")
     lines = {line.split("|")[1].strip(): line for line in table.splitlines() if line.startswith("| ")}
-    lines[title] = f"| {title} | {cells} |"
+    lines[title] = f"| {title} | {cells} |".replace("%", " %")
     head = [lines.pop("table", ""), "|---|---|---|---|"]
     DOCS.write_text("\n".join([f"{before}{begin}\n", *head, *lines.values(), f"\n{end}{after}"]), "utf-8")
     print(title, cells, flush=True)

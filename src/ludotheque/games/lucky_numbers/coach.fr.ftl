@@ -12,10 +12,7 @@ reason-impossible = { $other } rendrait { $count ->
     [1] { $cells } impossible à remplir
    *[other] { $count } cases impossibles à remplir : { $cells }
 }
-reason-possible-again = { $count ->
-    [one] { $cells } redevient possible
-   *[other] { $cells } redeviennent possibles
-} à remplir
+reason-possible-again = permet de nouveau de remplir { $cells }
 reason-fills-one = remplit { $cell } ; { $other } ne remplit aucune case
 reason-fills-now = remplit { $cell } à coup sûr ; piocher remplit une case avec { $count } des { $total } trèfles de la pioche
 reason-opens-for-next = avec { $other }, la place { $seat } pourrait rendre { $cell } de nouveau possible, grâce au { $number }
