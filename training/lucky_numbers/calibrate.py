@@ -212,7 +212,8 @@ def find(table: Table, rounds: int, number: int) -> None:
 
 def check(table: Table, rounds: int, number: int, plies: int = 1) -> None:
     """Put what the file says to the test in other rounds, and write what came of them into the docs."""
-    trust, fresh = measured()[table.level, table.seats, table.variant], gathered(table, rounds, seed=2 * number + 2, plies=plies)
+    trust = measured()[table.level, table.seats, table.variant]
+    fresh = gathered(table, rounds, seed=2 * number + 2, plies=plies)
     title = str(table) + (" with two plies" if plies > 1 else "")
     told = came_true(called(fresh.notes, trust), fresh.notes["won"], fresh.notes["round"])
     margin = "" if plies > 1 else "{:.0%} ({:.0%} – {:.0%})".format(*spread(table, fresh, trust, seed=number))
