@@ -106,7 +106,7 @@ def spread(table: Table, played: Played, trust: Trust, seed: int) -> Spread:
 
     The luck of those rounds is no fault of the coach, so it is taken off.
     """
-    player, net, chance = table.player(), nets("final")[table.seats], new_chance(seed)
+    player, net, chance = table.player(), nets()[table.seats], new_chance(seed)
     own, judge = new_buffers(player.net), new_buffers(net)
     silent = Watching(net, judge, 0, np.zeros(1, NOTE), np.zeros(1, ROUND))
     off, room = list[float](), list[float]()

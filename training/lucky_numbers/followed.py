@@ -184,7 +184,7 @@ class Played(NamedTuple):
 
 def gathered(table: Table, rounds: int, seed: int, plies: int = 1) -> Played:
     """Rounds at a table, one after the other begun by each seat."""
-    player, net, chance = table.player(plies), nets("final")[table.seats], new_chance(seed)
+    player, net, chance = table.player(plies), nets()[table.seats], new_chance(seed)
     own, notes, ends, positions, places = new_buffers(player.net), [], [], [], []
     watching = Watching(net, new_buffers(net), ASKED, np.zeros(400, NOTE), np.zeros(1, ROUND))
     for number in range(rounds):

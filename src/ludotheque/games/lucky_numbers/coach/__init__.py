@@ -51,7 +51,7 @@ class LuckyNumbersCoach(Coach[View, Action]):
 
     def standing(self, view: View) -> list[float]:
         """The chance of each seat to win the match as things stand."""
-        state, net = imagine(view), nets("final")[view.seats]
+        state, net = imagine(view), nets()[view.seats]
         scratch, trust, left = new_buffers(net).scratch, self._trust(view), _pile_left(view)
         found = []
         for seat in range(view.seats):
@@ -92,7 +92,7 @@ class LuckyNumbersCoach(Coach[View, Action]):
 def values(view: View) -> dict[Action, float]:
     """What each open action is worth to the strongest bot: its chance to win the round."""
     assert view.seat is not None
-    net = nets("final")[view.seats]
+    net = nets()[view.seats]
     state, seat = imagine(view), view.seat
     buffers = new_buffers(net)
     count = value_actions(net, buffers.scratch, state, seat, buffers.states, buffers.listed, buffers.values)
@@ -134,7 +134,7 @@ def _in_the_tournament(view: View, by_action: dict[Action, float], trust: Trust)
     """Chances to win the round as chances to win the tournament: a cell that is filled may count even in defeat."""
     seat, rounds, scores = view.seat, view.rounds - view.round, tuple(view.scores)
     assert seat is not None
-    state, net, empty = imagine(view), nets("final")[view.seats], _empty(view)
+    state, net, empty = imagine(view), nets()[view.seats], _empty(view)
     scratch = new_buffers(net).scratch
     others = []
     for other in range(view.seats):
