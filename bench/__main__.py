@@ -16,6 +16,7 @@ app.command("bench.table.command:app", name="table", help="Tables under load: ou
 app.command("bench.puzzles.command:app", name="puzzles", help="Solo puzzles: ours beside others' ways to solve them.")
 app.command("bench.environment.command:app", name="environment", help="Steps with observation and mask, for learners.")
 app.command("bench.gpu.command:app", name="gpu", help="Random play and steps for learners on an NVIDIA GPU.")
+app.command("bench.coach:app", name="coach", help="The time that hints and analyses take, in every game.")
 app.command("bench.bots.command:app", name="bots", help="The strength of our bots: every claim with its interval.")
 app.command("bench.page.command:app", name="page", help="The frames of the page at a table of twelve.")
 app.command("bench.neighbours.command:app", name="neighbours", help="What one table or address does to the others.")

@@ -31,7 +31,6 @@ LUCKY, POLYSSIMO, LIGRETTO, DUTCH = "lucky-numbers", "polyssimo", "ligretto", "d
 CLAIMS = [
     Claim(LUCKY, "the best against the tuned greedy bot", "champion", "greedy", least=0.80, most_ms=50),
     Claim(LUCKY, "the best against three tuned greedy bots", "champion", "greedy", seats=4, least=0.52, most_ms=50),
-    Claim(LUCKY, "the best against our first learned one", "champion", "learned:version=first", least=0.57),
     Claim(LUCKY, "the tuned greedy bot against the untuned one", "greedy", "greedy:tuned=false", least=0.70),
     Claim(LUCKY, "the weakest against sensible moves at random", "newcomer", "sensible", about=(0.35, 0.65)),
     Claim(POLYSSIMO, "the best against the greedy bot", "champion", "greedy", least=0.95, games=60),

@@ -15,14 +15,15 @@ from ludotheque.games.lucky_numbers.bots.net import (
     new_scratch,
 )
 from ludotheque.games.lucky_numbers.bots.players import LEARNED, Player
-from ludotheque.games.lucky_numbers.coach.chances import table, trusted
+from ludotheque.games.lucky_numbers.coach.chances import table
 from ludotheque.games.lucky_numbers.garden import cells_that_take
 from ludotheque.games.lucky_numbers.playout import play_on
 from ludotheque.games.lucky_numbers.state import CELLS, SORTED, new_round, number_of
-from ludotheque.kernel import new_chance
+from ludotheque.kernel import Floats, Ints, new_chance
 from support.usual import more
 from training.lucky_numbers import train
-from training.lucky_numbers.calibrate import Table, fit, gathered, log_odds
+from training.lucky_numbers.calibrate import called, fit, in_tournaments, log_odds
+from training.lucky_numbers.followed import Table, gathered
 from training.lucky_numbers.learning import POSITION, add_gradient, learn, new_study
 from training.lucky_numbers.selfplay import Habits, collect
 
@@ -139,13 +140,17 @@ def test_the_same_training_gives_the_same_weights(seats: int) -> None:
 
 @pytest.mark.parametrize(("level", "seats"), [("regular", 2), ("regular", 4), ("champion", 2)])
 def test_of_positions_called_seventy_in_a_hundred_about_seventy_are_won(level: str, seats: int) -> None:
-    notes, _ = gathered(Table(level, seats, "plain"), 300, seed=4242)
-    trust = table()[level, seats, "plain"]
-    pairs = zip(notes["said"].tolist(), notes["left"].tolist(), strict=True)
-    told, won = np.array([trusted(said, left, trust) for said, left in pairs]), notes["won"]
+    at, trust = Table(level, seats, "plain"), table()[level, seats, "plain"]
+    played = gathered(at, 300, seed=4242)
+    check(called(played.notes, trust), played.notes["won"], played.notes["round"])
+    check(*in_tournaments(at, played, trust))
+
+
+def check(told: Floats, won: Floats, together: Ints) -> None:
+    """Of actions called about as likely, about as many win; a round, or a tournament, is won or lost as a whole."""
     for low, high in ((0.0, 0.2), (0.2, 0.4), (0.4, 0.6), (0.6, 0.8), (0.8, 1.0)):
         here = (told >= low) & (told < high)
-        by_round = np.bincount(notes["round"][here], (won - told)[here])  # a round is won or lost as a whole
+        by_round = np.bincount(together[here], (won - told)[here])
         margin = 3 * float((by_round**2).sum()) ** 0.5 / here.sum()
         assert abs(told[here].mean() - won[here].mean()) < 0.03 + margin, f"from {low:.0%} to {high:.0%}"
 

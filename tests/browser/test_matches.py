@@ -1,7 +1,6 @@
-"""Two people and bots play a whole match of each game at the page, one with the keyboard alone and one with the mouse,
-and begin another. What they have done by hand a few times they do as fast as the table goes from then on. Everything
-that happens is said once, in order, in the words of the server, and to each in their own language: the one who
-watches, on a phone, has a third."""
+"""Two people and bots play a whole match of each game through the page, one with the keyboard alone and one with the
+mouse, and begin another. Everything that happens is said once, in order, in the words of the server, and to each
+in their own language: the one who watches has a third."""
 
 from typing import Any
 
@@ -9,10 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Come
-from browser.hands import GAMES, by_wire, hands_of, play_out
+from browser.hands import GAMES, hands_of, play_out
 from browser.keys import keys_of, press, tab_to
 from browser.listening import Retelling, of_my_hands, of_the_signal, refusals, without_turns
-from support.browsing import PHONE, PageWords
+from support.browsing import PageWords
 from support.guest import Guest, open_table
 
 TERMS: dict[str, dict[str, Any]] = {
@@ -22,19 +21,12 @@ TERMS: dict[str, dict[str, Any]] = {
     "dutch-blitz": {"options": {"target": 1}},
 }
 
-FEW = 2
-"""How often each does each kind of thing by hand."""
-
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_by_keyboard_and_mouse_is_heard_once_and_played_again(come: Come, game: str) -> None:
     quick = game in ("ligretto", "dutch-blitz")
     first, second, third = ("de", "en", "fr") if quick else ("en", "fr", "de")
-    ada, bo, cleo = (
-        come(language=first),
-        come(language=second, name="Bo"),
-        come(language=third, name="Cleo", size=PHONE),
-    )
+    ada, bo, cleo = come(language=first), come(language=second, name="Bo"), come(language=third, name="Cleo")
     say, told, watched = (PageWords(language, game) for language in (first, second, third))
     settings = {"pace": "instant", "countdown": 0}
     terms = {"seats": 3, "bots": 1, "language": first, "settings": settings, **TERMS[game]}
@@ -58,9 +50,7 @@ def test_a_match_by_keyboard_and_mouse_is_heard_once_and_played_again(come: Come
         with witness.listening(), watcher.listening():
             tab_to(ada, say("lobby-start"))
             press(ada, "Enter")
-            with ada.line(host.table) as hers, bo.line(host.table) as his:
-                ways = [by_wire(hers, keys_of(game), FEW), by_wire(his, hands_of(game), FEW)]
-                play_out([ada, bo], game, ways=ways)
+            play_out([ada, bo], game, ways=[keys_of(game), hands_of(game)])
             assert witness.over.wait(60)
             ada.hears(witness.told[-1])
             assert watcher.over.wait(60)

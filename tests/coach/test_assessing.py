@@ -1,6 +1,7 @@
 """The coach weighs every open action, sees only what the seat sees, and says why."""
 
 from collections.abc import Sequence
+from itertools import permutations
 from typing import Any
 
 import msgspec
@@ -8,11 +9,15 @@ import pytest
 
 import ludotheque
 from ludotheque import shelf
-from ludotheque.bots.coach import Reason, assess, assess_view, coach_of
+from ludotheque.bots.coach import Reason, Weighed, assess, assess_view, coach_of
 from ludotheque.bots.coach.errors import CoachError
 from ludotheque.contract import Action, View
 from ludotheque.games.lucky_numbers.coach import LuckyNumbersCoach
+from ludotheque.games.lucky_numbers.coach.reasons import garden_of, state_after
+from ludotheque.games.lucky_numbers.notation import CELL_NAMES
+from ludotheque.games.lucky_numbers.view import imagine
 from support.coaching import by_place, coach_with
+from support.polyssimo import played_at_random
 
 
 def holding(garden: dict[str, int], held: int, **more: Any) -> View:
@@ -144,6 +149,75 @@ def test_it_says_which_cell_an_action_fills() -> None:
     assert said(view, "place c2", "leave") == "fills c2, for which 7 clovers are still to come"
 
 
+def test_a_cell_for_which_much_is_to_come_is_not_praised_for_that() -> None:
+    # For c2 most is still to come, for b1 least: that 17 clovers fit is no reason to fill a4.
+    view = holding(DIAGONAL, held=15)
+    assert said(view, "place a4", "place d4") == "fills a4; 15 on d4 fills no empty cell"
+    view = msgspec.structs.replace(view, phase="choosing", held=None, held_colour=None, face_up=[15])
+    view = msgspec.structs.replace(view, face_up_colours=["violet"])
+    told = said(view, "take 15 a4", "draw")
+    assert told.startswith("fills a4 for certain; drawing fills a cell with ")
+    assert told.endswith(" of the 30 clovers in the pile")
+
+
+def test_cells_that_open_again_are_those_that_the_other_action_leaves_closed() -> None:
+    view: Any = holding({"a1": 8, "b1": 8, "b2": 9, "c3": 9, "d4": 10}, held=2)
+    game = ludotheque.game("lucky-numbers")
+    legal = [f"place {cell}" for cell in ("a1", "b1", "b2")] + ["leave"]
+    state, told = imagine(view), 0
+    for one, other in permutations(legal, 2):
+        why = reason(view, one, other)
+        if why and why.code == "possible-again":
+            here, there = (garden_of(state_after(state, 0, game.read(text)), 0) for text in (one, other))
+            cells = {CELL_NAMES.index(cell) for cell in why.facts["keeps"]}
+            assert cells <= there.dead - here.dead
+            told += 1
+    assert told
+    why = reason(view, "place a1", "leave")
+    assert why is not None
+    assert why.say("fr", view.game).startswith("permet de nouveau de remplir ")
+
+
+def table(mine: list[int], theirs: list[int], **more: Any) -> View:
+    """What seat 0 sees of two gardens."""
+    colours = [["blue" if number else None for number in mine], ["red" if number else None for number in theirs]]
+    fields: dict[str, Any] = {"next": 1, "gardens": [mine, theirs], "garden_colours": colours, "held": 0}
+    return holding({}, **fields | more)
+
+
+def test_it_says_what_the_next_seat_would_open_again() -> None:
+    mine = [9, 10, 11, 12, 10, 11, 12, 13, 11, 12, 13, 14, 12, 13, 14, 0]
+    theirs = [3, 0, 4, 5, 6, 8, 13, 14, 9, 15, 16, 17, 10, 18, 19, 20]  # nothing fits between 3 and 4
+    view = table(mine, theirs, held=2)
+    told = "leaving the 2 would let seat 2 make b1 possible to fill again, with the 2"
+    assert said(view, "place a1", "leave") == told
+
+
+def test_a_poor_hope_is_the_last_thing_that_speaks_for_drawing() -> None:
+    mine = [1, 0, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]
+    theirs = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 19, 13, 14, 19, 0]
+    more: dict[str, Any] = {"phase": "choosing", "held_colour": None, "face_up": [17], "face_up_colours": ["violet"]}
+    why = reason(table(mine, theirs, **more), "draw", "take 17 d4")
+    assert why is not None
+    assert why.code == "hope"
+    mine[1], mine[15] = 2, 0  # 17 on d4 wins now; on d3 it would leave nothing for d4 but what lies above it
+    why = reason(table(mine, theirs, **more), "draw", "take 17 d3")
+    assert why is not None
+    assert why.code == "room"
+
+
+def test_what_is_not_proven_is_never_said_to_win_for_certain(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = ludotheque.game("polyssimo").match(2, seed="almost")
+    coach_with(monkeypatch, lambda view, actions: dict.fromkeys(actions[:1], (0.998, 0.01)))
+    assert "99" in assess(match, 0).say("en")
+
+
+def test_two_of_a_hundred_are_no_tie_with_one_of_a_hundred() -> None:
+    leave = ludotheque.game("lucky-numbers").read("leave")
+    assert not Weighed(leave, 0.02, 0.03).ties(Weighed(leave, 0.01, 0.03))
+    assert Weighed(leave, 0.51, 0.1).ties(Weighed(leave, 0.5, 0.1))
+
+
 def test_it_says_what_an_exchange_opens() -> None:
     # With a 4 in place of the 8 on b2, 5 to 12 fit on c2.
     view = holding(DIAGONAL, held=4)
@@ -211,12 +285,14 @@ def test_it_says_which_pieces_keep_their_places() -> None:
     for why in found:
         if why.code == "places-in-all":
             assert why.facts["own"] > why.facts["own_then"] or why.facts["rest"] < why.facts["rest_then"]
+        elif why.code == "safe":
+            assert why.facts["pieces"]
         else:
             assert why.code in ("places", "places-of-others", "region")
             assert (why.facts["count"] > why.facts["instead"]) == (why.code != "places-of-others")
-        kept = why.code == "region"
-        assert ("would keep" if kept else "would leave") in why.say("en", "polyssimo")
-        assert ("garderait" if kept else "laisserait") in why.say("fr", "polyssimo")
+        kept = {"region": ("would keep", "garderait"), "safe": ("would not", "non")}
+        for language, words in zip(("en", "fr"), kept.get(why.code, ("would leave", "laisserait")), strict=True):
+            assert words in why.say(language, "polyssimo")
 
 
 def test_a_spot_that_an_action_keeps_for_a_piece_is_free_after_it_and_taken_after_the_other_and_is_said() -> None:
@@ -233,13 +309,37 @@ def test_a_spot_that_an_action_keeps_for_a_piece_is_free_after_it_and_taken_afte
         assert f"de {spot[0]} à {spot[-1]}" in why.say("fr", "polyssimo")
 
 
-def test_at_the_beginning_it_counts_the_places_of_all_pieces() -> None:
+def test_at_the_beginning_no_places_are_counted() -> None:
     view, legal = with_pieces_laid(0)
     pairs = [(legal[at], legal[-1 - at]) for at in range(0, len(legal) // 2, 40)]
     told = [(reason(view, one, other), reason(view, other, one)) for one, other in pairs]
     in_all = [why for pair in told for why in pair if why and why.code == "places-in-all"]
-    assert in_all  # one square more or less on an empty board changes no piece by a quarter
-    assert all(not (one and other and one.code == other.code == "places-in-all") for one, other in told)
+    assert not in_all  # hardly any are lost on an empty board
+
+
+def test_counts_that_hardly_differ_are_no_reason() -> None:
+    view = ludotheque.game("polyssimo").match(2, seed="ways").view(0)
+    assert [(why := reason(view, *pair)) is not None and why.code for pair in (("pick P", "pick N"),)] == ["proved"]
+    view, legal = with_pieces_laid(9)
+    pairs = [(one, other) for one in legal[:400:40] for other in legal[20:420:40]]
+    in_all = [why for pair in pairs if (why := reason(view, *pair)) and why.code == "places-in-all"]
+    for why in in_all:
+        own, rest = (
+            (why.facts["own"] + 1) / (why.facts["own_then"] + 1),
+            (why.facts["rest_then"] + 1) / (why.facts["rest"] + 1),
+        )
+        assert own * rest >= (1.1 if min(own, rest) >= 1 else 1.25)
+
+
+def test_a_proven_win_needs_no_counts() -> None:
+    for seed in range(40):
+        match = played_at_random(2, seed, stop=lambda match: len(match.log) == 37)
+        found = assess(match, match.actors()[0]) if match.actors() else None
+        if found and found.best.wins:
+            assert found.reason is None
+            assert found.say("en").endswith("wins, whatever the others do")
+            return
+    raise AssertionError("no win was proven")
 
 
 def test_it_says_which_piece_is_easier_to_lay() -> None:

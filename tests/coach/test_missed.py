@@ -8,7 +8,9 @@ from ludotheque.bots.coach.missing import MOST_MISSED, Missed
 from ludotheque.bots.levels import bot_for
 from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
+from ludotheque.games.quick_cards.actions import Play
 from ludotheque.games.quick_cards.coach.missed import LONG, fitting
+from ludotheque.games.quick_cards.state import HAND
 from ludotheque.match import Match
 from ludotheque.words import LANGUAGES
 
@@ -27,12 +29,19 @@ def seconds(match: Match) -> list[float]:
     return [number / 2 for number, _ in enumerate(entry for entry in match.log if entry.seat is not None)]
 
 
+def missed(match: Match, seconds: list[float]) -> list[Missed]:
+    watcher = coach_of("ligretto").watcher(match.seats, seconds)
+    for step in match.steps():
+        watcher.see(step, step.match.view(None))
+    return watcher.found
+
+
 def of_kind(found: list[Missed], kind: str) -> list[Missed]:
     return [each for each in found if each.kind == kind]
 
 
 def test_what_lay_fitted_all_the_time_and_was_played_then(match: Match, seconds: list[float]) -> None:
-    found = of_kind(list(coach_of("ligretto").missed(match, seconds)), "lay")
+    found = of_kind(missed(match, seconds), "lay")
     assert found
     steps = {}
     for number, step in enumerate(match.steps()):
@@ -45,7 +54,7 @@ def test_what_lay_fitted_all_the_time_and_was_played_then(match: Match, seconds:
 
 
 def test_a_race_is_lost_to_another_seat(match: Match, seconds: list[float]) -> None:
-    found = of_kind(list(coach_of("ligretto").missed(match, seconds)), "race")
+    found = of_kind(missed(match, seconds), "race")
     actors = [entry.seat for entry in match.log if entry.seat is not None]
     assert found
     for each in found:
@@ -54,12 +63,12 @@ def test_a_race_is_lost_to_another_seat(match: Match, seconds: list[float]) -> N
 
 def test_who_turns_had_a_card_that_fitted(match: Match, seconds: list[float]) -> None:
     texts = [entry.text for entry in match.log if entry.seat is not None]
-    for each in of_kind(list(coach_of("ligretto").missed(match, seconds)), "turned"):
+    for each in of_kind(missed(match, seconds), "turned"):
         assert texts[each.turn - 1] == "turn"
 
 
 def test_each_seat_is_shown_the_longest_and_told_how_many_there_were(match: Match, seconds: list[float]) -> None:
-    every, found = coach_of("ligretto").missed(match, seconds), analyse(match, seconds=seconds).missed
+    every, found = missed(match, seconds), analyse(match, seconds=seconds).missed
     for seat in range(3):
         own = [each for each in every if each.seat == seat]
         shown = [each for each in found if each.seat == seat]
@@ -83,3 +92,19 @@ def test_where_there_is_time_to_think_every_move_is_weighed() -> None:
     assert {each.action for each in found.actions} == set(match.actions(0))
     assert all(0 < each.chance < 1 and each.margin > 0 for each in found.actions)
     assert len({found.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_a_card_in_the_hand_is_played_before_turning_covers_it() -> None:
+    match, told = ludotheque.game("dutch-blitz").match(2, seed="cards 7"), 0
+    bot = bot_for("dutch-blitz", "regular")
+    for count in range(110):
+        view, actions = match.view(count % 2), match.actions(count % 2)
+        hand = [action for action in actions if isinstance(action, Play) and action.source == HAND]
+        if hand and len(actions) == 2:
+            found = assess(match, count % 2)
+            if found.best.action == hand[0] and not found.tied and found.reason and found.reason.code == "covered":
+                assert "turning would cover" in found.say("en")
+                assert len({found.say(language) for language in LANGUAGES}) == len(LANGUAGES)
+                told += 1
+        match.play(count % 2, bot(view, actions, count) or "turn")
+    assert told

@@ -299,9 +299,8 @@ class Visitor:
         assert answer.is_success, answer.text
 
     def line(self, table: str) -> AbstractContextManager[Socket]:
-        """Another line to a table where this person sits, wherever the seat was taken."""
-        token = next(kept["value"] for kept in self.context.cookies() if kept["name"] == f"ludotheque-{table}")
-        return Guest(self.server, table, token).socket()
+        """Another line to a table where this person sits."""
+        return self._seats[table].socket()
 
     def go(self, path: str) -> None:
         """Open a page; at a table, be there, so that whatever happens from now on is heard."""
@@ -344,6 +343,7 @@ class Visitor:
     def leave(self) -> None:
         """Go away from every table, and forget all but what is in the browser's cache."""
         self._company.close()
+        self.page.unroute_all()
         self.context.set_offline(False)
         self.page.goto(f"{self.server.address}{NOTHING_THERE}")
         self.page.evaluate("() => (localStorage.clear(), sessionStorage.clear())")

@@ -1,158 +1,72 @@
-"""How far the coach may trust the learned net: ``python -m training.lucky_numbers.calibrate [ROUNDS]``.
+"""How far the coach may trust the learned net: ``python -m training.lucky_numbers.calibrate [--only TEXT]``.
 
-The best of many values is more often too high than too low, and those who play are not the net. Levels play rounds
-against themselves; at some of their decisions the net says what it thinks. From what came of them this writes
-`trust.csv` for the coach, and prints what came of other rounds. Run it whenever the net has changed.
+Those who play are not the net, and the best of many values is more often too high than too low. Levels play rounds
+against themselves; once in each a seat does what the net thinks best, or a lesser idea. From what comes of that, and of
+decisions after it, this writes `trust.csv` for the coach; what came of other rounds goes into docs/research.md. Run it
+whenever the net has changed.
 """
 
+import argparse
 import csv
-import sys
 from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from ludotheque.bots.levels import level
-from ludotheque.games.lucky_numbers.actions import NAME
-from ludotheque.games.lucky_numbers.bots.net import Net
-from ludotheque.games.lucky_numbers.bots.players import Player, choose_action
-from ludotheque.games.lucky_numbers.bots.searching import Depth
-from ludotheque.games.lucky_numbers.bots.seated import player_of
-from ludotheque.games.lucky_numbers.bots.thinking import Buffers, new_buffers, share_of_win, value_actions
+from ludotheque.games.lucky_numbers.bots.thinking import new_buffers, share_of_win, value_actions
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.coach.chances import FILE, LEVELS, Trust, trusted
-from ludotheque.games.lucky_numbers.garden import empty_cells
-from ludotheque.games.lucky_numbers.playout import reveal_any
-from ludotheque.games.lucky_numbers.rules import awaits_chance, clovers_face_down, has_arranged
-from ludotheque.games.lucky_numbers.state import ARRANGING, HIGHEST, MOST_SEATS, OVER, ROUND, new_round
-from ludotheque.games.lucky_numbers.view import SETUPS
-from ludotheque.kernel import Chance, Floats, Rounds, State, below, copied, new_chance, rule
-
-ROUNDS = 2400
-"""Rounds from which each line of the table is found, half as many for variants; as many others check it."""
-ASKED = 200
-"""Of 1000 decisions, those at which the net is asked."""
-TRIED, OFTEN = 60, 60
-"""Positions that are played on to measure how far off a chance is, and how often each is."""
-LONGEST = 4000
-BINS = (0.0, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95, 1.0)
-VARIANTS = {"plain": ("choice", False), "bruno": ("choice", True), "michael": ("michael", False)}
-
-NOTE = np.dtype(
-    [
-        ("said", "f8"),
-        ("won", "f8"),
-        ("left", "f8"),
-        ("round", "i8"),
-        ("seat", "i8"),
-        ("empty", "i8", MOST_SEATS),
-        ("stayed", "i8", MOST_SEATS),
-        ("winners", "i8"),
-    ]
+from ludotheque.games.lucky_numbers.coach.chances import table as measured
+from ludotheque.games.lucky_numbers.coach.tournament import WON, chances_by_winner, in_tournament
+from ludotheque.games.lucky_numbers.rules import clovers_face_down
+from ludotheque.games.lucky_numbers.state import HIGHEST, ROUND
+from ludotheque.kernel import Floats, Ints, copied, new_chance
+from training.lucky_numbers.followed import (
+    NEVER,
+    NOTE,
+    VARIANTS,
+    Notes,
+    Played,
+    Table,
+    Watching,
+    gathered,
+    idea,
+    play_on,
 )
-"""What the net said of a decision and what came of it: the empty cells of each garden then, and at the end."""
-Notes = NDArray[np.void]
 
-
-class Watching(NamedTuple):
-    """A net that is asked while others play."""
-
-    net: Net
-    buffers: Buffers
-    asked: int
-    """At how many of 1000 decisions."""
-    notes: Notes
-    positions: Rounds
-    """The round at each of them."""
-
-
-@rule
-def play_on(player: Player, own: Buffers, state: State, watching: Watching, chance: Chance) -> int:
-    """Play a round to its end, and note what a net says of some decisions and what came of them; returns how many."""
-    thinking = watching.buffers
-    scratch, states, listed, values = thinking.scratch, thinking.states, thinking.listed, thinking.values
-    notes, count, seats = watching.notes, 0, int(state.seats)
-    for _ in range(LONGEST):
-        while awaits_chance(state):
-            reveal_any(state, chance)
-        if state.phase == OVER:
-            break
-        seat = int(state.turn)
-        if state.phase == ARRANGING:
-            seat = 0
-            while has_arranged(state, seat):
-                seat += 1
-        elif watching.asked and below(chance, 1000) < watching.asked and count < len(notes):
-            open_to_it = value_actions(watching.net, scratch, state, seat, states, listed, values)
-            watching.positions[count] = state
-            note = notes[count]
-            note.said = values[:open_to_it].max()
-            note.left = clovers_face_down(state) / (1.0 * HIGHEST * seats)
-            note.seat = seat
-            for one in range(seats):
-                note.empty[one] = empty_cells(state, one)
-            count += 1
-        kind, number, cell = choose_action(player, own, state, seat, chance)
-        act(state, seat, kind, number, cell)
-    for at in range(count):
-        note = notes[at]
-        note.won = share_of_win(state, int(note.seat))
-        note.winners = state.winners
-        for one in range(seats):
-            note.stayed[one] = empty_cells(state, one)
-    return count
-
-
-class Table(NamedTuple):
-    """Who plays what."""
-
-    level: str
-    seats: int
-    variant: str
-
-    def player(self) -> Player:
-        """The player behind the level, with one ply: a second one takes ten times as long."""
-        return player_of(level(NAME, self.level))(self.seats)._replace(depth=Depth())
-
-    def begun(self, first: int) -> State:
-        """A round."""
-        setup, bruno = VARIANTS[self.variant]
-        return new_round(self.seats, first, SETUPS.index(setup), bruno)
+DOCS = Path(__file__).parents[2] / "docs" / "research.md"
+BEGIN = "<!-- What follows is written by: python -m training.lucky_numbers.calibrate -->"
+END = "<!-- Here ends what python -m training.lucky_numbers.calibrate has written. -->"
+ROUNDS = {"regular": (8_000, 12_000), "champion": (1_500, 4_000)}
+"""The rounds in which a line of the table is found, and the other ones in which it is put to the test, by level;
+a quarter as many for variants."""
+TRIED, OFTEN = {"regular": 300, "champion": 60}, 40
+"""Positions that are played on to measure how far off a chance is, and how often each is."""
+PULL = 30.0
+"""By how much what is found is pulled towards the net's own words: as if so many positions had borne those out."""
+BINS = (0.0, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95, 1.0)
+GOAL = 0.03
 
 
 def tables() -> Iterator[Table]:
-    """The usual tables."""
+    """All tables that are measured; the usual ones are the plain ones."""
     for variant in VARIANTS:
         for seats in (2, 3, 4, 5):
             for name in LEVELS:
                 yield Table(name, seats, variant)
 
 
-def gathered(table: Table, rounds: int, seed: int) -> tuple[Notes, Rounds]:
-    """Notes of rounds at a table, and one position of each round."""
-    player, net, chance = table.player(), nets("final")[table.seats], new_chance(seed)
-    own, notes, positions = new_buffers(player.net), [], []
-    watching = Watching(net, new_buffers(net), ASKED, np.zeros(400, NOTE), np.zeros(400, ROUND))
-    for number in range(rounds):
-        watching.notes["round"] = number
-        count = play_on(player, own, table.begun(number % table.seats), watching, chance)
-        notes.append(watching.notes[:count].copy())
-        if count:
-            positions.append(watching.positions[count // 2 : count // 2 + 1].copy())
-    found = np.concatenate(notes)
-    return found[(found["said"] > 0) & (found["said"] < 1)], np.concatenate(positions)
-
-
-def fit(inputs: Floats, outcome: Floats) -> Floats:
+def fit(inputs: Floats, outcome: Floats, towards: Floats | None = None, pull: float = 1e-6) -> Floats:
     """What to multiply inputs with so that their sum is the log odds of what came, by Newton's method."""
-    answer = np.zeros(inputs.shape[1])
+    home = np.zeros(inputs.shape[1]) if towards is None else towards
+    answer = home.copy()
     for _ in range(25):
         guess = 1 / (1 + np.exp(-inputs @ answer))
-        bend = (inputs * (guess * (1 - guess))[:, None]).T @ inputs + 1e-6 * np.eye(len(answer))
-        answer -= np.linalg.solve(bend, inputs.T @ (guess - outcome))
+        bend = (inputs * (guess * (1 - guess))[:, None]).T @ inputs + pull * np.eye(len(answer))
+        answer = answer - np.linalg.solve(bend, inputs.T @ (guess - outcome) + pull * (answer - home))
     return answer
 
 
@@ -162,10 +76,12 @@ def log_odds(chances: Floats) -> Floats:
     return odds
 
 
-def trust_in(notes: Notes, seats: int) -> Trust:
+def trust_in(played: Played, seats: int) -> Trust:
     """How values come true, and how many cells stay empty."""
+    notes, winners, stayed = played.notes, played.ends[:, 0, None] >> np.arange(seats) & 1, played.ends[:, 1:]
     odds, left = log_odds(notes["said"]), notes["left"]
-    by_value = fit(np.stack([odds, np.ones_like(odds), odds * left, left], 1), notes["won"])
+    inputs = np.stack([odds, np.ones_like(odds), odds * left, left], 1)
+    by_value = fit(inputs, notes["won"], np.array([1.0, 0.0, 0.0, 0.0]), PULL)
     rows, stays = list[tuple[float, float, float]](), list[float]()
     for seat in range(seats):
         others = [other for other in range(seats) if other != seat]
@@ -174,62 +90,153 @@ def trust_in(notes: Notes, seats: int) -> Trust:
         rows += zip(np.ones(len(lost)), fullest, mine, strict=True)
         stays += ((lost["stayed"][:, seat] - 1) / (mine - 1)).tolist()
     found = fit(np.array(rows, float), np.clip(stays, 0, 1))
-    return Trust(*map(float, (*by_value, 0.0, *found)))
+    return Trust(*map(float, (*by_value, 0.0, *found, stayed[winners == 0].mean())))
 
 
-def spread(table: Table, positions: Rounds, trust: Trust, seed: int) -> float:
-    """How far off chances are (95 %) where they are even: positions are played on many times by the same level."""
-    player, net, chance = table.player(), nets("final")[table.seats], new_chance(seed)
+class Spread(NamedTuple):
+    """How far off chances are (95 %) where they are even, and the interval of that (95 %)."""
+
+    off: float
+    least: float
+    most: float
+
+
+def spread(table: Table, played: Played, trust: Trust, seed: int) -> Spread:
+    """How far off chances are: the net's ideas are played on many times by the same level.
+
+    The luck of those rounds is no fault of the coach, so it is taken off.
+    """
+    player, net, chance = table.player(), nets()[table.seats], new_chance(seed)
     own, judge = new_buffers(player.net), new_buffers(net)
     silent = Watching(net, judge, 0, np.zeros(1, NOTE), np.zeros(1, ROUND))
-    off = room = 0.0
-    for position in positions[:TRIED]:
+    off, room = list[float](), list[float]()
+    for position, place in zip(played.positions[: TRIED[table.level]], played.places, strict=False):
         seat = int(position.turn)
         count = value_actions(net, judge.scratch, position, seat, judge.states, judge.listed, judge.values)
-        left = float(clovers_face_down(position)) / (HIGHEST * table.seats)
-        said = trusted(float(judge.values[:count].max()), left, trust)
+        chosen = idea(judge.values, count, place)
+        value, action = float(judge.values[chosen]), tuple(map(int, judge.listed[chosen]))
+        if not 0 < value < 1:
+            continue
+        said = trusted(value, float(clovers_face_down(position)) / (HIGHEST * table.seats), trust)
         won = 0.0
         for _ in range(OFTEN):
             state = copied(position)
-            play_on(player, own, state, silent, chance)
+            act(state, seat, *action)
+            play_on(player, own, state, silent, NEVER, 0, chance)
             won += share_of_win(state, seat) / OFTEN
-        off += (said - won) ** 2 - won * (1 - won) / (OFTEN - 1)
-        room += 4 * said * (1 - said)
-    return float(1.96 * np.sqrt(max(0.0, off) / max(room, 1e-9)))
+        off.append((said - won) ** 2 - won * (1 - won) / (OFTEN - 1))
+        room.append(4 * said * (1 - said))
+    drawn = np.random.default_rng(seed).integers(0, len(off), (1000, len(off)))
+    many = np.maximum(0.0, np.array(off)[drawn].sum(axis=1)) / np.array(room)[drawn].sum(axis=1)
+    least, most = np.quantile(1.96 * np.sqrt(many), [0.025, 0.975])
+    return Spread(float(1.96 * np.sqrt(max(0.0, sum(off)) / sum(room))), float(least), float(most))
 
 
-def came_true(notes: Notes, trust: Trust) -> str:
-    """Of positions that are called about as likely, how many were won, with margins of 95 %."""
+def called(notes: Notes, trust: Trust) -> Floats:
+    """What the coach says of the round."""
     pairs = zip(notes["said"].tolist(), notes["left"].tolist(), strict=True)
-    called = np.array([trusted(said, left, trust) for said, left in pairs])
+    return np.array([trusted(said, left, trust) for said, left in pairs])
+
+
+def in_tournaments(table: Table, played: Played, trust: Trust) -> tuple[Floats, Floats, Ints]:
+    """What the coach says of tournaments, what of each was won, and which one it was: rounds of a table in order."""
+    seats = table.seats
+    count = len(played.ends) // seats
+    ends = played.ends[: count * seats]
+    winners = ends[:, 0, None] >> np.arange(seats) & 1
+    points = np.where(winners > 0, WON, -ends[:, 1:]).reshape(count, seats, seats)
+    totals = points.sum(axis=1)
+    best = totals == totals.max(axis=1, keepdims=True)
+    shares = best / best.sum(axis=1, keepdims=True)
+    notes = played.notes[played.notes["round"] < count * seats]
+    tournament, number = np.divmod(notes["round"], seats)
+    told = []
+    for note, chance, which, here in zip(notes, called(notes, trust), tournament, number, strict=True):
+        seat = int(note["seat"])
+        before = tuple(points[which, :here].sum(axis=0).tolist())
+        empty = tuple(int(cells) - (one == seat and note["fills"]) for one, cells in enumerate(note["empty"][:seats]))
+        by_winner = chances_by_winner(before, empty, seats - 1 - int(here), trust)
+        others = [0.0 if one == seat else float(value) for one, value in enumerate(note["others"][:seats])]
+        told.append(in_tournament(seat, float(chance), others, by_winner))
+    return np.array(told), shares[tournament, notes["seat"]], tournament
+
+
+def came_true(said: Floats, won: Floats, together: Ints) -> str:
+    """Of actions that are called about as likely, how many won, with margins of 95 %; what surely misses is bold."""
     told = []
     for low, high in pairwise(BINS):
-        here = (called >= low) & (called < high)
+        here = (said >= low) & (said < high)
         if here.sum() < 100:
             continue
-        by_round = np.bincount(notes["round"][here], (notes["won"] - called)[here])  # a round is won or lost as a whole
-        margin = 1.96 * float((by_round**2).sum()) ** 0.5 / here.sum()
-        told.append(f"{called[here].mean():.0%}: {notes['won'][here].mean():.1%} ± {margin:.1%}")
+        # a round is won or lost as a whole
+        by_round = np.bincount(together[here], (won - said)[here])
+        margin, off = 1.96 * float((by_round**2).sum()) ** 0.5 / here.sum(), float((won - said)[here].mean())
+        mark = "**" if abs(off) - margin > GOAL else "*" if abs(off) > GOAL else ""
+        told.append(f"{mark}{said[here].mean():.0%}: {won[here].mean():.1%} ± {margin:.1%}{mark}")
     return ", ".join(told)
 
 
-def calibrate(rounds: int) -> None:
-    """Measure every table, and put what was found into the file, line by line."""
+def write_down(title: str, cells: str) -> None:
+    """Put a line into the table of the docs, in place of the one with the same title."""
+    before, begin, rest = DOCS.read_text("utf-8").partition(BEGIN)
+    table, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"{DOCS} has no lines {BEGIN!r} and {END!r} for the table to stand between")
+    lines = {line.split("|")[1].strip(): line for line in table.splitlines() if line.startswith("| ")}
+    lines[title] = f"| {title} | {cells} |".replace("%", " %")
+    head = [lines.pop("table", ""), "|---|---|---|---|"]
+    DOCS.write_text("\n".join([f"{before}{begin}\n", *head, *lines.values(), f"\n{end}{after}"]), "utf-8")
+    print(title, cells, flush=True)
+
+
+def chosen_rounds(table: Table) -> tuple[int, int]:
+    """The rounds in which the line of a table is found, and those in which it is put to the test."""
+    found, tested = ROUNDS[table.level]
+    return (found, tested) if table.variant == "plain" else (found // 4, tested // 4)
+
+
+def find(table: Table, rounds: int, number: int) -> None:
+    """Find out how values come true at a table, and put it into the file."""
     with FILE.open(encoding="utf-8", newline="") as opened:
         names, *lines = csv.reader(opened)
     known = {tuple(line[: len(Table._fields)]): line for line in lines}
+    played = gathered(table, rounds, seed=2 * number + 1)
+    trust = trust_in(played, table.seats)
+    trust = trust._replace(spread=spread(table, played, trust, seed=number).off)
+    key = tuple(map(str, table))
+    known[key] = [*key, *(f"{value:.4g}" for value in trust)]
+    with FILE.open("w", encoding="utf-8", newline="") as opened:
+        csv.writer(opened, lineterminator="\n").writerows([names, *known.values()])
+    measured.cache_clear()
+
+
+def check(table: Table, rounds: int, number: int, plies: int = 1) -> None:
+    """Put what the file says to the test in other rounds, and write what came of them into the docs."""
+    trust = measured()[table.level, table.seats, table.variant]
+    fresh = gathered(table, rounds, seed=2 * number + 2, plies=plies)
+    title = str(table) + (" with two plies" if plies > 1 else "")
+    told = came_true(called(fresh.notes, trust), fresh.notes["won"], fresh.notes["round"])
+    margin = "" if plies > 1 else "{:.0%} ({:.0%} – {:.0%})".format(*spread(table, fresh, trust, seed=number))
+    write_down(title, f"{rounds:,} rounds | {margin} | {told}")
+    if table.variant == "plain":
+        told = came_true(*in_tournaments(table, fresh, trust))
+        write_down(title.replace("plain", "tournament"), f"{rounds // table.seats:,} tournaments | | {told}")
+
+
+def main() -> None:
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser(description="Find out how far the coach may trust the net.")
+    parser.add_argument("--only", default="", help="words of a title: “plain, 2 seats”")
+    parser.add_argument("--check", type=int, metavar="ROUNDS", help="leave the file as it is, and put it to the test")
+    parser.add_argument("--plies", type=int, choices=(1, 2), default=1, help="how far the champion looks ahead then")
+    chosen = parser.parse_args()
     for number, table in enumerate(tables()):
-        played = rounds if table.variant == "plain" else rounds // 2
-        notes, _ = gathered(table, played, seed=2 * number + 1)
-        trust = trust_in(notes, table.seats)
-        checked, positions = gathered(table, played, seed=2 * number + 2)
-        trust = trust._replace(spread=spread(table, positions, trust, seed=number))
-        key = tuple(map(str, table))
-        known[key] = [*key, *(f"{value:.4g}" for value in trust)]
-        print(*table, f"± {trust.spread:.1%};", came_true(checked, trust), flush=True)
-        with FILE.open("w", encoding="utf-8", newline="") as opened:
-            csv.writer(opened, lineterminator="\n").writerows([names, *known.values()])
+        if chosen.only in str(table):
+            found, tested = chosen_rounds(table)
+            if not chosen.check:
+                find(table, found, number)
+            check(table, chosen.check or tested, number, chosen.plies)
 
 
 if __name__ == "__main__":
-    calibrate(int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS)
+    main()

@@ -79,7 +79,7 @@ def play_as_seer(
 
 def shares(seats: int, first: int, deals: int) -> Floats:
     """What the seer wins of some deals, each played from every seat."""
-    player = Player(LEARNED, net=nets("final")[seats])
+    player = Player(LEARNED, net=nets()[seats])
     buffers, ahead, future = new_buffers(player.net), np.zeros(1, ROUND), new_chance(0)
     listed, found = buffers.listed.copy(), np.zeros((deals, seats))
     for number in range(deals):

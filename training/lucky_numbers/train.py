@@ -1,4 +1,4 @@
-"""Train the former learned bots of Lucky Numbers on one core: ``python -m training.lucky_numbers.train``.
+"""Train the former champion of Lucky Numbers on one core: ``python -m training.lucky_numbers.train``.
 
 First a network learns how rounds of the greedy player end. Then it plays against itself and learns from that,
 generation by generation. Networks for more than two seats start from the one for two.
@@ -13,7 +13,7 @@ import numpy as np
 
 from ludotheque.games.lucky_numbers.bots.net import Net, new_net, new_scratch
 from ludotheque.games.lucky_numbers.bots.players import LEARNED, Player
-from ludotheque.games.lucky_numbers.bots.weights import HERE, SEATS, read, seats_in, write
+from ludotheque.games.lucky_numbers.bots.weights import SEATS, read, seats_in, write
 from ludotheque.kernel import Chance, new_chance
 from training.lucky_numbers.learning import POSITION, learn, new_study
 from training.lucky_numbers.measuring import FROZEN
@@ -46,17 +46,13 @@ class Plan:
     """The same for the greedy rounds."""
 
 
-PLANS: dict[str, dict[int, Plan]] = {
-    "first": {seats: Plan((16, 8, 8), 20_000 // (seats - 1), 3) for seats in SEATS},
-    "former": {
-        2: Plan((64, 32, 32), 40_000, 3, 35, 800),
-        3: Plan((64, 32, 32), 3_000, 2, 16, 150, cooling=16, greedy_rate=1e-3),
-        4: Plan((64, 32, 32), 3_000, 2, 24, 150, cooling=24, greedy_rate=1e-3),
-        5: Plan((64, 32, 32), 2_000, 2, 8, 100, cooling=8, greedy_rate=1e-3),
-    },
+PLANS = {
+    2: Plan((64, 32, 32), 40_000, 3, 35, 800),
+    3: Plan((64, 32, 32), 3_000, 2, 16, 150, cooling=16, greedy_rate=1e-3),
+    4: Plan((64, 32, 32), 3_000, 2, 24, 150, cooling=24, greedy_rate=1e-3),
+    5: Plan((64, 32, 32), 2_000, 2, 8, 100, cooling=8, greedy_rate=1e-3),
 }
-"""What each version learns for each number of seats."""
-FILES = {"first": HERE / "first.npz", "former": FROZEN}
+"""What is learned for each number of seats."""
 
 
 def train(seats: int, plan: Plan, seed: int, start: Net | None = None, tell: Tell = print) -> Net:
@@ -107,26 +103,24 @@ def for_more_seats(net: Net, seats: int) -> Net:
     return Net(net.own.copy(), net.other.copy(), np.ascontiguousarray(mix, np.float32), net.out.copy())
 
 
-def train_version(version: str, seats: list[int], seed: int, file: Path, tell: Tell = print) -> None:
-    """Train a version for these numbers of seats, and keep it with those that the file has already."""
+def train_all(seats: list[int], seed: int, file: Path, tell: Tell = print) -> None:
+    """Train networks for these numbers of seats, and keep them with those that the file has already."""
     known = read(file, seats_in(file)) if file.exists() else {}
     for count in sorted(seats):
-        plan = PLANS[version][count]
         start = for_more_seats(known[2], count) if count > 2 and 2 in known else None
-        known[count] = train(count, plan, seed + count, start, tell)
+        known[count] = train(count, PLANS[count], seed + count, start, tell)
         write(file, known)
         known = read(file, known)  # as it was kept, so that the rest can be trained from the file as well
 
 
 def main() -> None:
     """Train what the command line asks for."""
-    parser = argparse.ArgumentParser(description="Train the learned bots of Lucky Numbers.")
-    parser.add_argument("--version", choices=sorted(PLANS), default="former")
+    parser = argparse.ArgumentParser(description="Train the former champion of Lucky Numbers.")
     parser.add_argument("--seats", type=int, nargs="+", choices=SEATS, default=list(SEATS))
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--out", type=Path, help="the file to write; that of the version by default")
+    parser.add_argument("--out", type=Path, default=FROZEN, help="the file to write")
     chosen = parser.parse_args()
-    train_version(chosen.version, chosen.seats, chosen.seed, chosen.out or FILES[chosen.version])
+    train_all(chosen.seats, chosen.seed, chosen.out)
 
 
 if __name__ == "__main__":

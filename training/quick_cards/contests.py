@@ -106,7 +106,9 @@ def go_on(state: State, every: int, table: Table, chance: Chance) -> int:
                 if counts[ACTIONS] % every == 0 and counts[NOTED] < MOST_NOTED and state.ending == GOING_ON:
                     noted = table.noted[counts[NOTED]]
                     count_points(state, noted)
-                    noted[state.seats] = state.reserve_size[: state.seats].min()
+                    noted[state.seats] = state.reserve_size[0]
+                    for other in range(1, state.seats):
+                        noted[state.seats] = min(noted[state.seats], float(state.reserve_size[other]))
                     counts[NOTED] += 1
             continue
         at = choose(state, seat, racers.tastes[seat], listed, chance)

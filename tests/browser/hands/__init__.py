@@ -1,13 +1,11 @@
 """What a person does next at a table, by what the page offers: by role and name alone. Each game has a module here."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
 import ludotheque
 from support.browsing import PATIENCE, PageWords, Visitor
-from support.guest import Socket
 
 Hands = Callable[[Visitor, PageWords], bool]
 """Do one thing if there is something to do; whether there was."""
@@ -40,26 +38,18 @@ GAMES = [game for game in ludotheque.names() if find_spec(f"{__name__}.{game.rep
 
 
 def play_by_wire(visitor: Visitor, table: str, game: str, done: Callable[[], bool] | None = None) -> None:
-    """Do what is open first over a line beside the page, which looks on: as fast as the table goes."""
+    """Do what is open first over a line beside the page, which looks on: as fast as the table goes. Between two rounds
+    of cards a hand says that it is ready."""
+    hands, real_time = hands_of(game), ludotheque.game(game).real_time
     with visitor.line(table) as line:
-        play_out([visitor], game, done, [by_wire(line, hands_of(game), few=0)])
 
+        def act(visitor: Visitor, say: PageWords) -> bool:
+            legal = line.ask("look")["legal"]
+            if legal:
+                return bool(line.ask("act", action=legal[0])["is"] == "news")
+            return real_time and hands(visitor, say)
 
-def by_wire(line: Socket, hands: Hands, few: int) -> Hands:
-    """Do the first few things of every kind by hand, and the others over a line beside the page. Between two rounds of
-    cards a hand says that it is ready."""
-    by_hand: Counter[str] = Counter()
-
-    def act(visitor: Visitor, say: PageWords) -> bool:
-        legal = line.ask("look")["legal"]
-        kind = legal[0].split()[0] if legal else ""
-        if by_hand[kind] < few or (not legal and ludotheque.game(say.game).real_time):
-            acted = hands(visitor, say)
-            by_hand[kind] += acted
-            return acted
-        return bool(legal) and bool(line.ask("act", action=legal[0])["is"] == "news")
-
-    return act
+        play_out([visitor], game, done, [act])
 
 
 def play_out(

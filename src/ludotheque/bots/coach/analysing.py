@@ -6,7 +6,7 @@ clover was turned up or a die rolled, less the one before. What is left of a sea
 what the others did, and by how much the estimates of one turn and the next do not agree.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -15,7 +15,6 @@ from ludotheque.bots.coach.coach import AS_GOOD, Coach, coach_of
 from ludotheque.bots.coach.errors import NoCoach
 from ludotheque.bots.coach.missing import Missed, longest
 from ludotheque.bots.coach.reasons import Reason
-from ludotheque.contract import Action
 from ludotheque.match import Match, Step
 
 TURNING = 0.08
@@ -150,17 +149,13 @@ def analyse(match: Match, level: str = "", seconds: Sequence[float] | None = Non
     return _all_at_once(match, coach, seconds) if match.game.real_time else _by_turns(match, coach)
 
 
-def _decisions(match: Match) -> Iterator[tuple[Step, int, Action]]:
-    """Every step before an action, with the seat that acted and its action."""
-    for step in match.steps():
-        if step.next and step.next.seat is not None:
-            yield step, step.next.seat, match.game.read(step.next.text)
-
-
 def _by_turns(match: Match, coach: Coach) -> Analysis:
     now, luck, write = [1 / match.seats] * match.seats, [0.0] * match.seats, match.game.write
     curve, turns, turning, costly = [now], list[Turn](), list[TurningPoint](), list[CostlyMove]()
-    for step, seat, action in _decisions(match):
+    for step in match.steps():
+        if step.next is None or step.next.seat is None:
+            break
+        seat, action = step.next.seat, match.game.read(step.next.text)
         view = step.match.view(seat)
         listed = coach.ranked(view, step.match.actions(seat))
         best, chosen = listed[0], next(each for each in listed if each.action == action)
@@ -237,9 +232,12 @@ def _all_at_once(match: Match, coach: Coach, seconds: Sequence[float] | None) ->
     actions = sum(entry.seat is not None for entry in match.log)
     every = max(1, -(-actions // CURVE))
     curve, turns = [[1 / match.seats] * match.seats], list[Turn]()
-    for number, (step, seat, action) in enumerate(_decisions(match)):
-        if number and number % every == 0:
-            now, text = coach.standing(step.match.view(None)), match.game.write(action)
+    watcher = coach.watcher(match.seats, seconds)
+    for number, step in enumerate(match.steps()):
+        view = step.match.view(None)
+        watcher.see(step, view)
+        if number and number % every == 0 and step.next and step.next.seat is not None:
+            now, seat, text = coach.standing(view), step.next.seat, step.next.text
             if now is None:
                 raise NoCoach("no-coach", facts={"game": match.game.name})
             curve.append(now)
@@ -253,7 +251,7 @@ def _all_at_once(match: Match, coach: Coach, seconds: Sequence[float] | None) ->
                 told = Reason(code, {"actions": RUN * every, "points": points(change)})
                 runs.append(TurningPoint(turns[place - 1].number, seat, "run", change, told))
     found = _conclude(match, turns, curve, runs)
-    return msgspec.structs.replace(found, missed=longest(coach.missed(match, seconds), match.seats))
+    return msgspec.structs.replace(found, missed=longest(watcher.found, match.seats))
 
 
 def _conclude(

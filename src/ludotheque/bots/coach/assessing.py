@@ -41,7 +41,7 @@ class Assessment(Generic[A]):
     @property
     def advice(self) -> Reason:
         """The best action and what speaks for it: what is certain is called certain, and a tie a tie."""
-        facts: dict[str, object] = {"deed": self.deed, "chance": self.best.chance}
+        facts: dict[str, object] = {"deed": self.deed, "chance": self.best.told}
         if self.best.loses:
             return Reason("advice-lost", facts)
         if self.tie:
@@ -74,9 +74,9 @@ def assess_view(view: V, actions: Sequence[A], preferred: A | None = None, level
     coach = coach_of(view.game, level)
     listed = coach.ranked(view, actions)
     best, mine = listed[0], next((each for each in listed if each.action == preferred), None)
-    tied = [each for each in listed[1:] if each.ties(best)]
+    tied = [each for each in listed[1:] if each.ties(best, coach.as_good)]
     rival = mine if mine and mine is not best else next((each for each in listed[1:] if each not in tied), None)
-    reason = coach.reason(view, best.action, rival.action if rival else None)
+    reason = coach.reason(view, best.action, rival.action if rival and not best.wins else None)
     equal = mine if mine in tied else next(iter(tied), None)
     tie = coach.deed(view, equal.action) if equal else None
     return Assessment(

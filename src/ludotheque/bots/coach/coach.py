@@ -1,17 +1,24 @@
 """What a game tells the coach: chances to win, and reasons. A game's kit brings a subclass."""
 
 from collections.abc import Mapping, Sequence
+from math import sqrt
 from typing import Generic, NamedTuple
 
 from ludotheque import shelf
 from ludotheque.bots.coach.errors import NoCoach
-from ludotheque.bots.coach.missing import Missed
+from ludotheque.bots.coach.missing import SeesNothing, Watcher
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.contract import A, V
-from ludotheque.match import Match
 
 AS_GOOD = 0.015
-"""Actions that differ by less are equally good, as far as the coach can tell."""
+"""Actions that differ by less are equally good, as far as the coach can tell: by as much where chances are even …"""
+NOT_PROVEN = 0.01
+"""What is not proven is never said to be nearer to certain than this."""
+
+
+def openness(chance: float) -> float:
+    """… and by less where little is open: 2 of 100 are twice 1 of 100."""
+    return 2 * sqrt(chance * (1 - chance))
 
 
 class Weighed(NamedTuple, Generic[A]):
@@ -32,11 +39,16 @@ class Weighed(NamedTuple, Generic[A]):
         """Whether it loses for certain."""
         return self.chance == 0 and self.margin == 0
 
-    def ties(self, other: "Weighed[A]") -> bool:
+    def ties(self, other: "Weighed[A]", as_good: float = AS_GOOD) -> bool:
         """Whether it is about as good as another one; what is certain is not about anything."""
         if self.margin == 0 or other.margin == 0:
             return self.chance == other.chance
-        return abs(self.chance - other.chance) < AS_GOOD
+        return abs(self.chance - other.chance) < as_good * max(openness(self.chance), openness(other.chance))
+
+    @property
+    def told(self) -> float:
+        """The chance as it is told: certain only if it is."""
+        return self.chance if self.margin == 0 else min(max(self.chance, NOT_PROVEN), 1 - NOT_PROVEN)
 
 
 class Coach(Generic[V, A]):
@@ -44,6 +56,8 @@ class Coach(Generic[V, A]):
 
     margin = 0.05
     """How far off an estimate may be where the game does not say."""
+    as_good = AS_GOOD
+    """Actions that differ by less are called a tie where chances are even."""
 
     def estimate(self, view: V, actions: Sequence[A]) -> Mapping[A, float | tuple[float, float]]:
         """The chance to win the match of every open action, for the seat that has the view, as a number or as a pair of
@@ -71,9 +85,9 @@ class Coach(Generic[V, A]):
         """What speaks for an action, rather than for another one; None where the coach only knows that it wins more."""
         return None
 
-    def missed(self, match: Match[V, A], seconds: Sequence[float] | None) -> Sequence[Missed]:
-        """What was missed where all play at once; ``seconds`` says when each action happened, if that is known."""
-        return ()
+    def watcher(self, seats: int, seconds: Sequence[float] | None) -> "Watcher[V, A]":
+        """Whoever sees what is missed where all play at once; ``seconds`` says when each action happened, if known."""
+        return SeesNothing()
 
     def deed(self, view: V, action: A) -> Reason:
         """An action as it is spoken of: “13 on c2”."""

@@ -1,11 +1,13 @@
 """What was missed where all play at once: what a game's coach finds when it looks back on who could have done what."""
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, Protocol
 
 import msgspec
 
 from ludotheque.bots.coach.reasons import Reason
+from ludotheque.contract import A, V
+from ludotheque.match import Step
 
 MOST_MISSED = 3
 """How many of each kind are shown to a seat."""
@@ -29,6 +31,25 @@ class Missed(msgspec.Struct, frozen=True):
     def told(self, language: str, game: str) -> "Missed":
         """The same with its words."""
         return msgspec.structs.replace(self, why=self.why.told(language, game))
+
+
+class Watcher(Protocol[V, A]):
+    """Sees a match step by step, and notes what was missed."""
+
+    found: list[Missed]
+
+    def see(self, step: Step[V, A], view: V) -> None:
+        """A step, and what a spectator sees then."""
+
+
+class SeesNothing:
+    """For games in which nothing is missed."""
+
+    def __init__(self) -> None:
+        self.found: list[Missed] = []
+
+    def see(self, step: object, view: object) -> None:
+        """Nothing."""
 
 
 def longest(found: Sequence[Missed], seats: int) -> list[Missed]:

@@ -13,6 +13,9 @@ reason-impossible = { $other } würde { $count ->
    *[other] { $count } Felder unmöglich machen: { $cells }
 }
 reason-possible-again = macht { $cells } wieder möglich
+reason-fills-one = füllt { $cell }; { $other } füllt kein leeres Feld
+reason-fills-now = füllt { $cell } sicher; Ziehen füllt ein Feld mit { $count } von { $total } Kleeblättern im Stapel
+reason-opens-for-next = { $other } ließe Platz { $seat } mit der { $number } { $cell } wieder möglich machen
 reason-fills = füllt { $cell }, wofür { $count ->
     [0] nichts mehr käme
     [one] nur noch ein Kleeblatt kommen kann

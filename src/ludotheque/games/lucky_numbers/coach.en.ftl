@@ -13,6 +13,9 @@ reason-impossible = { $other } would make { $count ->
    *[other] { $count } cells impossible to fill: { $cells }
 }
 reason-possible-again = makes { $cells } possible to fill again
+reason-fills-one = fills { $cell }; { $other } fills no empty cell
+reason-fills-now = fills { $cell } for certain; drawing fills a cell with { $count } of the { $total } clovers in the pile
+reason-opens-for-next = { $other } would let seat { $seat } make { $cell } possible to fill again, with the { $number }
 reason-fills = fills { $cell }, for which { $count ->
     [0] nothing more would come
     [one] only one clover is still to come
@@ -35,4 +38,7 @@ reason-opens = makes room on { $cell }: { $count } clovers still to come instead
 }
 reason-gives-away = { $other } would give seat { $seat } the { $number } for { $cell }
 reason-room-in-all = keeps the empty cells wider as a whole; { $other } would narrow them
-reason-hope = { $count } of the { $total } clovers in the pile fit on an empty cell
+reason-hope = { $count } of the { $total } clovers in the pile { $count ->
+    [one] fits
+   *[other] fit
+} on an empty cell

@@ -12,7 +12,10 @@ reason-impossible = { $other } rendrait { $count ->
     [1] { $cells } impossible à remplir
    *[other] { $count } cases impossibles à remplir : { $cells }
 }
-reason-possible-again = rend { $cells } de nouveau possible à remplir
+reason-possible-again = permet de nouveau de remplir { $cells }
+reason-fills-one = remplit { $cell } ; { $other } ne remplit aucune case
+reason-fills-now = remplit { $cell } à coup sûr ; piocher remplit une case avec { $count } des { $total } trèfles de la pioche
+reason-opens-for-next = avec { $other }, la place { $seat } pourrait rendre { $cell } de nouveau possible, grâce au { $number }
 reason-fills = remplit { $cell }, { $count ->
     [0] pour laquelle plus rien ne viendrait
     [1] pour laquelle un seul trèfle peut encore venir
@@ -32,4 +35,7 @@ reason-room = laisse { $count ->
 reason-opens = fait de la place en { $cell } : { $count } trèfles encore à venir au lieu de { $fewer }
 reason-gives-away = { $other } donnerait le { $number } à la place { $seat } pour { $cell }
 reason-room-in-all = garde les cases vides plus ouvertes dans l’ensemble ; { $other } les resserrerait
-reason-hope = { $count } des { $total } trèfles de la pioche vont sur une case vide
+reason-hope = { $count } des { $total } trèfles de la pioche { $count ->
+    [one] va
+   *[other] vont
+} sur une case vide

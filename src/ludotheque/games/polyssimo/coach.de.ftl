@@ -19,4 +19,8 @@ reason-places-of-others = lässt { $count ->
 reason-places-in-all = lässt deinen Teilen { $own } Stellen und denen der anderen { $rest }; { $other } ließe { $own-then } und { $rest-then }
 reason-ways = { $piece } passt auf dem Brett an { $count } Stellen; { $other } nur an { $instead }
 reason-proved = in Partien des stärksten Bots war { $piece } mehr wert als { $other }
+reason-safe = hält für { $count ->
+    [one] dein { $pieces }
+   *[other] jedes deiner Teile { $pieces }
+} eine Stelle frei, die dir niemand nehmen kann; { $other } nicht
 reason-region = hält { $count } Felder frei, die nur du erreichst; { $other } ließe { $instead }

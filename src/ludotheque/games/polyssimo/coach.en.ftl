@@ -4,13 +4,25 @@ reason-deed-lay = { $piece } from { $from } to { $to }
 reason-places = leaves { $count ->
     [one] one spot for your { $piece }, from { $from } to { $to }
    *[other] { $count } spots for your { $piece }, one of them from { $from } to { $to }
-}; { $other } would leave { $instead }
+}; { $other } would leave { $instead ->
+    [0] none
+    [one] one
+   *[other] { $instead }
+}
 reason-places-of-others = leaves { $count ->
     [0] no spot
     [one] one spot
    *[other] { $count } spots
-} for seat { $number }’s { $piece }; { $other } would leave { $instead }
+} for seat { $number }’s { $piece }; { $other } would leave { $instead ->
+    [0] none
+    [one] one
+   *[other] { $instead }
+}
 reason-places-in-all = leaves { $own } spots for your pieces and { $rest } for the others’; { $other } would leave { $own-then } and { $rest-then }
 reason-ways = { $piece } has { $count } spots on the board; { $other } has { $instead }
 reason-proved = in matches of the strongest bot { $piece } was worth more than { $other }
+reason-safe = keeps a spot that nobody else can take for { $count ->
+    [one] your { $pieces }
+   *[other] each of your { $pieces }
+}; { $other } would not
 reason-region = keeps { $count } squares that only you can reach; { $other } would keep { $instead }

@@ -4,13 +4,23 @@ reason-deed-lay = { $piece } de { $from } à { $to }
 reason-places = laisse { $count ->
     [one] un endroit à votre { $piece }, de { $from } à { $to }
    *[other] { $count } endroits à votre { $piece }, dont un de { $from } à { $to }
-} ; { $other } en laisserait { $instead }
+} ; { $other } { $instead ->
+    [0] n’en laisserait aucun
+   *[other] en laisserait { $instead }
+}
 reason-places-of-others = laisse { $count ->
     [0] aucun endroit
     [one] un endroit
    *[other] { $count } endroits
-} à { $piece } de la place { $number } ; { $other } en laisserait { $instead }
+} à { $piece } de la place { $number } ; { $other } { $instead ->
+    [0] n’en laisserait aucun
+   *[other] en laisserait { $instead }
+}
 reason-places-in-all = laisse { $own } endroits à vos pièces et { $rest } à celles des autres ; { $other } en laisserait { $own-then } et { $rest-then }
 reason-ways = { $piece } tient à { $count } endroits du plateau ; { $other }, à { $instead }
 reason-proved = dans les parties du robot le plus fort, { $piece } a valu plus que { $other }
+reason-safe = garde un endroit que personne d’autre ne peut prendre pour { $count ->
+    [one] votre { $pieces }
+   *[other] chacune de vos pièces { $pieces }
+} ; { $other }, non
 reason-region = garde { $count } cases hors de portée des autres ; { $other } en garderait { $instead }

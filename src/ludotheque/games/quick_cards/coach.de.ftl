@@ -13,6 +13,7 @@ reason-reserve-left = auf dem { -reserve } { $count ->
     [one] liegt dann nur noch eine Karte
    *[other] liegen dann noch { $count } Karten
 }
+reason-covered = Umdrehen würde { CARD($card) } verdecken
 reason-one-more = eine Karte mehr in der Mitte
 reason-nothing-fits = sonst lässt sich nichts spielen
 

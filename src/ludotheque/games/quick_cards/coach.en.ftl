@@ -13,6 +13,7 @@ reason-reserve-left = brings the { -reserve } down to { $count ->
     [one] one card
    *[other] { $count } cards
 }
+reason-covered = turning would cover the { CARD($card) }
 reason-one-more = one card more in the middle
 reason-nothing-fits = nothing else can be played
 

@@ -13,6 +13,7 @@ reason-reserve-left = { $count ->
     [1] il ne reste alors qu’une carte à écouler
    *[other] il reste alors { $count } cartes à écouler
 }
+reason-covered = retourner des cartes recouvrirait le { CARD($card) }
 reason-one-more = une carte de plus au centre
 reason-nothing-fits = rien d’autre ne se joue
 

@@ -122,7 +122,7 @@ def hint(view: View, actions: list[Action], language: str, preferred: Action | N
 
     def shown(one: Weighed) -> ActionShown:
         said = coach.deed(view, one.action).say(language, game.name)
-        return ActionShown(game.write(one.action), said, one.chance, one.margin)
+        return ActionShown(game.write(one.action), said, one.told, one.margin)
 
     assert view.seat is not None
     told = HintShown(

@@ -10,5 +10,5 @@ from ludotheque.kit import Maker
 BOTS: Mapping[str, Maker[View, Action]] = {
     "sensible": lambda: seated.bot_of(seated.sensible()),
     "greedy": lambda slips=0.0, tuned=True: seated.bot_of(seated.greedy(slips, tuned)),
-    "learned": lambda version="final", slips=0.0, plies=1: seated.bot_of(seated.learned(version, slips, plies)),
+    "learned": lambda slips=0.0, plies=1: seated.bot_of(seated.learned(slips, plies)),
 }

@@ -35,9 +35,9 @@ def greedy(slips: float = 0.0, tuned: bool = True) -> BySeats:
     return lambda _: Player(GREEDY, slips, TUNED if tuned else UNTUNED)
 
 
-def learned(version: str = "final", slips: float = 0.0, plies: int = 1) -> BySeats:
-    """A learned player, of the first version or the final one, with slips, that looks one ply ahead, or two."""
-    by_seats, depth = nets(version), TWO_PLIES if plies > 1 else Depth()
+def learned(slips: float = 0.0, plies: int = 1) -> BySeats:
+    """The learned player, with slips, that looks one ply ahead, or two."""
+    by_seats, depth = nets(), TWO_PLIES if plies > 1 else Depth()
     return lambda seats: Player(LEARNED, slips, net=by_seats[seats], depth=depth)
 
 

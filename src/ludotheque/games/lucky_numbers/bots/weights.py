@@ -17,9 +17,9 @@ SEATS = range(2, 6)
 
 
 @cache
-def nets(version: str) -> dict[int, Net]:
-    """The networks of a version that comes with the package, by the number of seats."""
-    return read(HERE / f"{version}.npz")
+def nets() -> dict[int, Net]:
+    """The networks that come with the package, by the number of seats."""
+    return read(HERE / "final.npz")
 
 
 def read(file: Path, seats: Iterable[int] = SEATS) -> dict[int, Net]:

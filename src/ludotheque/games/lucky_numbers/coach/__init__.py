@@ -13,7 +13,7 @@ from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.coach import reasons
 from ludotheque.games.lucky_numbers.coach.chances import LEVELS, Trust, margin, table, trusted, variant_of
-from ludotheque.games.lucky_numbers.coach.tournament import WON, chances_after, chances_by_winner
+from ludotheque.games.lucky_numbers.coach.tournament import WON, chances_after, chances_by_winner, in_tournament
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, number_in_outcome
 from ludotheque.games.lucky_numbers.state import HIGHEST, OVER
 from ludotheque.games.lucky_numbers.view import View, imagine
@@ -51,7 +51,7 @@ class LuckyNumbersCoach(Coach[View, Action]):
 
     def standing(self, view: View) -> list[float]:
         """The chance of each seat to win the match as things stand."""
-        state, net = imagine(view), nets("final")[view.seats]
+        state, net = imagine(view), nets()[view.seats]
         scratch, trust, left = new_buffers(net).scratch, self._trust(view), _pile_left(view)
         found = []
         for seat in range(view.seats):
@@ -60,7 +60,8 @@ class LuckyNumbersCoach(Coach[View, Action]):
         shares = [chance / sum(found) for chance in found]
         if view.rounds == 1:
             return shares
-        by_winner = np.array(shares) @ chances_by_winner(view.scores, _empty(view), view.rounds - view.round, trust)
+        rounds = view.rounds - view.round
+        by_winner = np.array(shares) @ chances_by_winner(tuple(view.scores), _empty(view), rounds, trust)
         return [float(chance) for chance in by_winner]
 
     def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
@@ -91,7 +92,7 @@ class LuckyNumbersCoach(Coach[View, Action]):
 def values(view: View) -> dict[Action, float]:
     """What each open action is worth to the strongest bot: its chance to win the round."""
     assert view.seat is not None
-    net = nets("final")[view.seats]
+    net = nets()[view.seats]
     state, seat = imagine(view), view.seat
     buffers = new_buffers(net)
     count = value_actions(net, buffers.scratch, state, seat, buffers.states, buffers.listed, buffers.values)
@@ -104,9 +105,9 @@ def _pile_left(view: View) -> float:
     return view.face_down / (HIGHEST * view.seats)
 
 
-def _empty(view: View) -> list[int]:
+def _empty(view: View) -> tuple[int, ...]:
     """The empty cells of each garden."""
-    return [garden.count(0) for garden in view.gardens]
+    return tuple(garden.count(0) for garden in view.gardens)
 
 
 def _ended_by(view: View, action: Action) -> State | None:
@@ -131,23 +132,20 @@ def _after_round(view: View, over: State, rounds: int, trust: Trust) -> float:
 
 def _in_the_tournament(view: View, by_action: dict[Action, float], trust: Trust) -> dict[Action, float]:
     """Chances to win the round as chances to win the tournament: a cell that is filled may count even in defeat."""
-    seat, rounds = view.seat, view.rounds - view.round
+    seat, rounds, scores = view.seat, view.rounds - view.round, tuple(view.scores)
     assert seat is not None
-    state, net, empty = imagine(view), nets("final")[view.seats], _empty(view)
+    state, net, empty = imagine(view), nets()[view.seats], _empty(view)
     scratch = new_buffers(net).scratch
     others = []
     for other in range(view.seats):
         forget(scratch)
         others.append(0.0 if other == seat else float(chance_to_win(net, scratch, state, other)))
-    found = {}
-    for fills in (False, True):
-        cells = [count - (one == seat and fills) for one, count in enumerate(empty)]
-        to_win = chances_by_winner(view.scores, cells, rounds, trust)[:, seat]
-        lost = sum(share * chance for share, chance in zip(others, to_win, strict=True)) / sum(others)
-        for action, chance in by_action.items():
-            if _fills(view, action) == fills:
-                found[action] = float(chance * to_win[seat] + (1 - chance) * lost)
-    return found
+    one_less = tuple(count - (one == seat) for one, count in enumerate(empty))
+    by_winner = {cells: chances_by_winner(scores, cells, rounds, trust) for cells in (empty, one_less)}
+    return {
+        action: in_tournament(seat, chance, others, by_winner[one_less if _fills(view, action) else empty])
+        for action, chance in by_action.items()
+    }
 
 
 def _fills(view: View, action: Action) -> bool:

@@ -29,6 +29,8 @@ class Trust(NamedTuple):
     """… what each empty cell of the fullest other garden adds …"""
     stays_by_own: float
     """… and each of the own one."""
+    lost: float
+    """The cells that stay empty of each seat that does not win, from the deal on, on average."""
 
 
 @cache

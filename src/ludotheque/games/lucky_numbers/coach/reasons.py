@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from ludotheque.bots.coach.reasons import Reason
-from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, code_of
+from ludotheque.games.lucky_numbers.actions import TAKE, Action, Draw, code_of
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES
 from ludotheque.games.lucky_numbers.rules import numbers_face_up
@@ -13,6 +13,8 @@ from ludotheque.kernel import State, copied
 
 MUCH_MORE = 1.25
 """A quarter more clovers for a cell are worth a word."""
+HOPEFUL = 1 / 3
+"""Of the pile, what must fit for that to speak for drawing before anything else does."""
 
 
 class Garden(NamedTuple):
@@ -34,23 +36,28 @@ def why(view: View, action: Action, other: Action | None, deed: Reason | None) -
     """What an action has that another one, ``deed``, lacks; without another one, than the table as it is."""
     assert view.seat is not None
     state, seat = imagine(view), view.seat
-    before, here = _garden(state, seat), _garden(_after(state, seat, action), seat)
-    there = before if other is None else _garden(_after(state, seat, other), seat)
+    before, here = garden_of(state, seat), garden_of(state_after(state, seat, action), seat)
+    there = before if other is None else garden_of(state_after(state, seat, other), seat)
     if before.to_come and not here.to_come:
         return Reason("last-cell")
+    likely = _hope(view, action, before)
     return (
         _kept_from_next(view, here.state, there.state, deed)
         or _impossible(before, here, there, deed)
-        or _hope(view, action, before)
-        or _fills(action, before, here, there)
-        or _harder_cell(before, here, there, deed)
+        or (likely if likely and likely.facts["count"] >= HOPEFUL * view.face_down else None)
+        or _fills(view, before, here, there, other, deed)
+        or _harder_cell(before, here, there, deed, MUCH_MORE)
         or _room(here, there, deed)
         or _given_away(view, here.state, there.state, deed)
+        or _opened_for_next(view, here.state, there.state, deed)
+        or _harder_cell(before, here, there, deed, 1.0)
         or _room_in_all(here, there, deed)
+        or likely
     )
 
 
-def _garden(state: State, seat: int) -> Garden:
+def garden_of(state: State, seat: int) -> Garden:
+    """The garden of a seat, and what is still to come for it."""
     fits, numbers = state.fits[seat].tolist(), range(1, HIGHEST + 1)
     open_sets = [int(down) | int(up) for down, up in zip(state.face_down, state.face_up, strict=True)]
     clovers = {number: sum(of_colour >> number & 1 for of_colour in open_sets) for number in numbers}
@@ -60,7 +67,7 @@ def _garden(state: State, seat: int) -> Garden:
     return Garden(state, fitting, to_come)
 
 
-def _after(state: State, seat: int, action: Action) -> State:
+def state_after(state: State, seat: int, action: Action) -> State:
     """The table after an action."""
     state = copied(state)
     act(state, seat, *code_of(action))
@@ -102,7 +109,9 @@ def _kept_from_next(view: View, here: State, there: State, other: Reason | None)
 def _impossible(before: Garden, here: Garden, there: Garden, other: Reason | None) -> Reason | None:
     """Cells that the other action would close for good, or that this one opens again."""
     spared = there.dead - before.dead - here.dead
-    opened = {cell for cell in before.dead - here.dead if cell in here.to_come}
+    opened = {
+        cell for cell in before.dead - here.dead if cell in here.to_come and (other is None or cell in there.dead)
+    }
     if len(here.dead) >= len(there.dead):
         return None
     if spared and other is not None:
@@ -111,31 +120,42 @@ def _impossible(before: Garden, here: Garden, there: Garden, other: Reason | Non
     return Reason("possible-again", {**_listed(opened), "keeps": _names(opened)}) if opened else None
 
 
-def _hope(view: View, action: Action, before: Garden) -> Reason | None:
-    """The clovers of the pile that would fill an empty cell."""
-    if not isinstance(action, Draw):
-        return None
+def _fitting_in_pile(view: View, before: Garden) -> dict[str, object]:
+    """The clovers of the pile that would fill an empty cell, and all."""
     fitting = {number for numbers in before.fitting.values() for number in numbers}
     count = sum(int(of_colour) >> number & 1 for of_colour in before.state.face_down for number in fitting)
-    return Reason("hope", {"count": count, "total": view.face_down})
+    return {"count": count, "total": view.face_down}
 
 
-def _fills(action: Action, before: Garden, here: Garden, there: Garden) -> Reason | None:
-    """A cell that this action fills, where the other one fills none."""
-    if isinstance(action, Arrange) or len(here.to_come) >= len(there.to_come):
+def _hope(view: View, action: Action, before: Garden) -> Reason | None:
+    """What may be hoped of the pile."""
+    return Reason("hope", _fitting_in_pile(view, before)) if isinstance(action, Draw) else None
+
+
+def _fills(
+    view: View, before: Garden, here: Garden, there: Garden, other: Action | None, deed: Reason | None
+) -> Reason | None:
+    """A cell that this action fills, where the other one fills none; the hardest to fill is called so."""
+    filled = before.to_come.keys() - here.to_come.keys()
+    if len(filled) != 1 or len(here.to_come) >= len(there.to_come):
         return None
-    (cell,) = before.to_come.keys() - here.to_come.keys()
-    return Reason("fills", {"cell": CELL_NAMES[cell], "count": before.to_come[cell]})
+    (cell,) = filled
+    facts = {"cell": CELL_NAMES[cell], "count": before.to_come[cell]}
+    if deed is None or before.to_come[cell] == min(before.to_come.values()):
+        return Reason("fills", facts)
+    if isinstance(other, Draw):
+        return Reason("fills-now", {**facts, **_fitting_in_pile(view, before)})
+    return Reason("fills-one", {**facts, "other": deed})
 
 
-def _harder_cell(before: Garden, here: Garden, there: Garden, other: Reason | None) -> Reason | None:
+def _harder_cell(before: Garden, here: Garden, there: Garden, other: Reason | None, more: float) -> Reason | None:
     """Both fill a cell: this one fills the one for which fewer clovers are still to come."""
     mine, theirs = before.to_come.keys() - here.to_come.keys(), before.to_come.keys() - there.to_come.keys()
     if other is None or len(mine) != 1 or len(theirs) != 1 or mine == theirs:
         return None
     (filled,), (instead,) = mine, theirs
     kept, narrow = here.to_come[instead], there.to_come[filled]
-    if kept < (narrow + 1) * MUCH_MORE:
+    if kept <= narrow or kept < (narrow + (more > 1)) * more:
         return None
     facts = {"cell": CELL_NAMES[instead], "keeps": [CELL_NAMES[instead]], "count": kept, "other": other}
     facts |= {"other-cell": CELL_NAMES[filled], "fewer": narrow, "tight": CELL_NAMES[filled]}
@@ -165,6 +185,38 @@ def _given_away(view: View, here: State, there: State, other: Reason | None) -> 
         return None
     number, cell = next(iter(gifts.items()))
     return Reason("gives-away", {"number": number, "cell": CELL_NAMES[cell], "seat": view.next + 1, "other": other})
+
+
+def _opened_for_next(view: View, here: State, there: State, other: Reason | None) -> Reason | None:
+    """What the other action puts in the middle that makes a cell of the next seat possible to fill again."""
+    mine, theirs = _opening(view, here), _opening(view, there)
+    if other is None or mine or not theirs:
+        return None
+    number, cell = next(iter(theirs.items()))
+    return Reason("opens-for-next", {"number": number, "cell": CELL_NAMES[cell], "seat": view.next + 1, "other": other})
+
+
+def _opening(view: View, state: State) -> dict[int, int]:
+    """For each number in the middle with which the next seat opens a cell that nothing fits on: such a cell."""
+    closed = garden_of(state, view.next).dead
+    found: dict[int, int] = {}
+    if not closed:
+        return found
+    for number in numbers_in(int(numbers_face_up(state))):
+        cells = int(state.fits[view.next, number])
+        for laid, clover in enumerate(state.garden[view.next].tolist()):
+            if clover and cells >> laid & 1:
+                after = copied(state)
+                act(after, view.next, TAKE, number, laid)
+                opened = closed - garden_of(after, view.next).dead
+                if opened and number not in found:
+                    found[number] = min(opened)
+    return found
+
+
+def numbers_in(open_set: int) -> list[int]:
+    """The numbers of a set."""
+    return [number for number in range(1, HIGHEST + 1) if open_set >> number & 1]
 
 
 def _room_in_all(here: Garden, there: Garden, other: Reason | None) -> Reason | None:

@@ -5,8 +5,8 @@ many times, always with the same luck, so that two positions differ by what lies
 """
 
 from collections.abc import Sequence
-from functools import cache
-from math import comb, exp
+from functools import cache, lru_cache
+from math import comb, exp, factorial
 
 import numpy as np
 
@@ -15,6 +15,8 @@ from ludotheque.games.lucky_numbers.state import CELLS, SIDE
 from ludotheque.kernel import Floats, Ints
 
 WORLDS = 2000
+REMEMBERED = 4096
+"""How many situations are remembered: while clovers are drawn and left, scores and empty cells stay what they are."""
 WON = 2
 """The points of whoever wins a round."""
 
@@ -24,7 +26,8 @@ def chances_after(totals: Sequence[int], rounds: int, trust: Trust) -> Floats:
     return _shares(np.array(totals, np.int64) + _to_come(len(totals), rounds, trust))
 
 
-def chances_by_winner(totals: Sequence[int], empty: Sequence[int], rounds: int, trust: Trust) -> Floats:
+@lru_cache(REMEMBERED)
+def chances_by_winner(totals: tuple[int, ...], empty: tuple[int, ...], rounds: int, trust: Trust) -> Floats:
     """The chance of each seat (columns) if this round is won by each seat (rows), and ``rounds`` follow.
 
     ``empty`` are the empty cells of each garden now.
@@ -40,16 +43,23 @@ def chances_by_winner(totals: Sequence[int], empty: Sequence[int], rounds: int, 
     return found
 
 
+def in_tournament(seat: int, chance: float, others: Sequence[float], by_winner: Floats) -> float:
+    """The chance of a seat to win the tournament, from the one to win this round; ``others`` is how the other seats
+    share what is left of it, and ``by_winner`` what each winner of the round means."""
+    lost = sum(share * worth for share, worth in zip(others, by_winner[:, seat].tolist(), strict=True)) / sum(others)
+    return float(chance * by_winner[seat, seat] + (1 - chance) * lost)
+
+
 def _shares(worlds: Ints) -> Floats:
     best = worlds == worlds.max(axis=1, keepdims=True)
     shares: Floats = (best / best.sum(axis=1, keepdims=True)).mean(axis=0)
     return shares
 
 
-def _points_lost(empty: Sequence[int], trust: Trust, stream: int = 0) -> Ints:
+def _points_lost(empty: Sequence[int], trust: Trust) -> Ints:
     """In each world, the cells of each seat that stay empty if it does not win."""
     lost = np.empty((WORLDS, len(empty)), np.int64)
-    luck = _luck(len(empty), stream)
+    luck = _luck(len(empty), stream=0)
     for seat, mine in enumerate(empty):
         fullest = min(other for one, other in enumerate(empty) if one != seat)
         lost[:, seat] = 1 + np.searchsorted(_cumulated(mine, fullest, trust), luck[:, seat])
@@ -73,11 +83,18 @@ def _luck(seats: int, stream: int) -> Floats:
 
 
 @cache
+def _in_a_round(lost: float) -> Floats:
+    """How likely it is that up to 0, 1, 2 … cells but one stay empty in a round that is still to come."""
+    found = [exp(1 - lost) * (lost - 1) ** count / factorial(count) for count in range(CELLS - SIDE)]
+    return np.cumsum(found[:-1])
+
+
+@cache
 def _to_come(seats: int, rounds: int, trust: Trust) -> Ints:
     """In each world the points of each seat in the rounds that follow, which anybody may win."""
     points = np.zeros((WORLDS, seats), np.int64)
     for number in range(rounds):
-        here = -_points_lost([CELLS - SIDE] * seats, trust, stream=number + 1)
+        here = -1 - np.searchsorted(_in_a_round(trust.lost), _luck(seats, stream=number + 1))
         winner = np.random.default_rng([seats, number, 1]).permutation(np.arange(WORLDS) % seats)
         here[np.arange(WORLDS), winner] = WON
         points += here

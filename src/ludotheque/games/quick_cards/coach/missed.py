@@ -8,7 +8,7 @@ from ludotheque.bots.coach.reasons import Reason
 from ludotheque.games.quick_cards.actions import Action, Play, Turn
 from ludotheque.games.quick_cards.cards import Card
 from ludotheque.games.quick_cards.view import View
-from ludotheque.match import Match
+from ludotheque.match import Step
 
 LONG = 2.0
 """Seconds that a card may lie before it counts as missed …"""
@@ -23,38 +23,50 @@ class Fitting(NamedTuple):
     card: Card
 
 
-def missed(match: Match[View, Action], seconds: Sequence[float] | None) -> Iterator[Missed]:
-    """Everything that was missed; ``seconds`` says when each action happened, if that is known."""
-    since: dict[Fitting, float] = {}
-    unit, long = ("seconds", LONG) if seconds else ("moves", float(LONG_IN_MOVES * match.seats))
-    number, playing, before = 0, 0, None
-    for step in match.steps():
-        view = step.match.view(None)
-        now = float(number) if seconds is None else seconds[number - 1] if number else 0.0
+class Watcher:
+    """Sees a match step by step, and notes what was missed; ``seconds`` says when each action happened, if known."""
+
+    def __init__(self, seats: int, seconds: Sequence[float] | None) -> None:
+        self.found = list[Missed]()
+        self._seconds = seconds
+        self._unit, self._long = ("seconds", LONG) if seconds else ("moves", float(LONG_IN_MOVES * seats))
+        self._since = dict[Fitting, float]()
+        """When each card that fits now began to."""
+        self._number = self._round = 0
+        self._before: tuple[int, Action] | None = None
+
+    def see(self, step: Step[View, Action], view: View) -> None:
+        """A step, and what a spectator sees then."""
+        number = self._number
+        now = float(number) if self._seconds is None else self._seconds[number - 1] if number else 0.0
         open_now = set(fitting(view))
-        if before is not None and number and view.round == playing:
-            seat, action = before
-            for card in [card for card in since if card not in open_now]:
-                lasted = now - since.pop(card)
-                kind: Kind | None = None
-                if card.seat != seat and shows(view, card):
-                    kind = "race"
-                elif card.seat == seat and isinstance(action, Play) and lasted >= long:
-                    kind = "lay"
-                if kind:
-                    yield told(kind, card, lasted, unit, number, view.round, seat)
-            if isinstance(action, Turn):
-                left = [card for card in since if card.seat == seat]
-                if left:
-                    card = min(left, key=lambda card: since[card])
-                    yield told("turned", card, now - since[card], unit, number, view.round, seat)
-        elif view.round != playing:
-            since, playing = {}, view.round
-        if before is not None and view.round == playing:
-            since |= {card: now for card in open_now if card not in since}
+        if view.round != self._round:
+            self._since, self._round = {}, view.round
+        elif self._before:
+            self._judge(view, *self._before, open_now, now)
+        if self._before:
+            self._since |= {card: now for card in open_now if card not in self._since}
         if step.next and step.next.seat is not None:
-            number += 1
-            before = step.next.seat, match.game.read(step.next.text)
+            self._number += 1
+            self._before = step.next.seat, step.match.game.read(step.next.text)
+
+    def _judge(self, view: View, seat: int, action: Action, open_now: set[Fitting], now: float) -> None:
+        """What an action tells of the cards that fitted before it."""
+        for card in [card for card in self._since if card not in open_now]:
+            lasted = now - self._since.pop(card)
+            if card.seat != seat and shows(view, card):
+                self._note("race", card, lasted, view.round, seat)
+            elif card.seat == seat and isinstance(action, Play) and lasted >= self._long:
+                self._note("lay", card, lasted, view.round, seat)
+        left = [card for card in self._since if card.seat == seat]
+        if left and isinstance(action, Turn):
+            card = min(left, key=lambda card: self._since[card])
+            self._note("turned", card, now - self._since[card], view.round, seat)
+
+    def _note(self, kind: Kind, card: Fitting, lasted: float, playing: int, by: int) -> None:
+        facts = {"card": str(card.card), "lasted": round(lasted, 1), "unit": self._unit, "by": by + 1}
+        reason = Reason(f"missed-{kind}", facts)
+        self.found.append(Missed(self._number, playing, card.seat, kind, lasted, reason))
 
 
 def fitting(view: View) -> Iterator[Fitting]:
@@ -75,9 +87,3 @@ def shown_by(view: View, seat: int) -> list[Card]:
 def shows(view: View, card: Fitting) -> bool:
     """Whether a seat still shows a card."""
     return card.card in shown_by(view, card.seat)
-
-
-def told(kind: Kind, card: Fitting, lasted: float, unit: str, number: int, playing: int, by: int) -> Missed:
-    """Something that was missed, and how it is told."""
-    facts = {"card": str(card.card), "lasted": round(lasted, 1), "unit": unit, "by": by + 1}
-    return Missed(number, playing, card.seat, kind, lasted, Reason(f"missed-{kind}", facts))
