@@ -65,6 +65,13 @@ describe("at the table", () => {
   });
 });
 
+test("help says in words what can be done, and then how to type it", async () => {
+  hear({ ...welcome, legal: ["pick F"] });
+  const query = { key: "a", label: "query-actions", answer: () => "You can pick F the tap." };
+  await act(() => render(<Help sitting={sitting} words={words} queries={[query]} mayHint={false} />, place));
+  expect(place.querySelector("#command-how")!.textContent).toMatch(/^You can pick F the tap. You can type: pick F. /);
+});
+
 describe("before a match", () => {
   const handicap: OptionShown = { name: "handicap", kind: "perseat", title: "Handicap", help: "", default: [0, 0], total: 4 };
   const game = { name: "polyssimo", options: [handicap], clocks: ["none", "turn"], paces: ["usual"], rhythms: ["free"], coached: true } as unknown as GameShown;

@@ -320,7 +320,7 @@ query-actions-told = { $count ->
 }
 command = Zug eintippen
 command-do = Los
-command-now = Du kannst: { $actions }.
+command-now = Du kannst eingeben: { $actions }.
 command-nothing = Gerade kannst du nichts tun.
 command-table = Befehle am Tisch: { $commands }.
 command-hint = tipp

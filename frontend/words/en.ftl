@@ -320,7 +320,7 @@ query-actions-told = { $count ->
 }
 command = Type a move
 command-do = Go
-command-now = You can: { $actions }.
+command-now = You can type: { $actions }.
 command-nothing = There is nothing you can do right now.
 command-table = Table commands: { $commands }.
 command-hint = hint

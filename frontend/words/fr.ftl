@@ -323,7 +323,7 @@ query-actions-told = { $count ->
 }
 command = Taper un coup
 command-do = Jouer
-command-now = Vous pouvez : { $actions }.
+command-now = Vous pouvez taper : { $actions }.
 command-nothing = Vous n’avez rien à faire pour l’instant.
 command-table = Commandes de la table : { $commands }.
 command-hint = indice

@@ -31,6 +31,12 @@ def rules(game: Game, language: str) -> str:
     raise NoRules("no-rules", game=game.name, facts={"name": game.name})
 
 
+def drawings(game: Game) -> dict[str, str]:
+    """The pictures of a game's rules that fingers can read, by their names, in plain characters."""
+    files = (file for folder in game.folders for file in (folder / "pictures").glob("*.txt"))
+    return {file.stem: file.read_text("utf-8") for file in files}
+
+
 def plain_rules(game: Game, language: str) -> str:
     """The rules of a game where nothing is drawn: pictures are told in words."""
     return PICTURE.sub(lambda picture: fill(picture[1], 120), rules(game, language))

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ludotheque import leaflet, words
+from ludotheque.braille import told
 from ludotheque.braille.blocks import Block, Drawing, Heading, Item, Paragraph, Table
 from ludotheque.braille.markdown import BULLET, blocks_of
 from ludotheque.contract import Game
@@ -16,8 +17,6 @@ from ludotheque.contract import Game
 BRAILLE = re.compile(r"[\u2800-\u28ff]+")
 SENTENCE_END = re.compile(r"(?<=[.!?…])(?<!\A\d\.)\s+(?![»”])")
 """Between two sentences; the number of an item is none."""
-EMPTY, SQUARE = "·", "#"
-"""How a drawing shows a place without anything, and a square of a piece."""
 
 
 class Chapter(NamedTuple):
@@ -57,7 +56,7 @@ class _Reader:
         if isinstance(block, Table):
             yield from self._table(block)
         elif isinstance(block, Drawing):
-            yield from self._drawing(block)
+            yield from told.drawing(block, self.language)
         elif isinstance(block, Heading | Paragraph | Item):
             yield self.spoken(block.text.removeprefix(BULLET))
 
@@ -76,26 +75,3 @@ class _Reader:
         heard = [(name, cells) for name, *cells in columns if not all(map(BRAILLE.fullmatch, cells))]
         for number in range(len(table.rows)):
             yield "; ".join(f"{self.spoken(name)}: {self.spoken(cells[number])}" for name, cells in heard) + "."
-
-    def _drawing(self, drawing: Drawing) -> Iterator[str]:
-        """A drawing made of letters, in words: a board row by row, pieces square by square."""
-        numbers, *columns = drawing.strips
-        if not numbers[0] and all(column[0].isalpha() for column in columns):
-            names = [column[0] for column in columns]
-            yield self._say("spoken-columns", columns=words.listing(names, self.language))
-            for number, *cells in list(zip(*drawing.strips, strict=True))[1:]:
-                told = [self._say("spoken-empty") if cell == EMPTY else cell for cell in cells]
-                yield self._say("spoken-row", row=number, cells=", ".join(told))
-        elif all(set("".join(strip[1:])) <= {EMPTY, SQUARE} for strip in drawing.strips):
-            yield from (self._piece(name, rows) for name, *rows in drawing.strips)
-        else:
-            yield from (" ".join(line).replace(EMPTY, " ").strip() for line in zip(*drawing.strips, strict=True))
-
-    def _piece(self, name: str, rows: list[str]) -> str:
-        told = []
-        for number, row in enumerate(rows, start=1):
-            squares = [str(place) for place, sign in enumerate(row, start=1) if sign == SQUARE]
-            if squares:
-                listed = words.listing(squares, self.language)
-                told.append(self._say("spoken-squares", row=number, count=len(squares), squares=listed))
-        return self._say("spoken-piece", piece=name, rows="; ".join(told))

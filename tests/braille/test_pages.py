@@ -16,7 +16,7 @@ from ludotheque.braille.liblouis import braille_ascii
 from ludotheque.braille.pages import BRF, Size, lay_out
 from ludotheque.braille.pdf import A4
 from ludotheque.braille.script import Script
-from ludotheque.braille.setting import EMPTY, SQUARE
+from ludotheque.braille.setting import DRAWN
 from ludotheque.marks import Reader
 from ludotheque.marks.explained import explanation
 from ludotheque.puzzles.booklet import of_the_house
@@ -28,7 +28,8 @@ CELLS = {braille_ascii(chr(cell)): chr(cell) for cell in range(0x2800, 0x2840)}
 
 
 def rules(name: str, script: Script) -> Text:
-    return markdown.read(leaflet.rules(ludotheque.game(name), script.language), script.language)
+    game = ludotheque.game(name)
+    return markdown.read(leaflet.rules(game, script.language), script.language, pictures=leaflet.drawings(game))
 
 
 def marks(name: str, script: Script) -> Text:
@@ -150,11 +151,34 @@ def test_a_table_has_columns_where_they_fit_and_is_a_list_where_they_do_not() ->
 
 def test_a_drawing_in_plain_characters_keeps_its_shape_and_is_explained() -> None:
     drawn = markdown.read("# T\n\n```text\nF     12\n·##   4\n##·   ·\n```\n", "en")
-    note, drawing = drawn.blocks
-    assert isinstance(note, Paragraph)
-    assert SQUARE in note.text
-    assert EMPTY in note.text
+    [drawing] = drawn.blocks
     assert drawing == Drawing((("F", "·##", "##·"), ("12", "4", "·")))
-    rows = lay_out(drawn, Script("en"), A4)[0].lines(A4)
-    assert f"{EMPTY}{SQUARE}{SQUARE}⠀⠀⠼⠙" in rows
-    assert f"{SQUARE}{SQUARE}{EMPTY}⠀⠀{EMPTY}" in rows
+    square, empty = DRAWN["#"], DRAWN["·"]
+    [page] = lay_out(drawn, Script("en"), A4)
+    rows = page.lines(A4)
+    assert f"{empty}{square}{square}⠀⠀⠼⠙" in rows
+    assert f"{square}{square}{empty}⠀⠀{empty}" in rows
+    note = next(piece for _, piece in page.pieces if piece.kind == "P")
+    assert [square in line.cells or empty in line.cells for line in note.lines].count(True) >= 2
+
+
+def test_where_lines_can_rise_a_drawing_with_raised_lines_needs_no_explanation() -> None:
+    drawn = markdown.read("# T\n\n```text\nF\n·##\n##·\n·#·\n```\n", "en")
+    kinds = {size: [piece.kind for _, piece in lay_out(drawn, Script("en"), size)[0].pieces] for size in (A4, BRF)}
+    assert kinds == {A4: ["H1", "Figure"], BRF: ["H1", "P", "Figure"]}
+
+
+def test_a_picture_that_is_drawn_for_fingers_is_told_in_words_where_lines_cannot_rise() -> None:
+    told, after = (
+        [
+            (piece.kind, piece.text)
+            for _, piece in lay_out(
+                markdown.read("# T\n\n![A cell.](picture:one)\n\nMore.\n", "en", pictures={"one": "   a\n1  5\n"}),
+                Script("en"),
+                size,
+            )[0].pieces[1:]
+        ]
+        for size in (BRF, A4)
+    )
+    assert told == [("P", ""), ("P", "")]
+    assert after == [("P", ""), ("Figure", "In the columns a: Row 1: 5."), ("P", "")]

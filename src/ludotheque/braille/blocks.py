@@ -2,21 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Final
 
-if TYPE_CHECKING:
-    from ludotheque.paper import Paper
-
-
-class Relief(Protocol):
-    """A picture whose lines can rise on swell paper."""
-
-    @property
-    def height(self) -> float:
-        """Millimetres."""
-
-    def draw(self, paper: "Paper", x: float, y: float) -> None:
-        """Draw it from its upper left corner."""
+EMPTY: Final = "·"
+SQUARE: Final = "#"
+"""How a drawing in plain characters shows an empty place, and a square of a piece."""
 
 
 @dataclass(frozen=True)
@@ -51,18 +41,55 @@ class Table:
 
 
 @dataclass(frozen=True)
+class Board:
+    """The columns of a board, with the names of columns and rows if it has them."""
+
+    columns: tuple[tuple[str, ...], ...]
+    across: tuple[str, ...] = ()
+    down: tuple[str, ...] = ()
+
+    def name(self, place: tuple[int, int]) -> str:
+        """What a cell, by row and column, is called."""
+        return self.across[place[1]] + self.down[place[0]] if self.across else ""
+
+
+@dataclass(frozen=True)
 class Drawing:
     """Strips of text side by side, such as the columns of a board; ``#`` is a square, ``·`` an empty place."""
 
     strips: tuple[tuple[str, ...], ...]
     words: str = ""
     """What it shows."""
-    relief: Relief | None = None
-    """How it is drawn where lines can rise."""
     caption: str = ""
     """What stands under it."""
     wide: int = 1
     """The cells that a strip has at least, so that the columns of several boards are alike."""
+    nameless: bool = False
+    """It is a board without names of columns and rows."""
+    framed: frozenset[str] = frozenset()
+    """The cells with a second line within the first."""
+    only_raised: bool = False
+    """It is left out where lines cannot rise, for words beside it say the same."""
+
+    @property
+    def pieces(self) -> tuple[tuple[str, ...], ...]:
+        """The strips with a name over the squares of a piece."""
+        return tuple(strip for strip in self.strips if set("".join(strip[1:])) in ({SQUARE}, {SQUARE, EMPTY}))
+
+    @property
+    def board(self) -> Board | None:
+        """The other strips, if they are a board: numbers beside columns with letters over them."""
+        strips = tuple(strip for strip in self.strips if strip not in self.pieces)
+        if self.nameless:
+            return Board(strips)
+        if len(strips) < 2 or strips[0][0] or not all(all(strip) and strip[0].isalpha() for strip in strips[1:]):
+            return None
+        return Board(tuple(strip[1:] for strip in strips[1:]), tuple(strip[0] for strip in strips[1:]), strips[0][1:])
+
+    @property
+    def is_known(self) -> bool:
+        """Whether all of it is a board and pieces."""
+        return bool(self.board) or len(self.pieces) == len(self.strips)
 
 
 @dataclass(frozen=True)

@@ -1,53 +1,42 @@
 """Rules, which are written in Markdown, as blocks."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import groupby
 
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
 
-from ludotheque import words
 from ludotheque.braille.blocks import Block, Drawing, Heading, Item, Paragraph, Table, Text
-from ludotheque.braille.liblouis import HERE
-from ludotheque.braille.setting import EMPTY, SQUARE
 
 BULLET = "• "
+PICTURE = "picture:"
 
 
-def read(markdown: str, language: str, title: str = "") -> Text:
-    """A page of Markdown; the heading that it begins with is its title."""
-    blocks = blocks_of(markdown)
+def read(markdown: str, language: str, title: str = "", pictures: Mapping[str, str] | None = None) -> Text:
+    """A page of Markdown; the heading that it begins with is its title. Its pictures are given in plain characters."""
+    blocks = blocks_of(markdown, pictures)
     first = blocks[0] if blocks else None
     if isinstance(first, Heading):
         title, blocks = first.text, blocks[1:]
-    return Text(title, language, tuple(_explained(blocks, language)))
+    return Text(title, language, tuple(blocks))
 
 
-def blocks_of(markdown: str) -> list[Block]:
-    """The blocks of a page of Markdown."""
-    return [*_blocks(SyntaxTreeNode(MarkdownIt().enable("table").parse(markdown)))]
+def blocks_of(markdown: str, pictures: Mapping[str, str] | None = None) -> list[Block]:
+    """The blocks of a page of Markdown; after the words of a picture comes its drawing, if there is one."""
+    return [*_blocks(SyntaxTreeNode(MarkdownIt().enable("table").parse(markdown)), pictures or {})]
 
 
-def _explained(blocks: list[Block], language: str) -> Iterator[Block]:
-    """The same blocks; before the first drawing with squares or empty places it is said what stands for them."""
-    said = 0
-    for block in blocks:
-        if isinstance(block, Drawing):
-            signs = {sign for strip in block.strips for line in strip for sign in line} & {"#", "·"}
-            if len(signs) > said:
-                facts = {"square": SQUARE, "empty": EMPTY}
-                yield Paragraph(words.phrase(f"braille-drawn-{len(signs)}", language, facts=facts, over=HERE))
-                said = len(signs)
-        yield block
-
-
-def _blocks(tree: SyntaxTreeNode) -> Iterator[Block]:
+def _blocks(tree: SyntaxTreeNode, pictures: Mapping[str, str]) -> Iterator[Block]:
     for node in tree.children:
         if node.type == "heading":
             yield Heading(_words(node), int(node.tag[1:]))
         elif node.type == "paragraph":
             yield Paragraph(_words(node))
+            for picture in node.walk():
+                name = str(picture.attrs.get("src", "")).removeprefix(PICTURE)
+                if name in pictures:
+                    yield Drawing(_strips(pictures[name]), only_raised=True)
         elif node.type in ("bullet_list", "ordered_list"):
             for number, item in enumerate(node.children, start=1):
                 mark = BULLET if node.type == "bullet_list" else f"{number}. "
@@ -56,9 +45,11 @@ def _blocks(tree: SyntaxTreeNode) -> Iterator[Block]:
             header, *rows = [tuple(map(_words, row.children)) for part in node.children for row in part.children]
             yield Table(header, tuple(rows))
         elif node.type in ("fence", "code_block"):
-            yield from (Drawing(_strips(part)) for part in re.split(r"\n\s*\n", node.content) if part.strip())
+            framed = frozenset(node.info.split()[1:])
+            parts = (part for part in re.split(r"\n\s*\n", node.content) if part.strip())
+            yield from (Drawing(_strips(part), framed=framed) for part in parts)
         else:
-            yield from _blocks(node)
+            yield from _blocks(node, pictures)
 
 
 def _words(node: SyntaxTreeNode) -> str:

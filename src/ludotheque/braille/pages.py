@@ -49,7 +49,7 @@ def lay_out(text: Text, script: Script, size: Size) -> list[Page]:
     """A whole text on pages; a longer one begins with a page for its title and its contents."""
     setter = Setter(script, size.cells, size.line_height)
     front = [*setter.pieces((Heading(text.title, 1, listed=False), *text.about))]
-    body = [*setter.pieces(text.blocks)]
+    body = [*setter.pieces(setter.shown(text.blocks))]
     rest = _fill(body, size)
     if len(rest) < _SHORT:
         pages = _fill([*front, *body], size)

@@ -2,18 +2,21 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from math import ceil
 from typing import Final
 
 from ludotheque import words
-from ludotheque.braille.blocks import Block, Drawing, Heading, Item, NewPage, Paragraph, Relief, Table, Together
+from ludotheque.braille import dots, told
+from ludotheque.braille.blocks import EMPTY, SQUARE, Block, Drawing, Heading, Item, NewPage, Paragraph, Table, Together
 from ludotheque.braille.dots import BLANK
 from ludotheque.braille.liblouis import HERE
+from ludotheque.braille.relief import Relief, relief
 from ludotheque.braille.script import Script
 
 GAP: Final = 2
 """The blank cells between columns."""
-SQUARE: Final = "⠿⠿"
-EMPTY: Final = "⠤⠤"
+DRAWN: Final = {SQUARE: "⠿⠿", EMPTY: "⠤⠤"}
+"""The cells that a drawing has where lines cannot rise."""
 RULE: Final = "⠒"
 """The cell of the line under the header of a table."""
 _EDGE: Final = 3
@@ -65,6 +68,25 @@ class Setter:
                 yield replace(piece, before=1) if apart and not isinstance(last, Heading) else piece
                 apart = False
             last = block
+
+    def shown(self, blocks: Iterable[Block]) -> Iterator[Block]:
+        """The blocks that are set here; before the first drawing made of cells it is said what they stand for."""
+        said = 0
+        for block in blocks:
+            if isinstance(block, Drawing) and not self._relief(block):
+                if block.only_raised:
+                    continue
+                signs = {sign for strip in block.strips for line in strip for sign in line} & set(DRAWN)
+                if len(signs) > said:
+                    facts = {"square": DRAWN[SQUARE], "empty": DRAWN[EMPTY]}
+                    message = f"braille-drawn-{len(signs)}"
+                    yield Paragraph(words.phrase(message, self.script.language, facts=facts, over=HERE))
+                    said = len(signs)
+            yield block
+
+    def _relief(self, drawing: Drawing) -> Relief | None:
+        """The drawing with raised lines, where they can rise."""
+        return relief(drawing, self.script, dots.width(BLANK * self.width)) if self.line_height else None
 
     def _pieces(self, block: Block) -> Iterator[Piece]:
         match block:
@@ -126,9 +148,11 @@ class Setter:
 
     def _drawing(self, drawing: Drawing) -> Iterator[Piece]:
         under = [Piece("P", self.wrapped(drawing.caption, 0, 0), whole=True)] if drawing.caption else []
-        if self.line_height and drawing.relief:
-            high = -int(-drawing.relief.height // self.line_height)
-            figures = [Piece("Figure", (Line(""),) * high, text=drawing.words, relief=drawing.relief)]
+        raised = self._relief(drawing)
+        if raised and self.line_height:
+            high = ceil(raised.height / self.line_height)
+            sentences = drawing.words or " ".join(told.drawing(drawing, self.script.language))
+            figures = [Piece("Figure", (Line(""),) * high, text=sentences, relief=raised)]
         else:
             figures = [*self._strips(drawing)]
         for place, piece in enumerate(figures):
@@ -161,7 +185,7 @@ class Setter:
 
     def _drawn(self, text: str) -> str:
         if text and not text.strip("#·"):
-            return "".join(SQUARE if sign == "#" else EMPTY for sign in text)
+            return "".join(DRAWN[sign] for sign in text)
         return self.script.write(text) if text else ""
 
 

@@ -31,5 +31,5 @@ def write(file: Path, content: bytes) -> None:
 def write_rules(game: Game, script: Script, file: Path | None) -> str:
     """Write the rules of a game in braille, into files with its name unless another one is given."""
     title = leaflet.title(game.name, script.language)
-    text = markdown.read(leaflet.rules(game, script.language), script.language, title)
+    text = markdown.read(leaflet.rules(game, script.language), script.language, title, leaflet.drawings(game))
     return write_braille(text, script, file or Path(f"{game.name}.brf"))

@@ -26,7 +26,7 @@ export function Help({ sitting, words, queries, mayHint, sounds }: HelpProps) {
   const lessons = useGame(sitting.standing.table.value?.game ?? "")?.lessons ?? [];
   return (
     <>
-      <CommandBox sitting={sitting} words={words} mayHint={mayHint} />
+      <CommandBox sitting={sitting} words={words} queries={queries} mayHint={mayHint} />
       <Questions words={words} queries={queries} />
       {sounds ? (
         <p>
@@ -78,11 +78,12 @@ export function Questions({ words, queries }: Pick<HelpProps, "words" | "queries
   );
 }
 
-function CommandBox({ sitting, words, mayHint }: Pick<HelpProps, "sitting" | "words" | "mayHint">) {
+function CommandBox({ sitting, words, queries, mayHint }: Pick<HelpProps, "sitting" | "words" | "queries" | "mayHint">) {
   const [refused, setRefused] = useState<Refusal | null>(null);
   const { standing } = sitting;
   const legal = standing.mayAct() ? standing.legal.value : [];
   const commands = commandsNow(standing, mayHint).map((name) => say(`command-${name}`));
+  const inWords = () => queries.find(({ label }) => label === "query-actions")?.answer() ?? "";
   const { text, type, send } = useTyping(async (typed) => {
     const wish = tableCommand(typed, words);
     if (wish?.do === "hint") {
@@ -123,7 +124,7 @@ function CommandBox({ sitting, words, mayHint }: Pick<HelpProps, "sitting" | "wo
       </datalist>
       {refused ? <p class="trouble">{refused.reason}</p> : null}
       <p class="soft" id="command-how">
-        {legal.length > 0 ? say("command-now", { actions: legal.slice(0, 8).join(" · ") }) : say("command-nothing")}{" "}
+        {legal.length > 0 ? `${inWords()} ${say("command-now", { actions: legal.slice(0, 8).join(" · ") })}` : say("command-nothing")}{" "}
         {commands.length > 0 ? say("command-table", { commands: commands.join(" · ") }) : null}
       </p>
     </form>
