@@ -27,7 +27,7 @@ def main():
     words = sys.argv[1:]
     if words[:1] == ["test"]:
         install("test")
-        install_chromium()
+        install_chromium(whole=bool({"--screen-reader", "--all"} & set(words)))
         install_liblouis()
         install_voice()
         install_shells()
@@ -90,11 +90,18 @@ def fingerprint(*files):
     return digest.hexdigest()
 
 
-def install_chromium():
-    """Install the browser for the tests of the page where none is found and we may."""
-    known = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-    if not os.environ.get("LUDOTHEQUE_CHROMIUM") and not any(map(shutil.which, known)):
-        install_packages("Chromium", "chromium")
+def install_chromium(whole):
+    """Install the browser for the tests of the page where none is found and we may: its engine alone, which is quicker,
+    or the whole of it, which is used then."""
+    if os.environ.get("LUDOTHEQUE_CHROMIUM"):
+        return
+    browsers = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+    engine = "chromium-headless-shell"
+    if not any(map(shutil.which, browsers if whole else (engine, *browsers))):
+        install_packages("Chromium", "chromium" if whole else engine)
+    found = next(filter(None, map(shutil.which, browsers)), None)
+    if whole and found:
+        os.environ["LUDOTHEQUE_CHROMIUM"] = found
 
 
 def install_liblouis():
