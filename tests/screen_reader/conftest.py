@@ -65,7 +65,9 @@ def opened(engine: str, place: Desktop) -> Iterator[Browser]:
             given |= {"channel": "moz-firefox", "executable_path": firefox(), "firefox_user_prefs": wishes}
             browser = playwright.firefox.launch(**given)
         else:
-            browser = playwright.chromium.launch(executable_path=chromium(windows=True), args=[*FLAGS, *ON_A_DESKTOP], **given)
+            browser = playwright.chromium.launch(
+                executable_path=chromium(windows=True), args=[*FLAGS, *ON_A_DESKTOP], **given
+            )
         yield browser
         browser.close()
 
