@@ -59,8 +59,8 @@ def load_rules() -> list[Part]:
     began = time.perf_counter()
     load_words()
     kits = shelf.kits() if COMPILED else []
-    missing = [part for part in [*(_part(kit, "rules") for kit in kits), _solver()] if COMPILED and not _loads(part)]
-    missing += [_part(kit, "bots") for kit in kits if not _bots_are_prepared(kit.game.name)]
+    parts = [*(_part(kit, "rules") for kit in kits), _solver(), *(_part(kit, "bots") for kit in kits)]
+    missing = [part for part in parts if COMPILED and not _is_compiled(part)]
     logger.info("the rules are loaded", extra={"seconds": round(time.perf_counter() - began, 2)})
     return missing
 
@@ -74,7 +74,7 @@ async def prepare(told: Callable[[Part], None]) -> None:
     """Compile every rule, bot and playout that is not yet compiled for this machine, with all its cores."""
     kits, kinds = shelf.kits() if COMPILED else [], ("rules", "bots", "playout")
     parts = [*([_solver()] if COMPILED else []), *(_part(kit, kind) for kind in kinds for kit in kits)]  # type: ignore[arg-type]
-    everything = preparing([part for part in parts if not await asyncio.to_thread(_loads, part)])
+    everything = preparing([part for part in parts if not await asyncio.to_thread(_is_compiled, part)])
     everything.told = told
     await everything.run()
 
@@ -96,8 +96,10 @@ def _solver() -> Part:
     return Part(PUZZLES, "rules", SOLVER_SECONDS)
 
 
-def _loads(part: Part) -> bool:
-    """Whether a part is compiled; it is loaded then."""
+def _is_compiled(part: Part) -> bool:
+    """Whether a part is compiled. It is loaded then, but for bots: that would take seconds, and a server memory."""
+    if part.kind == "bots":
+        return _bots_are_noted(part.name)
     try:
         load_compiled(partial(use, part))
     except NotCompiled:
@@ -225,8 +227,8 @@ def _note_bots(name: str) -> None:
             file.write_text(compiled)
 
 
-def _bots_are_prepared(name: str) -> bool:
-    """Whether the bots of a game are compiled; to load them for that would take a server seconds, and memory."""
+def _bots_are_noted(name: str) -> bool:
+    """Whether there is a note that the bots of a game are compiled, from what they are made of today."""
     try:
         file, compiled = _note(name)
         return file is not None and file.read_text() == compiled
