@@ -6,10 +6,8 @@ import re
 import pytest
 from playwright.sync_api import Route
 
-from browser.conftest import Come
-from browser.hands import play_by_wire
+from browser.conftest import Come, Finished
 from ludotheque.words import LANGUAGES
-from support import games
 from support.browsing import GAMES, PageWords
 from support.guest import get
 from support.usual import usually
@@ -28,7 +26,7 @@ def open_house(route: Route) -> None:
 @pytest.mark.parametrize("language", usually(LANGUAGES, lambda language: language == "de"))  # words are no scripts
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_learns_a_game_invites_others_and_plays_to_the_end_loads_at_most_90_kilobytes_of_javascript(
-    come: Come, game: str, language: str
+    come: Come, finished: Finished, game: str, language: str
 ) -> None:
     ada, say, scripts = come(language=language), PageWords(language, game), set[str]()
 
@@ -45,13 +43,13 @@ def test_whoever_learns_a_game_invites_others_and_plays_to_the_end_loads_at_most
     ada.page.route(re.compile(r"/invitation$"), open_house)
     ada.go(f"/t/{ada.open_table(game, seats=2)}")
     look("svg.qr")
-    table = ada.play_against_bots(game, options=games.of(game).SHORT)
+    ada.play_against_bots(game)
     look("#board button")
     for panel in ("help", "menu", "talk"):
         ada.button(say(panel)).locator("visible=true").first.click()
         look("aside button")
         ada.button(say("close")).click()
-    play_by_wire(ada, table, game)
+    ada.go(f"/t/{finished(game)}")
     look(".chances svg")
     ada.go("/")  # where her tables are by now
     look(".my-tables li")

@@ -146,13 +146,14 @@ def join(host: Guest, **more: Any) -> Guest:
 
 
 def act_first(lines: Sequence[Socket]) -> None:
-    """Let the first of these people who can act do the first thing that is open."""
-    for line in lines:
-        legal = line.ask("look")["legal"]
-        if legal:
-            assert line.ask("act", action=legal[0])["is"] == "news"
-            return
-    raise AssertionError("nobody can act")
+    """Let the first of these people who can act do the first thing that is open; bots act before them."""
+    while True:
+        for line in lines:
+            legal = line.ask("look")["legal"]
+            if legal:
+                assert line.ask("act", action=legal[0])["is"] == "news"
+                return
+        lines[0].hear()
 
 
 def played_by_bots(server: Server, game: str = "lucky-numbers", **more: Any) -> Guest:

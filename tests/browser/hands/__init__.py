@@ -18,10 +18,14 @@ def is_mine(visitor: Visitor, say: PageWords) -> bool:
     return say("status-yours") in (visitor.page.get_by_role("heading", level=1).text_content() or "")
 
 
-def and_hear(visitor: Visitor, do: Callable[[], None]) -> None:
-    """Do something, and wait until its effect is told. What was announced before is written a moment later: it is
-    waited for first."""
+def all_is_told(visitor: Visitor) -> None:
+    """Wait until what was announced is written, as it is a moment later."""
     visitor.wait_for("() => !document.querySelector('[data-announcer=waiting]')")
+
+
+def and_hear(visitor: Visitor, do: Callable[[], None]) -> None:
+    """Do something, and wait until its effect is told, after all that was announced before."""
+    all_is_told(visitor)
     before = visitor.page.evaluate("window.heard.length")
     do()
     visitor.wait_for("before => window.heard.length > before", before)
