@@ -8,8 +8,8 @@ from axe_playwright_python.base import AXE_SCRIPT  # type: ignore[import-untyped
 from browser.conftest import Come, Finished
 from browser.screens import EXPECTED, screens
 from ludotheque import shelf, words
-from support.browsing import DESKTOP, GAMES, PHONE, SMALL_PHONE, ZOOMED, PageWords, Visitor
-from support.usual import more, usually
+from support.browsing import DESKTOP, GAMES, LOOKS, PHONE, SMALL_PHONE, ZOOMED, PageWords, Visitor
+from support.usual import more
 
 LIGHTS = {
     "day": {"color_scheme": "light", "contrast": "no-preference"},
@@ -100,7 +100,7 @@ OWN_COLOURS = ("shelf", "lobby", "table", "menu")
 """The pages with parts that no other has: looked at in every light by default, the others in every light on request."""
 
 
-@pytest.mark.parametrize("game", usually(GAMES, lambda game: game != "dutch-blitz"))  # which looks like Ligretto
+@pytest.mark.parametrize("game", LOOKS)
 def test_axe_finds_nothing_and_all_fits_a_phone_and_400_per_cent(come: Come, finished: Finished, game: str) -> None:
     ada = come(theme="system", language="fr")  # the longer words
     poor = []
@@ -110,7 +110,7 @@ def test_axe_finds_nothing_and_all_fits_a_phone_and_400_per_cent(come: Come, fin
     assert poor == []
 
 
-@pytest.mark.parametrize("game", usually(GAMES, lambda game: game != "dutch-blitz"))
+@pytest.mark.parametrize("game", LOOKS)
 def test_the_long_words_of_german_fit_too(come: Come, finished: Finished, game: str) -> None:
     ada = come(language="de")
     assert [f"{page}, {poor}" for page in pages(ada, finished, game) for poor in what_does_not_fit(ada)] == []

@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 
 import ludotheque
 from browser.conftest import Come, Finished
-from support.browsing import GAMES, PageWords
+from support.browsing import LOOKS, PageWords
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LOOKS)
 def test_a_match_is_watched_again_checked_and_kept(come: Come, finished: Finished, game: str, tmp_path: Path) -> None:
     ada, say = come(), PageWords(game=game)
     replay = re.compile(r"/matches/1$")

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from browser.conftest import Come
 from browser.test_access import DRAWN
 from ludotheque.table.deciding.ruling import GRACE
-from support.browsing import GAMES, PHONE, PageWords, Visitor
+from support.browsing import LOOKS, PHONE, PageWords, Visitor
 
 say = PageWords()
 
@@ -90,7 +90,7 @@ FROM_SEAT = """(bubble) => {
 """How far a bubble is from the second seat, in pixels."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LOOKS)
 @pytest.mark.parametrize("sizes", [[(1280, 800)], [PHONE, (844, 390)]], ids=["laptop", "phone"])
 def test_a_quick_phrase_stands_at_the_seat_and_covers_nothing_to_press(
     come: Come, game: str, sizes: list[tuple[int, int]]

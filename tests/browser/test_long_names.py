@@ -3,7 +3,7 @@
 import pytest
 
 from browser.conftest import Come
-from support.browsing import DESKTOP, GAMES, SMALL_PHONE, ZOOMED, PageWords
+from support.browsing import DESKTOP, LOOKS, SMALL_PHONE, ZOOMED, PageWords
 
 LONGEST = ("Donaudampfschifffahrtsgesellschaftskapit", "Maximiliane-Theodora von Hohenlohe-Ingel", "W" * 40)
 SEATS = {"lucky-numbers": 5, "polyssimo": 4, "ligretto": 6, "dutch-blitz": 4}
@@ -13,7 +13,7 @@ ALL_INSIDE = """() => [...document.querySelectorAll("h3, main li, button")].ever
 })"""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LOOKS)
 def test_long_names_push_nothing_out_of_sight(come: Come, game: str) -> None:
     ada, say = come(name=LONGEST[0], size=SMALL_PHONE), PageWords(game=game)
     settings = {"countdown": 0} if SEATS[game] != 5 else {"clock": "player", "seconds": 600}

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from browser.conftest import Come
-from support.browsing import GAMES, PHONE, PageWords, Visitor
+from support.browsing import GAMES, LOOKS, PHONE, PageWords, Visitor
 
 Tree = dict[str, list[str]]
 """The names of everything that is told, by role."""
@@ -146,7 +146,7 @@ SMALL_TEXTS = """() => {
 """The words on the board that are smaller than 18 pixels, and how large; what is on a card is part of its picture."""
 
 
-@pytest.mark.parametrize("game", ["lucky-numbers", "polyssimo", "ligretto"])
+@pytest.mark.parametrize("game", LOOKS)
 def test_on_a_phone_every_small_word_grows_with_the_text(come: Come, game: str) -> None:
     ada = come(size=PHONE, touch=True, language="fr")
     ada.play_among_people(game, ["Bo", "Cleo"])
@@ -159,7 +159,7 @@ def test_on_a_phone_every_small_word_grows_with_the_text(come: Come, game: str) 
     assert not ada.overflows()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LOOKS)
 def test_frames_stay_where_the_system_imposes_its_colours_and_names_where_text_is_large(come: Come, game: str) -> None:
     ada = come()
     ada.play_among_people(game, ["Bo", "Cleo"])

@@ -5,7 +5,7 @@ import pytest
 from browser.conftest import Come
 from browser.test_company import say, sit_down_together
 from browser.test_pointing import BEGINS
-from support.browsing import PHONE
+from support.browsing import LOOKS, PHONE
 
 SIDEWAYS = (844, 390)
 TARGETS = """[...document.querySelectorAll("#board button:not([data-square]), .bar button")]
@@ -22,7 +22,7 @@ OUT_OF_SIGHT = f"""() => {TARGETS}
 SCROLLS = "document.documentElement.scrollHeight > innerHeight || document.documentElement.scrollWidth > innerWidth"
 
 
-@pytest.mark.parametrize("game", ["lucky-numbers", "polyssimo", "ligretto"])
+@pytest.mark.parametrize("game", LOOKS)
 def test_on_a_phone_every_target_is_large_and_held_sideways_the_whole_table_is_in_sight(come: Come, game: str) -> None:
     ada = come(size=SIDEWAYS, touch=True)
     ada.play_among_people(game, **BEGINS.get(game, {}))

@@ -8,7 +8,7 @@ from playwright.sync_api import Route
 
 from browser.conftest import Come, Finished
 from ludotheque.words import LANGUAGES
-from support.browsing import GAMES, PageWords
+from support.browsing import LOOKS, PageWords
 from support.guest import get
 from support.usual import usually
 
@@ -24,7 +24,7 @@ def open_house(route: Route) -> None:
 
 
 @pytest.mark.parametrize("language", usually(LANGUAGES, lambda language: language == "de"))  # words are no scripts
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", LOOKS)
 def test_whoever_learns_a_game_invites_others_and_plays_to_the_end_loads_at_most_90_kilobytes_of_javascript(
     come: Come, finished: Finished, game: str, language: str
 ) -> None:

@@ -18,6 +18,7 @@ from ludotheque import shelf, words
 from ludotheque.languages import BY_CODE
 from support.guest import Guest, Socket, act_first, join, open_table
 from support.server import Server
+from support.usual import usually
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 30_000.0
@@ -53,6 +54,8 @@ FLAGS = [
     "--disable-features=" + ",".join([*PLAYWRIGHT_DISABLES, *WITHOUT_POPUPS]),
 ]
 GAMES = ("lucky-numbers", "polyssimo", "ligretto", "dutch-blitz")
+LOOKS = usually(GAMES, lambda game: game != "dutch-blitz")
+"""The games by how their pages are made: Dutch Blitz has the page of Ligretto."""
 DESKTOP, PHONE, SMALL_PHONE, ZOOMED = (1440, 900), (390, 844), (360, 740), (320, 256)
 """Sizes in CSS pixels; the last is a screen of 1280 by 1024 at 400 %."""
 
