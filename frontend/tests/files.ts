@@ -37,8 +37,17 @@ function fail(what: string): never {
   throw new Error(what);
 }
 
-/** All that the page can say at the table of a game; what it cannot say is an error. */
+const READ = new Map<string, Words>();
+
+/** All that the page can say at the table of a game, read once; what it cannot say is an error. */
 export function allWords(language: Language, game: string | null = null): Words {
+  const key = `${language} ${game}`;
+  let words = READ.get(key);
+  if (!words) READ.set(key, (words = readWords(language, game)));
+  return words;
+}
+
+function readWords(language: Language, game: string | null): Words {
   const folders = game ? foldersOf(game) : [];
   const files = [
     join(SERVER, `${language}.ftl`),

@@ -1,11 +1,11 @@
 """Compiled rules are kept on disk, and never longer than they are right."""
 
-import os
-import subprocess
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from conformance.newcomer import Newcomers, newcomers
 
 CALLED = """
 from ludotheque.kernel import rule
@@ -85,29 +85,28 @@ print(len(warned), "differs from the versions that were tested" in str(warned[0]
 """
 
 
-def run(folder: Path, script: str) -> str:
-    env = {**os.environ, "NUMBA_CACHE_DIR": str(folder / "cache")}
-    return subprocess.run(
-        [sys.executable, "-B", script], cwd=folder, env=env, capture_output=True, text=True, check=True
-    ).stdout.strip()
+@pytest.fixture(scope="module")
+def newcomer() -> Iterator[Newcomers]:
+    with newcomers() as those:
+        yield those
 
 
-def ask(folder: Path) -> str:
-    return run(folder, "caller.py")
-
-
-def test_a_rule_is_compiled_anew_when_one_that_it_calls_in_another_file_changes(tmp_path: Path) -> None:
+def test_a_rule_is_compiled_anew_when_one_that_it_calls_in_another_file_changes(
+    newcomer: Newcomers, tmp_path: Path
+) -> None:
     (tmp_path / "caller.py").write_text(CALLER)
     (tmp_path / "called.py").write_text(CALLED.format(number=1))
-    assert ask(tmp_path) == "20"
+    assert newcomer.run(tmp_path, "caller.py") == "20"
     kept = sorted((tmp_path / "cache").rglob("*.nbc"))
-    assert ask(tmp_path) == "20"
+    assert newcomer.run(tmp_path, "caller.py") == "20"
     assert sorted((tmp_path / "cache").rglob("*.nbc")) == kept, "the second time nothing was compiled"
     (tmp_path / "called.py").write_text(CALLED.format(number=22))
-    assert ask(tmp_path) == "230"
+    assert newcomer.run(tmp_path, "caller.py") == "230"
 
 
-def test_a_rule_in_a_folder_of_another_package_is_compiled_anew_when_one_above_it_changes(tmp_path: Path) -> None:
+def test_a_rule_in_a_folder_of_another_package_is_compiled_anew_when_one_above_it_changes(
+    newcomer: Newcomers, tmp_path: Path
+) -> None:
     bots = tmp_path / "game" / "bots"
     bots.mkdir(parents=True)
     for folder in (bots, bots.parent):
@@ -116,37 +115,41 @@ def test_a_rule_in_a_folder_of_another_package_is_compiled_anew_when_one_above_i
     (tmp_path / "run.py").write_text("import game.bots.caller")
     for number in (1, 22):
         (tmp_path / "game" / "called.py").write_text(CALLED.format(number=number))
-        assert run(tmp_path, "run.py") == str(10 * (1 + number))
+        assert newcomer.run(tmp_path, "run.py") == str(10 * (1 + number))
 
 
-def test_what_only_rules_call_is_compiled_for_them_alone_until_python_calls_it_too(tmp_path: Path) -> None:
+def test_what_only_rules_call_is_compiled_for_them_alone_until_python_calls_it_too(
+    newcomer: Newcomers, tmp_path: Path
+) -> None:
     (tmp_path / "caller.py").write_text(CALLER)
     (tmp_path / "called.py").write_text(CALLED.format(number=1))
     (tmp_path / "both.py").write_text(BOTH)
     for _ in ("compiled", "from disk"):
-        assert run(tmp_path, "both.py").split("\n") == ["20", "1 0 2 1"]
+        assert newcomer.run(tmp_path, "both.py").split("\n") == ["20", "1 0 2 1"]
 
 
-def test_a_rule_may_call_itself(tmp_path: Path) -> None:
+def test_a_rule_may_call_itself(newcomer: Newcomers, tmp_path: Path) -> None:
     (tmp_path / "itself.py").write_text(ITSELF)
     for _ in ("compiled", "from disk"):
-        assert run(tmp_path, "itself.py") == "48 24"
+        assert newcomer.run(tmp_path, "itself.py") == "48 24"
 
 
-def test_a_compiled_loop_of_somebody_else_may_call_a_rule(tmp_path: Path) -> None:
+def test_a_compiled_loop_of_somebody_else_may_call_a_rule(newcomer: Newcomers, tmp_path: Path) -> None:
     (tmp_path / "called.py").write_text(CALLED.format(number=1))
     (tmp_path / "own_loop.py").write_text(OWN_LOOP)
     for _ in ("compiled", "from disk"):
-        assert run(tmp_path, "own_loop.py") == "10"
+        assert newcomer.run(tmp_path, "own_loop.py") == "10"
 
 
-def test_two_who_compile_a_rule_at_once_for_different_things_touch_no_file_of_each_other(tmp_path: Path) -> None:
+def test_two_who_compile_a_rule_at_once_for_different_things_touch_no_file_of_each_other(
+    newcomer: Newcomers, tmp_path: Path
+) -> None:
     (tmp_path / "called.py").write_text(CALLED.format(number=1))
     for script, question in (("one.py", 1), ("other.py", 1.5)):
         (tmp_path / script).write_text(EACH.format(question=question))
     kept: list[dict[Path, int]] = []
     for script, answer in (("one.py", "2"), ("other.py", "2.5"), ("one.py", "2")):
-        assert run(tmp_path, script) == answer
+        assert newcomer.run(tmp_path, script) == answer
         kept.append({file: file.stat().st_mtime_ns for file in (tmp_path / "cache").rglob("*.nb?")})
     first, both, again = kept
     assert (len(first), len(both)) == (2, 4), "in one file the code for one would be the other's"
@@ -154,11 +157,11 @@ def test_two_who_compile_a_rule_at_once_for_different_things_touch_no_file_of_ea
     assert again == both, "neither is compiled again"
 
 
-def test_what_was_kept_with_a_class_that_is_gone_is_compiled_anew(tmp_path: Path) -> None:
+def test_what_was_kept_with_a_class_that_is_gone_is_compiled_anew(newcomer: Newcomers, tmp_path: Path) -> None:
     for name in ("Pair", "Couple"):
         (tmp_path / "pairs.py").write_text(RENAMED.format(name=name))
         (tmp_path / "double.py").write_text(DOUBLE.format(name=name))
-        assert run(tmp_path, "double.py") == "8"
+        assert newcomer.run(tmp_path, "double.py") == "8"
 
 
 @pytest.mark.parametrize(
@@ -172,9 +175,9 @@ def test_what_was_kept_with_a_class_that_is_gone_is_compiled_anew(tmp_path: Path
         "CPUDispatcher.get_call_template = lambda self, args, kws, more=(): as_was(self, args, kws)",
     ],
 )
-def test_with_another_numba_rules_are_right_and_not_kept(tmp_path: Path, change: str) -> None:
+def test_with_another_numba_rules_are_right_and_not_kept(newcomer: Newcomers, tmp_path: Path, change: str) -> None:
     (tmp_path / "caller.py").write_text(CALLER)
     (tmp_path / "changed.py").write_text(CHANGED.format(change=change))
     (tmp_path / "called.py").write_text(CALLED.format(number=22))
-    assert run(tmp_path, "changed.py").split("\n") == ["230", "1 True"]
+    assert newcomer.run(tmp_path, "changed.py").split("\n") == ["230", "1 True"]
     assert not list((tmp_path / "cache").rglob("*.nb?"))

@@ -146,3 +146,12 @@ def try_out(world: State, seat: int, tried: Ints, stakes: Stakes, seed: np.uint6
         return chance_to_come(points, seat, target, smallest_reserve(state) / RESERVE_SIZE, course)
     decided = stakes.leader_wins and state.ending == BLOCKED
     return chance_to_win(points, seat, target, 0.0, decided, course)
+
+
+@rule
+def try_out_each(
+    world: State, seat: int, tried: Ints, stakes: Stakes, seeds: Chance, scratch: Scratch, won: Floats
+) -> None:
+    """Try out an action once for each seed, and write the chances to win the match."""
+    for attempt in range(len(seeds)):
+        won[attempt] = try_out(world, seat, tried, stakes, seeds[attempt], scratch)

@@ -13,7 +13,7 @@ from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import Action, Play, Stack, Turn, code_of
-from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch, try_out
+from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch, try_out_each
 from ludotheque.games.quick_cards.bots.prospects import chance_to_win, course, stakes
 from ludotheque.games.quick_cards.coach.missed import Watcher, shown_by
 from ludotheque.games.quick_cards.notation import write_source
@@ -51,11 +51,13 @@ class QuickCardsCoach(Coach[View, Action]):
         world = game.imagine(view, Random(view.round))
         world.referee, world.misplaced = True, False
         at_stake = stakes(view.game, view.seats, view.options, np.array(view.scores, np.int64))
-        seeds = [np.uint64(below(chance, 1 << 31) << 31 | below(chance, 1 << 31) | 1) for _ in range(attempts)]
-        worth = {}
+        seeds = np.array(
+            [below(chance, 1 << 31) << 31 | below(chance, 1 << 31) | 1 for _ in range(attempts)], np.uint64
+        )
+        worth, won = {}, np.empty(attempts)
         for action in actions:
             code = np.array(code_of(action)[:3], np.int64)
-            won = [float(try_out(world, view.own_seat, code, at_stake, seed, scratch)) for seed in seeds]
+            try_out_each(world, view.own_seat, code, at_stake, seeds, scratch, won)
             margin = hypot(1.96 * float(np.std(won)) / sqrt(attempts), SPREAD)
             worth[action] = float(np.mean(won)), margin
         return worth
