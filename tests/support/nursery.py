@@ -20,6 +20,7 @@ from threading import Lock
 from typing import IO, NamedTuple
 
 from support import skewed_clock
+from support.born_workers import bear_workers
 from support.server import INTERPRETED, LONG_ENOUGH, Server, clean_env
 
 CAN_FORK = hasattr(os, "fork") and hasattr(signal, "SIGKILL")
@@ -125,6 +126,7 @@ def tend(number: int) -> None:
             use(part)
     gc.collect()
     gc.freeze()
+    bear_workers()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     line = socket.socket(fileno=number)
     while True:

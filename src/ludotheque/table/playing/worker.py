@@ -11,6 +11,10 @@ from multiprocessing.process import BaseProcess
 from typing import Any
 
 
+START_METHOD = "spawn"
+"""A fresh interpreter: a fork would copy the sockets and the threads of the server."""
+
+
 @dataclass(frozen=True)
 class Done:
     """What came of a piece of work: an answer or an error, the processor's seconds, and the worker's memory."""
@@ -26,8 +30,7 @@ class Worker:
     """A process of its own. It starts with the first work."""
 
     def __init__(self) -> None:
-        # A fresh interpreter: a fork would copy the sockets and the threads of the server.
-        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), follow)
+        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context(START_METHOD), follow)
         self.ready = False
         self.busy = False
         self.loaded: set[Hashable] = set()
