@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-
 START_METHOD = "spawn"
 """A fresh interpreter: a fork would copy the sockets and the threads of the server."""
 
