@@ -1,6 +1,7 @@
 """A file of words, completed: what a language has no words for is said in English, so that nothing fails for it."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 from ludotheque.languages import FIRST
@@ -10,6 +11,7 @@ ATTRIBUTE = re.compile(r"^ +\.([A-Za-z][\w-]*) *=", re.MULTILINE)
 COMMENT = re.compile(r"^#.*\n", re.MULTILINE)
 
 
+@cache
 def words_in(folder: Path, language: str, part: str = "") -> str:
     """The Fluent text of a folder (``de.ftl``, ``page.de.ftl``), with what only its English twin says."""
     own, english = (_read(folder / f"{part}{code}.ftl") for code in (language, FIRST))
@@ -25,6 +27,11 @@ def complete(own: str, english: str) -> str:
         completed = completed and not lacking
         mine.update((part, parts[part]) for part in parts if part in lacking)
     return own if completed else "\n".join(text for parts in said.values() for text in parts.values())
+
+
+def entries_of(text: str) -> dict[str, str]:
+    """The messages and terms of a Fluent text by their names, each as it is written."""
+    return _parts(ENTRY, text)
 
 
 def _entries(text: str) -> dict[str, dict[str, str]]:

@@ -15,9 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from ludotheque import shelf
+from ludotheque.bundle import Bundle
 from ludotheque.completing import words_in
 from ludotheque.errors import Facts, LudothequeError
 from ludotheque.languages import BY_CODE, CODES, FIRST
@@ -45,7 +44,7 @@ LARGEST = 1 << 53
 
 
 @cache
-def _bundle(language: str, game: str | None, over: Path | None = None) -> FluentBundle:
+def _bundle(language: str, game: str | None, over: Path | None = None) -> Bundle:
     """The common words and, over them, those of a game, of another folder, and of the game for that folder."""
 
     def word(value: object) -> str:
@@ -57,17 +56,17 @@ def _bundle(language: str, game: str | None, over: Path | None = None) -> Fluent
         return _format(bundle, "card", None, {"colour": colour, "number": number})
 
     functions: dict[str, Any] = {"WORD": word, "CARD": card, "DE": _of}  # Fluent takes texts, whatever its stubs say
-    bundle = FluentBundle([BY_CODE[language].locale], use_isolating=False, functions=functions)
+    bundle = Bundle(BY_CODE[language].locale, functions)
     own = shelf.game(game).folders if game else ()
     texts = [words_in(folder, language) for folder in (HERE, *own, *([over] if over else ()))]
     if over:
         texts += [words_in(folder, language, f"{over.name}.") for folder in own]
     for text in texts:
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        bundle.add_text(text)
     return bundle
 
 
-def _format(bundle: FluentBundle, message_id: str, attribute: str | None, facts: Facts) -> str:
+def _format(bundle: Bundle, message_id: str, attribute: str | None, facts: Facts) -> str:
     message = bundle.get_message(message_id)
     pattern = message.attributes.get(attribute or "", message.value)
     assert pattern is not None, f"the message {message_id} has no text of its own"

@@ -143,7 +143,7 @@ def test_whoever_interrupts_a_contest_has_what_was_played_so_far() -> None:
 def test_a_contest_can_be_given_a_time() -> None:
     contest = arena.arrange("lucky-numbers", ["greedy", "anything"], 1_000_000, seed="time")
     for workers in (1, 2):
-        assert len(arena.hold(contest, crew.here(workers), seconds=0.5)) < contest.matches
+        assert len(arena.hold(contest, crew.here(workers), seconds=0.1)) < contest.matches
 
 
 def test_the_same_bot_can_be_entered_twice() -> None:

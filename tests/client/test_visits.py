@@ -199,9 +199,7 @@ def test_somebody_comes_back_to_their_seat_with_the_token(server: Server, visit:
 
 def test_headless_bots_play_a_whole_match_and_a_spectator_sees_it(server: Server) -> None:
     place = asyncio.run(
-        open_table(
-            [server.address], "ligretto", "Nobody", seats=2, options={"target": 10}, settings=NO_WAIT, watch=True
-        )
+        open_table([server.address], "ligretto", "Nobody", seats=2, options={"target": 5}, settings=NO_WAIT, watch=True)
     )
     link = f"{server.address}/t/{place.table}"
     short = ("--pace", "0")

@@ -17,6 +17,8 @@ class Killer:
         self.server = server
         self.kills = 0
         self._chance = Random(seed)
+        self._moments: list[str] = []
+        """The next of them, of which each comes as often."""
         self._acknowledged = 0
         self._countdown = 0
         """After this many acknowledgements more the server is killed before the client does anything else."""
@@ -32,7 +34,9 @@ class Killer:
 
     async def kill(self) -> None:
         """Kill the server at the next moment, and start it again."""
-        moment = self._chance.choice(MOMENTS)
+        if not self._moments:
+            self._moments = self._chance.sample(MOMENTS, len(MOMENTS))
+        moment = self._moments.pop()
         if moment == "after a while":
             await asyncio.sleep(self._chance.uniform(0, 0.3))
         elif moment == "at an acknowledgement":

@@ -20,9 +20,11 @@ from support.nursery import CAN_FORK, Nursery, QuickServer
 from support.playing_online import KINDS, BusyTable, playing, sit_down
 from support.running import running
 from support.server import NO_LIMITS
+from support.usual import more
 from support.witness import check_told, welcome_of
 
-KILLS = int(os.environ.get("LUDOTHEQUE_KILLS", "16"))
+KILLS = int(os.environ.get("LUDOTHEQUE_KILLS", "0"))
+USUAL, ALL = 8, 16
 A_SEASON = 16
 """Kills after which the log is checked, and new tables are opened."""
 PAUSE = 0.06
@@ -66,24 +68,25 @@ def check_table(server: QuickServer, logs: Logs, table: BusyTable) -> int:
     return len(written)
 
 
+@pytest.mark.parametrize("kills", [KILLS] if KILLS else [USUAL, pytest.param(ALL, marks=more)])
 def test_a_server_that_is_killed_has_lost_nothing(
-    servers_are_born: Nursery, tmp_path: Path, address: str | None
+    servers_are_born: Nursery, tmp_path: Path, address: str | None, kills: int
 ) -> None:
     logs = Logs(tmp_path / "data", address)
     killed = entries = acknowledged = 0
     with running(QuickServer(tmp_path, servers_are_born, *NO_LIMITS, *flags_for(address))) as server:
-        for season in range(-(-KILLS // A_SEASON)):
-            kills = min(A_SEASON, KILLS - killed)
+        for season in range(-(-kills // A_SEASON)):
+            now = min(A_SEASON, kills - killed)
             try:
-                tables = asyncio.run(a_season(server, season, kills))
+                tables = asyncio.run(a_season(server, season, now))
                 server.kill()
                 server.start()  # whatever it tells now, it has read in the log
                 entries += sum(check_table(server, logs, table) for table in tables)
             except BaseException as error:
                 raise AssertionError(f"season {season} failed; the server said: {server.logged[-3000:]}") from error
-            killed += kills
+            killed += now
             acknowledged += sum(len(person.acknowledged) for table in tables for person in table.people)
             print(
                 f"{killed} kills: {entries} entries kept, {acknowledged} commands acknowledged, none lost", flush=True
             )
-    assert acknowledged >= 2 * KILLS
+    assert acknowledged >= 2 * kills

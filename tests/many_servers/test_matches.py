@@ -16,8 +16,8 @@ from support.playing_online import BusyTable, gather, play_match
 GAMES: list[tuple[str, int, dict[str, Any]]] = [
     ("lucky-numbers", 1, {}),
     ("polyssimo", 0, {}),
-    ("ligretto", 1, {"target": 10}),
-    ("dutch-blitz", 0, {"target": 10}),
+    ("ligretto", 1, {"target": 5}),
+    ("dutch-blitz", 0, {"target": 5}),
 ]
 """Each game, with how many bots it is played beside two people, and its options."""
 

@@ -18,7 +18,7 @@ from support.witness import Witness
 
 TABLES = 6
 """That are raced for at the same time."""
-OFTEN = 30
+OFTEN = 15
 """How many times one server must have been first, and the other too late."""
 TIMEOUT = 120.0
 TRIES = 20
@@ -67,7 +67,7 @@ def run_races(servers: Fleet, race: Race) -> list[list[Witness]]:
 
 
 def test_of_two_who_want_one_seat_one_gets_it_and_the_other_hears_why(servers: Fleet) -> None:
-    races = 60
+    races = 30
 
     async def race(stack: AsyncExitStack, chance: Random) -> list[Witness]:
         clients = await two_guests(stack, servers, "lucky-numbers", 4)
@@ -90,7 +90,7 @@ def test_of_two_who_want_one_seat_one_gets_it_and_the_other_hears_why(servers: F
 
 
 def test_what_comes_to_both_at_once_is_all_carried_out_and_each_once(servers: Fleet) -> None:
-    each = 100
+    each = 50
 
     def some(client: Witness, number: int) -> AnyCommand:
         if number % 4 == 0:
@@ -108,7 +108,7 @@ def test_what_comes_to_both_at_once_is_all_carried_out_and_each_once(servers: Fl
 
 
 def test_a_command_that_is_sent_to_both_at_once_is_carried_out_once(servers: Fleet) -> None:
-    races = 40
+    races = 20
 
     async def race(stack: AsyncExitStack, chance: Random) -> list[Witness]:
         clients = await two_guests(stack, servers, "ligretto", 2)

@@ -1,12 +1,12 @@
 """Fixtures for tests in which servers come and go: a nursery for them, both kinds of store, and one to be stopped."""
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, closing
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
 
-from support.nursery import CAN_FORK, Nursery, QuickServer
+from support.nursery import CAN_FORK, Nursery, QuickServer, shared_nursery
 from support.running import running
 from support.server import INTERPRETED, Server, running_server
 from support.services import Postgres, database, shared_nats
@@ -15,10 +15,9 @@ Serving = Callable[..., AbstractContextManager[Server]]
 
 
 @pytest.fixture(scope="session")
-def servers_are_born() -> Iterator[Nursery]:
+def servers_are_born() -> Nursery:
     """The nursery of this process."""
-    with closing(Nursery()) as place:
-        yield place
+    return shared_nursery()
 
 
 @pytest.fixture

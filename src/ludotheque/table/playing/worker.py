@@ -10,6 +10,9 @@ from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from typing import Any
 
+START_METHOD = "spawn"
+"""A fresh interpreter: a fork would copy the sockets and the threads of the server."""
+
 
 @dataclass(frozen=True)
 class Done:
@@ -26,8 +29,7 @@ class Worker:
     """A process of its own. It starts with the first work."""
 
     def __init__(self) -> None:
-        # A fresh interpreter: a fork would copy the sockets and the threads of the server.
-        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), follow)
+        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context(START_METHOD), follow)
         self.ready = False
         self.busy = False
         self.loaded: set[Hashable] = set()
