@@ -35,7 +35,7 @@ def advance_one(
 
 def look_one(i: int, games: Games, viewers: Ints, planes: Any, words: Any, masks: Any, scratch: Any) -> None:
     """Write what a seat of one game sees and may do."""
-    look(games, scratch, viewers, planes, words, masks, i, i + 1)
+    look(games, scratch, viewers, planes, words, words, masks, i, i + 1)
 
 
 def read(count: int, actions: Ints, most: int, chosen: Ints, first: Ints) -> None:
@@ -143,7 +143,7 @@ class Gpu(Processor):
         self.rows_of_words = batch
         self._chosen = self.zeros((batch,), np.dtype(np.int32))
         self._first = self.zeros((1,), np.dtype(np.int64))
-        self._no_masks = self.zeros((0, 1), np.dtype(np.bool_))
+        self._no_masks = self.zeros((0, 1), np.dtype(np.uint64))
         buffers, together = self._buffers(encoding)
         one, other, checked = _items(compiled)
         self._advance = for_each(one, 7, buffers, together)

@@ -82,7 +82,8 @@ class Processor:
 
     def look(self, games: Games, viewers: Any, planes: Any, words: Any, masks: Any) -> None:
         """Write what a seat of each game sees and may do."""
-        self._share_out(self.compiled.look, lambda scratch: (games, scratch, viewers, planes, words, masks))
+        members, eights = words.view(np.uint8), masks.view(np.uint64)
+        self._share_out(self.compiled.look, lambda scratch: (games, scratch, viewers, planes, words, members, eights))
 
     def noted(self, chosen: Any, games: Games) -> Any:
         """What was played with a step: `HOLD` where an action was refused, or the game was only dealt."""

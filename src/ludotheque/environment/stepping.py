@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.environment.encoding import NOBODY, WORD, Kernels, Mask, Planes
+from ludotheque.environment.encoding import NOBODY, Kernels, Mask, Planes
 from ludotheque.kernel import Ints, Rounds, next_deal, rule, rule_for
 
 proceed: Any = None
@@ -19,6 +19,9 @@ write_planes: Any = None
 write_mask: Any = None
 write_scores: Any = None
 winners: Any = None
+
+_EVERY_BYTE, _ONE_EACH = np.uint64(0x0101010101010101), np.uint64(0x8040201008040201)
+_127_EACH, _7 = np.uint64(0x7F7F7F7F7F7F7F7F), np.uint64(7)
 
 HOLD, DEAL = -1, -2
 """In place of an action: the game is left as it is, or dealt."""
@@ -125,11 +128,16 @@ def look(
     viewers: NDArray[np.int32],
     planes: Planes,
     words: Mask,
-    masks: NDArray[np.bool_],
+    members: NDArray[np.uint8],
+    masks: NDArray[np.uint64],
     first: int,
     last: int,
 ) -> None:
-    """Write what a seat of each game sees and may do; ``masks`` has no rows, where bits are asked for."""
+    """Write what a seat of each game sees and may do.
+
+    ``members`` are the bytes of the words. ``masks`` has one value for each action, eight to a word; or no rows, where
+    bits are asked for.
+    """
     for i in range(first, last):
         state, clock, seat = games.rounds[i], games.clocks[i], max(0, int(viewers[i]))
         write_planes(state, clock, seat, planes[i])
@@ -139,16 +147,17 @@ def look(
         if seat == games.to_act[i]:
             write_mask(state, clock, seat, mask, scratch)
         if len(masks):
-            unpack(mask, masks[i])
+            unpack(members[i % len(words)], masks[i])
 
 
 @rule
-def unpack(mask: Mask, actions: NDArray[np.bool_]) -> None:
-    """A set of actions as one value for each, up to the end of its last word: whole words take a third of the time."""
-    for word in range(len(mask)):
-        bits = mask[word]
-        for bit in range(WORD):
-            actions[word * WORD + bit] = bits >> np.uint64(bit) & np.uint64(1)
+def unpack(members: NDArray[np.uint8], eights: NDArray[np.uint64]) -> None:
+    """Write a set of actions, eight to a byte, as one byte for each.
+
+    The eight are copied into eight bytes. Each byte keeps one of them, which adding 127 turns into its highest bit.
+    """
+    for i in range(len(eights)):
+        eights[i] = (np.uint64(members[i]) * _EVERY_BYTE & _ONE_EACH) + _127_EACH >> _7 & _EVERY_BYTE
 
 
 class Compiled(NamedTuple):

@@ -1,5 +1,7 @@
 """The rules of Polyssimo Challenge."""
 
+import numpy as np
+
 from ludotheque.games.polyssimo.board import BLOCK, SQUARES
 from ludotheque.games.polyssimo.pieces import ALL_HEXOMINOES, ALL_PIECES, PIECES
 from ludotheque.games.polyssimo.state import OVER, PLACEMENT
@@ -89,16 +91,17 @@ def fits(state: State, placement: int) -> bool:
     block, place = first // BLOCK, first % BLOCK
     outline = int(OUTLINE[way])
     free = int(state.free[block]) >> place | int(state.free[block + 1]) << (BLOCK - place)
-    return (int(PLACES[way, block]) >> place & 1) == 1 and outline & ~free == 0
+    return (int(PLACES[block, way]) >> place & 1) == 1 and outline & ~free == 0
 
 
 @rule
 def where_it_fits(state: State, way: int, block: int) -> int:
     """The set of squares of a block where the first square of a piece can go that lies in this way."""
     free, free_below = int(state.free[block]), int(state.free[block + 1])
-    squares = free & int(PLACES[way, block])
+    column = np.uint64(way)  # never counted from the end, so that a processor can look at several ways at once
+    squares = free & int(PLACES[block, column])
     for i in range(5):
-        step = int(STEPS[way, i])
+        step = int(STEPS[i, column])
         squares &= free >> step | free_below << (BLOCK - step)
     return squares
 

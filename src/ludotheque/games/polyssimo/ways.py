@@ -51,16 +51,19 @@ _PLACES_OF_WAY = [_in_words(firsts) for firsts in _FIRSTS_OF_WAY]
 STEPS_OF_WAY = [_steps(shape) for _, shape in _WAYS]
 """For each way the steps from its first square to each of its squares."""
 
+MOST_WAYS = 8
+"""A piece can lie in at most so many ways."""
+
 PIECE_OF = _table([piece for piece, _ in _WAYS])
 """For each way the piece that lies so."""
 FIRST_WAY = _table([[piece for piece, _ in _WAYS].index(piece) for piece in range(len(SHAPES))] + [WAYS])
 """For each piece its first way; its last is the one before the next piece's first."""
-STEPS = _table([[*steps[1:], *steps[1:2]][:5] for steps in STEPS_OF_WAY])
-"""The steps beyond the first square, always five: pentominoes repeat one, which changes nothing."""
+STEPS = _table([[[*steps[1:], steps[1]][i] for steps in STEPS_OF_WAY] for i in range(5)])
+"""The steps beyond the first square, always five, each for all ways: pentominoes repeat one, which changes nothing."""
 OUTLINE = _table([sum(1 << step for step in steps) for steps in STEPS_OF_WAY])
 """The steps as a set in one word."""
-PLACES = _table(_PLACES_OF_WAY)
-"""For each way the set of squares, in words, where its first square can lie on the board."""
+PLACES = _table([list(block) for block in zip(*_PLACES_OF_WAY, strict=True)])
+"""For each block, and for each way, the set of its squares where the first square of a piece can lie on the board."""
 BLOCKS_OF = _table([2 + (places[2] > 0) for places in _PLACES_OF_WAY])
 """In how many blocks, from the top, a way has such squares: two, but for the I lying flat."""
 

@@ -78,7 +78,7 @@ def _press(ordering: MoveOrdering, count: int, sign: float) -> None:
         weight = sign * _scarcity(ordering, way)
         ordering.pressure[first] += weight
         for step in range(int(SIZE_OF[PIECE_OF[way]]) - 1):
-            ordering.pressure[first + STEPS[way, step]] += weight
+            ordering.pressure[first + int(STEPS[step, way])] += weight
 
 
 @rule
@@ -87,7 +87,7 @@ def _guess(ordering: MoveOrdering, placement: int) -> float:
     size = int(SIZE_OF[PIECE_OF[way]])
     pressure = ordering.pressure[first]
     for step in range(size - 1):
-        pressure += ordering.pressure[first + STEPS[way, step]]
+        pressure += ordering.pressure[first + int(STEPS[step, way])]
     return size + NEED * _scarcity(ordering, way) + OVERLAP * pressure  # type: ignore[no-any-return]
 
 

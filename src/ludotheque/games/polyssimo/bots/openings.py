@@ -29,7 +29,7 @@ def survey(state: State, seat: int, openings: Ints, area: Ints) -> None:
                         count += how_many(squares)
                         here, below = squares, 0
                         for i in range(5):
-                            step = int(STEPS[way, i])
+                            step = int(STEPS[i, way])
                             here |= squares << step
                             below |= squares >> (BLOCK - step)
                         area[block] |= here & ((1 << BLOCK) - 1)
