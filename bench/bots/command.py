@@ -63,8 +63,7 @@ def bots(
 
 CLOSING = (
     "A claim is reached where all of its interval of 95 % is on the right side, open where the interval has both. "
-    f"Levels are meant to be {STEP} Elo apart; where all play at once the champion, quicker than any person, is a leap "
-    "above the rest. Every deal is played from every seat."
+    f"Levels are meant to be about {STEP} Elo apart. Every deal is played from every seat."
 )
 
 

@@ -1,5 +1,6 @@
 """Looking ahead in Ligretto and Dutch Blitz: worth more than the first legal move, with an eye on the others."""
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -15,13 +16,13 @@ from ludotheque.games.quick_cards.clock import DO, NOTHING_PLANNED, UNEVEN
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.kernel import copied
 from training.quick_cards.choice import equally_quick
-from training.quick_cards.contests import Contest
-from training.quick_cards.ladder import step
+from training.quick_cards.contests import Contest, of_level
+from training.quick_cards.ladder import SEATS, step
 from training.quick_cards.variants import VARIANTS
 from training.quick_cards.watching import rounds
 
-QUICKEST_PERSON = 0.5
-"""Seconds that nobody can do without: to see a card, to make up one's mind, and to move a hand there."""
+LEAST_STEP, LEAP = 80, 250
+"""Points of Elo: a step up that nobody would feel, and one that is too far."""
 
 
 def test_choice_alone_beats_the_first_legal_move_of_equal_tempo() -> None:
@@ -52,10 +53,12 @@ def test_it_looks_ahead_where_that_wins_more_and_takes_a_quick_look_elsewhere(
 
 
 @pytest.mark.parametrize("game", ["ligretto", "dutch-blitz"])
-def test_nobody_is_as_quick_as_the_best_level(game: str) -> None:
-    tempo = levels(game)[-1].tempo
-    assert tempo
-    assert tempo.see + tempo.decide + tempo.move < QUICKEST_PERSON
+def test_no_level_leaps_above_the_one_below(game: str) -> None:
+    contest = Contest(game, SEATS)
+    for weaker, better in pairwise(levels(game)):
+        one, other = (of_level(level)._replace(attempts=0) for level in (better, weaker))
+        assert LEAST_STEP < better.elo - weaker.elo < LEAP, better.name
+        assert step(contest, one, other, deals=150).elo < LEAP, better.name
 
 
 @pytest.mark.parametrize(("game", "option"), [("ligretto", "advanced"), ("dutch-blitz", "expert")])

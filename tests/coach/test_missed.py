@@ -1,23 +1,32 @@
 """After a round of a card game the coach says what was missed."""
 
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
 import pytest
 
 import ludotheque
-from ludotheque.bots.coach import analyse, assess, coach_of
+from ludotheque.bots.coach import Analysis, analyse, assess, coach_of
 from ludotheque.bots.coach.missing import MOST_MISSED, Missed
+from ludotheque.bots.coach.reasons import Reason
 from ludotheque.bots.levels import bot_for
 from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
 from ludotheque.games.quick_cards.actions import Play
-from ludotheque.games.quick_cards.coach.missed import LONG, fitting
+from ludotheque.games.quick_cards.coach.missed import GLANCE, LONG, fitting
 from ludotheque.games.quick_cards.state import HAND
 from ludotheque.match import Match
+from ludotheque.table import log
+from ludotheque.table.keeping.archive import seconds_of_actions
+from ludotheque.table.playing import coaching
+from ludotheque.table.settings import Settings
 from ludotheque.words import LANGUAGES
 
 
 @pytest.fixture(scope="module")
 def match() -> Match:
-    match = ludotheque.game("ligretto").match(3, seed="missed", target=10)
+    match = ludotheque.game("ligretto").match(3, seed="missed", target=25)
     pace = [Tempo(*[seconds] * 4) for seconds in (0.2, 0.5, 2.0)]
     play_real_time(match, [TimedBot(bot_for("ligretto", "regular"), tempo) for tempo in pace], 1)
     return match
@@ -61,10 +70,50 @@ def test_a_race_is_lost_to_another_seat(match: Match, seconds: list[float]) -> N
         assert each.why.facts["by"] - 1 == actors[each.turn - 1] != each.seat
 
 
-def test_who_turns_had_a_card_that_fitted(match: Match, seconds: list[float]) -> None:
-    texts = [entry.text for entry in match.log if entry.seat is not None]
-    for each in of_kind(missed(match, seconds), "turned"):
-        assert texts[each.turn - 1] == "turn"
+def test_who_turns_is_told_of_the_card_that_fitted_longest_also_if_turning_covered_it(
+    match: Match, seconds: list[float]
+) -> None:
+    steps = [(step.match.round, set(fitting(step.match.view(None)))) for step in match.steps()]
+    acted = [(entry.seat, entry.text) for entry in match.log if entry.seat is not None]
+    told = {each.turn: each for each in of_kind(missed(match, seconds), "turned")}
+    covered = 0
+    for number, (seat, text) in enumerate(acted[:-1], start=1):
+        if text != "turn" or steps[number][0] != steps[number - 1][0]:
+            continue
+        lasted = 0.0
+        for fits in [each for each in steps[number - 1][1] if each.seat == seat]:
+            since = number - 1
+            while since > 1 and steps[since - 1][0] == steps[number][0] and fits in steps[since - 1][1]:
+                since -= 1
+            if since > 1 and steps[since - 1][0] == steps[number][0]:  # not of a deal: its time begins with an action
+                lasted = max(lasted, seconds[number - 1] - seconds[since - 1])
+                covered += fits not in steps[number][1]
+        if lasted >= GLANCE:
+            assert told[number].lasted >= lasted
+    assert covered
+    assert all(acted[number - 1][1] == "turn" for number in told)
+
+
+def test_time_between_two_rounds_is_nobodys(match: Match, seconds: list[float]) -> None:
+    rounds = [step.match.round for step in match.steps()]
+    assert rounds[-1] > 1
+    waited = [at + 1000 * rounds[number] for number, at in enumerate(seconds)]  # the first action of a round comes late
+    assert max(each.lasted for each in missed(match, waited)) < 100
+
+
+def test_a_clock_stands_still_while_the_table_is_paused() -> None:
+    def written(at: int, *what: Any) -> bytes:
+        return msgspec.json.encode(log.Entry(at, list(what)))
+
+    match = log.Started(words=[], rules=2)
+    acted = log.Acted(0, "turn", [])
+    entries = [written(1000, match), written(2000, acted), written(3000, log.Paused()), written(9000, log.Resumed())]
+    assert seconds_of_actions([*entries, written(9500, acted)], 1) == [2.0, 3.5]
+
+
+def test_one_second_is_told_as_one() -> None:
+    race = Reason("missed-race", {"card": "red 4", "lasted": 1.0, "unit": "seconds", "by": 2})
+    assert race.say("en", "ligretto") == "the red 4 fitted for one second, then seat 2 was faster"
 
 
 def test_each_seat_is_shown_the_longest_and_told_how_many_there_were(match: Match, seconds: list[float]) -> None:
@@ -82,6 +131,18 @@ def test_each_seat_is_shown_the_longest_and_told_how_many_there_were(match: Matc
 def test_without_a_clock_it_counts_moves(match: Match) -> None:
     found = analyse(match).missed
     assert "moves" in next(each for each in found if each.kind == "race").why.say("en", "ligretto")
+
+
+@pytest.mark.parametrize(("rhythm", "unit"), [("free", "seconds"), ("rest-4", "moves"), ("turns", "moves")])
+def test_where_seats_rest_or_wait_for_their_turn_it_counts_moves(
+    rhythm: str, unit: str, match: Match, seconds: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = SimpleNamespace(settings=Settings(rhythm=rhythm))
+    monkeypatch.setattr(coaching, "when_over", lambda *_: (table, match))
+    monkeypatch.setattr(coaching, "seconds_of_actions", lambda *_: seconds)
+    monkeypatch.setattr(coaching, "level_at", lambda _: "regular")
+    told = msgspec.json.decode(coaching.analysis("a table", [], 1)["en"], type=Analysis)
+    assert {each.why.facts["unit"] for each in told.missed if each.kind != "in-all"} == {unit}
 
 
 def test_where_there_is_time_to_think_every_move_is_weighed() -> None:

@@ -3,8 +3,7 @@
 Each level plays the one below it on the same deals from every seat. With more than two seats they play both ways round:
 one better bot against weaker ones, and one weaker bot against better ones.
 
-A bot that chooses equally well and is far quicker hardly ever loses. Such a leap takes many matches, which are played
-with quick looks. Arguments: a game, levels, the number of seats. Default: all levels of both games, with two seats.
+Arguments: a game, levels, the number of seats. Default: all levels of both games, with two seats.
 """
 
 import sys
@@ -17,7 +16,6 @@ import numpy as np
 
 from ludotheque.bots.levels import Level, levels
 from ludotheque.games.quick_cards.bots.foresight import looks_ahead
-from ludotheque.games.quick_cards.clock import DO
 from training.quick_cards.contests import Contest, Contestant, of_level
 
 GAMES = ("ligretto", "dutch-blitz")
@@ -25,8 +23,6 @@ SEATS = 2
 """The number of seats for which the levels are made, as in the other games."""
 DEALS, DEALS_AHEAD = 2000, 500
 """The number of deals for each step, and for one with a bot that looks ahead, which takes longer."""
-LEAP = 0.75
-"""A level that takes less than this part of the other's time has leapt."""
 SURELY_NO_MORE = 3
 """A bot that has lost no match would have lost fewer than these of as many others, in 95 of 100 cases."""
 ELO = 400 / log(10)
@@ -62,8 +58,6 @@ def climb(contest: Contest, better: Level, weaker: Level, deals: int = DEALS, ah
     one, other = of_level(better), of_level(weaker)
     if not looks_ahead(contest.game.name, contest.seats, contest.terms.options):
         one, other = one._replace(attempts=0), other._replace(attempts=0)
-    if one.times[DO] < LEAP * other.times[DO] and one.attempts == other.attempts:
-        return step(contest, one._replace(attempts=0), other._replace(attempts=0), deals)
     return step(contest, one, other, ahead if one.attempts else deals)
 
 

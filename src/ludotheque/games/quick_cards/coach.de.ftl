@@ -18,16 +18,27 @@ reason-one-more = eine Karte mehr in der Mitte
 reason-nothing-fits = sonst lässt sich nichts spielen
 
 ## Was verpasst wurde
-reason-missed-lay = { CARD($card) } passte schon { $unit ->
-    [seconds] { NUMBER($lasted, maximumFractionDigits: 1) } Sekunden
-   *[moves] { $lasted } Züge
-}, bevor sie gespielt wurde
-reason-missed-race = { CARD($card) } passte { $unit ->
-    [seconds] { NUMBER($lasted, maximumFractionDigits: 1) } Sekunden
-   *[moves] { $lasted } Züge
-}, dann war Platz { $by } schneller
-reason-missed-turned = Karten umgedreht, als { CARD($card) } schon { $unit ->
-    [seconds] { NUMBER($lasted, maximumFractionDigits: 1) } Sekunden
-   *[moves] { $lasted } Züge
-} passte
-reason-missed-in-all = { $lay } passende Karten lagen zu lange, { $races } Wettläufe verloren, { $turned } mal umgedreht statt gespielt
+missed-lasted = { $unit ->
+    [seconds] { $lasted ->
+        [one] eine Sekunde
+       *[other] { NUMBER($lasted, maximumFractionDigits: 1) } Sekunden
+    }
+   *[moves] { $lasted ->
+        [one] einen Zug
+       *[other] { $lasted } Züge
+    }
+}
+reason-missed-lay = { CARD($card) } passte schon { missed-lasted }, bevor sie gespielt wurde
+reason-missed-race = { CARD($card) } passte { missed-lasted }, dann war Platz { $by } schneller
+reason-missed-turned = Karten umgedreht, als { CARD($card) } schon { missed-lasted } passte
+reason-missed-in-all = { $lay ->
+    [one] eine passende Karte lag zu lange
+   *[other] { $lay } passende Karten lagen zu lange
+}, { $races ->
+    [one] ein Wettlauf verloren
+   *[other] { $races } Wettläufe verloren
+}, { $turned ->
+    [0] nie umgedreht statt gespielt
+    [one] einmal umgedreht statt gespielt
+   *[other] { $turned } mal umgedreht statt gespielt
+}

@@ -18,16 +18,27 @@ reason-one-more = one card more in the middle
 reason-nothing-fits = nothing else can be played
 
 ## What was missed
-reason-missed-lay = the { CARD($card) } fitted for { $unit ->
-    [seconds] { NUMBER($lasted, maximumFractionDigits: 1) } seconds
-   *[moves] { $lasted } moves
-} before it was played
-reason-missed-race = the { CARD($card) } fitted for { $unit ->
-    [seconds] { NUMBER($lasted, maximumFractionDigits: 1) } seconds
-   *[moves] { $lasted } moves
-}, then seat { $by } was faster
-reason-missed-turned = turned cards while the { CARD($card) } had fitted for { $unit ->
-    [seconds] { NUMBER($lasted, maximumFractionDigits: 1) } seconds
-   *[moves] { $lasted } moves
+missed-lasted = { $unit ->
+    [seconds] { $lasted ->
+        [one] one second
+       *[other] { NUMBER($lasted, maximumFractionDigits: 1) } seconds
+    }
+   *[moves] { $lasted ->
+        [one] one move
+       *[other] { $lasted } moves
+    }
 }
-reason-missed-in-all = { $lay } cards that fitted lay too long, { $races } races lost, { $turned } times turned instead of playing
+reason-missed-lay = the { CARD($card) } fitted for { missed-lasted } before it was played
+reason-missed-race = the { CARD($card) } fitted for { missed-lasted }, then seat { $by } was faster
+reason-missed-turned = turned cards while the { CARD($card) } had fitted for { missed-lasted }
+reason-missed-in-all = { $lay ->
+    [one] one card that fitted lay too long
+   *[other] { $lay } cards that fitted lay too long
+}, { $races ->
+    [one] one race lost
+   *[other] { $races } races lost
+}, { $turned ->
+    [0] never turned instead of playing
+    [one] turned once instead of playing
+   *[other] turned { $turned } times instead of playing
+}

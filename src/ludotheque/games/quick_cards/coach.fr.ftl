@@ -18,16 +18,17 @@ reason-one-more = une carte de plus au centre
 reason-nothing-fits = rien d’autre ne se joue
 
 ## Ce qui a été manqué
-reason-missed-lay = le { CARD($card) } allait depuis { $unit ->
-    [seconds] { NUMBER($lasted, maximumFractionDigits: 1) } secondes
-   *[moves] { $lasted } coups
-} quand il a été joué
-reason-missed-race = le { CARD($card) } allait depuis { $unit ->
-    [seconds] { NUMBER($lasted, maximumFractionDigits: 1) } secondes
-   *[moves] { $lasted } coups
-}, puis la place { $by } a été plus rapide
-reason-missed-turned = des cartes retournées alors que le { CARD($card) } allait depuis { $unit ->
-    [seconds] { NUMBER($lasted, maximumFractionDigits: 1) } secondes
-   *[moves] { $lasted } coups
+missed-lasted = { $unit ->
+    [seconds] { $lasted ->
+        [one] { NUMBER($lasted, maximumFractionDigits: 1) } seconde
+       *[other] { NUMBER($lasted, maximumFractionDigits: 1) } secondes
+    }
+   *[moves] { $lasted ->
+        [one] un coup
+       *[other] { $lasted } coups
+    }
 }
+reason-missed-lay = le { CARD($card) } allait depuis { missed-lasted } quand il a été joué
+reason-missed-race = le { CARD($card) } allait depuis { missed-lasted }, puis la place { $by } a été plus rapide
+reason-missed-turned = des cartes retournées alors que le { CARD($card) } allait depuis { missed-lasted }
 reason-missed-in-all = cartes jouables restées trop longtemps : { $lay }, courses perdues : { $races }, cartes retournées au lieu de jouer : { $turned } fois

@@ -165,13 +165,17 @@ def position(name: str, written: Sequence[bytes], number: int, step: int) -> Pos
 
 
 def seconds_of_actions(written: Sequence[bytes], number: int) -> list[float] | None:
-    """When each action of a match happened, by the clock of the table; None where some were taken back."""
-    begun, seconds = 0, list[float]()
+    """When each action of a match happened, by a clock that stands still in pauses; None where some were taken back."""
+    begun, paused, stood, seconds = 0, 0, 0, list[float]()
     for entry in map(log.read_entry, written):
         for what in entry.what:
             begun += isinstance(what, log.Started)
-            if begun == number and isinstance(what, log.Acted):
-                seconds.append(entry.at / 1000)
+            if isinstance(what, log.Paused):
+                paused = entry.at
+            elif isinstance(what, log.Resumed):
+                stood += entry.at - paused
+            elif begun == number and isinstance(what, log.Acted):
+                seconds.append((entry.at - stood) / 1000)
             elif begun == number and isinstance(what, log.Undone):
                 return None
     return seconds

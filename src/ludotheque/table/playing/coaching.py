@@ -139,5 +139,6 @@ def hint(view: View, actions: list[Action], language: str, preferred: Action | N
 def analysis(table: str, entries: Sequence[bytes], number: int) -> dict[str, bytes]:
     """An analysis in every language, as the worker processes think it out."""
     at_the_end, match = when_over(table, entries, number)
-    found = analyse(match, level_at(at_the_end), seconds_of_actions(entries, number))
+    free = not at_the_end.settings.calm  # where seats rest or wait for their turn, seconds tell nothing
+    found = analyse(match, level_at(at_the_end), seconds_of_actions(entries, number) if free else None)
     return {language: msgspec.json.encode(found.told(language)) for language in LANGUAGES}
