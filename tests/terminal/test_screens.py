@@ -30,11 +30,20 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
     return lambda *words, typed="": command(capsys, monkeypatch, *words, typed=typed)
 
 
+@pytest.fixture(scope="module")
+def played() -> list[str]:
+    """The record of a match, once somebody has asked for it: to play it takes longer than to tell it."""
+    return []
+
+
 @pytest.fixture
-def record(run: Run, tmp_path: Path) -> str:
-    file = str(tmp_path / "match.txt")
-    run("play", "lucky-numbers", "--watch", "--seed", "plain", "--record", file)
-    return file
+def record(run: Run, tmp_path: Path, played: list[str]) -> str:
+    file = tmp_path / "match.txt"
+    if not played:
+        run("play", "lucky-numbers", "--watch", "--seed", "plain", "--record", str(file))
+        played.append(file.read_text("utf-8"))
+    file.write_text(played[0], "utf-8")
+    return str(file)
 
 
 def garbled(text: str) -> set[str]:
