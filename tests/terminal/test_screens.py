@@ -13,6 +13,7 @@ from ludotheque import screen
 from ludotheque.braille.script import digits_of, number
 from ludotheque.cli.sheet import sheet
 from ludotheque.games.polyssimo.pieces import SIZE
+from ludotheque.puzzles import booklet
 from ludotheque.terminal.dots import cells, in_braille, out_of_braille
 from ludotheque.terminal.wishes import Telling
 from ludotheque.words import LANGUAGES
@@ -102,6 +103,9 @@ def test_no_command_prints_a_sign_that_is_garbled_or_a_line_that_is_too_long(
     words: str, language: str, run: Run, record: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LUDOTHEQUE_LANG", language)
+    if words.startswith("booklet"):
+        house = booklet.of_the_house()[:4]  # of all forty as many lines are told
+        monkeypatch.setattr(booklet, "of_the_house", lambda: house)
     typed = "help\nlegal\nmore\nlook\nscores\nhint\nnonsense\nseal\npick F\nshow F\nquit\n"
     given = words.replace("RECORD", record).replace("FOLDER", str(tmp_path)).split()
     done = run(*given, "--plain", "--columns", "40", typed=typed)
