@@ -1,12 +1,12 @@
 """Fixtures for tests in which servers come and go: a nursery for them, both kinds of store, and one to be stopped."""
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, closing
 from pathlib import Path
 
 import pytest
 
-from support.nursery import CAN_FORK, Nursery, QuickServer, shared_nursery
+from support.nursery import CAN_FORK, Nursery, QuickServer
 from support.running import running
 from support.server import INTERPRETED, Server, running_server
 from support.services import Postgres, database, shared_nats
@@ -15,9 +15,10 @@ Serving = Callable[..., AbstractContextManager[Server]]
 
 
 @pytest.fixture(scope="session")
-def servers_are_born() -> Nursery:
+def servers_are_born() -> Iterator[Nursery]:
     """The nursery of this process."""
-    return shared_nursery()
+    with closing(Nursery()) as place:
+        yield place
 
 
 @pytest.fixture

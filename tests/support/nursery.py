@@ -4,7 +4,6 @@ Each is a process of its own that runs `ludotheque serve` from its first line, a
 takes to load the program is spared. So a test can kill dozens of them, and a long run thousands.
 """
 
-import atexit
 import gc
 import json
 import os
@@ -15,13 +14,10 @@ import subprocess
 import sys
 from collections.abc import Mapping
 from contextlib import suppress
-from functools import cache
 from importlib import import_module
-from multiprocessing import forkserver, resource_tracker
-from multiprocessing.connection import arbitrary_address  # type: ignore[attr-defined]
 from pathlib import Path
 from threading import Lock
-from typing import IO, Any, NamedTuple
+from typing import IO, NamedTuple
 
 from support import skewed_clock
 from support.server import INTERPRETED, LONG_ENOUGH, Server, clean_env
@@ -63,14 +59,6 @@ class Nursery:
     def close(self) -> None:
         self._line.close()
         self._process.wait(LONG_ENOUGH)
-
-
-@cache
-def shared_nursery() -> Nursery:
-    """The nursery of this process, for all tests."""
-    nursery = Nursery()
-    atexit.register(nursery.close)
-    return nursery
 
 
 class Habits(NamedTuple):
@@ -137,7 +125,6 @@ def tend(number: int) -> None:
             use(part)
     gc.collect()
     gc.freeze()
-    _bear_workers()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     line = socket.socket(fileno=number)
     while True:
@@ -151,32 +138,6 @@ def tend(number: int) -> None:
         for file in files:
             os.close(file)
         line.send(str(child).encode())
-
-
-def _bear_workers() -> None:
-    """From now on every server that is forked from this process gets its workers from another fork of it.
-
-    Python has a way to start processes so, but has a new interpreter load the program for it, once per server.
-    """
-    from ludotheque.table.playing import worker
-
-    resource_tracker.ensure_running()  # else each server starts a process for it
-    listener = socket.socket(socket.AF_UNIX)
-    address = arbitrary_address("AF_UNIX")
-    listener.bind(address)
-    listener.listen()
-    alive, ours = os.pipe()
-    number = os.fork()
-    if number == 0:
-        os.close(ours)
-        forkserver.main(listener.fileno(), alive, [])
-        os._exit(0)
-    listener.close()
-    os.close(alive)
-    lender: Any = forkserver._forkserver
-    lender._forkserver_address, lender._forkserver_alive_fd, lender._forkserver_pid = address, ours, number
-    lender.ensure_running = lambda: None  # a server cannot wait for what is no child of its own
-    worker.START_METHOD = "forkserver"
 
 
 def _be_a_server(

@@ -10,9 +10,6 @@ from dataclasses import dataclass
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-START_METHOD = "spawn"
-"""A fresh interpreter: a fork would copy the sockets and the threads of the server."""
-
 
 @dataclass(frozen=True)
 class Done:
@@ -29,7 +26,8 @@ class Worker:
     """A process of its own. It starts with the first work."""
 
     def __init__(self) -> None:
-        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context(START_METHOD), follow)
+        # A fresh interpreter: a fork would copy the sockets and the threads of the server.
+        self.pool = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"), follow)
         self.ready = False
         self.busy = False
         self.loaded: set[Hashable] = set()
