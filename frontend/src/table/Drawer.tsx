@@ -1,7 +1,7 @@
 /** A panel at the edge: at the side of a wide screen, at the bottom of a phone. */
 
 import type { ComponentChildren } from "preact";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { CloseButton } from "../parts/fields/Button.tsx";
 import { useEventIn } from "../parts/gestures/hearing.ts";
 import "./Drawer.css";
@@ -15,7 +15,8 @@ interface DrawerProps {
 export function Drawer({ title, children, close }: DrawerProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
+  // at once: a little later it would take the focus from somebody who has gone on to a field meanwhile
+  useLayoutEffect(() => {
     const before = document.activeElement;
     heading.current?.focus();
     return () => before instanceof HTMLElement && before.focus();
