@@ -51,6 +51,7 @@ FLAGS = [
     "--no-first-run",
     "--disable-component-update",
     "--disable-site-isolation-trials",  # all pages are ours: an empty one need not move to another process
+    "--js-flags=--no-maglev,--no-opt",  # no page lives long enough to be worth these compilers
     "--disable-features=" + ",".join([*PLAYWRIGHT_DISABLES, *WITHOUT_POPUPS]),
 ]
 GAMES = ("lucky-numbers", "polyssimo", "ligretto", "dutch-blitz")
