@@ -8,6 +8,7 @@ import os
 from itertools import pairwise
 from random import Random
 
+import hypothesis
 import pytest
 
 from ludotheque.table import log
@@ -19,7 +20,7 @@ from simulation.bystanders import Device, check_profile, come_back, read_out_cod
 from simulation.simulated_world import GONE, Client, World, quick_settings
 from support import fake_time
 
-SEEDS = int(os.environ.get("LUDOTHEQUE_SEEDS", "24"))
+SEEDS = int(os.environ.get("LUDOTHEQUE_SEEDS", hypothesis.settings().max_examples // 4))
 BATCHES = 8
 GAMES = [("lucky-numbers", 2, 3), ("polyssimo", 2, 3), ("ligretto", 2, 4), ("dutch-blitz", 2, 3)]
 KEEP_DAYS, A_DAY = 5, 2.0 * UNUSED_FOR
