@@ -52,7 +52,7 @@ STEPS_OF_WAY = [_steps(shape) for _, shape in _WAYS]
 """For each way the steps from its first square to each of its squares."""
 
 MOST_WAYS = 8
-"""A piece can lie in at most so many ways."""
+"""The most ways in which a piece can lie."""
 
 PIECE_OF = _table([piece for piece, _ in _WAYS])
 """For each way the piece that lies so."""
