@@ -11,7 +11,7 @@ import numpy as np
 
 from ludotheque.games.quick_cards.bots.ahead import TIMES
 from ludotheque.games.quick_cards.bots.race import FOREVER, race
-from ludotheque.games.quick_cards.bots.taste import PLAIN, TASTE, TUNED, Taste
+from ludotheque.games.quick_cards.bots.taste import PLAIN, THINGS, TUNED, Taste
 from ludotheque.games.quick_cards.cards import DECK
 from ludotheque.games.quick_cards.ending import count_points
 from ludotheque.kernel import Floats, copied
@@ -44,11 +44,11 @@ def main(rounds: int) -> None:
             found = margins(name, seats, options, TUNED, PLAIN, rounds)
             error = 1.96 * found.std() / rounds**0.5
             print(f"{title}, {seats} seats: {found.mean():+.2f} ± {error:.2f} points a round")
-            for thing in TASTE.names or ():
-                if TUNED[thing] == PLAIN[thing]:
+            for at, thing in enumerate(THINGS):
+                if TUNED[at] == PLAIN[at]:
                     continue
-                without = copied(TUNED)
-                without[thing] = PLAIN[thing]
+                without = TUNED.copy()
+                without[at] = PLAIN[at]
                 lost = found - margins(name, seats, options, without, PLAIN, rounds)
                 error = 1.96 * lost.std() / rounds**0.5
                 if abs(lost.mean()) > error:

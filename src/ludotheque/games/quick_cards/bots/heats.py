@@ -55,11 +55,11 @@ def worth_trying(state: State, open_to_it: Ints, count: int, tried: Ints, chance
 @rule
 def first_thought(state: State, seat: int, count: int, scratch: Scratch, chance: Chance) -> int:
     """What a quick look likes, of the actions to be tried."""
-    listed = scratch.racers.listed
-    liked = choose(state, seat, scratch.racers.tastes[seat], listed, chance)
+    look = scratch.racers.look
+    liked = choose(state, seat, scratch.racers.tastes[seat], look, chance)
     if liked != WAIT:
         for at in range(count):
-            if alike(state, listed[liked], scratch.tried[at]):
+            if alike(state, look.listed[liked], scratch.tried[at]):
                 return at
     return 0
 

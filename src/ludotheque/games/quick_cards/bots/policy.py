@@ -1,97 +1,251 @@
 """A quick look: what a player with a certain taste does, from what lies open on the table."""
 
+from typing import NamedTuple
+
+import numpy as np
+
+from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import PLAY, STACK, STOP, TURN, list_actions
-from ludotheque.games.quick_cards.bots.taste import Taste
+from ludotheque.games.quick_cards.bots.taste import OF_PLAYING, OF_STACKING, OF_TURNING, STACKING, THINGS, TURNING, Taste
 from ludotheque.games.quick_cards.cards import HIGHEST, number_of
 from ludotheque.games.quick_cards.rules import bottom_of, row_card_takes, shown, wanted
-from ludotheque.games.quick_cards.state import HAND, RESERVE
-from ludotheque.kernel import Chance, Ints, State, below, rule
+from ludotheque.games.quick_cards.state import HAND, MOST_SEATS, RESERVE, SOURCES
+from ludotheque.kernel import Chance, Floats, Ints, State, below, rule
 
 WAIT = -1
 """In place of the position of an action: none, for now."""
 SELDOM = 24
-"""One time in 24 a card is stacked though it is better not to: else everybody might turn cards for ever."""
+"""One time in 24 cards are not turned if anything else is possible: else everybody might turn cards for ever."""
 SURELY = 1000.0
 """More than any action is worth."""
 
+(
+    FROM_RESERVE, FROM_ROW, FROM_PILE, FROM_HAND, RACED, RACED_RESERVE, RACED_ROW, RACED_ANY, SPARE, RACED_SPARE,
+    OPENS_OWN, OPENS_OWN_RESERVE, OPENS_OWN_HAND, OPENS_OWN_TWO, HELPS_RESERVE, HELPS_ROW, HELPS_HAND, HELPS_ANY,
+    HELPS_LAST, KNOWN, KNOWN_OWN, KNOWN_OTHERS, LATER_OWN, LATER_OTHERS, NUMBER, TEN, UNCOVERS, UNCOVERS_SOON,
+    RESERVE_READY, RESERVE_NEAR, ENDS, LEFT, HAND_LEFT, LEAST, HAND_LEAST, HELPS_LEFT, HELPS_LEAST, HAND_SIZE,
+) = range(len(OF_PLAYING))  # fmt: skip
+(
+    STACK_RESERVE, STACK_HAND, BURIES_READY, BURIES_SOON, BURIES_NEAR, STACKS_READY, STACKS_SOON, STACKS_NEAR, DEEP,
+    HIGH, PREPARES, PREPARES_LEFT, STACK_ENDS, STACK_RESERVE_LEFT, STACK_HAND_LEFT, STACK_RESERVE_LEAST,
+    STACK_HAND_LEAST, STACK_HAND_SIZE, BURIES_LEFT,
+) = range(STACKING, STACKING + len(OF_STACKING))  # fmt: skip
+(
+    TURN_ALWAYS, LEAVES_READY, LEAVES_SOON, LEAVES_NEAR, LEAVES_RACED, TURN_LEFT, TURN_LEAST, TURN_OVER, TURN_SIZE,
+) = range(TURNING, TURNING + len(OF_TURNING))  # fmt: skip
+
+
+class Looking(NamedTuple):
+    """Scratch buffers for a quick look."""
+
+    listed: Ints
+    """The actions that are open to the seat, a row each."""
+    true: Floats
+    """What is true of an action, by `THINGS`."""
+    others: Ints
+    """The cards that other seats show: those of a seat by source, then its number of cards in the reserve."""
+
+
+def new_looking(game: QuickCards) -> Looking:
+    """Scratch buffers for a game."""
+    return Looking(game.action_buffer(), np.zeros(len(THINGS)), np.zeros(MOST_SEATS * (SOURCES + 1), np.int64))
+
 
 @rule
-def soon(middle_takes: int, card: int) -> int:
-    """Whether the middle takes a card now (2), after one more card (1), or later (0)."""
-    if middle_takes >> card & 1:
-        return 2
-    return 1 if number_of(card) > 1 and middle_takes >> (card - 1) & 1 else 0
+def steps_to(middle_takes: int, card: int) -> int:
+    """The number of cards that have to be played until a card is, itself among them."""
+    steps = 1
+    while not middle_takes >> (card - steps + 1) & 1:
+        steps += 1
+    return steps
 
 
 @rule
-def shows(state: State, seat: int, card: int) -> int:
-    """Where a seat shows a card: on its reserve (3), in its row (2), in its hand (1), or nowhere (0)."""
-    if shown(state, seat, RESERVE) == card:
-        return 3
-    for place in range(1, state.rows + 1):
-        if shown(state, seat, place) == card:
-            return 2
-    return 1 if shown(state, seat, HAND) == card else 0
+def look_around(state: State, seat: int, others: Ints) -> int:
+    """Write what the other seats show. Returns the length of that."""
+    count = 0
+    for other in range(state.seats):
+        if other == seat:
+            continue
+        for source in range(SOURCES):
+            others[count + source] = shown(state, other, source) if source <= state.rows or source == HAND else 0
+        others[count + SOURCES] = state.reserve_size[other]
+        count += SOURCES + 1
+    return count
 
 
 @rule
-def worth_of_playing(state: State, seat: int, source: int, middle_takes: int, taste: Taste) -> float:
-    """What it is worth to play a card to the middle."""
-    card = shown(state, seat, source)
-    worth: float = taste.reserve if source == RESERVE else taste.hand
+def see_playing(
+    state: State, seat: int, source: int, middle_takes: int, others: Ints, count: int, least: float, true: Floats
+) -> None:
+    """What is true of playing a card to the middle."""
+    true[:STACKING] = 0.0
+    card, left = shown(state, seat, source), 0.1 * int(state.reserve_size[seat])
+    number = number_of(card)
+    from_hand = 1.0 if source == HAND else 0.0
     if RESERVE < source < HAND:
         depth = int(state.row_depth[seat, source - 1])
-        worth = taste.row if depth == 1 else taste.row_pile
-        if depth > 1 and soon(middle_takes, int(state.row[bottom_of(state, seat, source) + depth - 2])) == 2:
-            worth += taste.uncovers
-    follower = card + 1 if number_of(card) < HIGHEST else 0
-    for other in range(state.seats):
-        if other != seat and shows(state, other, card):
-            worth += taste.raced
-        if follower:
-            where = shows(state, other, follower)
-            if other == seat and where:
-                worth += taste.opens_own_hand if where == 1 else taste.opens_own
-            elif where:
-                worth += taste.helps_reserve if where == 3 else taste.helps_row if where == 2 else taste.helps_hand
-    return worth
-
-
-@rule
-def worth_of_stacking(state: State, seat: int, source: int, place: int, middle_takes: int, taste: Taste) -> float:
-    """What it is worth to stack a card on a place of the row."""
-    card, under = shown(state, seat, source), shown(state, seat, place)
-    worth: float = taste.stack_reserve if source == RESERVE else taste.stack_hand
-    ready = soon(middle_takes, under)
-    if ready:
-        worth += taste.buries_ready if ready == 2 else taste.buries_soon
-    worth += taste.deep * (int(state.row_depth[seat, place - 1]) - 1) + taste.high * number_of(card)
-    top = shown(state, seat, RESERVE)
-    if source == HAND and top and row_card_takes(state.stacking, card) >> top & 1:
-        worth += taste.prepares
-    return worth
-
-
-@rule
-def choose(state: State, seat: int, taste: Taste, listed: Ints, chance: Chance) -> int:
-    """The position in ``listed`` of the action that a seat likes best, or `WAIT`; of equals, any."""
-    count, middle_takes = list_actions(state, seat, listed), wanted(state)
-    hand_soon = soon(middle_takes, shown(state, seat, HAND)) == 1
-    best, found = taste.wait if hand_soon else -SURELY, WAIT
-    for at in range(count):
-        kind, source, target = listed[at, 0], listed[at, 1], listed[at, 2]
-        if kind == PLAY:
-            worth = worth_of_playing(state, seat, source, middle_takes, taste)
-        elif kind == STACK:
-            worth = worth_of_stacking(state, seat, source, target, middle_takes, taste)
-            if below(chance, SELDOM) == 0:
-                worth = max(worth, 1.0)
-        elif kind == TURN:
-            worth = taste.leaves_ready_soon if hand_soon else 0.0
-        elif kind == STOP:
-            worth = SURELY
+        top = shown(state, seat, RESERVE)
+        if depth > 1:
+            true[FROM_PILE] = 1.0
+            steps = steps_to(middle_takes, int(state.row[bottom_of(state, seat, source) + depth - 2]))
+            true[UNCOVERS], true[UNCOVERS_SOON] = steps == 1, steps == 2
         else:
-            worth = -SURELY  # nobody here makes mistakes
+            true[FROM_ROW], true[ENDS] = 1.0, state.reserve_size[seat] == 1
+            if top:
+                steps = steps_to(middle_takes, top)
+                true[RESERVE_READY], true[RESERVE_NEAR] = steps == 1, 1.0 / steps
+    elif source == RESERVE:
+        true[FROM_RESERVE], true[ENDS] = 1.0, state.reserve_size[seat] == 1
+    else:
+        true[FROM_HAND] = 1.0
+    next_card = card + 1 if number < HIGHEST else -1
+    later = card + 2 if number < HIGHEST - 1 else -1
+    known = next_card > 0 and middle_takes >> next_card & 1
+    piles = 0
+    if number > 1:
+        for pile in range(state.piles):
+            piles += state.pile_top[pile] == card - 1
+    raced = helped = raced_reserve = raced_row = 0.0
+    for at in range(0, count, SOURCES + 1):
+        for other in range(SOURCES):
+            theirs = others[at + other]
+            if theirs == 0:
+                continue
+            if theirs == card:
+                raced += 1.0
+                raced_reserve += other == RESERVE
+                raced_row += RESERVE < other < HAND
+            elif theirs == next_card:
+                helped += 1.0
+                if other == RESERVE:
+                    true[HELPS_RESERVE] += 1.0
+                elif other == HAND:
+                    true[HELPS_HAND] += 1.0
+                else:
+                    true[HELPS_ROW] += 1.0
+                true[HELPS_LAST] += other != HAND and others[at + SOURCES] == 1
+            elif theirs == later:
+                true[LATER_OTHERS] += 1.0
+    true[RACED], true[RACED_RESERVE], true[RACED_ROW], true[RACED_ANY] = raced, raced_reserve, raced_row, raced > 0
+    spare = piles > 1 or number == 1
+    true[SPARE], true[RACED_SPARE] = spare, spare and raced > 0
+    own_next = own_later = False
+    for own in range(SOURCES):
+        mine = shown(state, seat, own) if own <= state.rows or own == HAND else 0
+        if mine == 0:
+            continue
+        if mine == next_card:
+            own_next = True
+            if own == HAND:
+                true[OPENS_OWN_HAND] = 1.0
+            else:
+                true[OPENS_OWN] = 1.0
+                true[OPENS_OWN_RESERVE] = own == RESERVE
+        elif mine == later:
+            own_later = True
+    true[OPENS_OWN_TWO], true[LATER_OWN] = own_next and own_later, own_later
+    true[HELPS_ANY], true[HELPS_LEFT], true[HELPS_LEAST] = helped > 0, helped * left, helped * least
+    if known:
+        true[KNOWN], true[KNOWN_OWN], true[KNOWN_OTHERS] = 1.0, own_next, helped
+    true[NUMBER], true[TEN] = 0.1 * number, number == HIGHEST
+    true[LEFT], true[HAND_LEFT], true[LEAST], true[HAND_LEAST] = left, from_hand * left, least, from_hand * least
+    true[HAND_SIZE] = from_hand * 0.1 * int(state.stock_size[seat])
+
+
+@rule
+def see_stacking(
+    state: State, seat: int, source: int, place: int, middle_takes: int, least: float, true: Floats
+) -> None:
+    """What is true of stacking a card on a place of the row."""
+    true[STACKING:TURNING] = 0.0
+    card, under = shown(state, seat, source), shown(state, seat, place)
+    left = 0.1 * int(state.reserve_size[seat])
+    steps, own_steps = steps_to(middle_takes, under), steps_to(middle_takes, card)
+    true[BURIES_READY], true[BURIES_SOON], true[BURIES_NEAR] = steps == 1, steps == 2, 1.0 / steps
+    true[STACKS_READY], true[STACKS_SOON], true[STACKS_NEAR] = own_steps == 1, own_steps == 2, 1.0 / own_steps
+    true[BURIES_LEFT] = left / steps
+    true[DEEP], true[HIGH] = int(state.row_depth[seat, place - 1]) - 1, number_of(card)
+    if source == RESERVE:
+        true[STACK_RESERVE], true[STACK_RESERVE_LEFT], true[STACK_RESERVE_LEAST] = 1.0, left, least
+        true[STACK_ENDS] = state.reserve_size[seat] == 1
+        return
+    true[STACK_HAND], true[STACK_HAND_LEFT], true[STACK_HAND_LEAST] = 1.0, left, least
+    true[STACK_HAND_SIZE] = 0.1 * int(state.stock_size[seat])
+    top = shown(state, seat, RESERVE)
+    if top and row_card_takes(state.stacking, card) >> top & 1:
+        true[PREPARES], true[PREPARES_LEFT] = 1.0, left
+
+
+@rule
+def see_turning(
+    state: State, seat: int, middle_takes: int, others: Ints, count: int, least: float, true: Floats
+) -> None:
+    """What is true of turning three cards."""
+    true[TURNING:] = 0.0
+    true[TURN_ALWAYS], true[TURN_LEFT], true[TURN_LEAST] = 1.0, 0.1 * int(state.reserve_size[seat]), least
+    true[TURN_OVER] = state.turned[seat] == state.stock_size[seat]
+    true[TURN_SIZE] = 0.1 * int(state.stock_size[seat])
+    card = shown(state, seat, HAND)
+    if card:
+        steps = steps_to(middle_takes, card)
+        true[LEAVES_READY], true[LEAVES_SOON], true[LEAVES_NEAR] = steps == 1, steps == 2, 1.0 / steps
+        for at in range(count):
+            true[LEAVES_RACED] += others[at] == card and at % (SOURCES + 1) != SOURCES
+
+
+@rule
+def see(state: State, seat: int, at: int, middle_takes: int, count: int, least: float, look: Looking) -> None:
+    """Write what is true of the action at this position."""
+    kind, source, target = look.listed[at, 0], look.listed[at, 1], look.listed[at, 2]
+    if kind == PLAY:
+        see_playing(state, seat, source, middle_takes, look.others, count, least, look.true)
+    elif kind == STACK:
+        see_stacking(state, seat, source, target, middle_takes, least, look.true)
+    elif kind == TURN:
+        see_turning(state, seat, middle_takes, look.others, count, least, look.true)
+
+
+@rule
+def least_of(others: Ints, count: int) -> float:
+    """A tenth of the cards in the smallest reserve of the others."""
+    least = others[SOURCES]
+    for at in range(SOURCES, count, SOURCES + 1):
+        least = min(least, others[at])
+    return 0.1 * least
+
+
+@rule
+def liking(taste: Taste, true: Floats, first: int, end: int) -> float:
+    """What these things are worth together."""
+    worth = 0.0
+    for thing in range(first, end):
+        worth += taste[thing] * true[thing]
+    return worth
+
+
+@rule
+def choose(state: State, seat: int, taste: Taste, look: Looking, chance: Chance) -> int:
+    """The position in ``look.listed`` of the action that a seat likes best, or `WAIT`; of equals, any."""
+    listed, true = look.listed, look.true
+    count = list_actions(state, seat, listed)
+    if count < 2:
+        return count - 1
+    middle_takes, around = wanted(state), look_around(state, seat, look.others)
+    least = least_of(look.others, around)
+    unwilling = below(chance, SELDOM) == 0
+    best, found = -2.0 * SURELY, WAIT
+    for at in range(count):
+        kind = listed[at, 0]
+        see(state, seat, at, middle_takes, around, least, look)
+        if kind == PLAY:
+            worth = liking(taste, true, 0, STACKING)
+        elif kind == STACK:
+            worth = liking(taste, true, STACKING, TURNING)
+        elif kind == TURN:
+            worth = -SURELY / 2 if unwilling else liking(taste, true, TURNING, len(true))
+        else:
+            worth = SURELY if kind == STOP else -SURELY  # nobody here makes mistakes
         worth += below(chance, 1000) * 1e-6
         if worth > best:
             best, found = worth, at

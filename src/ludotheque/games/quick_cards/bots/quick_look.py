@@ -18,8 +18,8 @@ def choose(view: View, actions: Sequence[Action], seed: int) -> Action | None:
         return actions[0] if actions else None
     game = shelf.game(view.game)
     assert isinstance(game, QuickCards)
-    listed = game.action_buffer()
+    look = policy.new_looking(game)
     state = game.imagine(view, Random(seed))
     state.referee = True  # it makes no mistake of its own
-    at = int(policy.choose(state, view.own_seat, TUNED, listed, new_chance(seed)))
-    return None if at == policy.WAIT else action_of(*listed[at].tolist())
+    at = int(policy.choose(state, view.own_seat, TUNED, look, new_chance(seed)))
+    return None if at == policy.WAIT else action_of(*look.listed[at].tolist())

@@ -7,54 +7,105 @@ from typing import TypeAlias
 
 import numpy as np
 
-from ludotheque.kernel import Record
+from ludotheque.kernel import Floats
 
-TASTE = np.dtype(
-    (
-        Record,
-        [
-            ("reserve", "f8"),  # plays the top card of the reserve
-            ("row", "f8"),  # plays a card of the row, which the reserve fills
-            ("row_pile", "f8"),  # plays a card of the row that lies on others: nothing is filled
-            ("hand", "f8"),  # plays a card of the hand
-            ("raced", "f8"),  # for each other seat that shows the same card and may be first
-            ("opens_own", "f8"),  # the next card of that pile is in one's own row or on one's own reserve
-            ("opens_own_hand", "f8"),  # … is the open card of one's own hand
-            ("helps_reserve", "f8"),  # for each other seat whose reserve shows the next card
-            ("helps_row", "f8"),  # … whose row shows it
-            ("helps_hand", "f8"),  # … whose hand shows it
-            ("uncovers", "f8"),  # the card that lies below it in the row can be played then
-            ("stack_reserve", "f8"),  # stacks the top card of the reserve
-            ("stack_hand", "f8"),  # stacks a card of the hand
-            ("buries_ready", "f8"),  # on a card of the row that the middle would take now
-            ("buries_soon", "f8"),  # … that the middle will take after one more card
-            ("deep", "f8"),  # for each card that already lies on the lowest one there
-            ("prepares", "f8"),  # the top of the reserve can be stacked on it next
-            ("high", "f8"),  # for each number of the stacked card
-            ("leaves_ready_soon", "f8"),  # turning, though the open hand card can be played after one more card
-            ("wait", "f8"),  # doing nothing, with such a card
-        ],
-    )
+Taste: TypeAlias = Floats
+"""What everything in `THINGS` is worth."""
+
+OF_PLAYING = (
+    "reserve",  # plays the top card of the reserve
+    "row",  # plays a card of the row, which the reserve fills
+    "row_pile",  # plays a card of the row that lies on others: nothing is filled
+    "hand",  # plays a card of the hand
+    "raced",  # for each other seat that shows the same card and may be first
+    "raced_reserve",  # … on its reserve
+    "raced_row",  # … in its row
+    "raced_any",  # if there is such a seat
+    "spare",  # another pile takes the same card
+    "raced_spare",  # … and somebody else shows it
+    "opens_own",  # the next card of that pile is in one's own row or on one's own reserve
+    "opens_own_reserve",  # … is on one's own reserve
+    "opens_own_hand",  # … is the open card of one's own hand
+    "opens_own_two",  # so is the one after it
+    "helps_reserve",  # for each other seat whose reserve shows the next card
+    "helps_row",  # … whose row shows it
+    "helps_hand",  # … whose hand shows it
+    "helps_any",  # if there is such a seat
+    "helps_last",  # for each that would end the round with it
+    "known",  # another pile takes the next card already
+    "known_own",  # … and one shows it oneself
+    "known_others",  # … for each other seat that shows it
+    "later_own",  # one shows the card after the next
+    "later_others",  # for each other seat that shows the card after the next
+    "number",  # a tenth of the number of the card
+    "ten",  # completes the pile
+    "uncovers",  # the card that lies below it in the row can be played then
+    "uncovers_soon",  # … after one more card
+    "reserve_ready",  # the reserve fills the hole with a card that can be played
+    "reserve_near",  # … for the part of the way to that card which is done
+    "ends",  # uses up the reserve
+    "left",  # a tenth of the cards in one's own reserve
+    "hand_left",  # … if the card comes from the hand
+    "least",  # a tenth of the cards in the smallest reserve of the others
+    "hand_least",  # … if the card comes from the hand
+    "helps_left",  # for each other seat that shows the next card, a tenth of the cards in one's own reserve
+    "helps_least",  # … in the smallest reserve of the others
+    "hand_size",  # a tenth of the cards in the hand, if the card comes from there
 )
-Taste: TypeAlias = Record
-"""What can be true of an action, and what that is worth: a record of `TASTE`."""
+OF_STACKING = (
+    "stack_reserve",  # stacks the top card of the reserve
+    "stack_hand",  # stacks a card of the hand
+    "buries_ready",  # on a card of the row that the middle would take now
+    "buries_soon",  # … that the middle will take after one more card
+    "buries_near",  # … for the part of the way to that card which is done
+    "stacks_ready",  # the card itself can be played
+    "stacks_soon",  # … after one more card
+    "stacks_near",  # … for the part of the way to it which is done
+    "deep",  # for each card that already lies on the lowest one there
+    "high",  # for each number of the stacked card
+    "prepares",  # the top of the reserve can be stacked on it next
+    "prepares_left",  # … a tenth of the cards in the reserve
+    "stack_ends",  # uses up the reserve
+    "stack_reserve_left",  # a tenth of the cards in one's own reserve
+    "stack_hand_left",
+    "stack_reserve_least",  # a tenth of the cards in the smallest reserve of the others
+    "stack_hand_least",
+    "stack_hand_size",  # a tenth of the cards in the hand
+    "buries_left",  # the part of the way to the buried card which is done, times a tenth of the reserve
+)
+OF_TURNING = (
+    "turn",
+    "leaves_ready",  # the open hand card can be played
+    "leaves_ready_soon",  # … after one more card
+    "leaves_near",  # for the part of the way to that card which is done
+    "leaves_raced",  # for each other seat that shows the same card
+    "turn_left",  # a tenth of the cards in one's own reserve
+    "turn_least",  # a tenth of the cards in the smallest reserve of the others
+    "turn_over",  # takes up the open cards first
+    "turn_size",  # a tenth of the cards in the hand
+)
+THINGS = (*OF_PLAYING, *OF_STACKING, *OF_TURNING)
+"""What can be true of an action."""
+STACKING = len(OF_PLAYING)
+TURNING = STACKING + len(OF_STACKING)
+"""Where `OF_STACKING` and `OF_TURNING` begin in them."""
 
 
 def taste(**points: float) -> Taste:
     """A taste to which everything that is not named is worth nothing."""
-    made: Taste = np.zeros(1, TASTE)[0]
+    made = np.zeros(len(THINGS))
     for thing, worth in points.items():
-        made[thing] = worth
+        made[THINGS.index(thing)] = worth
     return made
 
 
-PLAIN = taste(reserve=9, row=8.9, row_pile=8.8, hand=8, stack_reserve=8.95, stack_hand=7, wait=-99)
+PLAIN = taste(reserve=9, row=8.9, row_pile=8.8, hand=8, stack_reserve=8.95, stack_hand=7)
 """Of a player that does the first thing possible: reserve, row, hand; playing before stacking; turning last."""
 
-SENSIBLE = taste(reserve=1, row=1, row_pile=1, hand=1, stack_reserve=1, stack_hand=1, wait=-99)
+SENSIBLE = taste(reserve=1, row=1, row_pile=1, hand=1, stack_reserve=1, stack_hand=1)
 """Of a player that likes any card equally that can be played or stacked; turning last."""
 
-RESERVE_FIRST = taste(reserve=9, row=8.9, row_pile=8.9, hand=8, stack_reserve=8.5, stack_hand=7, wait=-99)
+RESERVE_FIRST = taste(reserve=9, row=8.9, row_pile=8.9, hand=8, stack_reserve=8.5, stack_hand=7)
 """Of a player that plays from the reserve, then the row, stacks from the reserve, plays from the hand, stacks that."""
 
 TUNED = taste(
@@ -71,7 +122,6 @@ TUNED = taste(
     buries_soon=-5.0,
     prepares=6.0,
     leaves_ready_soon=-1.1,
-    wait=-4.2,
 )
 """Found by an evolution strategy, then by turning one thing at a time, in tens of thousands of rounds against the plain
 taste. Most of it: a hand card is stacked only where the reserve follows it, and what others may take is taken first."""
