@@ -14,10 +14,10 @@ from ludotheque.games.quick_cards.actions import list_actions
 from ludotheque.games.quick_cards.bots.ahead import TIMES
 from ludotheque.games.quick_cards.bots.heats import alike
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, Outlook, expect, outlook
-from ludotheque.games.quick_cards.bots.policy import WAIT, choose, least_of, look_around, see
+from ludotheque.games.quick_cards.bots.policy import WAIT, choose, least_of, look_around, see, see_table
 from ludotheque.games.quick_cards.bots.race import FOREVER, LONGEST, Racers, new_racers, race
-from ludotheque.games.quick_cards.bots.taste import STACKING, THINGS, TURNING, Taste
-from ludotheque.games.quick_cards.actions import PLAY, STACK, TURN
+from ludotheque.games.quick_cards.bots.taste import THINGS, Taste
+from ludotheque.games.quick_cards.actions import TURN
 from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, carry_out, intend, look_up, next_seat
 from ludotheque.games.quick_cards.ending import count_points
 from ludotheque.games.quick_cards.rules import wanted
@@ -80,6 +80,7 @@ def try_each(state: State, seat: int, count: int, table: Table, ahead: float, no
         if not new:
             continue
         look.true[:] = 0.0
+        see_table(state, seat, count, middle_takes, around, least, look)
         see(state, seat, at, middle_takes, around, least, look)
         for thing in range(len(look.true)):
             notes.seen[row + found, thing] = look.true[thing]
@@ -157,7 +158,8 @@ class Student:
     def collect(self, tastes: Sequence[Taste], seed: int) -> tuple[Floats, Floats, Ints]:
         """Rows, centred in each group."""
         table = self.contest.table([Contestant(taste, TIMES) for taste in tastes])
-        self.notes.racers.tastes[:] = np.array(tastes)
+        fresh = new_racers(self.contest.game, [TIMES] * len(tastes), tastes)
+        self.notes = self.notes._replace(racers=fresh)
         rows = study(self.blank, table, self.ahead, self.notes, new_chance(seed))
         return self.notes.seen[:rows], self.notes.came[:rows], self.notes.group[:rows]
 

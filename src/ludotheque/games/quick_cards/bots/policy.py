@@ -6,7 +6,7 @@ import numpy as np
 
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import PLAY, STACK, STOP, TURN, list_actions
-from ludotheque.games.quick_cards.bots.taste import OF_PLAYING, OF_STACKING, OF_TURNING, STACKING, THINGS, TURNING, Taste
+from ludotheque.games.quick_cards.bots.taste import OF_PLAYING, OF_STACKING, OF_TURNING, STACKING, TABLE, THINGS, TURNING, Taste
 from ludotheque.games.quick_cards.cards import HIGHEST, number_of
 from ludotheque.games.quick_cards.rules import bottom_of, row_card_takes, shown, wanted
 from ludotheque.games.quick_cards.state import HAND, MOST_SEATS, RESERVE, SOURCES
@@ -16,6 +16,7 @@ WAIT = -1
 """In place of the position of an action: none, for now."""
 SELDOM = 24
 """One time in 24 cards are not turned if anything else is possible: else everybody might turn cards for ever."""
+MOST_HIDDEN = 64
 SURELY = 1000.0
 """More than any action is worth."""
 
@@ -44,11 +45,13 @@ class Looking(NamedTuple):
     """What is true of an action, by `THINGS`."""
     others: Ints
     """The cards that other seats show: those of a seat by source, then its number of cards in the reserve."""
+    excited: Floats
+    """How much each hidden unit is excited, by the table alone and by an action, too."""
 
 
 def new_looking(game: QuickCards) -> Looking:
     """Scratch buffers for a game."""
-    return Looking(game.action_buffer(), np.zeros(len(THINGS)), np.zeros(MOST_SEATS * (SOURCES + 1), np.int64))
+    return Looking(game.action_buffer(), np.zeros(len(THINGS)), np.zeros(MOST_SEATS * (SOURCES + 1), np.int64), np.zeros(2 * MOST_HIDDEN))
 
 
 @rule
@@ -182,7 +185,7 @@ def see_turning(
     state: State, seat: int, middle_takes: int, others: Ints, count: int, least: float, true: Floats
 ) -> None:
     """What is true of turning three cards."""
-    true[TURNING:] = 0.0
+    true[TURNING:TABLE] = 0.0
     true[TURN_ALWAYS], true[TURN_LEFT], true[TURN_LEAST] = 1.0, 0.1 * int(state.reserve_size[seat]), least
     true[TURN_OVER] = state.turned[seat] == state.stock_size[seat]
     true[TURN_SIZE] = 0.1 * int(state.stock_size[seat])
@@ -216,34 +219,94 @@ def least_of(others: Ints, count: int) -> float:
 
 
 @rule
-def liking(taste: Taste, true: Floats, first: int, end: int) -> float:
+def see_table(
+    state: State, seat: int, open_to_it: int, middle_takes: int, count: int, least: float, look: Looking
+) -> None:
+    """What is true of the table, whatever is done."""
+    true, others = look.true, look.others
+    true[TABLE:] = 0.0
+    true[TABLE], true[TABLE + 1] = 0.1 * int(state.reserve_size[seat]), least
+    share = 1.0 / (state.seats - 1)
+    for at in range(count):
+        source = at % (SOURCES + 1)
+        if source == SOURCES:
+            true[TABLE + 2] += 0.1 * share * others[at]
+        elif source != HAND and others[at]:
+            steps = steps_to(middle_takes, others[at])
+            true[TABLE + 6] += share * (steps == 1)
+            true[TABLE + 7] += share / steps
+    for source in range(SOURCES):
+        card = shown(state, seat, source) if source <= state.rows or source == HAND else 0
+        if card:
+            steps = steps_to(middle_takes, card)
+            if source == HAND:
+                true[TABLE + 8] = 1.0 / steps
+            else:
+                true[TABLE + 3] += steps == 1
+                true[TABLE + 4] += 1.0 / steps
+                if source == RESERVE:
+                    true[TABLE + 5] = 1.0 / steps
+    true[TABLE + 9], true[TABLE + 10], true[TABLE + 11] = (
+        0.1 * int(state.stock_size[seat]), 0.1 * open_to_it, 0.1 * int(state.piles),
+    )
+
+
+@rule
+def excite(taste: Taste, true: Floats, first: int, end: int, hidden: int, excited: Floats, to: int) -> None:
+    """Excite the hidden units by these things."""
+    weights = len(true) + 1 + 2 * hidden
+    for thing in range(first, end):
+        much = true[thing]
+        if much != 0.0:
+            row = weights + thing * hidden
+            for unit in range(hidden):
+                excited[to + unit] += much * taste[row + unit]
+
+
+@rule
+def liking(taste: Taste, look: Looking, first: int, end: int) -> float:
     """What these things are worth together."""
+    true, excited = look.true, look.excited
     worth = 0.0
     for thing in range(first, end):
         worth += taste[thing] * true[thing]
+    hidden = int(taste[len(true)])
+    if hidden:
+        for unit in range(hidden):
+            excited[MOST_HIDDEN + unit] = excited[unit]
+        excite(taste, true, first, end, hidden, excited, MOST_HIDDEN)
+        out = len(true) + 1 + hidden
+        for unit in range(hidden):
+            worth += max(0.0, excited[MOST_HIDDEN + unit]) * taste[out + unit]
     return worth
 
 
 @rule
 def choose(state: State, seat: int, taste: Taste, look: Looking, chance: Chance) -> int:
     """The position in ``look.listed`` of the action that a seat likes best, or `WAIT`; of equals, any."""
-    listed, true = look.listed, look.true
+    listed, true, excited = look.listed, look.true, look.excited
     count = list_actions(state, seat, listed)
     if count < 2:
         return count - 1
     middle_takes, around = wanted(state), look_around(state, seat, look.others)
     least = least_of(look.others, around)
+    hidden = int(taste[len(true)])
+    if hidden:
+        see_table(state, seat, count, middle_takes, around, least, look)
+        for unit in range(hidden):
+            excited[unit] = taste[len(true) + 1 + unit]
+        excite(taste, true, TABLE, len(true), hidden, excited, 0)
     unwilling = below(chance, SELDOM) == 0
     best, found = -2.0 * SURELY, WAIT
     for at in range(count):
         kind = listed[at, 0]
         see(state, seat, at, middle_takes, around, least, look)
         if kind == PLAY:
-            worth = liking(taste, true, 0, STACKING)
+            worth = liking(taste, look, 0, STACKING)
         elif kind == STACK:
-            worth = liking(taste, true, STACKING, TURNING)
+            worth = liking(taste, look, STACKING, TURNING)
         elif kind == TURN:
-            worth = -SURELY / 2 if unwilling else liking(taste, true, TURNING, len(true))
+            worth = -SURELY / 2 if unwilling else liking(taste, look, TURNING, TABLE)
         else:
             worth = SURELY if kind == STOP else -SURELY  # nobody here makes mistakes
         worth += below(chance, 1000) * 1e-6

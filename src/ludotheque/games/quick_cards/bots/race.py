@@ -44,7 +44,10 @@ def new_racers(game: QuickCards, times: Sequence[Times], tastes: Sequence[Taste]
     """Seats with these times and tastes."""
     seats = len(times)
     buffers = np.zeros(seats), np.zeros((seats, 5), np.int64), new_looking(game), UNHEARD.copy()
-    return Racers(np.array(times), np.array(tastes), *buffers)
+    laid_out = np.zeros((seats, max(map(len, tastes)) + 1))
+    for seat, each in enumerate(tastes):
+        laid_out[seat, : len(each)] = each
+    return Racers(np.array(times), laid_out, *buffers)
 
 
 @rule

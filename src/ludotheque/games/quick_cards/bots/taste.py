@@ -84,11 +84,26 @@ OF_TURNING = (
     "turn_over",  # takes up the open cards first
     "turn_size",  # a tenth of the cards in the hand
 )
-THINGS = (*OF_PLAYING, *OF_STACKING, *OF_TURNING)
+OF_THE_TABLE = (
+    "table_left",  # a tenth of the cards in one's own reserve
+    "table_least",  # … in the smallest reserve of the others
+    "table_others_left",  # … in the reserves of the others, on average
+    "table_ready",  # one's own cards on the reserve and in the row that the middle takes now
+    "table_near",  # for each of them, the part of the way to it which is done
+    "table_reserve_near",  # the same of the reserve alone
+    "table_others_ready",  # the cards of another seat that the middle takes now, on average
+    "table_others_near",
+    "table_hand_near",
+    "table_hand_size",  # a tenth of the cards in the hand
+    "table_open",  # a tenth of the actions that are open
+    "table_piles",  # a tenth of the piles
+)
+THINGS = (*OF_PLAYING, *OF_STACKING, *OF_TURNING, *OF_THE_TABLE)
 """What can be true of an action."""
 STACKING = len(OF_PLAYING)
 TURNING = STACKING + len(OF_STACKING)
-"""Where `OF_STACKING` and `OF_TURNING` begin in them."""
+TABLE = TURNING + len(OF_TURNING)
+"""Where `OF_STACKING`, `OF_TURNING` and `OF_THE_TABLE` begin in them."""
 
 
 def taste(**points: float) -> Taste:
