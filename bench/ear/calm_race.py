@@ -13,7 +13,7 @@ from ludotheque.kernel import Chance, Floats, State, rule
 def race_with_rests(state: State, racers: Racers, chance: Chance, rest: float, rested: Floats) -> float:
     """Play a round to its end, each seat with a rest after its actions, during which it looks up in time to act as soon
     as the rest is over. Returns the seconds it took."""
-    due, plan, listed = racers.due, racers.plan, racers.look.listed
+    due, plan, listed = racers.due, racers.plan, racers.look.sight.listed
     actions, now = 0, 0.0
     while state.ending == GOING_ON and actions < LONGEST:
         seat = next_seat(due, state.seats)
@@ -36,7 +36,7 @@ def race_with_rests(state: State, racers: Racers, chance: Chance, rest: float, r
 @rule
 def play_in_turn(state: State, racers: Racers, chance: Chance) -> None:
     """Play a round to its end, one seat after the other; who waits passes."""
-    listed, turns = racers.look.listed, 0
+    listed, turns = racers.look.sight.listed, 0
     while state.ending == GOING_ON and turns < LONGEST * state.seats:
         seat = turns % state.seats
         at = choose(state, seat, racers.tastes[seat], racers.look, chance)

@@ -96,7 +96,7 @@ def begin(state: State, table: Table, chance: Chance) -> None:
 @rule
 def go_on(state: State, every: int, table: Table, chance: Chance) -> int:
     """Play a round until a seat that looks ahead has to decide. Returns that seat; `NOBODY`, if the round is over."""
-    racers, listed, counts = table.racers, table.racers.look.listed, table.counts
+    racers, listed, counts = table.racers, table.racers.look.sight.listed, table.counts
     while state.ending == GOING_ON and counts[ACTIONS] < LONGEST and counts[IDLE] < 20 * state.seats:
         seat = next_seat(racers.due, state.seats)
         if racers.plan[seat, 0] != NOTHING_PLANNED:
@@ -205,7 +205,7 @@ class Contest:
         world = copied(state)
         swap_owners(world, chance)
         swap_hidden(world, chance)
-        listed = table.racers.look.listed
+        listed = table.racers.look.sight.listed
         count = worth_trying(world, listed, list_actions(state, seat, listed), scratch.tried, chance)
         best = best_of(world, seat, count, self.stakes(scores), attempts, scratch, chance) if count > 1 else 0
         kind, source, target = scratch.tried[best]

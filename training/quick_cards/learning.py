@@ -14,9 +14,10 @@ from ludotheque.games.quick_cards.actions import list_actions
 from ludotheque.games.quick_cards.bots.ahead import TIMES
 from ludotheque.games.quick_cards.bots.heats import alike
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, Outlook, expect, outlook
-from ludotheque.games.quick_cards.bots.policy import WAIT, choose, least_of, look_around, see, see_table
+from ludotheque.games.quick_cards.bots.policy import WAIT, choose
 from ludotheque.games.quick_cards.bots.race import FOREVER, LONGEST, Racers, new_racers, race
-from ludotheque.games.quick_cards.bots.taste import THINGS, Taste
+from ludotheque.games.quick_cards.bots.sight import THINGS, see, see_table
+from ludotheque.games.quick_cards.bots.taste import PLAIN, Taste
 from ludotheque.games.quick_cards.actions import TURN
 from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, carry_out, intend, look_up, next_seat
 from ludotheque.games.quick_cards.ending import count_points
@@ -66,11 +67,10 @@ def ahead_of_others(state: State, seat: int, notes: Notes) -> float:
 @rule
 def try_each(state: State, seat: int, count: int, table: Table, ahead: float, notes: Notes, row: int, chance: Chance) -> int:
     """Try every action that makes a difference, and note it. Returns the number of rows."""
-    look, racers = table.racers.look, notes.racers
+    look, racers = table.racers.look.sight, notes.racers
     if row + count > len(notes.came):
         return 0
-    middle_takes, around = wanted(state), look_around(state, seat, look.others)
-    least = least_of(look.others, around)
+    middle_takes = wanted(state)
     seed = np.uint64(below(chance, 1 << 32) << 31 | below(chance, 1 << 31) | 1)
     found = 0
     for at in range(count):
@@ -80,8 +80,8 @@ def try_each(state: State, seat: int, count: int, table: Table, ahead: float, no
         if not new:
             continue
         look.true[:] = 0.0
-        see_table(state, seat, count, middle_takes, around, least, look)
-        see(state, seat, at, middle_takes, around, least, look)
+        see_table(state, seat, count, middle_takes, look)
+        see(state, seat, look.listed[at, 0], look.listed[at, 1], look.listed[at, 2], middle_takes, look)
         for thing in range(len(look.true)):
             notes.seen[row + found, thing] = look.true[thing]
         notes.trial[1] = state
@@ -102,7 +102,7 @@ def try_each(state: State, seat: int, count: int, table: Table, ahead: float, no
 @rule
 def study(blank: State, table: Table, ahead: float, notes: Notes, chance: Chance) -> int:
     """Play rounds and note what comes of actions. Returns the number of rows."""
-    racers, look, listed = table.racers, table.racers.look, table.racers.look.listed
+    racers, look, listed = table.racers, table.racers.look, table.racers.look.sight.listed
     rows = groups = 0
     while rows < len(notes.came) - 200:
         notes.trial[0] = blank
@@ -143,7 +143,7 @@ class Student:
         game, seats = self.contest.game, seats
         self.notes = Notes(
             np.zeros(2, game.state_type),
-            new_racers(game, [TIMES] * seats, [np.zeros(len(THINGS))] * seats),
+            new_racers(game, [TIMES] * seats, [PLAIN] * seats),
             new_chance(1),
             outlook(name, seats, self.contest.terms.options),
             np.zeros((seats, len(OF_A_SEAT))),

@@ -11,7 +11,8 @@ import numpy as np
 
 from ludotheque.games.quick_cards.bots.ahead import TIMES
 from ludotheque.games.quick_cards.bots.race import FOREVER, race
-from ludotheque.games.quick_cards.bots.taste import PLAIN, THINGS, TUNED, Taste
+from ludotheque.games.quick_cards.bots.sight import THINGS
+from ludotheque.games.quick_cards.bots.taste import PLAIN, TUNED, Taste
 from ludotheque.games.quick_cards.cards import DECK
 from ludotheque.games.quick_cards.ending import count_points
 from ludotheque.kernel import Floats, copied
@@ -45,10 +46,10 @@ def main(rounds: int) -> None:
             error = 1.96 * found.std() / rounds**0.5
             print(f"{title}, {seats} seats: {found.mean():+.2f} ± {error:.2f} points a round")
             for at, thing in enumerate(THINGS):
-                if TUNED[at] == PLAIN[at]:
+                if TUNED.worth[at] == PLAIN.worth[at]:
                     continue
-                without = TUNED.copy()
-                without[at] = PLAIN[at]
+                without = copied(TUNED)
+                without.worth[at] = PLAIN.worth[at]
                 lost = found - margins(name, seats, options, without, PLAIN, rounds)
                 error = 1.96 * lost.std() / rounds**0.5
                 if abs(lost.mean()) > error:

@@ -96,7 +96,7 @@ def swap_hidden(state: State, chance: Chance) -> None:
 def be_busy(state: State, seat: int, scratch: Scratch) -> None:
     """Let a seat be in the midst of something: it looks the table over, or has a card in its fingers already."""
     racers, luck = scratch.racers, scratch.luck
-    times, plan, due, listed = racers.times, racers.plan, racers.due, racers.look.listed
+    times, plan, due, listed = racers.times, racers.plan, racers.due, racers.look.sight.listed
     look, do = times[seat, SEE], times[seat, DO]
     plan[seat, 0] = NOTHING_PLANNED
     spent = (look + do) * below(luck, 1024) / 1024

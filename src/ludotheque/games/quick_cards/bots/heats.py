@@ -59,7 +59,7 @@ def first_thought(state: State, seat: int, count: int, scratch: Scratch, chance:
     liked = choose(state, seat, scratch.racers.tastes[seat], look, chance)
     if liked != WAIT:
         for at in range(count):
-            if alike(state, look.listed[liked], scratch.tried[at]):
+            if alike(state, look.sight.listed[liked], scratch.tried[at]):
                 return at
     return 0
 

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from random import Random
 
-import numpy as np
 from ludotheque import shelf
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import Action, action_of
@@ -22,5 +21,5 @@ def choose(view: View, actions: Sequence[Action], seed: int) -> Action | None:
     look = policy.new_looking(game)
     state = game.imagine(view, Random(seed))
     state.referee = True  # it makes no mistake of its own
-    at = int(policy.choose(state, view.own_seat, np.append(TUNED, 0.0), look, new_chance(seed)))
-    return None if at == policy.WAIT else action_of(*look.listed[at].tolist())
+    at = int(policy.choose(state, view.own_seat, TUNED, look, new_chance(seed)))
+    return None if at == policy.WAIT else action_of(*look.sight.listed[at].tolist())

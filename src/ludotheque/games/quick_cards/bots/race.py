@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ludotheque.bots.tempo import GIVING_UP, Tempo
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.bots.policy import WAIT, Looking, choose, new_looking
-from ludotheque.games.quick_cards.bots.taste import Taste
+from ludotheque.games.quick_cards.bots.taste import TASTE, Taste
 from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, Times, carry_out, intend, look_up, next_seat
 from ludotheque.games.quick_cards.news import UNHEARD, News
 from ludotheque.games.quick_cards.state import GOING_ON
@@ -25,7 +26,7 @@ class Racers(NamedTuple):
 
     times: Floats
     """For each seat its times."""
-    tastes: Floats
+    tastes: NDArray[np.void]
     """For each seat its taste."""
     due: Floats
     """When each seat is next ready with what it planned."""
@@ -44,16 +45,13 @@ def new_racers(game: QuickCards, times: Sequence[Times], tastes: Sequence[Taste]
     """Seats with these times and tastes."""
     seats = len(times)
     buffers = np.zeros(seats), np.zeros((seats, 5), np.int64), new_looking(game), UNHEARD.copy()
-    laid_out = np.zeros((seats, max(map(len, tastes)) + 1))
-    for seat, each in enumerate(tastes):
-        laid_out[seat, : len(each)] = each
-    return Racers(np.array(times), laid_out, *buffers)
+    return Racers(np.array(times), np.array(tastes, TASTE), *buffers)
 
 
 @rule
 def race(state: State, racers: Racers, chance: Chance, until: float) -> int:
     """Play a round until a certain moment, or to its end if that comes first. Returns the number of actions."""
-    due, plan, listed = racers.due, racers.plan, racers.look.listed
+    due, plan, listed = racers.due, racers.plan, racers.look.sight.listed
     actions = idle = 0
     while state.ending == GOING_ON and actions < LONGEST and idle < 20 * state.seats:
         seat = next_seat(due, state.seats)
