@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from training.quick_cards.tuning import margins
 
 import ludotheque
 from ludotheque.bots.levels import levels, make, make_bot
@@ -24,7 +25,6 @@ from ludotheque.kit import Bot
 from ludotheque.match import Match
 from training.quick_cards.contests import Contest, contestant
 from training.quick_cards.owners import swap_owners
-from training.quick_cards.tuning import margins
 
 TEMPO = Tempo(0.4, 0.3, 0.6, 0.5)
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [

@@ -19,10 +19,11 @@ from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import list_actions
 from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch, swap_hidden
 from ludotheque.games.quick_cards.bots.heats import best_of, worth_trying
+from ludotheque.games.quick_cards.bots.learned import learned
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
 from ludotheque.games.quick_cards.bots.prospects import Stakes, stakes
 from ludotheque.games.quick_cards.bots.race import LONGEST, Racers, new_racers, times_of
-from ludotheque.games.quick_cards.bots.taste import PLAIN, RESERVE_FIRST, SENSIBLE, TUNED, Taste
+from ludotheque.games.quick_cards.bots.taste import PLAIN, RESERVE_FIRST, SENSIBLE, Taste
 from ludotheque.games.quick_cards.cards import DECK
 from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, Times, carry_out, intend, look_up, next_seat
 from ludotheque.games.quick_cards.ending import count_points, settle
@@ -31,14 +32,16 @@ from ludotheque.games.quick_cards.rules import deal
 from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, NOBODY
 from ludotheque.kernel import Chance, Floats, Ints, State, copied, new_chance, rule
 from ludotheque.options import OptionValue
+from training.quick_cards.frozen import TUNED
 from training.quick_cards.owners import swap_owners
 
-TASTES: dict[str, Taste] = {
+TASTES: dict[str, Taste | None] = {
     "sensible": SENSIBLE,
     "first-legal": PLAIN,
     "reserve-first": RESERVE_FIRST,
-    "quick-look": TUNED,
-    "foresight": TUNED,
+    "quick-look": None,
+    "foresight": None,
+    "frozen": TUNED,
 }
 ATTEMPTS = 60
 """Of a bot that looks ahead, unless the level says otherwise."""
@@ -50,7 +53,8 @@ ACTIONS, IDLE, NOTED = range(3)
 class Contestant(NamedTuple):
     """A bot as a contest needs it."""
 
-    taste: Taste
+    taste: Taste | None
+    """None for the one that was learned for the kind of match."""
     times: Times
     attempts: int = 0
     """How often it tries actions out; 0, where it does not look ahead."""
@@ -176,22 +180,26 @@ class Contest:
         moved = sum(int(state.hands_moved) > 0 for state in rounds)
         return Played(shares, tuple(scores.tolist()), len(rounds), blocked, moved, noted)
 
-    def one_against_others(self, one: Contestant, other: Contestant, deals: int, first: int = 0) -> Floats:
+    def one_against_others(
+        self, one: Contestant, other: Contestant, deals: int, first: int = 0, most_rounds: int = sys.maxsize
+    ) -> Floats:
         """The share of wins of one against all others, and its points a round more than theirs: a row for each deal,
         which is played from every seat."""
         found = np.zeros((deals, 2))
         for number in range(deals):
             for seat in range(self.seats):
                 lineup = [one if each == seat else other for each in range(self.seats)]
-                played = self.play(lineup, first + number)
+                played = self.play(lineup, first + number, most_rounds)
                 others = (sum(played.scores) - played.scores[seat]) / (self.seats - 1)
                 found[number] += played.shares[seat], (played.scores[seat] - others) / played.rounds
         return found / self.seats
 
     def table(self, lineup: Sequence[Contestant]) -> Table:
         """A table for these contestants."""
+        kind = self.game.name, self.seats, self.terms.options
+        tastes = [learned(*kind) if each.taste is None else each.taste for each in lineup]
         return Table(
-            new_racers(self.game, [each.times for each in lineup], [each.taste for each in lineup]),
+            new_racers(self.game, [each.times for each in lineup], tastes),
             np.array([each.attempts for each in lineup], np.int64),
             np.array(DECK, np.int8),
             np.zeros((MOST_NOTED, self.seats + 1), np.int64),

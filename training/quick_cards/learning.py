@@ -1,173 +1,162 @@
 """Learning tastes: ``python -m training.quick_cards.learning``.
 
-Rounds are raced by quick looks. Now and then a seat stops to think, and every action that is open to it is tried: the
-round is played on from there, with the same luck for each. Least squares relate what was true of the actions
-(`taste.THINGS`) to the points that came of them; the weights are the next taste.
+Every action is tried now and then (`trials`), and what was true of it is related to the points that came of it, more
+than of the others that were open: by least squares at first, then with units. What was learned plays the next rounds,
+at the same tables as the taste before and a frozen one. Arguments: processes, and words to select kinds of matches.
+Writes `tastes.npz`.
 """
 
-from collections.abc import Sequence
+import sys
+from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.games.quick_cards.actions import list_actions
 from ludotheque.games.quick_cards.bots.ahead import TIMES
-from ludotheque.games.quick_cards.bots.heats import alike
-from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, Outlook, expect, outlook
-from ludotheque.games.quick_cards.bots.policy import WAIT, choose
-from ludotheque.games.quick_cards.bots.race import FOREVER, LONGEST, Racers, new_racers, race
-from ludotheque.games.quick_cards.bots.sight import THINGS, see, see_table
-from ludotheque.games.quick_cards.bots.taste import PLAIN, Taste
-from ludotheque.games.quick_cards.actions import TURN
-from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, carry_out, intend, look_up, next_seat
-from ludotheque.games.quick_cards.ending import count_points
-from ludotheque.games.quick_cards.rules import wanted
-from ludotheque.games.quick_cards.state import GOING_ON
-from ludotheque.kernel import Chance, Floats, Ints, Rounds, State, below, new_chance, rule
-from training.quick_cards.contests import Contest, Contestant, Table, begin
+from ludotheque.games.quick_cards.bots.learned import FILE, name_of, pack
+from ludotheque.games.quick_cards.bots.sight import TABLE, THINGS
+from ludotheque.games.quick_cards.bots.taste import UNITS, Taste, taste
+from ludotheque.kernel import Floats, Ints
+from training.quick_cards.contests import Contest, Contestant
+from training.quick_cards.frozen import TUNED
+from training.quick_cards.trials import Trials
+from training.quick_cards.variants import VARIANTS, Variant
 
-PART = 4
-"""At one of four looks every action is tried."""
-BOLD = 12
-"""One of twelve actions is any that is open."""
+ROWS = (400_000, 800_000, 1_600_000, 3_200_000)
+"""The number of actions that are tried before each lesson."""
+FEWER = 6
+"""With this many seats or more half as many are tried: rounds take longer, and seats see more of each other."""
+OLD, FROZEN = 0.15, 0.15
+"""The parts of the seats that play by the taste before the last, and by the frozen one."""
+STEADY = 3e-5
+"""Keeps weights small where two things always go together."""
+EPOCHS, BATCH, RATE = 5, 1500, 4e-3
 
 
-class Notes(NamedTuple):
-    """What is noted of the actions that are tried, and scratch buffers."""
+class Tried(NamedTuple):
+    """Actions that were tried."""
 
-    trial: Rounds
-    racers: Racers
-    luck: Chance
-    outlook: Outlook
-    things: Floats
-    counted: Floats
-    points: Floats
-    seen: Floats
-    """A row for each action: what was true of it …"""
+    true: Floats
     came: Floats
-    """… and the points that came of it, more than the others'."""
+    """The points that came of each, more than of those that were open at the same time on average."""
     group: Ints
-    """Actions that were open at the same time have the same number."""
-
-
-@rule
-def ahead_of_others(state: State, seat: int, notes: Notes) -> float:
-    """The points of a seat, had or expected, more than the others' on average."""
-    points = notes.points
-    if state.ending == GOING_ON:
-        expect(state, notes.outlook, notes.things, notes.counted, points)
-    else:
-        count_points(state, points)
-    total = 0.0
-    for other in range(state.seats):
-        total += points[other]
-    return float((points[seat] - total / state.seats) * state.seats / (state.seats - 1))
-
-
-@rule
-def try_each(state: State, seat: int, count: int, table: Table, ahead: float, notes: Notes, row: int, chance: Chance) -> int:
-    """Try every action that makes a difference, and note it. Returns the number of rows."""
-    look, racers = table.racers.look.sight, notes.racers
-    if row + count > len(notes.came):
-        return 0
-    middle_takes = wanted(state)
-    seed = np.uint64(below(chance, 1 << 32) << 31 | below(chance, 1 << 31) | 1)
-    found = 0
-    for at in range(count):
-        new = look.listed[at, 0] <= TURN
-        for before in range(at):
-            new = new and not alike(state, look.listed[before], look.listed[at])
-        if not new:
-            continue
-        look.true[:] = 0.0
-        see_table(state, seat, count, middle_takes, look)
-        see(state, seat, look.listed[at, 0], look.listed[at, 1], look.listed[at, 2], middle_takes, look)
-        for thing in range(len(look.true)):
-            notes.seen[row + found, thing] = look.true[thing]
-        notes.trial[1] = state
-        trial = notes.trial[1]
-        notes.luck[0] = seed
-        for other in range(state.seats):
-            racers.due[other] = table.racers.due[other]
-            for part in range(5):
-                racers.plan[other, part] = table.racers.plan[other, part]
-        until = racers.due[seat] + ahead
-        intend(trial, seat, look.listed[at, 0], look.listed[at, 1], look.listed[at, 2], racers, notes.luck)
-        race(trial, racers, notes.luck, until)
-        notes.came[row + found] = ahead_of_others(trial, seat, notes)
-        found += 1
-    return found if found > 1 else 0
-
-
-@rule
-def study(blank: State, table: Table, ahead: float, notes: Notes, chance: Chance) -> int:
-    """Play rounds and note what comes of actions. Returns the number of rows."""
-    racers, look, listed = table.racers, table.racers.look, table.racers.look.sight.listed
-    rows = groups = 0
-    while rows < len(notes.came) - 200:
-        notes.trial[0] = blank
-        state = notes.trial[0]
-        begin(state, table, chance)
-        actions = idle = 0
-        while state.ending == GOING_ON and actions < LONGEST and idle < 20 * state.seats:
-            seat = next_seat(racers.due, state.seats)
-            if racers.plan[seat, 0] != NOTHING_PLANNED:
-                if carry_out(state, seat, racers, chance):
-                    actions += 1
-                    idle = 0
-                continue
-            count = list_actions(state, seat, listed)
-            if count > 1 and below(chance, PART) == 0:
-                found = try_each(state, seat, count, table, ahead, notes, rows, chance)
-                for at in range(found):
-                    notes.group[rows + at] = groups
-                rows += found
-                groups += found > 0
-            at = choose(state, seat, racers.tastes[seat], look, chance)
-            if at == WAIT:
-                idle += 1
-                look_up(seat, racers, chance)
-                continue
-            if below(chance, BOLD) == 0:
-                at = below(chance, count)
-            intend(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], racers, chance)
-    return rows
-
-
-class Student:
-    """Collects what comes of actions in one kind of match."""
-
-    def __init__(self, name: str, seats: int, options: dict[str, object], ahead: float, rows: int = 40_000) -> None:
-        self.contest = Contest(name, seats, options)
-        self.ahead = ahead
-        game, seats = self.contest.game, seats
-        self.notes = Notes(
-            np.zeros(2, game.state_type),
-            new_racers(game, [TIMES] * seats, [PLAIN] * seats),
-            new_chance(1),
-            outlook(name, seats, self.contest.terms.options),
-            np.zeros((seats, len(OF_A_SEAT))),
-            np.zeros(len(COUNTED)),
-            np.zeros(seats),
-            np.zeros((rows, len(THINGS))),
-            np.zeros(rows),
-            np.zeros(rows, np.int64),
-        )
-        self.blank = self.contest.game.begin(self.contest.terms, 0)
-
-    def collect(self, tastes: Sequence[Taste], seed: int) -> tuple[Floats, Floats, Ints]:
-        """Rows, centred in each group."""
-        table = self.contest.table([Contestant(taste, TIMES) for taste in tastes])
-        fresh = new_racers(self.contest.game, [TIMES] * len(tastes), tastes)
-        self.notes = self.notes._replace(racers=fresh)
-        rows = study(self.blank, table, self.ahead, self.notes, new_chance(seed))
-        return self.notes.seen[:rows], self.notes.came[:rows], self.notes.group[:rows]
 
 
 def centred(values: Floats, group: Ints) -> Floats:
-    """Values less the mean of their group."""
-    sizes = np.bincount(group)
-    if values.ndim == 1:
-        return values - (np.bincount(group, values) / sizes)[group]
-    starts = np.flatnonzero(np.r_[True, group[1:] != group[:-1]])
-    return values - (np.add.reduceat(values, starts) / sizes[:, None])[group]
+    """Values less the mean of their group; groups lie together."""
+    starts = np.flatnonzero(np.diff(group, prepend=-1))
+    sizes = np.diff(starts, append=len(group))
+    means = (np.add.reduceat(values, starts).T / sizes).T
+    return np.asarray(values - np.repeat(means, sizes, axis=0))
+
+
+def tried(contest: Contest, tastes: list[Taste], odds: list[float], rows: int, seed: int) -> Tried:
+    """At least this many actions, tried at tables where each seat has one of these tastes."""
+    trials, luck = Trials(contest), np.random.default_rng(seed)
+    parts: list[Tried] = []
+    groups = 0
+    while sum(len(part.came) for part in parts) < rows:
+        seated = [tastes[at] for at in luck.choice(len(tastes), contest.seats, p=odds)]
+        true, came, group = trials.play(seated, int(luck.integers(1 << 60)))
+        parts.append(Tried(true.astype(np.float32), centred(came, group).astype(np.float32), group + groups))
+        groups += int(group[-1]) + 1
+    return Tried(*map(np.concatenate, zip(*parts, strict=True)))
+
+
+def least_squares(found: Tried) -> Floats:
+    """The weights by which what was true tells best what came of it."""
+    products, sums = np.zeros((len(THINGS), len(THINGS))), np.zeros(len(THINGS))
+    for first in range(0, len(found.came), 50_000):
+        some = slice(first, first + 50_000)
+        true = centred(found.true[some].astype(np.float64), found.group[some])
+        products += true.T @ true
+        sums += true.T @ found.came[some]
+    products[np.diag_indices(len(sums))] += STEADY * len(found.came)
+    return np.linalg.solve(products, sums)
+
+
+def with_units(found: Tried, first: Floats, seed: int) -> tuple[Taste, float]:
+    """A taste with units, learned by gradients from these weights; and the part of what came that it tells."""
+    luck = np.random.default_rng(seed)
+    spread, mean = found.true.std(axis=0) + 1e-3, found.true.mean(axis=0)
+    starts = np.flatnonzero(np.diff(found.group, prepend=-1))
+    starts = np.append(starts, len(found.group))
+    batches = max(1, (len(starts) - 1) // BATCH)
+    mixed = luck.normal(size=(len(THINGS), UNITS)) / len(THINGS) ** 0.5
+    weights = [mixed, np.zeros(UNITS), 0.1 * luck.normal(size=UNITS), first * spread]
+    weights = [each.astype(np.float32) for each in weights]
+    means, squares = [np.zeros_like(each) for each in weights], [np.zeros_like(each) for each in weights]
+    step, told = 0, 0.0
+    for _ in range(EPOCHS):
+        told = 0.0
+        for batch in luck.permutation(batches):
+            rows = slice(starts[batch * BATCH], starts[min((batch + 1) * BATCH, len(starts) - 1)])
+            true, came, group = (found.true[rows] - mean) / spread, found.came[rows], found.group[rows]
+            excited = np.maximum(true @ weights[0] + weights[1], 0.0)
+            off = centred(excited @ weights[2] + true @ weights[3], group) - came
+            told += float(came @ came - off @ off)
+            pull = off * (2.0 / len(off))
+            through = np.outer(pull, weights[2]) * (excited > 0)
+            slopes = [true.T @ through, through.sum(axis=0), excited.T @ pull, true.T @ pull]
+            step += 1
+            rate = RATE * 0.5 * (1.0 + np.cos(np.pi * step / (EPOCHS * batches))) + 1e-5
+            for each, slope, average, square in zip(weights, slopes, means, squares, strict=True):
+                average += 0.1 * (slope - average)
+                square += 0.001 * (slope * slope - square)
+                each -= rate * (average / (1 - 0.9**step)) / (np.sqrt(square / (1 - 0.999**step)) + 1e-8)
+    made = taste()
+    made.mixed[:] = weights[0] / spread[:, None]
+    made.ground[:] = weights[1] - mean @ made.mixed
+    made.heeded[:], made.worth[:], made.learned = weights[2], weights[3] / spread, True
+    made.worth[TABLE:] = 0.0  # the same for all actions
+    return made, told / float(found.came @ found.came)
+
+
+def learn(variant: Variant, seats: int, rows: tuple[int, ...] = ROWS) -> tuple[Taste, str]:
+    """A taste for these matches, and what is told of it."""
+    contest = Contest(variant.game, seats, variant.options)
+    known = [TUNED, TUNED]
+    lines = []
+    for lesson, count in enumerate(rows):
+        odds = [1.0 - OLD - FROZEN, OLD, FROZEN]
+        found = tried(contest, [known[-1], known[-2], TUNED], odds, count // (1 + (seats >= FEWER)), lesson + 1)
+        first = least_squares(found)
+        made = taste()
+        made.worth[:TABLE] = first[:TABLE]
+        if lesson:
+            made, told = with_units(found, first, lesson)
+            lines.append(f"{told:.2%}")
+        known.append(made)
+    return known[-1], f"told {', '.join(lines)}"
+
+
+def margins(contest: Contest, own: Taste, others: Taste, rounds: int, first: int = 0) -> Floats:
+    """By how many points one taste is ahead of the mean of others, in rounds with certain deals."""
+    deals = -(-rounds // contest.seats)
+    one, other = Contestant(own, TIMES), Contestant(others, TIMES)
+    return contest.one_against_others(one, other, deals, first, most_rounds=1)[:, 1]
+
+
+def one_kind(which: tuple[Variant, int]) -> tuple[str, Taste, str]:
+    """Learn, and see what it is worth."""
+    variant, seats = which
+    learned, told = learn(variant, seats)
+    found = margins(Contest(variant.game, seats, variant.options), learned, TUNED, 20_000)
+    ahead = f"{found.mean():+.3f} ± {1.96 * found.std() / len(found) ** 0.5:.3f} points a round over the frozen taste"
+    return name_of(variant.game, variant.stacking, seats), learned, f"{variant.title}, {seats} seats: {ahead}, {told}"
+
+
+def main(processes: int, words: list[str]) -> None:
+    """Learn a taste for every kind of match that has all of these words in its name."""
+    kinds = [(variant, seats) for variant in VARIANTS for seats in variant.seats]
+    kinds = [kind for kind in kinds if all(word in f"{kind[0].title}, {kind[1]} seats" for word in words)]
+    with ProcessPoolExecutor(processes) as pool:
+        learned = {}
+        for name, made, told in pool.map(one_kind, kinds):
+            print(told, flush=True)
+            learned[name] = made
+    pack(FILE, learned)
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 1, sys.argv[2:])

@@ -9,7 +9,6 @@ import numpy as np
 from ludotheque.games.quick_cards.bots.ahead import TIMES
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, FILE, OF_A_SEAT, Outlook, compare, count_all
 from ludotheque.games.quick_cards.bots.race import FOREVER, race
-from ludotheque.games.quick_cards.bots.taste import TUNED
 from ludotheque.games.quick_cards.ending import count_points
 from ludotheque.games.quick_cards.state import GOING_ON
 from ludotheque.kernel import Chance, Floats, Rounds, State, below, new_chance, rule
@@ -65,7 +64,7 @@ def rounds(contest: Contest, looks: int, seed: int) -> tuple[Floats, Floats]:
     seats = contest.seats
     looks -= looks % seats
     seen, ended = np.zeros((looks, len(COUNTED))), np.zeros(looks)
-    table = contest.table([Contestant(TUNED, TIMES)] * seats)
+    table = contest.table([Contestant(None, TIMES)] * seats)
     trial, things, points = np.zeros(1, contest.game.state_type), np.zeros((seats, len(OF_A_SEAT))), np.zeros(seats)
     watch(contest.game.begin(contest.terms, 0), trial, table, new_chance(seed), seen, ended, things, points)
     return seen, ended

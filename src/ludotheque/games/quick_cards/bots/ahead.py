@@ -12,11 +12,11 @@ import numpy as np
 from ludotheque import shelf
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import TURN
+from ludotheque.games.quick_cards.bots.learned import learned
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, Outlook, expect, outlook
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
 from ludotheque.games.quick_cards.bots.prospects import Stakes, chance_to_come, chance_to_win
 from ludotheque.games.quick_cards.bots.race import Racers, new_racers, race
-from ludotheque.games.quick_cards.bots.taste import TUNED
 from ludotheque.games.quick_cards.clock import DO, NOTHING_PLANNED, SEE, TURNING, about, intend, make_plan
 from ludotheque.games.quick_cards.ending import count_points
 from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, RESERVE_SIZE
@@ -56,7 +56,7 @@ def new_scratch(name: str, seats: int, options: Mapping[str, OptionValue], attem
     assert isinstance(game, QuickCards)
     return Scratch(
         trial=np.zeros(1, game.state_type),
-        racers=new_racers(game, [TIMES] * seats, [TUNED] * seats),
+        racers=new_racers(game, [TIMES] * seats, [learned(name, seats, options)] * seats),
         luck=new_chance(1),
         outlook=outlook(name, seats, options),
         things=np.zeros((seats, len(OF_A_SEAT))),

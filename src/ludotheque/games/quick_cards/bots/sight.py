@@ -7,7 +7,7 @@ import numpy as np
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import PLAY, STACK, TURN
 from ludotheque.games.quick_cards.cards import HIGHEST, colour_of, number_of
-from ludotheque.games.quick_cards.rules import bottom_of, row_card_takes, shown, wanted
+from ludotheque.games.quick_cards.rules import bottom_of, row_card_takes, shown
 from ludotheque.games.quick_cards.state import HAND, MOST_SEATS, RESERVE, SOURCES
 from ludotheque.kernel import Floats, Ints, State, rule
 

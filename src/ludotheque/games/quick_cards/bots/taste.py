@@ -40,21 +40,3 @@ SENSIBLE = taste(reserve=1, row=1, row_pile=1, hand=1, stack_reserve=1, stack_ha
 
 RESERVE_FIRST = taste(reserve=9, row=8.9, row_pile=8.9, hand=8, stack_reserve=8.5, stack_hand=7)
 """Of a player that plays from the reserve, then the row, stacks from the reserve, plays from the hand, stacks that."""
-
-TUNED = taste(
-    reserve=8.9,
-    row=9.1,
-    row_pile=8.9,
-    hand=6.6,
-    raced=4.0,
-    helps_reserve=-1.5,
-    helps_row=-1.0,
-    stack_reserve=12.0,
-    stack_hand=-2.0,
-    buries_ready=-6.0,
-    buries_soon=-5.0,
-    prepares=6.0,
-    leaves_ready_soon=-1.1,
-)
-"""Found by an evolution strategy, then by turning one thing at a time, in tens of thousands of rounds against the plain
-taste. Most of it: a hand card is stacked only where the reserve follows it, and what others may take is taken first."""
