@@ -20,7 +20,7 @@ from ludotheque.kernel import Floats, Ints
 from training.quick_cards.contests import Contest, Contestant
 from training.quick_cards.frozen import TUNED
 from training.quick_cards.trials import Trials
-from training.quick_cards.variants import VARIANTS, Variant
+from training.quick_cards.variants import VARIANTS, Variant, all_seats
 
 ROWS = (400_000, 800_000, 1_600_000, 3_200_000)
 """The number of actions that are tried before each lesson."""
@@ -148,7 +148,7 @@ def one_kind(which: tuple[Variant, int]) -> tuple[str, Taste, str]:
 
 def main(processes: int, words: list[str]) -> None:
     """Learn a taste for every kind of match that has all of these words in its name."""
-    kinds = [(variant, seats) for variant in VARIANTS for seats in variant.seats]
+    kinds = [(variant, seats) for variant in VARIANTS for seats in all_seats(variant)]
     kinds = [kind for kind in kinds if all(word in f"{kind[0].title}, {kind[1]} seats" for word in words)]
     with ProcessPoolExecutor(processes) as pool:
         learned = {}
