@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from training.quick_cards.tuning import margins
 
 import ludotheque
 from ludotheque.bots.levels import levels, make, make_bot
@@ -17,13 +16,17 @@ from ludotheque.contract import MatchFacts
 from ludotheque.games.quick_cards.actions import NEW, PLAY, STACK, TURN, Action
 from ludotheque.games.quick_cards.bots import BOTS
 from ludotheque.games.quick_cards.bots.heats import worth_trying
-from ludotheque.games.quick_cards.bots.taste import PLAIN, TUNED
+from ludotheque.games.quick_cards.bots.learned import learned, tastes
+from ludotheque.games.quick_cards.bots.taste import PLAIN
 from ludotheque.games.quick_cards.state import rows_of
 from ludotheque.games.quick_cards.view import View
 from ludotheque.kernel import State, copied, new_chance
 from ludotheque.kit import Bot
 from ludotheque.match import Match
+from training.quick_cards import variants
 from training.quick_cards.contests import Contest, contestant
+from training.quick_cards.frozen import TUNED
+from training.quick_cards.learning import learn, margins
 from training.quick_cards.owners import swap_owners
 
 TEMPO = Tempo(0.4, 0.3, 0.6, 0.5)
@@ -155,11 +158,31 @@ def test_a_stronger_level_beats_a_weaker_one(stronger: int, weaker: int) -> None
     assert wins > matches / 2 + 2
 
 
-def test_the_tuned_taste_is_worth_points_where_cards_can_be_stacked() -> None:
-    found = margins("ligretto", 4, {"advanced": True}, TUNED, PLAIN, 600)
+@pytest.mark.parametrize(("game", "seats", "option"), [("ligretto", 2, "advanced"), ("dutch-blitz", 4, "expert")])
+def test_what_was_learned_is_worth_points_against_the_first_legal_move_and_a_frozen_opponent(
+    game: str, seats: int, option: str
+) -> None:
+    contest = Contest(game, seats, {option: True})
+    own = learned(game, seats, contest.terms.options)
+    for other in (PLAIN, TUNED):
+        found = margins(contest, own, other, 1600)
+        assert found.mean() > 1.96 * found.std() / len(found) ** 0.5
+    equal = margins(contest, own, own, 400)
+    assert abs(equal).max() < 1e-9, "the same deals from every seat"
+
+
+def test_a_little_learning_is_worth_points() -> None:
+    contest = Contest("ligretto", 4, {"advanced": True})
+    made, _ = learn(variants.VARIANTS[1], 4, rows=(20_000, 30_000))
+    found = margins(contest, made, PLAIN, 1200)
     assert found.mean() > 1.96 * found.std() / len(found) ** 0.5
-    equal = margins("ligretto", 4, {"advanced": True}, PLAIN, PLAIN, 600)
-    assert abs(equal.mean()) < 3 * equal.std() / len(equal) ** 0.5
+
+
+def test_tastes_are_kept_for_every_variant_and_the_nearest_number_of_seats() -> None:
+    assert {kind: tuple(found) for kind, found in tastes().items()} == {
+        (variant.game, variant.stacking): variants.all_seats(variant) for variant in variants.VARIANTS
+    }
+    assert learned("ligretto", 11, {}) is learned("ligretto", 12, {})
 
 
 def test_a_card_that_can_be_played_is_not_kept_back_for_ever() -> None:

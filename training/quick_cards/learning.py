@@ -2,32 +2,36 @@
 
 Every action is tried now and then (`trials`), and what was true of it is related to the points that came of it, more
 than of the others that were open: by least squares at first, then with units. What was learned plays the next rounds,
-at the same tables as the taste before and a frozen one. Arguments: processes, and words to select kinds of matches.
-Writes `tastes.npz`.
+at the same tables as the taste before. The first rounds are played by one that takes its reserve first.
+
+Arguments: processes, and words to select kinds of matches. Writes `tastes.npz`.
 """
 
 import sys
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import NamedTuple
 
 import numpy as np
 
 from ludotheque.games.quick_cards.bots.ahead import TIMES
-from ludotheque.games.quick_cards.bots.learned import FILE, name_of, pack
+from ludotheque.games.quick_cards.bots.learned import keep, name_of
 from ludotheque.games.quick_cards.bots.sight import TABLE, THINGS
-from ludotheque.games.quick_cards.bots.taste import UNITS, Taste, taste
+from ludotheque.games.quick_cards.bots.taste import RESERVE_FIRST, UNITS, Taste, taste
 from ludotheque.kernel import Floats, Ints
 from training.quick_cards.contests import Contest, Contestant
 from training.quick_cards.frozen import TUNED
 from training.quick_cards.trials import Trials
 from training.quick_cards.variants import VARIANTS, Variant, all_seats
+from training.quick_cards.watching import rounds, weigh
 
-ROWS = (400_000, 800_000, 1_600_000, 3_200_000)
+ROWS = (200_000, 400_000, 800_000, 1_500_000)
 """The number of actions that are tried before each lesson."""
-FEWER = 6
-"""With this many seats or more half as many are tried: rounds take longer, and seats see more of each other."""
-OLD, FROZEN = 0.15, 0.15
-"""The parts of the seats that play by the taste before the last, and by the frozen one."""
+FEW = 4
+"""With more seats a third as many are tried: rounds take longer, and more of them is seen."""
+LOOKS = 200_000
+"""The looks by which it is judged, for each lesson anew, how rounds end that are under way."""
+OLD = 0.25
+"""The part of the seats that play by the taste before the last."""
 STEADY = 3e-5
 """Keeps weights small where two things always go together."""
 EPOCHS, BATCH, RATE = 5, 1500, 4e-3
@@ -50,13 +54,13 @@ def centred(values: Floats, group: Ints) -> Floats:
     return np.asarray(values - np.repeat(means, sizes, axis=0))
 
 
-def tried(contest: Contest, tastes: list[Taste], odds: list[float], rows: int, seed: int) -> Tried:
-    """At least this many actions, tried at tables where each seat has one of these tastes."""
-    trials, luck = Trials(contest), np.random.default_rng(seed)
+def tried(trials: Trials, tastes: list[Taste], rows: int, seed: int) -> Tried:
+    """At least this many actions, tried at tables where each seat has the older or the newer taste."""
+    luck = np.random.default_rng(seed)
     parts: list[Tried] = []
     groups = 0
     while sum(len(part.came) for part in parts) < rows:
-        seated = [tastes[at] for at in luck.choice(len(tastes), contest.seats, p=odds)]
+        seated = [tastes[luck.random() > OLD] for _ in range(trials.contest.seats)]
         true, came, group = trials.play(seated, int(luck.integers(1 << 60)))
         parts.append(Tried(true.astype(np.float32), centred(came, group).astype(np.float32), group + groups))
         groups += int(group[-1]) + 1
@@ -115,11 +119,11 @@ def with_units(found: Tried, first: Floats, seed: int) -> tuple[Taste, float]:
 def learn(variant: Variant, seats: int, rows: tuple[int, ...] = ROWS) -> tuple[Taste, str]:
     """A taste for these matches, and what is told of it."""
     contest = Contest(variant.game, seats, variant.options)
-    known = [TUNED, TUNED]
+    known = [RESERVE_FIRST, RESERVE_FIRST]
     lines = []
     for lesson, count in enumerate(rows):
-        odds = [1.0 - OLD - FROZEN, OLD, FROZEN]
-        found = tried(contest, [known[-1], known[-2], TUNED], odds, count // (1 + (seats >= FEWER)), lesson + 1)
+        outlook = weigh(*rounds(contest, LOOKS, lesson + 1, known[-1]))
+        found = tried(Trials(contest, outlook), known[-2:], count // (3 if seats > FEW else 1), lesson + 1)
         first = least_squares(found)
         made = taste()
         made.worth[:TABLE] = first[:TABLE]
@@ -137,9 +141,8 @@ def margins(contest: Contest, own: Taste, others: Taste, rounds: int, first: int
     return contest.one_against_others(one, other, deals, first, most_rounds=1)[:, 1]
 
 
-def one_kind(which: tuple[Variant, int]) -> tuple[str, Taste, str]:
+def one_kind(variant: Variant, seats: int) -> tuple[str, Taste, str]:
     """Learn, and see what it is worth."""
-    variant, seats = which
     learned, told = learn(variant, seats)
     found = margins(Contest(variant.game, seats, variant.options), learned, TUNED, 20_000)
     ahead = f"{found.mean():+.3f} ± {1.96 * found.std() / len(found) ** 0.5:.3f} points a round over the frozen taste"
@@ -147,15 +150,15 @@ def one_kind(which: tuple[Variant, int]) -> tuple[str, Taste, str]:
 
 
 def main(processes: int, words: list[str]) -> None:
-    """Learn a taste for every kind of match that has all of these words in its name."""
+    """Learn a taste for every kind of match that has all of these words in its name; the others stay as they are."""
     kinds = [(variant, seats) for variant in VARIANTS for seats in all_seats(variant)]
+    kinds.sort(key=lambda kind: (kind[1] > FEW, -kind[1]))  # what takes longest is not left for last
     kinds = [kind for kind in kinds if all(word in f"{kind[0].title}, {kind[1]} seats" for word in words)]
     with ProcessPoolExecutor(processes) as pool:
-        learned = {}
-        for name, made, told in pool.map(one_kind, kinds):
+        for learned in as_completed([pool.submit(one_kind, *kind) for kind in kinds]):
+            name, made, told = learned.result()
             print(told, flush=True)
-            learned[name] = made
-    pack(FILE, learned)
+            keep({name: made})
 
 
 if __name__ == "__main__":

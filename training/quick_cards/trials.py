@@ -11,7 +11,7 @@ import numpy as np
 from ludotheque.games.quick_cards.actions import TURN, list_actions
 from ludotheque.games.quick_cards.bots.ahead import TIMES
 from ludotheque.games.quick_cards.bots.heats import alike
-from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, Outlook, expect, outlook
+from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, Outlook, expect
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
 from ludotheque.games.quick_cards.bots.race import LONGEST, Racers, new_racers, race
 from ludotheque.games.quick_cards.bots.sight import THINGS, see, see_table
@@ -140,7 +140,7 @@ def study(blank: State, table: Table, ahead: float, notes: Notes, chance: Chance
 class Trials:
     """Actions that are tried in one kind of match."""
 
-    def __init__(self, contest: Contest, rows: int = ROWS) -> None:
+    def __init__(self, contest: Contest, outlook: Outlook, rows: int = ROWS) -> None:
         self.contest = contest
         game, seats = contest.game, contest.seats
         self._blank = game.begin(contest.terms, 0)
@@ -148,7 +148,7 @@ class Trials:
             trial=np.zeros(2, game.state_type),
             racers=new_racers(game, [TIMES] * seats, [PLAIN] * seats),
             luck=new_chance(1),
-            outlook=outlook(game.name, seats, contest.terms.options),
+            outlook=outlook,
             things=np.zeros((seats, len(OF_A_SEAT))),
             counted=np.zeros(len(COUNTED)),
             points=np.zeros(seats),
