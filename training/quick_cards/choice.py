@@ -1,8 +1,8 @@
 """What choice alone is worth in Ligretto and Dutch Blitz: ``python -m training.quick_cards.choice``.
 
-One bot plays against all others, equally quick, on the same deals from every seat. Prints the share of matches it wins
-and the points per round more than the others, with 95 % margins. Arguments: the number of matches, of processes, and
-words to select settings.
+A quick look plays against all others, equally quick, on the same deals from every seat. Prints the share of matches it
+wins and the points per round more than the others, with 95 % margins. Arguments: the number of matches, of processes,
+and words to select settings.
 """
 
 import sys
@@ -13,20 +13,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.bots.levels import level, levels
+from ludotheque.bots.levels import level
 from ludotheque.kernel import Floats
 from ludotheque.options import OptionValue
-from training.quick_cards.contests import ATTEMPTS, Contest, Contestant, contestant
+from training.quick_cards.contests import Contest, Contestant, contestant
 from training.quick_cards.variants import VARIANTS, all_seats
 
 SEATS = (2, 4)
-RIVALS = (
-    ("quick-look", "first-legal"),
-    ("quick-look", "frozen"),
-    ("foresight", "first-legal"),
-    ("foresight", "quick-look"),
-)
-"""Who is measured, and against whom."""
+RIVALS = ("first-legal", "frozen")
+"""Against whom quick looks are measured."""
 MATCHES = 5000
 LEAST_DEALS = 2
 PARTS = 4
@@ -34,17 +29,16 @@ PARTS = 4
 
 
 class Setting(NamedTuple):
-    """A game or variant, its number of seats, and the bot that plays it against others."""
+    """A game or variant, its number of seats, and the bots that a quick look plays against."""
 
     title: str
     game: str
     options: Mapping[str, OptionValue]
     seats: int
-    bot: str
     others: str = "first-legal"
 
     def __str__(self) -> str:
-        return f"{self.title}, {self.seats} seats, {self.bot} against {self.others}"
+        return f"{self.title}, {self.seats} seats, a quick look against {self.others}"
 
 
 class Worth(NamedTuple):
@@ -61,30 +55,29 @@ def settings(games: tuple[str, ...] = ()) -> Iterator[Setting]:
     """What is compared with other games' bots: against the first legal move, in all games or some."""
     for title, game, options, _ in VARIANTS:
         for seats in SEATS:
-            for bot in ("quick-look", "foresight"):
-                if not games or game in games:
-                    yield Setting(title, game, options, seats, bot)
+            if not games or game in games:
+                yield Setting(title, game, options, seats)
 
 
 def all_settings() -> Iterator[Setting]:
     """All that can be measured."""
-    for bot, others in RIVALS:
+    for others in RIVALS:
         for variant in VARIANTS:
             for seats in all_seats(variant):
-                yield Setting(variant.title, variant.game, variant.options, seats, bot, others)
+                yield Setting(variant.title, variant.game, variant.options, seats, others)
 
 
 def equally_quick(game: str, bot: str) -> Contestant:
-    """A bot with the tempo of the usual level, that looks ahead as the best level does if it looks ahead at all."""
+    """A bot with the tempo of the usual level."""
     tempo = level(game).tempo
     assert tempo, "every level of a game where all play at once has a tempo"
-    return contestant(bot, tempo, levels(game)[-1].settings.get("attempts", ATTEMPTS))
+    return contestant(bot, tempo)
 
 
 def found_in(setting: Setting, deals: int, first: int = 0) -> Floats:
     """What is found in some deals, each played from every seat."""
     contest = Contest(setting.game, setting.seats, setting.options)
-    chooser, others = (equally_quick(setting.game, bot) for bot in (setting.bot, setting.others))
+    chooser, others = (equally_quick(setting.game, bot) for bot in ("quick-look", setting.others))
     return contest.one_against_others(chooser, others, deals, first)
 
 

@@ -1,7 +1,6 @@
 """Contests between bots for Ligretto and Dutch Blitz, compiled: thousands of matches, the same deals from every seat.
 
-The clock is that of `race`, and the bots are those of the levels with a referee. A bot that looks ahead does so in
-worlds whose hidden part was drawn anew.
+The clock is that of `race`, and the bots are those of the levels with a referee.
 """
 
 import sys
@@ -16,12 +15,8 @@ from ludotheque.bots.levels import Level
 from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Terms
 from ludotheque.games.quick_cards import QuickCards
-from ludotheque.games.quick_cards.actions import list_actions
-from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch, swap_hidden
-from ludotheque.games.quick_cards.bots.heats import best_of, worth_trying
 from ludotheque.games.quick_cards.bots.learned import learned
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
-from ludotheque.games.quick_cards.bots.prospects import Stakes, stakes
 from ludotheque.games.quick_cards.bots.race import LONGEST, Racers, new_racers, times_of
 from ludotheque.games.quick_cards.bots.taste import PLAIN, RESERVE_FIRST, SENSIBLE, Taste
 from ludotheque.games.quick_cards.cards import DECK
@@ -29,22 +24,18 @@ from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, Times, carry_out
 from ludotheque.games.quick_cards.ending import count_points, settle
 from ludotheque.games.quick_cards.playout import shuffle
 from ludotheque.games.quick_cards.rules import deal
-from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, NOBODY
+from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON
 from ludotheque.kernel import Chance, Floats, Ints, State, copied, new_chance, rule
 from ludotheque.options import OptionValue
 from training.quick_cards.frozen import TUNED
-from training.quick_cards.owners import swap_owners
 
 TASTES: dict[str, Taste | None] = {
     "sensible": SENSIBLE,
     "first-legal": PLAIN,
     "reserve-first": RESERVE_FIRST,
     "quick-look": None,
-    "foresight": None,
     "frozen": TUNED,
 }
-ATTEMPTS = 60
-"""Of a bot that looks ahead, unless the level says otherwise."""
 MOST_NOTED = 100
 ACTIONS, IDLE, NOTED = range(3)
 """The number of actions, of looks since the last one that came to nothing, and of times that points were noted."""
@@ -56,27 +47,23 @@ class Contestant(NamedTuple):
     taste: Taste | None
     """None for the one that was learned for the kind of match."""
     times: Times
-    attempts: int = 0
-    """How often it tries actions out; 0, where it does not look ahead."""
 
 
-def contestant(bot: str, tempo: Tempo, attempts: int = ATTEMPTS) -> Contestant:
+def contestant(bot: str, tempo: Tempo) -> Contestant:
     """A bot by its name, with a tempo."""
-    return Contestant(TASTES[bot], times_of(tempo), attempts if bot == "foresight" else 0)
+    return Contestant(TASTES[bot], times_of(tempo))
 
 
 def of_level(level: Level) -> Contestant:
     """The bot of a level."""
     assert level.tempo, "every level of a game where all play at once has a tempo"
-    return contestant(level.bot, level.tempo, level.settings.get("attempts", ATTEMPTS))
+    return contestant(level.bot, level.tempo)
 
 
 class Table(NamedTuple):
     """What a match is played with."""
 
     racers: Racers
-    attempts: Ints
-    """For each seat how often it tries actions out."""
     order: NDArray[np.int8]
     noted: Ints
     """In the midst of a round, again and again: each seat's points, and the fewest cards of a reserve."""
@@ -98,8 +85,9 @@ def begin(state: State, table: Table, chance: Chance) -> None:
 
 
 @rule
-def go_on(state: State, every: int, table: Table, chance: Chance) -> int:
-    """Play a round until a seat that looks ahead has to decide. Returns that seat; `NOBODY`, if the round is over."""
+def play_round(state: State, every: int, table: Table, chance: Chance) -> None:
+    """Deal a round and play it, and note the points after every ``every`` actions."""
+    begin(state, table, chance)
     racers, listed, counts = table.racers, table.racers.look.sight.listed, table.counts
     while state.ending == GOING_ON and counts[ACTIONS] < LONGEST and counts[IDLE] < 20 * state.seats:
         seat = next_seat(racers.due, state.seats)
@@ -119,11 +107,8 @@ def go_on(state: State, every: int, table: Table, chance: Chance) -> int:
         if at == WAIT:
             counts[IDLE] += 1
             look_up(seat, racers, chance)
-        elif table.attempts[seat]:
-            return seat
         else:
             intend(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], racers, chance)
-    return NOBODY
 
 
 class Played(NamedTuple):
@@ -156,7 +141,6 @@ class Contest:
         assert isinstance(game, QuickCards)
         self.game, self.seats, self.every = game, seats, every
         self.terms: Terms = game.terms(seats, options or {}, rules)
-        self._scratches: dict[int, Scratch] = {}
 
     def play(self, lineup: Sequence[Contestant], seed: int, most_rounds: int = sys.maxsize) -> Played:
         """Play a match, or so many rounds of it; the same seed is the same first deal, whoever sits where."""
@@ -167,9 +151,7 @@ class Contest:
             state = copied(self.game.begin(self.terms, len(rounds)))
             table.order[:] = DECK
             chance = new_chance(seed * 1009 + len(rounds))
-            begin(state, table, chance)
-            while (seat := int(go_on(state, self.every, table, chance))) != NOBODY:
-                self._look_ahead(state, seat, scores, table, chance)
+            play_round(state, self.every, table, chance)
             noted += [(scores.copy(), each.copy()) for each in table.noted[: table.counts[NOTED]]]
             rounds.append(state)
             scores += np.array(self.game.scores(state))
@@ -200,30 +182,7 @@ class Contest:
         tastes = [learned(*kind) if each.taste is None else each.taste for each in lineup]
         return Table(
             new_racers(self.game, [each.times for each in lineup], tastes),
-            np.array([each.attempts for each in lineup], np.int64),
             np.array(DECK, np.int8),
             np.zeros((MOST_NOTED, self.seats + 1), np.int64),
             np.zeros(3, np.int64),
         )
-
-    def _look_ahead(self, state: State, seat: int, scores: Ints, table: Table, chance: Chance) -> None:
-        """Let a seat decide that looks ahead, in a world whose hidden part is drawn anew."""
-        attempts = int(table.attempts[seat])
-        scratch = self._scratch(attempts)
-        world = copied(state)
-        swap_owners(world, chance)
-        swap_hidden(world, chance)
-        listed = table.racers.look.sight.listed
-        count = worth_trying(world, listed, list_actions(state, seat, listed), scratch.tried, chance)
-        best = best_of(world, seat, count, self.stakes(scores), attempts, scratch, chance) if count > 1 else 0
-        kind, source, target = scratch.tried[best]
-        intend(state, seat, kind, source, target, table.racers, chance)
-
-    def stakes(self, scores: Ints) -> Stakes:
-        """What is played for, after rounds with these scores."""
-        return stakes(self.game.name, self.seats, self.terms.options, scores)
-
-    def _scratch(self, attempts: int) -> Scratch:
-        if attempts not in self._scratches:
-            self._scratches[attempts] = new_scratch(self.game.name, self.seats, self.terms.options, attempts)
-        return self._scratches[attempts]

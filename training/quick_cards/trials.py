@@ -8,9 +8,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.games.quick_cards.actions import TURN, list_actions
+from ludotheque.games.quick_cards.actions import PLAY, TURN, list_actions
 from ludotheque.games.quick_cards.bots.ahead import TIMES
-from ludotheque.games.quick_cards.bots.heats import alike
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, Outlook, expect
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
 from ludotheque.games.quick_cards.bots.race import LONGEST, Racers, new_racers, race
@@ -51,6 +50,16 @@ class Notes(NamedTuple):
     """… and the points that came of it, more than the others'."""
     group: Ints
     """Actions that were open at the same time have the same number."""
+
+
+@rule
+def alike(state: State, one: Ints, other: Ints) -> bool:
+    """Whether two actions make no difference: they lay the same card on equal piles."""
+    if one[0] != other[0] or one[1] != other[1]:
+        return False
+    if one[0] == PLAY and one[2] >= 0 and other[2] >= 0:
+        return bool(state.pile_top[one[2]] == state.pile_top[other[2]])
+    return bool(one[2] == other[2])
 
 
 @rule

@@ -27,8 +27,6 @@ TIMES = (0.4, 0.9, 0.8, 0.3)
 """The seconds that everybody is thought to take: to see, to decide and move, to decide and turn, to give up."""
 AHEAD = 5.0
 """The seconds for which a round is played on: three or four actions of everybody."""
-MOST_TRIED = 64
-"""More than the actions that can be open to a seat at once and make a difference."""
 
 
 class Scratch(NamedTuple):
@@ -42,16 +40,10 @@ class Scratch(NamedTuple):
     things: Floats
     counted: Floats
     points: Floats
-    tried: Ints
-    """The actions that are tried out, a row each: kind, source and target."""
-    order: Ints
-    """Their indices, the best first."""
-    won: Floats
-    """The chance to win the match after each action tried, in each attempt."""
 
 
-def new_scratch(name: str, seats: int, options: Mapping[str, OptionValue], attempts: int) -> Scratch:
-    """Buffers for ``attempts`` attempts, in matches of a game with these seats and options."""
+def new_scratch(name: str, seats: int, options: Mapping[str, OptionValue]) -> Scratch:
+    """Buffers for matches of a game with these seats and options."""
     game = shelf.game(name)
     assert isinstance(game, QuickCards)
     return Scratch(
@@ -62,9 +54,6 @@ def new_scratch(name: str, seats: int, options: Mapping[str, OptionValue], attem
         things=np.zeros((seats, len(OF_A_SEAT))),
         counted=np.zeros(len(COUNTED)),
         points=np.zeros(seats),
-        tried=np.zeros((MOST_TRIED, 3), np.int64),
-        order=np.zeros(MOST_TRIED, np.int64),
-        won=np.zeros((MOST_TRIED, attempts + 6)),
     )
 
 
