@@ -114,4 +114,5 @@ def main(matches: int, processes: int, words: list[str]) -> None:
 
 if __name__ == "__main__":
     numbers = [int(word) for word in sys.argv[1:] if word.isdigit()]
-    main(*(numbers + [MATCHES, 1][len(numbers) :])[:2], [word for word in sys.argv[1:] if not word.isdigit()])
+    matches, processes = (numbers + [MATCHES, 1][len(numbers) :])[:2]
+    main(matches, processes, [word for word in sys.argv[1:] if not word.isdigit()])

@@ -17,6 +17,7 @@ from ludotheque.contract import Terms
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.bots.learned import learned
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
+from ludotheque.games.quick_cards.bots.prospects import Stakes, stakes
 from ludotheque.games.quick_cards.bots.race import LONGEST, Racers, new_racers, times_of
 from ludotheque.games.quick_cards.bots.taste import PLAIN, RESERVE_FIRST, SENSIBLE, Taste
 from ludotheque.games.quick_cards.cards import DECK
@@ -175,6 +176,10 @@ class Contest:
                 others = (sum(played.scores) - played.scores[seat]) / (self.seats - 1)
                 found[number] += played.shares[seat], (played.scores[seat] - others) / played.rounds
         return found / self.seats
+
+    def stakes(self, scores: Ints) -> Stakes:
+        """What is played for, after rounds with these scores."""
+        return stakes(self.game.name, self.seats, self.terms.options, scores)
 
     def table(self, lineup: Sequence[Contestant]) -> Table:
         """A table for these contestants."""

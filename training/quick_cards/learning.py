@@ -76,7 +76,7 @@ def least_squares(found: Tried) -> Floats:
         products += true.T @ true
         sums += true.T @ found.came[some]
     products[np.diag_indices(len(sums))] += STEADY * len(found.came)
-    return np.linalg.solve(products, sums)
+    return np.asarray(np.linalg.solve(products, sums), np.float64)
 
 
 def with_units(found: Tried, first: Floats, seed: int) -> tuple[Taste, float]:
