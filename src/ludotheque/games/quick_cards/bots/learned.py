@@ -23,7 +23,7 @@ PARTS = ("worth", "mixed", "ground", "heeded")
 def tastes() -> Measured[Taste]:
     """All that were learned."""
     found: Measured[Taste] = {}
-    for name, values in stored().items():
+    for name, values in sorted(stored().items(), key=lambda each: int(each[0].split()[-1])):
         game, kind, seats = name.split()
         made: Taste = np.zeros(1, TASTE)[0]
         made.learned, at = True, 0
