@@ -160,7 +160,7 @@ def test_what_was_learned_is_worth_points_against_the_first_legal_move_and_a_fro
     contest = Contest(game, seats, {option: True})
     own = learned(game, seats, contest.terms.options)
     for other in (PLAIN, TUNED):
-        found = margins(contest, own, other, 1600)
+        found = margins(contest, own, other, 2400)
         assert found.mean() > 1.96 * found.std() / len(found) ** 0.5
     equal = margins(contest, own, own, 400)
     assert abs(equal).max() < 1e-9, "the same deals from every seat"
@@ -168,7 +168,7 @@ def test_what_was_learned_is_worth_points_against_the_first_legal_move_and_a_fro
 
 def test_a_little_learning_is_worth_points() -> None:
     contest = Contest("ligretto", 4, {"advanced": True})
-    made, _ = learn(variants.VARIANTS[1], 4, rows=(20_000, 30_000))
+    made, _ = learn(variants.VARIANTS[1], 4, rows=(20_000, 30_000), looks=20_000)
     found = margins(contest, made, PLAIN, 1200)
     assert found.mean() > 1.96 * found.std() / len(found) ** 0.5
 

@@ -116,13 +116,13 @@ def with_units(found: Tried, first: Floats, seed: int) -> tuple[Taste, float]:
     return made, told / float(found.came @ found.came)
 
 
-def learn(variant: Variant, seats: int, rows: tuple[int, ...] = ROWS) -> tuple[Taste, str]:
+def learn(variant: Variant, seats: int, rows: tuple[int, ...] = ROWS, looks: int = LOOKS) -> tuple[Taste, str]:
     """A taste for these matches, and what is told of it."""
     contest = Contest(variant.game, seats, variant.options)
     known = [RESERVE_FIRST, RESERVE_FIRST]
     lines = []
     for lesson, count in enumerate(rows):
-        outlook = weigh(*rounds(contest, LOOKS, lesson + 1, known[-1]))
+        outlook = weigh(*rounds(contest, looks, lesson + 1, known[-1]))
         found = tried(Trials(contest, outlook), known[-2:], count // (3 if seats > FEW else 1), lesson + 1)
         first = least_squares(found)
         made = taste()
