@@ -12,6 +12,7 @@ import pytest
 
 import ludotheque
 from ludotheque.games.lucky_numbers.bots import BOTS
+from support.usual import more
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -23,7 +24,7 @@ def learning(monkeypatch: pytest.MonkeyPatch) -> Any:
     return __import__("learning")
 
 
-@pytest.mark.more
+@more
 def test_the_program_learns_and_tells_how_it_plays() -> None:
     """With PyTorch itself, on the processor."""
     pytest.importorskip("torch")
@@ -39,7 +40,7 @@ def test_the_program_learns_and_tells_how_it_plays() -> None:
     assert all(0 <= float(share) <= 100 for _, share in told)
 
 
-@pytest.mark.more
+@more
 def test_actions_that_went_better_than_thought_become_more_likely(learning: Any) -> None:
     torch = pytest.importorskip("torch")
     program = import_module("learn_lucky_numbers")
