@@ -12,9 +12,8 @@ import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from ludotheque import shelf
-from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Action, View
-from ludotheque.environment.asked import count_from, seed_from, streams, tempos_of
+from ludotheque.environment.asked import Quickness, count_from, seed_from, streams, tempos_of
 from ludotheque.environment.encoding import WORD, Encoding, Mask, Planes, view_of
 from ludotheque.environment.errors import BadActions, BadEnvironment, NoDevice, NoEncoding
 from ludotheque.environment.played import Played
@@ -75,7 +74,7 @@ class Environment:
         longest: int = LONGEST,
         packed: bool = False,
         records: bool = True,
-        tempo: Tempo | Sequence[Tempo] | None = None,
+        tempo: Quickness | Sequence[Quickness] | None = None,
         **options: Any,
     ) -> None:
         """Deal a batch of games.
@@ -89,7 +88,8 @@ class Environment:
         :param longest: steps after which a game is broken off without rewards.
         :param packed: whether masks are bits instead of one value for each action.
         :param records: whether actions are kept, for `record`.
-        :param tempo: where all play at once, how quick every seat is, or each of them; by default, as the usual level.
+        :param tempo: where all play at once, how quick every seat is, or each of them: a `Tempo`, or the name of a
+            level. By default, the usual level.
         :param options: those of the game, such as ``bruno=True``.
         """
         self.game = shelf.game(game)
