@@ -12,8 +12,9 @@ import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
 from ludotheque import shelf
+from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Action, View
-from ludotheque.environment.asked import Quickness, count_from, seed_from, streams, tempos_of
+from ludotheque.environment.asked import count_from, seed_from, streams, tempos_of
 from ludotheque.environment.encoding import WORD, Encoding, Mask, Planes, view_of
 from ludotheque.environment.errors import BadActions, BadEnvironment, NoDevice, NoEncoding
 from ludotheque.environment.played import Played
@@ -74,7 +75,7 @@ class Environment:
         longest: int = LONGEST,
         packed: bool = False,
         records: bool = True,
-        tempo: Quickness | Sequence[Quickness] | None = None,
+        tempo: Tempo | str | Sequence[Tempo | str] | None = None,
         **options: Any,
     ) -> None:
         """Deal a batch of games.

@@ -1,7 +1,7 @@
 """What is asked of an environment, checked: its seed, its numbers, and how quick its seats are."""
 
 from collections.abc import Sequence
-from typing import TypeAlias, cast
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,9 +13,6 @@ from ludotheque.environment.errors import BadEnvironment
 from ludotheque.errors import shown
 from ludotheque.fair import seed_number
 from ludotheque.options import whole
-
-Quickness: TypeAlias = Tempo | str
-"""How quick a seat is: as a tempo says, or as the level of this name."""
 
 
 def streams(seed: int, count: int) -> NDArray[np.uint64]:
@@ -42,8 +39,8 @@ def count_from(code: str, given: object, most: int) -> int:
     return whole(given)
 
 
-def tempos_of(game: str, seats: int, given: Quickness | Sequence[Quickness] | None) -> list[Tempo]:
-    """How quick each seat is, in a game that is played in real time."""
+def tempos_of(game: str, seats: int, given: Tempo | str | Sequence[Tempo | str] | None) -> list[Tempo]:
+    """How quick each seat is, in a game that is played in real time: as a tempo says, or the level of a name."""
     if not shelf.game(game).real_time:
         if given is not None and given != []:
             raise BadEnvironment("no-tempo", facts={"game": game})
