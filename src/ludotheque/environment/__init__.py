@@ -75,7 +75,7 @@ class Environment:
         longest: int = LONGEST,
         packed: bool = False,
         records: bool = True,
-        tempo: Tempo | Sequence[Tempo] | None = None,
+        tempo: Tempo | str | Sequence[Tempo | str] | None = None,
         **options: Any,
     ) -> None:
         """Deal a batch of games.
@@ -89,7 +89,8 @@ class Environment:
         :param longest: steps after which a game is broken off without rewards.
         :param packed: whether masks are bits instead of one value for each action.
         :param records: whether actions are kept, for `record`.
-        :param tempo: where all play at once, how quick every seat is, or each of them; by default, as the usual level.
+        :param tempo: where all play at once, how quick every seat is, or each of them: a `Tempo`, or the name of a
+            level. By default, the usual level.
         :param options: those of the game, such as ``bruno=True``.
         """
         self.game = shelf.game(game)

@@ -1,7 +1,5 @@
 """The rules of Polyssimo Challenge."""
 
-import numpy as np
-
 from ludotheque.games.polyssimo.board import BLOCK, SQUARES
 from ludotheque.games.polyssimo.pieces import ALL_HEXOMINOES, ALL_PIECES, PIECES
 from ludotheque.games.polyssimo.state import OVER, PLACEMENT
@@ -98,10 +96,9 @@ def fits(state: State, placement: int) -> bool:
 def where_it_fits(state: State, way: int, block: int) -> int:
     """The set of squares of a block where the first square of a piece can go that lies in this way."""
     free, free_below = int(state.free[block]), int(state.free[block + 1])
-    column = np.uint64(way)  # never counted from the end, so that a processor can look at several ways at once
-    squares = free & int(PLACES[block, column])
+    squares = free & int(PLACES[block, way])
     for i in range(5):
-        step = int(STEPS[i, column])
+        step = int(STEPS[i, way])
         squares &= free >> step | free_below << (BLOCK - step)
     return squares
 
