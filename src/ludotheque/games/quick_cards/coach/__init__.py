@@ -99,4 +99,4 @@ class QuickCardsCoach(Coach[View, Action]):
 @cache
 def _scratch(game: str, seats: int, options: tuple[tuple[str, OptionValue], ...]) -> Scratch:
     """Buffers that were used before, if there was a match of this kind."""
-    return new_scratch(game, seats, dict(options), 0)
+    return new_scratch(game, seats, dict(options))
