@@ -1,7 +1,7 @@
 """Learn the weights by self-play: ``python -m training.polyssimo.learning`` writes ``weights.json``.
 
-For each number of seats: play, fit the weights to the winners, play better, fit again.
-This takes six minutes on one core.
+For each number of seats: play, fit the weights to the winners, play better, fit again. Moves are ordered by the weights
+that there are (`ordering` learns those anew). This takes six minutes on one core.
 """
 
 import time
@@ -9,7 +9,7 @@ import time
 import numpy as np
 
 from ludotheque.games.polyssimo.bots.evaluation import CLASSES, FEATURES, KNOTS, PHASES, PRIVATE_CLASSES
-from ludotheque.games.polyssimo.bots.weights import SEATS, Weights, save
+from ludotheque.games.polyssimo.bots.weights import Weights, load, save
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.kernel import Floats, Ints, new_chance
 from training.polyssimo.training_data import Notes, self_play
@@ -24,13 +24,13 @@ STEPS = 8
 """Newton's method needs no more."""
 
 
-def learn(seats: int) -> Weights:
-    """Everything that is learned for a number of seats."""
+def learn(seats: int, ordering: Floats) -> Weights:
+    """What is learned for a number of seats, where these weights order the moves."""
     chance = new_chance(seats)
     weights = np.tile(first_weights(), (PHASES, 1))
     for number, (rounds, wild, blur) in enumerate(STAGES):
         began = time.process_time()
-        notes = self_play(seats, rounds, weights, wild, blur, chance)
+        notes = self_play(seats, rounds, weights, ordering, wild, blur, chance)
         weights = fit_phases(notes, weights)
         loss = np.mean([unlikeliness(notes, phase, weights) for phase in range(2, 15)])
         seconds = time.process_time() - began
@@ -38,9 +38,10 @@ def learn(seats: int) -> Weights:
             f"{seats} seats, stage {number + 1}: {rounds} rounds in {seconds:.0f} s, unlikeliness {loss:.3f}",
             flush=True,
         )
-    notes = self_play(seats, DRAFTS[0], weights, DRAFTS[1], DRAFTS[2], chance)
+    notes = self_play(seats, DRAFTS[0], weights, ordering, DRAFTS[1], DRAFTS[2], chance)
     pieces = fit(notes.hands, notes.winner, np.zeros(PIECES + seats), ridge=1.0)
-    return Weights(weights, pieces[:PIECES] - pieces[:PIECES].mean(), pieces[PIECES:] - pieces[PIECES:].mean())
+    draft, order = pieces[:PIECES], pieces[PIECES:]
+    return Weights(weights, ordering, draft - draft.mean(), order - order.mean())
 
 
 def first_weights() -> Floats:
@@ -91,4 +92,4 @@ def _chances(features: Floats, weights: Floats) -> Floats:
 
 
 if __name__ == "__main__":
-    save({seats: learn(seats) for seats in SEATS})
+    save({seats: learn(seats, before.ordering) for seats, before in load().items()})

@@ -64,7 +64,7 @@ class PolyssimoCoach(Coach[View, Action]):
                 placement: (chance, _margin(chance, SPREAD_SEARCHED if taken else SPREAD_AT_SIGHT))
                 for placement, chance, taken in edges
             }
-            worth |= _proven(state, worth)
+            worth |= _proven(state, weights, worth)
         return {action: worth[code_of(action)[1]] for action in actions}
 
     def deed(self, view: View, action: Action) -> Reason:
@@ -109,9 +109,9 @@ def _margin(chance: float, spread: float) -> float:
     return 2 * spread * sqrt(chance * (1 - chance))
 
 
-def _proven(state: State, worth: dict[int, tuple[float, float]]) -> dict[int, tuple[float, float]]:
+def _proven(state: State, weights: Weights, worth: dict[int, tuple[float, float]]) -> dict[int, tuple[float, float]]:
     """What is certain: a placement that wins, or between two seats that all of them lose."""
-    end, found = new_ending(), np.zeros(2, np.int64)
+    end, found = new_ending(weights.ordering), np.zeros(2, np.int64)
     end.states[0] = state
     outcome = solve(end, int(state.turn), END, found)
     if outcome == WON and found[0] >= 0:

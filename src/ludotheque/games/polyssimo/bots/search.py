@@ -40,7 +40,7 @@ def decide(state: State, weights: Weights, playouts: int, end: int, blur: float,
     """The number of the piece to pick or of the placement to lay."""
     if state.phase == DRAFT:
         return _best(chances_of_picks(state, weights), blur, chance)
-    winning = winning_placement(state, end) if end else None
+    winning = winning_placement(state, end, weights) if end else None
     if winning is not None:
         return winning
     tree = searched(state, weights, playouts)
@@ -51,9 +51,9 @@ def decide(state: State, weights: Weights, playouts: int, end: int, blur: float,
     return _best(dict(zip(tree.placement[:count].tolist(), chances.tolist(), strict=True)), blur, chance)
 
 
-def winning_placement(state: State, most: int) -> int | None:
+def winning_placement(state: State, most: int, weights: Weights) -> int | None:
     """A placement with which the seat on turn wins for certain, if one is found within ``most`` positions."""
-    end, found = new_ending(), np.zeros(2, np.int64)
+    end, found = new_ending(weights.ordering), np.zeros(2, np.int64)
     end.states[0] = state
     outcome = solve(end, int(state.turn), most, found)
     return int(found[0]) if outcome == WON and found[0] >= 0 else None
@@ -61,7 +61,7 @@ def winning_placement(state: State, most: int) -> int | None:
 
 def searched(state: State, weights: Weights, playouts: int, root_width: int = ROOT_WIDTH) -> Tree:
     """The tree of a search that visited ``playouts`` leaves."""
-    tree = new_tree(playouts + 1, WIDTH, root_width)
+    tree = new_tree(playouts + 1, WIDTH, root_width, weights.ordering)
     tree.states[0] = state
     grow(tree, weights.placement, WIDTH, root_width, playouts, EXPLORE, WARMTH)
     return tree

@@ -55,7 +55,7 @@ class Tree(NamedTuple):
     ordering: MoveOrdering
 
 
-def new_tree(nodes: int, width: int, root_width: int) -> Tree:
+def new_tree(nodes: int, width: int, root_width: int, ordering: Floats) -> Tree:
     """Buffers for ``nodes`` nodes; in each ``width`` placements are evaluated, at the root ``root_width``."""
     edges = nodes * width + root_width
     return Tree(
@@ -75,7 +75,7 @@ def new_tree(nodes: int, width: int, root_width: int) -> Tree:
         best=np.zeros(MOST_SEATS),
         used=np.zeros(2, np.int64),
         scratch=new_scratch(),
-        ordering=new_move_ordering(),
+        ordering=new_move_ordering(ordering),
     )
 
 
