@@ -32,7 +32,7 @@ def test_a_guess_is_the_weighed_features_of_a_placement(seats: int, laid: int) -
 
 def test_what_is_learned_prefers_what_the_evaluation_prefers() -> None:
     weights = load()[2].placement
-    states, listed = np.zeros(2, ROUND), np.zeros(len(PLACEMENTS), np.int64)
+    states = np.zeros(2, ROUND)
     states[0] = played_at_random(2, 3, stop=lambda match: len(match.log) == 24 + 5).state
     ordering = new_move_ordering(learn_ordering(2, weights, positions=20))
     best = order_moves(states[0], ordering, len(PLACEMENTS))
