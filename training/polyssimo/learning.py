@@ -11,7 +11,7 @@ import numpy as np
 from ludotheque.games.polyssimo.bots.evaluation import CLASSES, FEATURES, KNOTS, PHASES, PRIVATE_CLASSES
 from ludotheque.games.polyssimo.bots.weights import Weights, load, save
 from ludotheque.games.polyssimo.pieces import PIECES
-from ludotheque.kernel import Floats, Ints, new_chance
+from ludotheque.kernel import Floats, new_chance
 from training.polyssimo.training_data import Notes, self_play
 
 STAGES = ((3000, 0.10, 0.10), (6000, 0.06, 0.05), (12_000, 0.04, 0.03))
@@ -39,9 +39,14 @@ def learn(seats: int, ordering: Floats) -> Weights:
             flush=True,
         )
     notes = self_play(seats, DRAFTS[0], weights, ordering, DRAFTS[1], DRAFTS[2], chance)
-    pieces = fit(notes.hands, notes.winner, np.zeros(PIECES + seats), ridge=1.0)
+    return Weights(weights, ordering, *learn_draft(notes.hands, np.eye(seats)[notes.winner]))
+
+
+def learn_draft(hands: Floats, won: Floats) -> tuple[Floats, Floats]:
+    """What each piece is worth, and each seat, from the hands of many rounds and the seats that won."""
+    pieces = fit(hands, won, np.zeros(hands.shape[2]), ridge=1.0)
     draft, order = pieces[:PIECES], pieces[PIECES:]
-    return Weights(weights, ordering, draft - draft.mean(), order - order.mean())
+    return draft - draft.mean(), order - order.mean()
 
 
 def first_weights() -> Floats:
@@ -59,15 +64,15 @@ def fit_phases(notes: Notes, weights: Floats) -> Floats:
     for phase in range(PHASES):
         near = np.abs(notes.phases - phase) <= 1
         if near.any():
-            fitted[phase] = fit(notes.features[near].astype(np.float64), notes.won[near], first_weights(), RIDGE)
+            target = np.eye(notes.features.shape[1])[notes.won[near]]
+            fitted[phase] = fit(notes.features[near].astype(np.float64), target, first_weights(), RIDGE)
     return fitted
 
 
-def fit(features: Floats, won: Ints, start: Floats, ridge: float) -> Floats:
-    """The weights under which the seats that won were likeliest to win, held near where they start."""
+def fit(features: Floats, target: Floats, start: Floats, ridge: float) -> Floats:
+    """The weights that give the seats chances nearest to the target, held near where they start."""
     weights = start.copy()
-    seats, width = features.shape[1:]
-    target = np.eye(seats)[won]
+    width = features.shape[2]
     for _ in range(STEPS):
         chances = _chances(features, weights)
         gradient = np.tensordot(chances - target, features, 2) + ridge * (weights - start)

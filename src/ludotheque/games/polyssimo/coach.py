@@ -16,7 +16,7 @@ from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
 from ludotheque.games.polyssimo.bots.ending import LOST, WON, new_ending, solve
 from ludotheque.games.polyssimo.bots.evaluation import find_features, new_scratch
 from ludotheque.games.polyssimo.bots.openings import survey
-from ludotheque.games.polyssimo.bots.search import searched
+from ludotheque.games.polyssimo.bots.search import chances_found, searched
 from ludotheque.games.polyssimo.bots.weights import Weights, load
 from ludotheque.games.polyssimo.pieces import NUMBER_OF, PIECES
 from ludotheque.games.polyssimo.rules import cover, fits
@@ -57,8 +57,7 @@ class PolyssimoCoach(Coach[View, Action]):
         else:
             tree = searched(state, weights, PLAYOUTS, root_width=len(PLACEMENTS))
             count = int(tree.edges[0])
-            found = (tree.static[:count] + tree.worth[:count]) / (1 + tree.taken[:count])
-            found = np.clip(found, NOT_PROVEN, 1 - NOT_PROVEN)
+            found = np.clip(chances_found(tree), NOT_PROVEN, 1 - NOT_PROVEN)
             edges = zip(tree.placement[:count].tolist(), found.tolist(), tree.taken[:count], strict=True)
             worth = {
                 placement: (chance, _margin(chance, SPREAD_SEARCHED if taken else SPREAD_AT_SIGHT))
