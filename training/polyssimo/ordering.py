@@ -1,7 +1,7 @@
 """Learn to order moves for the evaluation that there is: ``python -m training.polyssimo.ordering`` rewrites it.
 
 In positions of self-play all placements are evaluated, and the weights fitted under which the guesses come closest to
-the evaluations, above all of the placements that are nearly the best. A number of seats takes one core four minutes.
+the evaluations, above all of the placements that are nearly the best. A number of seats takes one core a minute.
 """
 
 import time
