@@ -31,6 +31,8 @@ VISITS, END = 64, 2000
 """The number of leaves that the search visits for each placement, and of positions that it looks at to solve an end."""
 SIBLINGS, SEEN = 4, 3
 """The number of placements that are noted beside the chosen one, of those that were visited at least so often."""
+DRAFT_RIDGE = 100.0
+"""How strongly the worths of the pieces are held near what they were: a thousand rounds count about as much."""
 OUTCOME = 0.1
 """How much who won in the end counts beside what the search found."""
 
@@ -134,7 +136,8 @@ def learn_from(parts: Sequence[Notes], before: Weights) -> Weights:
         if near.any():
             features = notes.features[near].astype(np.float64)
             placement[phase] = fit(features, notes.chances[near], before.placement[phase], RIDGE)
-    return Weights(placement, before.ordering, *learn_draft(notes.hands, notes.won))
+    pieces = np.concatenate([before.draft, before.order])
+    return Weights(placement, before.ordering, *learn_draft(notes.hands, notes.won, pieces, DRAFT_RIDGE))
 
 
 if __name__ == "__main__":

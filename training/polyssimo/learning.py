@@ -39,12 +39,14 @@ def learn(seats: int, ordering: Floats) -> Weights:
             flush=True,
         )
     notes = self_play(seats, DRAFTS[0], weights, ordering, DRAFTS[1], DRAFTS[2], chance)
-    return Weights(weights, ordering, *learn_draft(notes.hands, np.eye(seats)[notes.winner]))
+    return Weights(
+        weights, ordering, *learn_draft(notes.hands, np.eye(seats)[notes.winner], np.zeros(PIECES + seats), 1.0)
+    )
 
 
-def learn_draft(hands: Floats, won: Floats) -> tuple[Floats, Floats]:
+def learn_draft(hands: Floats, won: Floats, start: Floats, ridge: float) -> tuple[Floats, Floats]:
     """What each piece is worth, and each seat, from the hands of many rounds and the seats that won."""
-    pieces = fit(hands, won, np.zeros(hands.shape[2]), ridge=1.0)
+    pieces = fit(hands, won, start, ridge)
     draft, order = pieces[:PIECES], pieces[PIECES:]
     return draft - draft.mean(), order - order.mean()
 
