@@ -16,7 +16,7 @@ from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
 from ludotheque.games.polyssimo.bots.ending import LOST, WON, new_ending, solve
 from ludotheque.games.polyssimo.bots.evaluation import find_features, new_scratch
 from ludotheque.games.polyssimo.bots.openings import survey
-from ludotheque.games.polyssimo.bots.search import searched
+from ludotheque.games.polyssimo.bots.search import chances_found, searched
 from ludotheque.games.polyssimo.bots.weights import Weights, load
 from ludotheque.games.polyssimo.pieces import NUMBER_OF, PIECES
 from ludotheque.games.polyssimo.rules import cover, fits
@@ -57,14 +57,13 @@ class PolyssimoCoach(Coach[View, Action]):
         else:
             tree = searched(state, weights, PLAYOUTS, root_width=len(PLACEMENTS))
             count = int(tree.edges[0])
-            found = (tree.static[:count] + tree.worth[:count]) / (1 + tree.taken[:count])
-            found = np.clip(found, NOT_PROVEN, 1 - NOT_PROVEN)
+            found = np.clip(chances_found(tree), NOT_PROVEN, 1 - NOT_PROVEN)
             edges = zip(tree.placement[:count].tolist(), found.tolist(), tree.taken[:count], strict=True)
             worth = {
                 placement: (chance, _margin(chance, SPREAD_SEARCHED if taken else SPREAD_AT_SIGHT))
                 for placement, chance, taken in edges
             }
-            worth |= _proven(state, worth)
+            worth |= _proven(state, weights, worth)
         return {action: worth[code_of(action)[1]] for action in actions}
 
     def deed(self, view: View, action: Action) -> Reason:
@@ -109,9 +108,9 @@ def _margin(chance: float, spread: float) -> float:
     return 2 * spread * sqrt(chance * (1 - chance))
 
 
-def _proven(state: State, worth: dict[int, tuple[float, float]]) -> dict[int, tuple[float, float]]:
+def _proven(state: State, weights: Weights, worth: dict[int, tuple[float, float]]) -> dict[int, tuple[float, float]]:
     """What is certain: a placement that wins, or between two seats that all of them lose."""
-    end, found = new_ending(), np.zeros(2, np.int64)
+    end, found = new_ending(weights.ordering), np.zeros(2, np.int64)
     end.states[0] = state
     outcome = solve(end, int(state.turn), END, found)
     if outcome == WON and found[0] >= 0:
