@@ -50,21 +50,7 @@ class PolyssimoCoach(Coach[View, Action]):
 
     def estimate(self, view: View, actions: Sequence[Action]) -> dict[Action, tuple[float, float]]:
         """The chance to win of every open action, and its margin of error (95 %)."""
-        state, weights = imagine(view), _weights()[view.seats]
-        if state.phase == DRAFT:
-            chances = chances_of_picks(state, weights)
-            worth = {piece: (chance, _margin(chance, SPREAD_OF_PICK)) for piece, chance in chances.items()}
-        else:
-            tree = searched(state, weights, PLAYOUTS, root_width=len(PLACEMENTS))
-            count = int(tree.edges[0])
-            found = (tree.static[:count] + tree.worth[:count]) / (1 + tree.taken[:count])
-            found = np.clip(found, NOT_PROVEN, 1 - NOT_PROVEN)
-            edges = zip(tree.placement[:count].tolist(), found.tolist(), tree.taken[:count], strict=True)
-            worth = {
-                placement: (chance, _margin(chance, SPREAD_SEARCHED if taken else SPREAD_AT_SIGHT))
-                for placement, chance, taken in edges
-            }
-            worth |= _proven(state, worth)
+        worth = worth_of_all(imagine(view), _weights()[view.seats])
         return {action: worth[code_of(action)[1]] for action in actions}
 
     def deed(self, view: View, action: Action) -> Reason:
@@ -102,6 +88,23 @@ class PolyssimoCoach(Coach[View, Action]):
 @cache
 def _weights() -> dict[int, Weights]:
     return load()
+
+
+def worth_of_all(state: State, weights: Weights) -> dict[int, tuple[float, float]]:
+    """What the strongest bot thinks of every open action, by its number: the chance to win, and the margin of that."""
+    if state.phase == DRAFT:
+        chances = chances_of_picks(state, weights)
+        return {piece: (chance, _margin(chance, SPREAD_OF_PICK)) for piece, chance in chances.items()}
+    tree = searched(state, weights, PLAYOUTS, root_width=len(PLACEMENTS))
+    count = int(tree.edges[0])
+    found = (tree.static[:count] + tree.worth[:count]) / (1 + tree.taken[:count])
+    found = np.clip(found, NOT_PROVEN, 1 - NOT_PROVEN)
+    edges = zip(tree.placement[:count].tolist(), found.tolist(), tree.taken[:count], strict=True)
+    worth = {
+        placement: (chance, _margin(chance, SPREAD_SEARCHED if taken else SPREAD_AT_SIGHT))
+        for placement, chance, taken in edges
+    }
+    return worth | _proven(state, worth)
 
 
 def _margin(chance: float, spread: float) -> float:

@@ -1,0 +1,89 @@
+"""Rounds in which the coach's ideas are followed: what it said of them, and what came of that.
+
+Once in each round a seat does what the coach thinks best, or a lesser idea; all else is done as a level does it.
+"""
+
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ludotheque.bots.levels import Level
+from ludotheque.games.polyssimo.actions import PICK, act, open_numbers
+from ludotheque.games.polyssimo.bots.search import decide
+from ludotheque.games.polyssimo.bots.weights import Weights
+from ludotheque.games.polyssimo.coach import worth_of_all
+from ludotheque.games.polyssimo.pieces import PIECES
+from ludotheque.games.polyssimo.rules import lay, winners
+from ludotheque.games.polyssimo.state import DRAFT, OVER, new_round
+from ludotheque.kernel import State, how_many
+
+ASKED = 0.06
+"""At which part of the decisions after that one the coach is asked, too."""
+LESSER = 4
+"""Every second time the coach is followed in one of so many ideas that come after its best."""
+RANDOM_PICKS = 3
+"""The picks of each seat that chance makes at most, so that no two rounds are the same."""
+
+NOTE = np.dtype(
+    [("said", "f8"), ("won", "f8"), ("margin", "f8"), ("left", "f8"), ("round", "i8"), ("seat", "i8"), ("idea", "i8")]
+)
+"""What the coach said of an action and what came of it; ``left`` is the part of all pieces that are still to be laid
+(1 in the draft), ``idea`` which one it was (-1: the player's own)."""
+Notes = NDArray[np.void]
+
+
+class Followed(NamedTuple):
+    """Who plays."""
+
+    level: Level
+    weights: dict[int, Weights]
+
+    def decide(self, state: State, chance: Random) -> int:
+        """What the level does."""
+        settings = self.level.settings
+        blur = settings.get("blur", 0.0)
+        return decide(state, self.weights[int(state.seats)], settings["playouts"], settings["end"], blur, chance)
+
+
+def carry_out(state: State, number: int) -> None:
+    """Pick a piece or lay one."""
+    if state.phase == DRAFT:
+        act(state, int(state.turn), PICK, number)
+    else:
+        lay(state, int(state.turn), number)
+
+
+def play_on(player: Followed, state: State, chance: Random) -> float:
+    """Play a round to its end. Returns the set of winners."""
+    while state.phase != OVER:
+        carry_out(state, player.decide(state, chance))
+    return int(winners(state))
+
+
+def play(player: Followed, seats: int, number: int) -> Notes:
+    """What the coach said in a round, and what came of it."""
+    chance = Random(f"followed {number}")
+    state = new_round(seats, (0,) * seats, number % seats)
+    for _ in range(chance.randint(0, RANDOM_PICKS) * seats):
+        act(state, int(state.turn), PICK, chance.choice(open_numbers(state, int(state.turn))))
+    weights, notes, decisions = player.weights[seats], [], 0
+    at = chance.randint(0, 2 * PIECES - 5)
+    while state.phase != OVER:
+        followed = decisions == at
+        decisions += 1
+        chosen = player.decide(state, chance)
+        if followed or (decisions > at and chance.random() < ASKED):
+            worth = worth_of_all(state, weights)
+            place = -1
+            if followed:
+                place = min(len(worth) - 1, chance.choice((0, chance.randint(1, LESSER))))
+                chosen = sorted(worth, key=lambda each: (-worth[each][0], each))[place]
+            if chosen in worth and worth[chosen][1] > 0:
+                left = 1.0 if state.phase == DRAFT else 1 - how_many(int(state.on_board)) / PIECES
+                notes.append((*worth[chosen][:1], 0.0, worth[chosen][1], left, number, int(state.turn), place))
+        carry_out(state, chosen)
+    found, won = np.array(notes, NOTE), int(winners(state))
+    found["won"] = (won >> found["seat"] & 1) / how_many(won)
+    return found
