@@ -72,7 +72,7 @@ def assess_view(view: V, actions: Sequence[A], preferred: A | None = None, level
     if preferred is not None and preferred not in actions:
         raise NothingToSay("not-open", facts={"action": shelf.game(view.game).write(preferred)})
     coach = coach_of(view.game, level)
-    listed = coach.ranked(view, actions)
+    listed = coach.surer(view, coach.ranked(view, actions), preferred)
     best, mine = listed[0], next((each for each in listed if each.action == preferred), None)
     tied = [each for each in listed[1:] if each.ties(best, coach.as_good)]
     rival = mine if mine and mine is not best else next((each for each in listed[1:] if each not in tied), None)

@@ -66,9 +66,18 @@ class Coach(Generic[V, A]):
 
     def ranked(self, view: V, actions: Sequence[A]) -> list[Weighed[A]]:
         """The open actions with their chances to win, the best first."""
+        return self.in_order(view, self.estimate(view, actions))
+
+    def surer(self, view: V, listed: list[Weighed[A]], preferred: A | None) -> list[Weighed[A]]:
+        """The same actions, the best first, with surer chances of the best and of the one that the player prefers: for
+        a hint, where there is a moment for it."""
+        return listed
+
+    def in_order(self, view: V, worth: Mapping[A, float | tuple[float, float]]) -> list[Weighed[A]]:
+        """Actions and what they are worth, the best first."""
         listed = [
-            Weighed(action, *(map(float, worth) if isinstance(worth, tuple) else (float(worth), self.margin)))
-            for action, worth in self.estimate(view, actions).items()
+            Weighed(action, *(map(float, each) if isinstance(each, tuple) else (float(each), self.margin)))
+            for action, each in worth.items()
         ]
         write = shelf.game(view.game).write
         return sorted(listed, key=lambda each: (-each.chance, write(each.action)))

@@ -1,0 +1,57 @@
+"""What an action is worth where there is time to think: rounds are played on by quick looks, with the same luck for all
+actions, and what is likely to come of each is judged as a race to the target."""
+
+from math import sqrt
+from typing import NamedTuple
+
+import numpy as np
+
+from ludotheque.games.quick_cards.bots.ahead import Scratch, look_ahead, smallest_reserve
+from ludotheque.games.quick_cards.bots.prospects import SURER, Stakes
+from ludotheque.games.quick_cards.coach.chances import CHANCES, Course, new_race, run, share_of_win
+from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, RESERVE_SIZE
+from ludotheque.kernel import Chance, Floats, Ints, State, below, new_chance, rule
+
+TRIALS, ATTEMPTS, LEAST = 3000, 1000, 8
+"""The number of times that rounds are played on for a hint, and the most and the least for one action."""
+
+
+class Found(NamedTuple):
+    """What an action is worth."""
+
+    chance: float
+    luck: float
+    """How far off that may be (95 %) by the luck of the trials."""
+
+
+@rule
+def try_each(
+    world: State, seat: int, tried: Ints, stakes: Stakes, course: Course, seeds: Chance, scratch: Scratch, race: Floats,
+    won: Floats,
+) -> None:  # fmt: skip
+    """Try out an action once for each seed, and write the chances to win the match."""
+    for attempt in range(len(seeds)):
+        look_ahead(world, seat, tried, stakes, seeds[attempt], scratch)
+        state, points, best = scratch.trial[0], scratch.points, 0.0
+        for total in points:
+            best = max(best, total)
+        over = state.ending != GOING_ON
+        if over and (best >= stakes.target or (stakes.leader_wins and state.ending == BLOCKED)):
+            won[attempt] = share_of_win(points, seat)
+        else:
+            left = 0.0 if over else SURER**2 * smallest_reserve(state) / RESERVE_SIZE
+            run(points, left, stakes.target, course, race)
+            won[attempt] = race[CHANCES, seat]
+
+
+def try_all(
+    world: State, seat: int, codes: Ints, stakes: Stakes, course: Course, scratch: Scratch, seed: int
+) -> list[Found]:
+    """What each of some actions is worth, a row each: kind, source and target."""
+    attempts, chance = max(LEAST, min(ATTEMPTS, TRIALS // len(codes))), new_chance(seed)
+    luck = [below(chance, 1 << 31) << 31 | below(chance, 1 << 31) | 1 for _ in range(attempts)]
+    seeds, won, race, found = np.array(luck, np.uint64), np.empty(attempts), new_race(int(world.seats)), []
+    for code in codes:
+        try_each(world, seat, code, stakes, course, seeds, scratch, race, won)
+        found.append(Found(float(won.mean()), 1.96 * float(won.std()) / sqrt(attempts)))
+    return found
