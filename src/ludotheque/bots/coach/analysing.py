@@ -183,7 +183,8 @@ def _by_turns(match: Match, coach: Coach) -> Analysis:
         if abs(change) >= TURNING:
             turning.append(TurningPoint(turn.number, drew, "draw", change, _why_draw(coach, step.brought, change)))
         if choice <= -COSTLY:
-            deed, better = (coach.deed(view, each) for each in (action, best.action))
+            pair = action, best.action
+            deed, better = (coach.deed_beside(view, *each) for each in (pair, pair[::-1]))
             why = coach.reason(view, best.action, action)
             costly.append(CostlyMove(turn.number, seat, choice, deed, better, why))
         if choice <= -TURNING:

@@ -102,6 +102,10 @@ class Coach(Generic[V, A]):
         """An action as it is spoken of: “13 on c2”."""
         return Reason("deed", {"action": shelf.game(view.game).write(action)})
 
+    def deed_beside(self, view: V, action: A, other: A | None) -> Reason:
+        """An action as it is spoken of in one sentence with another one, so that nobody takes one for the other."""
+        return self.deed(view, action)
+
     def outcome(self, text: str) -> str:
         """What chance brought, as it is spoken of."""
         return text

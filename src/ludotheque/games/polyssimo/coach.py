@@ -35,7 +35,9 @@ Against a search of 3,000 visits 95 of 100 estimates were within 0.53 at first s
 WORTH_TELLING = log(1.25)
 """A quarter more or fewer places are worth a word …"""
 CLEAR = log(1.1)
-"""… and a tenth, for all pieces together."""
+"""… a tenth, for all pieces together …"""
+LITTLE = log(1.05)
+"""… and less than a twentieth only where nothing else speaks for an action."""
 REGION = 4
 """… and so are squares that nobody else can reach, if there are as many more."""
 
@@ -57,8 +59,14 @@ class PolyssimoCoach(Coach[View, Action]):
         """An action as it is spoken of."""
         if isinstance(action, Pick):
             return Reason("deed-pick", {"piece": action.piece})
-        squares = action.squares
-        return Reason("deed-lay", {"piece": action.piece, "from": squares[0], "to": squares[-1]})
+        piece, first, last = _ends(action)
+        return Reason("deed-lay", {"piece": piece, "from": first, "to": last})
+
+    def deed_beside(self, view: View, action: Action, other: Action | None) -> Reason:
+        """An action as it is spoken of: with all its squares, where the other one has the same ends."""
+        if isinstance(action, Lay) and isinstance(other, Lay) and _ends(action) == _ends(other):
+            return Reason("deed-lay-on", {"piece": action.piece, "squares": ", ".join(action.squares)})
+        return self.deed(view, action)
 
     def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
         """What an action has that another one lacks: places for one's own pieces, or fewer for the others'."""
@@ -68,20 +76,24 @@ class PolyssimoCoach(Coach[View, Action]):
             return None
         mine, found = view.seat, list[tuple[float, Reason]]()
         here, there = (_places_after(view, each) for each in (action, other))
-        safe, region = (tell(view, action, other, self.deed(view, other)) for tell in (_safe, _region))
+        safe, region = (tell(view, action, other, self.deed_beside(view, other, action)) for tell in (_safe, _region))
         for (seat, piece), count in here.items():
             if (seat, piece) not in there:
                 continue
             instead = there[seat, piece]
             gain = log((count + 1) / (instead + 1)) * (1 if seat == mine else -1)
-            facts = {"piece": piece, "count": count, "instead": instead, "other": self.deed(view, other)}
+            facts = {"piece": piece, "count": count, "instead": instead, "other": self.deed_beside(view, other, action)}
             if seat == mine:
                 found.append((gain, Reason("places", facts)))
             else:
                 found.append((gain, Reason("places-of-others", {**facts, "number": seat + 1})))
         gain, best = max(found, key=_weight, default=(0.0, None))
         if best is None or gain < WORTH_TELLING or ((safe or region) and not _decides(best)):
-            return safe or region or _in_all(here, there, mine, self.deed(view, other))
+            deed = self.deed_beside(view, other, action)
+            told = safe or region or _later(here, there, action, other, deed) or _in_all(here, there, mine, deed)
+            told = told or (_larger(action, other, deed) if gain < LITTLE else None)
+            if told or best is None or gain <= 0:
+                return told
         return _with_kept(best, view, action, other) if best.code == "places" else best
 
 
@@ -120,6 +132,11 @@ def _proven(state: State, worth: dict[int, tuple[float, float]]) -> dict[int, tu
     if outcome == WON and found[0] >= 0:
         return {int(found[0]): (1.0, 0.0)}
     return dict.fromkeys(worth, (0.0, 0.0)) if outcome == LOST and state.seats == 2 else {}
+
+
+def _ends(laying: Lay) -> tuple[str, str, str]:
+    """A piece, and the first and the last square that it covers."""
+    return laying.piece, laying.squares[0], laying.squares[-1]
 
 
 def _decides(reason: Reason) -> bool:
@@ -171,6 +188,22 @@ def _private_squares(view: View, laying: Lay) -> int:
         survey(state, seat, np.zeros(PIECES, int), areas[seat])
     others = np.bitwise_or.reduce([areas[seat] for seat in range(view.seats) if seat != view.seat])
     return sum(int(word).bit_count() for word in areas[view.seat][:BLOCKS] & ~others[:BLOCKS])
+
+
+def _later(here: Places, there: Places, action: Lay, other: Lay, deed: Reason) -> Reason | None:
+    """Of two own pieces this one lays the one for which there will be less room."""
+    count = next((count for (_, piece), count in here.items() if piece == other.piece), 0)
+    instead = next((count for (_, piece), count in there.items() if piece == action.piece), 0)
+    if action.piece == other.piece or log((count + 1) / (instead + 1)) < WORTH_TELLING:
+        return None
+    facts = {"piece": other.piece, "count": count, "laid": action.piece, "instead": instead, "other": deed}
+    return Reason("later", facts)
+
+
+def _larger(action: Lay, other: Lay, deed: Reason) -> Reason | None:
+    """Of two own pieces this one lays the larger."""
+    mine, theirs = len(action.squares), len(other.squares)
+    return Reason("larger", {"count": mine, "instead": theirs, "other": deed}) if mine > theirs else None
 
 
 def _easier(piece: str, instead: str) -> Reason | None:

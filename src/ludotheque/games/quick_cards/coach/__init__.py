@@ -19,7 +19,7 @@ from ludotheque.games.quick_cards.coach.chances import CHANCES, chances_now, cou
 from ludotheque.games.quick_cards.coach.missed import Watcher, shown_by
 from ludotheque.games.quick_cards.coach.trying import try_all
 from ludotheque.games.quick_cards.notation import write_source
-from ludotheque.games.quick_cards.state import HAND, RESERVE_SIZE
+from ludotheque.games.quick_cards.state import HAND, RESERVE, RESERVE_SIZE
 from ludotheque.games.quick_cards.view import View
 from ludotheque.options import OptionValue
 
@@ -82,6 +82,12 @@ class QuickCardsCoach(Coach[View, Action]):
             if action.source != HAND and left >= 0:
                 return Reason("reserve-left", {"count": left})
             return Reason("one-more")
+        if isinstance(action, Stack):
+            from_reserve = action.source == RESERVE
+            left = view.reserve[view.own_seat].size - 1
+            return Reason("reserve-left", {"count": left}) if from_reserve else Reason("hand-shifts")
+        if isinstance(action, Turn) and isinstance(other, Stack):
+            return Reason("covers-place", {"other": self.deed(view, other)})
         return Reason("nothing-fits") if isinstance(action, Turn) and other is None else None
 
     def watcher(self, seats: int, seconds: Sequence[float] | None) -> Watcher:

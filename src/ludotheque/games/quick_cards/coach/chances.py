@@ -1,9 +1,9 @@
 """The chance of each seat to win a match: a race to the target, in which luck takes everybody to and fro.
 
-From round to round the points of a seat go up and down, and a little more up than down. So each seat is a walker at some
-distance from the target, and the first to arrive wins. The finer the steps, the nearer this is to a diffusion, for
-which the chance to have arrived by a certain time is known. What remains to be known, `training.quick_cards.calibrate`
-finds out in matches between equals.
+From round to round the points of a seat go up and down, and a little more up than down. So each seat is a walker at
+some distance from the target, and the first to arrive wins. The finer the steps, the nearer this is to a diffusion,
+for which the chance to have arrived by a certain time is known. What remains to be known,
+`training.quick_cards.calibrate` finds out in matches between equals.
 """
 
 from collections.abc import Mapping
@@ -124,8 +124,8 @@ def share_of_win(totals: Floats, seat: int) -> float:
 
 @rule
 def chances_now(totals: Floats, left: float, target: int, course: Course, race: Floats) -> None:
-    """Write each seat's chance to win the match into ``race[CHANCES]``, as things stand with the part ``left`` of the round
-    to be played (0: it is over)."""
+    """Write each seat's chance to win the match into ``race[CHANCES]``, as things stand with the part ``left`` of the
+    round to be played (0: it is over)."""
     best, seats = totals[0], len(totals)
     for seat in range(seats):
         best = max(best, totals[seat])

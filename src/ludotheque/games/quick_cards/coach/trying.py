@@ -6,9 +6,11 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ludotheque.games.quick_cards.actions import act
 from ludotheque.games.quick_cards.bots.ahead import Scratch, look_ahead, smallest_reserve
 from ludotheque.games.quick_cards.bots.prospects import SURER, Stakes
 from ludotheque.games.quick_cards.coach.chances import CHANCES, Course, new_race, run, share_of_win
+from ludotheque.games.quick_cards.ending import count_points, settle
 from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, RESERVE_SIZE
 from ludotheque.kernel import Chance, Floats, Ints, State, below, new_chance, rule
 
@@ -21,7 +23,7 @@ class Found(NamedTuple):
 
     chance: float
     luck: float
-    """How far off that may be (95 %) by the luck of the trials."""
+    """How far off that may be (95 %) by the luck of the trials; 0 only if the action ends the match."""
 
 
 @rule
@@ -53,5 +55,19 @@ def try_all(
     seeds, won, race, found = np.array(luck, np.uint64), np.empty(attempts), new_race(int(world.seats)), []
     for code in codes:
         try_each(world, seat, code, stakes, course, seeds, scratch, race, won)
-        found.append(Found(float(won.mean()), 1.96 * float(won.std()) / sqrt(attempts)))
+        unlucky = 0.0 if _ends(world, seat, code, stakes, scratch) else 3 / attempts
+        found.append(Found(float(won.mean()), max(unlucky, 1.96 * float(won.std()) / sqrt(attempts))))
     return found
+
+
+def _ends(world: State, seat: int, code: Ints, stakes: Stakes, scratch: Scratch) -> bool:
+    """Whether an action ends the match by itself."""
+    scratch.trial[0] = world
+    state, points = scratch.trial[0], scratch.points
+    act(state, seat, *map(int, code), scratch.racers.news)
+    settle(state, scratch.racers.news)
+    if state.ending == GOING_ON:
+        return False
+    count_points(state, points)
+    best = float((points + stakes.scores).max())
+    return best >= stakes.target or (stakes.leader_wins and state.ending == BLOCKED)
