@@ -17,6 +17,8 @@ BINS = (0.0, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95, 1.0)
 FEWEST = 100
 """What must be called about as likely before anything is said of it."""
 GOAL = 0.03
+PULL = 30.0
+"""By how much what is found is pulled towards the words of the bot: as if so many positions had borne those out."""
 
 
 def came_true(said: Floats, won: Floats, together: Ints) -> str:
@@ -34,6 +36,30 @@ def came_true(said: Floats, won: Floats, together: Ints) -> str:
         mark = "**" if abs(off) - margin > GOAL else "*" if abs(off) > GOAL else ""
         told.append(f"{mark}{said[here].mean():.0%}: {won[here].mean():.1%} ± {margin:.1%}{mark}")
     return ", ".join(told)
+
+
+def fit(inputs: Floats, outcome: Floats, towards: Floats | None = None, pull: float = 1e-6) -> Floats:
+    """What to multiply inputs with so that their sum is the log odds of what came, by Newton's method."""
+    home = np.zeros(inputs.shape[1]) if towards is None else towards
+    answer = home.copy()
+    for _ in range(25):
+        guess = 1 / (1 + np.exp(-inputs @ answer))
+        curved = (inputs * (guess * (1 - guess))[:, None]).T @ inputs + pull * np.eye(len(answer))
+        answer = answer - np.linalg.solve(curved, inputs.T @ (guess - outcome) + pull * (answer - home))
+    return answer
+
+
+def log_odds(chances: Floats) -> Floats:
+    """The log odds of chances."""
+    odds: Floats = np.log(chances / (1 - chances))
+    return odds
+
+
+def bend(said: Floats, left: Floats, won: Floats) -> Floats:
+    """How chances come true: slope, shift, and what is added to both while all is left."""
+    odds = log_odds(said)
+    inputs = np.stack([odds, np.ones_like(odds), odds * left, left], 1)
+    return fit(inputs, won, np.array([1.0, 0.0, 0.0, 0.0]), PULL)
 
 
 class Spread(NamedTuple):

@@ -13,18 +13,19 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ludotheque.bots.coach.trusting import trusted, within
 from ludotheque.games.lucky_numbers.bots.players import LEARNED
 from ludotheque.games.lucky_numbers.bots.thinking import new_buffers, share_of_win, value_actions
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
-from ludotheque.games.lucky_numbers.coach.chances import FILE, LEVELS, Trust, trusted
+from ludotheque.games.lucky_numbers.coach.chances import FILE, LEVELS, Trust
 from ludotheque.games.lucky_numbers.coach.chances import table as measured
-from ludotheque.games.lucky_numbers.coach.playing_on import PLAYED, play_to_the_end, surer, within
+from ludotheque.games.lucky_numbers.coach.playing_on import PLAYED, play_to_the_end, surer
 from ludotheque.games.lucky_numbers.coach.tournament import WON, chances_by_winner, in_tournament
 from ludotheque.games.lucky_numbers.rules import clovers_face_down
 from ludotheque.games.lucky_numbers.state import HIGHEST, OVER, ROUND
 from ludotheque.kernel import Floats, Ints, State, copied, new_chance
-from training.coming_true import Spread, at_once, came_true, spread, write_down
+from training.coming_true import Spread, at_once, bend, came_true, fit, spread, write_down
 from training.lucky_numbers.followed import (
     NEVER,
     NOTE,
@@ -37,14 +38,15 @@ from training.lucky_numbers.followed import (
     play_on,
 )
 
-ROUNDS = {"regular": (6_000, 6_000), "champion": (3_000, 5_000)}
-"""The rounds in which a line of the table is found, and the other ones in which it is put to the test, by level."""
-TRIED, OFTEN = {"regular": 300, "champion": 60}, 40
+FOUND, TESTED = {"regular": 6_000, "champion": 3_000}, {"regular": 6_000, "champion": 3_000}
+"""The rounds in which a line of the table is found, and the other ones in which it is put to the test, by level; these
+are at least a thousand tournaments."""
+CHUNK = 600
+"""The rounds that are played at a time: as many begin with each seat, whatever the number of seats."""
+TRIED, OFTEN = {"regular": 300, "champion": 40}, 40
 """Positions that are played on to measure how far off a chance is, and how often each is."""
-HINTS = 1_500
+HINTS = 1_000
 """Positions at which hints are put to the test, and followed."""
-PULL = 30.0
-"""By how much what is found is pulled towards the net's own words: as if so many positions had borne those out."""
 
 
 def tables() -> Iterator[Table]:
@@ -55,29 +57,10 @@ def tables() -> Iterator[Table]:
                 yield Table(name, seats, variant)
 
 
-def fit(inputs: Floats, outcome: Floats, towards: Floats | None = None, pull: float = 1e-6) -> Floats:
-    """What to multiply inputs with so that their sum is the log odds of what came, by Newton's method."""
-    home = np.zeros(inputs.shape[1]) if towards is None else towards
-    answer = home.copy()
-    for _ in range(25):
-        guess = 1 / (1 + np.exp(-inputs @ answer))
-        bend = (inputs * (guess * (1 - guess))[:, None]).T @ inputs + pull * np.eye(len(answer))
-        answer = answer - np.linalg.solve(bend, inputs.T @ (guess - outcome) + pull * (answer - home))
-    return answer
-
-
-def log_odds(chances: Floats) -> Floats:
-    """The log odds of chances."""
-    odds: Floats = np.log(chances / (1 - chances))
-    return odds
-
-
 def trust_in(played: Played, seats: int) -> Trust:
     """How values come true, and how many cells stay empty."""
     notes, winners, stayed = played.notes, played.ends[:, 0, None] >> np.arange(seats) & 1, played.ends[:, 1:]
-    odds, left = log_odds(notes["said"]), notes["left"]
-    inputs = np.stack([odds, np.ones_like(odds), odds * left, left], 1)
-    by_value = fit(inputs, notes["won"], np.array([1.0, 0.0, 0.0, 0.0]), PULL)
+    by_value = bend(notes["said"], notes["left"], notes["won"])
     rows, stays = list[tuple[float, float, float]](), list[float]()
     for seat in range(seats):
         others = [other for other in range(seats) if other != seat]
@@ -193,55 +176,74 @@ def in_tournaments(table: Table, played: Played, trust: Trust) -> tuple[Floats, 
     return np.array(told), shares[tournament, notes["seat"]], tournament
 
 
+class Chunk(NamedTuple):
+    """Rounds to be played."""
+
+    table: Table
+    seed: int
+    rounds: int
+    plies: int
+
+    @property
+    def effort(self) -> int:
+        """What takes longest, begins first."""
+        return self.rounds * self.table.seats**2 * (20 if self.table.level == LEVELS[-1] else 1) * self.plies
+
+
+def play(chunk: Chunk) -> tuple[Chunk, Played]:
+    """Play some rounds."""
+    return chunk, gathered(chunk.table, chunk.rounds, chunk.seed, chunk.plies)
+
+
 class Task(NamedTuple):
     """What is to be measured."""
 
     table: Table
-    number: int
-    finds: bool
-    """Whether the line of the table is to be found, or only put to the test."""
-    found: int
-    """The rounds in which it is found …"""
-    tested: int
-    """… and those in which it is put to the test."""
     plies: int
+    found: Played | None
+    """Rounds in which the line of the table is found, unless the file is to be put to the test …"""
+    fresh: Played
+    """… and those in which it is."""
 
-    @property
-    def effort(self) -> float:
-        """What takes longest, begins first."""
-        return self.tested * self.table.seats**2 * (20 if self.table.level == LEVELS[-1] else 1) * self.plies
 
-
-def find(table: Table, rounds: int, number: int) -> Trust:
+def find(table: Table, played: Played) -> Trust:
     """Find out how values come true at a table."""
-    played = gathered(table, rounds, seed=2 * number + 1)
     trust = trust_in(played, table.seats)
-    trust = trust._replace(spread=margin(table, played, trust, seed=number).off)
-    hinted = hints(table, played, trust, seed=number)
+    trust = trust._replace(spread=margin(table, played, trust, seed=1).off)
+    hinted = hints(table, played, trust, seed=1)
     return trust._replace(spread_played=hinted.margin.off) if hinted else trust
 
 
-def check(task: Task, trust: Trust) -> Iterator[tuple[str, str]]:
+def check(table: Table, fresh: Played, plies: int, trust: Trust) -> Iterator[tuple[str, str]]:
     """Put what was found to the test in other rounds: lines for the docs, titles and cells."""
-    table, _, _, _, rounds, plies = task
-    fresh = gathered(table, rounds, seed=2 * task.number + 2, plies=plies)
-    title = str(table) + (" with two plies" if plies > 1 else "")
+    rounds, title = len(fresh.ends), str(table) + (" with two plies" if plies > 1 else "")
     told = came_true(called(fresh.notes, trust), fresh.notes["won"], fresh.notes["round"])
-    off = "" if plies > 1 else str(margin(table, fresh, trust, seed=task.number))
+    off = "" if plies > 1 else str(margin(table, fresh, trust, seed=2))
     yield title, f"{rounds:,} rounds | {off} | {told}"
     if table.variant == "plain":
         told = came_true(*in_tournaments(table, fresh, trust))
         yield title.replace("plain", "tournament"), f"{rounds // table.seats:,} tournaments | | {told}"
-    hinted = hints(table, fresh, trust, seed=task.number) if plies == 1 else None
+    hinted = hints(table, fresh, trust, seed=2) if plies == 1 else None
     if hinted:
         yield f"{title}, hints", f"{hinted.count:,} hints | {hinted.margin} | {hinted.came_true}"
 
 
 def measure(task: Task) -> tuple[Task, Trust, list[tuple[str, str]]]:
     """Find what the coach may trust at a table, and put it to the test."""
-    table = task.table
-    trust = find(table, task.found, task.number) if task.finds else measured()[table.level, table.seats, table.variant]
-    return task, trust, list(check(task, trust))
+    table, plies, found, fresh = task
+    trust = find(table, found) if found else measured()[table.level, table.seats, table.variant]
+    return task, trust, list(check(table, fresh, plies, trust))
+
+
+def joined(parts: list[Played]) -> Played:
+    """Rounds that were played in chunks."""
+    notes, before = [], 0
+    for part in parts:
+        notes.append(part.notes.copy())
+        notes[-1]["round"] += before
+        before += len(part.ends)
+    ends, positions = (np.concatenate([getattr(part, name) for part in parts]) for name in ("ends", "positions"))
+    return Played(np.concatenate(notes), ends, positions, [place for part in parts for place in part.places])
 
 
 def put_down(table: Table, trust: Trust) -> None:
@@ -264,13 +266,23 @@ def main() -> None:
     parser.add_argument("--plies", type=int, choices=(1, 2), default=1, help="how far the champion looks ahead then")
     parser.add_argument("--part", type=float, default=1.0, help="the part of the rounds that are played, for a look")
     parser.add_argument("--cores", type=int, default=1)
-    chosen, tasks = parser.parse_args(), list[Task]()
-    for number, table in enumerate(tables()):
-        if chosen.only in str(table):
-            found, tested = (round(chosen.part * rounds) for rounds in ROUNDS[table.level])
-            tasks.append(Task(table, number, not chosen.check, found, chosen.check or tested, chosen.plies))
-    for task, trust, lines in at_once(measure, sorted(tasks, key=lambda task: -task.effort), chosen.cores):
-        if task.finds:
+    chosen = parser.parse_args()
+    wanted = {number: table for number, table in enumerate(tables()) if chosen.only in str(table)}
+    chunks = dict[Chunk, tuple[int, bool]]()
+    for number, table in wanted.items():
+        tested = chosen.check or max(TESTED[table.level], 1000 * table.seats if table.variant == "plain" else 0)
+        for fresh, rounds in ((False, 0 if chosen.check else FOUND[table.level]), (True, tested)):
+            for place in range(-(-round(chosen.part * rounds) // CHUNK)):
+                chunks[Chunk(table, (2 * number + fresh) * 1000 + place, CHUNK, chosen.plies)] = number, fresh
+    played = dict[tuple[int, bool], list[Played]]()
+    for chunk, part in at_once(play, sorted(chunks, key=lambda chunk: -chunk.effort), chosen.cores):
+        played.setdefault(chunks[chunk], []).append(part)
+    tasks = [
+        Task(table, chosen.plies, None if chosen.check else joined(played[number, False]), joined(played[number, True]))
+        for number, table in wanted.items()
+    ]
+    for task, trust, lines in at_once(measure, tasks, chosen.cores):
+        if task.found:
             put_down(task.table, trust)
         for title, cells in lines:
             write_down("lucky_numbers", title, cells)

@@ -13,11 +13,11 @@ from ludotheque.bots.levels import Level
 from ludotheque.games.polyssimo.actions import PICK, act, open_numbers
 from ludotheque.games.polyssimo.bots.search import decide
 from ludotheque.games.polyssimo.bots.weights import Weights
-from ludotheque.games.polyssimo.coach import worth_of_all
+from ludotheque.games.polyssimo.coach.worth import Kind, left, thoughts
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import lay, winners
 from ludotheque.games.polyssimo.state import DRAFT, OVER, new_round
-from ludotheque.kernel import State, how_many
+from ludotheque.kernel import State, copied, how_many
 
 ASKED = 0.06
 """At which part of the decisions after that one the coach is asked, too."""
@@ -26,11 +26,12 @@ LESSER = 4
 RANDOM_PICKS = 3
 """The picks of each seat that chance makes at most, so that no two rounds are the same."""
 
+KINDS: tuple[Kind, ...] = ("pick", "sight", "search")
 NOTE = np.dtype(
-    [("said", "f8"), ("won", "f8"), ("margin", "f8"), ("left", "f8"), ("round", "i8"), ("seat", "i8"), ("idea", "i8")]
+    [("said", "f8"), ("won", "f8"), ("kind", "i8"), ("left", "f8"), ("round", "i8"), ("seat", "i8"), ("idea", "i8")]
 )
-"""What the coach said of an action and what came of it; ``left`` is the part of all pieces that are still to be laid
-(1 in the draft), ``idea`` which one it was (-1: the player's own)."""
+"""What the coach said of an action, of which kind that was, and what came of it; ``left`` is the part of all pieces
+that are still to be picked or laid, ``idea`` which one it was (-1: the player's own)."""
 Notes = NDArray[np.void]
 
 
@@ -55,35 +56,44 @@ def carry_out(state: State, number: int) -> None:
         lay(state, int(state.turn), number)
 
 
-def play_on(player: Followed, state: State, chance: Random) -> float:
+def play_on(player: Followed, state: State, chance: Random) -> int:
     """Play a round to its end. Returns the set of winners."""
     while state.phase != OVER:
         carry_out(state, player.decide(state, chance))
     return int(winners(state))
 
 
-def play(player: Followed, seats: int, number: int) -> Notes:
+class Position(NamedTuple):
+    """A position in which the coach was followed, once it was."""
+
+    state: State
+    note: Notes
+
+
+def play(player: Followed, seats: int, number: int) -> tuple[Notes, Position | None]:
     """What the coach said in a round, and what came of it."""
-    chance = Random(f"followed {number}")
+    chance, positions = Random(f"followed {number}"), list[State]()
     state = new_round(seats, (0,) * seats, number % seats)
     for _ in range(chance.randint(0, RANDOM_PICKS) * seats):
         act(state, int(state.turn), PICK, chance.choice(open_numbers(state, int(state.turn))))
-    weights, notes, decisions = player.weights[seats], [], 0
-    at = chance.randint(0, 2 * PIECES - 5)
+    notes, decisions, at = list[tuple[float, ...]](), 0, chance.randint(0, 2 * PIECES - 5)
     while state.phase != OVER:
         followed = decisions == at
         decisions += 1
         chosen = player.decide(state, chance)
+        told = None
         if followed or (decisions > at and chance.random() < ASKED):
-            worth = worth_of_all(state, weights)
-            place = -1
+            found, place = thoughts(state), -1
             if followed:
-                place = min(len(worth) - 1, chance.choice((0, chance.randint(1, LESSER))))
-                chosen = sorted(worth, key=lambda each: (-worth[each][0], each))[place]
-            if chosen in worth and worth[chosen][1] > 0:
-                left = 1.0 if state.phase == DRAFT else 1 - how_many(int(state.on_board)) / PIECES
-                notes.append((*worth[chosen][:1], 0.0, worth[chosen][1], left, number, int(state.turn), place))
+                place = min(len(found) - 1, chance.choice((0, chance.randint(1, LESSER))))
+                chosen = sorted(found, key=lambda each: (-found[each].chance, each))[place]
+            thought = found.get(chosen)
+            if thought and thought.kind != "proof":
+                told = (thought.chance, 0.0, KINDS.index(thought.kind), left(state), number, int(state.turn), place)
+                notes.append(told)
         carry_out(state, chosen)
-    found, won = np.array(notes, NOTE), int(winners(state))
-    found["won"] = (won >> found["seat"] & 1) / how_many(won)
-    return found
+        if followed and told and state.phase != OVER:
+            positions.append(copied(state))
+    noted, won = np.array(notes, NOTE), int(winners(state))
+    noted["won"] = (won >> noted["seat"] & 1) / how_many(won)
+    return noted, Position(positions[0], noted[:1]) if positions else None

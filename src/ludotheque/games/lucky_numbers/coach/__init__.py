@@ -6,6 +6,7 @@ import numpy as np
 
 from ludotheque.bots.coach.coach import Coach, Weighed
 from ludotheque.bots.coach.reasons import Reason
+from ludotheque.bots.coach.trusting import margin, trusted, within
 from ludotheque.bots.levels import level as level_of
 from ludotheque.games.lucky_numbers.actions import NAME, Action, Arrange, Draw, Leave, Take, action_of, code_of
 from ludotheque.games.lucky_numbers.bots.net import chance_to_win, forget
@@ -15,8 +16,8 @@ from ludotheque.games.lucky_numbers.bots.thinking import new_buffers, share_of_w
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.coach import reasons
-from ludotheque.games.lucky_numbers.coach.chances import LEVELS, Trust, margin, table, trusted, variant_of
-from ludotheque.games.lucky_numbers.coach.playing_on import PLAYED, surer, within
+from ludotheque.games.lucky_numbers.coach.chances import LEVELS, Trust, table, variant_of
+from ludotheque.games.lucky_numbers.coach.playing_on import PLAYED, surer
 from ludotheque.games.lucky_numbers.coach.tournament import WON, chances_after, chances_by_winner, in_tournament
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, number_in_outcome
 from ludotheque.games.lucky_numbers.state import HIGHEST, OVER

@@ -2,7 +2,6 @@
 
 import csv
 from functools import cache
-from math import exp, log, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
@@ -48,21 +47,3 @@ def table() -> dict[tuple[str, int, str], Trust]:
 def variant_of(view: View) -> str:
     """The variant by which chances were measured."""
     return "bruno" if view.options["bruno"] else "michael" if view.options["setup"] == "michael" else "plain"
-
-
-def log_odds(chance: float) -> float:
-    """The log odds of a chance."""
-    return log(chance / (1 - chance))
-
-
-def trusted(value: float, left: float, trust: Trust) -> float:
-    """How often a position of that value is won, with the part ``left`` of all clovers face down."""
-    if not 0 < value < 1:
-        return value
-    slope, shift = trust.slope + left * trust.slope_early, trust.shift + left * trust.shift_early
-    return 1 / (1 + exp(-slope * log_odds(value) - shift))
-
-
-def margin(chance: float, spread: float) -> float:
-    """How far off a chance may be: nearly certain things are less uncertain."""
-    return 2 * spread * sqrt(chance * (1 - chance))

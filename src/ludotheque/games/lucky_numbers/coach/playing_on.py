@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ludotheque.bots.coach.trusting import log_odds, within
 from ludotheque.games.lucky_numbers.bots.players import Player, unlearned_action
 from ludotheque.games.lucky_numbers.bots.thinking import share_of_win
 from ludotheque.games.lucky_numbers.bots.turns import act
-from ludotheque.games.lucky_numbers.coach.chances import log_odds
 from ludotheque.games.lucky_numbers.playout import reveal_any
 from ludotheque.games.lucky_numbers.rules import awaits_chance, has_arranged
 from ludotheque.games.lucky_numbers.state import ARRANGING, OVER, ROUND
@@ -20,8 +20,6 @@ WORK, PLAYED = 30_000, 5
 LONGEST = 4_000
 EVEN = 0.98
 """How far off the share of wins in one round is (95 %) where chances are even; in more it is less by their root."""
-NEAREST = 0.002
-"""No chance is taken to be nearer to certain than this."""
 
 
 @rule
@@ -79,8 +77,3 @@ def surer(player: Player, ideas: Sequence[State], seat: int, said: Sequence[floa
             shift = odds - log_odds(before)
         chances.append(1 / (1 + exp(-odds)))
     return Surer(chances, shift)
-
-
-def within(chance: float) -> float:
-    """A chance, not too near to certain."""
-    return min(1 - NEAREST, max(NEAREST, chance))
