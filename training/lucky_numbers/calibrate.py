@@ -41,7 +41,7 @@ from training.lucky_numbers.followed import (
 FOUND, TESTED = {"regular": 6_000, "champion": 3_000}, {"regular": 6_000, "champion": 3_000}
 """The rounds in which a line of the table is found, and the other ones in which it is put to the test, by level; these
 are at least a thousand tournaments."""
-CHUNK = 600
+CHUNK = 300
 """The rounds that are played at a time: as many begin with each seat, whatever the number of seats."""
 TRIED, OFTEN = {"regular": 300, "champion": 40}, 40
 """Positions that are played on to measure how far off a chance is, and how often each is."""
@@ -206,33 +206,28 @@ class Task(NamedTuple):
     """… and those in which it is."""
 
 
-def find(table: Table, played: Played) -> Trust:
-    """Find out how values come true at a table."""
-    trust = trust_in(played, table.seats)
-    trust = trust._replace(spread=margin(table, played, trust, seed=1).off)
-    hinted = hints(table, played, trust, seed=1)
-    return trust._replace(spread_played=hinted.margin.off) if hinted else trust
-
-
-def check(table: Table, fresh: Played, plies: int, trust: Trust) -> Iterator[tuple[str, str]]:
-    """Put what was found to the test in other rounds: lines for the docs, titles and cells."""
+def check(table: Table, fresh: Played, plies: int, trust: Trust) -> tuple[Trust, list[tuple[str, str]]]:
+    """Put what was found to the test in other rounds: how far off it is, and lines for the docs, titles and cells."""
     rounds, title = len(fresh.ends), str(table) + (" with two plies" if plies > 1 else "")
     told = came_true(called(fresh.notes, trust), fresh.notes["won"], fresh.notes["round"])
-    off = "" if plies > 1 else str(margin(table, fresh, trust, seed=2))
-    yield title, f"{rounds:,} rounds | {off} | {told}"
+    off = margin(table, fresh, trust, seed=1) if plies == 1 else None
+    trust = trust._replace(spread=off.off) if off else trust
+    lines = [(title, f"{rounds:,} rounds | {off or ''} | {told}")]
     if table.variant == "plain":
         told = came_true(*in_tournaments(table, fresh, trust))
-        yield title.replace("plain", "tournament"), f"{rounds // table.seats:,} tournaments | | {told}"
-    hinted = hints(table, fresh, trust, seed=2) if plies == 1 else None
+        lines.append((title.replace("plain", "tournament"), f"{rounds // table.seats:,} tournaments | | {told}"))
+    hinted = hints(table, fresh, trust, seed=1) if plies == 1 else None
     if hinted:
-        yield f"{title}, hints", f"{hinted.count:,} hints | {hinted.margin} | {hinted.came_true}"
+        trust = trust._replace(spread_played=hinted.margin.off)
+        lines.append((f"{title}, hints", f"{hinted.count:,} hints | {hinted.margin} | {hinted.came_true}"))
+    return trust, lines
 
 
 def measure(task: Task) -> tuple[Task, Trust, list[tuple[str, str]]]:
     """Find what the coach may trust at a table, and put it to the test."""
     table, plies, found, fresh = task
-    trust = find(table, found) if found else measured()[table.level, table.seats, table.variant]
-    return task, trust, list(check(table, fresh, plies, trust))
+    before = measured()[table.level, table.seats, table.variant]
+    return task, *check(table, fresh, plies, trust_in(found, table.seats) if found else before)
 
 
 def joined(parts: list[Played]) -> Played:
@@ -284,6 +279,7 @@ def main() -> None:
     for task, trust, lines in at_once(measure, tasks, chosen.cores):
         if task.found:
             put_down(task.table, trust)
+            print(task.table, trust, flush=True)
         for title, cells in lines:
             write_down("lucky_numbers", title, cells)
 
