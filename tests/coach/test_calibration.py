@@ -80,6 +80,7 @@ def check(seen: list[tuple[float, float]], matches: int) -> None:
         ("ligretto", 2, {}),
         pytest.param("ligretto", 3, {}, marks=more),
         ("ligretto", 4, {"target": 60}),
+        pytest.param("ligretto", 8, {"target": 60}, marks=more),
         pytest.param("dutch-blitz", 2, {}, marks=more),
         ("dutch-blitz", 4, {"expert": True}),
     ],

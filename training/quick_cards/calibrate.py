@@ -27,13 +27,13 @@ from training.quick_cards.leads import LONGEST, Positions, positions
 from training.quick_cards.owners import swap_owners
 from training.quick_cards.variants import VARIANTS, Variant
 
-MATCHES, OTHER_MATCHES = 2000, 2000
+MATCHES, OTHER_MATCHES = 2500, 2000
 """Matches in which the course of a variant is found, and other ones in which it is put to the test."""
-LOOKED_AT = 10_000
+LOOKED_AT = 8_000
 """The positions by which a course is found."""
-TRIED, OFTEN = 120, 40
+TRIED, OFTEN = 60, 40
 """Positions that are played on to measure how far off a chance is, and how often each is."""
-FOLLOWED = 600
+FOLLOWED = 60
 """Matches in which hints are followed."""
 LESSER = 4
 """Every second time a hint is followed in one of so many ideas that come after its best."""
@@ -85,7 +85,7 @@ def fit(found: Positions, decides: bool) -> Course:
 
     def going(numbers: Floats) -> Course:
         drift, beyond, beyond_early, *blocked = np.exp(np.clip(numbers, -9.0, 5.0)).tolist()
-        return Course(drift, beyond, beyond_early, blocked[0] if blocked else 0.0, 0.0)
+        return Course(drift, beyond, beyond_early, blocked[0] if blocked else 0.0, 0.0, 0.0)
 
     def unlikely(numbers: Floats) -> float:
         return -float((shares * np.log(said(totals, left, found.target, going(numbers)))).sum())
@@ -270,10 +270,10 @@ def measure(task: Task) -> tuple[Task, Course, list[tuple[str, str]]]:
     )
     if going is None:
         going = fit(positions(variant.game, seats, variant.options, matches, 0), leader_wins(terms.options))
-        going = going._replace(spread=test(setting, going, 1, 2 * tried, 2 * tried, 20 * MATCHES).margin_of_hints.off)
     found = test(setting, going, others, followed, tried, 10 * MATCHES)
     standing = f"{others:,} matches | {found.margin} | {found.standing}"
-    hints = f"{followed:,} matches | {found.margin_of_hints} | {found.hints}"
+    hints = f"{followed:,} hints | {found.margin_of_hints} | {found.hints}"
+    going = going._replace(spread=found.margin.off, spread_of_hints=found.margin_of_hints.off)
     return task, going, [(str(setting), standing), (f"{setting}, hints", hints)]
 
 
@@ -288,6 +288,7 @@ def main() -> None:
     chosen = parser.parse_args()
     finds = not (chosen.check or chosen.level)
     tasks = [Task(each, finds, chosen.part) for each in settings(chosen.level) if chosen.only in str(each)]
+    tasks.sort(key=lambda task: task.setting.seats)
     for task, going, lines in at_once(measure, tasks, chosen.cores):
         if finds:
             put_down(task.setting, going)

@@ -90,6 +90,10 @@ class Coach(Generic[V, A]):
         """The chance of every seat to win the match as things stand; None where nobody can tell."""
         return None
 
+    def standing_margin(self, view: V, chance: float) -> float:
+        """How far off such a chance may be."""
+        return self.margin
+
     def reason(self, view: V, action: A, other: A | None) -> Reason | None:
         """What speaks for an action, rather than for another one; None where the coach only knows that it wins more."""
         return None

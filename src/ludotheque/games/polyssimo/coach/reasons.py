@@ -21,9 +21,7 @@ from ludotheque.kernel import State
 WORTH_TELLING = log(1.25)
 """A quarter more or fewer places are worth a word …"""
 CLEAR = log(1.1)
-"""… a tenth, for all pieces together …"""
-LITTLE = log(1.05)
-"""… and less than a twentieth only where nothing else speaks for an action."""
+"""… a tenth for all pieces together, or where nothing else speaks for an action …"""
 REGION = 4
 """… and so are squares that nobody else can reach, if there are as many more."""
 
@@ -55,9 +53,8 @@ def why(view: View, action: Action, other: Action | None, deed: Reason) -> Reaso
     gain, best = max(found, key=_weight, default=(0.0, None))
     if best is None or gain < WORTH_TELLING or ((safe or region) and not _decides(best)):
         told = safe or region or _later(here, there, action, other, deed) or _in_all(here, there, mine, deed)
-        told = told or (_larger(action, other, deed) if gain < LITTLE else None)
-        if told or best is None or gain <= 0:
-            return told
+        if told or best is None or gain < CLEAR:
+            return told or _larger(action, other, deed)
     return _with_kept(best, view, action, other) if best.code == "places" else best
 
 

@@ -3,7 +3,7 @@ there is time to think, and what was missed."""
 
 from collections.abc import Sequence
 from functools import cache
-from math import hypot, sqrt
+from math import hypot
 from random import Random
 
 import numpy as np
@@ -11,6 +11,7 @@ import numpy as np
 from ludotheque import shelf
 from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
+from ludotheque.bots.coach.trusting import margin
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import Action, Play, Stack, Turn, code_of
 from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch
@@ -39,6 +40,10 @@ class QuickCardsCoach(Coach[View, Action]):
         chances_now(totals, left, target, course(view.game, view.seats, view.options), race)
         return race[CHANCES].tolist()  # type: ignore[no-any-return]
 
+    def standing_margin(self, view: View, chance: float) -> float:
+        """How far off such a chance may be, as it was measured."""
+        return margin(chance, course(view.game, view.seats, view.options).spread)
+
     def estimate(self, view: View, actions: Sequence[Action]) -> dict[Action, tuple[float, float]]:
         """The chance to win the match of every open action: rounds played on by quick looks, all with the same luck."""
         game, going = shelf.game(view.game), course(view.game, view.seats, view.options)
@@ -51,7 +56,7 @@ class QuickCardsCoach(Coach[View, Action]):
         scratch = _scratch(view.game, view.seats, options)
         found = try_all(world, view.own_seat, codes, at_stake, going, scratch, view.round)
         return {
-            action: (chance, hypot(luck, 2 * going.spread * sqrt(chance * (1 - chance))))
+            action: (chance, hypot(luck, margin(chance, going.spread_of_hints)))
             for action, (chance, luck) in zip(actions, found, strict=True)
         }
 

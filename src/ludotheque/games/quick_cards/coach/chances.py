@@ -33,7 +33,9 @@ class Course(NamedTuple):
     blocked: float
     """How often a blocked round decides the match before anybody arrives (in that time)."""
     spread: float
-    """How far off a chance may be (95 %) where chances are even."""
+    """How far off a chance may be (95 %) where chances are even, as things stand …"""
+    spread_of_hints: float
+    """… and in a hint, which looks at the cards."""
 
 
 FILE = Path(__file__).with_name("course.csv")
