@@ -69,6 +69,11 @@ class Spread(NamedTuple):
     least: float
     most: float
 
+    @property
+    def middle(self) -> float:
+        """The middle of the interval: where luck hides all that is off, that is no certainty."""
+        return (self.least + self.most) / 2
+
     def __str__(self) -> str:
         return f"{self.off:.0%} ({self.least:.0%} – {self.most:.0%})"
 

@@ -211,14 +211,14 @@ def check(table: Table, fresh: Played, plies: int, trust: Trust) -> tuple[Trust,
     rounds, title = len(fresh.ends), str(table) + (" with two plies" if plies > 1 else "")
     told = came_true(called(fresh.notes, trust), fresh.notes["won"], fresh.notes["round"])
     off = margin(table, fresh, trust, seed=1) if plies == 1 else None
-    trust = trust._replace(spread=off.off) if off else trust
+    trust = trust._replace(spread=off.middle) if off else trust
     lines = [(title, f"{rounds:,} rounds | {off or ''} | {told}")]
     if table.variant == "plain":
         told = came_true(*in_tournaments(table, fresh, trust))
         lines.append((title.replace("plain", "tournament"), f"{rounds // table.seats:,} tournaments | | {told}"))
     hinted = hints(table, fresh, trust, seed=1) if plies == 1 else None
     if hinted:
-        trust = trust._replace(spread_played=hinted.margin.off)
+        trust = trust._replace(spread_played=hinted.margin.middle)
         lines.append((f"{title}, hints", f"{hinted.count:,} hints | {hinted.margin} | {hinted.came_true}"))
     return trust, lines
 

@@ -98,7 +98,7 @@ def measure(task: Task) -> tuple[Task, dict[str, Trust], list[tuple[str, str]]]:
     if task.finds:
         played = gathered(player, task.seats, 0, task.found)
         trusts = trust_in(played.notes)
-        off = {kind: margin(player, kind, played.positions, trusts, task.tried).off for kind in KINDS}
+        off = {kind: margin(player, kind, played.positions, trusts, task.tried).middle for kind in KINDS}
         trusts = {kind: trust._replace(spread=off[kind] or trusts["pick"].spread) for kind, trust in trusts.items()}
     fresh, lines = gathered(player, task.seats, MANY, task.tested), []
     for title, kinds in (("picks", ("pick",)), ("placements", ("search", "sight"))):

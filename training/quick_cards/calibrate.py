@@ -150,9 +150,18 @@ def pause(setting: Setting, contest: Contest, table: Table, number: int) -> Paus
     return None
 
 
+def redrawn(state: State, chance: Chance) -> State:
+    """A round with other hidden cards."""
+    world = copied(state)
+    swap_owners(world, chance)
+    swap_hidden(world, chance)
+    return world
+
+
 def play_on(contest: Contest, table: Table, paused: Paused, tried: Ints | None, chance: Chance) -> Floats:
-    """What each seat wins if a match goes on with an action, or with what is liked at a quick look."""
-    state, rounds, racers = copied(paused.state), list(paused.rounds), table.racers
+    """What each seat wins if a match goes on with an action, or with what is liked at a quick look; what nobody sees is
+    drawn anew, as the coach cannot know it."""
+    state, rounds, racers = redrawn(paused.state, chance), list(paused.rounds), table.racers
     racers.due[:], racers.plan[:], table.counts[:] = paused.due, paused.plan, 0
     if tried is None:
         go_on_as_liked(state, paused.seat, table, chance)
@@ -186,9 +195,7 @@ class Hint(NamedTuple):
 
 def hint(contest: Contest, paused: Paused, going: Course, scratch: Scratch, chance: Chance) -> Hint:
     """The best idea of the coach, or every second time a lesser one."""
-    world, game = copied(paused.state), contest.game
-    swap_owners(world, chance)
-    swap_hidden(world, chance)
+    world, game = redrawn(paused.state, chance), contest.game
     listed = game.action_buffer()
     codes = listed[: list_actions(world, paused.seat, listed), :3].astype(np.int64)
     found = try_all(world, paused.seat, codes, contest.stakes(paused.scores), going, scratch, below(chance, 1 << 30))
@@ -273,7 +280,7 @@ def measure(task: Task) -> tuple[Task, Course, list[tuple[str, str]]]:
     found = test(setting, going, others, followed, tried, 10 * MATCHES)
     standing = f"{others:,} matches | {found.margin} | {found.standing}"
     hints = f"{followed:,} hints | {found.margin_of_hints} | {found.hints}"
-    going = going._replace(spread=found.margin.off, spread_of_hints=found.margin_of_hints.off)
+    going = going._replace(spread=found.margin.middle, spread_of_hints=found.margin_of_hints.middle)
     return task, going, [(str(setting), standing), (f"{setting}, hints", hints)]
 
 

@@ -1,7 +1,7 @@
 """Prospects: the chance to win a match, from the scores and how far the round has come.
 
 A lead is worth the more the less is left to lose it: of this round, and of those that will follow. What a round sways
-and how many are left differs by game, variant and seats; `training.quick_cards.calibrate` finds that out, in matches
+and how many are left differs by game, variant and seats; `training.quick_cards.leads` finds that out, in matches
 between equals, and `courses.csv` holds it.
 """
 
