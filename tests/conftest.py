@@ -31,7 +31,7 @@ patient = settings(
 the_same_every_time = settings(
     patient, derandomize=True, database=None, phases=[Phase.explicit, Phase.generate, Phase.shrink]
 )
-settings.register_profile("usual", the_same_every_time, max_examples=50, stateful_step_count=10)
+settings.register_profile("usual", the_same_every_time, max_examples=30, stateful_step_count=10)
 settings.register_profile("all", the_same_every_time, max_examples=150, stateful_step_count=20)
 settings.register_profile("thorough", patient, max_examples=1000, stateful_step_count=50)
 settings.load_profile("usual")

@@ -28,7 +28,8 @@ def test_whoever_comes_to_a_wrong_address_is_told_and_finds_the_shelf(come: Come
     expect(ada.heading(dire("no-such-page"))).to_be_visible()
     ada.link(dire("to-the-shelf")).click()
     expect(ada.page.get_by_label(dire("code-label"))).to_be_visible()
-    ada.troubles = [trouble for trouble in ada.troubles if "404" not in trouble]  # as the server rightly answers
+    # as the server rightly answers
+    ada.troubles = [trouble for trouble in ada.troubles if "status of 404" not in trouble]
 
 
 def test_friends_are_invited_by_a_code_and_whoever_comes_late_watches(come: Come) -> None:

@@ -24,7 +24,7 @@ from support.usual import more
 from support.witness import check_told, welcome_of
 
 KILLS = int(os.environ.get("LUDOTHEQUE_KILLS", "0"))
-USUAL, ALL = 8, 16
+USUAL, ALL = 6, 16
 A_SEASON = 16
 """Kills after which the log is checked, and new tables are opened."""
 PAUSE = 0.06

@@ -214,7 +214,7 @@ class Visitor:
     def _note(self, message: ConsoleMessage) -> None:
         blocked = "Service Worker registration blocked" in message.text  # by us, so that every test is the first visit
         if message.type in ("error", "warning") and not blocked:
-            self.troubles.append(f"{message.type}: {message.text}")
+            self.troubles.append(f"{message.type}: {message.text} ({message.location['url']})")
 
     def _note_address(self, address: str) -> None:
         own = self.server.address.split("://")[1]
