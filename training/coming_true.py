@@ -141,4 +141,5 @@ def least_of(unlikely: Callable[[Floats], float], start: Floats, steps: int = 12
             else:
                 points = [points[0], *((points[0] + point) / 2 for point in points[1:])]
                 values = [values[0], *(unlikely(point) for point in points[1:])]
-    return points[int(np.argmin(values))]
+    best: Floats = points[int(np.argmin(values))]
+    return best

@@ -91,14 +91,16 @@ def ideas(table: Table, played: Played, trust: Trust, most: int) -> Iterator[Ide
     for position, place in zip(played.positions[:most], played.places, strict=False):
         seat, left = int(position.turn), float(clovers_face_down(position)) / (HIGHEST * table.seats)
         count = value_actions(net, judge.scratch, position, seat, judge.states, judge.listed, judge.values)
-        found = dict[int, tuple[State, float]]()
+        ranks, states, said = list[int](), list[State](), list[float]()
         for rank, chosen in enumerate(np.argsort(-judge.values[:count], kind="stable")[:PLAYED]):
             state, value = copied(position), float(judge.values[chosen])
             act(state, seat, *map(int, judge.listed[chosen]))
             if 0 < value < 1 and state.phase != OVER:
-                found[rank] = state, within(trusted(value, left, trust))
-        if place in found:
-            yield Ideas(seat, *map(list, zip(*found.values(), strict=True)), list(found).index(place))
+                ranks.append(rank)
+                states.append(state)
+                said.append(within(trusted(value, left, trust)))
+        if place in ranks:
+            yield Ideas(seat, states, said, ranks.index(place))
 
 
 def margin(table: Table, played: Played, trust: Trust, seed: int) -> Spread:

@@ -70,7 +70,7 @@ def called(notes: Notes, trusts: dict[str, Trust]) -> Floats:
 
 def trust_in(notes: Notes) -> dict[str, Trust]:
     """How thoughts come true; those at first sight and searched ones alike, so that the best remains the best."""
-    found = {}
+    found = dict[str, Trust]()
     for kinds in (("pick",), ("sight", "search")):
         here = notes[np.isin(notes["kind"], [KINDS.index(kind) for kind in kinds])]
         numbers = map(float, bend(here["said"], here["left"], here["won"]))
