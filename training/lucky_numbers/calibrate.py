@@ -123,7 +123,7 @@ class Hints(NamedTuple):
 
     margin: Spread
     came_true: str
-    count: int
+    asked: int
 
 
 def hints(table: Table, played: Played, trust: Trust, seed: int) -> Hints | None:
@@ -221,7 +221,7 @@ def check(table: Table, fresh: Played, plies: int, trust: Trust) -> tuple[Trust,
     hinted = hints(table, fresh, trust, seed=1) if plies == 1 else None
     if hinted:
         trust = trust._replace(spread_played=hinted.margin.middle)
-        lines.append((f"{title}, hints", f"{hinted.count:,} hints | {hinted.margin} | {hinted.came_true}"))
+        lines.append((f"{title}, hints", f"{hinted.asked:,} hints | {hinted.margin} | {hinted.came_true}"))
     return trust, lines
 
 

@@ -73,8 +73,8 @@ def trust_in(notes: Notes) -> dict[str, Trust]:
     found = dict[str, Trust]()
     for kinds in (("pick",), ("sight", "search")):
         here = notes[np.isin(notes["kind"], [KINDS.index(kind) for kind in kinds])]
-        numbers = map(float, bend(here["said"], here["left"], here["won"]))
-        found |= dict.fromkeys(kinds, Trust(*numbers, 0.0))
+        slope, shift, slope_early, shift_early = bend(here["said"], here["left"], here["won"]).tolist()
+        found |= dict.fromkeys(kinds, Trust(slope, shift, slope_early, shift_early, 0.0))
     return found
 
 
@@ -94,12 +94,12 @@ def margin(player: Followed, kind: str, positions: list[Position], trusts: dict[
 def measure(task: Task) -> tuple[Task, dict[str, Trust], list[tuple[str, str]]]:
     """Find what the coach may trust, and put it to the test."""
     player = Followed(level(GAME, task.level), load())
-    trusts = {kind: measured()[task.level, task.seats, kind] for kind in KINDS}
+    trusts: dict[str, Trust] = {kind: measured()[task.level, task.seats, kind] for kind in KINDS}
     if task.finds:
         played = gathered(player, task.seats, 0, task.found)
         trusts = trust_in(played.notes)
-        off = {kind: margin(player, kind, played.positions, trusts, task.tried).middle for kind in KINDS}
-        trusts = {kind: trust._replace(spread=off[kind] or trusts["pick"].spread) for kind, trust in trusts.items()}
+        spreads = {kind: margin(player, kind, played.positions, trusts, task.tried).middle for kind in trusts}
+        trusts = {kind: trust._replace(spread=spreads[kind] or spreads["pick"]) for kind, trust in trusts.items()}
     fresh, lines = gathered(player, task.seats, MANY, task.tested), []
     for title, kinds in (("picks", ("pick",)), ("placements", ("search", "sight"))):
         here = fresh.notes[np.isin(fresh.notes["kind"], [KINDS.index(kind) for kind in kinds])]

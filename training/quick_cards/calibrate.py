@@ -182,7 +182,7 @@ def play_on(contest: Contest, table: Table, paused: Paused, tried: Ints | None, 
 
 def points_now(contest: Contest, paused: Paused) -> Floats:
     """The points of each seat if the round were over."""
-    return paused.scores + np.array(contest.game.scores(paused.state), np.float64)
+    return paused.scores.astype(np.float64) + np.array(contest.game.scores(paused.state), np.float64)
 
 
 class Hint(NamedTuple):
@@ -221,7 +221,8 @@ def test(setting: Setting, going: Course, matches: int, followed: int, tried: in
     standing = came_true(called.ravel(), fresh.shares.ravel(), np.repeat(fresh.match, seats))
     table = contest.table([of_level(level(variant.game, setting.level))] * seats)
     scratch, chance = new_scratch(variant.game, seats, variant.options, 0), new_chance(setting.seats + 1)
-    told, stands, plays, hinted, hint_plays = [], [], [], [], []
+    told, stands, plays = list[tuple[float, float]](), list[float](), list[float]()
+    hinted, hint_plays = list[float](), list[float]()
     number = first
     while len(told) < followed:
         number += 1
@@ -235,9 +236,10 @@ def test(setting: Setting, going: Course, matches: int, followed: int, tried: in
             totals = points_now(contest, paused)[None]
             stands.append(float(said(totals, np.array([left]), fresh.target, going)[0, paused.seat]))
             seat = paused.seat
-            plays.append(np.mean([play_on(contest, table, paused, None, chance)[seat] for _ in range(OFTEN)]))
+            plays.append(sum(float(play_on(contest, table, paused, None, chance)[seat]) for _ in range(OFTEN)) / OFTEN)
             hinted.append(idea.chance)
-            hint_plays.append(np.mean([play_on(contest, table, paused, idea.code, chance)[seat] for _ in range(OFTEN)]))
+            wins = (float(play_on(contest, table, paused, idea.code, chance)[seat]) for _ in range(OFTEN))
+            hint_plays.append(sum(wins) / OFTEN)
     chances, won = np.array(told).T
     hints = came_true(chances, won, np.arange(len(told)))
     margins = (spread(np.array(one), np.array(other), OFTEN) for one, other in ((stands, plays), (hinted, hint_plays)))

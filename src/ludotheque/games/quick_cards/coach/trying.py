@@ -63,8 +63,8 @@ def try_all(
 def _ends(world: State, seat: int, code: Ints, stakes: Stakes, scratch: Scratch) -> bool:
     """Whether an action ends the match by itself."""
     scratch.trial[0] = world
-    state, points = scratch.trial[0], scratch.points
-    act(state, seat, *map(int, code), scratch.racers.news)
+    state, points, (kind, source, target) = scratch.trial[0], scratch.points, code.tolist()
+    act(state, seat, kind, source, target, scratch.racers.news)
     settle(state, scratch.racers.news)
     if state.ending == GOING_ON:
         return False
