@@ -28,9 +28,9 @@ reason-region = garde { $count } cases hors de portée des autres ; { $other } 
 reason-later = garde { $piece } pour plus tard, avec { $count ->
     [one] un endroit
    *[other] { $count } endroits
-} ; { $other } { $instead ->
+} ; { $other } { $instead ->
     [0] n’en laisserait aucun
     [one] n’en laisserait qu’un
    *[other] n’en laisserait que { $instead }
 } à { $laid }
-reason-larger = débarrasse de { $count } cases ; { $other }, de { $instead } seulement
+reason-larger = débarrasse de { $count } cases ; { $other }, de { $instead } seulement
