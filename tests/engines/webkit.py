@@ -47,7 +47,7 @@ def mini_browser() -> str | None:
 Thing = TypeVar("Thing")
 
 
-def until(look: Callable[[], Thing], timeout: float | None = None) -> Thing:
+def until(look: Callable[[], Thing], timeout: float | None = None, pause: float = PAUSE) -> Thing:
     """Look again and again until there is something."""
     end = time.monotonic() + (timeout or PATIENCE) / 1000
     while True:
@@ -56,7 +56,7 @@ def until(look: Callable[[], Thing], timeout: float | None = None) -> Thing:
             return found
         if time.monotonic() > end:
             raise TooLong("it does not come")
-        time.sleep(PAUSE)
+        time.sleep(pause)
 
 
 class Found:
@@ -219,8 +219,8 @@ class WebKitPage(Found):
     def evaluate(self, function: str, arg: Any = None) -> Any:
         return self.script(f"const it = ({function}); return typeof it === 'function' ? it(given[0]) : it", arg)
 
-    def wait_for_function(self, function: str, *, arg: Any = None) -> None:
-        until(lambda: self.evaluate(function, arg))
+    def wait_for_function(self, function: str, *, arg: Any = None, polling: float = 1000 * PAUSE) -> None:
+        until(lambda: self.evaluate(function, arg), pause=polling / 1000)
 
     def wait_for_timeout(self, milliseconds: float) -> None:
         time.sleep(milliseconds / 1000)
