@@ -27,11 +27,26 @@ class Found(NamedTuple):
 
 
 @rule
+def ends_match(world: State, seat: int, tried: Ints, stakes: Stakes, scratch: Scratch) -> bool:
+    """Whether an action ends the match by itself."""
+    scratch.trial[0] = world
+    state, points, best = scratch.trial[0], scratch.points, 0.0
+    act(state, seat, tried[0], tried[1], tried[2], scratch.racers.news)
+    settle(state, scratch.racers.news)
+    if state.ending == GOING_ON:
+        return False
+    count_points(state, points)
+    for other in range(len(points)):
+        best = max(best, points[other] + stakes.scores[other])
+    return bool(best >= stakes.target or (stakes.leader_wins and state.ending == BLOCKED))
+
+
+@rule
 def try_each(
     world: State, seat: int, tried: Ints, stakes: Stakes, course: Course, seeds: Chance, scratch: Scratch, race: Floats,
     won: Floats,
-) -> None:  # fmt: skip
-    """Try out an action once for each seed, and write the chances to win the match."""
+) -> bool:  # fmt: skip
+    """Try out an action once for each seed, and write the chances to win the match. Returns whether it ends it."""
     for attempt in range(len(seeds)):
         look_ahead(world, seat, tried, stakes, seeds[attempt], scratch)
         state, points, best = scratch.trial[0], scratch.points, 0.0
@@ -44,6 +59,7 @@ def try_each(
             left = 0.0 if over else SURER**2 * smallest_reserve(state) / RESERVE_SIZE
             run(points, left, stakes.target, course, race)
             won[attempt] = race[CHANCES, seat]
+    return ends_match(world, seat, tried, stakes, scratch)
 
 
 def try_all(
@@ -54,20 +70,7 @@ def try_all(
     luck = [below(chance, 1 << 31) << 31 | below(chance, 1 << 31) | 1 for _ in range(attempts)]
     seeds, won, race, found = np.array(luck, np.uint64), np.empty(attempts), new_race(int(world.seats)), []
     for code in codes:
-        try_each(world, seat, code, stakes, course, seeds, scratch, race, won)
-        unlucky = 0.0 if _ends(world, seat, code, stakes, scratch) else 3 / attempts
+        ends = try_each(world, seat, code, stakes, course, seeds, scratch, race, won)
+        unlucky = 0.0 if ends else 3 / attempts
         found.append(Found(float(won.mean()), max(unlucky, 1.96 * float(won.std()) / sqrt(attempts))))
     return found
-
-
-def _ends(world: State, seat: int, code: Ints, stakes: Stakes, scratch: Scratch) -> bool:
-    """Whether an action ends the match by itself."""
-    scratch.trial[0] = world
-    state, points, (kind, source, target) = scratch.trial[0], scratch.points, code.tolist()
-    act(state, seat, kind, source, target, scratch.racers.news)
-    settle(state, scratch.racers.news)
-    if state.ending == GOING_ON:
-        return False
-    count_points(state, points)
-    best = float((points + stakes.scores).max())
-    return best >= stakes.target or (stakes.leader_wins and state.ending == BLOCKED)
