@@ -27,6 +27,8 @@ def main():
     words = sys.argv[1:]
     if words[:1] == ["test"]:
         install("test")
+        if "--all" in words:
+            install("learning")
         install_chromium(whole=bool({"--screen-reader", "--all"} & set(words)))
         install_liblouis()
         install_voice()

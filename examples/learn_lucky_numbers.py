@@ -129,7 +129,7 @@ def main() -> None:
             matches = asked.matches * (4 if over else 1)
             share = against_greedy(learner.choose, matches, asked.seed + 1)
             margin = 1.96 * (share * (1 - share) / matches) ** 0.5
-            print(f"{passed:5.0f} s, {played / 1e6:7.2f} million steps: wins {share:.1%} ± {margin:.1%}", flush=True)
+            print(f"{passed:5.0f} s, {played:11,} steps: wins {share:.1%} ± {margin:.1%}", flush=True)
             told, spent = passed, spent + time.monotonic() - before
         if over:
             return

@@ -13,10 +13,10 @@ from training.quick_cards.choice import Setting, Worth
 from training.quick_cards.contests import Contest
 from training.quick_cards.ladder import Step
 
-QUICK_LOOK = 0.25
-"""A quick look needs only this part of the time that a setting has: it plays a hundred times as many matches in it."""
-DEALS, DEALS_AHEAD = 60, 3
-"""How many deals each step of the ladder has for every minute of the whole run; fewer where somebody looks ahead."""
+PART = 0.25
+"""A setting needs only this part of the time that a claim has: it plays a hundred times as many matches in it."""
+DEALS = 60
+"""How many deals each step of the ladder has for every minute of the whole run."""
 
 
 def settings(games: tuple[str, ...]) -> list[Setting]:
@@ -26,12 +26,12 @@ def settings(games: tuple[str, ...]) -> list[Setting]:
 
 def parts(games: tuple[str, ...]) -> float:
     """How many parts of the time go to the settings of some games, a claim being one."""
-    return sum(QUICK_LOOK if setting.bot == "quick-look" else 1.0 for setting in settings(games))
+    return PART * len(settings(games))
 
 
 def test(setting: Setting, seconds: float) -> Worth:
     """What choosing is worth in a setting."""
-    return choice.worth(setting, seconds * (QUICK_LOOK if setting.bot == "quick-look" else 1.0))
+    return choice.worth(setting, seconds * PART)
 
 
 def climbed(games: tuple[str, ...], minutes: float) -> Iterator[tuple[str, str, str, Step]]:
@@ -40,21 +40,21 @@ def climbed(games: tuple[str, ...], minutes: float) -> Iterator[tuple[str, str, 
         if not games or game in games:
             contest = Contest(game, ladder.SEATS)
             for weaker, better in pairwise(levels(game)):
-                deals = max(4, round(minutes * DEALS)), max(4, round(minutes * DEALS_AHEAD))
-                yield game, better.name, weaker.name, ladder.climb(contest, better, weaker, *deals)
+                deals = max(4, round(minutes * DEALS))
+                yield game, better.name, weaker.name, ladder.climb(contest, better, weaker, deals)
 
 
 def choices_table(tested: list[tuple[Setting, Worth]], style: box.Box) -> Table:
     """What choosing is worth against the first legal move of equal tempo."""
     table = printing.empty_table(
-        style, ("game", "who"), ("seats", "matches", "wins", "95 %", "claim", "points a round more", "")
+        style, ("game",), ("seats", "matches", "wins", "95 %", "claim", "points a round more", "")
     )
     for setting, found in tested:
         par, low, high = 1 / setting.seats, found.wins - found.wins_margin, found.wins + found.wins_margin
         verdict = "reached" if low > par else "missed" if high <= par else "open"
         points = f"{found.points:+.2f} ± {found.points_margin:.2f}"
         interval = f"{max(0.0, low):.1%} to {min(1.0, high):.1%}"
-        row = (setting.title, setting.bot, str(setting.seats), str(found.matches), f"{found.wins:.1%}", interval)
+        row = (setting.title, str(setting.seats), str(found.matches), f"{found.wins:.1%}", interval)
         table.add_row(*row, f"> {par:.0%}", points, verdict)
     return table
 

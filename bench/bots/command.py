@@ -79,7 +79,10 @@ def _tables(
     if climbed:
         yield "Levels, each against the next", _ladders(climbed, style)
     if chosen:
-        yield "Choice alone, against the first legal move of equal tempo", at_once.choices_table(chosen, style)
+        yield (
+            "Choice alone, against the first legal move of equal tempo",
+            at_once.choices_table(chosen, style),
+        )
         yield "Levels where all play at once, each against the one below", at_once.steps_table(steps, style)
 
 

@@ -13,7 +13,7 @@ from ludotheque.kernel import Chance, Floats, State, rule
 def race_with_rests(state: State, racers: Racers, chance: Chance, rest: float, rested: Floats) -> float:
     """Play a round to its end, each seat with a rest after its actions, during which it looks up in time to act as soon
     as the rest is over. Returns the seconds it took."""
-    due, plan, listed = racers.due, racers.plan, racers.listed
+    due, plan, listed = racers.due, racers.plan, racers.look.sight.listed
     actions, now = 0, 0.0
     while state.ending == GOING_ON and actions < LONGEST:
         seat = next_seat(due, state.seats)
@@ -24,7 +24,7 @@ def race_with_rests(state: State, racers: Racers, chance: Chance, rest: float, r
                 rested[seat] = now + rest
                 due[seat] = max(due[seat], rested[seat] - racers.times[seat, DO])
             continue
-        at = choose(state, seat, racers.tastes[seat], listed, chance)
+        at = choose(state, seat, racers.tastes[seat], racers.look, chance)
         if at == WAIT:
             look_up(seat, racers, chance)
         else:
@@ -36,10 +36,10 @@ def race_with_rests(state: State, racers: Racers, chance: Chance, rest: float, r
 @rule
 def play_in_turn(state: State, racers: Racers, chance: Chance) -> None:
     """Play a round to its end, one seat after the other; who waits passes."""
-    listed, turns = racers.listed, 0
+    listed, turns = racers.look.sight.listed, 0
     while state.ending == GOING_ON and turns < LONGEST * state.seats:
         seat = turns % state.seats
-        at = choose(state, seat, racers.tastes[seat], listed, chance)
+        at = choose(state, seat, racers.tastes[seat], racers.look, chance)
         if at != WAIT:
             act(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], racers.news)
             settle(state, racers.news)

@@ -33,7 +33,7 @@ VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
 
 def everything(env: Environment) -> list[Any]:
     """All arrays of a batch, in the memory of the processor."""
-    return [on_host(array) for array in (*env._games, env._planes, env._words)]
+    return [on_host(array) for array in (*env.games_on_host(), env._planes, env._words)]
 
 
 def compare(game: str, seats: int, options: dict[str, Any]) -> str:

@@ -2,7 +2,8 @@
 
 By itself Numba makes machine code of every function that it meets, optimises it again with all that it calls, and wraps
 it for Python. Four rules in five are only ever called by other rules, which copy their code anyway. And it counts who
-holds each array, at every call, to free what nobody holds; but a rule allocates nothing.
+holds each array, at every call, to free what nobody holds, and asks of each index whether it counts from the end; but a
+rule allocates nothing, and counts from the start.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,6 +12,7 @@ from hashlib import sha256
 from inspect import signature
 from typing import Any
 
+from llvmlite.ir import Constant
 from numba import njit, types
 from numba.core.caching import Cache, IndexDataCacheFile
 from numba.core.codegen import CPUCodeLibrary, JITCodeLibrary, JITCPUCodegen
@@ -18,6 +20,7 @@ from numba.core.compiler import CompileResult
 from numba.core.cpu import CPUContext, CPUTargetOptions
 from numba.core.dispatcher import _FunctionCompiler  # type: ignore[attr-defined]
 from numba.core.registry import CPUDispatcher, CPUTarget, cpu_target
+from numba.np import arrayobj
 
 
 def as_tested() -> bool:
@@ -38,6 +41,7 @@ def as_tested() -> bool:
             IndexDataCacheFile._data_name: ["self", "number"],
             IndexDataCacheFile._save_data: ["self", "name", "data"],
             IndexDataCacheFile._load_data: ["self", "name"],
+            _fix_index: ["context", "builder", "idxty", "idx", "size"],
         }
         names: dict[Any, set[str]] = {
             Cache._save_overload: {"_cache_file", "save", "_index_key"},
@@ -46,6 +50,7 @@ def as_tested() -> bool:
             CPUCodeLibrary.finalize: {"_optimize_final_module", "_finalize_final_module"},
             CPUCodeLibrary._finalize_final_module: {"_finalize_dynamic_globals", "_finalized"},
             CompileResult._reduce: {"serialize_using_object_code", "_find_referenced_environments"},
+            arrayobj.basic_indexing: {"fix_integer_index"},
             CPUDispatcher.compile: {"_compiling_counter", "_compiler", "_cache", "overloads"},
         }
         return (
@@ -100,6 +105,21 @@ class FragmentTarget(CPUTarget):
     _toplevel_target_context = cpu_target.target_context.subtarget(
         _internal_codegen=FragmentMaker.like(cpu_target.target_context.codegen())
     )
+
+
+def index_of_rule(context: Any, builder: Any, *asked: Any) -> Any:
+    """An index into an array, as machine code: one that a rule works out is never negative.
+
+    By itself Numba asks each time whether it is, and counts from the end then.
+    """
+    if not isinstance(context.codegen(), FragmentMaker) or isinstance(asked[1], Constant):
+        return _fix_index(context, builder, *asked)
+    kind, index, _ = asked
+    return context.cast(builder, index, kind, types.intp)
+
+
+_fix_index = arrayobj.fix_integer_index
+arrayobj.fix_integer_index = index_of_rule
 
 
 class CalledByRules(CPUDispatcher):

@@ -16,6 +16,7 @@ from ludotheque.arena.playing import PlayedMatch
 from ludotheque.arena.sheet import write_csv
 from ludotheque.bots.tempo import Tempo
 from ludotheque.simulate import play_rounds
+from support.usual import usually
 
 
 def results(played: list[PlayedMatch]) -> list[tuple[object, ...]]:
@@ -83,7 +84,8 @@ def test_where_all_play_at_once_the_quicker_wins() -> None:
 
 
 @pytest.mark.filterwarnings("ignore::DeprecationWarning", "ignore::ResourceWarning")
-def test_a_cluster_plays_the_same_matches(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("processes", usually([False, True], lambda apart: not apart))
+def test_a_cluster_plays_the_same_matches(processes: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     distributed = pytest.importorskip("distributed")
     monkeypatch.setattr(crew, "CONNECT", 60)  # a machine that runs all tests at once takes its time
     contest = arena.arrange("lucky-numbers", ["greedy", "anything"], 4, seed="cluster", keep_decisions=True)
@@ -91,7 +93,7 @@ def test_a_cluster_plays_the_same_matches(monkeypatch: pytest.MonkeyPatch) -> No
     terms = game.terms(2, {})
     monkeypatch.setattr("ludotheque.simulate.BLOCK", 20)
     with distributed.LocalCluster(
-        n_workers=1, threads_per_worker=2, processes=False, dashboard_address=None, protocol="tcp"
+        n_workers=1, threads_per_worker=2, processes=processes, dashboard_address=None, protocol="tcp"
     ) as found:
         far = arena.hold(contest, crew.cluster(found.scheduler_address))
         rounds = play_rounds(game, terms, 50, "cluster", crew=crew.cluster(found.scheduler_address))

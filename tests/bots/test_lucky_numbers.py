@@ -14,14 +14,15 @@ from ludotheque.bots.errors import BrokenBot
 from ludotheque.bots.levels import Level, bot_for, levels, make
 from ludotheque.games.lucky_numbers import bots as lucky_numbers
 from ludotheque.games.lucky_numbers.bots import seated, weights
-from ludotheque.games.lucky_numbers.bots.players import Player
+from ludotheque.games.lucky_numbers.bots.net import new_net
+from ludotheque.games.lucky_numbers.bots.players import GREEDY, SENSIBLE, Player
 from ludotheque.games.lucky_numbers.coach import LuckyNumbersCoach
 from ludotheque.games.lucky_numbers.view import View, imagine
 from ludotheque.match import Match
 from support import games
 from support.games import Variant
 from support.playing import bot_acts
-from training.lucky_numbers.contests import contest
+from training.lucky_numbers.contests import contest, outcome, shares_of_wins
 
 GAME = "lucky-numbers"
 LEVELS = levels(GAME)
@@ -67,6 +68,17 @@ def test_the_strongest_net_wins_nearly_twice_its_part_against_three_greedy_playe
 def test_the_weakest_level_wins_half_against_a_player_who_is_merely_sensible() -> None:
     outcome = contest(player(0, 2), seated.sensible()(2), 300, seed=5)
     assert abs(outcome.share - 0.5) < 0.06
+
+
+def test_what_a_net_calls_luck_is_none_on_average_and_changes_no_match() -> None:
+    judge = new_net(2, (5, 4, 3), 1)
+    judge.out[:] = 1
+    one, others, deals = Player(GREEDY), Player(SENSIBLE), range(60)
+    shares, luck = shares_of_wins(one, others, deals, judge=judge)
+    found = outcome(luck)
+    assert found.margin > 0
+    assert abs(found.share) < 2 * found.margin
+    assert (shares == shares_of_wins(one, others, deals)[0]).all()
 
 
 @pytest.mark.parametrize("options", [{}, {"setup": "michael", "bruno": True}], ids=str)

@@ -5,7 +5,6 @@ from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any
 
-import numpy as np
 import pytest
 
 import ludotheque
@@ -13,18 +12,19 @@ from ludotheque.bots.levels import levels, make, make_bot
 from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import MatchFacts
-from ludotheque.games.quick_cards.actions import NEW, PLAY, STACK, TURN, Action
+from ludotheque.games.quick_cards.actions import Action
 from ludotheque.games.quick_cards.bots import BOTS
-from ludotheque.games.quick_cards.bots.heats import worth_trying
-from ludotheque.games.quick_cards.bots.taste import PLAIN, TUNED
+from ludotheque.games.quick_cards.bots.learned import learned, tastes
+from ludotheque.games.quick_cards.bots.taste import PLAIN
 from ludotheque.games.quick_cards.state import rows_of
 from ludotheque.games.quick_cards.view import View
-from ludotheque.kernel import State, copied, new_chance
+from ludotheque.kernel import State
 from ludotheque.kit import Bot
 from ludotheque.match import Match
+from training.quick_cards import variants
 from training.quick_cards.contests import Contest, contestant
-from training.quick_cards.owners import swap_owners
-from training.quick_cards.tuning import margins
+from training.quick_cards.frozen import TUNED
+from training.quick_cards.learning import learn, margins
 
 TEMPO = Tempo(0.4, 0.3, 0.6, 0.5)
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
@@ -37,13 +37,11 @@ VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
     ("dutch-blitz", 4, {"expert": True, "target": 8}),
     ("dutch-blitz", 4, {"expert": True, "referee": "off", "target": 8}),
 ]
-QUICKLY: dict[str, dict[str, Any]] = {"foresight": {"attempts": 4}}
-"""Settings with which a bot does not think for long."""
 
 
 def watched(game: str, name: str, slips: float = 0.0) -> Bot[View, Action]:
     """A bot whose every answer is looked at."""
-    bot: Bot[View, Action] = make_bot(game, name, {"slips": slips, **QUICKLY.get(name, {})})
+    bot: Bot[View, Action] = make_bot(game, name, {"slips": slips})
 
     def choose(view: View, actions: Sequence[Action], seed: int) -> Action | None:
         untouched = copy.deepcopy(view)
@@ -117,7 +115,7 @@ def test_an_imagined_world_looks_like_the_table_and_has_every_card(
 
 @pytest.mark.parametrize("name", BOTS)
 def test_a_choice_depends_on_the_view_alone(name: str) -> None:
-    bot = make_bot("ligretto", name, QUICKLY.get(name, {}))
+    bot = make_bot("ligretto", name, {})
     match = list(positions("ligretto", 3, 0.0, advanced=True))[40]
     compared = 0
     for seed in range(12):
@@ -155,54 +153,31 @@ def test_a_stronger_level_beats_a_weaker_one(stronger: int, weaker: int) -> None
     assert wins > matches / 2 + 2
 
 
-def test_the_tuned_taste_is_worth_points_where_cards_can_be_stacked() -> None:
-    found = margins("ligretto", 4, {"advanced": True}, TUNED, PLAIN, 600)
+@pytest.mark.parametrize(("game", "seats", "option"), [("ligretto", 2, "advanced"), ("dutch-blitz", 4, "expert")])
+def test_what_was_learned_is_worth_points_against_the_first_legal_move_and_a_frozen_opponent(
+    game: str, seats: int, option: str
+) -> None:
+    contest = Contest(game, seats, {option: True})
+    own = learned(game, seats, contest.terms.options)
+    for other in (PLAIN, TUNED):
+        found = margins(contest, own, other, 2400)
+        assert found.mean() > 1.96 * found.std() / len(found) ** 0.5
+    equal = margins(contest, own, own, 400)
+    assert abs(equal).max() < 1e-9, "the same deals from every seat"
+
+
+def test_a_little_learning_is_worth_points() -> None:
+    contest = Contest("ligretto", 4, {"advanced": True})
+    made, _ = learn(variants.VARIANTS[1], 4, rows=(20_000, 30_000), looks=20_000)
+    found = margins(contest, made, PLAIN, 1200)
     assert found.mean() > 1.96 * found.std() / len(found) ** 0.5
-    equal = margins("ligretto", 4, {"advanced": True}, PLAIN, PLAIN, 600)
-    assert abs(equal.mean()) < 3 * equal.std() / len(equal) ** 0.5
 
 
-def test_a_card_that_can_be_played_is_not_kept_back_for_ever() -> None:
-    state = ludotheque.game("ligretto").match(2, seed="1").state
-    tried, chance = np.zeros((9, 3), np.int64), new_chance(1)
-    play, turn, stack = [PLAY, 1, NEW], [TURN, 0, 0], [STACK, 6, 2]
-
-    def worth(*open_to_it: list[int]) -> list[list[int]]:
-        count = worth_trying(state, np.array(open_to_it), len(open_to_it), tried, chance)
-        tried_first: list[list[int]] = tried[:count].tolist()
-        return tried_first
-
-    for card in (play, stack):
-        seen = [worth(card, turn) for _ in range(300)]
-        assert [card, turn] in seen, "it may be kept back for a while"
-        assert [card] in seen, "and then it may not"
-    assert worth(turn) == [turn]
-
-
-def test_one_of_several_actions_is_tried_that_lay_a_card_on_equal_piles() -> None:
-    state, tried = copied(ludotheque.game("ligretto").match(2, seed="1").state), np.zeros((9, 3), np.int64)
-    state.pile_top[:3] = 4, 4, 20
-    open_to_it = np.array([[PLAY, 1, 0], [PLAY, 1, 1], [PLAY, 2, 1], [PLAY, 1, 2]])
-    count = worth_trying(state, open_to_it, 4, tried, new_chance(1))
-    assert tried[:count].tolist() == [[PLAY, 1, 0], [PLAY, 2, 1], [PLAY, 1, 2]]
-
-
-def test_the_owners_of_cards_in_the_middle_change_and_the_table_looks_the_same() -> None:
-    changed = 0
-    for step, match in enumerate(positions("ligretto", 4, 0.0, advanced=True)):
-        if step % 30 or match.result:
-            continue
-        world = copied(match.state)
-        swap_owners(world, new_chance(step))
-        assert seen_as(match, world, 0) == match.view(0)
-        changed += world.tobytes() != match.state.tobytes()
-        laid = [(int(world.laid_card[at]), int(world.laid_seat[at])) for at in range(int(world.laid))]
-        for seat in range(4):
-            fields = [rows_of(world)[seat].ravel(), world.reserve[seat], world.stock[seat]]
-            cards = [int(card) for field in fields for card in field if card]
-            cards += [card for card, owner in laid if owner == seat]
-            assert len(cards) == len(set(cards)) == 40
-    assert changed > 5
+def test_tastes_are_kept_for_every_variant_and_the_nearest_number_of_seats() -> None:
+    assert {kind: tuple(found) for kind, found in tastes().items()} == {
+        (variant.game, variant.stacking): variants.all_seats(variant) for variant in variants.VARIANTS
+    }
+    assert learned("ligretto", 11, {}) is learned("ligretto", 12, {})
 
 
 def test_a_contest_is_fair_and_tells_the_quicker_one() -> None:

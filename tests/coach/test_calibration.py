@@ -14,7 +14,7 @@ from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.games.quick_cards.view import Reserve
 from ludotheque.simulate.interval import wilson
 from support.usual import more
-from training.quick_cards.leads import positions as positions_at_once
+from training.quick_cards.positions import positions as positions_at_once
 
 BINS = 5
 GAMES = [

@@ -57,6 +57,21 @@ def loop(times):
 
 print(loop(4))
 """
+FROM_THE_END = """
+import numpy as np
+from numba import njit
+from ludotheque.kernel import rule
+
+@rule
+def last(numbers):
+    return numbers[-1]
+
+@njit
+def at(numbers, place):
+    return numbers[place]
+
+print(last(np.arange(9)), at(np.arange(9), -2))
+"""
 EACH = "from called import answer; print(answer({question}))"
 
 RENAMED = """
@@ -141,6 +156,13 @@ def test_a_compiled_loop_of_somebody_else_may_call_a_rule(newcomer: Newcomers, t
         assert newcomer.run(tmp_path, "own_loop.py") == "10"
 
 
+def test_the_last_of_an_array_is_found_and_what_somebody_else_compiles_counts_from_the_end(
+    newcomer: Newcomers, tmp_path: Path
+) -> None:
+    (tmp_path / "last.py").write_text(FROM_THE_END)
+    assert newcomer.run(tmp_path, "last.py") == "8 7"
+
+
 def test_two_who_compile_a_rule_at_once_for_different_things_touch_no_file_of_each_other(
     newcomer: Newcomers, tmp_path: Path
 ) -> None:
@@ -171,6 +193,8 @@ def test_what_was_kept_with_a_class_that_is_gone_is_compiled_anew(newcomer: Newc
         "import numba.core.codegen; del numba.core.codegen.JITCodeLibrary",
         "IndexDataCacheFile._save_data = lambda self, name, data, lock: None",
         "IndexDataCacheFile._load_index = lambda self: {}",
+        "import numba.np.arrayobj as arrays; as_was = arrays.fix_integer_index\n"
+        "arrays.fix_integer_index = lambda context, builder, *asked: as_was(context, builder, *asked)",
         "as_was = CPUDispatcher.get_call_template\n"
         "CPUDispatcher.get_call_template = lambda self, args, kws, more=(): as_was(self, args, kws)",
     ],

@@ -8,7 +8,11 @@ from typing import Any
 import numpy as np
 
 import ludotheque
+from ludotheque.environment.compact import converted
 from ludotheque.environment.processor import on_host
+from ludotheque.games.lucky_numbers.garden import make_tables
+from ludotheque.games.lucky_numbers.state import round_type
+from ludotheque.kernel import new_chance
 
 BATCH, STEPS = 3, 6
 VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
@@ -17,6 +21,8 @@ VARIANTS: list[tuple[str, int, dict[str, Any]]] = [
     ("polyssimo", 2, {}),
     ("ligretto", 2, {}),
 ]
+
+PLAYED: list[tuple[int, dict[str, Any]]] = [(2, {}), (3, {"bruno": True}), (5, {"setup": "michael"})]
 
 
 def digest(game: str, seats: int, options: dict[str, Any], device: str) -> str:
@@ -31,13 +37,30 @@ def digest(game: str, seats: int, options: dict[str, Any], device: str) -> str:
         if step % 3 == 2:
             actions[0] = int(exist[step * 31 % len(exist)])
         env.step(actions, where=np.arange(BATCH) != 1 if step == 3 else None)
-        for array in (*env._games, env._planes, mask, env.plane(env.planes[0].name)):
+        for array in (*env.games_on_host(), env._planes, mask, env.plane(env.planes[0].name)):
             summed.update(np.ascontiguousarray(on_host(array)).tobytes())
     twin = env.copy()
     twin.reset(seed=6)
     twin.restore(env)
     summed.update((twin.record(0) + twin.record(1) + repr(twin.state(2).tobytes())).encode())
     return summed.hexdigest()
+
+
+def played_alike(seats: int, options: dict[str, Any]) -> bool:
+    """Whether rounds of Lucky Numbers go on a record without tables as they go on one with them."""
+    game = ludotheque.game("lucky-numbers")
+    with_tables = np.array([game.begin(game.terms(seats, options), 0)] * 2, game.state_type)
+    without = converted(with_tables, round_type(seats, tables=False, paid=True))
+    lengths = np.zeros((2, 2), np.int32)
+    for rounds, each in zip((with_tables, without), lengths, strict=True):
+        game.play_out(rounds, new_chance(seats), each)
+    again = converted(without, game.state_type)
+    make_tables(again)
+    playing = "no_less", "no_more", "fits"  # the tables of seats that play
+    same = [(again[name][:, :seats] == with_tables[name][:, :seats]).all() for name in playing]
+    return bool(
+        (lengths[0] == lengths[1]).all() and (converted(with_tables, without.dtype) == without).all() and all(same)
+    )
 
 
 def refusals() -> list[str]:
@@ -55,4 +78,11 @@ def refusals() -> list[str]:
 
 
 if __name__ == "__main__":
-    json.dump({"games": [digest(*variant, "cuda") for variant in VARIANTS], "refusals": refusals()}, sys.stdout)
+    json.dump(
+        {
+            "games": [digest(*variant, "cuda") for variant in VARIANTS],
+            "refusals": refusals(),
+            "alike": [played_alike(*each) for each in PLAYED],
+        },
+        sys.stdout,
+    )

@@ -33,6 +33,8 @@ CANNOT_BE: list[tuple[dict[str, Any], type[ludotheque.LudothequeError], str]] = 
     ({"autoreset": "never"}, BadEnvironment, "“same-step” or the “next-step”, not 'never'"),
     ({"tempo": Tempo(1, 1, 1, 1)}, BadEnvironment, "played in turns"),
     ({"game": "ligretto", "seats": 2, "tempo": [Tempo(1, 1, 1, 1)]}, BadEnvironment, "a list of 2"),
+    ({"game": "ligretto", "tempo": 3}, BadEnvironment, "a list of 2, not 3"),
+    ({"game": "ligretto", "tempo": "slow"}, ludotheque.LudothequeError, "no level called slow"),
     ({"game": "dutch-blitz", "referee": "off"}, BadEnvironment, "needs a referee"),
 ]
 

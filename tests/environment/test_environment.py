@@ -9,7 +9,11 @@ from numpy.typing import NDArray
 
 import ludotheque
 from environment.playing import at_random, open_actions
-from ludotheque import shelf
+from ludotheque import arena, shelf
+from ludotheque.bots.levels import level, make_bot
+from ludotheque.bots.outside import policy
+from ludotheque.bots.realtime import TimedBot, play_real_time
+from ludotheque.bots.tempo import Tempo
 from ludotheque.environment import Environment
 from ludotheque.environment.errors import BadActions
 from ludotheque.proof import compare
@@ -193,7 +197,6 @@ def test_what_is_refused_changes_nothing_and_says_why_as_the_rules_do(game: str)
             refusal = action and env.game.refusal(env.state(index), int(env.to_act[index]), action)
             expected.append(refusal.code if refusal else "allowed")
         saved = env.copy()
-        before = one_by_one(env)
         env.step(tried)
         assert [env.refusals[code] for code in env.refused] == expected
         for index in np.flatnonzero(env.refused).tolist():
@@ -201,12 +204,13 @@ def test_what_is_refused_changes_nothing_and_says_why_as_the_rules_do(game: str)
                 assert now[index].tobytes() == then[index].tobytes()
             refusals += 1
         if set(expected) != {"allowed"}:
+            standing = one_by_one(strict)
             with pytest.raises(ludotheque.Refused) as error:
                 strict.step(tried)
             index = int(str(error.value.facts["index"]))
             assert error.value.code == expected[index]
             assert expected[:index] == ["allowed"] * index
-            assert one_by_one(strict)[0][0] == before[0][0]
+            assert one_by_one(strict) == standing
         env.restore(saved)
     assert refusals > 20
 
@@ -218,6 +222,25 @@ def test_a_game_that_lasts_too_long_is_broken_off_without_rewards(game: str) -> 
         assert list(env.done) == list(env.truncated) == [number % 5 == 0] * 2
         assert not env.rewards.any()
     assert ludotheque.replay(env.record(0, last=True)).result is None
+
+
+def test_time_passes_as_it_does_in_the_arena() -> None:
+    def last_open(planes: Any, mask: Any) -> Any:
+        return mask.shape[1] - 1 - mask[:, ::-1].argmax(axis=1)
+
+    arena.register("last-open", policy(last_open), "ligretto")
+    bot = TimedBot(make_bot("ligretto", "last-open", {}), level("ligretto", "expert").tempo or Tempo(0, 0, 0, 0))
+    env = ludotheque.env("ligretto", 2, batch=50, seed=15, tempo="expert", autoreset="next-step")
+    over = np.zeros(env.batch, np.bool_)
+    while not over.all():
+        env.step(last_open(*env.observe()), where=~over)
+        over |= env.done
+    matches = [ludotheque.game("ligretto").match(2, seed=f"time {number}", target=1) for number in range(5)]
+    seconds = sum(play_real_time(match, [bot, bot], seed) for seed, match in enumerate(matches))
+    actions = sum(entry.seat is not None for match in matches for entry in match.log)
+    assert env.lengths.sum() / env._games.clocks["due"][:, :2].min(axis=1).sum() == pytest.approx(
+        actions / seconds, 0.07
+    )
 
 
 @each_game

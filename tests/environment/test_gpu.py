@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 import ludotheque
-from environment.on_a_gpu import VARIANTS, digest
+from environment.on_a_gpu import PLAYED, VARIANTS, digest
 from ludotheque.environment import kernels
 from ludotheque.environment.errors import BadActions, NoDevice
 from ludotheque.languages import CODES
@@ -36,6 +36,10 @@ def simulated() -> dict[str, Any]:
 
 def test_games_on_a_gpu_are_those_on_the_processor(simulated: dict[str, Any]) -> None:
     assert simulated["games"] == [digest(*variant, "cpu") for variant in VARIANTS]
+
+
+def test_rounds_without_tables_go_as_those_with_them(simulated: dict[str, Any]) -> None:
+    assert simulated["alike"] == [True] * len(PLAYED)
 
 
 def test_bad_actions_are_refused_and_change_nothing(simulated: dict[str, Any]) -> None:

@@ -1,6 +1,9 @@
-"""What the example that learns Lucky Numbers measures itself by: games against the bot `greedy`."""
+"""The example that learns Lucky Numbers: the program itself at a small size, and what it measures itself by."""
 
+import re
+import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +12,7 @@ import pytest
 
 import ludotheque
 from ludotheque.games.lucky_numbers.bots import BOTS
+from support.usual import more
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -18,6 +22,38 @@ def learning(monkeypatch: pytest.MonkeyPatch) -> Any:
     monkeypatch.syspath_prepend(str(EXAMPLES))
     monkeypatch.delitem(sys.modules, "learning", raising=False)
     return __import__("learning")
+
+
+@more
+def test_the_program_learns_and_tells_how_it_plays() -> None:
+    """With PyTorch itself, on the processor."""
+    pytest.importorskip("torch")
+    small = "--device cpu --games 32 --steps 8 --width 16 --seconds 1 --matches 10"
+    command = [sys.executable, str(EXAMPLES / "learn_lucky_numbers.py"), *small.split()]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert not done.returncode, done.stderr
+    told = re.findall(r"([\d,]+) steps: wins ([\d.]+)% ± [\d.]+%", done.stdout)
+    steps = [int(played.replace(",", "")) for played, _ in told]
+    assert len(told) == len(done.stdout.splitlines())
+    assert steps == sorted(steps)
+    assert steps[0] == 0 < steps[-1]
+    assert all(0 <= float(share) <= 100 for _, share in told)
+
+
+@more
+def test_actions_that_went_better_than_thought_become_more_likely(learning: Any) -> None:
+    torch = pytest.importorskip("torch")
+    program = import_module("learn_lucky_numbers")
+    learner = program.Learner("cpu", games=64, steps=16, width=32, seed=1)
+    played = learner.play()
+    planes, mask, action, before, value, better = played
+    for _ in range(5):
+        learner.learn(played, progress=0.0)
+    chances, thought = learner.net(planes, mask)
+    gained = chances.log_prob(action) - before
+    assert torch.corrcoef(torch.stack([gained, better]))[0, 1] > 0.3
+    assert ((thought - value - better) ** 2).mean() < (better**2).mean()
+    assert not chances.probs[~mask].any()
 
 
 def test_who_takes_the_first_open_action_loses_to_greedy(learning: Any) -> None:

@@ -1,9 +1,10 @@
 """Measure the champion of Lucky Numbers against opponents that were frozen before it was trained.
 
-``python -m training.lucky_numbers.measuring [--net FILE] [--matches 5000] [--out FILE]``
+``python -m training.lucky_numbers.measuring [--net FILE] [--plies 1] [--matches 5000] [--out FILE]``
 
 The opponents are the champion before this one (``frozen/champion.npz``) and a greedy player, tuned again. The same
-deals are played from every seat; shared wins count in parts; margins are 95 %.
+deals are played from every seat; shared wins count in parts; margins are 95 %. The second figure is without the luck
+of the draw (`contests`): it means the same, and its margin is smaller.
 """
 
 import argparse
@@ -22,6 +23,7 @@ from ludotheque.bots.levels import level, levels
 from ludotheque.games.lucky_numbers.actions import NAME
 from ludotheque.games.lucky_numbers.bots.greedy import Taste
 from ludotheque.games.lucky_numbers.bots.players import GREEDY, LEARNED, Player
+from ludotheque.games.lucky_numbers.bots.searching import Depth
 from ludotheque.games.lucky_numbers.bots.seated import player_of
 from ludotheque.games.lucky_numbers.bots.weights import HERE, read
 from ludotheque.games.lucky_numbers.state import CHOICE, MICHAEL, SORTED
@@ -60,45 +62,50 @@ CONTESTS = [
 
 
 @cache
-def player(name: str, seats: int, net: Path) -> Player:
-    """A player by name: an opponent, or a level."""
+def player(name: str, seats: int, net: Path, plies: int = 2) -> Player:
+    """A player by name: an opponent, or a level; the champion with a net, and with one ply if that is said."""
     if name == "greedy":
         return Player(GREEDY, taste=STRONG_GREEDY)
     if name == "former champion":
         return Player(LEARNED, net=read(FROZEN)[seats])
     found = player_of(level(NAME, name))(seats)
-    return found._replace(net=read(net)[seats]) if name == "champion" else found
+    if name != "champion":
+        return found
+    return found._replace(net=read(net)[seats], depth=found.depth if plies > 1 else Depth())
 
 
-def part(which: Contest, net: Path, deals: range, seed: int) -> Floats:
+def part(which: Contest, net: Path, plies: int, deals: range, seed: int) -> Floats:
     """Some deals of a contest."""
-    one, others = player(which.first, which.seats, net), player(which.opponent, which.seats, net)
+    one, others = player(which.first, which.seats, net, plies), player(which.opponent, which.seats, net)
     setup = SETUPS[which.setup]
-    return shares_of_wins(one, others, deals, seats=which.seats, seed=seed, setup=setup, bruno=which.bruno)
+    judge = player("champion", which.seats, net).net
+    return shares_of_wins(one, others, deals, seats=which.seats, seed=seed, setup=setup, bruno=which.bruno, judge=judge)
 
 
 def measure(
-    contests: list[Contest], net: Path, matches: int, workers: int, seed: int
-) -> Iterator[tuple[Contest, Outcome]]:
+    contests: list[Contest], net: Path, plies: int, matches: int, workers: int, seed: int
+) -> Iterator[tuple[Contest, Outcome, Outcome]]:
     """Hold contests of at least so many matches."""
     for which in contests:
-        part(which, net, range(2), 1)  # compiled and read before the processes part
+        part(which, net, plies, range(2), 1)  # compiled and read before the processes part
     with ProcessPoolExecutor(workers) as pool:
         jobs = {
             which: [
-                pool.submit(part, which, net, range(begin, begin + CHUNK), seed)
+                pool.submit(part, which, net, plies, range(begin, begin + CHUNK), seed)
                 for begin in range(0, -(-matches // which.seats), CHUNK)
             ]
             for which in contests
         }
         for which, parts in jobs.items():
-            yield which, outcome(np.concatenate([job.result() for job in parts]))
+            shares, luck = np.concatenate([job.result() for job in parts], axis=1)
+            yield which, outcome(shares), outcome(shares - luck)
 
 
 def main() -> None:
     """Measure what the command line asks for."""
     parser = argparse.ArgumentParser(description="Measure the champion of Lucky Numbers against frozen opponents.")
     parser.add_argument("--net", type=Path, default=HERE / "final.npz")
+    parser.add_argument("--plies", type=int, choices=(1, 2), default=2, help="how far the champion looks ahead")
     parser.add_argument("--matches", type=int, default=5000)
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--only", type=int, help="the number of contests to hold, from the first")
@@ -108,10 +115,11 @@ def main() -> None:
     chosen = parser.parse_args()
     lines = []
     contests = [which for which in CONTESTS[: chosen.only] if which.seats in chosen.seats]
-    for which, found in measure(contests, chosen.net, chosen.matches, chosen.workers, chosen.seed):
-        print(f"{which}: {found} ({found.deals * which.seats} matches, par {100 / which.seats:.0f})", flush=True)
-        lines.append({"contest": str(which), "share": found.share, "margin": found.margin,
-                      "matches": found.deals * which.seats})  # fmt: skip
+    for which, found, fair in measure(contests, chosen.net, chosen.plies, chosen.matches, chosen.workers, chosen.seed):
+        matches = found.deals * which.seats
+        print(f"{which}: {found}, fair {fair} ({matches} matches, par {100 / which.seats:.0f})", flush=True)
+        lines.append({"contest": str(which), "share": found.share, "margin": found.margin, "fair": fair.share,
+                      "fair_margin": fair.margin, "matches": matches})  # fmt: skip
     if chosen.out:
         chosen.out.write_text("\n".join(map(json.dumps, lines)) + "\n")
 

@@ -16,15 +16,15 @@ from ludotheque.games.quick_cards.actions import list_actions
 from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch, swap_hidden
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
 from ludotheque.games.quick_cards.bots.prospects import leader_wins
-from ludotheque.games.quick_cards.clock import intend, look_up
+from ludotheque.games.quick_cards.bots.race import LONGEST as LONGEST_ROUND
+from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, carry_out, intend, look_up, next_seat
 from ludotheque.games.quick_cards.coach.chances import CHANCES, FILE, Course, chances_now, course, courses, new_race
 from ludotheque.games.quick_cards.coach.trying import try_all
-from ludotheque.games.quick_cards.state import RESERVE_SIZE
+from ludotheque.games.quick_cards.state import GOING_ON, NOBODY, RESERVE_SIZE
 from ludotheque.kernel import Chance, Floats, Ints, State, below, copied, new_chance, rule
 from training.coming_true import Spread, at_once, came_true, least_of, spread, write_down
-from training.quick_cards.contests import Contest, Table, begin, go_on, of_level
-from training.quick_cards.leads import LONGEST, Positions, positions
-from training.quick_cards.owners import swap_owners
+from training.quick_cards.contests import ACTIONS, IDLE, Contest, Table, begin, of_level
+from training.quick_cards.positions import LONGEST, Positions, positions
 from training.quick_cards.variants import VARIANTS, Variant
 
 MATCHES, OTHER_MATCHES = 2500, 2000
@@ -35,6 +35,8 @@ TRIED, OFTEN = 60, 40
 """Positions that are played on to measure how far off a chance is, and how often each is."""
 FOLLOWED = 60
 """Matches in which hints are followed."""
+NEVER = -1
+"""In place of a decision at which a round is paused."""
 LESSER = 4
 """Every second time a hint is followed in one of so many ideas that come after its best."""
 
@@ -105,29 +107,33 @@ class Paused(NamedTuple):
 
 
 @rule
-def go_on_as_liked(state: State, seat: int, table: Table, chance: Chance) -> None:
-    """Let a seat do what it likes at a quick look, where a match is paused at its decision."""
-    racers = table.racers
-    at = choose(state, seat, racers.tastes[seat], racers.listed, chance)
+def decide(state: State, seat: int, table: Table, chance: Chance) -> None:
+    """Let a seat plan what it likes at a quick look."""
+    racers, listed = table.racers, table.racers.look.sight.listed
+    at = choose(state, seat, racers.tastes[seat], racers.look, chance)
     if at == WAIT:
+        table.counts[IDLE] += 1
         look_up(seat, racers, chance)
     else:
-        listed = racers.listed
         intend(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], racers, chance)
 
 
 @rule
-def go_on_until(state: State, decision: int, table: Table, chance: Chance) -> int:
-    """Play a round until a certain decision of it. Returns the seat that has it, or -1 if the round is over."""
-    table.attempts[:] = 1
-    seat = -1
-    for number in range(decision + 1):
-        seat = go_on(state, LONGEST, table, chance)
-        if seat < 0 or number == decision:
-            break
-        go_on_as_liked(state, seat, table, chance)
-    table.attempts[:] = 0
-    return seat
+def play_until(state: State, decision: int, table: Table, chance: Chance) -> int:
+    """Play a round until a certain decision of it. Returns the seat that has it; `NOBODY`, if the round is over."""
+    racers, counts, decisions = table.racers, table.counts, 0
+    while state.ending == GOING_ON and counts[ACTIONS] < LONGEST_ROUND and counts[IDLE] < 20 * state.seats:
+        seat = next_seat(racers.due, state.seats)
+        if racers.plan[seat, 0] != NOTHING_PLANNED:
+            if carry_out(state, seat, racers, chance):
+                counts[ACTIONS] += 1
+                counts[IDLE] = 0
+        elif decisions == decision:
+            return int(seat)
+        else:
+            decisions += 1
+            decide(state, seat, table, chance)
+    return NOBODY
 
 
 def pause(setting: Setting, contest: Contest, table: Table, number: int) -> Paused | None:
@@ -139,12 +145,12 @@ def pause(setting: Setting, contest: Contest, table: Table, number: int) -> Paus
         state = copied(contest.game.begin(contest.terms, len(rounds)))
         begin(state, table, chance)
         if len(rounds) == playing:
-            seat = go_on_until(state, decision, table, chance)
-            if seat < 0:
+            seat = int(play_until(state, decision, table, chance))
+            if seat == NOBODY:
                 return None
             racers = table.racers
-            return Paused(scores, rounds, state, int(seat), racers.due.copy(), racers.plan.copy())
-        go_on(state, LONGEST, table, chance)
+            return Paused(scores, rounds, state, seat, racers.due.copy(), racers.plan.copy())
+        play_until(state, NEVER, table, chance)
         rounds.append(state)
         scores += np.array(contest.game.scores(state))
     return None
@@ -153,7 +159,6 @@ def pause(setting: Setting, contest: Contest, table: Table, number: int) -> Paus
 def redrawn(state: State, chance: Chance) -> State:
     """A round with other hidden cards."""
     world = copied(state)
-    swap_owners(world, chance)
     swap_hidden(world, chance)
     return world
 
@@ -164,15 +169,15 @@ def play_on(contest: Contest, table: Table, paused: Paused, tried: Ints | None, 
     state, rounds, racers = redrawn(paused.state, chance), list(paused.rounds), table.racers
     racers.due[:], racers.plan[:], table.counts[:] = paused.due, paused.plan, 0
     if tried is None:
-        go_on_as_liked(state, paused.seat, table, chance)
+        decide(state, paused.seat, table, chance)
     else:
         intend(state, paused.seat, tried[0], tried[1], tried[2], racers, chance)
-    go_on(state, LONGEST, table, chance)
+    play_until(state, NEVER, table, chance)
     rounds.append(state)
     while not (result := contest.game.result(contest.terms, rounds)) and len(rounds) < LONGEST:
         state = copied(contest.game.begin(contest.terms, len(rounds)))
         begin(state, table, chance)
-        go_on(state, LONGEST, table, chance)
+        play_until(state, NEVER, table, chance)
         rounds.append(state)
     shares = np.zeros(len(paused.scores))
     if result:
@@ -220,7 +225,7 @@ def test(setting: Setting, going: Course, matches: int, followed: int, tried: in
     called = said(fresh.totals.astype(float), fresh.left, fresh.target, going)
     standing = came_true(called.ravel(), fresh.shares.ravel(), np.repeat(fresh.match, seats))
     table = contest.table([of_level(level(variant.game, setting.level))] * seats)
-    scratch, chance = new_scratch(variant.game, seats, variant.options, 0), new_chance(setting.seats + 1)
+    scratch, chance = new_scratch(variant.game, seats, variant.options), new_chance(setting.seats + 1)
     told, stands, plays = list[tuple[float, float]](), list[float](), list[float]()
     hinted, hint_plays = list[float](), list[float]()
     number = first

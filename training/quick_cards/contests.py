@@ -1,7 +1,6 @@
 """Contests between bots for Ligretto and Dutch Blitz, compiled: thousands of matches, the same deals from every seat.
 
-The clock is that of `race`, and the bots are those of the levels with a referee. A bot that looks ahead does so in
-worlds whose hidden part was drawn anew.
+The clock is that of `race`, and the bots are those of the levels with a referee.
 """
 
 import sys
@@ -16,32 +15,28 @@ from ludotheque.bots.levels import Level
 from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Terms
 from ludotheque.games.quick_cards import QuickCards
-from ludotheque.games.quick_cards.actions import list_actions
-from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch, swap_hidden
-from ludotheque.games.quick_cards.bots.heats import best_of, worth_trying
+from ludotheque.games.quick_cards.bots.learned import learned
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
 from ludotheque.games.quick_cards.bots.prospects import Stakes, stakes
 from ludotheque.games.quick_cards.bots.race import LONGEST, Racers, new_racers, times_of
-from ludotheque.games.quick_cards.bots.taste import PLAIN, RESERVE_FIRST, SENSIBLE, TUNED, Taste
+from ludotheque.games.quick_cards.bots.taste import PLAIN, RESERVE_FIRST, SENSIBLE, Taste
 from ludotheque.games.quick_cards.cards import DECK
 from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, Times, carry_out, intend, look_up, next_seat
 from ludotheque.games.quick_cards.ending import count_points, settle
 from ludotheque.games.quick_cards.playout import shuffle
 from ludotheque.games.quick_cards.rules import deal
-from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, NOBODY
+from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON
 from ludotheque.kernel import Chance, Floats, Ints, State, copied, new_chance, rule
 from ludotheque.options import OptionValue
-from training.quick_cards.owners import swap_owners
+from training.quick_cards.frozen import TUNED
 
-TASTES: dict[str, Taste] = {
+TASTES: dict[str, Taste | None] = {
     "sensible": SENSIBLE,
     "first-legal": PLAIN,
     "reserve-first": RESERVE_FIRST,
-    "quick-look": TUNED,
-    "foresight": TUNED,
+    "quick-look": None,
+    "frozen": TUNED,
 }
-ATTEMPTS = 60
-"""Of a bot that looks ahead, unless the level says otherwise."""
 MOST_NOTED = 100
 ACTIONS, IDLE, NOTED = range(3)
 """The number of actions, of looks since the last one that came to nothing, and of times that points were noted."""
@@ -50,29 +45,26 @@ ACTIONS, IDLE, NOTED = range(3)
 class Contestant(NamedTuple):
     """A bot as a contest needs it."""
 
-    taste: Taste
+    taste: Taste | None
+    """None for the one that was learned for the kind of match."""
     times: Times
-    attempts: int = 0
-    """How often it tries actions out; 0, where it does not look ahead."""
 
 
-def contestant(bot: str, tempo: Tempo, attempts: int = ATTEMPTS) -> Contestant:
+def contestant(bot: str, tempo: Tempo) -> Contestant:
     """A bot by its name, with a tempo."""
-    return Contestant(TASTES[bot], times_of(tempo), attempts if bot == "foresight" else 0)
+    return Contestant(TASTES[bot], times_of(tempo))
 
 
 def of_level(level: Level) -> Contestant:
     """The bot of a level."""
     assert level.tempo, "every level of a game where all play at once has a tempo"
-    return contestant(level.bot, level.tempo, level.settings.get("attempts", ATTEMPTS))
+    return contestant(level.bot, level.tempo)
 
 
 class Table(NamedTuple):
     """What a match is played with."""
 
     racers: Racers
-    attempts: Ints
-    """For each seat how often it tries actions out."""
     order: NDArray[np.int8]
     noted: Ints
     """In the midst of a round, again and again: each seat's points, and the fewest cards of a reserve."""
@@ -94,9 +86,10 @@ def begin(state: State, table: Table, chance: Chance) -> None:
 
 
 @rule
-def go_on(state: State, every: int, table: Table, chance: Chance) -> int:
-    """Play a round until a seat that looks ahead has to decide. Returns that seat; `NOBODY`, if the round is over."""
-    racers, listed, counts = table.racers, table.racers.listed, table.counts
+def play_round(state: State, every: int, table: Table, chance: Chance) -> None:
+    """Deal a round and play it, and note the points after every ``every`` actions."""
+    begin(state, table, chance)
+    racers, listed, counts = table.racers, table.racers.look.sight.listed, table.counts
     while state.ending == GOING_ON and counts[ACTIONS] < LONGEST and counts[IDLE] < 20 * state.seats:
         seat = next_seat(racers.due, state.seats)
         if racers.plan[seat, 0] != NOTHING_PLANNED:
@@ -111,15 +104,12 @@ def go_on(state: State, every: int, table: Table, chance: Chance) -> int:
                         noted[state.seats] = min(noted[state.seats], float(state.reserve_size[other]))
                     counts[NOTED] += 1
             continue
-        at = choose(state, seat, racers.tastes[seat], listed, chance)
+        at = choose(state, seat, racers.tastes[seat], racers.look, chance)
         if at == WAIT:
             counts[IDLE] += 1
             look_up(seat, racers, chance)
-        elif table.attempts[seat]:
-            return seat
         else:
             intend(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], racers, chance)
-    return NOBODY
 
 
 class Played(NamedTuple):
@@ -152,7 +142,6 @@ class Contest:
         assert isinstance(game, QuickCards)
         self.game, self.seats, self.every = game, seats, every
         self.terms: Terms = game.terms(seats, options or {}, rules)
-        self._scratches: dict[int, Scratch] = {}
 
     def play(self, lineup: Sequence[Contestant], seed: int, most_rounds: int = sys.maxsize) -> Played:
         """Play a match, or so many rounds of it; the same seed is the same first deal, whoever sits where."""
@@ -163,9 +152,7 @@ class Contest:
             state = copied(self.game.begin(self.terms, len(rounds)))
             table.order[:] = DECK
             chance = new_chance(seed * 1009 + len(rounds))
-            begin(state, table, chance)
-            while (seat := int(go_on(state, self.every, table, chance))) != NOBODY:
-                self._look_ahead(state, seat, scores, table, chance)
+            play_round(state, self.every, table, chance)
             noted += [(scores.copy(), each.copy()) for each in table.noted[: table.counts[NOTED]]]
             rounds.append(state)
             scores += np.array(self.game.scores(state))
@@ -176,46 +163,31 @@ class Contest:
         moved = sum(int(state.hands_moved) > 0 for state in rounds)
         return Played(shares, tuple(scores.tolist()), len(rounds), blocked, moved, noted)
 
-    def one_against_others(self, one: Contestant, other: Contestant, deals: int, first: int = 0) -> Floats:
+    def one_against_others(
+        self, one: Contestant, other: Contestant, deals: int, first: int = 0, most_rounds: int = sys.maxsize
+    ) -> Floats:
         """The share of wins of one against all others, and its points a round more than theirs: a row for each deal,
         which is played from every seat."""
         found = np.zeros((deals, 2))
         for number in range(deals):
             for seat in range(self.seats):
                 lineup = [one if each == seat else other for each in range(self.seats)]
-                played = self.play(lineup, first + number)
+                played = self.play(lineup, first + number, most_rounds)
                 others = (sum(played.scores) - played.scores[seat]) / (self.seats - 1)
                 found[number] += played.shares[seat], (played.scores[seat] - others) / played.rounds
         return found / self.seats
 
+    def stakes(self, scores: Ints) -> Stakes:
+        """What is played for, after rounds with these scores."""
+        return stakes(self.terms.options, scores)
+
     def table(self, lineup: Sequence[Contestant]) -> Table:
         """A table for these contestants."""
+        kind = self.game.name, self.seats, self.terms.options
+        tastes = [learned(*kind) if each.taste is None else each.taste for each in lineup]
         return Table(
-            new_racers(self.game, [each.times for each in lineup], [each.taste for each in lineup]),
-            np.array([each.attempts for each in lineup], np.int64),
+            new_racers(self.game, [each.times for each in lineup], tastes),
             np.array(DECK, np.int8),
             np.zeros((MOST_NOTED, self.seats + 1), np.int64),
             np.zeros(3, np.int64),
         )
-
-    def _look_ahead(self, state: State, seat: int, scores: Ints, table: Table, chance: Chance) -> None:
-        """Let a seat decide that looks ahead, in a world whose hidden part is drawn anew."""
-        attempts = int(table.attempts[seat])
-        scratch = self._scratch(attempts)
-        world = copied(state)
-        swap_owners(world, chance)
-        swap_hidden(world, chance)
-        listed = table.racers.listed
-        count = worth_trying(world, listed, list_actions(state, seat, listed), scratch.tried, chance)
-        best = best_of(world, seat, count, self.stakes(scores), attempts, scratch, chance) if count > 1 else 0
-        kind, source, target = scratch.tried[best]
-        intend(state, seat, kind, source, target, table.racers, chance)
-
-    def stakes(self, scores: Ints) -> Stakes:
-        """What is played for, after rounds with these scores."""
-        return stakes(self.game.name, self.seats, self.terms.options, scores)
-
-    def _scratch(self, attempts: int) -> Scratch:
-        if attempts not in self._scratches:
-            self._scratches[attempts] = new_scratch(self.game.name, self.seats, self.terms.options, attempts)
-        return self._scratches[attempts]

@@ -15,14 +15,13 @@ from typing import NamedTuple
 import numpy as np
 
 from ludotheque.bots.levels import Level, levels
-from ludotheque.games.quick_cards.bots.foresight import looks_ahead
 from training.quick_cards.contests import Contest, Contestant, of_level
 
 GAMES = ("ligretto", "dutch-blitz")
 SEATS = 2
 """The number of seats for which the levels are made, as in the other games."""
-DEALS, DEALS_AHEAD = 2000, 500
-"""The number of deals for each step, and for one with a bot that looks ahead, which takes longer."""
+DEALS = 2000
+"""The number of deals for each step."""
 SURELY_NO_MORE = 3
 """A bot that has lost no match would have lost fewer than these of as many others, in 95 of 100 cases."""
 ELO = 400 / log(10)
@@ -53,12 +52,9 @@ def step(contest: Contest, better: Contestant, weaker: Contestant, deals: int) -
     return Step(elo, float(weights.sum() ** -0.5), len(found) * deals * contest.seats)
 
 
-def climb(contest: Contest, better: Level, weaker: Level, deals: int = DEALS, ahead: int = DEALS_AHEAD) -> Step:
+def climb(contest: Contest, better: Level, weaker: Level, deals: int = DEALS) -> Step:
     """How far a level is above the one below."""
-    one, other = of_level(better), of_level(weaker)
-    if not looks_ahead(contest.game.name, contest.seats, contest.terms.options):
-        one, other = one._replace(attempts=0), other._replace(attempts=0)
-    return step(contest, one, other, ahead if one.attempts else deals)
+    return step(contest, of_level(better), of_level(weaker), deals)
 
 
 def _above(contest: Contest, one: Contestant, others: Contestant, deals: int) -> tuple[float, float]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from ludotheque import shelf
 from ludotheque.options import OptionValue
 
 
@@ -28,6 +29,11 @@ VARIANTS = (
     Variant("Dutch Blitz", "dutch-blitz", {}, (2, 3, 4)),
     Variant("Dutch Blitz expert", "dutch-blitz", {"expert": True}, (2, 3, 4)),
 )
+
+
+def all_seats(variant: Variant) -> tuple[int, ...]:
+    """The numbers of seats for which tastes are learned: those that are measured, and the most."""
+    return tuple(sorted({*variant.seats, max(shelf.game(variant.game).seats)}))
 
 
 def measure(file: Path, names: Iterable[str], find: Callable[[Variant, int], tuple[Iterable[float], str]]) -> None:

@@ -9,7 +9,7 @@ import numpy as np
 from ludotheque.games.quick_cards.bots.ahead import TIMES
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, FILE, OF_A_SEAT, Outlook, compare, count_all
 from ludotheque.games.quick_cards.bots.race import FOREVER, race
-from ludotheque.games.quick_cards.bots.taste import TUNED
+from ludotheque.games.quick_cards.bots.taste import Taste
 from ludotheque.games.quick_cards.ending import count_points
 from ludotheque.games.quick_cards.state import GOING_ON
 from ludotheque.kernel import Chance, Floats, Rounds, State, below, new_chance, rule
@@ -60,12 +60,12 @@ def watch(
             ended[at] = points[int(ended[at])]
 
 
-def rounds(contest: Contest, looks: int, seed: int) -> tuple[Floats, Floats]:
-    """What was counted at each of the looks, and the points that came of it."""
+def rounds(contest: Contest, looks: int, seed: int, taste: Taste | None = None) -> tuple[Floats, Floats]:
+    """What was counted at each of the looks, and the points that came of it; all play by a taste, or a learned one."""
     seats = contest.seats
     looks -= looks % seats
     seen, ended = np.zeros((looks, len(COUNTED))), np.zeros(looks)
-    table = contest.table([Contestant(TUNED, TIMES)] * seats)
+    table = contest.table([Contestant(taste, TIMES)] * seats)
     trial, things, points = np.zeros(1, contest.game.state_type), np.zeros((seats, len(OF_A_SEAT))), np.zeros(seats)
     watch(contest.game.begin(contest.terms, 0), trial, table, new_chance(seed), seen, ended, things, points)
     return seen, ended

@@ -15,13 +15,14 @@ from ludotheque import shelf
 from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Action, View
 from ludotheque.environment.asked import count_from, seed_from, streams, tempos_of
+from ludotheque.environment.compact import converted
 from ludotheque.environment.encoding import WORD, Encoding, Mask, Planes, view_of
 from ludotheque.environment.errors import BadActions, BadEnvironment, NoDevice, NoEncoding
 from ludotheque.environment.played import Played
-from ludotheque.environment.processor import Processor, at, no_such_action
+from ludotheque.environment.processor import Processor, at, no_such_action, on_host
 from ludotheque.environment.stepping import DEAL, Compiled, Games, compiled_for
 from ludotheque.errors import Refused, shown
-from ludotheque.kernel import Ints, State, copied
+from ludotheque.kernel import Ints, Rounds, State, copied
 from ludotheque.options import whole
 
 __all__ = ["Environment", "Observation"]
@@ -75,7 +76,7 @@ class Environment:
         longest: int = LONGEST,
         packed: bool = False,
         records: bool = True,
-        tempo: Tempo | Sequence[Tempo] | None = None,
+        tempo: Tempo | str | Sequence[Tempo | str] | None = None,
         **options: Any,
     ) -> None:
         """Deal a batch of games.
@@ -89,7 +90,8 @@ class Environment:
         :param longest: steps after which a game is broken off without rewards.
         :param packed: whether masks are bits instead of one value for each action.
         :param records: whether actions are kept, for `record`.
-        :param tempo: where all play at once, how quick every seat is, or each of them; by default, as the usual level.
+        :param tempo: where all play at once, how quick every seat is, or each of them: a `Tempo`, or the name of a
+            level. By default, the usual level.
         :param options: those of the game, such as ``bruno=True``.
         """
         self.game = shelf.game(game)
@@ -116,23 +118,26 @@ class Environment:
         cores = count_from("bad-cores", cores, 1024)
         self._device = self._make_device(cores)
         put, zeros = self._device.put, self._device.zeros
-        self._beginning = put(np.array([self.game.begin(self.terms, 0)], self.game.state_type))
-        self._clock = put(np.zeros(1, self.encoding.clock_type))
+        beginning = np.array([self.game.begin(self.terms, 0)], self.game.state_type)
+        self._beginning = put(converted(beginning, self._device.round_type))
+        self._clock = put(np.zeros(1, self._device.clock_type))
         words = -(-len(self.actions) // WORD)
         width = words * WORD if device == CPU else len(self.actions)  # the processor writes whole words
         self._planes = zeros((self.batch, sum(plane.size for plane in self.planes)), np.dtype(np.uint8))
         self._words = zeros((self.batch if packed else self._device.rows_of_words, words), np.dtype(np.uint64))
-        self._masks = zeros((0 if packed else self.batch, width), np.dtype(np.bool_))
+        rows = 0 if packed else self.batch if device == CPU else -(-self.batch // 8) * 8  # a GPU writes eight at once
+        self._masks = zeros((rows, width), np.dtype(np.bool_))
+        self._mask = self._words if packed else self._masks[: self.batch, : len(self.actions)]
         self._played = Played(self.batch) if records else None
         self._games = self._new_games()
         self.reset()
 
     def _make_device(self, cores: int) -> Processor:
         if self.device == CPU:
-            return Processor(self.encoding, self._compiled, self.terms, self._tempos, self.batch, cores)
+            return Processor(self.game, self.encoding, self._compiled, self.terms, self._tempos, self.batch, cores)
         from ludotheque.environment.gpu import Gpu
 
-        return Gpu(self.encoding, self._compiled, self.terms, self._tempos, self.batch)
+        return Gpu(self.game, self.encoding, self._compiled, self.terms, self._tempos, self.batch)
 
     def reset(self, seed: int | str | None = None) -> None:
         """Deal all games anew: as at first, or from another seed."""
@@ -199,10 +204,7 @@ class Environment:
         if seat is not None:
             viewers = device.put(np.full(self.batch, self._seat(seat), np.int32))
         device.look(self._games, viewers, self._planes, self._words, self._masks)
-        mask = self._words if self.packed else self._masks
-        if self.device == CPU and not self.packed:
-            mask = mask[:, : len(self.actions)]
-        return Observation(device.shown(self._planes), device.shown(mask))
+        return Observation(device.shown(self._planes), device.shown(self._mask))
 
     def plane(self, name: str) -> Planes:
         """A part of the last observation, in its shape."""
@@ -252,7 +254,17 @@ class Environment:
 
     def state(self, index: int) -> State:
         """A copy of the record of a game. It contains what is hidden from the players."""
-        return copied(at(self._games.rounds, self._index(index)))
+        index = self._index(index)
+        return copied(self._whole(self._games.rounds[index : index + 1])[0])
+
+    def _whole(self, rounds: Any) -> Rounds:
+        """Records of any device, with all that records on the processor have."""
+        here = on_host(rounds)
+        if here.dtype == self.game.state_type:
+            return cast("Rounds", here)
+        made = converted(here, self.game.state_type)
+        self.encoding.complete(made)
+        return made
 
     def view(self, index: int, seat: int | None = None) -> View:
         """What a seat sees of a game, or the seat to act, as people and bots see it."""
@@ -302,6 +314,13 @@ class Environment:
 
     # All of them
 
+    def games_on_host(self) -> Games:
+        """All games as the processor has them."""
+        games = Games(*map(on_host, self._games))
+        return games._replace(
+            rounds=self._whole(games.rounds), clocks=converted(games.clocks, self.encoding.clock_type)
+        )
+
     def copy(self) -> "Environment":
         """An independent environment with the same games."""
         twin = self._like(self.batch, self.device)
@@ -313,8 +332,9 @@ class Environment:
         kind = self.game, self.terms, self.batch
         if not isinstance(other, Environment) or kind != (other.game, other.terms, other.batch):
             raise BadEnvironment("other-environment")
-        for mine, theirs in zip(self._games, other._games, strict=True):
-            self._device.write(mine, theirs)
+        games = other._games if other.device == self.device else other.games_on_host()
+        for mine, theirs in zip(self._games, games, strict=True):
+            self._device.write(mine, theirs if mine.dtype == theirs.dtype else converted(theirs, mine.dtype))
         self.steps, self.seed = other.steps, other.seed
         if self._played and other._played:
             self._played.take_over(other._played)
@@ -322,8 +342,8 @@ class Environment:
     def _new_games(self) -> Games:
         batch, seats, zeros = self.batch, self.terms.seats, self._device.zeros
         shapes: dict[str, tuple[tuple[int, ...], DTypeLike]] = {
-            "rounds": ((batch,), self.game.state_type),
-            "clocks": ((batch,), self.encoding.clock_type),
+            "rounds": ((batch,), self._device.round_type),
+            "clocks": ((batch,), self._device.clock_type),
             "chances": ((batch, 1), np.uint64),
             "dealt_from": ((batch, 2), np.uint64),
             "begun": ((batch, 2), np.int64),

@@ -1,6 +1,7 @@
 """What is asked of an environment, checked: its seed, its numbers, and how quick its seats are."""
 
 from collections.abc import Sequence
+from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,15 +39,14 @@ def count_from(code: str, given: object, most: int) -> int:
     return whole(given)
 
 
-def tempos_of(game: str, seats: int, given: Tempo | Sequence[Tempo] | None) -> list[Tempo]:
-    """How quick each seat is, in a game that is played in real time."""
+def tempos_of(game: str, seats: int, given: Tempo | str | Sequence[Tempo | str] | None) -> list[Tempo]:
+    """How quick each seat is, in a game that is played in real time: as a tempo says, or the level of a name."""
     if not shelf.game(game).real_time:
         if given is not None and given != []:
             raise BadEnvironment("no-tempo", facts={"game": game})
         return []
-    usual = level(game).tempo
-    assert usual, "every level of a game where all play at once has a tempo"
-    tempos = [usual if given is None else given] * seats if given is None or isinstance(given, Tempo) else list(given)
+    each = list(given) if isinstance(given, list | tuple) else [given] * seats
+    tempos = [level(game, one).tempo if one is None or isinstance(one, str) else one for one in each]
     if len(tempos) != seats or not all(isinstance(tempo, Tempo) for tempo in tempos):
         raise BadEnvironment("bad-tempo", facts={"value": shown(given), "seats": seats})
-    return tempos
+    return cast("list[Tempo]", tempos)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import A, Game, MatchFacts, Terms, View
-from ludotheque.kernel import Chance, Ints, Record, State, record_type, rule
+from ludotheque.kernel import Chance, Ints, Record, Rounds, State, record_type, rule
 from ludotheque.options import plain
 
 NOBODY = -1
@@ -85,6 +85,13 @@ class Encoding(ABC, Generic[A]):
 
     def check(self, terms: Terms) -> None:
         """Raise `BadEnvironment` for terms that cannot be encoded."""
+
+    def types_on_gpu(self, game: Game, terms: Terms) -> tuple["np.dtype[np.void]", "np.dtype[np.void]"]:
+        """The dtypes of a round and its clock on a GPU: they may lack room that these terms do not need, and tables."""
+        return game.state_type, self.clock_type
+
+    def complete(self, rounds: Rounds) -> None:
+        """Work out what rounds that come from a GPU lack."""
 
     @abstractmethod
     def planes(self, terms: Terms) -> Sequence[Plane]:

@@ -10,12 +10,12 @@ from numba import cuda
 from numpy.typing import NDArray
 
 from ludotheque.bots.tempo import Tempo
-from ludotheque.contract import Terms
+from ludotheque.contract import Game, Terms
 from ludotheque.environment.encoding import WORD, Encoding
 from ludotheque.environment.errors import BadActions
-from ludotheque.environment.kernels import check_gpu, for_each, launched
+from ludotheque.environment.kernels import Rows, check_gpu, for_each, launched
 from ludotheque.environment.processor import Processor, array_of, at, bad_where, no_such_action, read_on_host
-from ludotheque.environment.stepping import HOLD, Compiled, Games
+from ludotheque.environment.stepping import HOLD, Compiled, Games, unpack_eight
 from ludotheque.kernel import Ints, Rounds, rule_for
 
 advance: Any = None
@@ -26,16 +26,18 @@ CUDA_DEVICE = 2
 
 
 def advance_one(
-    i: int, games: Games, beginning: Rounds, clock: Rounds, actions: Ints, step: int, longest: int, at_once: bool,
-    scratch: Any,
+    i: int, rounds: Rounds, games: Games, beginning: Rounds, clock: Rounds, actions: Ints, step: int, longest: int,
+    at_once: bool, scratch: Any,
 ) -> None:  # fmt: skip
     """Play a step in one game."""
-    advance(games, beginning, clock, scratch, actions, step, longest, at_once, i, i + 1)
+    advance(rounds, games, beginning, clock, scratch, actions, step, longest, at_once, i, i + 1)
 
 
-def look_one(i: int, games: Games, viewers: Ints, planes: Any, words: Any, masks: Any, scratch: Any) -> None:
+def look_one(
+    i: int, rounds: Rounds, planes: Any, games: Games, viewers: Ints, words: Any, masks: Any, scratch: Any
+) -> None:
     """Write what a seat of one game sees and may do."""
-    look(games, scratch, viewers, planes, words, words, masks, i, i + 1)
+    look(rounds, games, scratch, viewers, planes, words, words, masks, i, i + 1)
 
 
 def read(count: int, actions: Ints, most: int, chosen: Ints, first: Ints) -> None:
@@ -63,12 +65,29 @@ def note(count: int, chosen: Ints, refused: Any, lengths: Ints) -> None:
         chosen[i] = HOLD
 
 
-def unpack(count: int, words: Any, masks: Any) -> None:
-    """Write the actions of masks as one value for each, a thread for each action."""
-    i = cuda.grid(1)
-    if i < count:
-        game, action = i // masks.shape[1], i % masks.shape[1]
-        masks[game, action] = words[game, action // WORD] >> np.uint64(action % WORD) & np.uint64(1)
+@cache
+def unpacker(width: int) -> Any:
+    """A kernel that writes the actions of masks as one value for each, a thread for eight of them.
+
+    They may be of two games: eight games have as many eights as one has actions. To divide by a number of 32 bits that
+    is known takes a GPU three instructions, else a hundred.
+    """
+
+    def unpack(count: int, words: Any, eights: Any) -> None:
+        i = cuda.grid(1)
+        if i < count:
+            eight_games = np.uint32(i) // np.uint32(width)
+            after = np.uint32(np.uint32(np.uint32(i) - np.uint32(eight_games * width)) * np.uint32(8))
+            further = after // np.uint32(width)
+            game, action = int(eight_games * 8 + further), int(after - further * width)
+            members, more, left = words[game, action // WORD] >> np.uint64(action % WORD), np.uint64(0), width - action
+            if left < 8 and game + 1 < len(words):
+                more = words[game + 1, 0] << np.uint64(left)
+            elif left >= 8 and action % WORD > WORD - 8:
+                more = words[game, action // WORD + 1] << np.uint64(WORD - action % WORD)
+            eights[i] = unpack_eight((members | more) & np.uint64(255))
+
+    return launched(unpack)
 
 
 def checker(check: Any) -> Any:
@@ -136,20 +155,30 @@ class Gpu(Processor):
     """Where games live and are played: on a GPU."""
 
     def __init__(
-        self, encoding: Encoding[Any], compiled: Compiled, terms: Terms, tempos: Sequence[Tempo], batch: int
+        self,
+        game: Game,
+        encoding: Encoding[Any],
+        compiled: Compiled,
+        terms: Terms,
+        tempos: Sequence[Tempo],
+        batch: int,
     ) -> None:
         check_gpu()
-        super().__init__(encoding, compiled, terms, tempos, batch)
+        super().__init__(game, encoding, compiled, terms, tempos, batch)
+        self.round_type, self.clock_type = encoding.types_on_gpu(game, terms)
         self.rows_of_words = batch
         self._chosen = self.zeros((batch,), np.dtype(np.int32))
-        self._first = self.zeros((1,), np.dtype(np.int64))
+        self._first = self.put(np.array([batch], np.int64))
         self._no_masks = self.zeros((0, 1), np.dtype(np.uint64))
         buffers, together = self._buffers(encoding)
         one, other, checked = _items(compiled)
-        self._advance = for_each(one, 7, buffers, together)
-        self._look = for_each(other, 5, buffers, together)
+        records, bytes_ = Rows.of_records(self.round_type, written=True), np.dtype(np.uint8)
+        planes = Rows(sum(plane.size for plane in encoding.planes(terms)), bytes_)
+        self._advance = for_each(one, 8, buffers, together, (records,))
+        self._look = for_each(other, 6, buffers, together, (records._replace(written=False), planes))
         self._check = launched(checked)
-        self._read, self._hold, self._note, self._unpack = map(launched, (read, hold, note, unpack))
+        self._read, self._hold, self._note = map(launched, (read, hold, note))
+        self._unpack = unpacker(len(encoding.actions))
 
     def _buffers(self, encoding: Encoding[Any]) -> tuple[list[Any], type | None]:
         """What the rules need while they run: what is the same for all games is on the GPU, the rest every thread has
@@ -218,22 +247,25 @@ class Gpu(Processor):
         return self._found(self._check, games, chosen)
 
     def _found(self, kernel: Any, *arguments: Any) -> int:
-        self.write(self._first, self.batch)
         kernel(self.batch, *arguments, self._first)
-        first = int(at(self._first, 0))
-        return first if first < self.batch else -1
+        first = int(self._first.copy_to_host()[0])
+        if first == self.batch:
+            return -1
+        self.write(self._first, self.batch)
+        return first
 
     def advance(
         self, games: Games, beginning: Any, clock: Any, chosen: Any, step: int, longest: int, at_once: bool
     ) -> None:
         """Play a step in all games."""
-        self._advance(self.batch, games, beginning, clock, chosen, step, longest, at_once)
+        self._advance(self.batch, games.rounds, games, beginning, clock, chosen, step, longest, at_once)
 
     def look(self, games: Games, viewers: Any, planes: Any, words: Any, masks: Any) -> None:
         """Write what a seat of each game sees and may do."""
-        self._look(self.batch, games, viewers, planes, words, self._no_masks)
+        self._look(self.batch, games.rounds, planes, games, viewers, words, self._no_masks)
         if masks.size:
-            self._unpack(masks.size, words, masks)
+            eights = masks.reshape(masks.size).view(np.uint64)
+            self._unpack(-(-self.batch * masks.shape[1] // 8), words, eights)
 
     def noted(self, chosen: Any, games: Games) -> Any:
         """What was played with a step: `HOLD` where an action was refused, or the game was only dealt."""

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numba import cuda, from_dtype
@@ -20,6 +20,10 @@ from ludotheque.kernel import COMPILED
 
 THREADS = 128
 """The threads of a block."""
+WARP = 32
+"""The threads that do the same at the same time."""
+BLOCK_MEMORY = 48 << 10
+"""The bytes of fast memory that a block may have."""
 OLDEST_DRIVER = (12, 0)
 """The oldest version of CUDA whose drivers Numba can use."""
 
@@ -67,40 +71,106 @@ def simulated() -> bool:
     return os.environ.get("NUMBA_ENABLE_CUDASIM") == "1"
 
 
+class Rows(NamedTuple):
+    """An argument of a kernel: an array with a row of numbers for each item.
+
+    A block of threads copies the rows of its items to its own memory, side by side, and back. Thread by thread, a warp
+    would read and write in 32 places at once.
+    """
+
+    length: int
+    word: "np.dtype[Any]"
+    record: "np.dtype[Any] | None" = None
+    """What a row is, if it is a record."""
+    written: bool = True
+    """Whether rows are written back."""
+
+    @staticmethod
+    def of_records(record: "np.dtype[Any]", *, written: bool) -> "Rows":
+        """Records, as rows of the widest number that they can be read as."""
+        word = np.dtype(f"u{record.alignment}")
+        return Rows(record.itemsize // word.itemsize, word, record, written)
+
+    def seen_in(self, array: Any) -> Any:
+        """An array on the GPU as these rows."""
+        return array.view(self.word).reshape(len(array), self.length) if self.record else array
+
+
 def for_each(
-    item: Callable[..., Any], arguments: int, buffers: Sequence[Any] = (), together: type | None = None
+    item: Callable[..., Any],
+    arguments: int,
+    buffers: Sequence[Any] = (),
+    together: type | None = None,
+    rows: Sequence[Rows] = (),
 ) -> Callable[..., None]:
     """A kernel that runs a rule for each item of a batch: ``run(count, *arguments)``.
 
     The rule gets the number of the item, the arguments, and then the buffers; with ``together``, as one of these named
     tuples. Of a buffer in the memory of the processor every thread has one of its own of the same kind; one that lies
-    on the GPU is the same for all.
+    on the GPU is the same for all. Of the first arguments, those that ``rows`` describes, it gets what begins with the
+    row of its item.
     """
     shared = tuple(buffer for buffer in buffers if hasattr(buffer, "copy_to_host"))
     kinds = tuple(None if hasattr(buffer, "copy_to_host") else (buffer.shape, buffer.dtype) for buffer in buffers)
-    kernel = _kernel_of(item, arguments, kinds, together)
-    return lambda count, *given: kernel(count, *given, *shared)
+    kernel = _kernel_of(item, arguments, kinds, together, tuple(rows))
+    known: list[tuple[Any, Any]] = [(None, None)] * (len(rows) if threads_for(rows) else 0)
+
+    def run(count: int, *given: Any) -> None:
+        for number, (array, _) in enumerate(known):
+            if array is not given[number]:
+                known[number] = given[number], rows[number].seen_in(given[number])
+        kernel(count, *(seen for _, seen in known), *given[len(known) :], *shared)
+
+    return run
 
 
 @cache
 def _kernel_of(
-    item: Callable[..., Any], arguments: int, kinds: tuple[tuple[Any, Any] | None, ...], together: type | None
+    item: Callable[..., Any],
+    arguments: int,
+    kinds: tuple[tuple[Any, Any] | None, ...],
+    together: type | None,
+    rows: tuple[Rows, ...] = (),
 ) -> Callable[..., None]:
     """The kernel of a rule; `None` stands for a buffer that all threads share."""
     given = [f"a{number}" for number in range(arguments)]
-    shared = [f"b{number}" for number, kind in enumerate(kinds) if kind is None]
+    handed, shared = given[:], [f"b{number}" for number, kind in enumerate(kinds) if kind is None]
     space: dict[str, Any] = {"cuda": cuda, "item": item, "together": together}
-    lines = []
+    threads = threads_for(rows)
+    if not threads:  # not even for the rows of one warp is there room: they are used where they lie
+        handed[: len(rows)], rows, threads = [f"{name}[i:]" for name in given[: len(rows)]], (), THREADS
+    head, tail, lines = [], [], []
+    for number, row in enumerate(rows):
+        space |= {f"word{number}": _kind(row.word), f"record{number}": row.record}
+        copied = [
+            f"    for row in range(t // {WARP}, items, (cuda.blockDim.x + {WARP - 1}) // {WARP}):",
+            f"        for at in range(t % {WARP}, {row.length}, min({WARP}, cuda.blockDim.x)):",
+        ]
+        head.append(f"    n{number} = cuda.shared.array(({threads}, {row.length}), word{number})")
+        if row.record:
+            head += [*copied, f"            n{number}[row, at] = a{number}[first + row, at]"]
+        if row.written:
+            tail += [*copied, f"            a{number}[first + row, at] = n{number}[row, at]"]
+        handed[number] = f"n{number}.view(record{number})[t]" if row.record else f"n{number}[t:]"
+    if rows:
+        head = ["    t = cuda.threadIdx.x", "    first, items = i - t, min(cuda.blockDim.x, count - i + t)", *head]
+        head, tail = [*head, "    cuda.syncthreads()"], ["    cuda.syncthreads()", *tail]
     for number, kind in enumerate(kinds):
         if kind is not None:
             space[f"kind{number}"] = _kind(kind[1])
             lines.append(f"        b{number} = cuda.local.array({kind[0]}, kind{number})")
     names = ", ".join(f"b{number}" for number in range(len(kinds)))
     last = [f"together({names})"] if together else [names] if names else []
-    lines.append(f"        item({', '.join(['i', *given, *last])})")
-    head = f"def kernel({', '.join(['count', *given, *shared])}):\n    i = cuda.grid(1)\n    if i < count:\n"
-    exec(head + "\n".join(lines), space)
-    return launched(space["kernel"])
+    lines.append(f"        item({', '.join(['i', *handed, *last])})")
+    begin = [f"def kernel({', '.join(['count', *given, *shared])}):", "    i = cuda.grid(1)"]
+    exec("\n".join([*begin, *head, "    if i < count:", *lines, *tail]), space)
+    return launched(space["kernel"], threads)
+
+
+def threads_for(rows: Sequence[Rows]) -> int:
+    """The threads of a block that has rows in its memory; 0, if there is no room for those of a single warp."""
+    size = sum(row.length * row.word.itemsize for row in rows)
+    return min(THREADS, BLOCK_MEMORY // size // WARP * WARP) if size else THREADS
 
 
 def _kind(dtype: "np.dtype[Any]") -> Any:
@@ -108,14 +178,14 @@ def _kind(dtype: "np.dtype[Any]") -> Any:
 
 
 @cache
-def launched(function: Callable[..., None]) -> Callable[..., None]:
+def launched(function: Callable[..., None], threads: int = THREADS) -> Callable[..., None]:
     """A kernel with a thread for each item: ``run(count, *arguments)``; it is compiled when it is first called."""
     check_gpu()
     no_second_pass = {} if simulated() else {"lto": False}  # what links would optimise again, and round as it likes
     kernel = cuda.jit(function, **no_second_pass)
 
     def run(count: int, *arguments: Any) -> None:
-        block = min(THREADS, count) if simulated() else THREADS  # a simulated thread is a real one
+        block = min(threads, count) if simulated() else threads  # a simulated thread is a real one
         with _as_on_the_processor():
             kernel[-(-count // block), block](count, *arguments)
 

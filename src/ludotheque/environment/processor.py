@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.bots.tempo import Tempo
-from ludotheque.contract import Terms
+from ludotheque.contract import Game, Terms
 from ludotheque.environment.encoding import Encoding
 from ludotheque.environment.errors import BadActions
 from ludotheque.environment.stepping import HOLD, Compiled, Games
@@ -24,6 +24,7 @@ class Processor:
 
     def __init__(
         self,
+        game: Game,
         encoding: Encoding[Any],
         compiled: Compiled,
         terms: Terms,
@@ -32,6 +33,7 @@ class Processor:
         cores: int = 1,
     ) -> None:
         self.batch, self.compiled = batch, compiled
+        self.round_type, self.clock_type = game.state_type, encoding.clock_type
         self.cores = min(cores, batch)
         self._parts = list(pairwise(np.linspace(0, batch, self.cores + 1).astype(int).tolist()))
         self.scratch = [encoding.scratch(terms, tempos) for _ in self._parts]
@@ -77,26 +79,32 @@ class Processor:
     ) -> None:
         """Play a step in all games."""
         self._share_out(
-            self.compiled.advance, lambda scratch: (games, beginning, clock, scratch, chosen, step, longest, at_once)
+            self.compiled.advance,
+            lambda scratch, part: (
+                (games.rounds[part], games, beginning, clock, scratch, chosen, step, longest, at_once)
+            ),
         )
 
     def look(self, games: Games, viewers: Any, planes: Any, words: Any, masks: Any) -> None:
         """Write what a seat of each game sees and may do."""
         members, eights = words.view(np.uint8), masks.view(np.uint64)
-        self._share_out(self.compiled.look, lambda scratch: (games, scratch, viewers, planes, words, members, eights))
+        self._share_out(
+            self.compiled.look,
+            lambda scratch, part: (games.rounds[part], games, scratch, viewers, planes[part], words, members, eights),
+        )
 
     def noted(self, chosen: Any, games: Games) -> Any:
         """What was played with a step: `HOLD` where an action was refused, or the game was only dealt."""
         chosen[(games.refused != 0) | (games.lengths == 0)] = HOLD
         return chosen
 
-    def _share_out(self, kernel: Callable[..., object], arguments: Callable[[Any], tuple[Any, ...]]) -> None:
+    def _share_out(self, kernel: Callable[..., object], arguments: Callable[[Any, slice], tuple[Any, ...]]) -> None:
         """Run a kernel on the whole batch, a part for each thread."""
         if self._pool is None:
-            kernel(*arguments(self.scratch[0]), 0, self.batch)
+            kernel(*arguments(self.scratch[0], slice(0, self.batch)), 0, self.batch)
             return
         running = [
-            self._pool.submit(kernel, *arguments(scratch), first, last)
+            self._pool.submit(kernel, *arguments(scratch, slice(first, last)), first, last)
             for scratch, (first, last) in zip(self.scratch, self._parts, strict=True)
         ]
         for part in running:

@@ -58,6 +58,7 @@ def check(games: Games, actions: NDArray[np.int32], first: int, last: int) -> in
 
 
 def advance(
+    rounds: Rounds,
     games: Games,
     beginning: Rounds,
     clock: Rounds,
@@ -70,7 +71,10 @@ def advance(
     last: int,
 ) -> None:
     """Let the seat to act of each game carry out its action. A game that is over is dealt anew, at once or with the
-    next step."""
+    next step.
+
+    ``rounds`` are those of the games from ``first`` to ``last``.
+    """
     seats = games.scores.shape[1]
     for i in range(first, last):
         if actions[i] == HOLD:
@@ -82,22 +86,22 @@ def advance(
                 games.scores[i, seat] = 0
                 games.rewards[i, seat] = 0.0
         games.refused[i] = 0
-        chance, seat, action = games.chances[i], int(games.to_act[i]), int(actions[i])
+        state, chance, seat, action = rounds[i - first], games.chances[i], int(games.to_act[i]), int(actions[i])
         if action != DEAL and seat != NOBODY:
-            why = why_not(games.rounds[i], games.clocks[i], seat, action)
+            why = why_not(state, games.clocks[i], seat, action)
             if why:
                 games.refused[i] = why
                 continue
-            act(games.rounds[i], games.clocks[i], seat, action, scratch)
+            act(state, games.clocks[i], seat, action, scratch)
             games.lengths[i] += 1
-            seat = proceed(games.rounds[i], games.clocks[i], chance, scratch)
+            seat = proceed(state, games.clocks[i], chance, scratch)
             games.to_act[i] = seat
             if seat != NOBODY and games.lengths[i] < longest:
                 continue
             games.done[i] = True
             games.truncated[i] = seat != NOBODY
-            write_scores(games.rounds[i], games.scores[i])
-            won = winners(games.rounds[i], games.scores[i]) if seat == NOBODY else 0
+            write_scores(state, games.scores[i])
+            won = winners(state, games.scores[i]) if seat == NOBODY else 0
             count = 0
             for each in range(seats):
                 count += won >> each & 1
@@ -116,13 +120,14 @@ def advance(
             if games.dealt_from[i, 0]:
                 chance[0] = next_deal(games.dealt_from[i, 0])
             games.dealt_from[i, 0] = chance[0]
-            games.rounds[i] = beginning[0]
+            rounds[i - first] = beginning[0]
             games.clocks[i] = clock[0]
-            seat = proceed(games.rounds[i], games.clocks[i], chance, scratch)
+            seat = proceed(state, games.clocks[i], chance, scratch)
         games.to_act[i] = seat
 
 
 def look(
+    rounds: Rounds,
     games: Games,
     scratch: Any,
     viewers: NDArray[np.int32],
@@ -135,12 +140,12 @@ def look(
 ) -> None:
     """Write what a seat of each game sees and may do.
 
-    ``members`` are the bytes of the words. ``masks`` has one value for each action, eight to a word; or no rows, where
-    bits are asked for.
+    ``rounds`` and ``planes`` are those of the games from ``first`` to ``last``, ``members`` the bytes of the words.
+    ``masks`` has one value for each action, eight to a word; or no rows, where bits are asked for.
     """
     for i in range(first, last):
-        state, clock, seat = games.rounds[i], games.clocks[i], max(0, int(viewers[i]))
-        write_planes(state, clock, seat, planes[i])
+        state, clock, seat = rounds[i - first], games.clocks[i], max(0, int(viewers[i]))
+        write_planes(state, clock, seat, planes[i - first])
         mask = words[i % len(words)]
         for word in range(len(mask)):
             mask[word] = 0
@@ -151,13 +156,19 @@ def look(
 
 
 @rule
-def unpack(members: NDArray[np.uint8], eights: NDArray[np.uint64]) -> None:
-    """Write a set of actions, eight to a byte, as one byte for each.
+def unpack_eight(members: np.uint64) -> np.uint64:
+    """A set of eight actions as one byte for each.
 
     The eight are copied into eight bytes. Each byte keeps one of them, which adding 127 turns into its highest bit.
     """
+    return (members * _EVERY_BYTE & _ONE_EACH) + _127_EACH >> _7 & _EVERY_BYTE
+
+
+@rule
+def unpack(members: NDArray[np.uint8], eights: NDArray[np.uint64]) -> None:
+    """Write a set of actions, eight to a byte, as one byte for each."""
     for i in range(len(eights)):
-        eights[i] = (np.uint64(members[i]) * _EVERY_BYTE & _ONE_EACH) + _127_EACH >> _7 & _EVERY_BYTE
+        eights[i] = unpack_eight(np.uint64(members[i]))
 
 
 class Compiled(NamedTuple):

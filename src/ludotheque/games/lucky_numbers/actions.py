@@ -8,7 +8,14 @@ import numpy as np
 
 from ludotheque import contract
 from ludotheque.errors import Refused, told
-from ludotheque.games.lucky_numbers.garden import cells_that_take, empty_cells, pairs_made
+from ludotheque.games.lucky_numbers.garden import (
+    any_way_to_place,
+    cells_that_take,
+    empty_cells,
+    pairs_made,
+    way_to_place,
+    ways_to_place,
+)
 from ludotheque.games.lucky_numbers.rules import (
     arrange,
     clovers_face_down,
@@ -35,7 +42,7 @@ from ludotheque.games.lucky_numbers.state import (
     colour_of,
     number_of,
 )
-from ludotheque.kernel import Ints, State, how_many, member, rule
+from ludotheque.kernel import Chance, Ints, State, below, how_many, member, rule
 
 NAME = "lucky-numbers"
 
@@ -193,16 +200,14 @@ def act(state: State, seat: int, kind: int, number: int, cell: int) -> None:
         set_on_diagonal(state, seat, cell)
     elif kind == DRAW:
         state.phase = HOLDING
-    elif kind == TAKE:
-        place(state, seat, cell, take_from_middle(state, number))
     else:
-        held = int(state.held)
+        clover = take_from_middle(state, number) if kind == TAKE else int(state.held)
         state.held = 0
-        if kind == PLACE:
-            place(state, seat, cell, held)
-        else:
-            state.face_up[colour_of(held)] |= 1 << number_of(held)
+        if kind == LEAVE:
+            state.face_up[colour_of(clover)] |= 1 << number_of(clover)
             end_turn(state)
+        else:
+            place(state, seat, cell, clover)
 
 
 # What follows from an action
@@ -236,17 +241,31 @@ def what_follows(state: State, seat: int) -> int:
 
 
 @rule(inlined=True)
+def on_offer(state: State) -> int:
+    """The set of numbers of which a seat on turn may place one: that of the clover just drawn, or all face up."""
+    return 1 << number_of(state.held) if state.phase == HOLDING else numbers_face_up(state)
+
+
+@rule(inlined=True)
+def may_do_without(state: State) -> int:
+    """1 if the seat on turn may draw, or leave what it has drawn, else 0."""
+    return int(state.phase == HOLDING or clovers_face_down(state) > 0)
+
+
+@rule(inlined=True)
+def placing(state: State, number: int, cell: int) -> tuple[int, int, int]:
+    """The action that places a number on offer; that draws or leaves a clover, for number 0."""
+    if state.phase == HOLDING:
+        return (PLACE, 0, cell) if number else (LEAVE, 0, 0)
+    return (TAKE, number, cell) if number else (DRAW, 0, 0)
+
+
+@rule(inlined=True)
 def open_actions(state: State, seat: int) -> int:
     """The number of actions that are open to a seat on turn (after the arranging)."""
     if state.phase == SETTING:
         return how_many(free_diagonal(state, seat))
-    if state.phase == HOLDING:
-        return how_many(cells_that_take(state, seat, number_of(state.held))) + 1
-    numbers, takes = numbers_face_up(state), 0
-    while numbers:
-        takes += how_many(cells_that_take(state, seat, member(numbers, 0)))
-        numbers &= numbers - 1
-    return takes + (clovers_face_down(state) > 0)
+    return ways_to_place(state, seat, on_offer(state)) + may_do_without(state)
 
 
 @rule(inlined=True)
@@ -254,18 +273,18 @@ def open_action(state: State, seat: int, position: int) -> tuple[int, int, int]:
     """The action (kind, number, cell) at a position among those that `open_actions` counts."""
     if state.phase == SETTING:
         return SET, 0, member(free_diagonal(state, seat), position)
-    if state.phase == HOLDING:
-        cells = cells_that_take(state, seat, number_of(state.held))
-        return (PLACE, 0, member(cells, position)) if position < how_many(cells) else (LEAVE, 0, 0)
-    numbers = numbers_face_up(state)
-    while numbers:
-        number = member(numbers, 0)
-        cells = cells_that_take(state, seat, number)
-        if position < how_many(cells):
-            return TAKE, number, member(cells, position)
-        position -= how_many(cells)
-        numbers &= numbers - 1
-    return DRAW, 0, 0
+    number, cell = way_to_place(state, seat, on_offer(state), position)
+    return placing(state, number, cell)
+
+
+@rule(inlined=True)
+def any_action(state: State, seat: int, chance: Chance) -> tuple[int, int, int]:
+    """Any of these actions, each as likely as the next."""
+    if state.phase == SETTING:
+        cells = free_diagonal(state, seat)
+        return SET, 0, member(cells, below(chance, how_many(cells)))
+    number, cell = any_way_to_place(state, seat, on_offer(state), may_do_without(state), chance)
+    return placing(state, number, cell)
 
 
 @rule

@@ -35,7 +35,7 @@ from ludotheque.games.lucky_numbers.actions import (
     Why,
     action_of,
 )
-from ludotheque.games.lucky_numbers.garden import cells_of, cells_that_take, pairs_of
+from ludotheque.games.lucky_numbers.garden import cells_of, cells_that_take, make_tables, pairs_of
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, write_action
 from ludotheque.games.lucky_numbers.playout import reveal_any
 from ludotheque.games.lucky_numbers.rules import (
@@ -54,14 +54,14 @@ from ludotheque.games.lucky_numbers.state import (
     DIAGONAL,
     HIGHEST,
     HOLDING,
-    MOST_SEATS,
     OVER,
     SETTING,
     SIDE,
     number_of,
+    round_type,
 )
 from ludotheque.games.lucky_numbers.view import View
-from ludotheque.kernel import Chance, Ints, Record, State, rule
+from ludotheque.kernel import Chance, Ints, Record, Rounds, State, rule
 
 ORDERS = np.array(list(permutations(range(SIDE))), np.int64)
 """The orders in which four clovers can lie on the diagonal, the lowest of them being 0."""
@@ -177,12 +177,12 @@ def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> Non
                 planes[at + number * len(PAIRS) + pair] = paid >> PAIRS[pair] & 1
 
 
-@rule
+@rule(inlined=True)
 def write_counts(numbers: Ints, counts: Planes) -> None:
     """For each number, write of how many colours it is there."""
     for number in range(HIGHEST):
         count = 0
-        for colour in range(MOST_SEATS):
+        for colour in range(len(numbers)):
             count += int(numbers[colour]) >> number + 1 & 1
         counts[number] = count
 
@@ -253,6 +253,15 @@ class LuckyNumbersEncoding(Encoding[Action]):
         *(f"set {CELL_NAMES[cell]}" for cell in DIAGONAL),
         *("arrange by rank " + " ".join(str(rank + 1) for rank in order) for order in ORDERS.tolist()),
     )
+
+    def types_on_gpu(self, game: Game, terms: Terms) -> "tuple[np.dtype[np.void], np.dtype[np.void]]":
+        """A record of a tenth of the room: no tables, and only the seats that play."""
+        return round_type(terms.seats, tables=False, paid=bool(terms.options["bruno"])), self.clock_type
+
+    def complete(self, rounds: Rounds) -> None:
+        """Make the tables of gardens."""
+        if len(rounds):
+            make_tables(rounds)
 
     def planes(self, terms: Terms) -> Sequence[Plane]:
         """Gardens first. While the diagonals are arranged, nobody sees how the others do it."""

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from ludotheque.games.lucky_numbers.actions import act, open_action, open_actions
+from ludotheque.games.lucky_numbers.actions import act, any_action
 from ludotheque.games.lucky_numbers.rules import arrange_one, awaits_chance, clovers_face_down, face_down_clover, reveal
 from ludotheque.games.lucky_numbers.state import ARRANGING, CHOOSING, DIAGONAL, OVER, SIDE, number_of
 from ludotheque.kernel import Chance, Rounds, State, below, rule
@@ -25,23 +25,34 @@ def arrange_anyhow(state: State, seat: int, chance: Chance) -> None:
         arrange_one(state, seat, DIAGONAL[place], number_of(state.drawn[seat, slot]))
 
 
+@rule(inlined=True)
+def go_on(state: State, chance: Chance) -> int:
+    """Let chance act, and then all seats that arrange, or the one on turn. Returns the number of actions."""
+    while awaits_chance(state):
+        reveal_any(state, chance)
+    if state.phase == ARRANGING:
+        for seat in range(int(state.seats)):
+            arrange_anyhow(state, seat, chance)
+        state.phase = CHOOSING
+        return int(state.seats)
+    seat = int(state.turn)
+    kind, number, cell = any_action(state, seat, chance)
+    act(state, seat, kind, number, cell)
+    return 1
+
+
+@rule(inlined=True)
+def is_over(state: State) -> bool:
+    """Whether a round is over."""
+    return bool(state.phase == OVER)
+
+
 @rule
 def play_on(state: State, chance: Chance) -> int:
     """Play a round to its end. Returns the number of actions."""
     actions = 0
-    while state.phase != OVER:
-        if awaits_chance(state):
-            reveal_any(state, chance)
-        elif state.phase == ARRANGING:
-            for seat in range(int(state.seats)):
-                arrange_anyhow(state, seat, chance)
-            actions += int(state.seats)
-            state.phase = CHOOSING
-        else:
-            seat = int(state.turn)
-            kind, number, cell = open_action(state, seat, below(chance, open_actions(state, seat)))
-            act(state, seat, kind, number, cell)
-            actions += 1
+    while not is_over(state):
+        actions += go_on(state, chance)
     return actions
 
 

@@ -9,8 +9,6 @@ from ludotheque.games.lucky_numbers.state import (
     DIAGONAL,
     HIGHEST,
     HOLDING,
-    MOST_SEATS,
-    NUMBERS,
     OVER,
     PAYS_ALWAYS,
     SETTING,
@@ -20,7 +18,7 @@ from ludotheque.games.lucky_numbers.state import (
     colour_of,
     number_of,
 )
-from ludotheque.kernel import State, how_many, member, rule
+from ludotheque.kernel import State, found_by_halves, how_many, member, rule
 
 # The middle
 
@@ -29,7 +27,7 @@ from ludotheque.kernel import State, how_many, member, rule
 def numbers_face_up(state: State) -> int:
     """The set of numbers that lie face up in the middle, of whatever colour."""
     numbers = 0
-    for colour in range(MOST_SEATS):
+    for colour in range(len(state.face_up)):
         numbers |= int(state.face_up[colour])
     return numbers
 
@@ -38,7 +36,7 @@ def numbers_face_up(state: State) -> int:
 def clovers_face_down(state: State) -> int:
     """The number of clovers in the pile."""
     count = 0
-    for colour in range(MOST_SEATS):
+    for colour in range(len(state.face_down)):
         count += how_many(int(state.face_down[colour]))
     return count
 
@@ -46,11 +44,11 @@ def clovers_face_down(state: State) -> int:
 @rule
 def face_down_clover(state: State, position: int) -> int:
     """The clover that stands at a position when those in the pile are sorted by colour and number."""
-    for colour in range(MOST_SEATS):
+    for colour in range(len(state.face_down)):
         numbers = int(state.face_down[colour])
         here = how_many(numbers)
         if position < here:
-            return clover(member(numbers, position), colour)
+            return clover(found_by_halves(numbers, position), colour)
         position -= here
     return 0
 
@@ -58,7 +56,7 @@ def face_down_clover(state: State, position: int) -> int:
 @rule
 def first_colour(numbers_of_colour: State, number: int) -> int:
     """The first colour that has a number, -1 if none has."""
-    for colour in range(MOST_SEATS):
+    for colour in range(len(numbers_of_colour)):
         if int(numbers_of_colour[colour]) >> number & 1:
             return colour
     return -1
@@ -205,7 +203,7 @@ def next_seat(state: State) -> int:
 @rule
 def forget_paid(state: State) -> None:
     """No pair has paid yet."""
-    for number in range(NUMBERS):
+    for number in range(len(state.paid)):
         state.paid[number] = 0
 
 
@@ -253,7 +251,7 @@ def settle(state: State, seat: int, cell: int, number_before: int) -> None:
         state.winners = 1 << seat
         state.phase = OVER
         return
-    if state.bruno and pays(state, seat, cell, number_before) and can_go_on(state, seat):
+    if len(state.paid) and state.bruno and pays(state, seat, cell, number_before) and can_go_on(state, seat):
         state.phase = CHOOSING
     else:
         end_turn(state)

@@ -43,27 +43,37 @@ PAYS_ALWAYS = 1
 PAYS_ONCE = 2
 """The same number on the same two cells gives another turn once in a turn."""
 
-ROUND = record_type(
-    [
-        ("garden", "u1", (MOST_SEATS, CELLS)),  # the clover on each cell, row by row; 0: empty
-        # For each number, kept by `put`:
-        ("no_less", "u2", (MOST_SEATS, NUMBERS)),  # the set of cells that hold it or a higher one
-        ("no_more", "u2", (MOST_SEATS, NUMBERS)),  # the set of cells that hold it or a lower one
-        ("fits", "u2", (MOST_SEATS, NUMBERS)),  # the set of cells that can take it
-        ("drawn", "i8", (MOST_SEATS, SIDE)),  # clovers drawn for the diagonal and not there yet
-        ("face_up", "i8", (MOST_SEATS,)),  # of each colour, the set of numbers that lie in the middle
-        ("face_down", "i8", (MOST_SEATS,)),  # of each colour, the set of numbers still in the pile
-        ("held", "i8"),  # the clover just drawn; 0: none
-        ("phase", "i8"),
-        ("turn", "i8"),
-        ("first", "i8"),
-        ("seats", "i8"),
-        ("setup", "i8"),
-        ("bruno", "i8"),  # how often a pair pays; 0: never
-        ("winners", "i8"),  # the set of seats that won
-        ("paid", "i4", (NUMBERS,)),  # of each number, the set of pairs that have paid in this turn
-    ]
-)
+
+def round_type(seats: int, *, tables: bool, paid: bool) -> "np.dtype[np.void]":
+    """The dtype of a record with room for these seats.
+
+    Without tables, what fits where is worked out from a garden each time: so it is on a GPU, where memory is slow.
+    """
+    numbers, small, whole = (NUMBERS, "i8", "i8") if tables else (0, "u1", "i4")
+    return record_type(
+        [
+            ("garden", "u1", (seats, CELLS)),  # the clover on each cell, row by row; 0: empty
+            # For each number, kept by `put`:
+            ("no_less", "u2", (seats, numbers)),  # the set of cells that hold it or a higher one
+            ("no_more", "u2", (seats, numbers)),  # the set of cells that hold it or a lower one
+            ("fits", "u2", (seats, numbers)),  # the set of cells that can take it
+            ("drawn", small, (seats, SIDE)),  # clovers drawn for the diagonal and not there yet
+            ("face_up", whole, (seats,)),  # of each colour, the set of numbers that lie in the middle
+            ("face_down", whole, (seats,)),  # of each colour, the set of numbers still in the pile
+            ("held", whole),  # the clover just drawn; 0: none
+            ("phase", whole),
+            ("turn", whole),
+            ("first", whole),
+            ("seats", whole),
+            ("setup", whole),
+            ("bruno", whole),  # how often a pair pays; 0: never
+            ("winners", whole),  # the set of seats that won
+            ("paid", "i4", (NUMBERS if paid else 0,)),  # of each number, the set of pairs that have paid in this turn
+        ]
+    )
+
+
+ROUND = round_type(MOST_SEATS, tables=True, paid=True)
 
 
 def new_round(seats: int, first: int, setup: int, bruno: bool, rules: int = RULES) -> State:

@@ -14,7 +14,7 @@ NAME = "polyssimo"
 _PIECES = {name.lower(): piece for piece, name in enumerate(NAMES)}
 _SQUARES = {name: square for square, name in enumerate(SQUARE_NAMES)}
 _LIKE_A_SQUARE = re.compile("[a-z](?:0|[1-9][0-9]*)")
-_WAYS = {(piece, *STEPS_OF_WAY[way]): way for way, piece in enumerate(PIECE_OF.tolist())}
+_WAYS = {(int(PIECE_OF[way]), *steps): way for way, steps in enumerate(STEPS_OF_WAY)}
 
 TEXTS = {placement: " ".join(["lay", piece, *square_names(placement)]) for placement, piece in PIECE_LAID.items()}
 """For every placement the text of the action that lays a piece so."""

@@ -4,10 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ludotheque.games.polyssimo.board import BLOCK, SQUARES
-from ludotheque.games.polyssimo.pieces import PIECES
-from ludotheque.games.polyssimo.rules import fits, hand, lay, may_pick, pick, where_it_fits
+from ludotheque.games.polyssimo.rules import fits, hand, lay, may_pick, pick, way_from, where_it_fits
 from ludotheque.games.polyssimo.state import DRAFT, OVER
-from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, NUMBERS, PIECE_OF
+from ludotheque.games.polyssimo.ways import BLOCKS_OF, NUMBERS, PIECE_OF, WAYS
 from ludotheque.kernel import Chance, Rounds, State, below, how_many, member, rule
 
 GUESSES = 30
@@ -40,32 +39,44 @@ def counted_placement(state: State, seat: int, chance: Chance) -> int:
     """
     count, chosen, chosen_at = 0, 0, -1
     pieces = hand(state, seat)
-    for piece in range(PIECES):
-        if pieces >> piece & 1:
-            for way in range(int(FIRST_WAY[piece]), int(FIRST_WAY[piece + 1])):
-                for block in range(int(BLOCKS_OF[way])):
-                    squares = where_it_fits(state, way, block)
-                    if squares:
-                        here = how_many(squares)
-                        count += here
-                        if below(chance, count) < here:
-                            chosen, chosen_at = squares, way * SQUARES + block * BLOCK
+    way = way_from(0, pieces)
+    while way < WAYS:
+        for block in range(int(BLOCKS_OF[way])):
+            squares = where_it_fits(state, way, block)
+            if squares:
+                here = how_many(squares)
+                count += here
+                if below(chance, count) < here:
+                    chosen, chosen_at = squares, way * SQUARES + block * BLOCK
+        way = way_from(way + 1, pieces)
     if count == 0:
         return -1
     return chosen_at + member(chosen, below(chance, how_many(chosen)))
+
+
+@rule(inlined=True)
+def go_on(state: State, chance: Chance) -> int:
+    """Let the seat on turn pick or lay any piece. Returns the number of actions."""
+    seat = int(state.turn)
+    if state.phase == DRAFT:
+        pick(state, seat, any_piece(state, seat, chance))
+    else:
+        lay(state, seat, any_placement(state, seat, chance))
+    return 1
+
+
+@rule(inlined=True)
+def is_over(state: State) -> bool:
+    """Whether a round is over."""
+    return bool(state.phase == OVER)
 
 
 @rule
 def play_on(state: State, chance: Chance) -> int:
     """Play a round to its end. Returns the number of actions."""
     actions = 0
-    while state.phase != OVER:
-        seat = int(state.turn)
-        if state.phase == DRAFT:
-            pick(state, seat, any_piece(state, seat, chance))
-        else:
-            lay(state, seat, any_placement(state, seat, chance))
-        actions += 1
+    while not is_over(state):
+        actions += go_on(state, chance)
     return actions
 
 

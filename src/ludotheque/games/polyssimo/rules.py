@@ -1,12 +1,10 @@
 """The rules of Polyssimo Challenge."""
 
-import numpy as np
-
 from ludotheque.games.polyssimo.board import BLOCK, SQUARES
 from ludotheque.games.polyssimo.pieces import ALL_HEXOMINOES, ALL_PIECES, PIECES
 from ludotheque.games.polyssimo.state import OVER, PLACEMENT
-from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, OUTLINE, PIECE_OF, PLACES, SIZE_OF, STEPS
-from ludotheque.kernel import State, how_many, rule
+from ludotheque.games.polyssimo.ways import BLOCKS_OF, FIRST_WAY, OUTLINE, PIECE_OF, PLACES, SIZE_OF, STEPS, WAYS
+from ludotheque.kernel import State, how_many, member, rule
 
 # The pieces
 
@@ -98,24 +96,37 @@ def fits(state: State, placement: int) -> bool:
 def where_it_fits(state: State, way: int, block: int) -> int:
     """The set of squares of a block where the first square of a piece can go that lies in this way."""
     free, free_below = int(state.free[block]), int(state.free[block + 1])
-    column = np.uint64(way)  # never counted from the end, so that a processor can look at several ways at once
-    squares = free & int(PLACES[block, column])
+    squares = free & int(PLACES[block, way])
     for i in range(5):
-        step = int(STEPS[i, column])
+        step = int(STEPS[i, way])
         squares &= free >> step | free_below << (BLOCK - step)
     return squares
+
+
+@rule
+def way_from(way: int, pieces: int) -> int:
+    """The first way, from this one on, in which one of a set of pieces can lie; `WAYS` if there is none.
+
+    One loop over the ways of all pieces, not one over pieces and in it one over ways: side by side on a GPU, every game
+    is at a way of its own then, and none waits until others are through with a piece that it does not have.
+    """
+    piece = int(PIECE_OF[way])
+    further = pieces >> piece
+    if further & 1:
+        return way
+    return int(FIRST_WAY[piece + member(further, 0)]) if further else WAYS
 
 
 @rule
 def can_lay(state: State, seat: int) -> bool:
     """Whether any piece of a seat fits anywhere."""
     pieces = hand(state, seat)
-    for piece in range(PIECES):
-        if pieces >> piece & 1:
-            for way in range(int(FIRST_WAY[piece]), int(FIRST_WAY[piece + 1])):
-                for block in range(int(BLOCKS_OF[way])):
-                    if where_it_fits(state, way, block):
-                        return True
+    way = way_from(0, pieces)
+    while way < WAYS:
+        for block in range(int(BLOCKS_OF[way])):
+            if where_it_fits(state, way, block):
+                return True
+        way = way_from(way + 1, pieces)
     return False
 
 

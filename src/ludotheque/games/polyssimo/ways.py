@@ -54,8 +54,8 @@ STEPS_OF_WAY = [_steps(shape) for _, shape in _WAYS]
 MOST_WAYS = 8
 """The most ways in which a piece can lie."""
 
-PIECE_OF = _table([piece for piece, _ in _WAYS])
-"""For each way the piece that lies so."""
+PIECE_OF = _table([*(piece for piece, _ in _WAYS), len(SHAPES)])
+"""For each way the piece that lies so, and in the end a number that is no piece."""
 FIRST_WAY = _table([[piece for piece, _ in _WAYS].index(piece) for piece in range(len(SHAPES))] + [WAYS])
 """For each piece its first way; its last is the one before the next piece's first."""
 STEPS = _table([[[*steps[1:], steps[1]][i] for steps in STEPS_OF_WAY] for i in range(5)])

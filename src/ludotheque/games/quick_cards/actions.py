@@ -11,7 +11,7 @@ from ludotheque.games.quick_cards.ending import stop
 from ludotheque.games.quick_cards.news import Kind, News
 from ludotheque.games.quick_cards.rules import free_place, play, row_card_takes, shown, stack, turn_three, wanted
 from ludotheque.games.quick_cards.state import GOING_ON, HAND, NOTHING, RESERVE, SOURCES
-from ludotheque.kernel import Ints, State, rule
+from ludotheque.kernel import Ints, State, member, rule
 
 PLAY, STACK, TURN, STOP, DUTCH = range(5)
 """The kinds of action."""
@@ -187,14 +187,21 @@ def list_actions(state: State, seat: int, listed: Ints) -> int:
     if state.ending != GOING_ON or state.dealt < state.seats:
         return 0
     count, middle_takes = 0, wanted(state)
+    sources = 0
     for source in range(SOURCES):
         card = shown(state, seat, source)
-        if card and (middle_takes >> card & 1 or not state.referee):
+        if card and (middle_takes >> card & 1 or not state.referee or state.stacking):
+            sources |= 1 << source
+    while sources:
+        source = member(sources, 0)
+        sources &= sources - 1
+        card = shown(state, seat, source)
+        if middle_takes >> card & 1 or not state.referee:
             for pile in range(NEW, state.piles):
                 if why_not_play(state, card, pile) == Why.ALLOWED:
                     listed[count, 0], listed[count, 1], listed[count, 2] = PLAY, source, pile
                     count += 1
-        if card and state.stacking and not RESERVE < source < HAND:
+        if state.stacking and not RESERVE < source < HAND:
             for place in range(1, state.rows + 1):
                 if why_not_stack(state, seat, card, place) == Why.ALLOWED:
                     listed[count, 0], listed[count, 1], listed[count, 2] = STACK, source, place

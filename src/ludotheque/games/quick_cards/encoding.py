@@ -54,6 +54,7 @@ from ludotheque.games.quick_cards.state import (
     NOTHING,
     RESERVE,
     SOURCES,
+    round_type,
 )
 from ludotheque.kernel import Chance, Floats, Ints, Record, State, record_type, rule
 
@@ -68,13 +69,20 @@ ACTIONS = PLAYS + SOURCES * (MOST_PILES + 1)
 
 NOT_YET = 0.0
 """When a seat is due that has not even looked up for the first time."""
-CLOCK = record_type(
-    [
-        ("due", "f8", (MOST_SEATS,)),  # when each seat is next ready
-        ("plan", "i8", (MOST_SEATS, 5)),  # what it will do then, and what it relies on
-        ("chance", "u8", (1,)),  # the random generator of times; another one deals
-    ]
-)
+
+
+def clock_type(seats: int) -> "np.dtype[np.void]":
+    """The dtype of a clock for these seats."""
+    return record_type(
+        [
+            ("due", "f8", (seats,)),  # when each seat is next ready
+            ("plan", "i8", (seats, 5)),  # what it will do then, and what it relies on
+            ("chance", "u8", (1,)),  # the random generator of times; another one deals
+        ]
+    )
+
+
+CLOCK = clock_type(MOST_SEATS)
 
 
 class Scratch(NamedTuple):
@@ -264,6 +272,12 @@ class QuickCardsEncoding(Encoding[Action]):
         self.game = game
         texts = [write_action(action_of(*code_at(index)), game.reserve) for index in range(1, ACTIONS)]
         self.actions = ("wait", *texts)
+
+    def types_on_gpu(self, game: Game, terms: Terms) -> "tuple[np.dtype[np.void], np.dtype[np.void]]":
+        """Only the seats that play, with a referee: an eighth of the room for two."""
+        seats = terms.seats
+        row_cards = seats * int(game.begin(terms, 0).rows) * HIGHEST
+        return round_type(seats, row_cards, 4 * seats, (0, 0, 0), "i4"), clock_type(seats)
 
     def check(self, terms: Terms) -> None:
         """Without a referee any card can open a pile, for which the table has no room."""

@@ -22,20 +22,39 @@ def shuffle(order: NDArray[np.int8], chance: Chance) -> None:
 
 
 @rule(inlined=True)
-def play_on(state: State, chance: Chance, order: NDArray[np.int8], listed: Ints, news: News) -> int:
-    """Deal a round and play it to its end. Returns the number of actions."""
-    actions = 0
+def begin(state: State, chance: Chance, order: NDArray[np.int8]) -> None:
+    """Deal every seat its cards."""
     while state.dealt < state.seats:
         shuffle(order, chance)
         deal(state, order)
-    while state.ending == GOING_ON:
-        settle(state, news)
-        seat = below(chance, state.seats)
-        count = list_actions(state, seat, listed)
-        if count:
-            chosen = below(chance, count)
-            act(state, seat, listed[chosen, 0], listed[chosen, 1], listed[chosen, 2], news)
-            actions += 1
+
+
+@rule(inlined=True)
+def go_on(state: State, chance: Chance, listed: Ints, news: News) -> int:
+    """See what follows from the last action, and let any seat act if it can. Returns the number of actions."""
+    settle(state, news)
+    seat = below(chance, state.seats)
+    count = list_actions(state, seat, listed)
+    if count == 0:
+        return 0
+    chosen = below(chance, count)
+    act(state, seat, listed[chosen, 0], listed[chosen, 1], listed[chosen, 2], news)
+    return 1
+
+
+@rule(inlined=True)
+def is_over(state: State) -> bool:
+    """Whether a round is over."""
+    return bool(state.ending != GOING_ON)
+
+
+@rule(inlined=True)
+def play_on(state: State, chance: Chance, order: NDArray[np.int8], listed: Ints, news: News) -> int:
+    """Deal a round and play it to its end. Returns the number of actions."""
+    begin(state, chance, order)
+    actions = 0
+    while not is_over(state):
+        actions += go_on(state, chance, listed, news)
     return actions
 
 

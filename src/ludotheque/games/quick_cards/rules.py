@@ -149,7 +149,7 @@ def remember(state: State, seat: int, card: int, source: int, to: int) -> None:
 
     A card that was stacked where it may not lie, and moves on to the middle, goes back to where it was before that.
     """
-    if state.referee:
+    if len(state.moved_at) == 0 or state.referee:
         return
     state.moves += 1
     came_from, moved_at = source, int(state.moves)

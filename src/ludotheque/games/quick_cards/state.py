@@ -45,7 +45,6 @@ BOY_ON_GIRL = 2
 MOST_SEATS = 12
 MOST_SEATS_UNWATCHED = 4
 """The most seats where no referee watches."""
-MOST_CARDS = MOST_SEATS * CARDS_PER_SEAT
 MOST_PILES = MOST_SEATS_UNWATCHED * CARDS_PER_SEAT
 """Where no referee watches any card may open a pile; else only the four 1s of each seat do, which is less."""
 ROW_CARDS = 12 * CARDS_PER_SEAT
@@ -53,44 +52,53 @@ ROW_CARDS = 12 * CARDS_PER_SEAT
 at most 36 places that go down from 10 to 1."""
 EACH_CARD = (2, MOST_SEATS_UNWATCHED, CARD_CODES)
 
-ROUND = record_type(
-    [
-        ("reserve", "i1", (MOST_SEATS, RESERVE_SIZE)),  # the Ligretto or Blitz pile, its top last
-        ("reserve_size", "i1", (MOST_SEATS,)),
-        ("row", "i1", (ROW_CARDS,)),  # the cards at each place of each row, the top last: see `rows_of`
-        ("row_depth", "i1", (MOST_SEATS, MOST_ROWS)),
-        # The open hand cards from the bottom to the top, then those still in the hand from the top to the
-        # bottom: turning cards, and turning the open pile over, move no card in this sequence.
-        ("stock", "i1", (MOST_SEATS, CARDS_PER_SEAT)),
-        ("stock_size", "i1", (MOST_SEATS,)),
-        ("turned", "i1", (MOST_SEATS,)),  # how many of the stock lie open
-        ("pile_top", "i1", (MOST_PILES,)),  # the top of each pile in the middle; 0: the place is free
-        ("laid_card", "i1", (MOST_CARDS,)),  # the cards in the middle, in the order in which they were laid
-        ("laid_pile", "u1", (MOST_CARDS,)),
-        ("laid_seat", "i1", (MOST_CARDS,)),
-        # Where no referee watches, of every card of every seat: with which move, and from where, it came
-        # `TO_THE_ROW` and `TO_THE_MIDDLE`.
-        ("moved_at", "i2", EACH_CARD),
-        ("came_from", "i1", EACH_CARD),
-        ("laid", "i8"),  # how many cards lie in the middle
-        ("piles", "i8"),  # how many places for piles have been used
-        ("seats", "i8"),
-        ("rows", "i8"),  # how many cards lie side by side in a row
-        ("deepest_row", "i8"),  # the most cards in one place of the row
-        ("dealt", "i8"),  # how many seats have their cards
-        ("ending", "i8"),
-        ("ended_by", "i8"),  # the seat whose used-up reserve ended the round, or `NOBODY`
-        ("hands_moved", "i8"),  # how many times all seats moved a hand card on because nobody could play
-        ("misplaced", "i8"),  # whether a card was put in a wrong place since "Dutch!" was last called
-        ("moves", "i8"),  # how many cards were moved since then, where no referee watches
-        ("row_first", "i8"),  # whether the row is dealt before the reserve
-        ("stacking", "i8"),
-        ("waits_for_call", "i8"),  # whether the round goes on until "Ligretto stop!" is called
-        ("referee", "i8"),  # whether a misplaced card is refused
-        ("hand_moves", "i8"),  # how many times in a row the hands are moved on to free somebody
-        ("rules", "i8"),  # the version of the rules
-    ]
-)
+
+def round_type(
+    seats: int, row_cards: int, piles: int, remembered: tuple[int, int, int], whole: str
+) -> "np.dtype[np.void]":
+    """The dtype of a record with room for these seats, cards in rows, piles in the middle, and moves of cards."""
+    cards = seats * CARDS_PER_SEAT
+    return record_type(
+        [
+            ("reserve", "i1", (seats, RESERVE_SIZE)),  # the Ligretto or Blitz pile, its top last
+            ("reserve_size", "i1", (seats,)),
+            ("row", "i1", (row_cards,)),  # the cards at each place of each row, the top last: see `rows_of`
+            ("row_depth", "i1", (seats, MOST_ROWS)),
+            # The open hand cards from the bottom to the top, then those still in the hand from the top to the
+            # bottom: turning cards, and turning the open pile over, move no card in this sequence.
+            ("stock", "i1", (seats, CARDS_PER_SEAT)),
+            ("stock_size", "i1", (seats,)),
+            ("turned", "i1", (seats,)),  # how many of the stock lie open
+            ("pile_top", "i1", (piles,)),  # the top of each pile in the middle; 0: the place is free
+            ("laid_card", "i1", (cards,)),  # the cards in the middle, in the order in which they were laid
+            ("laid_pile", "u1", (cards,)),
+            ("laid_seat", "i1", (cards,)),
+            # Where no referee watches, of every card of every seat: with which move, and from where, it came
+            # `TO_THE_ROW` and `TO_THE_MIDDLE`.
+            ("moved_at", "i2", remembered),
+            ("came_from", "i1", remembered),
+            ("laid", whole),  # how many cards lie in the middle
+            ("piles", whole),  # how many places for piles have been used
+            ("seats", whole),
+            ("rows", whole),  # how many cards lie side by side in a row
+            ("deepest_row", whole),  # the most cards in one place of the row
+            ("dealt", whole),  # how many seats have their cards
+            ("ending", whole),
+            ("ended_by", whole),  # the seat whose used-up reserve ended the round, or `NOBODY`
+            ("hands_moved", whole),  # how many times all seats moved a hand card on because nobody could play
+            ("misplaced", whole),  # whether a card was put in a wrong place since "Dutch!" was last called
+            ("moves", whole),  # how many cards were moved since then, where no referee watches
+            ("row_first", whole),  # whether the row is dealt before the reserve
+            ("stacking", whole),
+            ("waits_for_call", whole),  # whether the round goes on until "Ligretto stop!" is called
+            ("referee", whole),  # whether a misplaced card is refused
+            ("hand_moves", whole),  # how many times in a row the hands are moved on to free somebody
+            ("rules", whole),  # the version of the rules
+        ]
+    )
+
+
+ROUND = round_type(MOST_SEATS, ROW_CARDS, MOST_PILES, EACH_CARD, "i8")
 """A round of either game: with a type of its own for each, every rule and bot would be compiled twice."""
 
 

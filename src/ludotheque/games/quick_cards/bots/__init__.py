@@ -4,7 +4,6 @@ from collections.abc import Mapping
 
 from ludotheque.games.quick_cards.actions import Action
 from ludotheque.games.quick_cards.bots import quick_look, simple
-from ludotheque.games.quick_cards.bots.foresight import foresight
 from ludotheque.games.quick_cards.bots.mistakes import fallible
 from ludotheque.games.quick_cards.view import View
 from ludotheque.kit import Maker
@@ -14,6 +13,5 @@ BOTS: Mapping[str, Maker[View, Action]] = {
     "first-legal": lambda slips=0.0, notices=1.0: fallible(simple.first_legal, slips, notices),
     "reserve-first": lambda slips=0.0, notices=1.0: fallible(simple.reserve_first, slips, notices),
     "quick-look": lambda slips=0.0, notices=1.0: fallible(quick_look.choose, slips, notices),
-    "foresight": lambda attempts=60, slips=0.0, notices=1.0: fallible(foresight(attempts), slips, notices),
 }
 """``slips`` and ``notices`` are the mistakes that a bot makes, and sees, where no referee watches: see `mistakes`."""

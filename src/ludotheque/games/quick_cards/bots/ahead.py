@@ -12,14 +12,14 @@ import numpy as np
 from ludotheque import shelf
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import TURN
+from ludotheque.games.quick_cards.bots.learned import learned
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, Outlook, expect, outlook
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
-from ludotheque.games.quick_cards.bots.prospects import Stakes, chance_to_come, chance_to_win
+from ludotheque.games.quick_cards.bots.prospects import Stakes
 from ludotheque.games.quick_cards.bots.race import Racers, new_racers, race
-from ludotheque.games.quick_cards.bots.taste import TUNED
 from ludotheque.games.quick_cards.clock import DO, NOTHING_PLANNED, SEE, TURNING, about, intend, make_plan
 from ludotheque.games.quick_cards.ending import count_points
-from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, RESERVE_SIZE
+from ludotheque.games.quick_cards.state import GOING_ON, RESERVE_SIZE
 from ludotheque.kernel import Chance, Floats, Ints, Rounds, State, below, new_chance, rule
 from ludotheque.options import OptionValue
 
@@ -27,8 +27,6 @@ TIMES = (0.4, 0.9, 0.8, 0.3)
 """The seconds that everybody is thought to take: to see, to decide and move, to decide and turn, to give up."""
 AHEAD = 5.0
 """The seconds for which a round is played on: three or four actions of everybody."""
-MOST_TRIED = 64
-"""More than the actions that can be open to a seat at once and make a difference."""
 
 
 class Scratch(NamedTuple):
@@ -42,29 +40,20 @@ class Scratch(NamedTuple):
     things: Floats
     counted: Floats
     points: Floats
-    tried: Ints
-    """The actions that are tried out, a row each: kind, source and target."""
-    order: Ints
-    """Their indices, the best first."""
-    won: Floats
-    """The chance to win the match after each action tried, in each attempt."""
 
 
-def new_scratch(name: str, seats: int, options: Mapping[str, OptionValue], attempts: int) -> Scratch:
-    """Buffers for ``attempts`` attempts, in matches of a game with these seats and options."""
+def new_scratch(name: str, seats: int, options: Mapping[str, OptionValue]) -> Scratch:
+    """Buffers for matches of a game with these seats and options."""
     game = shelf.game(name)
     assert isinstance(game, QuickCards)
     return Scratch(
         trial=np.zeros(1, game.state_type),
-        racers=new_racers(game, [TIMES] * seats, [TUNED] * seats),
+        racers=new_racers(game, [TIMES] * seats, [learned(name, seats, options)] * seats),
         luck=new_chance(1),
         outlook=outlook(name, seats, options),
         things=np.zeros((seats, len(OF_A_SEAT))),
         counted=np.zeros(len(COUNTED)),
         points=np.zeros(seats),
-        tried=np.zeros((MOST_TRIED, 3), np.int64),
-        order=np.zeros(MOST_TRIED, np.int64),
-        won=np.zeros((MOST_TRIED, attempts + 6)),
     )
 
 
@@ -96,11 +85,11 @@ def swap_hidden(state: State, chance: Chance) -> None:
 def be_busy(state: State, seat: int, scratch: Scratch) -> None:
     """Let a seat be in the midst of something: it looks the table over, or has a card in its fingers already."""
     racers, luck = scratch.racers, scratch.luck
-    times, plan, due, listed = racers.times, racers.plan, racers.due, racers.listed
+    times, plan, due, listed = racers.times, racers.plan, racers.due, racers.look.sight.listed
     look, do = times[seat, SEE], times[seat, DO]
     plan[seat, 0] = NOTHING_PLANNED
     spent = (look + do) * below(luck, 1024) / 1024
-    at = choose(state, seat, racers.tastes[seat], listed, luck)
+    at = choose(state, seat, racers.tastes[seat], racers.look, luck)
     if spent < look or at == WAIT:
         due[seat] = about(look, luck) * below(luck, 1024) / 1024
     else:
@@ -141,14 +130,3 @@ def look_ahead(world: State, seat: int, tried: Ints, stakes: Stakes, seed: np.ui
         count_points(state, points)
     for other in range(len(points)):
         points[other] += stakes.scores[other]
-
-
-@rule
-def try_out(world: State, seat: int, tried: Ints, stakes: Stakes, seed: np.uint64, scratch: Scratch) -> float:
-    """The chance to win the match if a round goes on from a world after an action, as the seed has it."""
-    look_ahead(world, seat, tried, stakes, seed, scratch)
-    state, points, course, target = scratch.trial[0], scratch.points, stakes.course, stakes.target
-    if state.ending == GOING_ON:
-        return chance_to_come(points, seat, target, smallest_reserve(state) / RESERVE_SIZE, course)
-    decided = stakes.leader_wins and state.ending == BLOCKED
-    return chance_to_win(points, seat, target, 0.0, decided, course)

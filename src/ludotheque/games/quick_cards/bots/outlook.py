@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import TypeAlias
 
 from ludotheque.games.quick_cards.bots.measured import Measured, nearest, read
-from ludotheque.games.quick_cards.cards import number_of
+from ludotheque.games.quick_cards.bots.sight import steps_to
 from ludotheque.games.quick_cards.ending import count_points
-from ludotheque.games.quick_cards.rules import row_card_takes, shown
+from ludotheque.games.quick_cards.rules import row_card_takes, shown, wanted
 from ludotheque.games.quick_cards.state import HAND, RESERVE
 from ludotheque.kernel import Floats, State, rule
 from ludotheque.options import OptionValue
@@ -64,26 +64,7 @@ def outlook(game: str, seats: int, options: Mapping[str, OptionValue]) -> Outloo
 
 
 @rule
-def tops_of(state: State) -> int:
-    """The set of cards on top of a pile."""
-    tops = 0
-    for pile in range(state.piles):
-        tops |= 1 << int(state.pile_top[pile])
-    return tops
-
-
-@rule
-def steps_to(tops: int, card: int) -> int:
-    """The number of cards that have to be played until a card is, itself among them."""
-    number = number_of(card)
-    for steps in range(1, number):
-        if tops >> (card - steps) & 1:
-            return steps
-    return number
-
-
-@rule
-def count_open(state: State, seat: int, tops: int, things: Floats) -> None:
+def count_open(state: State, seat: int, middle_takes: int, things: Floats) -> None:
     """Count what is to be counted of a seat, but its points."""
     things[LEFT:] = 0.0
     left = int(state.reserve_size[seat])
@@ -92,7 +73,7 @@ def count_open(state: State, seat: int, tops: int, things: Floats) -> None:
     for source in range(HAND):
         card = shown(state, seat, source) if source <= state.rows else 0
         if card:
-            steps = steps_to(tops, card)
+            steps = steps_to(middle_takes, card)
             things[READY] += steps == 1
             things[SOON] += steps == 2
             things[MISSING] += steps - 1
@@ -105,7 +86,7 @@ def count_open(state: State, seat: int, tops: int, things: Floats) -> None:
     things[STACKS] = left > 0 and takes >> shown(state, seat, RESERVE) & 1
     card = shown(state, seat, HAND)
     if card:
-        steps = steps_to(tops, card)
+        steps = steps_to(middle_takes, card)
         things[HAND_READY], things[HAND_SOON] = steps == 1, steps == 2
 
 
@@ -113,9 +94,9 @@ def count_open(state: State, seat: int, tops: int, things: Floats) -> None:
 def count_all(state: State, things: Floats, points: Floats) -> None:
     """Count what is to be counted of every seat, a row each; ``points`` is a scratch buffer."""
     count_points(state, points)
-    tops = tops_of(state)
+    middle_takes = wanted(state)
     for seat in range(state.seats):
-        count_open(state, seat, tops, things[seat])
+        count_open(state, seat, middle_takes, things[seat])
         things[seat, POINTS] = points[seat]
 
 

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from ludotheque.bots.tempo import GIVING_UP, Tempo
 from ludotheque.games.quick_cards import QuickCards
-from ludotheque.games.quick_cards.bots.policy import WAIT, choose
+from ludotheque.games.quick_cards.bots.policy import WAIT, Looking, choose, new_looking
 from ludotheque.games.quick_cards.bots.taste import TASTE, Taste
 from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, Times, carry_out, intend, look_up, next_seat
 from ludotheque.games.quick_cards.news import UNHEARD, News
@@ -32,7 +32,7 @@ class Racers(NamedTuple):
     """When each seat is next ready with what it planned."""
     plan: Ints
     """For each seat the kind, source and target of that, and the two cards that it relies on."""
-    listed: Ints
+    look: Looking
     news: News
 
 
@@ -44,14 +44,14 @@ def times_of(tempo: Tempo) -> Times:
 def new_racers(game: QuickCards, times: Sequence[Times], tastes: Sequence[Taste]) -> Racers:
     """Seats with these times and tastes."""
     seats = len(times)
-    buffers = np.zeros(seats), np.zeros((seats, 5), np.int64), game.action_buffer(), UNHEARD.copy()
+    buffers = np.zeros(seats), np.zeros((seats, 5), np.int64), new_looking(game), UNHEARD.copy()
     return Racers(np.array(times), np.array(tastes, TASTE), *buffers)
 
 
 @rule
 def race(state: State, racers: Racers, chance: Chance, until: float) -> int:
     """Play a round until a certain moment, or to its end if that comes first. Returns the number of actions."""
-    due, plan, listed = racers.due, racers.plan, racers.listed
+    due, plan, listed = racers.due, racers.plan, racers.look.sight.listed
     actions = idle = 0
     while state.ending == GOING_ON and actions < LONGEST and idle < 20 * state.seats:
         seat = next_seat(due, state.seats)
@@ -62,7 +62,7 @@ def race(state: State, racers: Racers, chance: Chance, until: float) -> int:
                 actions += 1
                 idle = 0
             continue
-        at = choose(state, seat, racers.tastes[seat], listed, chance)
+        at = choose(state, seat, racers.tastes[seat], racers.look, chance)
         if at == WAIT:
             idle += 1
             look_up(seat, racers, chance)

@@ -51,7 +51,7 @@ class QuickCardsCoach(Coach[View, Action]):
         options = tuple(sorted((name, value) for name, value in view.options.items() if name != "decks"))
         world = game.imagine(view, Random(view.round))
         world.referee, world.misplaced = True, False
-        at_stake = stakes(view.game, view.seats, view.options, np.array(view.scores, np.int64))
+        at_stake = stakes(view.options, np.array(view.scores, np.int64))
         codes = np.array([code_of(action)[:3] for action in actions], np.int64)
         scratch = _scratch(view.game, view.seats, options)
         found = try_all(world, view.own_seat, codes, at_stake, going, scratch, view.round)
@@ -103,4 +103,4 @@ class QuickCardsCoach(Coach[View, Action]):
 @cache
 def _scratch(game: str, seats: int, options: tuple[tuple[str, OptionValue], ...]) -> Scratch:
     """Buffers that were used before, if there was a match of this kind."""
-    return new_scratch(game, seats, dict(options), 0)
+    return new_scratch(game, seats, dict(options))

@@ -1,16 +1,13 @@
-"""Looking ahead in Ligretto and Dutch Blitz: worth more than the first legal move, with an eye on the others."""
+"""Looking ahead in Ligretto and Dutch Blitz: how a round is likely to end; and how far apart the levels are."""
 
 from itertools import pairwise
-from typing import Any
 
 import numpy as np
 import pytest
 
 import ludotheque
 from ludotheque.bots.levels import levels
-from ludotheque.games.quick_cards.bots import quick_look
 from ludotheque.games.quick_cards.bots.ahead import be_busy, new_scratch
-from ludotheque.games.quick_cards.bots.foresight import foresight
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, expect, outlook, outlooks
 from ludotheque.games.quick_cards.clock import DO, NOTHING_PLANNED, UNEVEN
 from ludotheque.games.quick_cards.state import RESERVE_SIZE
@@ -25,38 +22,11 @@ LEAST_STEP, LEAP = 80, 250
 """Points of Elo: a step up that nobody would feel, and one that is too far."""
 
 
-def test_choice_alone_beats_the_first_legal_move_of_equal_tempo() -> None:
-    contest = Contest("ligretto", 4, {"advanced": True, "target": 30})
-    plain = equally_quick("ligretto", "first-legal")
-    wins, points = contest.one_against_others(equally_quick("ligretto", "foresight"), plain, deals=6).mean(axis=0)
-    assert wins > 0.4, "where equals would win a quarter"
-    assert points > 1.5
-
-
-@pytest.mark.parametrize(
-    ("game", "seats", "options", "ahead"),
-    [("ligretto", 2, {}, True), ("ligretto", 4, {}, False), ("ligretto", 4, {"advanced": True}, True)],
-)
-def test_it_looks_ahead_where_that_wins_more_and_takes_a_quick_look_elsewhere(
-    game: str, seats: int, options: dict[str, Any], ahead: bool, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    looks: list[int] = []
-    monkeypatch.setattr(quick_look, "choose", lambda *_: looks.append(1))
-    match = ludotheque.game(game).match(seats, seed="ahead", **options)
-    for number in range(200):
-        seat = number % seats
-        if len(match.actions(seat)) > 1:
-            break
-        match.play(seat, match.actions(seat)[0])
-    foresight(2)(match.view(seat), match.actions(seat), 1)
-    assert len(looks) == (not ahead)
-
-
 @pytest.mark.parametrize("game", ["ligretto", "dutch-blitz"])
 def test_no_level_leaps_above_the_one_below(game: str) -> None:
     contest = Contest(game, SEATS)
     for weaker, better in pairwise(levels(game)):
-        one, other = (of_level(level)._replace(attempts=0) for level in (better, weaker))
+        one, other = (of_level(level) for level in (better, weaker))
         assert LEAST_STEP < better.elo - weaker.elo < LEAP, better.name
         assert step(contest, one, other, deals=150).elo < LEAP, better.name
 
@@ -91,7 +61,7 @@ def test_whoever_has_fewer_cards_left_is_expected_to_have_more_points() -> None:
 
 def test_others_are_thought_to_be_in_the_midst_of_something() -> None:
     state = ludotheque.game("ligretto").match(2, seed="1").state
-    scratch = new_scratch("ligretto", 2, {}, attempts=1)
+    scratch = new_scratch("ligretto", 2, {})
     planned = []
     for luck in range(1, 400):
         scratch.luck[0] = luck * 0x9E3779B97F4A7C15 & (1 << 64) - 1
