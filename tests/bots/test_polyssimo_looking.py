@@ -1,5 +1,6 @@
 """What the bots see on the board of Polyssimo Challenge is what is there, by a naive count; and ends are solved."""
 
+from collections import Counter
 from math import isclose
 
 import numpy as np
@@ -7,7 +8,8 @@ import pytest
 
 from ludotheque.games.polyssimo import GAME
 from ludotheque.games.polyssimo.actions import LAYINGS, open_numbers
-from ludotheque.games.polyssimo.board import SQUARES
+from ludotheque.games.polyssimo.board import BLOCK, SQUARES
+from ludotheque.games.polyssimo.bots.coverage import PLANES, count_coverage
 from ludotheque.games.polyssimo.bots.ending import LOST, UNKNOWN, WON, new_ending, solve
 from ludotheque.games.polyssimo.bots.evaluation import evaluate, find_features, new_scratch
 from ludotheque.games.polyssimo.bots.move_ordering import new_move_ordering, order_moves
@@ -47,7 +49,7 @@ def naive(state: State, seat: int) -> bool:
 
 
 def solved(state: State, seat: int, most: int = 10**6) -> tuple[int, int]:
-    end, found = new_ending(), np.zeros(2, np.int64)
+    end, found = new_ending(load()[int(state.seats)].ordering), np.zeros(2, np.int64)
     end.states[0] = state
     return int(solve(end, seat, most, found)), int(found[0])
 
@@ -73,7 +75,7 @@ def test_an_end_is_solved_as_trying_everything_does(seats: int) -> None:
 def test_an_end_that_is_too_large_stays_open() -> None:
     state = late(2, 3, 400)
     assert solved(state, int(state.turn), most=3)[0] == UNKNOWN
-    assert winning_placement(state, 3) is None
+    assert winning_placement(state, 3, load()[2]) is None
     beginning = played_at_random(2, 3, stop=lambda match: len(match.log) == 24).state
     assert solved(beginning, int(beginning.turn))[0] == UNKNOWN
 
@@ -104,7 +106,7 @@ def test_openings_and_prints_are_those_that_a_naive_count_finds(seats: int) -> N
 
 def test_the_quick_guess_lists_what_is_open_the_best_first() -> None:
     state = late(2, 2, 300)
-    ordering, everything = new_move_ordering(), open_numbers(state, int(state.turn))
+    ordering, everything = new_move_ordering(load()[2].ordering), open_numbers(state, int(state.turn))
     count = order_moves(state, ordering, 10_000)
     assert sorted(ordering.best[:count].tolist()) == everything
     guesses = ordering.guess[:count].tolist()
@@ -112,6 +114,22 @@ def test_the_quick_guess_lists_what_is_open_the_best_first() -> None:
     best = ordering.guess[:5].tolist()
     assert order_moves(state, ordering, 5) == 5
     assert ordering.guess[:5].tolist() == best
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_every_square_counts_the_openings_that_cover_it(seats: int) -> None:
+    for seed, most in [(1, 5000), (2, 800), (3, 100)]:
+        state = late(seats, seed, most)
+        openings, planes = np.zeros(PIECES, np.int64), np.zeros((PLANES, 4), np.int64)
+        count_coverage(state, 0, openings, planes)
+        listed = open_numbers(state, 0)
+        covering = Counter(square for number in listed for square in squares_of(number))
+        assert openings.sum() == len(listed)
+        for square in range(SQUARES):
+            bits = [int(plane[square // BLOCK]) >> square % BLOCK & 1 for plane in planes]
+            number = sum(bit << place for place, bit in enumerate(bits[:-1]))
+            assert bits[-1] == (covering[square] >= 1 << PLANES - 1)
+            assert number == covering[square] % (1 << PLANES - 1)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

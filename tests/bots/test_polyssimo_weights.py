@@ -69,4 +69,4 @@ def test_fitting_finds_the_weights_that_made_the_winners() -> None:
     features, true = chance.normal(size=(4000, 3, 4)), np.array([1.0, -2.0, 0.5, 0.0])
     luck = chance.gumbel(size=(4000, 3))
     won = np.argmax(features @ true + luck, axis=1)
-    assert np.allclose(fit(features, won, np.zeros(4), ridge=1.0), true, atol=0.15)
+    assert np.allclose(fit(features, np.eye(3)[won], np.zeros(4), ridge=1.0), true, atol=0.15)

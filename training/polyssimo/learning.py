@@ -1,7 +1,7 @@
 """Learn the weights by self-play: ``python -m training.polyssimo.learning`` writes ``weights.json``.
 
-For each number of seats: play, fit the weights to the winners, play better, fit again.
-This takes six minutes on one core.
+For each number of seats: play, fit the weights to the winners, play better, fit again. Moves are ordered by the weights
+that there are (`ordering` learns those anew). This takes six minutes on one core.
 """
 
 import time
@@ -9,9 +9,9 @@ import time
 import numpy as np
 
 from ludotheque.games.polyssimo.bots.evaluation import CLASSES, FEATURES, KNOTS, PHASES, PRIVATE_CLASSES
-from ludotheque.games.polyssimo.bots.weights import SEATS, Weights, save
+from ludotheque.games.polyssimo.bots.weights import Weights, load, save
 from ludotheque.games.polyssimo.pieces import PIECES
-from ludotheque.kernel import Floats, Ints, new_chance
+from ludotheque.kernel import Floats, new_chance
 from training.polyssimo.training_data import Notes, self_play
 
 STAGES = ((3000, 0.10, 0.10), (6000, 0.06, 0.05), (12_000, 0.04, 0.03))
@@ -24,13 +24,13 @@ STEPS = 8
 """Newton's method needs no more."""
 
 
-def learn(seats: int) -> Weights:
-    """Everything that is learned for a number of seats."""
+def learn(seats: int, ordering: Floats) -> Weights:
+    """What is learned for a number of seats, where these weights order the moves."""
     chance = new_chance(seats)
     weights = np.tile(first_weights(), (PHASES, 1))
     for number, (rounds, wild, blur) in enumerate(STAGES):
         began = time.process_time()
-        notes = self_play(seats, rounds, weights, wild, blur, chance)
+        notes = self_play(seats, rounds, weights, ordering, wild, blur, chance)
         weights = fit_phases(notes, weights)
         loss = np.mean([unlikeliness(notes, phase, weights) for phase in range(2, 15)])
         seconds = time.process_time() - began
@@ -38,9 +38,17 @@ def learn(seats: int) -> Weights:
             f"{seats} seats, stage {number + 1}: {rounds} rounds in {seconds:.0f} s, unlikeliness {loss:.3f}",
             flush=True,
         )
-    notes = self_play(seats, DRAFTS[0], weights, DRAFTS[1], DRAFTS[2], chance)
-    pieces = fit(notes.hands, notes.winner, np.zeros(PIECES + seats), ridge=1.0)
-    return Weights(weights, pieces[:PIECES] - pieces[:PIECES].mean(), pieces[PIECES:] - pieces[PIECES:].mean())
+    notes = self_play(seats, DRAFTS[0], weights, ordering, DRAFTS[1], DRAFTS[2], chance)
+    return Weights(
+        weights, ordering, *learn_draft(notes.hands, np.eye(seats)[notes.winner], np.zeros(PIECES + seats), 1.0)
+    )
+
+
+def learn_draft(hands: Floats, won: Floats, start: Floats, ridge: float) -> tuple[Floats, Floats]:
+    """What each piece is worth, and each seat, from the hands of many rounds and the seats that won."""
+    pieces = fit(hands, won, start, ridge)
+    draft, order = pieces[:PIECES], pieces[PIECES:]
+    return draft - draft.mean(), order - order.mean()
 
 
 def first_weights() -> Floats:
@@ -58,15 +66,15 @@ def fit_phases(notes: Notes, weights: Floats) -> Floats:
     for phase in range(PHASES):
         near = np.abs(notes.phases - phase) <= 1
         if near.any():
-            fitted[phase] = fit(notes.features[near].astype(np.float64), notes.won[near], first_weights(), RIDGE)
+            target = np.eye(notes.features.shape[1])[notes.won[near]]
+            fitted[phase] = fit(notes.features[near].astype(np.float64), target, first_weights(), RIDGE)
     return fitted
 
 
-def fit(features: Floats, won: Ints, start: Floats, ridge: float) -> Floats:
-    """The weights under which the seats that won were likeliest to win, held near where they start."""
+def fit(features: Floats, target: Floats, start: Floats, ridge: float) -> Floats:
+    """The weights that give the seats chances nearest to the target, held near where they start."""
     weights = start.copy()
-    seats, width = features.shape[1:]
-    target = np.eye(seats)[won]
+    width = features.shape[2]
     for _ in range(STEPS):
         chances = _chances(features, weights)
         gradient = np.tensordot(chances - target, features, 2) + ridge * (weights - start)
@@ -91,4 +99,4 @@ def _chances(features: Floats, weights: Floats) -> Floats:
 
 
 if __name__ == "__main__":
-    save({seats: learn(seats) for seats in SEATS})
+    save({seats: learn(seats, before.ordering) for seats, before in load().items()})

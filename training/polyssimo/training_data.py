@@ -47,10 +47,12 @@ class Trainee(NamedTuple):
     chances: Floats
 
 
-def self_play(seats: int, rounds: int, weights: Floats, wild: float, blur: float, chance: Chance) -> Notes:
+def self_play(
+    seats: int, rounds: int, weights: Floats, ordering: Floats, wild: float, blur: float, chance: Chance
+) -> Notes:
     """Play rounds after random drafts; a share ``wild`` of the placements is random, the rest misjudged by ``blur``."""
     states = np.zeros(2, ROUND)
-    trainee = Trainee(weights, wild, blur, states, new_scratch(), new_move_ordering(), np.zeros(MOST_SEATS))
+    trainee = Trainee(weights, wild, blur, states, new_scratch(), new_move_ordering(ordering), np.zeros(MOST_SEATS))
     seen, phases = np.zeros((PIECES, MOST_SEATS, FEATURES)), np.zeros(PIECES, np.int64)
     features, all_phases, won = [], [], []
     hands, winner = np.zeros((rounds, seats, PIECES + seats)), np.zeros(rounds, np.int64)

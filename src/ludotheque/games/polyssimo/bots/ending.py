@@ -16,7 +16,7 @@ from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import lay, squares_left, winners
 from ludotheque.games.polyssimo.state import OVER, ROUND
 from ludotheque.games.polyssimo.ways import SIZE_OF
-from ludotheque.kernel import Ints, Rounds, State, rule
+from ludotheque.kernel import Floats, Ints, Rounds, State, rule
 
 LOST, WON, UNKNOWN = 0, 1, -1
 MOST_PLACEMENTS = 256
@@ -47,8 +47,8 @@ class Ending(NamedTuple):
     ordering: MoveOrdering
 
 
-def new_ending() -> Ending:
-    """Empty buffers to solve an end with."""
+def new_ending(ordering: Floats) -> Ending:
+    """Empty buffers to solve an end with, and the weights that order the moves."""
     depths = PIECES + 1
     return Ending(
         states=np.zeros(depths, ROUND),
@@ -60,7 +60,7 @@ def new_ending() -> Ending:
         outcomes=np.zeros(REMEMBERED, np.int64),
         openings=np.zeros(PIECES, np.int64),
         area=np.zeros(BLOCKS + 1, np.int64),
-        ordering=new_move_ordering(),
+        ordering=new_move_ordering(ordering),
     )
 
 

@@ -40,7 +40,7 @@ class Tree(NamedTuple):
     taken: Ints
     """For each edge how often the search took it."""
     worth: Floats
-    """For each edge the sum of the chances found beyond it, of the seat on turn."""
+    """For each edge and seat the sum of the chances found beyond it."""
     child: Ints
     """For each edge the node it leads to, or `NONE`."""
     path: Ints
@@ -55,7 +55,7 @@ class Tree(NamedTuple):
     ordering: MoveOrdering
 
 
-def new_tree(nodes: int, width: int, root_width: int) -> Tree:
+def new_tree(nodes: int, width: int, root_width: int, ordering: Floats) -> Tree:
     """Buffers for ``nodes`` nodes; in each ``width`` placements are evaluated, at the root ``root_width``."""
     edges = nodes * width + root_width
     return Tree(
@@ -68,14 +68,14 @@ def new_tree(nodes: int, width: int, root_width: int) -> Tree:
         static=np.zeros(edges),
         prior=np.zeros(edges),
         taken=np.zeros(edges, np.int64),
-        worth=np.zeros(edges),
+        worth=np.zeros((edges, MOST_SEATS)),
         child=np.zeros(edges, np.int64),
         path=np.zeros(PIECES, np.int64),
         chances=np.zeros(MOST_SEATS),
         best=np.zeros(MOST_SEATS),
         used=np.zeros(2, np.int64),
         scratch=new_scratch(),
-        ordering=new_move_ordering(),
+        ordering=new_move_ordering(ordering),
     )
 
 
@@ -109,7 +109,8 @@ def grow(
             edge = int(tree.path[i])
             tree.visits[node] += 1
             tree.taken[edge] += 1
-            tree.worth[edge] += tree.best[tree.seat[node]]
+            for seat in range(int(here.seats)):
+                tree.worth[edge, seat] += tree.best[seat]
             node = int(tree.child[edge])
 
 
@@ -128,7 +129,9 @@ def _expand(tree: Tree, weights: Floats, width: int, warmth: float) -> None:
         edge = first + i
         tree.placement[edge] = tree.ordering.best[i]
         tree.static[edge] = tree.chances[seat]
-        tree.taken[edge], tree.worth[edge], tree.child[edge] = 0, 0.0, NONE
+        tree.taken[edge], tree.child[edge] = 0, NONE
+        for other in range(int(here.seats)):
+            tree.worth[edge, other] = 0.0
         if tree.chances[seat] > best:
             best = tree.chances[seat]
             for other in range(int(here.seats)):
@@ -146,17 +149,17 @@ def _expand(tree: Tree, weights: Floats, width: int, warmth: float) -> None:
 @rule
 def _most_promising(tree: Tree, node: int, explore: float) -> int:
     """The edge to take next: good so far, or promising at first sight and seldom taken."""
-    first = int(tree.first[node])
+    first, seat = int(tree.first[node]), int(tree.seat[node])
     best, best_promise = first, -1.0
     much = explore * sqrt(tree.visits[node] + 1.0)
     for edge in range(first, first + int(tree.edges[node])):
-        promise = so_far(tree, edge) + much * tree.prior[edge] / (1.0 + tree.taken[edge])
+        promise = so_far(tree, edge, seat) + much * tree.prior[edge] / (1.0 + tree.taken[edge])
         if promise > best_promise:
             best, best_promise = edge, promise
     return best
 
 
 @rule
-def so_far(tree: Tree, edge: int) -> float:
+def so_far(tree: Tree, edge: int, seat: int) -> float:
     """The chance of the seat on turn beyond an edge, first sight and all visits together."""
-    return (tree.static[edge] + tree.worth[edge]) / (1.0 + tree.taken[edge])  # type: ignore[no-any-return]
+    return (tree.static[edge] + tree.worth[edge, seat]) / (1.0 + tree.taken[edge])  # type: ignore[no-any-return]

@@ -9,6 +9,7 @@ import numpy as np
 
 from ludotheque.bots.errors import BrokenBot
 from ludotheque.games.polyssimo.bots.evaluation import FEATURES, PHASES
+from ludotheque.games.polyssimo.bots.move_ordering import ORDER_FEATURES
 from ludotheque.games.polyssimo.pieces import NAMES
 from ludotheque.kernel import Floats
 
@@ -20,7 +21,9 @@ class Weights(NamedTuple):
     """What was learned for one number of seats."""
 
     placement: Floats
-    """For each phase and feature."""
+    """For each phase and feature of a position."""
+    ordering: Floats
+    """For each phase and feature of a placement: what orders the moves."""
     draft: Floats
     """For each piece."""
     order: Floats
@@ -43,11 +46,12 @@ def load(file: Path | None = None) -> dict[int, Weights]:
 def save(weights: dict[int, Weights], file: Path = FILE) -> None:
     """Write the weights, a phase to a line."""
     parts = []
-    for seats, (placement, draft, order) in weights.items():
-        phases = ",\n".join(f"   {_row(phase)}" for phase in placement)
+    for seats, (placement, ordering, draft, order) in weights.items():
+        phases, guesses = (",\n".join(f"   {_row(phase)}" for phase in each) for each in (placement, ordering))
         pieces = ", ".join(f'"{name}": {worth:.3f}' for name, worth in zip(NAMES, draft, strict=True))
         parts.append(
-            f' "{seats}": {{\n  "draft": {{{pieces}}},\n  "order": {_row(order)},\n  "placement": [\n{phases}\n  ]\n }}'
+            f' "{seats}": {{\n  "draft": {{{pieces}}},\n  "order": {_row(order)},\n  "placement": [\n{phases}\n  ],\n'
+            f'  "ordering": [\n{guesses}\n  ]\n }}'
         )
     file.write_text("{\n" + ",\n".join(parts) + "\n}\n", "utf-8")
 
@@ -62,6 +66,7 @@ def _checked(entry: dict[str, object], seats: int) -> Weights:
         raise ValueError("the draft does not name every piece once")
     return Weights(
         _numbers(entry["placement"], (PHASES, FEATURES)),
+        _numbers(entry["ordering"], (PHASES, ORDER_FEATURES)),
         _numbers([draft[name] for name in NAMES], (len(NAMES),)),
         _numbers(entry["order"], (seats,)),
     )

@@ -10,7 +10,7 @@ import numpy as np
 from ludotheque.bots.coach.coach import NOT_PROVEN
 from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
 from ludotheque.games.polyssimo.bots.ending import LOST, WON, new_ending, solve
-from ludotheque.games.polyssimo.bots.search import searched
+from ludotheque.games.polyssimo.bots.search import chances_found, searched
 from ludotheque.games.polyssimo.bots.weights import Weights, load
 from ludotheque.games.polyssimo.pieces import ALL_PIECES, PIECES
 from ludotheque.games.polyssimo.rules import middle
@@ -68,13 +68,12 @@ def thoughts(state: State) -> dict[int, Thought]:
         return {piece: Thought(chance, "pick") for piece, chance in chances_of_picks(state, learned).items()}
     tree = searched(state, learned, PLAYOUTS, root_width=len(PLACEMENTS))
     count = int(tree.edges[0])
-    chances = (tree.static[:count] + tree.worth[:count]) / (1 + tree.taken[:count])
-    found = zip(tree.placement[:count].tolist(), chances.tolist(), tree.taken[:count].tolist(), strict=True)
+    found = zip(tree.placement[:count].tolist(), chances_found(tree).tolist(), tree.taken[:count].tolist(), strict=True)
     thought = {
         placement: Thought(min(1 - NOT_PROVEN, max(NOT_PROVEN, chance)), "search" if taken else "sight")
         for placement, chance, taken in found
     }
-    return thought | _proven(state, thought)
+    return thought | _proven(state, learned, thought)
 
 
 def left(state: State) -> float:
@@ -84,9 +83,9 @@ def left(state: State) -> float:
     return how_many(ALL_PIECES & ~int(state.on_board)) / PIECES
 
 
-def _proven(state: State, thought: dict[int, Thought]) -> dict[int, Thought]:
+def _proven(state: State, learned: Weights, thought: dict[int, Thought]) -> dict[int, Thought]:
     """What is certain: a placement that wins, or between two seats that all of them lose."""
-    end, found = new_ending(), np.zeros(2, np.int64)
+    end, found = new_ending(learned.ordering), np.zeros(2, np.int64)
     end.states[0] = state
     outcome = solve(end, int(state.turn), END, found)
     if outcome == WON and found[0] >= 0:
