@@ -21,8 +21,9 @@ from ludotheque.games.lucky_numbers.playout import play_on
 from ludotheque.games.lucky_numbers.state import CELLS, SORTED, new_round, number_of
 from ludotheque.kernel import Floats, Ints, new_chance
 from support.usual import more
+from training.coming_true import fit, log_odds
 from training.lucky_numbers import train
-from training.lucky_numbers.calibrate import called, fit, in_tournaments, log_odds
+from training.lucky_numbers.calibrate import called, in_tournaments
 from training.lucky_numbers.followed import Table, gathered
 from training.lucky_numbers.learning import POSITION, add_gradient, learn, new_study
 from training.lucky_numbers.selfplay import Habits, collect

@@ -261,7 +261,48 @@ def test_ties_are_called_ties_and_what_is_certain_certain(
     assert expected in assess_view(view, actions).say("en").replace("\u00a0", " ")
 
 
+def test_whoever_has_a_lesser_action_in_mind_hears_why_and_not_what_else_would_be_as_good(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    view, game = holding(DIAGONAL, held=10), ludotheque.game("lucky-numbers")
+    actions = [game.read(text) for text in ("place c2", "place d2", "leave")]
+    worth = {action: (chance, 0.05) for action, chance in zip(actions, (0.5, 0.495, 0.2), strict=True)}
+    coach_with(monkeypatch, lambda view, actions: worth)
+    assert [assess_view(view, actions, each).advice.code for each in (None, *actions)] == [
+        "advice-tie",
+        "advice-tie",
+        "advice-tie",
+        "advice-alone",
+    ]
+
+
+def test_a_hint_plays_the_position_on_as_the_table_plays_and_is_surer_of_it() -> None:
+    match = ludotheque.game("lucky-numbers").match(3, seed="surer", setup="sorted")
+    view, actions = match.view(0), match.actions(0)
+    coach = coach_of("lucky-numbers", "regular")
+    at_sight, hint = coach.ranked(view, actions)[0], assess_view(view, actions, level="regular")
+    assert 0 < hint.best.margin < at_sight.margin / 2
+    assert abs(hint.best.chance - at_sight.chance) < at_sight.margin
+    assert assess_view(view, actions, level="regular") == hint, "the same position has the same chances"
+    assert assess_view(view, actions, level="newcomer").best.chance != hint.best.chance, "others play otherwise"
+    assert assess_view(view, actions).best == coach_of("lucky-numbers").ranked(view, actions)[0]
+
+
 # Why, in Polyssimo
+
+
+def test_two_ways_to_lay_a_piece_with_the_same_ends_are_told_apart() -> None:
+    view, legal = with_pieces_laid(9)
+    read = ludotheque.game("polyssimo").read
+    by_ends: dict[tuple[str, str, str], list[str]] = {}
+    for text in legal:
+        _, piece, first, *_, last = text.split()
+        by_ends.setdefault((piece, first, last), []).append(text)
+    one, other, *_ = next(alike for alike in by_ends.values() if len(alike) > 1)
+    coach = coach_of("polyssimo")
+    beside = [coach.deed_beside(view, read(a), read(b)).say("en", "polyssimo") for a, b in ((one, other), (other, one))]
+    assert beside[0] != beside[1]
+    assert coach.deed(view, read(one)) == coach.deed(view, read(other))
 
 
 def with_pieces_laid(count: int) -> tuple[View, list[str]]:
@@ -288,7 +329,7 @@ def test_it_says_which_pieces_keep_their_places() -> None:
         elif why.code == "safe":
             assert why.facts["pieces"]
         else:
-            assert why.code in ("places", "places-of-others", "region")
+            assert why.code in ("places", "places-of-others", "region", "later")
             assert (why.facts["count"] > why.facts["instead"]) == (why.code != "places-of-others")
         kept = {"region": ("would keep", "garderait"), "safe": ("would not", "non")}
         for language, words in zip(("en", "fr"), kept.get(why.code, ("would leave", "laisserait")), strict=True):

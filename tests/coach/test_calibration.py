@@ -14,7 +14,7 @@ from ludotheque.games.quick_cards.state import RESERVE_SIZE
 from ludotheque.games.quick_cards.view import Reserve
 from ludotheque.simulate.interval import wilson
 from support.usual import more
-from training.quick_cards.calibrate import positions as positions_at_once
+from training.quick_cards.positions import positions as positions_at_once
 
 BINS = 5
 GAMES = [
@@ -80,6 +80,7 @@ def check(seen: list[tuple[float, float]], matches: int) -> None:
         ("ligretto", 2, {}),
         pytest.param("ligretto", 3, {}, marks=more),
         ("ligretto", 4, {"target": 60}),
+        pytest.param("ligretto", 8, {"target": 60}, marks=more),
         pytest.param("dutch-blitz", 2, {}, marks=more),
         ("dutch-blitz", 4, {"expert": True}),
     ],

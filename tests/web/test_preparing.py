@@ -21,7 +21,7 @@ from numba.core.registry import CPUDispatcher
 from ludotheque import shelf
 from ludotheque.bots.coach import analyse, assess_view
 from ludotheque.bots.coach.errors import CoachError
-from ludotheque.bots.levels import bot_for, levels
+from ludotheque.bots.levels import bot_for, level, levels
 from ludotheque.puzzles import solve
 from ludotheque.web.warmup import UNSOLVED, load_compiled, use_bots, use_playout, use_rules
 from support.playing import steps
@@ -43,7 +43,7 @@ def play(variant, bots):
                 bot(view, actions, number)
         if number == 9:
             try:
-                assess_view(view, actions, actions[0])
+                assess_view(view, actions, actions[0], level(match.game.name).name)
             except CoachError:  # nobody gives hints in this game
                 pass
         match.play(seat, text)

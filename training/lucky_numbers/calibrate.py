@@ -3,27 +3,29 @@
 Those who play are not the net, and the best of many values is more often too high than too low. Levels play rounds
 against themselves; once in each a seat does what the net thinks best, or a lesser idea. From what comes of that, and of
 decisions after it, this writes `trust.csv` for the coach; what came of other rounds goes into docs/research.md. Run it
-whenever the net has changed.
+whenever the net has changed: on fourteen cores (``--cores 14``) it takes about six minutes.
 """
 
 import argparse
 import csv
 from collections.abc import Iterator
-from itertools import pairwise
-from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
 
+from ludotheque.bots.coach.trusting import trusted, within
+from ludotheque.games.lucky_numbers.bots.players import LEARNED
 from ludotheque.games.lucky_numbers.bots.thinking import new_buffers, share_of_win, value_actions
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
-from ludotheque.games.lucky_numbers.coach.chances import FILE, LEVELS, Trust, trusted
+from ludotheque.games.lucky_numbers.coach.chances import FILE, LEVELS, Trust
 from ludotheque.games.lucky_numbers.coach.chances import table as measured
+from ludotheque.games.lucky_numbers.coach.playing_on import PLAYED, play_to_the_end, surer
 from ludotheque.games.lucky_numbers.coach.tournament import WON, chances_by_winner, in_tournament
 from ludotheque.games.lucky_numbers.rules import clovers_face_down
-from ludotheque.games.lucky_numbers.state import HIGHEST, ROUND
-from ludotheque.kernel import Floats, Ints, copied, new_chance
+from ludotheque.games.lucky_numbers.state import HIGHEST, OVER, ROUND
+from ludotheque.kernel import Floats, Ints, State, copied, new_chance
+from training.coming_true import Spread, at_once, bend, came_true, fit, spread, write_down
 from training.lucky_numbers.followed import (
     NEVER,
     NOTE,
@@ -33,22 +35,18 @@ from training.lucky_numbers.followed import (
     Table,
     Watching,
     gathered,
-    idea,
     play_on,
 )
 
-DOCS = Path(__file__).parents[2] / "docs" / "research.md"
-BEGIN = "<!-- What follows is written by: python -m training.lucky_numbers.calibrate -->"
-END = "<!-- Here ends what python -m training.lucky_numbers.calibrate has written. -->"
-ROUNDS = {"regular": (8_000, 12_000), "champion": (1_500, 4_000)}
-"""The rounds in which a line of the table is found, and the other ones in which it is put to the test, by level;
-a quarter as many for variants."""
-TRIED, OFTEN = {"regular": 300, "champion": 60}, 40
+FOUND, TESTED = {"regular": 6_000, "champion": 3_000}, {"regular": 6_000, "champion": 3_000}
+"""The rounds in which a line of the table is found, and the other ones in which it is put to the test, by level; these
+are at least a thousand tournaments."""
+CHUNK = 300
+"""The rounds that are played at a time: as many begin with each seat, whatever the number of seats."""
+TRIED, OFTEN = {"regular": 300, "champion": 40}, 40
 """Positions that are played on to measure how far off a chance is, and how often each is."""
-PULL = 30.0
-"""By how much what is found is pulled towards the net's own words: as if so many positions had borne those out."""
-BINS = (0.0, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95, 1.0)
-GOAL = 0.03
+HINTS = 1_000
+"""Positions at which hints are put to the test, and followed."""
 
 
 def tables() -> Iterator[Table]:
@@ -59,29 +57,10 @@ def tables() -> Iterator[Table]:
                 yield Table(name, seats, variant)
 
 
-def fit(inputs: Floats, outcome: Floats, towards: Floats | None = None, pull: float = 1e-6) -> Floats:
-    """What to multiply inputs with so that their sum is the log odds of what came, by Newton's method."""
-    home = np.zeros(inputs.shape[1]) if towards is None else towards
-    answer = home.copy()
-    for _ in range(25):
-        guess = 1 / (1 + np.exp(-inputs @ answer))
-        bend = (inputs * (guess * (1 - guess))[:, None]).T @ inputs + pull * np.eye(len(answer))
-        answer = answer - np.linalg.solve(bend, inputs.T @ (guess - outcome) + pull * (answer - home))
-    return answer
-
-
-def log_odds(chances: Floats) -> Floats:
-    """The log odds of chances."""
-    odds: Floats = np.log(chances / (1 - chances))
-    return odds
-
-
 def trust_in(played: Played, seats: int) -> Trust:
     """How values come true, and how many cells stay empty."""
     notes, winners, stayed = played.notes, played.ends[:, 0, None] >> np.arange(seats) & 1, played.ends[:, 1:]
-    odds, left = log_odds(notes["said"]), notes["left"]
-    inputs = np.stack([odds, np.ones_like(odds), odds * left, left], 1)
-    by_value = fit(inputs, notes["won"], np.array([1.0, 0.0, 0.0, 0.0]), PULL)
+    by_value = bend(notes["said"], notes["left"], notes["won"])
     rows, stays = list[tuple[float, float, float]](), list[float]()
     for seat in range(seats):
         others = [other for other in range(seats) if other != seat]
@@ -90,46 +69,84 @@ def trust_in(played: Played, seats: int) -> Trust:
         rows += zip(np.ones(len(lost)), fullest, mine, strict=True)
         stays += ((lost["stayed"][:, seat] - 1) / (mine - 1)).tolist()
     found = fit(np.array(rows, float), np.clip(stays, 0, 1))
-    return Trust(*map(float, (*by_value, 0.0, *found, stayed[winners == 0].mean())))
+    return Trust(*map(float, (*by_value, 0.0, 0.0, *found, stayed[winners == 0].mean())))
 
 
-class Spread(NamedTuple):
-    """How far off chances are (95 %) where they are even, and the interval of that (95 %)."""
+class Ideas(NamedTuple):
+    """What the net thinks of a position where it was followed."""
 
-    off: float
-    least: float
-    most: float
+    seat: int
+    states: list[State]
+    """The round after each of its best ideas, the best first …"""
+    said: list[float]
+    """… the chance of each as the coach has it …"""
+    place: int
+    """… and the one that is followed."""
 
 
-def spread(table: Table, played: Played, trust: Trust, seed: int) -> Spread:
-    """How far off chances are: the net's ideas are played on many times by the same level.
-
-    The luck of those rounds is no fault of the coach, so it is taken off.
-    """
-    player, net, chance = table.player(), nets()[table.seats], new_chance(seed)
-    own, judge = new_buffers(player.net), new_buffers(net)
-    silent = Watching(net, judge, 0, np.zeros(1, NOTE), np.zeros(1, ROUND))
-    off, room = list[float](), list[float]()
-    for position, place in zip(played.positions[: TRIED[table.level]], played.places, strict=False):
-        seat = int(position.turn)
+def ideas(table: Table, played: Played, trust: Trust, most: int) -> Iterator[Ideas]:
+    """The best ideas at positions where the net was followed, but for those that end the round."""
+    net = nets()[table.seats]
+    judge = new_buffers(net)
+    for position, place in zip(played.positions[:most], played.places, strict=False):
+        seat, left = int(position.turn), float(clovers_face_down(position)) / (HIGHEST * table.seats)
         count = value_actions(net, judge.scratch, position, seat, judge.states, judge.listed, judge.values)
-        chosen = idea(judge.values, count, place)
-        value, action = float(judge.values[chosen]), tuple(map(int, judge.listed[chosen]))
-        if not 0 < value < 1:
-            continue
-        said = trusted(value, float(clovers_face_down(position)) / (HIGHEST * table.seats), trust)
-        won = 0.0
+        ranks, states, said = list[int](), list[State](), list[float]()
+        for rank, chosen in enumerate(np.argsort(-judge.values[:count], kind="stable")[:PLAYED]):
+            state, value = copied(position), float(judge.values[chosen])
+            act(state, seat, *map(int, judge.listed[chosen]))
+            if 0 < value < 1 and state.phase != OVER:
+                ranks.append(rank)
+                states.append(state)
+                said.append(within(trusted(value, left, trust)))
+        if place in ranks:
+            yield Ideas(seat, states, said, ranks.index(place))
+
+
+def margin(table: Table, played: Played, trust: Trust, seed: int) -> Spread:
+    """How far off chances are: the net's ideas are played on many times by the same level."""
+    player, net, chance, said, won = table.player(), nets()[table.seats], new_chance(seed), list[float](), list[float]()
+    own, silent = new_buffers(player.net), Watching(net, new_buffers(net), 0, np.zeros(1, NOTE), np.zeros(1, ROUND))
+    for seat, states, chances, place in ideas(table, played, trust, TRIED[table.level]):
+        times = 0.0
         for _ in range(OFTEN):
-            state = copied(position)
-            act(state, seat, *action)
+            state = copied(states[place])
             play_on(player, own, state, silent, NEVER, 0, chance)
-            won += share_of_win(state, seat) / OFTEN
-        off.append((said - won) ** 2 - won * (1 - won) / (OFTEN - 1))
-        room.append(4 * said * (1 - said))
-    drawn = np.random.default_rng(seed).integers(0, len(off), (1000, len(off)))
-    many = np.maximum(0.0, np.array(off)[drawn].sum(axis=1)) / np.array(room)[drawn].sum(axis=1)
-    least, most = np.quantile(1.96 * np.sqrt(many), [0.025, 0.975])
-    return Spread(float(1.96 * np.sqrt(max(0.0, sum(off)) / sum(room))), float(least), float(most))
+            times += share_of_win(state, seat)
+        said.append(chances[place])
+        won.append(times / OFTEN)
+    return spread(np.array(said), np.array(won), OFTEN, seed)
+
+
+class Hints(NamedTuple):
+    """What came of hints, where positions are played on for them."""
+
+    margin: Spread
+    came_true: str
+    asked: int
+
+
+def hints(table: Table, played: Played, trust: Trust, seed: int) -> Hints | None:
+    """Put hints to the test; None where nobody plays on, as that takes long."""
+    player, chance = table.player(), new_chance(seed)
+    if player.habit == LEARNED:
+        return None
+    said, won, often = list[float](), list[float](), list[float]()
+
+    def plays(state: State, seat: int) -> float:
+        state = copied(state)
+        play_to_the_end(player, state, chance)
+        return float(share_of_win(state, seat))
+
+    for number, (seat, states, before, place) in enumerate(ideas(table, played, trust, HINTS)):
+        chances = surer(player, states, seat, before, trust.spread, number).chances
+        followed = sorted(range(len(chances)), key=lambda at: -chances[at])[place]
+        said.append(chances[followed])
+        won.append(plays(states[followed], seat))
+        if number < TRIED[table.level]:
+            often.append(sum(plays(states[followed], seat) for _ in range(OFTEN)) / OFTEN)
+    told = came_true(np.array(said), np.array(won), np.arange(len(said)))
+    return Hints(spread(np.array(said[: len(often)]), np.array(often), OFTEN, seed), told, len(said))
 
 
 def called(notes: Notes, trust: Trust) -> Floats:
@@ -161,66 +178,81 @@ def in_tournaments(table: Table, played: Played, trust: Trust) -> tuple[Floats, 
     return np.array(told), shares[tournament, notes["seat"]], tournament
 
 
-def came_true(said: Floats, won: Floats, together: Ints) -> str:
-    """Of actions that are called about as likely, how many won, with margins of 95 %; what surely misses is bold."""
-    told = []
-    for low, high in pairwise(BINS):
-        here = (said >= low) & (said < high)
-        if here.sum() < 100:
-            continue
-        # a round is won or lost as a whole
-        by_round = np.bincount(together[here], (won - said)[here])
-        margin, off = 1.96 * float((by_round**2).sum()) ** 0.5 / here.sum(), float((won - said)[here].mean())
-        mark = "**" if abs(off) - margin > GOAL else "*" if abs(off) > GOAL else ""
-        told.append(f"{mark}{said[here].mean():.0%}: {won[here].mean():.1%} ± {margin:.1%}{mark}")
-    return ", ".join(told)
+class Chunk(NamedTuple):
+    """Rounds to be played."""
+
+    table: Table
+    seed: int
+    rounds: int
+    plies: int
+
+    @property
+    def effort(self) -> int:
+        """What takes longest, begins first."""
+        return self.rounds * self.table.seats**2 * (20 if self.table.level == LEVELS[-1] else 1) * self.plies
 
 
-def write_down(title: str, cells: str) -> None:
-    """Put a line into the table of the docs, in place of the one with the same title."""
-    before, begin, rest = DOCS.read_text("utf-8").partition(BEGIN)
-    table, end, after = rest.partition(END)
-    if not begin or not end:
-        raise ValueError(f"{DOCS} has no lines {BEGIN!r} and {END!r} for the table to stand between")
-    lines = {line.split("|")[1].strip(): line for line in table.splitlines() if line.startswith("| ")}
-    lines[title] = f"| {title} | {cells} |".replace("%", " %")
-    head = [lines.pop("table", ""), "|---|---|---|---|"]
-    DOCS.write_text("\n".join([f"{before}{begin}\n", *head, *lines.values(), f"\n{end}{after}"]), "utf-8")
-    print(title, cells, flush=True)
+def play(chunk: Chunk) -> tuple[Chunk, Played]:
+    """Play some rounds."""
+    return chunk, gathered(chunk.table, chunk.rounds, chunk.seed, chunk.plies)
 
 
-def chosen_rounds(table: Table) -> tuple[int, int]:
-    """The rounds in which the line of a table is found, and those in which it is put to the test."""
-    found, tested = ROUNDS[table.level]
-    return (found, tested) if table.variant == "plain" else (found // 4, tested // 4)
+class Task(NamedTuple):
+    """What is to be measured."""
+
+    table: Table
+    plies: int
+    found: Played | None
+    """Rounds in which the line of the table is found, unless the file is to be put to the test …"""
+    fresh: Played
+    """… and those in which it is."""
 
 
-def find(table: Table, rounds: int, number: int) -> None:
-    """Find out how values come true at a table, and put it into the file."""
-    with FILE.open(encoding="utf-8", newline="") as opened:
-        names, *lines = csv.reader(opened)
-    known = {tuple(line[: len(Table._fields)]): line for line in lines}
-    played = gathered(table, rounds, seed=2 * number + 1)
-    trust = trust_in(played, table.seats)
-    trust = trust._replace(spread=spread(table, played, trust, seed=number).off)
-    key = tuple(map(str, table))
-    known[key] = [*key, *(f"{value:.4g}" for value in trust)]
-    with FILE.open("w", encoding="utf-8", newline="") as opened:
-        csv.writer(opened, lineterminator="\n").writerows([names, *known.values()])
-    measured.cache_clear()
-
-
-def check(table: Table, rounds: int, number: int, plies: int = 1) -> None:
-    """Put what the file says to the test in other rounds, and write what came of them into the docs."""
-    trust = measured()[table.level, table.seats, table.variant]
-    fresh = gathered(table, rounds, seed=2 * number + 2, plies=plies)
-    title = str(table) + (" with two plies" if plies > 1 else "")
+def check(table: Table, fresh: Played, plies: int, trust: Trust) -> tuple[Trust, list[tuple[str, str]]]:
+    """Put what was found to the test in other rounds: how far off it is, and lines for the docs, titles and cells."""
+    rounds, title = len(fresh.ends), str(table) + (" with two plies" if plies > 1 else "")
     told = came_true(called(fresh.notes, trust), fresh.notes["won"], fresh.notes["round"])
-    margin = "" if plies > 1 else "{:.0%} ({:.0%} – {:.0%})".format(*spread(table, fresh, trust, seed=number))
-    write_down(title, f"{rounds:,} rounds | {margin} | {told}")
+    off = margin(table, fresh, trust, seed=1) if plies == 1 else None
+    trust = trust._replace(spread=off.middle) if off else trust
+    lines = [(title, f"{rounds:,} rounds | {off or ''} | {told}")]
     if table.variant == "plain":
         told = came_true(*in_tournaments(table, fresh, trust))
-        write_down(title.replace("plain", "tournament"), f"{rounds // table.seats:,} tournaments | | {told}")
+        lines.append((title.replace("plain", "tournament"), f"{rounds // table.seats:,} tournaments | | {told}"))
+    hinted = hints(table, fresh, trust, seed=1) if plies == 1 else None
+    if hinted:
+        trust = trust._replace(spread_played=hinted.margin.middle)
+        lines.append((f"{title}, hints", f"{hinted.asked:,} hints | {hinted.margin} | {hinted.came_true}"))
+    return trust, lines
+
+
+def measure(task: Task) -> tuple[Task, Trust, list[tuple[str, str]]]:
+    """Find what the coach may trust at a table, and put it to the test."""
+    table, plies, found, fresh = task
+    before = measured()[table.level, table.seats, table.variant]
+    return task, *check(table, fresh, plies, trust_in(found, table.seats) if found else before)
+
+
+def joined(parts: list[Played]) -> Played:
+    """Rounds that were played in chunks."""
+    notes, before = [], 0
+    for part in parts:
+        notes.append(part.notes.copy())
+        notes[-1]["round"] += before
+        before += len(part.ends)
+    ends, positions = (np.concatenate([getattr(part, name) for part in parts]) for name in ("ends", "positions"))
+    return Played(np.concatenate(notes), ends, positions, [place for part in parts for place in part.places])
+
+
+def put_down(table: Table, trust: Trust) -> None:
+    """Put what was found into the file."""
+    known = {}
+    with FILE.open(encoding="utf-8", newline="") as opened:
+        known = {tuple(line[: len(Table._fields)]): line for line in csv.reader(opened)}
+    key = tuple(map(str, (table.level, table.seats, table.variant)))
+    known[key] = [*key, *(f"{value:.4g}" for value in trust)]
+    with FILE.open("w", encoding="utf-8", newline="") as opened:
+        csv.writer(opened, lineterminator="\n").writerows(known.values())
+    measured.cache_clear()
 
 
 def main() -> None:
@@ -229,13 +261,29 @@ def main() -> None:
     parser.add_argument("--only", default="", help="words of a title: “plain, 2 seats”")
     parser.add_argument("--check", type=int, metavar="ROUNDS", help="leave the file as it is, and put it to the test")
     parser.add_argument("--plies", type=int, choices=(1, 2), default=1, help="how far the champion looks ahead then")
+    parser.add_argument("--part", type=float, default=1.0, help="the part of the rounds that are played, for a look")
+    parser.add_argument("--cores", type=int, default=1)
     chosen = parser.parse_args()
-    for number, table in enumerate(tables()):
-        if chosen.only in str(table):
-            found, tested = chosen_rounds(table)
-            if not chosen.check:
-                find(table, found, number)
-            check(table, chosen.check or tested, number, chosen.plies)
+    wanted = {number: table for number, table in enumerate(tables()) if chosen.only in str(table)}
+    chunks = dict[Chunk, tuple[int, bool]]()
+    for number, table in wanted.items():
+        tested = chosen.check or max(TESTED[table.level], 1000 * table.seats if table.variant == "plain" else 0)
+        for fresh, rounds in ((False, 0 if chosen.check else FOUND[table.level]), (True, tested)):
+            for place in range(-(-round(chosen.part * rounds) // CHUNK)):
+                chunks[Chunk(table, (2 * number + fresh) * 1000 + place, CHUNK, chosen.plies)] = number, fresh
+    played = dict[tuple[int, bool], list[Played]]()
+    for chunk, part in at_once(play, sorted(chunks, key=lambda chunk: -chunk.effort), chosen.cores):
+        played.setdefault(chunks[chunk], []).append(part)
+    tasks = [
+        Task(table, chosen.plies, None if chosen.check else joined(played[number, False]), joined(played[number, True]))
+        for number, table in wanted.items()
+    ]
+    for task, trust, lines in at_once(measure, tasks, chosen.cores):
+        if task.found:
+            put_down(task.table, trust)
+            print(task.table, trust, flush=True)
+        for title, cells in lines:
+            write_down("lucky_numbers", title, cells)
 
 
 if __name__ == "__main__":

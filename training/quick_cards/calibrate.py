@@ -1,127 +1,314 @@
-"""How matches of Ligretto and Dutch Blitz go between equals: ``python -m training.quick_cards.calibrate``.
+"""How far the coach may be trusted in Ligretto and Dutch Blitz: ``python -m training.quick_cards.calibrate``.
 
-Writes `courses.csv`, so that positions called 70 % are won about 70 times in 100, and prints how well this holds in
-other matches. The default level plays against itself.
+Writes `course.csv` for the coach, so that positions called 70 % are won about 70 times in 100, and how well this holds
+in other matches into docs/research.md. A level plays against itself; hints are followed once in a match.
 """
 
-from collections.abc import Mapping
+import argparse
+import csv
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
 
 from ludotheque.bots.levels import level
-from ludotheque.games.quick_cards.bots.prospects import FILE, Course, chance_to_win
-from ludotheque.games.quick_cards.state import RESERVE_SIZE
-from ludotheque.kernel import Floats, Ints, rule
-from ludotheque.options import OptionValue
-from training.quick_cards.contests import Contest, of_level
-from training.quick_cards.variants import Variant, measure
+from ludotheque.games.quick_cards.actions import list_actions
+from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch, swap_hidden
+from ludotheque.games.quick_cards.bots.policy import WAIT, choose
+from ludotheque.games.quick_cards.bots.prospects import leader_wins
+from ludotheque.games.quick_cards.bots.race import LONGEST as LONGEST_ROUND
+from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, carry_out, intend, look_up, next_seat
+from ludotheque.games.quick_cards.coach.chances import CHANCES, FILE, Course, chances_now, course, courses, new_race
+from ludotheque.games.quick_cards.coach.trying import try_all
+from ludotheque.games.quick_cards.state import GOING_ON, NOBODY, RESERVE_SIZE
+from ludotheque.kernel import Chance, Floats, Ints, State, below, copied, new_chance, rule
+from training.coming_true import Spread, at_once, came_true, least_of, spread, write_down
+from training.quick_cards.contests import ACTIONS, IDLE, Contest, Table, begin, of_level
+from training.quick_cards.positions import LONGEST, Positions, positions
+from training.quick_cards.variants import VARIANTS, Variant
 
-MATCHES, OTHER_MATCHES = 1200, 600
+MATCHES, OTHER_MATCHES = 2500, 2000
 """Matches in which the course of a variant is found, and other ones in which it is put to the test."""
-FEWEST = 100
-"""The number of positions that must be called about as likely before anything is said of them."""
-EVERY = 8
-"""The number of actions of each seat after which a position is looked at."""
-STEPS = (0.5, 0.2, 0.05, 0.01)
-"""By how much the scales are changed at first, and at last."""
-
-LEAST = {"sway": 6.0, "sway_later": 3.0}
-"""No scale is smaller, of what is left of a round and of those that follow: that would be a player never in doubt."""
-
-
-class Positions(NamedTuple):
-    """Positions of many matches, and what came of them."""
-
-    totals: Ints
-    left: Floats
-    shares: Floats
-    match: Ints
-    target: int
-    a_round: float
-    """The points of the leader in a round."""
-    blocked: float
-    """The share of rounds that were blocked."""
+LOOKED_AT = 8_000
+"""The positions by which a course is found."""
+TRIED, OFTEN = 60, 40
+"""Positions that are played on to measure how far off a chance is, and how often each is."""
+FOLLOWED = 60
+"""Matches in which hints are followed."""
+NEVER = -1
+"""In place of a decision at which a round is paused."""
+LESSER = 4
+"""Every second time a hint is followed in one of so many ideas that come after its best."""
 
 
-def positions(game: str, seats: int, options: Mapping[str, OptionValue], matches: int, first: int) -> Positions:
-    """Positions of matches of the usual level against itself."""
-    contest = Contest(game, seats, options, every=EVERY * seats)
-    lineup = [of_level(level(game))] * seats
-    totals, left, shares, numbers = [], [], [], []
-    rounds = blocked = best = 0
-    for number in range(matches):
-        played = contest.play(lineup, first + number)
-        rounds, blocked, best = rounds + played.rounds, blocked + played.blocked, best + max(played.scores)
-        for scores, noted in played.noted:
-            totals.append(scores + noted[:seats])
-            left.append(noted[seats] / RESERVE_SIZE)
-            shares.append(played.shares)
-            numbers.append(number)
-    target = contest.stakes(np.zeros(seats, np.int64)).target
-    found = np.array(totals), np.array(left), np.array(shares), np.array(numbers)
-    return Positions(*found, target, best / rounds, blocked / rounds)
+class Setting(NamedTuple):
+    """Who plays what."""
+
+    variant: Variant
+    seats: int
+    level: str
+
+    def contest(self) -> Contest:
+        """The matches."""
+        return Contest(self.variant.game, self.seats, self.variant.options)
+
+    def __str__(self) -> str:
+        return f"{self.variant.title}, {self.seats} seats, {self.level}"
+
+
+def settings(name: str = "") -> Iterator[Setting]:
+    """All that is measured, at a level; without a name, at the usual one."""
+    for variant in VARIANTS:
+        for seats in variant.seats:
+            yield Setting(variant, seats, name or level(variant.game).name)
 
 
 @rule
-def say(totals: Ints, left: Floats, target: int, course: Course, chances: Floats) -> None:
+def say(totals: Floats, left: Floats, target: int, going: Course, race: Floats, chances: Floats) -> None:
     """The chance that each seat is given in each position."""
     for at in range(len(totals)):
+        chances_now(totals[at], left[at], target, going, race)
         for seat in range(totals.shape[1]):
-            chances[at, seat] = chance_to_win(totals[at], seat, target, left[at], False, course)
+            chances[at, seat] = race[CHANCES, seat]
 
 
-def said(found: Positions, course: Course) -> Floats:
+def said(totals: Floats, left: Floats, target: int, going: Course) -> Floats:
     """The chance that each seat is given in each position."""
-    chances = np.zeros(found.totals.shape)
-    say(found.totals, found.left, found.target, course, chances)
+    chances = np.zeros(totals.shape)
+    say(totals, left, target, going, new_race(totals.shape[1]), chances)
     return chances
 
 
 def fit(found: Positions, decides: bool) -> Course:
-    """The course that makes what came of the positions most likely."""
-    course = Course(max(3.0, found.a_round), found.blocked if decides else 0.0, 8.0, 8.0)
+    """The course that makes what came of positions most likely."""
+    every = -(-len(found.left) // LOOKED_AT)
+    totals, left, shares = found.totals[::every].astype(float), found.left[::every], found.shares[::every]
+    start = np.log([0.1, 3.0, 8.0, 0.001][: 3 + decides])
 
-    def unlikely(course: Course) -> float:
-        return -float((found.shares * np.log(np.maximum(1e-9, said(found, course)))).sum())
+    def going(numbers: Floats) -> Course:
+        drift, beyond, beyond_early, *blocked = np.exp(np.clip(numbers, -9.0, 5.0)).tolist()
+        return Course(drift, beyond, beyond_early, blocked[0] if blocked else 0.0, 0.0, 0.0)
 
-    least = unlikely(course)
-    for step in STEPS:
-        better = True
-        while better:
-            better = False
-            for scale, smallest in LEAST.items():
-                for factor in (1 + step, 1 / (1 + step)):
-                    other = course._replace(**{scale: max(smallest, getattr(course, scale) * factor)})
-                    worth = unlikely(other)
-                    if worth < least:
-                        course, least, better = other, worth, True
-    return course
+    def unlikely(numbers: Floats) -> float:
+        return -float((shares * np.log(said(totals, left, found.target, going(numbers)))).sum())
+
+    return going(least_of(unlikely, start))
 
 
-def found_of(variant: Variant, seats: int) -> tuple[Course, str]:
-    """The course of a variant, and what comes of other positions that are called about 10 %, 30 %, 50 %, 70 %, 90 %."""
-    game, options = variant.game, variant.options
-    course = fit(positions(game, seats, options, MATCHES, 0), game == "ligretto")
-    return course, came_true(positions(game, seats, options, OTHER_MATCHES, MATCHES), course)
+class Paused(NamedTuple):
+    """A match in the midst of a round, where a seat has to decide."""
+
+    scores: Ints
+    rounds: list[State]
+    state: State
+    seat: int
+    due: Floats
+    plan: Ints
 
 
-def came_true(found: Positions, course: Course) -> str:
-    """Of positions that are called about 10 %, 30 % …, how many were won, with margins of 95 %."""
-    called = said(found, course)
-    fifths = np.minimum(4, (called * 5).astype(int))
-    told = []
-    for fifth in range(5):
-        here = fifths == fifth
-        number = here.sum()
-        if number < FEWEST:
+@rule
+def decide(state: State, seat: int, table: Table, chance: Chance) -> None:
+    """Let a seat plan what it likes at a quick look."""
+    racers, listed = table.racers, table.racers.look.sight.listed
+    at = choose(state, seat, racers.tastes[seat], racers.look, chance)
+    if at == WAIT:
+        table.counts[IDLE] += 1
+        look_up(seat, racers, chance)
+    else:
+        intend(state, seat, listed[at, 0], listed[at, 1], listed[at, 2], racers, chance)
+
+
+@rule
+def play_until(state: State, decision: int, table: Table, chance: Chance) -> int:
+    """Play a round until a certain decision of it. Returns the seat that has it; `NOBODY`, if the round is over."""
+    racers, counts, decisions = table.racers, table.counts, 0
+    while state.ending == GOING_ON and counts[ACTIONS] < LONGEST_ROUND and counts[IDLE] < 20 * state.seats:
+        seat = next_seat(racers.due, state.seats)
+        if racers.plan[seat, 0] != NOTHING_PLANNED:
+            if carry_out(state, seat, racers, chance):
+                counts[ACTIONS] += 1
+                counts[IDLE] = 0
+        elif decisions == decision:
+            return int(seat)
+        else:
+            decisions += 1
+            decide(state, seat, table, chance)
+    return NOBODY
+
+
+def pause(setting: Setting, contest: Contest, table: Table, number: int) -> Paused | None:
+    """A match, paused at some decision; None where it was over before."""
+    chance = new_chance(number * 977 + 5)
+    scores, rounds, decision = np.zeros(setting.seats, np.int64), list[State](), below(chance, 45 * setting.seats)
+    playing = below(chance, 4 * setting.seats)
+    while not rounds or not (contest.game.result(contest.terms, rounds) or len(rounds) == LONGEST):
+        state = copied(contest.game.begin(contest.terms, len(rounds)))
+        begin(state, table, chance)
+        if len(rounds) == playing:
+            seat = int(play_until(state, decision, table, chance))
+            if seat == NOBODY:
+                return None
+            racers = table.racers
+            return Paused(scores, rounds, state, seat, racers.due.copy(), racers.plan.copy())
+        play_until(state, NEVER, table, chance)
+        rounds.append(state)
+        scores += np.array(contest.game.scores(state))
+    return None
+
+
+def redrawn(state: State, chance: Chance) -> State:
+    """A round with other hidden cards."""
+    world = copied(state)
+    swap_hidden(world, chance)
+    return world
+
+
+def play_on(contest: Contest, table: Table, paused: Paused, tried: Ints | None, chance: Chance) -> Floats:
+    """What each seat wins if a match goes on with an action, or with what is liked at a quick look; what nobody sees is
+    drawn anew, as the coach cannot know it."""
+    state, rounds, racers = redrawn(paused.state, chance), list(paused.rounds), table.racers
+    racers.due[:], racers.plan[:], table.counts[:] = paused.due, paused.plan, 0
+    if tried is None:
+        decide(state, paused.seat, table, chance)
+    else:
+        intend(state, paused.seat, tried[0], tried[1], tried[2], racers, chance)
+    play_until(state, NEVER, table, chance)
+    rounds.append(state)
+    while not (result := contest.game.result(contest.terms, rounds)) and len(rounds) < LONGEST:
+        state = copied(contest.game.begin(contest.terms, len(rounds)))
+        begin(state, table, chance)
+        play_until(state, NEVER, table, chance)
+        rounds.append(state)
+    shares = np.zeros(len(paused.scores))
+    if result:
+        shares[list(result.winners)] = 1 / len(result.winners)
+    return shares
+
+
+def points_now(contest: Contest, paused: Paused) -> Floats:
+    """The points of each seat if the round were over."""
+    return paused.scores.astype(np.float64) + np.array(contest.game.scores(paused.state), np.float64)
+
+
+class Hint(NamedTuple):
+    """An idea of the coach."""
+
+    code: Ints
+    chance: float
+    luck: float
+
+
+def hint(contest: Contest, paused: Paused, going: Course, scratch: Scratch, chance: Chance) -> Hint:
+    """The best idea of the coach, or every second time a lesser one."""
+    world, game = redrawn(paused.state, chance), contest.game
+    listed = game.action_buffer()
+    codes = listed[: list_actions(world, paused.seat, listed), :3].astype(np.int64)
+    found = try_all(world, paused.seat, codes, contest.stakes(paused.scores), going, scratch, below(chance, 1 << 30))
+    order = sorted(range(len(found)), key=lambda at: -found[at].chance)
+    place = min(len(order) - 1, below(chance, 2) * (1 + below(chance, LESSER)))
+    return Hint(codes[order[place]], *found[order[place]])
+
+
+class Tested(NamedTuple):
+    """What came of what was said."""
+
+    standing: str
+    margin: Spread
+    hints: str
+    margin_of_hints: Spread
+
+
+def test(setting: Setting, going: Course, matches: int, followed: int, tried: int, first: int) -> Tested:
+    """Put a course to the test in other matches."""
+    variant, seats, contest = setting.variant, setting.seats, setting.contest()
+    fresh = positions(variant.game, seats, variant.options, matches, first, setting.level)
+    called = said(fresh.totals.astype(float), fresh.left, fresh.target, going)
+    standing = came_true(called.ravel(), fresh.shares.ravel(), np.repeat(fresh.match, seats))
+    table = contest.table([of_level(level(variant.game, setting.level))] * seats)
+    scratch, chance = new_scratch(variant.game, seats, variant.options), new_chance(setting.seats + 1)
+    told, stands, plays = list[tuple[float, float]](), list[float](), list[float]()
+    hinted, hint_plays = list[float](), list[float]()
+    number = first
+    while len(told) < followed:
+        number += 1
+        paused = pause(setting, contest, table, number)
+        if paused is None:
             continue
-        off = np.where(here, found.shares - called, 0.0).sum(axis=1)
-        by_match = np.bincount(found.match, off)  # positions of one match are won or lost together
-        margin = 1.96 * float((by_match**2).sum()) ** 0.5 / number
-        told.append(f"{called[here].mean():.0%}: {found.shares[here].mean():.0%} ± {margin:.1%}")
-    return ", ".join(told)
+        idea = hint(contest, paused, going, scratch, chance)
+        told.append((idea.chance, play_on(contest, table, paused, idea.code, chance)[paused.seat]))
+        if len(stands) < tried:
+            left = min(paused.state.reserve_size[:seats].tolist()) / RESERVE_SIZE
+            totals = points_now(contest, paused)[None]
+            stands.append(float(said(totals, np.array([left]), fresh.target, going)[0, paused.seat]))
+            seat = paused.seat
+            plays.append(sum(float(play_on(contest, table, paused, None, chance)[seat]) for _ in range(OFTEN)) / OFTEN)
+            hinted.append(idea.chance)
+            wins = (float(play_on(contest, table, paused, idea.code, chance)[seat]) for _ in range(OFTEN))
+            hint_plays.append(sum(wins) / OFTEN)
+    chances, won = np.array(told).T
+    hints = came_true(chances, won, np.arange(len(told)))
+    margins = (spread(np.array(one), np.array(other), OFTEN) for one, other in ((stands, plays), (hinted, hint_plays)))
+    return Tested(standing, next(margins), hints, next(margins))
+
+
+def put_down(setting: Setting, going: Course) -> None:
+    """Put the course of a setting into the file."""
+    names, known = ["game", "stacking", "seats", *Course._fields], dict[tuple[str, str, str], list[str]]()
+    if FILE.exists():
+        with FILE.open(encoding="utf-8", newline="") as opened:
+            known = {(line[0], line[1], line[2]): line for line in csv.reader(opened) if line[0] != "game"}
+    key = (setting.variant.game, "yes" if setting.variant.stacking else "no", str(setting.seats))
+    known[key] = [*key, *(f"{number:.4g}" for number in going)]
+    with FILE.open("w", encoding="utf-8", newline="") as opened:
+        csv.writer(opened, lineterminator="\n").writerows([names, *known.values()])
+    courses.cache_clear()
+
+
+class Task(NamedTuple):
+    """What is to be measured."""
+
+    setting: Setting
+    finds: bool
+    """Whether the course is to be found, or only put to the test."""
+    part: float
+    """The part of the matches that are played."""
+
+
+def measure(task: Task) -> tuple[Task, Course, list[tuple[str, str]]]:
+    """Find a course and put it to the test. Returns it, and what the docs say of it: titles and cells."""
+    setting, finds, part = task
+    variant, seats, terms = setting.variant, setting.seats, setting.contest().terms
+    going = course(variant.game, seats, terms.options) if not finds else None
+    matches, others, followed, tried = (
+        max(8, round(part * most)) for most in (MATCHES, OTHER_MATCHES, FOLLOWED, TRIED)
+    )
+    if going is None:
+        going = fit(positions(variant.game, seats, variant.options, matches, 0), leader_wins(terms.options))
+    found = test(setting, going, others, followed, tried, 10 * MATCHES)
+    standing = f"{others:,} matches | {found.margin} | {found.standing}"
+    hints = f"{followed:,} hints | {found.margin_of_hints} | {found.hints}"
+    going = going._replace(spread=found.margin.middle, spread_of_hints=found.margin_of_hints.middle)
+    return task, going, [(str(setting), standing), (f"{setting}, hints", hints)]
+
+
+def main() -> None:
+    """Measure what the command line asks for."""
+    parser = argparse.ArgumentParser(description="Find out how matches go, for the coach.")
+    parser.add_argument("--only", default="", help="words of a title: “Ligretto, 2 seats”")
+    parser.add_argument("--level", default="", help="who plays, if not the usual level; only put to the test")
+    parser.add_argument("--check", action="store_true", help="leave the file as it is, and put it to the test")
+    parser.add_argument("--part", type=float, default=1.0, help="the part of the matches that are played, for a look")
+    parser.add_argument("--cores", type=int, default=1)
+    chosen = parser.parse_args()
+    finds = not (chosen.check or chosen.level)
+    tasks = [Task(each, finds, chosen.part) for each in settings(chosen.level) if chosen.only in str(each)]
+    tasks.sort(key=lambda task: task.setting.seats)
+    for task, going, lines in at_once(measure, tasks, chosen.cores):
+        if finds:
+            put_down(task.setting, going)
+        for title, cells in lines:
+            write_down("quick_cards", title, cells)
 
 
 if __name__ == "__main__":
-    measure(FILE, Course._fields, found_of)
+    main()

@@ -179,7 +179,7 @@ class Contest:
 
     def stakes(self, scores: Ints) -> Stakes:
         """What is played for, after rounds with these scores."""
-        return stakes(self.game.name, self.seats, self.terms.options, scores)
+        return stakes(self.terms.options, scores)
 
     def table(self, lineup: Sequence[Contestant]) -> Table:
         """A table for these contestants."""

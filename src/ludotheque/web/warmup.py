@@ -19,7 +19,7 @@ from types import MappingProxyType
 
 from ludotheque import shelf, words
 from ludotheque.bots import anything
-from ludotheque.bots.coach import assess_view
+from ludotheque.bots.coach import assess_view, coach_of
 from ludotheque.bots.coach.errors import NoCoach
 from ludotheque.bots.levels import bot_for, level, levels
 from ludotheque.contract import Action, Game
@@ -197,7 +197,8 @@ def use_bots(name: str, wanted: Sequence[str] = (), tell: Report = lambda _: Non
                     bot_for(name, one)(view, actions, number)
                 elif number % AGAIN == 0 and len(actions) > 1:
                     with suppress(NoCoach):
-                        assess_view(view, actions, actions[-1])
+                        assess_view(view, actions, actions[-1], level(name).name)
+                        coach_of(name).standing(view)
                 match.play(seat, anything(view, actions, number))
         tell(one)
 

@@ -24,8 +24,6 @@ COSTLY, MOST_COSTLY = 0.03, 3
 """A choice that costs as much is shown to the seat that made it, and how many of each seat are shown."""
 CURVE, RUN = 200, 10
 """The most points of a curve where all play at once, and over how many of them it must turn."""
-STANDING_MARGIN = 0.1
-"""How far off a chance may be that only follows from how things stand."""
 MUCH_LUCK, SOME_LUCK = 0.25, 0.08
 """From how much on a seat is called very lucky or unlucky, and lucky or unlucky."""
 
@@ -183,7 +181,8 @@ def _by_turns(match: Match, coach: Coach) -> Analysis:
         if abs(change) >= TURNING:
             turning.append(TurningPoint(turn.number, drew, "draw", change, _why_draw(coach, step.brought, change)))
         if choice <= -COSTLY:
-            deed, better = (coach.deed(view, each) for each in (action, best.action))
+            pair = action, best.action
+            deed, better = (coach.deed_beside(view, *each) for each in (pair, pair[::-1]))
             why = coach.reason(view, best.action, action)
             costly.append(CostlyMove(turn.number, seat, choice, deed, better, why))
         if choice <= -TURNING:
@@ -241,7 +240,8 @@ def _all_at_once(match: Match, coach: Coach, seconds: Sequence[float] | None) ->
             if now is None:
                 raise NoCoach("no-coach", facts={"game": match.game.name})
             curve.append(now)
-            turns.append(Turn(number, step.match.round, seat, text, now[seat], text, now[seat], STANDING_MARGIN))
+            margin = coach.standing_margin(view, now[seat])
+            turns.append(Turn(number, step.match.round, seat, text, now[seat], text, now[seat], margin))
     runs = []
     for place in range(RUN, len(curve), RUN):
         for seat in range(match.seats):

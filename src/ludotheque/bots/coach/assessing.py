@@ -72,13 +72,14 @@ def assess_view(view: V, actions: Sequence[A], preferred: A | None = None, level
     if preferred is not None and preferred not in actions:
         raise NothingToSay("not-open", facts={"action": shelf.game(view.game).write(preferred)})
     coach = coach_of(view.game, level)
-    listed = coach.ranked(view, actions)
+    listed = coach.surer(view, coach.ranked(view, actions), preferred)
     best, mine = listed[0], next((each for each in listed if each.action == preferred), None)
     tied = [each for each in listed[1:] if each.ties(best, coach.as_good)]
     rival = mine if mine and mine is not best else next((each for each in listed[1:] if each not in tied), None)
     reason = coach.reason(view, best.action, rival.action if rival and not best.wins else None)
-    equal = mine if mine in tied else next(iter(tied), None)
-    tie = coach.deed(view, equal.action) if equal else None
-    return Assessment(
-        view.game, view.seat, listed, coach.deed(view, best.action), reason, mine, tie=tie, tied=len(tied)
-    )
+    # whoever has something in mind that is worse wants to know why, not what else would be as good as the best
+    equal = mine if mine in tied else None if mine and rival is mine else next(iter(tied), None)
+    beside = equal or rival
+    deed = coach.deed_beside(view, best.action, beside.action if beside else None)
+    tie = coach.deed_beside(view, equal.action, best.action) if equal else None
+    return Assessment(view.game, view.seat, listed, deed, reason, mine, tie=tie, tied=len(tied))

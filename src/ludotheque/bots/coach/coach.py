@@ -66,9 +66,18 @@ class Coach(Generic[V, A]):
 
     def ranked(self, view: V, actions: Sequence[A]) -> list[Weighed[A]]:
         """The open actions with their chances to win, the best first."""
+        return self.in_order(view, self.estimate(view, actions))
+
+    def surer(self, view: V, listed: list[Weighed[A]], preferred: A | None) -> list[Weighed[A]]:
+        """The same actions, the best first, with surer chances of the best and of the one that the player prefers: for
+        a hint, where there is a moment for it."""
+        return listed
+
+    def in_order(self, view: V, worth: Mapping[A, float | tuple[float, float]]) -> list[Weighed[A]]:
+        """Actions and what they are worth, the best first."""
         listed = [
-            Weighed(action, *(map(float, worth) if isinstance(worth, tuple) else (float(worth), self.margin)))
-            for action, worth in self.estimate(view, actions).items()
+            Weighed(action, *(map(float, each) if isinstance(each, tuple) else (float(each), self.margin)))
+            for action, each in worth.items()
         ]
         write = shelf.game(view.game).write
         return sorted(listed, key=lambda each: (-each.chance, write(each.action)))
@@ -81,6 +90,10 @@ class Coach(Generic[V, A]):
         """The chance of every seat to win the match as things stand; None where nobody can tell."""
         return None
 
+    def standing_margin(self, view: V, chance: float) -> float:
+        """How far off such a chance may be."""
+        return self.margin
+
     def reason(self, view: V, action: A, other: A | None) -> Reason | None:
         """What speaks for an action, rather than for another one; None where the coach only knows that it wins more."""
         return None
@@ -92,6 +105,10 @@ class Coach(Generic[V, A]):
     def deed(self, view: V, action: A) -> Reason:
         """An action as it is spoken of: “13 on c2”."""
         return Reason("deed", {"action": shelf.game(view.game).write(action)})
+
+    def deed_beside(self, view: V, action: A, other: A | None) -> Reason:
+        """An action as it is spoken of in one sentence with another one, so that nobody takes one for the other."""
+        return self.deed(view, action)
 
     def outcome(self, text: str) -> str:
         """What chance brought, as it is spoken of."""

@@ -1,5 +1,6 @@
 reason-deed-pick = { $piece } nehmen
 reason-deed-lay = { $piece } von { $from } bis { $to }
+reason-deed-lay-on = { $piece } auf { $squares }
 
 reason-places = lässt { $count ->
     [one] eine Stelle für dein { $piece }, von { $from } bis { $to }
@@ -24,3 +25,12 @@ reason-safe = hält für { $count ->
    *[other] jedes deiner Teile { $pieces }
 } eine Stelle frei, die dir niemand nehmen kann; { $other } nicht
 reason-region = hält { $count } Felder frei, die nur du erreichst; { $other } ließe { $instead }
+reason-later = lässt { $piece } für später, mit { $count ->
+    [one] einer Stelle
+   *[other] { $count } Stellen
+}; { $other } ließe { $laid } { $instead ->
+    [0] keine
+    [one] nur eine
+   *[other] nur { $instead }
+}
+reason-larger = bringt { $count } Felder los; { $other } nur { $instead }

@@ -1,5 +1,6 @@
 reason-deed-pick = picking { $piece }
 reason-deed-lay = { $piece } from { $from } to { $to }
+reason-deed-lay-on = { $piece } on { $squares }
 
 reason-places = leaves { $count ->
     [one] one spot for your { $piece }, from { $from } to { $to }
@@ -26,3 +27,12 @@ reason-safe = keeps a spot that nobody else can take for { $count ->
    *[other] each of your { $pieces }
 }; { $other } would not
 reason-region = keeps { $count } squares that only you can reach; { $other } would keep { $instead }
+reason-later = leaves { $piece } for later, with { $count ->
+    [one] one spot
+   *[other] { $count } spots
+}; { $other } would leave { $laid } { $instead ->
+    [0] none
+    [one] one
+   *[other] { $instead }
+}
+reason-larger = gets rid of { $count } squares; { $other } only of { $instead }

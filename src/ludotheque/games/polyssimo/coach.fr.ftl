@@ -1,5 +1,6 @@
 reason-deed-pick = prendre { $piece }
 reason-deed-lay = { $piece } de { $from } à { $to }
+reason-deed-lay-on = { $piece } sur { $squares }
 
 reason-places = laisse { $count ->
     [one] un endroit à votre { $piece }, de { $from } à { $to }
@@ -8,10 +9,10 @@ reason-places = laisse { $count ->
     [0] n’en laisserait aucun
    *[other] en laisserait { $instead }
 }
-reason-places-of-others = laisse { $count ->
-    [0] aucun endroit
-    [one] un endroit
-   *[other] { $count } endroits
+reason-places-of-others = { $count ->
+    [0] ne laisse aucun endroit
+    [one] laisse un endroit
+   *[other] laisse { $count } endroits
 } à { $piece } de la place { $number } ; { $other } { $instead ->
     [0] n’en laisserait aucun
    *[other] en laisserait { $instead }
@@ -24,3 +25,12 @@ reason-safe = garde un endroit que personne d’autre ne peut prendre pour { $co
    *[other] chacune de vos pièces { $pieces }
 } ; { $other }, non
 reason-region = garde { $count } cases hors de portée des autres ; { $other } en garderait { $instead }
+reason-later = garde { $piece } pour plus tard, avec { $count ->
+    [one] un endroit
+   *[other] { $count } endroits
+} ; { $other } { $instead ->
+    [0] n’en laisserait aucun
+    [one] n’en laisserait qu’un
+   *[other] n’en laisserait que { $instead }
+} à { $laid }
+reason-larger = débarrasse de { $count } cases ; { $other }, de { $instead } seulement

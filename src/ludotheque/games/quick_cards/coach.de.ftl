@@ -15,6 +15,8 @@ reason-reserve-left = auf dem { -reserve } { $count ->
 }
 reason-covered = Umdrehen würde { CARD($card) } verdecken
 reason-one-more = eine Karte mehr in der Mitte
+reason-hand-shifts = dann kommen andere Karten der Hand nach oben
+reason-covers-place = { $other } würde die Karte dort zudecken
 reason-nothing-fits = sonst lässt sich nichts spielen
 
 ## Was verpasst wurde

@@ -15,6 +15,8 @@ reason-reserve-left = brings the { -reserve } down to { $count ->
 }
 reason-covered = turning would cover the { CARD($card) }
 reason-one-more = one card more in the middle
+reason-hand-shifts = then other cards of the hand come up
+reason-covers-place = { $other } would cover the card there
 reason-nothing-fits = nothing else can be played
 
 ## What was missed

@@ -15,6 +15,8 @@ reason-reserve-left = { $count ->
 }
 reason-covered = retourner des cartes recouvrirait le { CARD($card) }
 reason-one-more = une carte de plus au centre
+reason-hand-shifts = ensuite, d’autres cartes de la main apparaîtront
+reason-covers-place = { $other } recouvrirait la carte qui s’y trouve
 reason-nothing-fits = rien d’autre ne se joue
 
 ## Ce qui a été manqué

@@ -1,18 +1,23 @@
 """The coach of Lucky Numbers: how often each action wins the match, as the strongest bot sees it."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from ludotheque.bots.coach.coach import Coach
+from ludotheque.bots.coach.coach import Coach, Weighed
 from ludotheque.bots.coach.reasons import Reason
-from ludotheque.games.lucky_numbers.actions import Action, Arrange, Draw, Leave, Take, action_of, code_of
+from ludotheque.bots.coach.trusting import margin, trusted, within
+from ludotheque.bots.levels import level as level_of
+from ludotheque.games.lucky_numbers.actions import NAME, Action, Arrange, Draw, Leave, Take, action_of, code_of
 from ludotheque.games.lucky_numbers.bots.net import chance_to_win, forget
+from ludotheque.games.lucky_numbers.bots.players import LEARNED, Player
+from ludotheque.games.lucky_numbers.bots.seated import player_of
 from ludotheque.games.lucky_numbers.bots.thinking import new_buffers, share_of_win, value_actions
 from ludotheque.games.lucky_numbers.bots.turns import act
 from ludotheque.games.lucky_numbers.bots.weights import nets
 from ludotheque.games.lucky_numbers.coach import reasons
-from ludotheque.games.lucky_numbers.coach.chances import LEVELS, Trust, margin, table, trusted, variant_of
+from ludotheque.games.lucky_numbers.coach.chances import LEVELS, Trust, table, variant_of
+from ludotheque.games.lucky_numbers.coach.playing_on import PLAYED, surer
 from ludotheque.games.lucky_numbers.coach.tournament import WON, chances_after, chances_by_winner, in_tournament
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, number_in_outcome
 from ludotheque.games.lucky_numbers.state import HIGHEST, OVER
@@ -23,30 +28,65 @@ from ludotheque.kernel import State, copied
 class LuckyNumbersCoach(Coach[View, Action]):
     """Weighs the actions of Lucky Numbers; all seats are taken to go on as a level does."""
 
-    def __init__(self, level: str = LEVELS[-1]) -> None:
+    def __init__(self, level: str = LEVELS[-1], player: Player | None = None) -> None:
         self.level = level
+        self.player = player
+        """Who plays positions on, if that is quick."""
 
     def among(self, level: str) -> "LuckyNumbersCoach":
         """The coach for those who play like a level, or like the nearest one that was measured."""
-        return LuckyNumbersCoach(LEVELS[-1] if level in ("", "expert", "champion") else LEVELS[0])
+        if level in ("", "expert", "champion"):
+            return LuckyNumbersCoach()
+        player, usual = (player_of(level_of(NAME, name))(2) for name in (level, LEVELS[0]))
+        return LuckyNumbersCoach(LEVELS[0], usual if player.habit == LEARNED else player)
 
     def estimate(self, view: View, actions: Sequence[Action]) -> dict[Action, tuple[float, float]]:
         """The chance that the seat of a view wins the match with each open action; a shared win counts in parts.
 
         Raises `BrokenBot` where the weights are missing or broken.
         """
+        return self._estimate(view, actions, self._trust(view), {})
+
+    def surer(self, view: View, listed: list[Weighed[Action]], preferred: Action | None) -> list[Weighed[Action]]:
+        """The best few ideas are played on many times, as those at the table play; so is what the player prefers."""
+        undecided = [each.action for each in listed if each.margin and _ended_by(view, each.action) is None]
+        if self.player is None or not undecided:
+            return listed
+        ideas = undecided[:PLAYED] + [action for action in undecided[PLAYED:] if action == preferred]
+        found, left, trust, seat = values(view), _pile_left(view), self._trust(view), view.seat
+        assert seat is not None
+        said, after = [within(trusted(found[action], left, trust)) for action in ideas], list[State]()
+        for action in ideas:
+            state = copied(imagine(view))
+            act(state, seat, *code_of(action))
+            after.append(state)
+        chances, shift = surer(self.player, after, seat, said, trust.spread, view.face_down + 1)
+        moved, known = trust._replace(shift=trust.shift + shift), dict(zip(ideas, chances, strict=True))
+        return self.in_order(view, self._estimate(view, [each.action for each in listed], moved, known))
+
+    def _estimate(
+        self, view: View, actions: Sequence[Action], trust: Trust, known: Mapping[Action, float]
+    ) -> dict[Action, tuple[float, float]]:
+        """What actions are worth, where the chance to win the round is known of some."""
         seat = view.seat
         assert seat is not None
-        found, trust, left = values(view), self._trust(view), _pile_left(view)
+        found, left = values(view), _pile_left(view)
         ended = {action: over for action in actions if (over := _ended_by(view, action)) is not None}
-        by_action = {action: trusted(found[action], left, trust) for action in actions if action not in ended}
+        by_action = {
+            action: known[action] if action in known else trusted(found[action], left, trust)
+            for action in actions
+            if action not in ended
+        }
         if view.rounds > 1:
             by_action = _in_the_tournament(view, by_action, trust)
         rounds = view.rounds - view.round
-        worth = {action: (chance, margin(chance, trust)) for action, chance in by_action.items()}
+        worth = {
+            action: (chance, margin(chance, trust.spread_played if action in known else trust.spread))
+            for action, chance in by_action.items()
+        }
         for action, over in ended.items():
             chance = _after_round(view, over, rounds, trust) if view.rounds > 1 else float(share_of_win(over, seat))
-            worth[action] = chance, margin(chance, trust) if rounds else 0.0
+            worth[action] = chance, margin(chance, trust.spread) if rounds else 0.0
         return {action: worth[action] for action in actions}
 
     def standing(self, view: View) -> list[float]:

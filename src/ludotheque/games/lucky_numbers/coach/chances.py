@@ -2,7 +2,6 @@
 
 import csv
 from functools import cache
-from math import exp, log, sqrt
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +22,8 @@ class Trust(NamedTuple):
     shift_early: float
     spread: float
     """How far off a chance may be (95 %) where chances are even."""
+    spread_played: float
+    """The same for ideas that were played on; 0 where none are."""
     stays: float
     """The log odds that a cell stays empty until another seat wins: a constant …"""
     stays_by_fullest: float
@@ -46,16 +47,3 @@ def table() -> dict[tuple[str, int, str], Trust]:
 def variant_of(view: View) -> str:
     """The variant by which chances were measured."""
     return "bruno" if view.options["bruno"] else "michael" if view.options["setup"] == "michael" else "plain"
-
-
-def trusted(value: float, left: float, trust: Trust) -> float:
-    """How often a position of that value is won, with the part ``left`` of all clovers face down."""
-    if not 0 < value < 1:
-        return value
-    slope, shift = trust.slope + left * trust.slope_early, trust.shift + left * trust.shift_early
-    return 1 / (1 + exp(-slope * log(value / (1 - value)) - shift))
-
-
-def margin(chance: float, trust: Trust) -> float:
-    """How far off a chance may be: nearly certain things are less uncertain."""
-    return 2 * trust.spread * sqrt(chance * (1 - chance))

@@ -15,11 +15,11 @@ from ludotheque.games.quick_cards.actions import TURN
 from ludotheque.games.quick_cards.bots.learned import learned
 from ludotheque.games.quick_cards.bots.outlook import COUNTED, OF_A_SEAT, Outlook, expect, outlook
 from ludotheque.games.quick_cards.bots.policy import WAIT, choose
-from ludotheque.games.quick_cards.bots.prospects import Stakes, chance_to_come, chance_to_win
+from ludotheque.games.quick_cards.bots.prospects import Stakes
 from ludotheque.games.quick_cards.bots.race import Racers, new_racers, race
 from ludotheque.games.quick_cards.clock import DO, NOTHING_PLANNED, SEE, TURNING, about, intend, make_plan
 from ludotheque.games.quick_cards.ending import count_points
-from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, RESERVE_SIZE
+from ludotheque.games.quick_cards.state import GOING_ON, RESERVE_SIZE
 from ludotheque.kernel import Chance, Floats, Ints, Rounds, State, below, new_chance, rule
 from ludotheque.options import OptionValue
 
@@ -107,8 +107,9 @@ def smallest_reserve(state: State) -> int:
 
 
 @rule
-def try_out(world: State, seat: int, tried: Ints, stakes: Stakes, seed: np.uint64, scratch: Scratch) -> float:
-    """The chance to win the match if a round goes on from a world after an action, as the seed has it.
+def look_ahead(world: State, seat: int, tried: Ints, stakes: Stakes, seed: np.uint64, scratch: Scratch) -> None:
+    """Let a round go on from a world for a while after an action, as the seed has it: ``scratch.trial[0]`` is the round
+    then, and ``scratch.points`` what the seats are likely to have when it is over.
 
     The hidden cards change places first, and everybody else is in the midst of something.
     """
@@ -123,24 +124,9 @@ def try_out(world: State, seat: int, tried: Ints, stakes: Stakes, seed: np.uint6
     racers.due[seat] = 0.0
     intend(state, seat, tried[0], tried[1], tried[2], racers, luck)
     race(state, racers, luck, AHEAD)
-    going_on = state.ending == GOING_ON
-    if going_on:
+    if state.ending == GOING_ON:
         expect(state, scratch.outlook, scratch.things, scratch.counted, points)
     else:
         count_points(state, points)
     for other in range(len(points)):
         points[other] += stakes.scores[other]
-    course, target = stakes.course, stakes.target
-    if going_on:
-        return chance_to_come(points, seat, target, smallest_reserve(state) / RESERVE_SIZE, course)
-    decided = stakes.leader_wins and state.ending == BLOCKED
-    return chance_to_win(points, seat, target, 0.0, decided, course)
-
-
-@rule
-def try_out_each(
-    world: State, seat: int, tried: Ints, stakes: Stakes, seeds: Chance, scratch: Scratch, won: Floats
-) -> None:
-    """Try out an action once for each seed, and write the chances to win the match."""
-    for attempt in range(len(seeds)):
-        won[attempt] = try_out(world, seat, tried, stakes, seeds[attempt], scratch)

@@ -3,7 +3,7 @@ there is time to think, and what was missed."""
 
 from collections.abc import Sequence
 from functools import cache
-from math import hypot, sqrt
+from math import hypot
 from random import Random
 
 import numpy as np
@@ -11,21 +11,18 @@ import numpy as np
 from ludotheque import shelf
 from ludotheque.bots.coach.coach import Coach
 from ludotheque.bots.coach.reasons import Reason
+from ludotheque.bots.coach.trusting import margin
 from ludotheque.games.quick_cards import QuickCards
 from ludotheque.games.quick_cards.actions import Action, Play, Stack, Turn, code_of
-from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch, try_out_each
-from ludotheque.games.quick_cards.bots.prospects import chance_to_win, course, stakes
+from ludotheque.games.quick_cards.bots.ahead import Scratch, new_scratch
+from ludotheque.games.quick_cards.bots.prospects import stakes
+from ludotheque.games.quick_cards.coach.chances import CHANCES, chances_now, course, new_race
 from ludotheque.games.quick_cards.coach.missed import Watcher, shown_by
+from ludotheque.games.quick_cards.coach.trying import try_all
 from ludotheque.games.quick_cards.notation import write_source
-from ludotheque.games.quick_cards.state import HAND, RESERVE_SIZE
+from ludotheque.games.quick_cards.state import HAND, RESERVE, RESERVE_SIZE
 from ludotheque.games.quick_cards.view import View
-from ludotheque.kernel import below, new_chance
 from ludotheque.options import OptionValue
-
-TRIALS, ATTEMPTS = 4000, 1000
-"""The number of times that rounds are played on for a hint, and the most for one action."""
-SPREAD = 0.1
-"""How far off a chance is that follows from how things stand, beside the luck of the trials."""
 
 
 class QuickCardsCoach(Coach[View, Action]):
@@ -35,32 +32,33 @@ class QuickCardsCoach(Coach[View, Action]):
     """One card decides little of a match to 99 points, but all actions are tried with the same luck."""
 
     def standing(self, view: View) -> list[float]:
-        """The chance of each seat to win, between equals: what a lead is worth with what is left to lose it."""
-        totals = np.array(view.scores) + np.array(view.points)
+        """The chance of each seat to win, between equals."""
+        totals = np.array(view.scores, np.float64) + np.array(view.points)
         left = 0.0 if view.ending else min(reserve.size for reserve in view.reserve) / RESERVE_SIZE
-        going, target = course(view.game, view.seats, view.options), view.options["target"]
-        return [float(chance_to_win(totals, seat, target, left, False, going)) for seat in range(view.seats)]
+        target, race = view.options["target"], new_race(view.seats)
+        assert isinstance(target, int)
+        chances_now(totals, left, target, course(view.game, view.seats, view.options), race)
+        return race[CHANCES].tolist()  # type: ignore[no-any-return]
+
+    def standing_margin(self, view: View, chance: float) -> float:
+        """How far off such a chance may be, as it was measured."""
+        return margin(chance, course(view.game, view.seats, view.options).spread)
 
     def estimate(self, view: View, actions: Sequence[Action]) -> dict[Action, tuple[float, float]]:
         """The chance to win the match of every open action: rounds played on by quick looks, all with the same luck."""
-        game = shelf.game(view.game)
+        game, going = shelf.game(view.game), course(view.game, view.seats, view.options)
         assert isinstance(game, QuickCards)
-        attempts = max(8, min(ATTEMPTS, TRIALS // len(actions)))
         options = tuple(sorted((name, value) for name, value in view.options.items() if name != "decks"))
-        scratch, chance = _scratch(view.game, view.seats, options), new_chance(view.round)
         world = game.imagine(view, Random(view.round))
         world.referee, world.misplaced = True, False
-        at_stake = stakes(view.game, view.seats, view.options, np.array(view.scores, np.int64))
-        seeds = np.array(
-            [below(chance, 1 << 31) << 31 | below(chance, 1 << 31) | 1 for _ in range(attempts)], np.uint64
-        )
-        worth, won = {}, np.empty(attempts)
-        for action in actions:
-            code = np.array(code_of(action)[:3], np.int64)
-            try_out_each(world, view.own_seat, code, at_stake, seeds, scratch, won)
-            margin = hypot(1.96 * float(np.std(won)) / sqrt(attempts), SPREAD)
-            worth[action] = float(np.mean(won)), margin
-        return worth
+        at_stake = stakes(view.options, np.array(view.scores, np.int64))
+        codes = np.array([code_of(action)[:3] for action in actions], np.int64)
+        scratch = _scratch(view.game, view.seats, options)
+        found = try_all(world, view.own_seat, codes, at_stake, going, scratch, view.round)
+        return {
+            action: (chance, hypot(luck, margin(chance, going.spread_of_hints)))
+            for action, (chance, luck) in zip(actions, found, strict=True)
+        }
 
     def deed(self, view: View, action: Action) -> Reason:
         """An action as it is spoken of."""
@@ -89,6 +87,12 @@ class QuickCardsCoach(Coach[View, Action]):
             if action.source != HAND and left >= 0:
                 return Reason("reserve-left", {"count": left})
             return Reason("one-more")
+        if isinstance(action, Stack):
+            from_reserve = action.source == RESERVE
+            left = view.reserve[view.own_seat].size - 1
+            return Reason("reserve-left", {"count": left}) if from_reserve else Reason("hand-shifts")
+        if isinstance(action, Turn) and isinstance(other, Stack):
+            return Reason("covers-place", {"other": self.deed(view, other)})
         return Reason("nothing-fits") if isinstance(action, Turn) and other is None else None
 
     def watcher(self, seats: int, seconds: Sequence[float] | None) -> Watcher:

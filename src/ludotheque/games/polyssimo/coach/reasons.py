@@ -1,41 +1,27 @@
-"""The coach of Polyssimo Challenge: what the strongest bot thinks of an action, and how many places it leaves for
-one's own pieces and for those of the others."""
+"""Why an action of Polyssimo is better than another one: the places that it leaves for one's own pieces and for those
+of the others, and which pieces it gets rid of."""
 
 from collections import Counter
-from collections.abc import Sequence
-from functools import cache
-from math import log, sqrt
+from math import log
 
 import numpy as np
 
-from ludotheque.bots.coach.coach import NOT_PROVEN, Coach
 from ludotheque.bots.coach.reasons import Reason
-from ludotheque.games.polyssimo.actions import Action, Lay, Pick, code_of
+from ludotheque.games.polyssimo.actions import Action, Lay, Pick
 from ludotheque.games.polyssimo.board import BLOCKS, COLUMNS
-from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
-from ludotheque.games.polyssimo.bots.ending import LOST, WON, new_ending, solve
 from ludotheque.games.polyssimo.bots.evaluation import find_features, new_scratch
 from ludotheque.games.polyssimo.bots.openings import survey
-from ludotheque.games.polyssimo.bots.search import chances_found, searched
-from ludotheque.games.polyssimo.bots.weights import Weights, load
+from ludotheque.games.polyssimo.coach.worth import weights
 from ludotheque.games.polyssimo.pieces import NUMBER_OF, PIECES
 from ludotheque.games.polyssimo.rules import cover, fits
-from ludotheque.games.polyssimo.state import DRAFT
 from ludotheque.games.polyssimo.view import View, imagine
-from ludotheque.games.polyssimo.ways import PIECE_LAID, PLACEMENTS, square_names, squares_of
+from ludotheque.games.polyssimo.ways import PIECE_LAID, square_names, squares_of
 from ludotheque.kernel import State
 
-PLAYOUTS, END = 250, 20_000
-"""The number of leaves that the search visits, and of positions that are looked at to solve an end."""
-SPREAD_OF_PICK, SPREAD_AT_SIGHT, SPREAD_SEARCHED = 0.4, 0.55, 0.2
-"""How far off an estimate may be where chances are even: of a pick, at first sight, and searched.
-
-Against a search of 3,000 visits 95 of 100 estimates were within 0.53 at first sight and 0.18 when searched.
-"""
 WORTH_TELLING = log(1.25)
 """A quarter more or fewer places are worth a word …"""
 CLEAR = log(1.1)
-"""… and a tenth, for all pieces together."""
+"""… a tenth for all pieces together, or where nothing else speaks for an action …"""
 REGION = 4
 """… and so are squares that nobody else can reach, if there are as many more."""
 
@@ -45,77 +31,31 @@ PLACES_IN_ALL = Counter(PIECE_LAID.values())
 """The number of places of each piece on the empty board."""
 
 
-class PolyssimoCoach(Coach[View, Action]):
-    """The coach of Polyssimo Challenge."""
-
-    def estimate(self, view: View, actions: Sequence[Action]) -> dict[Action, tuple[float, float]]:
-        """The chance to win of every open action, and its margin of error (95 %)."""
-        state, weights = imagine(view), _weights()[view.seats]
-        if state.phase == DRAFT:
-            chances = chances_of_picks(state, weights)
-            worth = {piece: (chance, _margin(chance, SPREAD_OF_PICK)) for piece, chance in chances.items()}
+def why(view: View, action: Action, other: Action | None, deed: Reason) -> Reason | None:
+    """What an action has that another one, ``deed``, lacks: places for one's own pieces, or fewer for the others'."""
+    if isinstance(action, Pick) and isinstance(other, Pick):
+        return _easier(action.piece, other.piece) or _proved_better(action.piece, other.piece, view.seats)
+    if not (isinstance(action, Lay) and isinstance(other, Lay)):
+        return None
+    mine, found = view.seat, list[tuple[float, Reason]]()
+    here, there = (_places_after(view, each) for each in (action, other))
+    safe, region = (tell(view, action, other, deed) for tell in (_safe, _region))
+    for (seat, piece), count in here.items():
+        if (seat, piece) not in there:
+            continue
+        instead = there[seat, piece]
+        gain = log((count + 1) / (instead + 1)) * (1 if seat == mine else -1)
+        facts = {"piece": piece, "count": count, "instead": instead, "other": deed}
+        if seat == mine:
+            found.append((gain, Reason("places", facts)))
         else:
-            tree = searched(state, weights, PLAYOUTS, root_width=len(PLACEMENTS))
-            count = int(tree.edges[0])
-            found = np.clip(chances_found(tree), NOT_PROVEN, 1 - NOT_PROVEN)
-            edges = zip(tree.placement[:count].tolist(), found.tolist(), tree.taken[:count], strict=True)
-            worth = {
-                placement: (chance, _margin(chance, SPREAD_SEARCHED if taken else SPREAD_AT_SIGHT))
-                for placement, chance, taken in edges
-            }
-            worth |= _proven(state, weights, worth)
-        return {action: worth[code_of(action)[1]] for action in actions}
-
-    def deed(self, view: View, action: Action) -> Reason:
-        """An action as it is spoken of."""
-        if isinstance(action, Pick):
-            return Reason("deed-pick", {"piece": action.piece})
-        squares = action.squares
-        return Reason("deed-lay", {"piece": action.piece, "from": squares[0], "to": squares[-1]})
-
-    def reason(self, view: View, action: Action, other: Action | None) -> Reason | None:
-        """What an action has that another one lacks: places for one's own pieces, or fewer for the others'."""
-        if isinstance(action, Pick) and isinstance(other, Pick):
-            return _easier(action.piece, other.piece) or _proved_better(action.piece, other.piece, view.seats)
-        if not (isinstance(action, Lay) and isinstance(other, Lay)):
-            return None
-        mine, found = view.seat, list[tuple[float, Reason]]()
-        here, there = (_places_after(view, each) for each in (action, other))
-        safe, region = (tell(view, action, other, self.deed(view, other)) for tell in (_safe, _region))
-        for (seat, piece), count in here.items():
-            if (seat, piece) not in there:
-                continue
-            instead = there[seat, piece]
-            gain = log((count + 1) / (instead + 1)) * (1 if seat == mine else -1)
-            facts = {"piece": piece, "count": count, "instead": instead, "other": self.deed(view, other)}
-            if seat == mine:
-                found.append((gain, Reason("places", facts)))
-            else:
-                found.append((gain, Reason("places-of-others", {**facts, "number": seat + 1})))
-        gain, best = max(found, key=_weight, default=(0.0, None))
-        if best is None or gain < WORTH_TELLING or ((safe or region) and not _decides(best)):
-            return safe or region or _in_all(here, there, mine, self.deed(view, other))
-        return _with_kept(best, view, action, other) if best.code == "places" else best
-
-
-@cache
-def _weights() -> dict[int, Weights]:
-    return load()
-
-
-def _margin(chance: float, spread: float) -> float:
-    """Nearly certain things are less uncertain."""
-    return 2 * spread * sqrt(chance * (1 - chance))
-
-
-def _proven(state: State, weights: Weights, worth: dict[int, tuple[float, float]]) -> dict[int, tuple[float, float]]:
-    """What is certain: a placement that wins, or between two seats that all of them lose."""
-    end, found = new_ending(weights.ordering), np.zeros(2, np.int64)
-    end.states[0] = state
-    outcome = solve(end, int(state.turn), END, found)
-    if outcome == WON and found[0] >= 0:
-        return {int(found[0]): (1.0, 0.0)}
-    return dict.fromkeys(worth, (0.0, 0.0)) if outcome == LOST and state.seats == 2 else {}
+            found.append((gain, Reason("places-of-others", {**facts, "number": seat + 1})))
+    gain, best = max(found, key=_weight, default=(0.0, None))
+    if best is None or gain < WORTH_TELLING or ((safe or region) and not _decides(best)):
+        told = safe or region or _later(here, there, action, other, deed) or _in_all(here, there, mine, deed)
+        if told or best is None or gain < CLEAR:
+            return told or _larger(action, other, deed)
+    return _with_kept(best, view, action, other) if best.code == "places" else best
 
 
 def _decides(reason: Reason) -> bool:
@@ -130,7 +70,7 @@ def _weight(found: tuple[float, Reason]) -> tuple[bool, float]:
 
 
 def _proved_better(piece: str, instead: str, seats: int) -> Reason | None:
-    worth = _weights()[seats].draft
+    worth = weights()[seats].draft
     better = worth[NUMBER_OF[piece]] > worth[NUMBER_OF[instead]]
     return Reason("proved", {"piece": piece, "other": instead}) if better else None
 
@@ -167,6 +107,22 @@ def _private_squares(view: View, laying: Lay) -> int:
         survey(state, seat, np.zeros(PIECES, int), areas[seat])
     others = np.bitwise_or.reduce([areas[seat] for seat in range(view.seats) if seat != view.seat])
     return sum(int(word).bit_count() for word in areas[view.seat][:BLOCKS] & ~others[:BLOCKS])
+
+
+def _later(here: Places, there: Places, action: Lay, other: Lay, deed: Reason) -> Reason | None:
+    """Of two own pieces this one lays the one for which there will be less room."""
+    count = next((count for (_, piece), count in here.items() if piece == other.piece), 0)
+    instead = next((count for (_, piece), count in there.items() if piece == action.piece), 0)
+    if action.piece == other.piece or log((count + 1) / (instead + 1)) < WORTH_TELLING:
+        return None
+    facts = {"piece": other.piece, "count": count, "laid": action.piece, "instead": instead, "other": deed}
+    return Reason("later", facts)
+
+
+def _larger(action: Lay, other: Lay, deed: Reason) -> Reason | None:
+    """Of two own pieces this one lays the larger."""
+    mine, theirs = len(action.squares), len(other.squares)
+    return Reason("larger", {"count": mine, "instead": theirs, "other": deed}) if mine > theirs else None
 
 
 def _easier(piece: str, instead: str) -> Reason | None:

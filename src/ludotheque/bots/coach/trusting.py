@@ -1,0 +1,51 @@
+"""What the word of a bot comes to: how often positions are won, among those who play, that it thinks so much of."""
+
+from math import exp, log, sqrt
+from typing import Protocol
+
+NEAREST = 0.002
+"""No chance is taken to be nearer to certain than this."""
+
+
+class Bent(Protocol):
+    """How chances come true, in log odds, and how that changes in the course of a match."""
+
+    @property
+    def slope(self) -> float:
+        """What log odds are multiplied with …"""
+
+    @property
+    def shift(self) -> float:
+        """… and what is added to them …"""
+
+    @property
+    def slope_early(self) -> float:
+        """… and what is added to these two at the beginning, and less and less until the end."""
+
+    @property
+    def shift_early(self) -> float:
+        """See above."""
+
+
+def log_odds(chance: float) -> float:
+    """The log odds of a chance."""
+    return log(chance / (1 - chance))
+
+
+def trusted(said: float, left: float, trust: Bent) -> float:
+    """How often it comes true what is said to be so likely, with the part ``left`` to be played."""
+    if not 0 < said < 1:
+        return said
+    slope, shift = trust.slope + left * trust.slope_early, trust.shift + left * trust.shift_early
+    return 1 / (1 + exp(-slope * log_odds(said) - shift))
+
+
+def within(chance: float) -> float:
+    """A chance, not too near to certain."""
+    return min(1 - NEAREST, max(NEAREST, chance))
+
+
+def margin(chance: float, spread: float) -> float:
+    """How far off a chance may be (95 %), from how far it may be where chances are even: nearly certain things are less
+    uncertain."""
+    return 2 * spread * sqrt(chance * (1 - chance))

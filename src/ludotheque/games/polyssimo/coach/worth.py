@@ -1,0 +1,93 @@
+"""What the strongest bot thinks of every open action, and how often that comes true among those who play."""
+
+import csv
+from functools import cache
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import numpy as np
+
+from ludotheque.bots.coach.coach import NOT_PROVEN
+from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
+from ludotheque.games.polyssimo.bots.ending import LOST, WON, new_ending, solve
+from ludotheque.games.polyssimo.bots.search import chances_found, searched
+from ludotheque.games.polyssimo.bots.weights import Weights, load
+from ludotheque.games.polyssimo.pieces import ALL_PIECES, PIECES
+from ludotheque.games.polyssimo.rules import middle
+from ludotheque.games.polyssimo.state import DRAFT
+from ludotheque.games.polyssimo.ways import PLACEMENTS
+from ludotheque.kernel import State, how_many
+
+PLAYOUTS, END = 250, 20_000
+"""The number of leaves that the search visits, and of positions that are looked at to solve an end."""
+FILE = Path(__file__).with_name("trust.csv")
+LEVELS = ("regular", "master")
+"""The levels whose rounds were measured, weakest first: a round of champions takes more than a second."""
+Kind = Literal["pick", "sight", "search", "proof"]
+"""How an action was judged: a pick, a placement at first sight, one that the search took, or proven."""
+
+
+class Thought(NamedTuple):
+    """What the bot thinks of an action."""
+
+    chance: float
+    kind: Kind
+
+
+class Trust(NamedTuple):
+    """How thoughts come true, in log odds (`bots.coach.trusting`). Found by ``training/polyssimo/calibrate.py``."""
+
+    slope: float
+    shift: float
+    slope_early: float
+    shift_early: float
+    spread: float
+    """How far off a chance may be (95 %) where chances are even."""
+
+
+@cache
+def table() -> dict[tuple[str, int, str], Trust]:
+    """What was measured, by level, seats and how an action was judged."""
+    with FILE.open(encoding="utf-8", newline="") as lines:
+        return {
+            (row["level"], int(row["seats"]), row["kind"]): Trust(*(float(row[name]) for name in Trust._fields))
+            for row in csv.DictReader(lines)
+        }
+
+
+@cache
+def weights() -> dict[int, Weights]:
+    """The weights of the strongest bot."""
+    return load()
+
+
+def thoughts(state: State) -> dict[int, Thought]:
+    """What the bot thinks of every open action, by its number."""
+    learned = weights()[int(state.seats)]
+    if state.phase == DRAFT:
+        return {piece: Thought(chance, "pick") for piece, chance in chances_of_picks(state, learned).items()}
+    tree = searched(state, learned, PLAYOUTS, root_width=len(PLACEMENTS))
+    count = int(tree.edges[0])
+    found = zip(tree.placement[:count].tolist(), chances_found(tree).tolist(), tree.taken[:count].tolist(), strict=True)
+    thought = {
+        placement: Thought(min(1 - NOT_PROVEN, max(NOT_PROVEN, chance)), "search" if taken else "sight")
+        for placement, chance, taken in found
+    }
+    return thought | _proven(state, learned, thought)
+
+
+def left(state: State) -> float:
+    """The part of the pieces that are still to be picked, or to be laid."""
+    if state.phase == DRAFT:
+        return how_many(middle(state)) / PIECES
+    return how_many(ALL_PIECES & ~int(state.on_board)) / PIECES
+
+
+def _proven(state: State, learned: Weights, thought: dict[int, Thought]) -> dict[int, Thought]:
+    """What is certain: a placement that wins, or between two seats that all of them lose."""
+    end, found = new_ending(learned.ordering), np.zeros(2, np.int64)
+    end.states[0] = state
+    outcome = solve(end, int(state.turn), END, found)
+    if outcome == WON and found[0] >= 0:
+        return {int(found[0]): Thought(1.0, "proof")}
+    return dict.fromkeys(thought, Thought(0.0, "proof")) if outcome == LOST and state.seats == 2 else {}
