@@ -4,7 +4,7 @@ Every game of a batch has a seat to act. What it sees and may do are arrays; `st
 lets chance and time act, and deals a new game where one is over. A game of the environment is one round.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Any, Literal, NamedTuple, cast
 
@@ -333,8 +333,9 @@ class Environment:
         if not isinstance(other, Environment) or kind != (other.game, other.terms, other.batch):
             raise BadEnvironment("other-environment")
         games = other._games if other.device == self.device else other.games_on_host()
-        for mine, theirs in zip(self._games, games, strict=True):
-            self._device.write(mine, theirs if mine.dtype == theirs.dtype else converted(theirs, mine.dtype))
+        pairs: Iterable[tuple[Any, Any]] = zip(self._games, games, strict=True)
+        for mine, theirs in pairs:
+            self._device.write(mine, converted(theirs, mine.dtype))
         self.steps, self.seed = other.steps, other.seed
         if self._played and other._played:
             self._played.take_over(other._played)
