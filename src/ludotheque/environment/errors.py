@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from ludotheque.errors import LudothequeError
+from ludotheque import words
+from ludotheque.errors import LudothequeError, Refused
 
 
 class BadEnvironment(LudothequeError):
@@ -22,3 +23,12 @@ class NoDevice(BadEnvironment):
 
 class BadActions(BadEnvironment):
     """Actions that no game of the batch can have: of another shape or type, or outside of the table. Nothing moved."""
+
+
+class RefusedInGame(Refused):
+    """An action that the rules do not allow in one of the games of a batch; the fact ``index`` says in which."""
+
+    def say(self, language: str = "en") -> str:
+        """Which game it was, and why."""
+        facts = {"index": self.facts["index"], "reason": super().say(language)}
+        return words.phrase("environment-in-game", language, facts=facts, over=BadEnvironment.folder)
