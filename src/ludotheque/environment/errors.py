@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-from ludotheque import words
 from ludotheque.errors import LudothequeError, Refused
 
 
@@ -30,5 +29,6 @@ class RefusedInGame(Refused):
 
     def say(self, language: str = "en") -> str:
         """Which game it was, and why."""
-        facts = {"index": self.facts["index"], "reason": super().say(language)}
-        return words.phrase("environment-in-game", language, facts=facts, over=BadEnvironment.folder)
+        return BadEnvironment("in-game", facts={"index": self.facts["index"], "reason": super().say(language)}).say(
+            language
+        )
