@@ -19,7 +19,7 @@ from ludotheque.games.polyssimo.rules import lay, winners
 from ludotheque.games.polyssimo.state import DRAFT, OVER, new_round
 from ludotheque.kernel import State, copied, how_many
 
-ASKED = 0.06
+ASKED = 0.12
 """At which part of the decisions after that one the coach is asked, too."""
 LESSER = 4
 """Every second time the coach is followed in one of so many ideas that come after its best."""

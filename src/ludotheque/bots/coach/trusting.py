@@ -1,7 +1,10 @@
 """What the word of a bot comes to: how often positions are won, among those who play, that it thinks so much of."""
 
+import csv
+from collections.abc import Callable
 from math import exp, log, sqrt
-from typing import Protocol
+from pathlib import Path
+from typing import Protocol, TypeVar
 
 NEAREST = 0.002
 """No chance is taken to be nearer to certain than this."""
@@ -25,6 +28,19 @@ class Bent(Protocol):
     @property
     def shift_early(self) -> float:
         """See above."""
+
+
+Trust = TypeVar("Trust")
+
+
+def read(file: Path, trust: Callable[..., Trust]) -> dict[tuple[str, int, str], Trust]:
+    """What was measured, by level, seats, and what else a file tells apart in its third column."""
+    with file.open(encoding="utf-8", newline="") as lines:
+        rows = [row.items() for row in csv.DictReader(lines)]
+    return {
+        (level, int(seats), case): trust(**{name: float(number) for name, number in numbers})
+        for (_, level), (_, seats), (_, case), *numbers in rows
+    }
 
 
 def log_odds(chance: float) -> float:

@@ -1,6 +1,5 @@
 """What the strongest bot thinks of every open action, and how often that comes true among those who play."""
 
-import csv
 from functools import cache
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -8,6 +7,7 @@ from typing import Literal, NamedTuple
 import numpy as np
 
 from ludotheque.bots.coach.coach import NOT_PROVEN
+from ludotheque.bots.coach.trusting import read
 from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
 from ludotheque.games.polyssimo.bots.ending import LOST, WON, new_ending, solve
 from ludotheque.games.polyssimo.bots.search import chances_found, searched
@@ -48,11 +48,7 @@ class Trust(NamedTuple):
 @cache
 def table() -> dict[tuple[str, int, str], Trust]:
     """What was measured, by level, seats and how an action was judged."""
-    with FILE.open(encoding="utf-8", newline="") as lines:
-        return {
-            (row["level"], int(row["seats"]), row["kind"]): Trust(*(float(row[name]) for name in Trust._fields))
-            for row in csv.DictReader(lines)
-        }
+    return read(FILE, Trust)
 
 
 @cache
