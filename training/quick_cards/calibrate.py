@@ -31,6 +31,8 @@ LOOKED_AT = 8_000
 """The positions by which a course is found."""
 TRIED, OFTEN = 60, 40
 """Positions that are played on to measure how far off a chance is, and how often each is."""
+LEAST_SPREAD = 0.05
+"""Less than this cannot be told from nothing with so few positions."""
 FOLLOWED = 60
 """Matches in which hints are followed."""
 NEVER = -1
@@ -272,7 +274,8 @@ def measure(task: Task) -> tuple[Task, Course, list[tuple[str, str]]]:
     found = test(setting, going, others, followed, tried, 10 * MATCHES)
     standing = f"{others:,} matches | {found.margin} | {found.standing}"
     hints = f"{followed:,} hints | {found.margin_of_hints} | {found.hints}"
-    going = going._replace(spread=found.margin.middle, spread_of_hints=found.margin_of_hints.middle)
+    margins = (max(LEAST_SPREAD, each.middle) for each in (found.margin, found.margin_of_hints))
+    going = going._replace(spread=next(margins), spread_of_hints=next(margins))
     return task, going, [(str(setting), standing), (f"{setting}, hints", hints)]
 
 
