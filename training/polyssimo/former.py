@@ -26,7 +26,8 @@ class Former:
         asked = [sys.executable, __file__, str(playouts), str(end), str(blur)]
         path = os.pathsep.join([str(folder / "src"), os.environ.get("PYTHONPATH", "")])
         self.process = subprocess.Popen(
-            asked, env={**os.environ, "PYTHONPATH": path}, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            asked, env={**os.environ, "PYTHONPATH": path}, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        )
 
     def choose(self, state: State, chance: Random) -> tuple[int, float]:
         """The piece that it picks or the placement that it lays, and the seconds of processor time that this took."""

@@ -33,4 +33,9 @@ reason-later = lässt { $piece } für später, mit { $count ->
     [one] nur eine
    *[other] nur { $instead }
 }
+reason-likely-end = lässt dir am Ende wohl { $own ->
+    [0] kein Feld
+    [one] ein Feld
+   *[other] { $own } Felder
+} und dem Gegner { $rest }; { $other } ließe { $own-then } und { $rest-then }
 reason-larger = bringt { $count } Felder los; { $other } nur { $instead }

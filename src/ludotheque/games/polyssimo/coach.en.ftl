@@ -35,4 +35,9 @@ reason-later = leaves { $piece } for later, with { $count ->
     [one] one
    *[other] { $instead }
 }
+reason-likely-end = is likely to leave you { $own ->
+    [0] no square
+    [one] one square
+   *[other] { $own } squares
+} in the end, and the other { $rest }; { $other } would leave { $own-then } and { $rest-then }
 reason-larger = gets rid of { $count } squares; { $other } only of { $instead }

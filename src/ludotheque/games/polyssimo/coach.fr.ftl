@@ -33,4 +33,9 @@ reason-later = garde { $piece } pour plus tard, avec { $count ->
     [one] n’en laisserait qu’un
    *[other] n’en laisserait que { $instead }
 } à { $laid }
+reason-likely-end = devrait vous laisser { $own ->
+    [0] zéro case
+    [one] une case
+   *[other] { $own } cases
+} à la fin, et { $rest } à l’adversaire ; { $other } laisserait { $own-then } et { $rest-then }
 reason-larger = débarrasse de { $count } cases ; { $other }, de { $instead } seulement

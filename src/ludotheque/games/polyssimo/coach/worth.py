@@ -58,7 +58,7 @@ def weights() -> dict[int, Weights]:
 
 
 def thoughts(state: State) -> dict[int, Thought]:
-    """What the bot thinks of every open action, by its number."""
+    """What the bot thinks of every open action, by its number; what is lost for certain begins with the best."""
     learned = weights()[int(state.seats)]
     if state.phase == DRAFT:
         return {piece: Thought(chance, "pick") for piece, chance in chances_of_picks(state, learned).items()}
@@ -69,7 +69,8 @@ def thoughts(state: State) -> dict[int, Thought]:
         placement: Thought(min(1 - NOT_PROVEN, max(NOT_PROVEN, chance)), "search" if taken else "sight")
         for placement, chance, taken in found
     }
-    return thought | _proven(state, learned, thought)
+    proven = _proven(state, learned, thought)
+    return proven | {placement: each for placement, each in thought.items() if placement not in proven}
 
 
 def left(state: State) -> float:
@@ -80,10 +81,12 @@ def left(state: State) -> float:
 
 
 def _proven(state: State, learned: Weights, thought: dict[int, Thought]) -> dict[int, Thought]:
-    """What is certain: a placement that wins, or between two seats that all of them lose."""
+    """What is certain: a placement that wins, or between two seats that all of them lose, the best first."""
     end, found = new_ending(learned.ordering), np.zeros(2, np.int64)
     end.states[0] = state
     outcome = solve(end, int(state.turn), END, found)
     if outcome == WON and found[0] >= 0:
         return {int(found[0]): Thought(1.0, "proof")}
-    return dict.fromkeys(thought, Thought(0.0, "proof")) if outcome == LOST and state.seats == 2 else {}
+    if outcome == LOST and state.seats == 2:
+        return dict.fromkeys(sorted(thought, key=lambda placement: -thought[placement].chance), Thought(0.0, "proof"))
+    return {}
