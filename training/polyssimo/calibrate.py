@@ -1,34 +1,34 @@
 """How far the coach may trust the strongest bot of Polyssimo: ``python -m training.polyssimo.calibrate``.
 
 Levels play rounds against themselves; once in each a seat does what the coach thinks best, or a lesser idea. From what
-comes of that, and of decisions after it, this writes `trust.csv` for the coach; what came of other rounds goes into
-docs/research.md.
+comes of that, and of decisions after it, this writes `trust.csv` for the coach. Each half of the rounds is put to the
+test with what the other half says, and what came of that goes into docs/research.md.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import NamedTuple
 
 import numpy as np
 
-from ludotheque.bots.coach.trusting import trusted
+from ludotheque.bots.coach.trusting import bent
 from ludotheque.bots.levels import level
 from ludotheque.games.polyssimo.bots.weights import load
 from ludotheque.games.polyssimo.coach.worth import FILE, LEVELS, Kind, Trust
 from ludotheque.games.polyssimo.coach.worth import table as measured
 from ludotheque.games.polyssimo.state import ROUND
 from ludotheque.kernel import Floats, Rounds, copied, how_many
-from training.coming_true import Spread, asking, at_once, bend, came_true, put_down, spread, write_down
+from training.coming_true import PULL, Spread, asking, at_once, came_true, fit, log_odds, put_down, spread, write_down
 from training.polyssimo.followed import KINDS, Followed, Notes, Position, play, play_on
 from training.polyssimo.measuring import GAME
 
-FOUND, TESTED = 3_000, 5_000
-"""The rounds in which a line of the table is found, and the other ones in which it is put to the test."""
-CHUNK = 100
-"""The rounds that are played at a time."""
+ROUNDS, CHUNK = 4_000, 100
+"""The rounds of each table, and how many are played at a time."""
 TRIED, OFTEN = 60, 16
 """Positions of each kind that are played on to measure how far off a chance is, and how often each is."""
-MANY = 1_000_000
+LEAST_SPREAD = 0.05
+"""Less than this cannot be told from nothing with so few positions."""
 
 
 class Table(NamedTuple):
@@ -84,18 +84,33 @@ def joined(parts: list[Played]) -> Played:
 
 def called(notes: Notes, trusts: dict[Kind, Trust]) -> Floats:
     """What the coach says."""
-    rows = zip(notes["said"].tolist(), notes["left"].tolist(), notes["kind"].tolist(), strict=True)
-    return np.array([trusted(said, left, trusts[KINDS[kind]]) for said, left, kind in rows])
+    of_kind = [trusts[KINDS[kind]] for kind in notes["kind"].tolist()]
+    return np.array([bent(said, *trust[:2]) for said, trust in zip(notes["said"].tolist(), of_kind, strict=True)])
 
 
 def trust_in(notes: Notes) -> dict[Kind, Trust]:
     """How thoughts come true; those at first sight and searched ones alike, so that the best remains the best."""
     found = dict[Kind, Trust]()
-    for kinds in (("pick",), ("sight", "search")):
-        here = notes[np.isin(notes["kind"], [KINDS.index(kind) for kind in kinds])]
-        slope, shift, slope_early, shift_early = bend(here["said"], here["left"], here["won"]).tolist()
-        found |= dict.fromkeys(kinds, Trust(slope, shift, slope_early, shift_early, 0.0))
+    for kinds in KINDS[:1], KINDS[1:]:
+        here = of_kinds(notes, kinds)
+        odds = log_odds(here["said"])
+        slope, shift = fit(np.stack([odds, np.ones_like(odds)], 1), here["won"], np.array([1.0, 0.0]), PULL).tolist()
+        found |= dict.fromkeys(kinds, Trust(slope, shift, 0.0))
     return found
+
+
+def of_kinds(notes: Notes, kinds: Sequence[Kind]) -> Notes:
+    """What was said of such actions."""
+    return notes[np.isin(notes["kind"], [KINDS.index(kind) for kind in kinds])]
+
+
+def called_by_the_other_half(notes: Notes) -> Floats:
+    """What the coach would say if it knew the other half of the rounds."""
+    half = notes["round"] // CHUNK % 2
+    said = np.empty(len(notes))
+    for here in (0, 1):
+        said[half == here] = called(notes[half == here], trust_in(notes[half != here]))
+    return said
 
 
 def margin(player: Followed, kind: str, played: Played, trusts: dict[Kind, Trust], tried: int) -> Spread:
@@ -115,27 +130,25 @@ class Task(NamedTuple):
     """What is to be found out about a table."""
 
     table: Table
-    found: Played | None
-    """The rounds in which its lines are found; None where they are only put to the test …"""
-    fresh: Played
-    """… in these."""
+    played: Played
+    finds: bool
+    """Whether its lines are to be found, or only put to the test."""
     tried: int
 
 
 def measure(task: Task) -> tuple[Task, dict[Kind, Trust], list[tuple[str, str]]]:
     """Find what the coach may trust, and put it to the test."""
-    table, found, fresh, tried = task
-    player, trusts = player_at(table), {kind: measured()[table.level, table.seats, kind] for kind in KINDS}
-    if found:
-        trusts = trust_in(found.notes)
-        spreads = {kind: margin(player, kind, found, trusts, tried).middle for kind in trusts}
-        trusts = {kind: trust._replace(spread=spreads[kind] or spreads["pick"]) for kind, trust in trusts.items()}
-    lines, rounds = [], len(np.unique(fresh.notes["round"]))
-    for title, kinds in (("picks", ("pick",)), ("placements", ("search", "sight"))):
-        here = fresh.notes[np.isin(fresh.notes["kind"], [KINDS.index(kind) for kind in kinds])]
-        off = margin(player, kinds[0], fresh, trusts, tried)
-        told = came_true(called(here, trusts), here["won"], here["round"] - MANY)
-        lines.append((f"{table}, {title}", f"{rounds:,} rounds | {off} | {told}"))
+    table, played, finds, tried = task
+    player, notes = player_at(table), played.notes
+    trusts = trust_in(notes) if finds else {kind: measured()[table.level, table.seats, kind] for kind in KINDS}
+    said = called_by_the_other_half(notes) if finds else called(notes, trusts)
+    off = {kind: margin(player, kind, played, trusts, tried) for kind in KINDS}
+    trusts = {kind: trust._replace(spread=max(LEAST_SPREAD, off[kind].middle)) for kind, trust in trusts.items()}
+    lines, rounds = [], len(np.unique(notes["round"]))
+    for title, kinds in (("picks", KINDS[:1]), ("placements", KINDS[1:])):
+        here = np.isin(notes["kind"], [KINDS.index(kind) for kind in kinds])
+        told = came_true(said[here], notes["won"][here], notes["round"][here])
+        lines.append((f"{table}, {title}", f"{rounds:,} rounds | {off[kinds[-1]]} | {told}"))
     return task, trusts, lines
 
 
@@ -146,22 +159,15 @@ def main() -> None:
     chosen = parser.parse_args()
     tables = [Table(name, seats) for name in LEVELS for seats in (2, 3, 4)]
     tables = [table for table in tables if chosen.only in str(table)]
-    chunks = [
-        Chunk(table, first + place, CHUNK)
-        for first, rounds in ((0, 0 if chosen.check else FOUND), (MANY, TESTED))
-        for place in range(0, max(CHUNK, round(chosen.part * rounds)) if rounds else 0, CHUNK)
-        for table in tables
-    ]
-    played = dict[tuple[Table, bool], list[Played]]()
+    rounds = max(2 * CHUNK, round(chosen.part * ROUNDS))
+    chunks = [Chunk(table, first, CHUNK) for first in range(0, rounds, CHUNK) for table in tables]
+    played = dict[Table, list[Played]]()
     for chunk, part in at_once(gathered, chunks, chosen.cores):
-        played.setdefault((chunk.table, chunk.first >= MANY), []).append(part)
+        played.setdefault(chunk.table, []).append(part)
     tried = max(2, round(chosen.part * TRIED))
-    tasks = [
-        Task(table, None if chosen.check else joined(played[table, False]), joined(played[table, True]), tried)
-        for table in tables
-    ]
+    tasks = [Task(table, joined(played[table]), not chosen.check, tried) for table in tables]
     for task, trusts, lines in at_once(measure, tasks, chosen.cores):
-        if task.found:
+        if task.finds:
             for kind, trust in trusts.items():
                 put_down(FILE, (task.table.level, task.table.seats, kind), trust)
             measured.cache_clear()

@@ -48,12 +48,14 @@ def log_odds(chance: float) -> float:
     return log(chance / (1 - chance))
 
 
+def bent(said: float, slope: float, shift: float) -> float:
+    """A chance with its log odds multiplied and shifted; what is certain stays so."""
+    return 1 / (1 + exp(-slope * log_odds(said) - shift)) if 0 < said < 1 else said
+
+
 def trusted(said: float, left: float, trust: Bent) -> float:
     """How often it comes true what is said to be so likely, with the part ``left`` to be played."""
-    if not 0 < said < 1:
-        return said
-    slope, shift = trust.slope + left * trust.slope_early, trust.shift + left * trust.shift_early
-    return 1 / (1 + exp(-slope * log_odds(said) - shift))
+    return bent(said, trust.slope + left * trust.slope_early, trust.shift + left * trust.shift_early)
 
 
 def within(chance: float) -> float:

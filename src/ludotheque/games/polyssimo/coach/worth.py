@@ -12,11 +12,9 @@ from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
 from ludotheque.games.polyssimo.bots.ending import LOST, WON, new_ending, solve
 from ludotheque.games.polyssimo.bots.search import chances_found, searched
 from ludotheque.games.polyssimo.bots.weights import Weights, load
-from ludotheque.games.polyssimo.pieces import ALL_PIECES, PIECES
-from ludotheque.games.polyssimo.rules import middle
 from ludotheque.games.polyssimo.state import DRAFT
 from ludotheque.games.polyssimo.ways import PLACEMENTS
-from ludotheque.kernel import State, how_many
+from ludotheque.kernel import State
 
 PLAYOUTS, END = 250, 20_000
 """The number of leaves that the search visits, and of positions that are looked at to solve an end."""
@@ -39,8 +37,6 @@ class Trust(NamedTuple):
 
     slope: float
     shift: float
-    slope_early: float
-    shift_early: float
     spread: float
     """How far off a chance may be (95 %) where chances are even."""
 
@@ -71,13 +67,6 @@ def thoughts(state: State) -> dict[int, Thought]:
     }
     proven = _proven(state, learned, thought)
     return proven | {placement: each for placement, each in thought.items() if placement not in proven}
-
-
-def left(state: State) -> float:
-    """The part of the pieces that are still to be picked, or to be laid."""
-    if state.phase == DRAFT:
-        return how_many(middle(state)) / PIECES
-    return how_many(ALL_PIECES & ~int(state.on_board)) / PIECES
 
 
 def _proven(state: State, learned: Weights, thought: dict[int, Thought]) -> dict[int, Thought]:
