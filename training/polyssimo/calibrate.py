@@ -27,8 +27,8 @@ ROUNDS, CHUNK = 4_000, 100
 """The rounds of each table, and how many are played at a time."""
 TRIED, OFTEN = 60, 16
 """Positions of each kind that are played on to measure how far off a chance is, and how often each is."""
-LEAST_SPREAD = 0.05
-"""Less than this cannot be told from nothing with so few positions."""
+FEWEST, LEAST_SPREAD = 20, 0.05
+"""With fewer positions nothing is told, and less than this cannot be told from nothing."""
 
 
 class Table(NamedTuple):
@@ -113,8 +113,11 @@ def called_by_the_other_half(notes: Notes) -> Floats:
     return said
 
 
-def margin(player: Followed, kind: str, played: Played, trusts: dict[Kind, Trust], tried: int) -> Spread:
-    """How far off chances are: ideas are played on many times by the same level."""
+def margin(player: Followed, kind: Kind, played: Played, trusts: dict[Kind, Trust], tried: int) -> Spread | None:
+    """How far off chances are: ideas are played on many times by the same level; None where there are too few.
+
+    A level that leaves nothing to chance plays the same each time, so this tells nothing of it.
+    """
     chance, here = Random(kind), np.flatnonzero(played.followed["kind"] == KINDS.index(kind))[:tried]
     seats, won = played.followed["seat"][here].tolist(), []
     for at, seat in zip(here.tolist(), seats, strict=True):
@@ -123,7 +126,7 @@ def margin(player: Followed, kind: str, played: Played, trusts: dict[Kind, Trust
             winners = play_on(player, copied(played.positions[at]), chance)
             times += (winners >> seat & 1) / how_many(winners)
         won.append(times / OFTEN)
-    return spread(called(played.followed[here], trusts), np.array(won), OFTEN) if won else Spread(0.0, 0.0, 0.0)
+    return spread(called(played.followed[here], trusts), np.array(won), OFTEN) if len(won) >= FEWEST else None
 
 
 class Task(NamedTuple):
@@ -142,13 +145,15 @@ def measure(task: Task) -> tuple[Task, dict[Kind, Trust], list[tuple[str, str]]]
     player, notes = player_at(table), played.notes
     trusts = trust_in(notes) if finds else {kind: measured()[table.level, table.seats, kind] for kind in KINDS}
     said = called_by_the_other_half(notes) if finds else called(notes, trusts)
-    off = {kind: margin(player, kind, played, trusts, tried) for kind in KINDS}
-    trusts = {kind: trust._replace(spread=max(LEAST_SPREAD, off[kind].middle)) for kind, trust in trusts.items()}
+    off = {kind: margin(player, kind, played, trusts, tried) for kind in KINDS if player.level.settings.get("blur")}
+    known = {kind: measured()[table.level, table.seats, kind].spread for kind in KINDS}
+    known |= {kind: max(LEAST_SPREAD, found.middle) for kind, found in off.items() if found}
+    trusts = {kind: trust._replace(spread=known[kind]) for kind, trust in trusts.items()}
     lines, rounds = [], len(np.unique(notes["round"]))
     for title, kinds in (("picks", KINDS[:1]), ("placements", KINDS[1:])):
         here = np.isin(notes["kind"], [KINDS.index(kind) for kind in kinds])
         told = came_true(said[here], notes["won"][here], notes["round"][here])
-        lines.append((f"{table}, {title}", f"{rounds:,} rounds | {off[kinds[-1]]} | {told}"))
+        lines.append((f"{table}, {title}", f"{rounds:,} rounds | {off.get(kinds[-1]) or ''} | {told}"))
     return task, trusts, lines
 
 
