@@ -28,7 +28,7 @@ REGION = 4
 """… and so are squares that nobody else can reach, if there are as many more …"""
 FEWER = 2
 """… and, between two seats, an end with as many fewer squares left, beside those of the other."""
-LINES, BLUR = 24, 0.1
+LINES, BLUR = 16, 0.1
 """How often a round is played on to know that, and by how much chances are misjudged on the way."""
 
 Places = dict[tuple[int, str], int]
@@ -147,7 +147,7 @@ def _left_in_the_end(view: View, laying: Lay) -> Floats:
         state = copied(imagine(view))
         lay(state, seat, laying.placement)
         while state.phase != OVER:
-            tree = searched(state, weights()[view.seats], 0, root_width=WIDTH // 2)
+            tree = searched(state, weights()[view.seats], 0, root_width=WIDTH // 3)
             chances = chances_found(tree)
             lay(state, int(state.turn), int(tree.placement[np.argmax(chances + BLUR * numbers.random(len(chances)))]))
         left[line] = squares_left(state, seat), squares_left(state, 1 - seat)
