@@ -118,7 +118,7 @@ function CommandBox({ sitting, words, queries, mayHint }: Pick<HelpProps, "sitti
       </div>
       <datalist id="command-list">
         {legal.slice(0, 100).map((action) => (
-          <option key={action} value={written(words, action)} />
+          <option key={action}>{written(words, action)}</option>
         ))}
       </datalist>
       {refused ? <p class="trouble">{refused.reason}</p> : null}
