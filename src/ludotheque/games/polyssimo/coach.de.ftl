@@ -24,7 +24,10 @@ reason-safe = hält für { $count ->
     [one] dein { $pieces }
    *[other] jedes deiner Teile { $pieces }
 } eine Stelle frei, die dir niemand nehmen kann; { $other } nicht
-reason-region = hält { $count } Felder frei, die nur du erreichst; { $other } ließe { $instead }
+reason-region = hält { $count } Felder frei, die nur du erreichst; { $other } ließe { $instead ->
+    [0] keines
+   *[other] { $instead }
+}
 reason-later = lässt { $piece } für später, mit { $count ->
     [one] einer Stelle
    *[other] { $count } Stellen

@@ -26,7 +26,10 @@ reason-safe = keeps a spot that nobody else can take for { $count ->
     [one] your { $pieces }
    *[other] each of your { $pieces }
 }; { $other } would not
-reason-region = keeps { $count } squares that only you can reach; { $other } would keep { $instead }
+reason-region = keeps { $count } squares that only you can reach; { $other } would keep { $instead ->
+    [0] none
+   *[other] { $instead }
+}
 reason-later = leaves { $piece } for later, with { $count ->
     [one] one spot
    *[other] { $count } spots

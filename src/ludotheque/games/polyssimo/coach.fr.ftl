@@ -24,7 +24,10 @@ reason-safe = garde un endroit que personne d’autre ne peut prendre pour { $co
     [one] votre { $pieces }
    *[other] chacune de vos pièces { $pieces }
 } ; { $other }, non
-reason-region = garde { $count } cases hors de portée des autres ; { $other } en garderait { $instead }
+reason-region = garde { $count } cases hors de portée des autres ; { $other } { $instead ->
+    [0] n’en garderait aucune
+   *[other] en garderait { $instead }
+}
 reason-later = garde { $piece } pour plus tard, avec { $count ->
     [one] un endroit
    *[other] { $count } endroits
