@@ -1,6 +1,8 @@
 """Whether chances come true: of what was called 70 %, how often it happened, and how far off a single chance may be."""
 
-from collections.abc import Callable, Iterator, Sequence
+import argparse
+import csv
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from pathlib import Path
@@ -102,6 +104,25 @@ def write_down(game: str, title: str, cells: str) -> None:
     head = [lines.pop("table", ""), "|---|---|---|---|"]
     DOCS.write_text("\n".join([f"{before}{begin}\n", *head, *lines.values(), f"\n{end}{after}"]), "utf-8")
     print(f"{title} | {cells}", flush=True)
+
+
+def put_down(file: Path, key: Sequence[object], numbers: Iterable[float]) -> None:
+    """Put a line into a file of what was measured, in place of the one that begins alike."""
+    begins = [str(part) for part in key]
+    with file.open(encoding="utf-8", newline="") as opened:
+        known = {tuple(line[: len(begins)]): line for line in csv.reader(opened)}
+    known[tuple(begins)] = [*begins, *(f"{number:.4g}" for number in numbers)]
+    with file.open("w", encoding="utf-8", newline="") as opened:
+        csv.writer(opened, lineterminator="\n").writerows(known.values())
+
+
+def asking(what: str, title: str) -> argparse.ArgumentParser:
+    """The flags that every calibration has; a title names what can be measured alone."""
+    parser = argparse.ArgumentParser(description=what)
+    parser.add_argument("--only", default="", help=f"words of a title: “{title}”")
+    parser.add_argument("--part", type=float, default=1.0, help="the part of the rounds that are played, for a look")
+    parser.add_argument("--cores", type=int, default=1)
+    return parser
 
 
 Given = TypeVar("Given")

@@ -328,6 +328,8 @@ def test_it_says_which_pieces_keep_their_places() -> None:
             assert why.facts["own"] > why.facts["own_then"] or why.facts["rest"] < why.facts["rest_then"]
         elif why.code == "safe":
             assert why.facts["pieces"]
+        elif why.code == "likely-end":
+            assert why.facts["rest"] - why.facts["own"] > why.facts["rest_then"] - why.facts["own_then"]
         else:
             assert why.code in ("places", "places-of-others", "region", "later")
             assert (why.facts["count"] > why.facts["instead"]) == (why.code != "places-of-others")
@@ -370,6 +372,17 @@ def test_counts_that_hardly_differ_are_no_reason() -> None:
             (why.facts["rest_then"] + 1) / (why.facts["rest"] + 1),
         )
         assert own * rest >= (1.1 if min(own, rest) >= 1 else 1.25)
+
+
+def test_a_likely_end_with_fewer_squares_left_is_said_with_two_seats() -> None:
+    view, legal = with_pieces_laid(8)
+    pairs = [(one, other) for one in legal[::17] for other in legal[7::26]]
+    ends = [why for pair in pairs if (why := reason(view, *pair)) and why.code == "likely-end"]
+    assert ends
+    for why in ends:
+        gained = (why.facts["rest"] - why.facts["own"]) - (why.facts["rest_then"] - why.facts["own_then"])
+        assert gained >= 2
+        assert f"and the other {why.facts['rest']};" in why.say("en", "polyssimo")
 
 
 def test_a_proven_win_needs_no_counts() -> None:

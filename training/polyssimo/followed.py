@@ -13,13 +13,13 @@ from ludotheque.bots.levels import Level
 from ludotheque.games.polyssimo.actions import PICK, act, open_numbers
 from ludotheque.games.polyssimo.bots.search import decide
 from ludotheque.games.polyssimo.bots.weights import Weights
-from ludotheque.games.polyssimo.coach.worth import Kind, left, thoughts
+from ludotheque.games.polyssimo.coach.worth import Kind, thoughts
 from ludotheque.games.polyssimo.pieces import PIECES
 from ludotheque.games.polyssimo.rules import lay, winners
 from ludotheque.games.polyssimo.state import DRAFT, OVER, new_round
 from ludotheque.kernel import State, copied, how_many
 
-ASKED = 0.06
+ASKED = 0.12
 """At which part of the decisions after that one the coach is asked, too."""
 LESSER = 4
 """Every second time the coach is followed in one of so many ideas that come after its best."""
@@ -27,11 +27,9 @@ RANDOM_PICKS = 3
 """The picks of each seat that chance makes at most, so that no two rounds are the same."""
 
 KINDS: tuple[Kind, ...] = ("pick", "sight", "search")
-NOTE = np.dtype(
-    [("said", "f8"), ("won", "f8"), ("kind", "i8"), ("left", "f8"), ("round", "i8"), ("seat", "i8"), ("idea", "i8")]
-)
-"""What the coach said of an action, of which kind that was, and what came of it; ``left`` is the part of all pieces
-that are still to be picked or laid, ``idea`` which one it was (-1: the player's own)."""
+NOTE = np.dtype([("said", "f8"), ("won", "f8"), ("kind", "i8"), ("round", "i8"), ("seat", "i8"), ("idea", "i8")])
+"""What the coach said of an action, of which kind that was, and what came of it; ``idea`` is which one it was (-1: the
+player's own)."""
 Notes = NDArray[np.void]
 
 
@@ -89,7 +87,7 @@ def play(player: Followed, seats: int, number: int) -> tuple[Notes, Position | N
                 chosen = sorted(found, key=lambda each: (-found[each].chance, each))[place]
             thought = found.get(chosen)
             if thought and thought.kind != "proof":
-                told = (thought.chance, 0.0, KINDS.index(thought.kind), left(state), number, int(state.turn), place)
+                told = (thought.chance, 0.0, KINDS.index(thought.kind), number, int(state.turn), place)
                 notes.append(told)
         carry_out(state, chosen)
         if followed and told and state.phase != OVER:

@@ -2,17 +2,20 @@
 
 Both play every deal from every seat. Chance makes three picks for each seat before they draft by themselves: otherwise
 two bots that leave nothing to chance would play the same match again and again. With more than two seats the first
-plays against several of the second. Margins are 95 %, of the means of deals. Without names, every level plays against
-the one below it.
+plays against several of the second. With ``--former DIR`` the second is of the edition in that folder (see `former`).
+Margins are 95 %, of the means of deals. Without names, every level plays against the one below it.
 """
 
 import argparse
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cache, cached_property
 from itertools import pairwise
 from math import log10, sqrt
+from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,6 +26,8 @@ from ludotheque.games.polyssimo.bots.weights import Weights, load
 from ludotheque.games.polyssimo.rules import lay, winners
 from ludotheque.games.polyssimo.state import DRAFT, OVER, new_round
 from ludotheque.kernel import State, how_many
+from training.coming_true import at_once
+from training.polyssimo.former import Former
 
 GAME = "polyssimo"
 RANDOM_PICKS = 3
@@ -35,16 +40,31 @@ class Player:
 
     level: Level
     weights: dict[int, Weights]
+    edition: Path | None = None
+    """The folder of another edition, if it is of one."""
     seconds: list[float] = field(default_factory=list)
+
+    @cached_property
+    def former(self) -> Former | None:
+        """Who plays for it, if it is of another edition."""
+        return Former(self.edition, *self.thinks) if self.edition else None
+
+    @property
+    def thinks(self) -> tuple[int, int, float]:
+        """The number of leaves that it visits and of positions that it solves, and by how much it misjudges."""
+        settings = self.level.settings
+        return settings["playouts"], settings["end"], settings.get("blur", 0.0)
 
     def choose(self, state: State, chance: Random) -> int:
         """The piece that it picks or the placement that it lays."""
-        settings = self.level.settings
-        playouts, end, blur = settings["playouts"], settings["end"], settings.get("blur", 0.0)
-        began, placing = time.process_time(), state.phase != DRAFT
-        chosen = decide(state, self.weights[int(state.seats)], playouts, end, blur, chance)
-        if placing:
-            self.seconds.append(time.process_time() - began)
+        began = time.process_time()
+        if self.former:
+            chosen, seconds = self.former.choose(state, chance)
+        else:
+            chosen = decide(state, self.weights[int(state.seats)], *self.thinks, chance)
+            seconds = time.process_time() - began
+        if state.phase != DRAFT:
+            self.seconds.append(seconds)
         return chosen
 
 
@@ -90,15 +110,50 @@ def shares(first: Player, second: Player, seats: int, deals: Sequence[int]) -> l
     return found
 
 
-def told(first: Player, second: Player, seats: int, found: Sequence[float]) -> str:
+class Deal(NamedTuple):
+    """A deal to be played from every seat."""
+
+    first: str
+    second: str
+    former: str
+    """The folder of the edition that the second is of; empty if it is of this one."""
+    seats: int
+    number: int
+
+
+class Found(NamedTuple):
+    """What came of a deal."""
+
+    share: float
+    seconds: tuple[list[float], list[float]]
+    """What the placements of the first and the second took."""
+
+
+@cache
+def player(name: str, former: str) -> Player:
+    """A player of this process."""
+    return Player(named(name), load(), Path(former) if former else None)
+
+
+def found_in(deal: Deal) -> Found:
+    """What comes of a deal."""
+    first, second = Player(named(deal.first), load()), player(deal.second, deal.former)
+    second.seconds.clear()
+    (share,) = shares(first, second, deal.seats, [deal.number])
+    return Found(share, (first.seconds, list(second.seconds)))
+
+
+def told(deal: Deal, found: Sequence[Found]) -> str:
     """What was found, in a line."""
-    share, margin = float(np.mean(found)), 1.96 * float(np.std(found, ddof=1)) / sqrt(len(found))
-    elo = f", {400 * log10(share / (1 - share)):.0f} Elo" if seats == 2 and 0 < share < 1 else ""
-    times = " and ".join(f"{1000 * np.mean(each.seconds):.1f} ms" for each in (first, second))
-    longest = " and ".join(f"{1000 * max(each.seconds):.0f} ms" for each in (first, second))
+    won = [each.share for each in found]
+    share, margin = float(np.mean(won)), 1.96 * float(np.std(won, ddof=1)) / sqrt(len(won))
+    elo = f", {400 * log10(share / (1 - share)):.0f} Elo" if deal.seats == 2 and 0 < share < 1 else ""
+    seconds = [np.concatenate([each.seconds[which] for each in found]) for which in (0, 1)]
+    times = " and ".join(f"{1000 * each.mean():.1f} ms" for each in seconds)
+    longest = " and ".join(f"{1000 * each.max():.0f} ms" for each in seconds)
     return (
-        f"{first.level.name} against {second.level.name}, {seats} seats: {share:.3f} ± {margin:.3f} of "
-        f"{len(found) * seats} matches{elo}; a placement takes {times}, at most {longest}"
+        f"{deal.first} against {deal.second}{' of before' * bool(deal.former)}, {deal.seats} seats: {share:.3f} ± "
+        f"{margin:.3f} of {len(found) * deal.seats} matches{elo}; a placement takes {times}, at most {longest}"
     )
 
 
@@ -106,17 +161,18 @@ def main() -> None:
     """Measure what the command line asks for."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("levels", nargs="*")
+    asked.add_argument("--former", default="", metavar="DIR")
     asked.add_argument("--seats", type=int, default=2)
     asked.add_argument("--deals", type=int, default=200)
     asked.add_argument("--from", dest="first_deal", type=int, default=0)
+    asked.add_argument("--cores", type=int, default=1)
     options = asked.parse_args()
-    names = options.levels
-    steps = [(named(names[0]), named(names[1]))] if names else [(b, a) for a, b in pairwise(levels(GAME))]
-    weights, deals = load(), range(options.first_deal, options.first_deal + options.deals)
-    for one, other in steps:
-        first, second = Player(one, weights), Player(other, weights)
-        found = shares(first, second, options.seats, deals)
-        print(told(first, second, options.seats, found), flush=True)
+    names = [each.name for each in levels(GAME)]
+    steps = [options.levels] if options.levels else [[better, worse] for worse, better in pairwise(names)]
+    for first, second in steps:
+        numbers = range(options.first_deal, options.first_deal + options.deals)
+        deals = [Deal(first, second, options.former, options.seats, number) for number in numbers]
+        print(told(deals[0], list(at_once(found_in, deals, options.cores))), flush=True)
 
 
 if __name__ == "__main__":

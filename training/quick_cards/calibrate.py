@@ -4,8 +4,6 @@ Writes `course.csv` for the coach, so that positions called 70 % are won about 7
 in other matches into docs/research.md. A level plays against itself; hints are followed once in a match.
 """
 
-import argparse
-import csv
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -22,7 +20,7 @@ from ludotheque.games.quick_cards.coach.chances import CHANCES, FILE, Course, ch
 from ludotheque.games.quick_cards.coach.trying import try_all
 from ludotheque.games.quick_cards.state import GOING_ON, NOBODY, RESERVE_SIZE
 from ludotheque.kernel import Chance, Floats, Ints, State, below, copied, new_chance, rule
-from training.coming_true import Spread, at_once, came_true, least_of, spread, write_down
+from training.coming_true import Spread, asking, at_once, came_true, least_of, put_down, spread, write_down
 from training.quick_cards.contests import ACTIONS, IDLE, Contest, Table, begin, of_level
 from training.quick_cards.positions import LONGEST, Positions, positions
 from training.quick_cards.variants import VARIANTS, Variant
@@ -33,6 +31,8 @@ LOOKED_AT = 8_000
 """The positions by which a course is found."""
 TRIED, OFTEN = 60, 40
 """Positions that are played on to measure how far off a chance is, and how often each is."""
+LEAST_SPREAD = 0.05
+"""Less than this cannot be told from nothing with so few positions."""
 FOLLOWED = 60
 """Matches in which hints are followed."""
 NEVER = -1
@@ -251,19 +251,6 @@ def test(setting: Setting, going: Course, matches: int, followed: int, tried: in
     return Tested(standing, next(margins), hints, next(margins))
 
 
-def put_down(setting: Setting, going: Course) -> None:
-    """Put the course of a setting into the file."""
-    names, known = ["game", "stacking", "seats", *Course._fields], dict[tuple[str, str, str], list[str]]()
-    if FILE.exists():
-        with FILE.open(encoding="utf-8", newline="") as opened:
-            known = {(line[0], line[1], line[2]): line for line in csv.reader(opened) if line[0] != "game"}
-    key = (setting.variant.game, "yes" if setting.variant.stacking else "no", str(setting.seats))
-    known[key] = [*key, *(f"{number:.4g}" for number in going)]
-    with FILE.open("w", encoding="utf-8", newline="") as opened:
-        csv.writer(opened, lineterminator="\n").writerows([names, *known.values()])
-    courses.cache_clear()
-
-
 class Task(NamedTuple):
     """What is to be measured."""
 
@@ -287,25 +274,25 @@ def measure(task: Task) -> tuple[Task, Course, list[tuple[str, str]]]:
     found = test(setting, going, others, followed, tried, 10 * MATCHES)
     standing = f"{others:,} matches | {found.margin} | {found.standing}"
     hints = f"{followed:,} hints | {found.margin_of_hints} | {found.hints}"
-    going = going._replace(spread=found.margin.middle, spread_of_hints=found.margin_of_hints.middle)
+    margins = (max(LEAST_SPREAD, each.middle) for each in (found.margin, found.margin_of_hints))
+    going = going._replace(spread=next(margins), spread_of_hints=next(margins))
     return task, going, [(str(setting), standing), (f"{setting}, hints", hints)]
 
 
 def main() -> None:
     """Measure what the command line asks for."""
-    parser = argparse.ArgumentParser(description="Find out how matches go, for the coach.")
-    parser.add_argument("--only", default="", help="words of a title: “Ligretto, 2 seats”")
+    parser = asking("Find out how matches go, for the coach.", "Ligretto, 2 seats")
     parser.add_argument("--level", default="", help="who plays, if not the usual level; only put to the test")
     parser.add_argument("--check", action="store_true", help="leave the file as it is, and put it to the test")
-    parser.add_argument("--part", type=float, default=1.0, help="the part of the matches that are played, for a look")
-    parser.add_argument("--cores", type=int, default=1)
     chosen = parser.parse_args()
     finds = not (chosen.check or chosen.level)
     tasks = [Task(each, finds, chosen.part) for each in settings(chosen.level) if chosen.only in str(each)]
     tasks.sort(key=lambda task: task.setting.seats)
     for task, going, lines in at_once(measure, tasks, chosen.cores):
         if finds:
-            put_down(task.setting, going)
+            variant, stacking = task.setting.variant, "yes" if task.setting.variant.stacking else "no"
+            put_down(FILE, (variant.game, stacking, task.setting.seats), going)
+            courses.cache_clear()
         for title, cells in lines:
             write_down("quick_cards", title, cells)
 

@@ -23,3 +23,7 @@ refused-unreadable = „{ $text }“ ist kein Zug. Möglich sind: roll · hold.
 refused-roll-first = Jeder Zug beginnt mit einem Wurf: Noch gibt es nichts zu sichern.
 
 impossible-not-on-the-die = „{ $value }“ ist nicht auf dem Würfel: Ein Ergebnis ist eine Zahl von 1 bis 6.
+
+typed-pig =
+    roll = würfeln, w
+    hold = aufhören, a

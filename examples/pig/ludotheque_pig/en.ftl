@@ -23,3 +23,7 @@ refused-unreadable = “{ $text }” is not a move. Moves are: roll · hold.
 refused-roll-first = Every turn begins with a roll: there is nothing to hold yet.
 
 impossible-not-on-the-die = “{ $value }” is not on the die: an outcome is a number from 1 to 6.
+
+typed-pig =
+    roll = roll, r
+    hold = hold, h

@@ -23,3 +23,7 @@ refused-unreadable = « { $text } » n’est pas un coup. Les coups sont : ro
 refused-roll-first = Chaque tour commence par un lancer : il n’y a encore rien à garder.
 
 impossible-not-on-the-die = « { $value } » n’est pas sur le dé : un tirage est un nombre de 1 à 6.
+
+typed-pig =
+    roll = lance, lancer, l
+    hold = garde, garder, g

@@ -1,7 +1,3 @@
-typed-pig =
-    roll = würfeln, w
-    hold = aufhören, a
-
 pig-points = { $who }: { $points } { $points ->
     [one] Punkt
    *[other] Punkte

@@ -1,7 +1,3 @@
-typed-pig =
-    roll = roll, r
-    hold = hold, h
-
 pig-points = { $who }: { $points } { $points ->
     [one] point
    *[other] points

@@ -1,7 +1,3 @@
-typed-pig =
-    roll = lance, lancer, l
-    hold = garde, garder, g
-
 pig-points = { $who } : { $points } { $points ->
     [one] point
    *[other] points

@@ -2,6 +2,7 @@
 
 import { wordFor } from "./bundle.ts";
 import type { GameEvent, Words } from "./index.ts";
+import { written } from "./notation.ts";
 
 /** What each seat is called: a free one by its number. */
 export const called = (words: Words, names: readonly string[]): readonly string[] =>
@@ -21,10 +22,10 @@ function inWords(words: Words, thing: string): string {
 }
 
 /** An action as its game calls it: the message `action-VERB`, with what follows the verb as `first`, `second` and `third`;
- * as it is written where the game has no words for it. */
+ * as one would type it where the game has no words for it. */
 export function actionInWords(words: Words, action: string): string {
   const [verb = "", first = "", second = "", third = ""] = action.split(" ");
-  return words.has(`action-${verb}`) ? words.phrase(`action-${verb}`, { first, second, third }) : action;
+  return words.has(`action-${verb}`) ? words.phrase(`action-${verb}`, { first, second, third }) : written(words, action);
 }
 
 /** An event as it is told to a guest on a seat (null: who has no number, or no seat). */

@@ -1,7 +1,6 @@
 """What is asked of an environment, checked: its seed, its numbers, and how quick its seats are."""
 
 from collections.abc import Sequence
-from typing import cast
 
 import numpy as np
 from numpy.typing import NDArray
@@ -45,8 +44,9 @@ def tempos_of(game: str, seats: int, given: Tempo | str | Sequence[Tempo | str] 
         if given is not None and given != []:
             raise BadEnvironment("no-tempo", facts={"game": game})
         return []
-    each = list(given) if isinstance(given, list | tuple) else [given] * seats
-    tempos = [level(game, one).tempo if one is None or isinstance(one, str) else one for one in each]
-    if len(tempos) != seats or not all(isinstance(tempo, Tempo) for tempo in tempos):
+    each: Sequence[object] = given if isinstance(given, list | tuple) else [given] * seats
+    known = [level(game, one).tempo if one is None or isinstance(one, str) else one for one in each]
+    tempos = [tempo for tempo in known if isinstance(tempo, Tempo)]
+    if not len(tempos) == len(each) == seats:
         raise BadEnvironment("bad-tempo", facts={"value": shown(given), "seats": seats})
-    return cast("list[Tempo]", tempos)
+    return tempos

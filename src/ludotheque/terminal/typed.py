@@ -1,8 +1,8 @@
 """What players type: the words of a game's notation in their own language, and the questions they may ask.
 
 Both are in the Fluent files. The words of a notation are lines such as ``draw = pioche, piocher`` in the message
-``typed-GAME``, the questions lines such as ``scores = scores, points`` in the message ``questions``; the first word is
-the one that is shown.
+``typed-GAME``, which the page knows too (`frontend/src/words/notation.ts`), the questions lines such as ``scores =
+scores, points`` in the message ``questions``; the first word is the one that is shown.
 """
 
 import unicodedata

@@ -9,6 +9,7 @@ import { useGame } from "../../state/games.ts";
 import { ownKeys } from "../../state/chosen.ts";
 import { say } from "../../state/say.ts";
 import type { Words } from "../../words/index.ts";
+import { understood, written } from "../../words/notation.ts";
 import type { Sitting } from "../sitting.ts";
 import { commandsNow, tableCommand } from "./typed.ts";
 import { useTyping } from "../log/typing.ts";
@@ -91,7 +92,7 @@ function CommandBox({ sitting, words, queries, mayHint }: Pick<HelpProps, "sitti
       return true;
     }
     if (wish) return sitting.ask(wish);
-    const no = await sitting.act(typed);
+    const no = await sitting.act(understood(words, typed));
     setRefused(no);
     return no === null;
   });
@@ -117,14 +118,12 @@ function CommandBox({ sitting, words, queries, mayHint }: Pick<HelpProps, "sitti
       </div>
       <datalist id="command-list">
         {legal.slice(0, 100).map((action) => (
-          <option key={action} value={action}>
-            {action}
-          </option>
+          <option key={action}>{written(words, action)}</option>
         ))}
       </datalist>
       {refused ? <p class="trouble">{refused.reason}</p> : null}
       <p class="soft" id="command-how">
-        {legal.length > 0 ? `${inWords()} ${say("command-now", { actions: legal.slice(0, 8).join(" · ") })}` : say("command-nothing")}{" "}
+        {legal.length > 0 ? `${inWords()} ${say("command-now", { actions: legal.slice(0, 8).map((action) => written(words, action)).join(" · ") })}` : say("command-nothing")}{" "}
         {commands.length > 0 ? say("command-table", { commands: commands.join(" · ") }) : null}
       </p>
     </form>

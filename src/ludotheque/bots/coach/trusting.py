@@ -1,7 +1,10 @@
 """What the word of a bot comes to: how often positions are won, among those who play, that it thinks so much of."""
 
+import csv
+from collections.abc import Callable
 from math import exp, log, sqrt
-from typing import Protocol
+from pathlib import Path
+from typing import Protocol, TypeVar
 
 NEAREST = 0.002
 """No chance is taken to be nearer to certain than this."""
@@ -27,17 +30,32 @@ class Bent(Protocol):
         """See above."""
 
 
+Trust = TypeVar("Trust")
+
+
+def read(file: Path, trust: Callable[..., Trust]) -> dict[tuple[str, int, str], Trust]:
+    """What was measured, by level, seats, and what else a file tells apart in its third column."""
+    with file.open(encoding="utf-8", newline="") as lines:
+        rows = [row.items() for row in csv.DictReader(lines)]
+    return {
+        (level, int(seats), case): trust(**{name: float(number) for name, number in numbers})
+        for (_, level), (_, seats), (_, case), *numbers in rows
+    }
+
+
 def log_odds(chance: float) -> float:
     """The log odds of a chance."""
     return log(chance / (1 - chance))
 
 
+def bent(said: float, slope: float, shift: float) -> float:
+    """A chance with its log odds multiplied and shifted; what is certain stays so."""
+    return 1 / (1 + exp(-slope * log_odds(said) - shift)) if 0 < said < 1 else said
+
+
 def trusted(said: float, left: float, trust: Bent) -> float:
     """How often it comes true what is said to be so likely, with the part ``left`` to be played."""
-    if not 0 < said < 1:
-        return said
-    slope, shift = trust.slope + left * trust.slope_early, trust.shift + left * trust.shift_early
-    return 1 / (1 + exp(-slope * log_odds(said) - shift))
+    return bent(said, trust.slope + left * trust.slope_early, trust.shift + left * trust.shift_early)
 
 
 def within(chance: float) -> float:

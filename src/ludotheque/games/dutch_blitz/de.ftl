@@ -65,3 +65,10 @@ refused-not-used-up = In deinem Blitz-Stapel { $left ->
 }: Erst wenn er leer ist, kannst du die Runde beenden.
 refused-no-stacking = Karten auf die Reihe legen darfst du nur im Expertenspiel, und das spielt ihr hier nicht.
 refused-no-match = Die { CARD($card) } darf nicht auf die { CARD($top) }: In der Reihe kommt ein Junge (rot, blau) auf ein Mädchen (grün, gelb) oder ein Mädchen auf einen Jungen.
+
+# Was man tippt: links, wofür es steht, rechts die Wörter dafür; das erste wird gezeigt.
+typed-dutch-blitz =
+    { typed-cards }
+    blitz = blitz, b
+    stop = stopp, stop
+    dutch = dutch

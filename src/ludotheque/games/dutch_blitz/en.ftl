@@ -65,3 +65,10 @@ refused-not-used-up = You have { $left } { $left ->
 } left in your Blitz pile: you can only stop the round when it is used up.
 refused-no-stacking = You can only stack cards on the row in the expert game, and this match is not one.
 refused-no-match = You can’t stack the { CARD($card) } on the { CARD($top) }: in the row, a boy (red, blue) goes on a girl (green, yellow), or a girl on a boy.
+
+# What is typed: on the left what it stands for, on the right the words for it, the first being the one that is shown.
+typed-dutch-blitz =
+    { typed-cards }
+    blitz = blitz, b
+    stop = stop
+    dutch = dutch

@@ -69,3 +69,10 @@ refused-not-used-up = Il vous reste { $left } { $left ->
 } dans votre pile de Blitz : vous ne pouvez arrêter la manche que lorsqu’elle est vide.
 refused-no-stacking = On n’empile sur la série que dans le jeu pour joueurs expérimentés, et ce n’est pas le cas ici.
 refused-no-match = Le { CARD($card) } ne s’empile pas sur le { CARD($top) } : dans la série, un garçon (rouge, bleu) va sur une fille (vert, jaune), ou une fille sur un garçon.
+
+# Ce qu’on tape : à gauche ce que c’est, à droite les mots pour le dire ; le premier est celui qu’on montre.
+typed-dutch-blitz =
+    { typed-cards }
+    blitz = blitz, b
+    stop = stop
+    dutch = dutch

@@ -1,11 +1,3 @@
-# Was man tippt: links, wofür es steht, rechts die Wörter dafür; das erste wird gezeigt.
-
-typed-dutch-blitz =
-    { typed-cards }
-    blitz = blitz, b
-    stop = stopp, stop
-    dutch = dutch
-
 help-dutch-blitz =
     { help-cards }
     spiel blitz: die oberste Karte von deinem Blitz-Stapel dorthin spielen, wo sie passt; kurz: b

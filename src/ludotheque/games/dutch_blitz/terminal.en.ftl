@@ -1,11 +1,3 @@
-# What is typed: on the left what it stands for, on the right the words for it, the first being the one that is shown.
-
-typed-dutch-blitz =
-    { typed-cards }
-    blitz = blitz, b
-    stop = stop
-    dutch = dutch
-
 help-dutch-blitz =
     { help-cards }
     play blitz: play the top card of your Blitz pile wherever it fits; in short: b

@@ -1,11 +1,3 @@
-# Ce qu’on tape : à gauche ce que c’est, à droite les mots pour le dire ; le premier est celui qu’on montre.
-
-typed-dutch-blitz =
-    { typed-cards }
-    blitz = blitz, b
-    stop = stop
-    dutch = dutch
-
 help-dutch-blitz =
     { help-cards }
     joue blitz : jouer la première carte de votre pile de Blitz là où elle va ; en bref : b

@@ -48,3 +48,9 @@ refused-not-used-up = In deinem Ligretto-Stapel { $left ->
 }: Erst wenn er leer ist, kannst du die Runde beenden.
 refused-no-stacking = Karten auf die Reihe legen darfst du nur im Profispiel, und das spielt ihr hier nicht.
 refused-no-match = Die { CARD($card) } darf nicht auf die { CARD($top) }: In der Reihe müssen sich die Farben abwechseln.
+
+# Was man tippt: links, wofür es steht, rechts die Wörter dafür; das erste wird gezeigt.
+typed-ligretto =
+    { typed-cards }
+    ligretto = ligretto, l
+    stop = stopp, stop

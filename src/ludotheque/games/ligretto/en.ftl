@@ -48,3 +48,9 @@ refused-not-used-up = You have { $left } { $left ->
 } left in your Ligretto: you can only stop the round when it is used up.
 refused-no-stacking = You can only stack cards on the row in the advanced game, and this match is not one.
 refused-no-match = You can’t stack the { CARD($card) } on the { CARD($top) }: cards stacked in the row must differ in colour.
+
+# What is typed: on the left what it stands for, on the right the words for it, the first being the one that is shown.
+typed-ligretto =
+    { typed-cards }
+    ligretto = ligretto, l
+    stop = stop

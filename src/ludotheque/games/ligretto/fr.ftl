@@ -52,3 +52,9 @@ refused-not-used-up = Il vous reste { $left } { $left ->
 } dans votre Ligretto : vous ne pouvez arrêter la manche que lorsqu’il est vide.
 refused-no-stacking = On n’empile sur la série que dans le jeu pour joueurs avancés, et ce n’est pas le cas ici.
 refused-no-match = Le { CARD($card) } ne s’empile pas sur le { CARD($top) } : dans la série, deux cartes superposées sont de couleurs différentes.
+
+# Ce qu’on tape : à gauche ce que c’est, à droite les mots pour le dire ; le premier est celui qu’on montre.
+typed-ligretto =
+    { typed-cards }
+    ligretto = ligretto, l
+    stop = stop

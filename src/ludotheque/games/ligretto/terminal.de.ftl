@@ -1,10 +1,3 @@
-# Was man tippt: links, wofür es steht, rechts die Wörter dafür; das erste wird gezeigt.
-
-typed-ligretto =
-    { typed-cards }
-    ligretto = ligretto, l
-    stop = stopp, stop
-
 help-ligretto =
     { help-cards }
     spiel ligretto: die oberste Karte von deinem Ligretto-Stapel dorthin spielen, wo sie passt; kurz: l

@@ -1,10 +1,3 @@
-# What is typed: on the left what it stands for, on the right the words for it, the first being the one that is shown.
-
-typed-ligretto =
-    { typed-cards }
-    ligretto = ligretto, l
-    stop = stop
-
 help-ligretto =
     { help-cards }
     play ligretto: play the top card of your Ligretto wherever it fits; in short: l

@@ -1,10 +1,3 @@
-# Ce qu’on tape : à gauche ce que c’est, à droite les mots pour le dire ; le premier est celui qu’on montre.
-
-typed-ligretto =
-    { typed-cards }
-    ligretto = ligretto, l
-    stop = stop
-
 help-ligretto =
     { help-cards }
     joue ligretto : jouer la première carte de votre Ligretto là où elle va ; en bref : l

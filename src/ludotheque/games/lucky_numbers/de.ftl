@@ -78,3 +78,11 @@ refused-does-not-fit = Die { $number } passt nicht auf { $cell }: Zeilen und Spa
 impossible-not-a-clover = „{ $value }“ ist kein Kleeblatt: Gezogen wird eine Zahl von 1 bis 20, oder eine Zahl mit Farbe wie „13 red“. Farben: blue, violet, red, gold, green.
 impossible-none-left = Es liegt keine { $number } mehr verdeckt.
 impossible-clover-gone = { $number } { WORD($colour) } liegt nicht mehr verdeckt oder gehört nicht zu diesem Spiel.
+
+typed-lucky-numbers =
+    arrange = ordne, ordnen, verteile, verteilen
+    set = setz, setze, setzen
+    draw = zieh, ziehe, ziehen, z
+    place = leg, lege, legen
+    leave = lass, lasse, lassen
+    take = nimm, nehme, nehmen, n

@@ -70,3 +70,11 @@ refused-does-not-fit = { $number } does not fit on { $cell }: rows and columns m
 impossible-not-a-clover = “{ $value }” is not a clover: an outcome is a number from 1 to 20, or a number and a colour such as “13 red”. Colours: blue, violet, red, gold, green.
 impossible-none-left = There is no { $number } left face down.
 impossible-clover-gone = The { $number } { WORD($colour) } is no longer face down, or not in this game.
+
+typed-lucky-numbers =
+    arrange = arrange, a
+    set = set, s
+    draw = draw, d
+    place = place, p
+    leave = leave, l
+    take = take, t

@@ -70,3 +70,11 @@ refused-does-not-fit = Le { $number } ne va pas en { $cell } : rangées et colo
 impossible-not-a-clover = « { $value } » n’est pas un trèfle : un tirage est un nombre de 1 à 20, ou un nombre et une couleur comme « 13 red ». Couleurs : blue, violet, red, gold, green.
 impossible-none-left = Il ne reste pas de { $number } face cachée.
 impossible-clover-gone = Le { $number } { WORD($colour) } n’est plus face cachée, ou pas dans cette partie.
+
+typed-lucky-numbers =
+    arrange = dispose, disposer, arranger
+    set = mets, mettre
+    draw = pioche, piocher
+    place = pose, poser
+    leave = laisse, laisser
+    take = prends, prendre

@@ -1,11 +1,3 @@
-typed-lucky-numbers =
-    arrange = ordne, ordnen, verteile, verteilen
-    set = setz, setze, setzen
-    draw = zieh, ziehe, ziehen, z
-    place = leg, lege, legen
-    leave = lass, lasse, lassen
-    take = nimm, nehme, nehmen, n
-
 lucky-garden = Garten von { $who }:
     .you = Dein Garten:
 lucky-row = Zeile { $row }: { $cells }

@@ -1,11 +1,3 @@
-typed-lucky-numbers =
-    arrange = arrange, a
-    set = set, s
-    draw = draw, d
-    place = place, p
-    leave = leave, l
-    take = take, t
-
 lucky-garden = { $who }’s garden:
     .you = Your garden:
 lucky-row = row { $row }: { $cells }

@@ -1,11 +1,3 @@
-typed-lucky-numbers =
-    arrange = dispose, disposer, arranger
-    set = mets, mettre
-    draw = pioche, piocher
-    place = pose, poser
-    leave = laisse, laisser
-    take = prends, prendre
-
 lucky-garden = Jardin { DE($who) } :
     .you = Votre jardin :
 lucky-row = rangée { $row } : { $cells }

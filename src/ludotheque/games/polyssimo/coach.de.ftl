@@ -24,7 +24,10 @@ reason-safe = hält für { $count ->
     [one] dein { $pieces }
    *[other] jedes deiner Teile { $pieces }
 } eine Stelle frei, die dir niemand nehmen kann; { $other } nicht
-reason-region = hält { $count } Felder frei, die nur du erreichst; { $other } ließe { $instead }
+reason-region = hält { $count } Felder frei, die nur du erreichst; { $other } ließe { $instead ->
+    [0] keines
+   *[other] { $instead }
+}
 reason-later = lässt { $piece } für später, mit { $count ->
     [one] einer Stelle
    *[other] { $count } Stellen
@@ -33,4 +36,9 @@ reason-later = lässt { $piece } für später, mit { $count ->
     [one] nur eine
    *[other] nur { $instead }
 }
+reason-likely-end = lässt dir am Ende wohl { $own ->
+    [0] kein Feld
+    [one] ein Feld
+   *[other] { $own } Felder
+} und dem Gegner { $rest }; { $other } ließe { $own-then } und { $rest-then }
 reason-larger = bringt { $count } Felder los; { $other } nur { $instead }

@@ -26,7 +26,10 @@ reason-safe = keeps a spot that nobody else can take for { $count ->
     [one] your { $pieces }
    *[other] each of your { $pieces }
 }; { $other } would not
-reason-region = keeps { $count } squares that only you can reach; { $other } would keep { $instead }
+reason-region = keeps { $count } squares that only you can reach; { $other } would keep { $instead ->
+    [0] none
+   *[other] { $instead }
+}
 reason-later = leaves { $piece } for later, with { $count ->
     [one] one spot
    *[other] { $count } spots
@@ -35,4 +38,9 @@ reason-later = leaves { $piece } for later, with { $count ->
     [one] one
    *[other] { $instead }
 }
+reason-likely-end = is likely to leave you { $own ->
+    [0] no square
+    [one] one square
+   *[other] { $own } squares
+} in the end, and the other { $rest }; { $other } would leave { $own-then } and { $rest-then }
 reason-larger = gets rid of { $count } squares; { $other } only of { $instead }

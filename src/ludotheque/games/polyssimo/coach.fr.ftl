@@ -24,7 +24,10 @@ reason-safe = garde un endroit que personne d’autre ne peut prendre pour { $co
     [one] votre { $pieces }
    *[other] chacune de vos pièces { $pieces }
 } ; { $other }, non
-reason-region = garde { $count } cases hors de portée des autres ; { $other } en garderait { $instead }
+reason-region = garde { $count } cases hors de portée des autres ; { $other } { $instead ->
+    [0] n’en garderait aucune
+   *[other] en garderait { $instead }
+}
 reason-later = garde { $piece } pour plus tard, avec { $count ->
     [one] un endroit
    *[other] { $count } endroits
@@ -33,4 +36,9 @@ reason-later = garde { $piece } pour plus tard, avec { $count ->
     [one] n’en laisserait qu’un
    *[other] n’en laisserait que { $instead }
 } à { $laid }
+reason-likely-end = devrait vous laisser { $own ->
+    [0] zéro case
+    [one] une case
+   *[other] { $own } cases
+} à la fin, et { $rest } à l’adversaire ; { $other } laisserait { $own-then } et { $rest-then }
 reason-larger = débarrasse de { $count } cases ; { $other }, de { $instead } seulement

@@ -124,3 +124,7 @@ refused-overlaps = { $piece } passt dort nicht hin: { $lying } bedeckt { $square
 error-no-such-piece = Ein Teil „{ $piece }“ gibt es nicht. Die Teile sind { $allowed }.
 error-bad-board = Ein Spielbrett ist eine Liste von 11 Zeilen, von oben nach unten; dieses hat { $count }.
 error-bad-row = Eine Zeile des Spielbretts hat 12 Zeichen, „.“ für ein freies Feld und „#“ für ein bedecktes; Zeile { $number } lautet „{ $value }“.
+
+typed-polyssimo =
+    pick = nimm, nehme, nehmen, wähle, wählen, waehle
+    lay = leg, lege, legen

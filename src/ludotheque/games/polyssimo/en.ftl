@@ -124,3 +124,7 @@ refused-overlaps = { $piece } cannot go there: { $lying } covers { $square }, an
 error-no-such-piece = There is no piece “{ $piece }”. The pieces are { $allowed }.
 error-bad-board = A board is a list of 11 rows, from the top; this one has { $count }.
 error-bad-row = A row of a board is 12 characters, “.” for a free square and “#” for a covered one; row { $number } is “{ $value }”.
+
+typed-polyssimo =
+    pick = pick
+    lay = lay, place

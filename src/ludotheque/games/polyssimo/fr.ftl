@@ -123,3 +123,7 @@ refused-overlaps = { $piece } ne peut pas aller là : { $lying } couvre { $squa
 error-no-such-piece = Il n’y a pas de pièce « { $piece } ». Les pièces sont { $allowed }.
 error-bad-board = Un plateau est une liste de 11 rangées, à partir du haut ; il y en a ici { $count }.
 error-bad-row = Une rangée du plateau compte 12 caractères, « . » pour une case libre et « # » pour une case couverte ; la rangée { $number } est « { $value } ».
+
+typed-polyssimo =
+    pick = prends, prendre, choisis, choisir
+    lay = pose, poser

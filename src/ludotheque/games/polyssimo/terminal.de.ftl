@@ -1,7 +1,3 @@
-typed-polyssimo =
-    pick = nimm, nehme, nehmen, wähle, wählen, waehle
-    lay = leg, lege, legen
-
 poly-of-size = { $pieces } ({ $size } Felder)
 poly-pieces = { $count ->
     [0] { $who } hat kein Teil.

@@ -1,7 +1,3 @@
-typed-polyssimo =
-    pick = pick
-    lay = lay, place
-
 poly-of-size = { $pieces } ({ $size } squares)
 poly-pieces = { $count ->
     [0] { $who } has no piece.

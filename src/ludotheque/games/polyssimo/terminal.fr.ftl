@@ -1,7 +1,3 @@
-typed-polyssimo =
-    pick = prends, prendre, choisis, choisir
-    lay = pose, poser
-
 poly-of-size = { $pieces } ({ $size } cases)
 poly-pieces = { $count ->
     [0] { $who } n’a pas de pièce.

@@ -79,3 +79,17 @@ impossible-not-a-deal = „{ $value }“ ist keine Mischung: Eine Mischung ist e
 impossible-not-a-card = „{ $value }“ ist keine Karte: Karten sind red, blue, green oder yellow mit einer Zahl von 1 bis 10, zum Beispiel „red 4“.
 impossible-card-twice = Die { CARD($card) } kommt in der Mischung zweimal vor: Jeder Platz hat jede Karte einmal.
 impossible-not-forty = Eine Mischung hat 40 Karten, jede einmal; diese hat { $count }.
+
+# Was man tippt: links, wofür es steht, rechts die Wörter dafür; das erste wird gezeigt.
+typed-cards =
+    play = spiel, spiele, spielen, p
+    stack = leg, lege, legen
+    turn = dreh, drehe, drehen, d
+    row = reihe, r
+    hand = hand, h
+    new = neu, neuer, n
+    pile = stapel
+    red = rot, rote
+    blue = blau, blaue
+    green = grün, grüne, gruen, gruene
+    yellow = gelb, gelbe

@@ -78,3 +78,13 @@ impossible-not-a-deal = “{ $value }” is not a deal: a deal is a list of fort
 impossible-not-a-card = “{ $value }” is not a card: cards are red, blue, green or yellow and numbered from 1 to 10, such as “red 4”.
 impossible-card-twice = The { CARD($card) } is in the deal twice: every seat has each card once.
 impossible-not-forty = A deal has 40 cards, each once; this one has { $count }.
+
+# What is typed: on the left what it stands for, on the right the words for it, the first being the one that is shown.
+typed-cards =
+    play = play, p
+    stack = stack, s
+    turn = turn, t
+    row = row, r
+    hand = hand, h
+    new = new, n
+    pile = pile

@@ -78,3 +78,17 @@ impossible-not-a-deal = « { $value } » n’est pas une donne : il faut une 
 impossible-not-a-card = « { $value } » n’est pas une carte : les cartes sont red, blue, green ou yellow et numérotées de 1 à 10, comme « red 4 ».
 impossible-card-twice = Le { CARD($card) } figure deux fois dans la donne : chacun a chaque carte une seule fois.
 impossible-not-forty = Une donne compte 40 cartes, chacune une fois ; celle-ci en compte { $count }.
+
+# Ce qu’on tape : à gauche ce que c’est, à droite les mots pour le dire ; le premier est celui qu’on montre.
+typed-cards =
+    play = joue, jouer, j
+    stack = empile, empiler, e
+    turn = retourne, retourner, tourne, r
+    row = série, s
+    hand = main, m
+    new = nouvelle, neuve, n
+    pile = pile
+    red = rouge
+    blue = bleu
+    green = vert
+    yellow = jaune

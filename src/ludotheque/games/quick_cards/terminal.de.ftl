@@ -1,18 +1,3 @@
-# Was man tippt: links, wofür es steht, rechts die Wörter dafür; das erste wird gezeigt.
-
-typed-cards =
-    play = spiel, spiele, spielen, p
-    stack = leg, lege, legen
-    turn = dreh, drehe, drehen, d
-    row = reihe, r
-    hand = hand, h
-    new = neu, neuer, n
-    pile = stapel
-    red = rot, rote
-    blue = blau, blaue
-    green = grün, grüne, gruen, gruene
-    yellow = gelb, gelbe
-
 cards-reserve = { -reserve } von { $who }: { $count ->
     [0] leer
     [one] { CARD($card) }, die letzte Karte

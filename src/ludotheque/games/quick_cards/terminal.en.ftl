@@ -1,14 +1,3 @@
-# What is typed: on the left what it stands for, on the right the words for it, the first being the one that is shown.
-
-typed-cards =
-    play = play, p
-    stack = stack, s
-    turn = turn, t
-    row = row, r
-    hand = hand, h
-    new = new, n
-    pile = pile
-
 cards-reserve = { $who }’s { -reserve }: { $count ->
     [0] used up
     [one] { CARD($card) }, the last one

@@ -1,18 +1,3 @@
-# Ce qu’on tape : à gauche ce que c’est, à droite les mots pour le dire ; le premier est celui qu’on montre.
-
-typed-cards =
-    play = joue, jouer, j
-    stack = empile, empiler, e
-    turn = retourne, retourner, tourne, r
-    row = série, s
-    hand = main, m
-    new = nouvelle, neuve, n
-    pile = pile
-    red = rouge
-    blue = bleu
-    green = vert
-    yellow = jaune
-
 cards-reserve = { -the-reserve } { DE($who) } : { $count ->
     [0] vide
     [one] { CARD($card) }, la dernière carte

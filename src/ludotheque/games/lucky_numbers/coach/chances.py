@@ -1,10 +1,10 @@
 """What a value of the learned net comes to: how often such positions are won, among those who play."""
 
-import csv
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
+from ludotheque.bots.coach.trusting import read
 from ludotheque.games.lucky_numbers.view import View
 
 FILE = Path(__file__).with_name("trust.csv")
@@ -37,11 +37,7 @@ class Trust(NamedTuple):
 @cache
 def table() -> dict[tuple[str, int, str], Trust]:
     """What was measured, by level, seats and variant."""
-    with FILE.open(encoding="utf-8", newline="") as lines:
-        return {
-            (row["level"], int(row["seats"]), row["variant"]): Trust(*(float(row[name]) for name in Trust._fields))
-            for row in csv.DictReader(lines)
-        }
+    return read(FILE, Trust)
 
 
 def variant_of(view: View) -> str:

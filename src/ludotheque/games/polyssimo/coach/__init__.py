@@ -1,13 +1,13 @@
 """The coach of Polyssimo Challenge: what the strongest bot thinks of an action, and how often that comes true."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from ludotheque.bots.coach.coach import Coach
+from ludotheque.bots.coach.coach import Coach, Weighed
 from ludotheque.bots.coach.reasons import Reason
-from ludotheque.bots.coach.trusting import margin, trusted
+from ludotheque.bots.coach.trusting import bent, margin
 from ludotheque.games.polyssimo.actions import Action, Lay, Pick, code_of
 from ludotheque.games.polyssimo.coach import reasons
-from ludotheque.games.polyssimo.coach.worth import LEVELS, Thought, Trust, left, table, thoughts
+from ludotheque.games.polyssimo.coach.worth import LEVELS, Thought, Trust, table, thoughts
 from ludotheque.games.polyssimo.view import View, imagine
 
 
@@ -24,14 +24,20 @@ class PolyssimoCoach(Coach[View, Action]):
     def estimate(self, view: View, actions: Sequence[Action]) -> dict[Action, tuple[float, float]]:
         """The chance to win of every open action, and its margin of error (95 %)."""
         state = imagine(view)
-        found, to_come = thoughts(state), left(state)
-        return {action: self._worth(found[code_of(action)[1]], view.seats, to_come) for action in actions}
+        by_number = {code_of(action)[1]: action for action in actions}
+        found = ((by_number.get(number), thought) for number, thought in thoughts(state).items())
+        return {action: self._worth(thought, view.seats) for action, thought in found if action}
 
-    def _worth(self, thought: Thought, seats: int, to_come: float) -> tuple[float, float]:
+    def in_order(self, view: View, worth: Mapping[Action, float | tuple[float, float]]) -> list[Weighed[Action]]:
+        """The best first; where every action loses, what makes it hardest for the other."""
+        listed, place = super().in_order(view, worth), {action: place for place, action in enumerate(worth)}
+        return sorted(listed, key=lambda each: place[each.action]) if listed[0].loses else listed
+
+    def _worth(self, thought: Thought, seats: int) -> tuple[float, float]:
         if thought.kind == "proof":
             return thought.chance, 0.0
         trust: Trust = table()[self.level, seats, thought.kind]
-        chance = trusted(thought.chance, to_come, trust)
+        chance = bent(thought.chance, trust.slope, trust.shift)
         return chance, margin(chance, trust.spread)
 
     def deed(self, view: View, action: Action) -> Reason:

@@ -2,7 +2,7 @@
 of the others, and which pieces it gets rid of."""
 
 from collections import Counter
-from math import log
+from math import log, sqrt
 
 import numpy as np
 
@@ -11,19 +11,25 @@ from ludotheque.games.polyssimo.actions import Action, Lay, Pick
 from ludotheque.games.polyssimo.board import BLOCKS, COLUMNS
 from ludotheque.games.polyssimo.bots.evaluation import find_features, new_scratch
 from ludotheque.games.polyssimo.bots.openings import survey
+from ludotheque.games.polyssimo.bots.search import WIDTH, chances_found, searched
 from ludotheque.games.polyssimo.coach.worth import weights
 from ludotheque.games.polyssimo.pieces import NUMBER_OF, PIECES
-from ludotheque.games.polyssimo.rules import cover, fits
+from ludotheque.games.polyssimo.rules import cover, fits, lay, squares_left
+from ludotheque.games.polyssimo.state import OVER
 from ludotheque.games.polyssimo.view import View, imagine
 from ludotheque.games.polyssimo.ways import PIECE_LAID, square_names, squares_of
-from ludotheque.kernel import State
+from ludotheque.kernel import Floats, State, copied
 
 WORTH_TELLING = log(1.25)
 """A quarter more or fewer places are worth a word …"""
 CLEAR = log(1.1)
 """… a tenth for all pieces together, or where nothing else speaks for an action …"""
 REGION = 4
-"""… and so are squares that nobody else can reach, if there are as many more."""
+"""… and so are squares that nobody else can reach, if there are as many more …"""
+FEWER = 2
+"""… and, between two seats, an end with as many fewer squares left, beside those of the other."""
+LINES, BLUR = 16, 0.1
+"""How often a round is played on to know that, and by how much chances are misjudged on the way."""
 
 Places = dict[tuple[int, str], int]
 """The number of places for each piece of each seat."""
@@ -53,6 +59,7 @@ def why(view: View, action: Action, other: Action | None, deed: Reason) -> Reaso
     gain, best = max(found, key=_weight, default=(0.0, None))
     if best is None or gain < WORTH_TELLING or ((safe or region) and not _decides(best)):
         told = safe or region or _later(here, there, action, other, deed) or _in_all(here, there, mine, deed)
+        told = told or _likely_end(view, action, other, deed)
         if told or best is None or gain < CLEAR:
             return told or _larger(action, other, deed)
     return _with_kept(best, view, action, other) if best.code == "places" else best
@@ -117,6 +124,34 @@ def _later(here: Places, there: Places, action: Lay, other: Lay, deed: Reason) -
         return None
     facts = {"piece": other.piece, "count": count, "laid": action.piece, "instead": instead, "other": deed}
     return Reason("later", facts)
+
+
+def _likely_end(view: View, action: Lay, other: Lay, deed: Reason) -> Reason | None:
+    """Between two seats: the squares that are likely to be left in the end."""
+    if view.seats > 2:
+        return None
+    here, there = (_left_in_the_end(view, each) for each in (action, other))
+    better = float((here - there).mean(0) @ (-1, 1))
+    (own, rest), (owned, rested) = (left.mean(0).round().astype(int).tolist() for left in (here, there))
+    unsure = float(np.hypot(*((left @ (-1, 1)).std() for left in (here, there)))) / sqrt(LINES)
+    if better < max(FEWER, 2 * unsure) or rest - own < rested - owned + FEWER:
+        return None
+    return Reason("likely-end", {"own": own, "rest": rest, "own_then": owned, "rest_then": rested, "other": deed})
+
+
+def _left_in_the_end(view: View, laying: Lay) -> Floats:
+    """The squares left to whoever acts and to the other, each time that both lay what looks good at first sight."""
+    numbers, seat, left = np.random.default_rng(1), view.seat, np.zeros((LINES, 2))
+    assert seat is not None
+    for line in range(LINES):
+        state = copied(imagine(view))
+        lay(state, seat, laying.placement)
+        while state.phase != OVER:
+            tree = searched(state, weights()[view.seats], 0, root_width=WIDTH // 3)
+            chances = chances_found(tree)
+            lay(state, int(state.turn), int(tree.placement[np.argmax(chances + BLUR * numbers.random(len(chances)))]))
+        left[line] = squares_left(state, seat), squares_left(state, 1 - seat)
+    return left
 
 
 def _larger(action: Lay, other: Lay, deed: Reason) -> Reason | None:

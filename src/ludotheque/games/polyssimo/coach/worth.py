@@ -1,6 +1,5 @@
 """What the strongest bot thinks of every open action, and how often that comes true among those who play."""
 
-import csv
 from functools import cache
 from pathlib import Path
 from typing import Literal, NamedTuple
@@ -8,15 +7,14 @@ from typing import Literal, NamedTuple
 import numpy as np
 
 from ludotheque.bots.coach.coach import NOT_PROVEN
+from ludotheque.bots.coach.trusting import read
 from ludotheque.games.polyssimo.bots.drafting import chances_of_picks
 from ludotheque.games.polyssimo.bots.ending import LOST, WON, new_ending, solve
 from ludotheque.games.polyssimo.bots.search import chances_found, searched
 from ludotheque.games.polyssimo.bots.weights import Weights, load
-from ludotheque.games.polyssimo.pieces import ALL_PIECES, PIECES
-from ludotheque.games.polyssimo.rules import middle
 from ludotheque.games.polyssimo.state import DRAFT
 from ludotheque.games.polyssimo.ways import PLACEMENTS
-from ludotheque.kernel import State, how_many
+from ludotheque.kernel import State
 
 PLAYOUTS, END = 250, 20_000
 """The number of leaves that the search visits, and of positions that are looked at to solve an end."""
@@ -39,8 +37,6 @@ class Trust(NamedTuple):
 
     slope: float
     shift: float
-    slope_early: float
-    shift_early: float
     spread: float
     """How far off a chance may be (95 %) where chances are even."""
 
@@ -48,11 +44,7 @@ class Trust(NamedTuple):
 @cache
 def table() -> dict[tuple[str, int, str], Trust]:
     """What was measured, by level, seats and how an action was judged."""
-    with FILE.open(encoding="utf-8", newline="") as lines:
-        return {
-            (row["level"], int(row["seats"]), row["kind"]): Trust(*(float(row[name]) for name in Trust._fields))
-            for row in csv.DictReader(lines)
-        }
+    return read(FILE, Trust)
 
 
 @cache
@@ -62,7 +54,7 @@ def weights() -> dict[int, Weights]:
 
 
 def thoughts(state: State) -> dict[int, Thought]:
-    """What the bot thinks of every open action, by its number."""
+    """What the bot thinks of every open action, by its number; what is lost for certain begins with the best."""
     learned = weights()[int(state.seats)]
     if state.phase == DRAFT:
         return {piece: Thought(chance, "pick") for piece, chance in chances_of_picks(state, learned).items()}
@@ -73,21 +65,17 @@ def thoughts(state: State) -> dict[int, Thought]:
         placement: Thought(min(1 - NOT_PROVEN, max(NOT_PROVEN, chance)), "search" if taken else "sight")
         for placement, chance, taken in found
     }
-    return thought | _proven(state, learned, thought)
-
-
-def left(state: State) -> float:
-    """The part of the pieces that are still to be picked, or to be laid."""
-    if state.phase == DRAFT:
-        return how_many(middle(state)) / PIECES
-    return how_many(ALL_PIECES & ~int(state.on_board)) / PIECES
+    proven = _proven(state, learned, thought)
+    return proven | {placement: each for placement, each in thought.items() if placement not in proven}
 
 
 def _proven(state: State, learned: Weights, thought: dict[int, Thought]) -> dict[int, Thought]:
-    """What is certain: a placement that wins, or between two seats that all of them lose."""
+    """What is certain: a placement that wins, or between two seats that all of them lose, the best first."""
     end, found = new_ending(learned.ordering), np.zeros(2, np.int64)
     end.states[0] = state
     outcome = solve(end, int(state.turn), END, found)
     if outcome == WON and found[0] >= 0:
         return {int(found[0]): Thought(1.0, "proof")}
-    return dict.fromkeys(thought, Thought(0.0, "proof")) if outcome == LOST and state.seats == 2 else {}
+    if outcome == LOST and state.seats == 2:
+        return dict.fromkeys(sorted(thought, key=lambda placement: -thought[placement].chance), Thought(0.0, "proof"))
+    return {}
