@@ -350,6 +350,22 @@ async def test_two_servers_hear_the_same_signal() -> None:
         assert state(anna.room.table) == state(bruno.room.table) == state(loaded(store, anna.room.table.name))
 
 
+@in_a_loop
+async def test_a_round_without_a_countdown_begins_at_once_also_on_a_server_whose_clock_is_behind() -> None:
+    time, store, bus = Time(), MemoryStore(), MemoryBus()
+    async with (
+        a_house(store, bus.end(), time, "one") as one,
+        a_house(store, bus.end(), lambda: time.now - 3, "behind") as two,
+    ):
+        settings = msgspec.structs.replace(ALL_READY, countdown=0)
+        anna, bruno = await opened(one, "ligretto", settings=settings, target=500)
+        bruno.goes()
+        bruno = Person(two, await two.room(anna.room.table.name), bruno.guest, bruno.token)
+        await begin([anna, bruno])
+        await until(lambda: bruno.room.table.number == anna.room.table.number)
+        await bruno.does(m.Act, action="turn")
+
+
 def test_bots_sit_still_until_the_countdown_is_over_and_then_take_their_time() -> None:
     async def play() -> None:
         loop = asyncio.get_running_loop()

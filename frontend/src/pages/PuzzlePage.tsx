@@ -24,8 +24,8 @@ import { note } from "../state/memory.ts";
 import { say, useWords } from "../state/say.ts";
 import { useTitle } from "../state/title.ts";
 import type { Facts, Words } from "../words/index.ts";
-import "../games/lucky-numbers/clover.css";
-import "../games/lucky-numbers/cells.css";
+import "../games/lucky-numbers/look/clover.css";
+import "../games/lucky-numbers/look/cells.css";
 import "./PuzzlePage.css";
 
 /** How long each swap of a solution is shown, in milliseconds. */

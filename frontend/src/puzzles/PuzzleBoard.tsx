@@ -2,7 +2,7 @@
 
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { Clover, Ladybird } from "../games/lucky-numbers/drawings.tsx";
+import { Clover, Ladybird } from "../games/lucky-numbers/garden/drawings.tsx";
 import type { Colour } from "../games/lucky-numbers/table.ts";
 import type { PuzzleShown } from "../net/messages.ts";
 import { useDrag } from "../parts/gestures/drag.ts";

@@ -12,7 +12,7 @@ import { allWords } from "../../../tests/files.ts";
 import type { Refusal } from "../contract.ts";
 import { Board } from "./Board.tsx";
 import { queries } from "./hearing/queries.ts";
-import { Others } from "./Seat.tsx";
+import { Others } from "./seats/Seat.tsx";
 import type { CardsEvent, CardsProps, CardsView } from "./view.ts";
 import { LANGUAGES } from "../../words/index.ts";
 

@@ -1,7 +1,7 @@
 /** The middle: the piles in rows, what each asks for, and the place where a 1 opens the next. */
 
 import type { Words } from "../contract.ts";
-import { Below, Card, Sign } from "./Card.tsx";
+import { Below, Card, Sign } from "./card/Card.tsx";
 import { colourOf, numberOf } from "./notation.ts";
 import { pure } from "./pure.ts";
 import { Reason } from "./Reason.tsx";

@@ -1,7 +1,7 @@
 /** What lies before me: the reserve with its count, my row, the open hand card, and the hand to turn three from. */
 
 import type { Words } from "../contract.ts";
-import { Back, Below, Card } from "./Card.tsx";
+import { Back, Below, Card } from "./card/Card.tsx";
 import { HAND, type Open, placeOf, type Source } from "./notation.ts";
 import { pure } from "./pure.ts";
 import { Reason } from "./Reason.tsx";

@@ -8,14 +8,14 @@ import six from "../../../stories/fixtures/cards-ligretto-6.json";
 import twelve from "../../../stories/fixtures/cards-ligretto-12.json";
 import wrong from "../../../stories/fixtures/cards-wrong.json";
 import { bestMove, fits, sourcesFor } from "./hands/choosing.ts";
-import { roundEnd } from "./ending.ts";
+import { roundEnd } from "./rounds/ending.ts";
 import { keyOfPlace, keyOfSource, labelOf, placeOfKey, sourceOfKey } from "./hands/keys.ts";
 import { stepFrom } from "./hands/keyboard.ts";
 import { pointing } from "./Middle.tsx";
 import { tripsOf } from "./motion/moving.ts";
 import { openOf, readMove, writeMove } from "./notation.ts";
 import { type Flight, isAhead, sourceOf, withFlights } from "./hands/optimism.ts";
-import { around, sizesFor } from "./seating.ts";
+import { around, sizesFor } from "./seats/seating.ts";
 import { type CardsEvent, type CardsView, newPlace, placesIn, shownAt, sourcesOf } from "./view.ts";
 
 const middle = six.middle.view as CardsView;

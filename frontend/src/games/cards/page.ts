@@ -1,12 +1,12 @@
 /** The page of Ligretto and Dutch Blitz. */
 
 import type { GamePage } from "../contract.ts";
-import { DeckPicture } from "./backs.tsx";
+import { DeckPicture } from "./card/backs.tsx";
 import { Board } from "./Board.tsx";
-import { tally } from "./ending.ts";
+import { tally } from "./rounds/ending.ts";
 import { openInWords } from "./hearing/finding.ts";
 import { CardsListener } from "./hearing/listener.ts";
-import { Picture } from "./Picture.tsx";
+import { Picture } from "./card/Picture.tsx";
 import { queries } from "./hearing/queries.ts";
 import { sounds } from "./hearing/sounds.ts";
 import type { CardsEvent, CardsView } from "./view.ts";

@@ -5,9 +5,9 @@ import type { JSX } from "preact";
 import { Lamp } from "../../parts/Lamp.tsx";
 import { useState } from "preact/hooks";
 import type { Words } from "../contract.ts";
-import { Back, LyingClover } from "./drawings.tsx";
+import { Back, LyingClover } from "./garden/drawings.tsx";
 import type { TableHint } from "./hinting.ts";
-import { middleName } from "./names.ts";
+import { middleName } from "./spoken/names.ts";
 import { nameOf } from "./table.ts";
 import type { Clover as CloverOnTable } from "./table.ts";
 

@@ -3,9 +3,9 @@
 import type { GamePage } from "../contract.ts";
 import { Board } from "./Board.tsx";
 import { inShort, type LuckyEvent } from "./moments.ts";
-import { Picture } from "./Picture.tsx";
-import { openInWords, queries } from "./queries.ts";
-import { Small } from "./Small.tsx";
+import { Picture } from "./garden/Picture.tsx";
+import { openInWords, queries } from "./spoken/queries.ts";
+import { Small } from "./garden/Small.tsx";
 import type { View } from "./wire.ts";
 
 export const page: GamePage<View, LuckyEvent> = {

@@ -2,9 +2,9 @@
 
 import { useLayoutEffect } from "preact/hooks";
 import { useFocusKept } from "../../state/focus.ts";
-import { Draft } from "./Draft.tsx";
+import { Draft } from "./draft/Draft.tsx";
 import { layOutGrain } from "./wood/grain.ts";
-import "./polyssimo.css";
+import "./look/polyssimo.css";
 import { Table } from "./Table.tsx";
 import type { PolyProps } from "./view.ts";
 

@@ -5,7 +5,7 @@ import { drawn, type Place, type Shape } from "./wood/geometry.ts";
 import { layOutGrain } from "./wood/grain.ts";
 import { middleSquare, outline } from "./wood/outline.ts";
 import { PIECES } from "./wood/pieces.ts";
-import "./polyssimo.css";
+import "./look/polyssimo.css";
 import { LoosePiece, type LooseProps, Wood } from "./wood/Wood.tsx";
 
 interface Laid {

@@ -8,8 +8,8 @@ import { outline } from "./wood/outline.ts";
 import { handOf, lyingPieces } from "./view.ts";
 import type { Event, View } from "./wire.ts";
 import { LoosePiece, Wood } from "./wood/Wood.tsx";
-import "./polyssimo.css";
-import "./small.css";
+import "./look/polyssimo.css";
+import "./look/small.css";
 
 const UNIT = 12;
 

@@ -2,14 +2,14 @@
 
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { useCondition } from "../../parts/gestures/condition.ts";
-import { BoardPicture, Cells } from "./Field.tsx";
-import { Ghost } from "./Ghost.tsx";
+import { BoardPicture, Cells } from "./laying/Field.tsx";
+import { Ghost } from "./laying/Ghost.tsx";
 import { adviceOf } from "./hinting.ts";
-import { cursorOf, useKeys } from "./keys.ts";
-import { useLaying } from "./laying.ts";
+import { cursorOf, useKeys } from "./laying/keys.ts";
+import { useLaying } from "./laying/laying.ts";
 import { Advised, Asked, Kept } from "./Marks.tsx";
-import { Mine } from "./Mine.tsx";
-import { usePointers } from "./pointer.ts";
+import { Mine } from "./laying/Mine.tsx";
+import { usePointers } from "./laying/pointer.ts";
 import { called, Seats } from "./Seats.tsx";
 import { lyingPieces, type PolyProps } from "./view.ts";
 

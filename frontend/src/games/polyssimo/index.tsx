@@ -3,9 +3,9 @@
 import type { GamePage } from "../contract.ts";
 import { Board } from "./Board.tsx";
 import { Picture } from "./Picture.tsx";
-import { openInWords, queries } from "./queries.ts";
+import { openInWords, queries } from "./spoken/queries.ts";
 import { Small } from "./Small.tsx";
-import { inShort } from "./spoken.ts";
+import { inShort } from "./spoken/spoken.ts";
 import type { Event, View } from "./wire.ts";
 
 export const page: GamePage<View, Event> = {

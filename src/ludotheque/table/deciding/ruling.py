@@ -95,7 +95,9 @@ def turn_passed(table: Table, seat: int, now: int, key: str) -> Verdict:
 
 
 def _check_time(table: Table, seat: int, now: int) -> None:
-    """Refuse unless the table plays, and a seat may act at this time."""
+    """Refuse unless the table plays, and a seat may act at this time: after the last entry, though its server may have
+    had a faster clock."""
+    now = max(now, table.at)
     if table.paused:
         raise refused("paused")
     if table.waits is not None:

@@ -2,7 +2,7 @@
 
 import type { Query, Words } from "../../contract.ts";
 import { type Fit, fitInWords, fitsOf, placeOfFit, sentencesOf } from "../fits.ts";
-import { hasFolk, withFolk } from "../folk.ts";
+import { hasFolk, withFolk } from "../card/folk.ts";
 import { type Move, openOf, type Source } from "../notation.ts";
 import type { CardsProps } from "../view.ts";
 

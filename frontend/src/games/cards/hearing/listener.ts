@@ -3,7 +3,7 @@
 import { capital } from "../../../words/telling.ts";
 import type { GameEvent, Listener, RealTimeNews, Refusal, Sayable, Words } from "../../contract.ts";
 import { type Fit, fitInWords, fitsOf, placeOfFit, sentencesOf, topInWords } from "../fits.ts";
-import { hasFolk, withFolk } from "../folk.ts";
+import { hasFolk, withFolk } from "../card/folk.ts";
 import { openOf, type Source } from "../notation.ts";
 import { type CardsEvent, type CardsView, type CardText, shownAt, sourcesOf } from "../view.ts";
 

@@ -2,7 +2,7 @@
 
 import { capital } from "../../../words/telling.ts";
 import type { Query } from "../../contract.ts";
-import { hasFolk, withFolk } from "../folk.ts";
+import { hasFolk, withFolk } from "../card/folk.ts";
 import { aboutSource } from "../Mine.tsx";
 import { sentencesOf, topInWords } from "../fits.ts";
 import { finding } from "./finding.ts";

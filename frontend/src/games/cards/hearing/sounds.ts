@@ -3,7 +3,7 @@
 import type { Words } from "../../contract.ts";
 import type { Hearer, Sounds } from "../../../sound/events.ts";
 import type { Heard, Note, Timbre } from "../../../sound/notes.ts";
-import { hasFolk, withFolk } from "../folk.ts";
+import { hasFolk, withFolk } from "../card/folk.ts";
 import { type Colour, colourOf, numberOf } from "../notation.ts";
 import type { CardsEvent, CardsView, CardText } from "../view.ts";
 

@@ -5,7 +5,7 @@ import { heightOf, type Shape, widthOf } from "./geometry.ts";
 import { middleSquare, outline, seams } from "./outline.ts";
 import { pieceNamed } from "./pieces.ts";
 import type { Words } from "../../contract.ts";
-import { calledPiece } from "../spoken.ts";
+import { calledPiece } from "../spoken/spoken.ts";
 
 interface WoodProps {
   readonly name: string;
