@@ -24,9 +24,9 @@ from ludotheque.environment.asked import streams
 from ludotheque.environment.kernels import for_each
 from ludotheque.kernel import rule
 
-ROUNDS, TIMES, STEPS, COMPARED = 1 << 20, 5, 40, 512
-THREADS = (1 << 20, 1 << 18, 1 << 17)
-"""The numbers of threads that play them, of which the best counts."""
+ROUNDS, TIMES, STEPS, COMPARED = 1 << 21, 3, 40, 512
+THREADS = (3 << 16, 1 << 17, 3 << 15)
+"""The numbers of threads that play them, of which the best counts; in Polyssimo each round has its own."""
 BATCH = {"polyssimo": 1 << 19}
 MOST_BATCH = 1 << 22
 PLAY = {"lucky-numbers": 10.0, "ligretto": 4.0, "dutch-blitz": 4.0, "polyssimo": 2.0}
@@ -88,7 +88,9 @@ def _random_play(game: str, seats: int) -> tuple[tuple[str, ...], float | None]:
     there = final.copy_to_host()
     same = (known == lengths).all() and all((there[name] == rounds[name]).all() for name in rounds.dtype.names or ())
     said, ahead, theirs = "as on the processor" if same else "DIFFERENT", None, None
-    speed, threads = max((_speed(ours, threads), threads) for threads in THREADS)
+    speed, threads = max(
+        (_speed(ours, threads), threads) for threads in (THREADS if game != "polyssimo" else (ROUNDS,))
+    )
     if game == "lucky-numbers":
         try:
             loop = in_cuda_c(seats)

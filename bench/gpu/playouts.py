@@ -18,63 +18,99 @@ from bench.c_loop import NoCompiler
 from ludotheque import shelf
 from ludotheque.environment.asked import streams
 from ludotheque.environment.compact import converted
-from ludotheque.environment.kernels import for_each
+from ludotheque.environment.kernels import Rows, for_each
 from ludotheque.games.lucky_numbers import playout as lucky_numbers
 from ludotheque.games.polyssimo import playout as polyssimo
 from ludotheque.games.quick_cards import playout as quick_cards
 from ludotheque.games.quick_cards.cards import DECK
+from ludotheque.games.quick_cards.encoding import most_listed
 from ludotheque.games.quick_cards.news import UNHEARD
-from ludotheque.kernel import rule_for
+from ludotheque.kernel import rule, rule_for
 
 SOURCE = Path(__file__).with_name("lucky_numbers.cu")
 begin: Any = None
 go_on: Any = None
 is_over: Any = None
 DECK_CODES = np.array(DECK, np.int8)
-MOST_LISTED = 160
-"""More actions than any seat of four ever has where a referee watches."""
 
 Played = tuple[NDArray[np.int32], float]
 """The length of each round, and the seconds that all took."""
 
 
-def play_rounds(
-    i: int, threads: int, beginning: Any, chances: Any, lengths: Any, final: Any, state: Any, chance: Any
-) -> None:
-    """Play rounds of a turn-based game, one after the other: those who are through do not wait for the others."""
-    at, actions = i, NOT_BEGUN
-    while at < len(lengths):
-        if actions == NOT_BEGUN:
-            state[0], chance[0], actions = beginning[0], chances[at, 0], 0
+@rule
+def copy_words(to: Any, come: Any) -> None:
+    """Copy a record, four bytes at a time: by itself Numba copies each number of each field."""
+    for word in range(len(to)):
+        to[word] = come[word]
+
+
+def deal_round(i: int, dealt: Any, beginning: Any, chances: Any, lengths: Any, chance: Any) -> None:
+    """Deal a round of a turn-based game, up to its first decisions. All rounds do that side by side."""
+    dealt[0], chance[0] = beginning[0], chances[i, 0]
+    lengths[i] = go_on(dealt[0], chance)
+    chances[i, 0] = chance[0]
+
+
+def deal_cards(i: int, dealt: Any, beginning: Any, chances: Any, lengths: Any, chance: Any, order: Any) -> None:
+    """Deal a round of a card game."""
+    dealt[0], chance[0], lengths[i] = beginning[0], chances[i, 0], 0
+    for card in range(len(order)):
+        order[card] = DECK_CODES[card]
+    begin(dealt[0], chance, order)
+    chances[i, 0] = chance[0]
+
+
+def play_round(i: int, dealt: Any, chances: Any, lengths: Any, final: Any, _: Any, state: Any, chance: Any) -> None:
+    """Play a round of a game whose rounds are all about as long: those that begin side by side stay in step."""
+    words, actions = state.view(np.uint32), 0
+    copy_words(words, dealt[i])
+    chance[0] = chances[i, 0]
+    while not is_over(state[0]):
         actions += go_on(state[0], chance)
-        if is_over(state[0]):
-            lengths[at] = actions
-            if at < len(final):
-                final[at] = state[0]
-            at, actions = at + threads, NOT_BEGUN
+    lengths[i] += actions
+    if i < len(final):
+        copy_words(final[i], words)
+
+
+def play_rounds(
+    _i: int, dealt: Any, chances: Any, lengths: Any, final: Any, taken: Any, state: Any, chance: Any
+) -> None:
+    """Play rounds of a turn-based game. Whoever is through takes the next one, and does not wait for the others."""
+    at, actions, words = -1, 0, state.view(np.uint32)
+    while True:
+        cuda.syncwarp()  # else whoever has taken a round goes on alone
+        if at < 0 or is_over(state[0]):
+            if at >= 0:
+                lengths[at] += actions
+                if at < len(final):
+                    copy_words(final[at], words)
+            at = cuda.atomic.add(taken, 0, 1)
+            if at >= len(dealt):
+                return
+            copy_words(words, dealt[at])
+            chance[0], actions = chances[at, 0], 0
+        actions += go_on(state[0], chance)
 
 
 def play_rounds_with_cards(
-    i: int, threads: int, beginning: Any, chances: Any, lengths: Any, final: Any,
-    state: Any, chance: Any, order: Any, listed: Any, news: Any,
+    _i: int, dealt: Any, chances: Any, lengths: Any, final: Any, taken: Any, news: Any, state: Any, chance: Any,
+    listed: Any,
 ) -> None:  # fmt: skip
     """Play rounds of a card game."""
-    at, actions = i, NOT_BEGUN
-    while at < len(lengths):
-        if actions == NOT_BEGUN:
-            state[0], chance[0], actions = beginning[0], chances[at, 0], 0
-            for card in range(len(order)):
-                order[card] = DECK_CODES[card]
-            begin(state[0], chance, order)
+    at, actions, words = -1, 0, state.view(np.uint32)
+    while True:
+        cuda.syncwarp()  # else whoever has taken a round goes on alone
+        if at < 0 or is_over(state[0]):
+            if at >= 0:
+                lengths[at] += actions
+                if at < len(final):
+                    copy_words(final[at], words)
+            at = cuda.atomic.add(taken, 0, 1)
+            if at >= len(dealt):
+                return
+            copy_words(words, dealt[at])
+            chance[0], actions = chances[at, 0], 0
         actions += go_on(state[0], chance, listed, news)
-        if is_over(state[0]):
-            lengths[at] = actions
-            if at < len(final):
-                final[at] = state[0]
-            at, actions = at + threads, NOT_BEGUN
-
-
-NOT_BEGUN = -1
 
 
 @cache
@@ -93,27 +129,39 @@ def beginning_of(game: str, seats: int) -> Any:
 
 def by_our_rules(game: str, seats: int) -> Callable[..., Played]:
     """Plays rounds that are dealt from a seed, with a number of threads."""
-    beginning = beginning_of(game, seats)
-    buffers: list[Any] = [beginning, np.empty(1, np.uint64)]
-    template: Any = play_rounds
-    module: Any = {"lucky-numbers": lucky_numbers, "polyssimo": polyssimo}.get(game, quick_cards)
-    if module is quick_cards:
-        template = play_rounds_with_cards
-        buffers += [DECK_CODES, np.empty((MOST_LISTED, 3), np.int64), cuda.to_device(UNHEARD)]
-    kernel = for_each(_item(template, module), 5, buffers)
-    there, nowhere = cuda.to_device(beginning), cuda.device_array(0, beginning.dtype)
+    beginning, chance = beginning_of(game, seats), np.empty(1, np.uint64)
+    side_by_side = (Rows.of_records(beginning.dtype, written=True),)
+    module: Any = {"lucky-numbers": lucky_numbers, "polyssimo": polyssimo}.get(game)
+    together, more = game == "polyssimo", list[Any]()
+    if module:
+        deal = for_each(_item(deal_round, module), 4, [chance], rows=side_by_side)
+        kernel = for_each(_item(play_round if together else play_rounds, module), 5, [beginning, chance])
+    else:
+        deal = for_each(_item(deal_cards, quick_cards), 4, [chance, DECK_CODES], rows=side_by_side)
+        listed, more = np.empty((most_listed(seats), 3), np.int8), [cuda.to_device(UNHEARD)]
+        item = _item(play_rounds_with_cards, quick_cards)
+        kernel = for_each(item, 6, [beginning, chance, listed], unrolled=False)
+    there = cuda.to_device(beginning)
 
     def play(count: int, seed: int, threads: int, final: Any = None) -> Played:
-        chances = cuda.to_device(streams(seed, count)[:, None])
-        lengths = cuda.device_array(count, np.int32)
+        chances, lengths = cuda.to_device(streams(seed, count)[:, None]), cuda.device_array(count, np.int32)
+        dealt, taken = cuda.device_array(count, beginning.dtype), cuda.to_device(np.zeros(1, np.int32))
+        words = in_words(dealt)
+        ends = cuda.device_array((0, words.shape[1]), np.uint32) if final is None else in_words(final)
         begun, ended = cuda.event(), cuda.event()
         begun.record()
-        kernel(threads, threads, there, chances, lengths, nowhere if final is None else final)
+        deal(count, dealt, there, chances, lengths)
+        kernel(count if together else threads, words, chances, lengths, ends, taken, *more)
         ended.record()
         ended.synchronize()
         return lengths.copy_to_host(), cuda.event_elapsed_time(begun, ended) / 1e3
 
     return play
+
+
+def in_words(records: Any) -> Any:
+    """Records on the GPU, each as a row of numbers of four bytes."""
+    return records.view(np.uint32).reshape(len(records), records.dtype.itemsize // 4)
 
 
 def on_the_processor(game: str, seats: int, count: int, seed: int) -> tuple[NDArray[np.int32], Any]:

@@ -103,6 +103,8 @@ _NUMBA = _numba()
 COMPILED = _NUMBA is not None
 """Whether rules are compiled in this process."""
 _COMPILING = _compiling() if COMPILED else None
+if COMPILED:
+    import_module("ludotheque.counting")
 if COMPILED and not _COMPILING:
     warnings.warn(
         f"Numba {_NUMBA.__version__} differs from the versions that were tested: rules are compiled anew in every "
@@ -120,7 +122,9 @@ def _stamp(folder: Path, files: str = "*.py") -> tuple[float, int]:
 
 def _kernel_stamp() -> tuple[float, ...]:
     """When the files that compile rules changed."""
-    return tuple(Path(__file__).with_name(name).stat().st_mtime for name in ("kernel.py", "compiling.py"))
+    return tuple(
+        Path(__file__).with_name(name).stat().st_mtime for name in ("kernel.py", "compiling.py", "counting.py")
+    )
 
 
 def _package(file: Path) -> Path:
@@ -229,25 +233,20 @@ def next_deal(generator: np.uint64) -> np.uint64:
 @rule
 def how_many(members: int) -> int:
     """The number of members of a bit set."""
-    count = 0
-    while members:
-        members &= members - 1
-        count += 1
-    return count
+    return int(members.bit_count())
 
 
 @rule
 def found_by_halves(members: int, position: int) -> int:
     """The same as `member`, of a set of numbers below 32, always in five steps: on a GPU, games that run side by side
     wait for the slowest."""
-    at = 0
+    at, left, rest = np.uint32(0), np.uint32(position), np.uint32(members)
     for step in range(5):
         half = 16 >> step
-        lower = how_many(members >> at & (1 << half) - 1)
-        if position >= lower:
-            position -= lower
-            at += half
-    return at
+        lower = how_many(np.uint32(rest & (1 << half) - 1))  # type: ignore[arg-type]
+        if left >= lower:
+            left, at, rest = np.uint32(left - lower), np.uint32(at + half), np.uint32(rest >> half)
+    return int(at)
 
 
 @rule

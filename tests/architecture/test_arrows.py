@@ -14,8 +14,8 @@ import ludotheque
 
 PACKAGE = Path(ludotheque.__file__).parent
 LAYERS = [
-    "kernel compiling errors options contract fair match record proof languages completing bundle words shelf leaflet "
-    "spoken printing screen folders picture frames flags lessons kit braille paper marks __init__",
+    "kernel compiling counting errors options contract fair match record proof languages completing bundle words shelf "
+    "leaflet spoken printing screen folders picture frames flags lessons kit braille paper marks __init__",
     "bots puzzles audio",
     "simulate arena table environment",
     "web terminal client",

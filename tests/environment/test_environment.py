@@ -209,6 +209,7 @@ def test_what_is_refused_changes_nothing_and_says_why_as_the_rules_do(game: str)
                 strict.step(tried)
             index = int(str(error.value.facts["index"]))
             assert error.value.code == expected[index]
+            assert str(error.value).startswith(f"Game {index}: ")
             assert expected[:index] == ["allowed"] * index
             assert one_by_one(strict) == standing
         env.restore(saved)

@@ -95,3 +95,9 @@ def test_arrays_on_a_gpu_are_no_actions_for_games_on_the_processor() -> None:
     env = ludotheque.env("lucky-numbers", 2, batch=2)
     with pytest.raises(BadActions, match="on a GPU"):
         env.step(SimpleNamespace(__cuda_array_interface__={}))
+
+
+def test_loops_stay_loops_where_that_is_asked_for() -> None:
+    code = "define void @f() {\nA:\n  br label %B\nB:\n  br i1 %over, label %C, label %B\nC:\n  ret void\n}"
+    marked = [line for line in kernels._rolled(code).splitlines() if ", !llvm.loop" in line]
+    assert marked == ["  br i1 %over, label %C, label %B, !llvm.loop !100000"]

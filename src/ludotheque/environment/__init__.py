@@ -17,7 +17,7 @@ from ludotheque.contract import Action, View
 from ludotheque.environment.asked import count_from, seed_from, streams, tempos_of
 from ludotheque.environment.compact import converted
 from ludotheque.environment.encoding import WORD, Encoding, Mask, Planes, view_of
-from ludotheque.environment.errors import BadActions, BadEnvironment, NoDevice, NoEncoding
+from ludotheque.environment.errors import BadActions, BadEnvironment, NoDevice, NoEncoding, RefusedInGame
 from ludotheque.environment.played import Played
 from ludotheque.environment.processor import Processor, at, no_such_action, on_host
 from ludotheque.environment.stepping import DEAL, Compiled, Games, compiled_for
@@ -248,7 +248,8 @@ class Environment:
         seat, state = self._seat_to_act(index), self.state(index)
         refusal = self.game.refusal(state, seat, self.encoding.action(state, seat, chosen))
         assert refusal, "the rules refuse what they refused a moment ago"
-        return Refused(refusal.code, game=self.game.name, facts={**refusal.facts, "index": index})
+        kind = RefusedInGame if self.batch > 1 else Refused
+        return kind(refusal.code, game=self.game.name, facts={**refusal.facts, "index": index})
 
     # One game of the batch
 

@@ -18,6 +18,7 @@ environment-no-tempo = { $game } wird reihum gespielt, da hat niemand ein Tempo.
 environment-no-referee = Die Umgebung von { $game } braucht einen Schiedsrichter: Lass die Option „referee“ an.
 environment-bad-type = Züge sind ganze Zahlen, nicht { $value }.
 environment-bad-shape = Gib für jede der { $batch } Partien einen Zug an, nicht ein Feld der Form { $value }.
+environment-in-game = Partie { $index }: { $reason }
 environment-out-of-range = Den Zug { $value } der Partie { $index } gibt es nicht: Die Tabelle geht von 0 bis { $most }.
 environment-gap = Den Zug { $value } der Partie { $index } gibt es nicht: Dort passt nichts auf das Brett.
 environment-not-in-table = Die Tabelle hat für diesen Platz keinen Zug „{ $text }“.

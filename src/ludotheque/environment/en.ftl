@@ -18,6 +18,7 @@ environment-no-tempo = { $game } is played in turns, so nobody has a tempo.
 environment-no-referee = The environment of { $game } needs a referee: leave the option “referee” on.
 environment-bad-type = Moves are whole numbers, not { $value }.
 environment-bad-shape = Give one move for each of the { $batch } games, not an array of shape { $value }.
+environment-in-game = Game { $index }: { $reason }
 environment-out-of-range = The move { $value } of game { $index } does not exist: the table goes from 0 to { $most }.
 environment-gap = The move { $value } of game { $index } does not exist: nothing fits on the board there.
 environment-not-in-table = The table has no move “{ $text }” for this seat.

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from ludotheque.errors import LudothequeError
+from ludotheque.errors import LudothequeError, Refused
 
 
 class BadEnvironment(LudothequeError):
@@ -22,3 +22,13 @@ class NoDevice(BadEnvironment):
 
 class BadActions(BadEnvironment):
     """Actions that no game of the batch can have: of another shape or type, or outside of the table. Nothing moved."""
+
+
+class RefusedInGame(Refused):
+    """An action that the rules do not allow in one of the games of a batch; the fact ``index`` says in which."""
+
+    def say(self, language: str = "en") -> str:
+        """Which game it was, and why."""
+        return BadEnvironment("in-game", facts={"index": self.facts["index"], "reason": super().say(language)}).say(
+            language
+        )

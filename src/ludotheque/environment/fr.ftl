@@ -18,6 +18,7 @@ environment-no-tempo = { $game } se joue à tour de rôle : personne n’y a de
 environment-no-referee = { $game } : l’environnement a besoin d’un arbitre : laissez l’option « referee » activée.
 environment-bad-type = Les coups sont des nombres entiers, pas { $value }.
 environment-bad-shape = Donnez un coup pour chacune des { $batch } parties, pas un tableau de forme { $value }.
+environment-in-game = Partie { $index } : { $reason }
 environment-out-of-range = Le coup { $value } de la partie { $index } n’existe pas : la table va de 0 à { $most }.
 environment-gap = Le coup { $value } de la partie { $index } n’existe pas : rien ne tient à cet endroit du plateau.
 environment-not-in-table = La table n’a pas de coup « { $text } » pour cette place.

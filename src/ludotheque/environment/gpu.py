@@ -13,7 +13,7 @@ from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Game, Terms
 from ludotheque.environment.encoding import WORD, Encoding
 from ludotheque.environment.errors import BadActions
-from ludotheque.environment.kernels import Rows, check_gpu, for_each, launched
+from ludotheque.environment.kernels import Rows, check_gpu, for_each, launched, threads_for
 from ludotheque.environment.processor import Processor, array_of, at, bad_where, no_such_action, read_on_host
 from ludotheque.environment.stepping import HOLD, Compiled, Games, unpack_eight
 from ludotheque.kernel import Ints, Rounds, rule_for
@@ -21,6 +21,8 @@ from ludotheque.kernel import Ints, Rounds, rule_for
 advance: Any = None
 look: Any = None
 
+FEW_THREADS = 64
+"""Blocks of fewer threads leave a GPU idle."""
 CUDA_DEVICE = 2
 """How DLPack calls a GPU of NVIDIA."""
 
@@ -34,7 +36,7 @@ def advance_one(
 
 
 def look_one(
-    i: int, rounds: Rounds, planes: Any, games: Games, viewers: Ints, words: Any, masks: Any, scratch: Any
+    i: int, rounds: Rounds, planes: Any, words: Any, games: Games, viewers: Ints, masks: Any, scratch: Any
 ) -> None:
     """Write what a seat of one game sees and may do."""
     look(rounds, games, scratch, viewers, planes, words, words, masks, i, i + 1)
@@ -172,10 +174,17 @@ class Gpu(Processor):
         self._no_masks = self.zeros((0, 1), np.dtype(np.uint64))
         buffers, together = self._buffers(encoding)
         one, other, checked = _items(compiled)
-        records, bytes_ = Rows.of_records(self.round_type, written=True), np.dtype(np.uint8)
-        planes = Rows(sum(plane.size for plane in encoding.planes(terms)), bytes_)
+        records = Rows.of_records(self.round_type, written=True)
+        planes = Rows(sum(plane.size for plane in encoding.planes(terms)), np.dtype(np.uint8))
+        looked: tuple[Rows, ...] = (
+            records._replace(written=False),
+            planes,
+            Rows(-(-len(encoding.actions) // WORD), np.dtype(np.uint64)),
+        )
+        if threads_for(looked) < FEW_THREADS:
+            looked = looked[:2]  # a mask of many actions is written where it lies
         self._advance = for_each(one, 8, buffers, together, (records,))
-        self._look = for_each(other, 6, buffers, together, (records._replace(written=False), planes))
+        self._look = for_each(other, 6, buffers, together, looked)
         self._check = launched(checked)
         self._read, self._hold, self._note = map(launched, (read, hold, note))
         self._unpack = unpacker(len(encoding.actions))
@@ -262,7 +271,7 @@ class Gpu(Processor):
 
     def look(self, games: Games, viewers: Any, planes: Any, words: Any, masks: Any) -> None:
         """Write what a seat of each game sees and may do."""
-        self._look(self.batch, games.rounds, planes, games, viewers, words, self._no_masks)
+        self._look(self.batch, games.rounds, planes, words, games, viewers, self._no_masks)
         if masks.size:
             eights = masks.reshape(masks.size).view(np.uint64)
             self._unpack(-(-self.batch * masks.shape[1] // 8), words, eights)

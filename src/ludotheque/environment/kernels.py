@@ -5,6 +5,7 @@ instead of twice.
 """
 
 import os
+import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import cache
@@ -24,6 +25,9 @@ WARP = 32
 """The threads that do the same at the same time."""
 BLOCK_MEMORY = 48 << 10
 """The bytes of fast memory that a block may have."""
+_BYTE = np.dtype(np.uint8)
+FIRST_NOTE = 100_000
+"""The number of the first note that is added to code of LLVM; Numba numbers its own from 0."""
 OLDEST_DRIVER = (12, 0)
 """The oldest version of CUDA whose drivers Numba can use."""
 
@@ -74,26 +78,25 @@ def simulated() -> bool:
 class Rows(NamedTuple):
     """An argument of a kernel: an array with a row of numbers for each item.
 
-    A block of threads copies the rows of its items to its own memory, side by side, and back. Thread by thread, a warp
-    would read and write in 32 places at once.
+    A block of threads copies the rows of its items to its own memory, eight bytes a thread and side by side, and back.
+    Thread by thread, a warp would read and write in 32 places at once.
     """
 
     length: int
     word: "np.dtype[Any]"
-    record: "np.dtype[Any] | None" = None
-    """What a row is, if it is a record."""
+    is_record: bool = False
     written: bool = True
     """Whether rows are written back."""
 
     @staticmethod
     def of_records(record: "np.dtype[Any]", *, written: bool) -> "Rows":
-        """Records, as rows of the widest number that they can be read as."""
-        word = np.dtype(f"u{record.alignment}")
-        return Rows(record.itemsize // word.itemsize, word, record, written)
+        """Records, each a row."""
+        return Rows(1, record, True, written)
 
-    def seen_in(self, array: Any) -> Any:
-        """An array on the GPU as these rows."""
-        return array.view(self.word).reshape(len(array), self.length) if self.record else array
+    @property
+    def size(self) -> int:
+        """The bytes of a row."""
+        return self.length * self.word.itemsize
 
 
 def for_each(
@@ -102,26 +105,33 @@ def for_each(
     buffers: Sequence[Any] = (),
     together: type | None = None,
     rows: Sequence[Rows] = (),
+    unrolled: bool = True,
 ) -> Callable[..., None]:
     """A kernel that runs a rule for each item of a batch: ``run(count, *arguments)``.
 
     The rule gets the number of the item, the arguments, and then the buffers; with ``together``, as one of these named
     tuples. Of a buffer in the memory of the processor every thread has one of its own of the same kind; one that lies
     on the GPU is the same for all. Of the first arguments, those that ``rows`` describes, it gets what begins with the
-    row of its item.
+    row of its item. Where rules are so long that a GPU waits for instructions, it is quicker with loops not unrolled.
     """
     shared = tuple(buffer for buffer in buffers if hasattr(buffer, "copy_to_host"))
     kinds = tuple(None if hasattr(buffer, "copy_to_host") else (buffer.shape, buffer.dtype) for buffer in buffers)
-    kernel = _kernel_of(item, arguments, kinds, together, tuple(rows))
-    known: list[tuple[Any, Any]] = [(None, None)] * (len(rows) if threads_for(rows) else 0)
+    kernel = _kernel_of(item, arguments, kinds, together, tuple(rows), unrolled)
+    known: list[tuple[Any, tuple[Any, ...]]] = [(None, ())] * (len(rows) if threads_for(rows) else 0)
 
     def run(count: int, *given: Any) -> None:
         for number, (array, _) in enumerate(known):
             if array is not given[number]:
-                known[number] = given[number], rows[number].seen_in(given[number])
-        kernel(count, *(seen for _, seen in known), *given[len(known) :], *shared)
+                known[number] = given[number], _in_words(given[number])
+        kernel(count, *(part for _, parts in known for part in parts), *given[len(known) :], *shared)
 
     return run
+
+
+def _in_words(array: Any) -> tuple[Any, Any]:
+    """An array on the GPU as words of eight bytes, without what is left over, and as bytes."""
+    parts = array.view(np.uint8).reshape(array.size * array.dtype.itemsize)
+    return parts[: len(parts) // 8 * 8].view(np.uint64), parts
 
 
 @cache
@@ -131,6 +141,7 @@ def _kernel_of(
     kinds: tuple[tuple[Any, Any] | None, ...],
     together: type | None,
     rows: tuple[Rows, ...] = (),
+    unrolled: bool = True,
 ) -> Callable[..., None]:
     """The kernel of a rule; `None` stands for a buffer that all threads share."""
     given = [f"a{number}" for number in range(arguments)]
@@ -141,19 +152,37 @@ def _kernel_of(
         handed[: len(rows)], rows, threads = [f"{name}[i:]" for name in given[: len(rows)]], (), THREADS
     head, tail, lines = [], [], []
     for number, row in enumerate(rows):
-        space |= {f"word{number}": _kind(row.word), f"record{number}": row.record}
-        copied = [
-            f"    for row in range(t // {WARP}, items, (cuda.blockDim.x + {WARP - 1}) // {WARP}):",
-            f"        for at in range(t % {WARP}, {row.length}, min({WARP}, cuda.blockDim.x)):",
-        ]
-        head.append(f"    n{number} = cuda.shared.array(({threads}, {row.length}), word{number})")
-        if row.record:
-            head += [*copied, f"            n{number}[row, at] = a{number}[first + row, at]"]
-        if row.written:
-            tail += [*copied, f"            a{number}[first + row, at] = n{number}[row, at]"]
-        handed[number] = f"n{number}.view(record{number})[t]" if row.record else f"n{number}[t:]"
+        space |= {f"kind_{number}": row.word, "word": _kind(np.dtype(np.uint64)), "byte": _BYTE}
+        given[number] = f"w{number}, a{number}"
+        head.append(f"    n{number} = cuda.shared.array({threads * row.size // 8}, word)")
+        whole = (
+            f"n{number}[at]",
+            f"w{number}[start * unsigned({row.size}) // unsigned(8) + at]",
+            "0",
+            f"{row.size} * items // 8",
+        )
+        rest = (
+            f"n{number}.view(byte)[at]",
+            f"a{number}[start * unsigned({row.size}) + at]",
+            f"{row.size} * items // 8 * 8",
+            (f"{row.size} * items"),
+        )
+        for here, there, since, until in (whole, rest):
+            if row.is_record:
+                head += _copying(here, there, since, until)
+            if row.written:
+                tail += _copying(there, here, since, until)
+        handed[number] = f"n{number}.view(kind_{number})[t:]"
+        if not row.is_record:
+            handed[number] = f"(n{number}.view(kind_{number})[t * {row.length} : (t + 1) * {row.length}],)"
     if rows:
-        head = ["    t = cuda.threadIdx.x", "    first, items = i - t, min(cuda.blockDim.x, count - i + t)", *head]
+        space["unsigned"] = np.uint64
+        head = [
+            "    t = cuda.threadIdx.x",
+            "    items = min(cuda.blockDim.x, count - i + t)",
+            "    start, threads = unsigned(i - t), unsigned(cuda.blockDim.x)",
+            *head,
+        ]
         head, tail = [*head, "    cuda.syncthreads()"], ["    cuda.syncthreads()", *tail]
     for number, kind in enumerate(kinds):
         if kind is not None:
@@ -164,12 +193,25 @@ def _kernel_of(
     lines.append(f"        item({', '.join(['i', *handed, *last])})")
     begin = [f"def kernel({', '.join(['count', *given, *shared])}):", "    i = cuda.grid(1)"]
     exec("\n".join([*begin, *head, "    if i < count:", *lines, *tail]), space)
-    return launched(space["kernel"], threads)
+    return launched(space["kernel"], threads, unrolled)
+
+
+def _copying(to: str, come: str, begin: str, end: str) -> list[str]:
+    """The lines of a kernel by which the threads of a block copy something together.
+
+    Numbers are without a sign: else it would be asked of every index whether it counts from the end.
+    """
+    return [
+        f"    at, end = unsigned({begin} + t), unsigned({end})",
+        "    while at < end:",
+        f"        {to} = {come}",
+        "        at += threads",
+    ]
 
 
 def threads_for(rows: Sequence[Rows]) -> int:
     """The threads of a block that has rows in its memory; 0, if there is no room for those of a single warp."""
-    size = sum(row.length * row.word.itemsize for row in rows)
+    size = sum(row.size for row in rows)
     return min(THREADS, BLOCK_MEMORY // size // WARP * WARP) if size else THREADS
 
 
@@ -178,7 +220,7 @@ def _kind(dtype: "np.dtype[Any]") -> Any:
 
 
 @cache
-def launched(function: Callable[..., None], threads: int = THREADS) -> Callable[..., None]:
+def launched(function: Callable[..., None], threads: int = THREADS, unrolled: bool = True) -> Callable[..., None]:
     """A kernel with a thread for each item: ``run(count, *arguments)``; it is compiled when it is first called."""
     check_gpu()
     no_second_pass = {} if simulated() else {"lto": False}  # what links would optimise again, and round as it likes
@@ -186,14 +228,14 @@ def launched(function: Callable[..., None], threads: int = THREADS) -> Callable[
 
     def run(count: int, *arguments: Any) -> None:
         block = min(threads, count) if simulated() else threads  # a simulated thread is a real one
-        with _as_on_the_processor():
+        with _as_on_the_processor(unrolled):
             kernel[-(-count // block), block](count, *arguments)
 
     return run
 
 
 @contextmanager
-def _as_on_the_processor() -> Iterator[None]:
+def _as_on_the_processor(unrolled: bool = True) -> Iterator[None]:
     """Compile without rounding a product and a sum at once, and with tables where all threads can read at once.
 
     Numba puts tables in a memory that gives a warp one address at a time, where rules read 32 different ones.
@@ -203,14 +245,41 @@ def _as_on_the_processor() -> Iterator[None]:
         return
     dispatcher: Any = import_module("numba.cuda.dispatcher")
     nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
-    compile_cuda, constant = dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT
+    compile_cuda, constant, compile_ir = dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT, nvvm.compile_ir
 
     def exactly(*arguments: Any, nvvm_options: dict[str, Any], **options: Any) -> Any:
         options |= {"nvvm_options": {**nvvm_options, "fma": 0}, "forceinline": False}
         return compile_cuda(*arguments, **options)
 
+    def rolled(modules: str | list[str], **options: Any) -> Any:
+        return compile_ir(
+            [_rolled(module) for module in ([modules] if isinstance(modules, str) else modules)], **options
+        )
+
     dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT = exactly, nvvm.ADDRSPACE_GLOBAL
+    if not unrolled:
+        nvvm.compile_ir = rolled
     try:
         yield
     finally:
-        dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT = compile_cuda, constant
+        dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT, nvvm.compile_ir = compile_cuda, constant, compile_ir
+
+
+def _rolled(module: str) -> str:
+    """The code of LLVM in which every branch back says that its loop is not to be unrolled."""
+    lines: list[str] = []
+    said: list[str] = []
+    passed: set[str] = set()
+    for line in module.splitlines():
+        label = re.match(r'"?([\w.$-]+)"?:', line)
+        if line.startswith("define"):
+            passed = set()
+        elif label:
+            passed.add(label[1])
+        elif line.lstrip().startswith("br ") and passed & set(re.findall(r'label %"?([\w.$-]+)', line)):
+            number = FIRST_NOTE + len(said)
+            said += [f"!{number} = distinct !{{!{number}, !{number + 1}}}"]
+            said += [f'!{number + 1} = !{{!"llvm.loop.unroll.disable"}}']
+            line += f", !llvm.loop !{number}"
+        lines.append(line)
+    return "\n".join([*lines, *said, ""])

@@ -35,9 +35,10 @@ from ludotheque.games.lucky_numbers.actions import (
     Why,
     action_of,
 )
-from ludotheque.games.lucky_numbers.garden import cells_of, cells_that_take, make_tables, pairs_of
+from ludotheque.games.lucky_numbers.garden import cells_of, cells_that_take, has_tables, make_tables, pairs_of
 from ludotheque.games.lucky_numbers.notation import CELL_NAMES, write_action
 from ludotheque.games.lucky_numbers.playout import reveal_any
+from ludotheque.games.lucky_numbers.room import barred_in, cells_for_four
 from ludotheque.games.lucky_numbers.rules import (
     awaits_chance,
     clovers_face_down,
@@ -202,17 +203,26 @@ def set_aside(state: State, seat: int, rank: int) -> int:
     return 0
 
 
+@rule
+def write_takes(state: State, seat: int, numbers: int, mask: Mask) -> None:
+    """Write where each of a set of numbers can be placed."""
+    barred = barred_in(state.garden[seat])
+    for word in range(HIGHEST * CELLS // WORD):
+        first = word * (WORD // CELLS) + 1
+        if not has_tables(state):
+            mask[word] = cells_for_four(barred, first, numbers)
+        else:
+            cells = 0
+            for part in range(WORD // CELLS):
+                cells |= (-(numbers >> first + part & 1) & cells_that_take(state, seat, first + part)) << part * CELLS
+            mask[word] = cells
+
+
 @rule(inlined=True)
 def write_mask(state: State, _clock: Record, seat: int, mask: Mask, _scratch: Ints) -> None:
     """Add the actions that are open to a seat."""
     if state.phase == CHOOSING:
-        numbers = numbers_face_up(state)
-        for word in range(HIGHEST * CELLS // WORD):
-            cells = 0
-            for part in range(WORD // CELLS):
-                number = word * (WORD // CELLS) + part + 1
-                cells |= (-(numbers >> number & 1) & cells_that_take(state, seat, number)) << part * CELLS
-            mask[word] = cells
+        write_takes(state, seat, numbers_face_up(state), mask)
         if clovers_face_down(state):
             mark(mask, DRAWS)
     elif state.phase == HOLDING:

@@ -112,8 +112,8 @@ def any_way_to_place(state: State, seat: int, numbers: int, others: int, chance:
         position = below(chance, ways_to_place(state, seat, numbers) + others)
         return way_to_place(state, seat, numbers, position)
     barred = barred_in(state.garden[seat])
-    counts = cells_by_number(barred, numbers)
-    return found(barred, counts, below(chance, all_of(counts, numbers) + others))
+    counts = cells_by_number(barred)
+    return found(barred, counts, numbers, below(chance, int(all_of(counts, numbers)) + others))
 
 
 @rule

@@ -197,7 +197,8 @@ def set_on_diagonal(state: State, seat: int, cell: int) -> None:
 @rule
 def next_seat(state: State) -> int:
     """The next seat clockwise."""
-    return (int(state.turn) + 1) % int(state.seats)
+    seat = int(state.turn) + 1
+    return seat if seat < int(state.seats) else 0
 
 
 @rule

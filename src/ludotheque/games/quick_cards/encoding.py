@@ -105,6 +105,12 @@ class Hands(NamedTuple):
     news: News
 
 
+def most_listed(seats: int) -> int:
+    """More actions than any seat ever has where a referee watches: no card follows on more piles than there are seats,
+    and two sources can be stacked on a row."""
+    return SOURCES * seats + 2 * MOST_ROWS + len((TURN, STOP, DUTCH))
+
+
 @rule
 def hands(clock: Record, scratch: Scratch) -> Hands:
     """The hands of a round."""
@@ -322,7 +328,7 @@ class QuickCardsEncoding(Encoding[Action]):
         """The times of the seats, and buffers."""
         times = np.array([times_of(tempo) for tempo in tempos])
         carried = np.zeros((MOST_SEATS + 1, 2), np.int64)
-        listed = np.empty(((MOST_PILES + 1 + MOST_ROWS) * SOURCES, 3), np.int64)
+        listed = np.empty((most_listed(terms.seats), 3), np.int64)
         return Scratch(times, np.array(DECK, np.int8), listed, UNHEARD, carried)
 
     def carried_out(self, scratch: Any, seat: int, index: int) -> list[tuple[int, int]]:
