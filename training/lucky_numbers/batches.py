@@ -163,18 +163,21 @@ def foresee(
     found: Ints,
     strength: Weights,
 ) -> None:
-    """Write what a candidate leads to: a row for each garden, who is on turn then, the pile; or what each has won."""
+    """Write what a candidate leads to: a row for each garden, who is on turn then, the pile; or what each has won.
+
+    Seats are counted from the one that moves.
+    """
     candidate = listed[offset + i]
     after[0] = states[active[candidate[0]]]
     state = after[0]
+    seats, mover = int(state.seats), int(state.turn)
     carry_out(state, candidate)
-    seats = int(state.seats)
-    table[i, 0] = state.turn
+    table[i, 0] = (int(state.turn) - mover) % seats
     table[i, 2] = state.bruno != 0
     if state.phase == OVER:
         table[i, 3] = 1
         for seat in range(seats):
-            shares[i, seat] = share_of_win(state, seat)
+            shares[i, (seat - mover) % seats] = share_of_win(state, seat)
         return
     table[i, 3] = 0
     garden, pile, middle = numbers[0], numbers[1], numbers[2]
@@ -183,7 +186,7 @@ def foresee(
     for seat in range(seats):
         for cell in range(CELLS):
             garden[cell] = number_of(state.garden[seat, cell])
-        spread(garden, pile, middle, bounds, found, strength, rows[i * seats + seat])
+        spread(garden, pile, middle, bounds, found, strength, rows[i * seats + (seat - mover) % seats])
 
 
 @rule

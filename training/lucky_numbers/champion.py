@@ -2,7 +2,7 @@
 
 Thousands of rounds are played at a time, by one network for all seats. At every turn it looks at everything that the
 seat on turn can do with every clover that it may draw. What it finds there, for every seat, is what the network learns
-to say at once, together with what came later (TD(λ)).
+to say at once, together with how much better than expected it became later (TD(λ)). It begins as the champion that is.
 """
 
 import argparse
@@ -19,11 +19,10 @@ from torch.nn.functional import binary_cross_entropy_with_logits
 
 from ludotheque.games.lucky_numbers.bots.features import LENGTH
 from ludotheque.games.lucky_numbers.bots.thinking import ALMOST
-from ludotheque.games.lucky_numbers.bots.weights import read, write
+from ludotheque.games.lucky_numbers.bots.weights import nets, write
 from ludotheque.games.lucky_numbers.state import CELLS, CHOICE, HIGHEST, MICHAEL, MOST_SEATS, ROUND, SORTED, new_round
 from ludotheque.kernel import new_chance
 from training.lucky_numbers.launching import Launcher
-from training.lucky_numbers.measuring import FROZEN
 from training.lucky_numbers.shared_net import WIDTH, SharedNet
 
 SETUPS = ((SORTED, 0.4), (CHOICE, 0.4), (MICHAEL, 0.2))
@@ -40,18 +39,21 @@ class Plan:
 
     sizes: tuple[int, int, int] = (256, 128, 64)
     """The sizes of the layers: for the own garden, for another one, and the second."""
-    rounds: tuple[tuple[int, int], ...] = ((4, 16384), (2, 24576), (3, 16384), (4, 16384), (2, 24576), (5, 10240))
+    rounds: tuple[tuple[int, int], ...] = ((2, 16384), (4, 8192), (3, 10240), (2, 16384), (4, 8192), (5, 6144))
     """The seats and the number of rounds of the generations, in turn."""
     longest: int = 48
     """A round with more turns than this a seat is not learnt from."""
     unfinished: float = 0.002
     """What part of the rounds, the last to end, is not learnt from either."""
-    slips: float = 0.015
-    """How often a seat does anything."""
-    trust: tuple[float, float] = (0.8, 0.6)
+    slips: float = 0.01
+    """How often a seat does anything …"""
+    doubts: float = 0.08
+    """… and how often it does what may be as good: all that it thinks is off by so much then."""
+    off: float = 0.05
+    trust: tuple[float, float] = (0.98, 0.95)
     """How much what came later counts, against what the turn promised: at the beginning and at the end."""
     batch: int = 16384
-    passes: float = 4.0
+    passes: float = 6.0
     """How often each position is looked at."""
     kept: int = 6_000_000
     """The number of positions that are remembered for each number of seats."""
@@ -98,7 +100,7 @@ class Champion:
         self.plan, self.device, self.seed = plan, device, seed
         self.launcher = Launcher(device)
         self.learner, self.player = (SharedNet(*plan.sizes).to(device) for _ in range(2))
-        self.learner.begin_as(read(FROZEN)[2])
+        self.learner.begin_as(nets())
         self.player.load_state_dict(self.learner.state_dict())
         self.steps = torch.optim.Adam(self.learner.parameters(), lr=plan.rate[0], fused=device != "cpu")
         self.memory: dict[int, Memory] = {}
@@ -121,10 +123,10 @@ class Champion:
         self.launcher.run("begin", count, states, chances)
         return states, chances
 
-    def values(self, active: Any, states: Any, listed: Any, seats: int) -> Any:
-        """What each candidate is worth to every seat."""
+    def values(self, active: Any, states: Any, listed: Any, seats: int, only: int) -> Any:
+        """What each candidate is worth to the seat on turn and, if asked for, to those after it."""
         count, plan = len(listed), self.plan
-        found = torch.empty(count, seats, device=self.device)
+        found = torch.empty(count, only, device=self.device)
         most = plan.most_rows // seats
         for offset in range(0, count, most):
             here = min(most, count - offset)
@@ -132,8 +134,8 @@ class Champion:
             table = torch.zeros(here, 4, dtype=torch.int32, device=self.device)
             shares = torch.zeros(here, seats, device=self.device)
             self.launcher.run("foresee", here, offset, active, states, listed, rows, table, shares)
-            values = torch.sigmoid(self.player(rows, table, seats))
-            found[offset : offset + here] = torch.where(table[:, 3:4] > 0, shares, values)
+            values = torch.sigmoid(self.player(rows, table, seats, only))
+            found[offset : offset + here] = torch.where(table[:, 3:4] > 0, shares[:, :only], values)
         return found
 
     @torch.no_grad()  # type: ignore[untyped-decorator]
@@ -143,9 +145,8 @@ class Champion:
         states, _ = self.dealt(seats, count)
         longest = plan.longest * seats
         notes = Memory(longest * count, device).parts
-        worth = torch.zeros(longest, count, seats, device=device)
+        worth, came = (torch.zeros(longest, count, seats, device=device) for _ in range(2))
         played = torch.zeros(longest, count, dtype=torch.bool, device=device)
-        slipped = torch.zeros(longest, count, dtype=torch.bool, device=device)
         over = torch.zeros(count, dtype=torch.int32, device=device)
         outcome = torch.zeros(count, seats, device=device)
         turns = 0
@@ -163,60 +164,80 @@ class Champion:
             total = int(ends[-1])
             listed = torch.zeros(total, 5, dtype=torch.int32, device=device)
             run("list_all", here, active, states, (ends - counts).int(), listed)
-            values = self.values(active, states, listed, seats)
-            chosen, promised, slips = self.choose(listed, values, weights, movers, here, seats)
+            chosen, promised, of_chosen = self.choose(active, states, listed, weights, movers, here, seats)
             rows = active.long()
-            worth[turn, rows], played[turn, rows], slipped[turn, rows] = promised, True, slips
+            worth[turn, rows], came[turn, rows], played[turn, rows] = promised, of_chosen, True
             run("go_on", here, active, states, listed, chosen.int(), over, outcome)
             turns += here
-        self.judge(notes, worth, played, slipped, over, outcome, seats)
+        self.judge(notes, worth, came, played, over, outcome, seats)
         self.rounds += count
         self.turns += turns
         return notes
 
-    def choose(self, listed: Any, values: Any, weights: Any, movers: Any, here: int, seats: int) -> tuple[Any, ...]:
-        """For each round the candidate that is played, what the turn promises every seat, and whether a seat slips."""
-        device, count = self.device, len(listed)
+    def choose(
+        self, active: Any, states: Any, listed: Any, weights: Any, movers: Any, here: int, seats: int
+    ) -> tuple[Any, ...]:
+        """For each round the candidate that is played, what the turn promised every seat, and what that is worth."""
+        device, count, plan = self.device, len(listed), self.plan
         game = listed[:, 0].long()
         group = game * SPREAD + listed[:, 1].long()
-        mine = values.gather(1, movers.long()[game][:, None]).flatten()
-        best = torch.full((here * SPREAD,), -1.0, device=device).scatter_reduce(0, group, mine, "amax")
         index = torch.arange(count, device=device)
-        index = torch.where(mine >= best[group], index, count)
-        first = torch.full((here * SPREAD,), count, dtype=torch.long, device=device)
-        first = first.scatter_reduce(0, group, index, "amin")
-        best, first = best.view(here, SPREAD), first.view(here, SPREAD)
+
+        def best_of(mine: Any) -> tuple[Any, Any]:
+            best = torch.full((here * SPREAD,), -9.0, device=device).scatter_reduce(0, group, mine, "amax")
+            at = torch.where(mine >= best[group], index, count)
+            first = torch.full((here * SPREAD,), count, dtype=torch.long, device=device)
+            return best.view(here, SPREAD), first.scatter_reduce(0, group, at, "amin").view(here, SPREAD)
+
+        mine = self.values(active, states, listed, seats, 1)[:, 0]
+        best, first = best_of(mine)
         parts = weights.float()
         drawable = parts.sum(1)
         parts = parts / drawable.clamp(min=1)[:, None]
-        drawing = torch.where(drawable > 0, (parts * best).sum(1), -1.0)
+        drawing = torch.where(drawable > 0, (parts * best).sum(1), -9.0)
         takes = best[:, 0] > drawing + ALMOST
-        number = torch.multinomial(torch.where(drawable[:, None] > 0, parts, 1.0), 1).flatten()
-        number = torch.where(takes | (drawable == 0), 0, number)
-        chosen = first.gather(1, number[:, None]).flatten()
-        of_best = values[first.clamp(max=count - 1)]  # rounds × numbers × seats
+        known = (first < count) & (torch.where(takes[:, None], torch.arange(SPREAD, device=device) == 0, parts > 0))
+        of_best = torch.zeros(here, SPREAD, seats, device=device)
+        of_best[known] = self.shared(self.values(active, states, listed[first[known]], seats, seats))
         promised = torch.where(takes[:, None], of_best[:, 0], (parts[:, :, None] * of_best).sum(1))
-        promised = promised / promised.sum(1, keepdim=True)  # somebody wins
-        # A slip: any candidate with what was drawn
+        doubts = torch.rand(here, device=device) < plan.doubts
+        _, unsure = best_of(mine + plan.off * torch.randn(count, device=device))
+        chosen_of = torch.where(doubts[:, None], unsure, first)
+        takes_now = best[:, 0] > drawing + ALMOST + plan.off * doubts * torch.randn(here, device=device)
+        takes_now = (takes_now | (drawable == 0)) & (first[:, 0] < count)
+        number = torch.multinomial(torch.where(drawable[:, None] > 0, parts, 1.0), 1).flatten()
+        number = torch.where(takes_now, 0, number)
+        chosen = chosen_of.gather(1, number[:, None]).flatten()
         sizes = torch.zeros(here * SPREAD, dtype=torch.long, device=device)
         sizes = sizes.scatter_add(0, group, torch.ones_like(group))
         starts = (sizes.cumsum(0) - sizes).view(here, SPREAD).gather(1, number[:, None]).flatten()
         sizes = sizes.view(here, SPREAD).gather(1, number[:, None]).flatten()
-        slips = torch.rand(here, device=device) < self.plan.slips
+        slips = torch.rand(here, device=device) < plan.slips
         anything = starts + torch.minimum((torch.rand(here, device=device) * sizes).long(), sizes - 1)
-        return torch.where(slips, anything, chosen), promised, slips
+        chosen = torch.where(slips, anything, chosen)
+        of_chosen = self.shared(self.values(active, states, listed[chosen], seats, seats))
+        around = (torch.arange(seats, device=device)[None] - movers.long()[:, None]) % seats
+        return chosen, promised.gather(1, around), of_chosen.gather(1, around)
+
+    @staticmethod
+    def shared(values: Any) -> Any:
+        """Values of all seats, so that they add up to one: somebody wins."""
+        return values / values.sum(1, keepdim=True).clamp(min=1e-6)
 
     def judge(
-        self, notes: dict[str, Any], worth: Any, played: Any, slipped: Any, over: Any, outcome: Any, seats: int
+        self, notes: dict[str, Any], worth: Any, came: Any, played: Any, over: Any, outcome: Any, seats: int
     ) -> None:
-        """Write what every turn was worth: what it promised and what came later; and remember it."""
+        """Write what every turn was worth: what it promised, and how much better what came later was than expected.
+
+        So the luck of the draw, and what a slip costs, count for nothing.
+        """
         begin, end = self.plan.trust
         trust = (begin + (end - begin) * self.progress) ** (2 / seats)  # as far ahead in turns of one's own
         count = worth.shape[1]
         later = outcome.clone()
         for turn in range(len(worth) - 1, -1, -1):
-            mixed = torch.where(slipped[turn][:, None], worth[turn], (1 - trust) * worth[turn] + trust * later)
-            later = torch.where(played[turn][:, None], mixed, later)
+            better = worth[turn] + trust * (later - came[turn])
+            later = torch.where(played[turn][:, None], better, later)
             notes["target"][turn * count : (turn + 1) * count, :seats] = later
         learnt = (played & (over > 0)[None]).flatten().nonzero().flatten()
         self.memory.setdefault(seats, Memory(self.plan.kept, self.device)).add(notes, learnt)
@@ -326,7 +347,7 @@ def main() -> None:
     plan = Plan()
     plan = replace(plan, rounds=tuple(kind for kind in plan.rounds if kind[0] in chosen.seats))
     if chosen.small:
-        plan = Plan(sizes=(72, 40, 40), rounds=((2, 60), (4, 10)), batch=256, kept=20_000)
+        plan = Plan(sizes=(264, 136, 72), rounds=((2, 60), (4, 10)), batch=256, kept=20_000)
     warnings.filterwarnings("ignore", message=".*Grid size")
     torch.backends.cuda.matmul.allow_tf32 = True
     chosen.out.mkdir(parents=True, exist_ok=True)

@@ -32,25 +32,40 @@ class SharedNet(nn.Module):  # type: ignore[misc]
         self.of_seats = nn.Parameter(torch.zeros(MOST_SEATS + 1, second))
         self.out = nn.Parameter(torch.zeros(second + 1))
 
-    def forward(self, rows: Any, table: Any, seats: int) -> Any:
-        """The log odds of every seat to win, from a row for each garden and who is on turn, the pile and Bruno's."""
-        own = torch.relu(rows @ self.own).view(-1, seats, self.own.shape[1])
+    def forward(self, rows: Any, table: Any, seats: int, only: int = MOST_SEATS) -> Any:
+        """The log odds of every seat, or of the first ones only, to win.
+
+        There is a row for each garden; the table says who is on turn, the pile and Bruno's.
+        """
+        gardens, only = rows.view(-1, seats, rows.shape[1]), min(seats, only)
+        own = torch.relu(gardens[:, :only].reshape(-1, rows.shape[1]) @ self.own).view(-1, only, self.own.shape[1])
         other = torch.relu(rows @ self.other).view(-1, seats, self.other.shape[1])
-        mixed = own @ self.mine + table_rows(table, seats) @ self.table + self.of_seats[seats]
+        mixed = own @ self.mine + table_rows(table, seats)[:, :only] @ self.table + self.of_seats[seats]
         for place in range(1, seats):
-            mixed = mixed + (other @ (self.theirs + self.of_place[place - 1])).roll(-place, dims=1)
+            opponents = other.roll(-place, dims=1)[:, :only] if only > 1 else other[:, place : place + 1]
+            mixed = mixed + opponents @ (self.theirs + self.of_place[place - 1])
         return torch.relu(mixed) @ self.out[:-1] + self.out[-1]
 
-    def begin_as(self, net: Net) -> None:
-        """Begin with all that a narrower network knows of two seats; what is added says nothing yet."""
+    def begin_as(self, nets: dict[int, Net]) -> None:
+        """Begin with all that smaller networks know, one for each number of seats; what is added says nothing yet."""
+        most = max(nets)
+        net = nets[most]
         own, other, second = net.own.shape[1], net.other.shape[1], net.mix.shape[1]
-        mine, theirs, table = (torch.from_numpy(part) for part in np.split(net.mix, [own, own + other]))
         with torch.no_grad():
             for wide, narrow in ((self.own, net.own), (self.other, net.other)):
+                wide[FEATURES:] = 0
                 wide[:FEATURES, : narrow.shape[1]] = torch.from_numpy(narrow)
-            for wide, rows in ((self.mine, mine), (self.theirs, theirs), (self.table, table)):
+            opponents = [torch.from_numpy(net.mix[own + place * other :][:other]) for place in range(most - 1)]
+            for wide in (self.mine, self.theirs, self.table):
                 wide[:, :second] = 0
-                wide[: len(rows), :second] = rows
+            self.mine[:own, :second] = torch.from_numpy(net.mix[:own])
+            self.theirs[:other, :second] = opponents[0]
+            for place, theirs in enumerate(opponents):
+                self.of_place[place, :other, :second] = theirs - opponents[0]
+            for seats, one in nets.items():
+                table = torch.from_numpy(one.mix[-TABLE:])
+                self.table[:-1, :second] = table[:-1]
+                self.of_seats[seats, :second] = table[-1]
             self.out[:second] = torch.from_numpy(net.out[:-1])
             self.out[-1] = float(net.out[-1])
 
