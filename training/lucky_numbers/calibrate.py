@@ -6,8 +6,6 @@ decisions after it, this writes `trust.csv` for the coach; what came of other ro
 whenever the net has changed: on fourteen cores (``--cores 14``) it takes about six minutes.
 """
 
-import argparse
-import csv
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -25,7 +23,7 @@ from ludotheque.games.lucky_numbers.coach.tournament import WON, chances_by_winn
 from ludotheque.games.lucky_numbers.rules import clovers_face_down
 from ludotheque.games.lucky_numbers.state import HIGHEST, OVER, ROUND
 from ludotheque.kernel import Floats, Ints, State, copied, new_chance
-from training.coming_true import Spread, at_once, bend, came_true, fit, spread, write_down
+from training.coming_true import Spread, asking, at_once, bend, came_true, fit, put_down, spread, write_down
 from training.lucky_numbers.followed import (
     NEVER,
     NOTE,
@@ -243,26 +241,11 @@ def joined(parts: list[Played]) -> Played:
     return Played(np.concatenate(notes), ends, positions, [place for part in parts for place in part.places])
 
 
-def put_down(table: Table, trust: Trust) -> None:
-    """Put what was found into the file."""
-    known = {}
-    with FILE.open(encoding="utf-8", newline="") as opened:
-        known = {tuple(line[: len(Table._fields)]): line for line in csv.reader(opened)}
-    key = tuple(map(str, (table.level, table.seats, table.variant)))
-    known[key] = [*key, *(f"{value:.4g}" for value in trust)]
-    with FILE.open("w", encoding="utf-8", newline="") as opened:
-        csv.writer(opened, lineterminator="\n").writerows(known.values())
-    measured.cache_clear()
-
-
 def main() -> None:
     """Measure what the command line asks for."""
-    parser = argparse.ArgumentParser(description="Find out how far the coach may trust the net.")
-    parser.add_argument("--only", default="", help="words of a title: “plain, 2 seats”")
+    parser = asking("Find out how far the coach may trust the net.", "plain, 2 seats")
     parser.add_argument("--check", type=int, metavar="ROUNDS", help="leave the file as it is, and put it to the test")
     parser.add_argument("--plies", type=int, choices=(1, 2), default=1, help="how far the champion looks ahead then")
-    parser.add_argument("--part", type=float, default=1.0, help="the part of the rounds that are played, for a look")
-    parser.add_argument("--cores", type=int, default=1)
     chosen = parser.parse_args()
     wanted = {number: table for number, table in enumerate(tables()) if chosen.only in str(table)}
     chunks = dict[Chunk, tuple[int, bool]]()
@@ -280,7 +263,8 @@ def main() -> None:
     ]
     for task, trust, lines in at_once(measure, tasks, chosen.cores):
         if task.found:
-            put_down(task.table, trust)
+            put_down(FILE, (task.table.level, task.table.seats, task.table.variant), trust)
+            measured.cache_clear()
             print(task.table, trust, flush=True)
         for title, cells in lines:
             write_down("lucky_numbers", title, cells)
