@@ -168,8 +168,8 @@ def test_what_was_learned_is_worth_points_against_the_first_legal_move_and_a_fro
 
 def test_a_little_learning_is_worth_points() -> None:
     contest = Contest("ligretto", 4, {"advanced": True})
-    made, _ = learn(variants.VARIANTS[1], 4, rows=(20_000, 30_000), looks=20_000)
-    found = margins(contest, made, PLAIN, 1200)
+    made, _ = learn(variants.VARIANTS[1], 4, rows=(6_000, 9_000), looks=6_000)
+    found = margins(contest, made, PLAIN, 600)
     assert found.mean() > 1.96 * found.std() / len(found) ** 0.5
 
 

@@ -9,7 +9,7 @@ from page.conftest import node
 CHECKS = {
     "types": ["node_modules/typescript/bin/tsc", "--noEmit"],
     "lint": ["node_modules/oxlint/bin/oxlint", "--deny-warnings"],
-    "logic": ["node_modules/vitest/vitest.mjs", "run"],
+    "logic": ["node_modules/vitest/vitest.mjs", "run", "--maxWorkers", "1"],  # the other cores have tests of their own
 }
 
 
