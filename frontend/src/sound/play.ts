@@ -9,10 +9,13 @@ export const KINDS: readonly string[] = Object.keys(COMMON);
 /** How loud a sound is that nobody has made louder or softer, from 0 to 1. */
 export const USUAL = 0.6;
 const KEPT = 4;
+/** Milliseconds of silence after which sound is switched off until it is needed: it would use up a phone's battery. */
+export const RESTS_AFTER = 5000;
 /** What was heard last, the latest last: captions, for whoever does not hear. */
 export const lately = signal<readonly Heard[]>([]);
 
 let context: AudioContext | null = null;
+let rest: ReturnType<typeof setTimeout> | undefined;
 const breaths = new Map<number, AudioBuffer>();
 const waves = new Map<Timbre, PeriodicWave>();
 
@@ -71,16 +74,20 @@ export function hear(heard: Heard, made?: Readonly<Record<string, readonly Note[
   if (muted.peek() || loud <= 0 || typeof AudioContext === "undefined") return;
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
+  void context.resume(); // it may be about to rest
   const out = context.createGain();
   out.gain.value = loud * 0.5;
   const place = new StereoPannerNode(context, { pan: heard.pan ?? 0 });
   out.connect(place).connect(context.destination);
   const now = context.currentTime + 0.005;
-  for (const note of notesOf(heard, made)) {
+  const notes = notesOf(heard, made);
+  for (const note of notes) {
     if (note.timbre === "breath") brush(context, out, note, now);
     else strike(context, out, note, note.timbre, now);
   }
+  clearTimeout(rest);
+  const end = Math.max(0, ...notes.map((note) => note.begin + note.length));
+  rest = setTimeout(() => void context?.suspend(), end * 1000 + RESTS_AFTER);
 }
 
 /** Play a sound of every table. */
