@@ -16,7 +16,7 @@ from ludotheque.bots.realtime import TimedBot, play_real_time
 from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Action
 from ludotheque.match import Match
-from ludotheque.terminal.hindsight import LONGEST_CURVE, report, sparkline
+from ludotheque.terminal.printed.hindsight import LONGEST_CURVE, report, sparkline
 from ludotheque.words import LANGUAGES
 from support.coaching import coach_with
 from support.playing import bot_acts

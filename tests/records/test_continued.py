@@ -6,7 +6,7 @@ import ludotheque
 from ludotheque import BrokenRecord, replay, verify
 from ludotheque.fair import Fair, Start
 from ludotheque.match import Match
-from ludotheque.terminal.proven import proven_lines
+from ludotheque.terminal.printed.proof import proven_lines
 from ludotheque.words import LANGUAGES
 from records.matches import new_match, play_on
 

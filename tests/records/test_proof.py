@@ -9,7 +9,7 @@ import ludotheque
 from ludotheque import BadTerms, BrokenRecord, LudothequeError, OtherMatch, prove, verify
 from ludotheque.proof import compare
 from ludotheque.record import opening_lines, terms_lines
-from ludotheque.terminal.proven import proven_lines
+from ludotheque.terminal.printed.proof import proven_lines
 from ludotheque.words import LANGUAGES
 from records.matches import new_match, play_on
 from support.playing import play_to_the_end

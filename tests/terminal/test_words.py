@@ -49,7 +49,7 @@ def test_all_languages_have_the_same_messages_with_the_same_facts(folder: str) -
 
 @pytest.mark.parametrize("folder", FOLDERS)
 def test_every_message_is_said_somewhere(folder: str) -> None:
-    source = "".join(file.read_text("utf-8") for file in (PACKAGE / folder).glob("*.py"))
+    source = "".join(file.read_text("utf-8") for file in (PACKAGE / folder).rglob("*.py"))
     source += "".join((PACKAGE / "terminal" / name).read_text("utf-8") for name in ("en.ftl",))
     source += "".join(file.read_text("utf-8") for file in (PACKAGE / "cli").glob("*.py"))
     for name in messages(folder, "en"):

@@ -9,7 +9,7 @@ import pytest
 
 import ludotheque
 from ludotheque.proof import prove
-from ludotheque.terminal.proven import proven_lines
+from ludotheque.terminal.printed.proof import proven_lines
 from support.guest import Guest, get, open_table, played_by_bots, post
 from support.server import Server, running_server
 

@@ -167,7 +167,7 @@ def print_json(findings: object) -> None:
 
 def checked_figures(found: "Findings", language: str) -> CheckedStore:
     """What was found in a store."""
-    from ludotheque.terminal.kept import damage
+    from ludotheque.terminal.printed.store import damage
 
     damaged = [
         DamagedLog(each.table, each.number, each.why, damage(each.table, each.number, each.why, language))
@@ -192,7 +192,7 @@ def game_figures(game: "Game", language: str) -> GameOnShelf:
     from ludotheque.bots.animals import animal
     from ludotheque.leaflet import title
     from ludotheque.options import Choice, OneEach
-    from ludotheque.terminal.shelf_lines import option_words
+    from ludotheque.terminal.printed.shelf import option_words
     from ludotheque.terminal.voice import Voice
 
     voice = Voice(language, game.name)
@@ -234,7 +234,7 @@ def puzzle_figures(meant: "Meant", language: str) -> PuzzleFigures:
 def solved_figures(meant: "Meant", language: str, every: bool) -> SolvedPuzzle:
     """A puzzle with one shortest solution, or with all as far as they are listed."""
     from ludotheque.puzzles import solutions
-    from ludotheque.terminal.puzzle_desk import LISTED
+    from ludotheque.terminal.printed.puzzles import LISTED
 
     puzzle: Puzzle = meant.puzzle
     most = LISTED if every else 1
@@ -280,7 +280,7 @@ def made_figures(made: "Sequence[Graded]") -> list[MadePuzzle]:
 def told_figures(text: str, language: str, reader: int | None) -> ToldMatch:
     """The match of a record, as a seat or a spectator was told of it."""
     from ludotheque import words
-    from ludotheque.terminal.retell import replayed
+    from ludotheque.terminal.printed.retelling import replayed
 
     told = replayed(text, reader)
     events = [
@@ -293,7 +293,7 @@ def told_figures(text: str, language: str, reader: int | None) -> ToldMatch:
 
 def proven_figures(proof: "Proof", language: str) -> ProvenRecord:
     """What a record proves and what it does not."""
-    from ludotheque.terminal.proven import points
+    from ludotheque.terminal.printed.proof import points
     from ludotheque.terminal.voice import Voice
 
     say = Voice(language).say

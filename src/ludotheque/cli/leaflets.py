@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def games(*, json: Flag = False, lang: str = "en") -> None:
     from ludotheque import shelf
     from ludotheque.cli.for_programs import print_json
-    from ludotheque.terminal.shelf_lines import entry
+    from ludotheque.terminal.printed.shelf import entry
     from ludotheque.terminal.voice import Voice
 
     if json:
@@ -51,18 +51,18 @@ def rules(
     lang: str = "en",
 ) -> None:
     from ludotheque import leaflet, shelf
-    from ludotheque.terminal.rules_lines import rules_lines, written_lines
+    from ludotheque.terminal.printed.rules import rules_lines, written_lines
 
     chosen = shelf.game(game)
     if braille:
         from ludotheque.braille.script import Script
-        from ludotheque.terminal.braille_desk import write_rules
+        from ludotheque.terminal.printed.braille import write_rules
 
         print(write_rules(chosen, Script(lang, contracted), file))
     if audio:
         print("\n".join(written_lines(chosen, lang, audio, voice)))
     if file and not braille:
-        from ludotheque.terminal.braille_desk import write
+        from ludotheque.terminal.printed.braille import write
 
         write(file, leaflet.plain_rules(chosen, lang).encode())
     if not (braille or audio or file):
@@ -74,6 +74,6 @@ def marks(
     *games: GameName, folder: Path = Path("marks"), digits: Digits | None = None, contracted: Flag = False,
     lang: str = "en",
 ) -> None:  # fmt: skip
-    from ludotheque.terminal.marks_desk import print_marks
+    from ludotheque.terminal.printed.marks import print_marks
 
     print("\n".join(print_marks(games, folder, digits, contracted, lang)))

@@ -60,7 +60,7 @@ def solve(
     lang: str = "en",
 ) -> None:
     from ludotheque.cli.for_programs import print_json, solved_figures
-    from ludotheque.terminal.puzzle_desk import solution_lines
+    from ludotheque.terminal.printed.puzzles import solution_lines
 
     if json:
         print_json(solved_figures(_meant(which), lang, every))
@@ -72,7 +72,7 @@ def solve(
 @politely
 def show(*which: str, braille: Dots = False, json: Flag = False, lang: str = "en") -> None:
     from ludotheque.cli.for_programs import print_json, puzzle_figures
-    from ludotheque.terminal.puzzle_desk import shown_lines
+    from ludotheque.terminal.printed.puzzles import shown_lines
 
     if json:
         print_json(puzzle_figures(_meant(which), lang))
@@ -84,7 +84,7 @@ def show(*which: str, braille: Dots = False, json: Flag = False, lang: str = "en
 @politely
 def list_(*, json: Flag = False, lang: str = "en") -> None:
     from ludotheque.cli.for_programs import listed_figures, print_json
-    from ludotheque.terminal.puzzle_desk import listed_lines
+    from ludotheque.terminal.printed.puzzles import listed_lines
 
     print_json(listed_figures(lang)) if json else print("\n".join(listed_lines(lang)))
 
@@ -93,7 +93,7 @@ def list_(*, json: Flag = False, lang: str = "en") -> None:
 @politely
 def make(*, moves: int = 6, count: int = 1, seed: str | None = None, json: Flag = False, lang: str = "en") -> None:
     from ludotheque.cli.for_programs import made_figures, print_json
-    from ludotheque.terminal.puzzle_desk import made, made_lines
+    from ludotheque.terminal.printed.puzzles import made, made_lines
 
     found = made(moves, count, seed, lang)
     print_json(made_figures(found)) if json else print("\n".join(made_lines(found, lang)))
@@ -123,7 +123,7 @@ def booklet(
     svg: Path | None = None,
     lang: str = "en",
 ) -> None:
-    from ludotheque.terminal.puzzle_desk import BookletWishes, print_booklet
+    from ludotheque.terminal.printed.puzzles import BookletWishes, print_booklet
 
     wishes = BookletWishes(seed, house, large, braille, contracted, svg)
     print("\n".join(print_booklet(file, wishes, lang)))

@@ -16,7 +16,7 @@ def verify(
     from ludotheque import proof
     from ludotheque.cli.for_programs import print_json, proven_figures
     from ludotheque.terminal.keep import fetch
-    from ludotheque.terminal.proven import proven_lines
+    from ludotheque.terminal.printed.proof import proven_lines
 
     proven = proof.prove(fetch(file), commitment=commitment)
     if table and not proven.commitment:
@@ -35,7 +35,7 @@ def verify(
 def replay(file: Path, *, seat: int | None = None, json: Flag = False, lang: str = "en") -> None:
     from ludotheque.cli.for_programs import print_json, told_figures
     from ludotheque.terminal.keep import fetch
-    from ludotheque.terminal.retell import retell
+    from ludotheque.terminal.printed.retelling import retell
 
     text, reader = fetch(file), None if seat is None else seat - 1
     if json:
@@ -49,8 +49,8 @@ def replay(file: Path, *, seat: int | None = None, json: Flag = False, lang: str
 def analyse(file: Path, *, chart: Path | None = None, json: Flag = False, lang: str = "en") -> None:
     from ludotheque import picture, printing, record, screen
     from ludotheque.bots import coach
-    from ludotheque.terminal import hindsight
     from ludotheque.terminal.keep import fetch
+    from ludotheque.terminal.printed import hindsight
 
     if chart:
         picture.check(chart)

@@ -19,7 +19,7 @@ def check(*, data_dir: DataDir = None, database: Database = None, json: Flag = F
 
     from ludotheque.cli.for_programs import checked_figures, print_json
     from ludotheque.table.keeping import checking
-    from ludotheque.terminal.kept import checked_lines
+    from ludotheque.terminal.printed.store import checked_lines
 
     found = asyncio.run(checking.check(database or None, data_folder(data_dir)))
     print_json(checked_figures(found, lang)) if json else print("\n".join(checked_lines(found, lang)))
@@ -45,7 +45,7 @@ def list_(*, data_dir: DataDir = None, database: Database = None, json: Flag = F
 
     from ludotheque.cli.for_programs import print_json
     from ludotheque.table.keeping import inspecting
-    from ludotheque.terminal.kept import listed_lines
+    from ludotheque.terminal.printed.store import listed_lines
 
     found = asyncio.run(inspecting.listed(database or None, data_folder(data_dir)))
     print_json(found) if json else print("\n".join(listed_lines(found, lang)))
@@ -60,7 +60,7 @@ def show(
 
     from ludotheque.cli.for_programs import print_json
     from ludotheque.table.keeping import inspecting
-    from ludotheque.terminal.kept import shown_lines
+    from ludotheque.terminal.printed.store import shown_lines
 
     found = asyncio.run(inspecting.shown(database or None, data_folder(data_dir), table))
     print_json(found) if json else print("\n".join(shown_lines(found, lang)))

@@ -23,8 +23,8 @@ from ludotheque.table.telling.sentences import tell
 from ludotheque.terminal.answers import Answers, Farewell
 from ludotheque.terminal.cues import Sounding
 from ludotheque.terminal.face import Answer, face_of
-from ludotheque.terminal.rules_lines import rules_lines
-from ludotheque.terminal.shelf_lines import chosen_lines, help_lines, sealed_line
+from ludotheque.terminal.printed.rules import rules_lines
+from ludotheque.terminal.printed.shelf import chosen_lines, help_lines, sealed_line
 from ludotheque.terminal.typed import question, small_number
 from ludotheque.terminal.wishes import Telling
 from ludotheque.words import phrase

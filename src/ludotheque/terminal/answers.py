@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from ludotheque.contract import Action, Game, View
 from ludotheque.terminal.face import Answer, Face
-from ludotheque.terminal.rules_lines import rules_lines
-from ludotheque.terminal.shelf_lines import help_lines
+from ludotheque.terminal.printed.rules import rules_lines
+from ludotheque.terminal.printed.shelf import help_lines
 from ludotheque.terminal.typed import question, small_number
 from ludotheque.terminal.voice import Voice
 

@@ -18,7 +18,7 @@ from ludotheque.terminal.answers import Answers
 from ludotheque.terminal.cues import Sounding
 from ludotheque.terminal.face import Answer, face_of
 from ludotheque.terminal.keep import keep
-from ludotheque.terminal.shelf_lines import chosen_lines, sealed_line
+from ludotheque.terminal.printed.shelf import chosen_lines, sealed_line
 from ludotheque.terminal.unfinished import Unfinished
 from ludotheque.terminal.voice import Trouble, Voice
 from ludotheque.terminal.wishes import Telling

@@ -17,8 +17,8 @@ from ludotheque.puzzles.finding import Meant
 from ludotheque.puzzles.generator import check_count, make_all
 from ludotheque.puzzles.grading import Graded
 from ludotheque.puzzles.solver import orders
-from ludotheque.terminal.braille_desk import write, write_braille
 from ludotheque.terminal.keep import cannot
+from ludotheque.terminal.printed.braille import write, write_braille
 from ludotheque.terminal.solo import SoloVoice, beside_printed, board_lines, step_lines
 
 LISTED = 100

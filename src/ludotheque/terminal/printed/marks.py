@@ -9,8 +9,8 @@ from ludotheque.braille.script import Script, digits_of
 from ludotheque.languages import Digits
 from ludotheque.marks import HERE, MarkSet, Reader, explained, pdf, svg
 from ludotheque.marks.sheets import sheets
-from ludotheque.terminal.braille_desk import write
 from ludotheque.terminal.keep import cannot
+from ludotheque.terminal.printed.braille import write
 
 
 def print_marks(

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from ludotheque import record, words
 from ludotheque.leaflet import title
 from ludotheque.match import Match
-from ludotheque.terminal.shelf_lines import chosen
+from ludotheque.terminal.printed.shelf import chosen
 from ludotheque.terminal.voice import Trouble, Voice
 
 
