@@ -74,7 +74,8 @@ def test_it_is_played_in_french(python: str, tmp_path: Path) -> None:
 
 
 def test_its_bots_meet_in_the_arena_and_chance_in_the_simulator(python: str, tmp_path: Path) -> None:
-    arena = run(python, "arena", "pig", "champion", "newcomer", "--games", "100", "--workers", "1", "--json", folder=tmp_path)
+    few = ("--games", "100", "--workers", "1", "--json")
+    arena = run(python, "arena", "pig", "champion", "newcomer", *few, folder=tmp_path)
     assert [bot["name"] for bot in json.loads(arena)["standings"]] == ["champion", "newcomer"]
     simulated = json.loads(run(python, "simulate", "pig", "--games", "2000", "--json", folder=tmp_path))
     assert simulated["game"] == "pig"
