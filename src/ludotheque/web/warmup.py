@@ -16,6 +16,7 @@ from functools import partial
 from pathlib import Path
 from subprocess import DEVNULL, PIPE
 from types import MappingProxyType
+from typing import Any
 
 from ludotheque import shelf, words
 from ludotheque.bots import anything
@@ -41,6 +42,8 @@ logger = logging.getLogger("ludotheque.web")
 MOST_ACTIONS = 1000
 AGAIN = 8
 """All bots are asked what they would do again after this many actions: some think otherwise near the end."""
+SELDOM = {0, *(AGAIN << doubled for doubled in range(8))}
+"""The coach, who takes longer, is asked ever more seldom, counted in actions, and before the last one."""
 UNSOLVED = (2, 1, *range(3, 17))
 """A solo puzzle, to be solved once."""
 SOLVER_SECONDS, PLAYOUT_SECONDS = 2.5, 2.0
@@ -193,14 +196,22 @@ def use_bots(name: str, wanted: Sequence[str] = (), tell: Report = lambda _: Non
         for options in _variants(game):
             for match, seat, actions, number in _turns(game, options):
                 view = match.view(seat)
-                if number % AGAIN == 0 and one != COACH:
+                if one != COACH and number % AGAIN == 0:
                     bot_for(name, one)(view, actions, number)
-                elif number % AGAIN == 0 and len(actions) > 1:
-                    with suppress(NoCoach):
-                        assess_view(view, actions, actions[-1], level(name).name)
-                        coach_of(name).standing(view)
+                elif one == COACH and number in SELDOM:
+                    _ask_coach(name, view, actions)
                 match.play(seat, anything(view, actions, number))
+            if one == COACH:
+                _ask_coach(name, view, actions)
         tell(one)
+
+
+def _ask_coach(name: str, view: Any, actions: Sequence[Action]) -> None:
+    """Ask what to do, once there is a choice, and how things stand."""
+    if len(actions) > 1:
+        with suppress(NoCoach):
+            assess_view(view, actions, actions[-1], level(name).name)
+            coach_of(name).standing(view)
 
 
 def _variants(game: Game) -> Iterator[dict[str, OptionValue]]:

@@ -169,6 +169,11 @@ def cells_of(pairs: int) -> list[tuple[int, int]]:
     return sorted((cell, cell + further) for cell, further in upper)
 
 
+def pair_of(upper: int, lower: int) -> int:
+    """The pair that two cells make: the inverse of `cells_of`."""
+    return 1 << upper + (CELLS if lower - upper == SIDE - 1 else 0)
+
+
 @rule
 def pairs_made(state: State, seat: int, cell: int, number_before: int) -> int:
     """The pairs of equal numbers that the clover just put on a cell makes.

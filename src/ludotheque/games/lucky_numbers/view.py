@@ -6,7 +6,7 @@ from typing import Literal, get_args
 import msgspec
 
 from ludotheque import contract
-from ludotheque.games.lucky_numbers.garden import cells_of, pairs_of, put
+from ludotheque.games.lucky_numbers.garden import cells_of, pair_of, put
 from ludotheque.games.lucky_numbers.notation import COLOURS, Colour
 from ludotheque.games.lucky_numbers.rules import clovers_face_down, next_seat
 from ludotheque.games.lucky_numbers.state import (
@@ -130,8 +130,7 @@ def imagine(view: View) -> State:
         (state.held,) = _clovers([view.held], [view.held_colour])
         _seen(state, int(state.held))
     for paid in view.paid:
-        one, other = paid.cells
-        state.paid[paid.number] |= pairs_of(1 << one | 1 << other)
+        state.paid[paid.number] |= pair_of(*paid.cells)
     return state
 
 
