@@ -41,7 +41,7 @@ from ludotheque.games.quick_cards.actions import (
 from ludotheque.games.quick_cards.bots.race import times_of
 from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT, DECK, HIGHEST, colour_of, number_of
 from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, SEE, carry_out, intend, look_up, next_seat
-from ludotheque.games.quick_cards.ending import count_points, settle
+from ludotheque.games.quick_cards.ending import cards_laid, count_points, settle
 from ludotheque.games.quick_cards.news import UNHEARD, News
 from ludotheque.games.quick_cards.notation import write_action
 from ludotheque.games.quick_cards.playout import shuffle
@@ -54,9 +54,11 @@ from ludotheque.games.quick_cards.state import (
     NOTHING,
     RESERVE,
     SOURCES,
-    round_type,
+    places_at,
+    seats_at,
+    small_type,
 )
-from ludotheque.kernel import Chance, Floats, Ints, Record, State, record_type, rule
+from ludotheque.kernel import Chance, Floats, Ints, Record, Rounds, State, record_type, rule
 
 MOST_PILES = 4 * MOST_SEATS
 """The most piles with a referee: each begins with one of the four 1s of a seat."""
@@ -71,18 +73,18 @@ NOT_YET = 0.0
 """When a seat is due that has not even looked up for the first time."""
 
 
-def clock_type(seats: int) -> "np.dtype[np.void]":
+def clock_type(seats: int, small: str) -> "np.dtype[np.void]":
     """The dtype of a clock for these seats."""
     return record_type(
         [
             ("due", "f8", (seats,)),  # when each seat is next ready
-            ("plan", "i8", (seats, 5)),  # what it will do then, and what it relies on
+            ("plan", small, (seats, 5)),  # what it will do then, and what it relies on
             ("chance", "u8", (1,)),  # the random generator of times; another one deals
         ]
     )
 
 
-CLOCK = clock_type(MOST_SEATS)
+CLOCK = clock_type(MOST_SEATS, "i8")
 
 
 class Scratch(NamedTuple):
@@ -141,15 +143,15 @@ def index_of(kind: int, source: int, target: int) -> int:
 @rule
 def begin(state: State, clock: Record, chance: Chance, scratch: Scratch) -> None:
     """Deal a round, if it is not dealt yet, and let everybody look up."""
-    if state.dealt < state.seats:
-        while state.dealt < state.seats:
+    if state.dealt < seats_at(state):
+        while state.dealt < seats_at(state):
             for at in range(CARDS_PER_SEAT):
                 scratch.order[at] = DECK[at]
             shuffle(scratch.order, chance)
             deal(state, scratch.order)
         settle(state, scratch.news)
     clock.chance[0] = ~chance[0] | np.uint64(1)
-    for seat in range(state.seats):
+    for seat in range(seats_at(state)):
         look_up(seat, hands(clock, scratch), clock.chance)
 
 
@@ -160,7 +162,7 @@ def proceed(state: State, clock: Record, chance: Chance, scratch: Scratch) -> in
         begin(state, clock, chance, scratch)
     carried = scratch.carried
     while state.ending == GOING_ON:
-        seat = next_seat(clock.due, state.seats)
+        seat = next_seat(clock.due, seats_at(state))
         if clock.plan[seat, 0] == NOTHING_PLANNED:
             return seat
         kind, source, target = clock.plan[seat, 0], clock.plan[seat, 1], clock.plan[seat, 2]
@@ -197,19 +199,10 @@ def plain(card: int) -> int:
     return colour_of(card) * HIGHEST + number_of(card)
 
 
-@rule
-def cards_laid(state: State, seat: int) -> int:
-    """How many cards of a seat lie in the middle: all but those before it."""
-    before_it = int(state.reserve_size[seat]) + int(state.stock_size[seat])
-    for place in range(MOST_ROWS):
-        before_it += int(state.row_depth[seat, place])
-    return CARDS_PER_SEAT - before_it
-
-
 @rule(inlined=True)
 def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> None:
     """Write what lies open, in the order of `QuickCardsEncoding.planes`. Nobody sees what others are about to do."""
-    seats = int(state.seats)
+    seats, places = seats_at(state), places_at(state)
     rows = 2 * seats
     hand = rows + MOST_ROWS * seats
     laid = hand + 3 * seats
@@ -220,7 +213,8 @@ def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> Non
         planes[2 * further] = plain(shown(state, other, RESERVE))
         planes[2 * further + 1] = state.reserve_size[other]
         for place in range(MOST_ROWS):
-            planes[rows + MOST_ROWS * further + place] = plain(shown(state, other, place + 1))
+            card = shown(state, other, place + 1) if place < places else 0
+            planes[rows + MOST_ROWS * further + place] = plain(card)
         planes[hand + 3 * further] = plain(shown(state, other, HAND))
         planes[hand + 3 * further + 1] = state.turned[other]
         planes[hand + 3 * further + 2] = state.stock_size[other] - state.turned[other]
@@ -233,7 +227,7 @@ def write_planes(state: State, _clock: Record, seat: int, planes: Planes) -> Non
             for place in range(MOST_ROWS):
                 for under in range(HIGHEST):
                     card = 0
-                    if under < int(state.row_depth[other, place]):
+                    if place < places and under < int(state.row_depth[other, place]):
                         card = int(state.row[bottom_of(state, other, place + 1) + under])
                     planes[stacked + (MOST_ROWS * further + place) * HIGHEST + under] = plain(card)
 
@@ -272,7 +266,7 @@ class QuickCardsEncoding(Encoding[Action]):
     refusals = codes_of(Why)
     waits = WAITS
     clock_type = CLOCK
-    shared = frozenset({"times", "news"})
+    shared = frozenset({"times"})
 
     def __init__(self, game: QuickCards) -> None:
         self.game = game
@@ -280,10 +274,19 @@ class QuickCardsEncoding(Encoding[Action]):
         self.actions = ("wait", *texts)
 
     def types_on_gpu(self, game: Game, terms: Terms) -> "tuple[np.dtype[np.void], np.dtype[np.void]]":
-        """Only the seats that play, with a referee: an eighth of the room for two."""
-        seats = terms.seats
-        row_cards = seats * int(game.begin(terms, 0).rows) * HIGHEST
-        return round_type(seats, row_cards, 4 * seats, (0, 0, 0), "i4"), clock_type(seats)
+        """Only what play with a referee needs, a fifteenth of the room for two."""
+        return small_type(game.begin(terms, 0), owners=True), clock_type(terms.seats, "i1")
+
+    def complete(self, rounds: Rounds) -> None:
+        """A GPU does not keep the faces of the cards in the middle: each pile goes up from 1."""
+        heights = np.zeros((len(rounds), MOST_PILES), np.int8)
+        every = np.arange(len(rounds))
+        for at in range(int(rounds["laid"].max(initial=0))):
+            piles = rounds["laid_pile"][:, at]
+            there = at < rounds["laid"]
+            heights[every, piles] += there
+            colours = rounds["pile_top"][every, piles] & -16
+            rounds["laid_card"][:, at] = np.where(there, colours + heights[every, piles], 0)
 
     def check(self, terms: Terms) -> None:
         """Without a referee any card can open a pile, for which the table has no room."""

@@ -1,9 +1,19 @@
 """How a round ends: somebody's reserve is used up, or nobody can play, whatever is turned from the hands."""
 
+from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT
 from ludotheque.games.quick_cards.dutch import put_all_right
 from ludotheque.games.quick_cards.news import Kind, News, note
 from ludotheque.games.quick_cards.rules import row_card_takes, shown, wanted
-from ludotheque.games.quick_cards.state import BLOCKED, GOING_ON, NOBODY, RESERVE, STOPPED
+from ludotheque.games.quick_cards.state import (
+    BLOCKED,
+    GOING_ON,
+    NOBODY,
+    RESERVE,
+    STOPPED,
+    places_at,
+    seats_at,
+    stacking_at,
+)
 from ludotheque.kernel import Floats, Ints, State, rule
 
 
@@ -23,13 +33,13 @@ def comes_up(state: State, seat: int, turned: int, cards: int) -> bool:
 def somebody_can_play(state: State) -> bool:
     """Whether any seat can play or stack a card, now or after turning cards from its hand and nothing else."""
     middle_takes = wanted(state)
-    for seat in range(state.seats):
+    for seat in range(seats_at(state)):
         taken = middle_takes
-        for place in range(1, state.rows + 1):
+        for place in range(1, places_at(state) + 1):
             card = shown(state, seat, place)
             if middle_takes >> card & 1:
                 return True
-            taken |= row_card_takes(state.stacking, card)
+            taken |= row_card_takes(stacking_at(state), card)
         if taken >> shown(state, seat, RESERVE) & 1:
             return True
         if comes_up(state, seat, int(state.turned[seat]), taken) or comes_up(state, seat, 0, taken):
@@ -40,7 +50,11 @@ def somebody_can_play(state: State) -> bool:
 @rule(inlined=True)
 def blocked(state: State) -> bool:
     """Nobody can play any more. Once a card has been misplaced, though, somebody can still call "Dutch!"."""
-    return not (state.misplaced or somebody_can_play(state))
+    if state.misplaced:
+        return False
+    if not state.can_play:
+        state.can_play = somebody_can_play(state)
+    return not state.can_play
 
 
 @rule
@@ -50,7 +64,8 @@ def move_hands(state: State) -> None:
     By rules 1 a seat takes up its open cards only if the hand is used up.
     """
     state.hands_moved += 1
-    for seat in range(state.seats):
+    state.can_play = False
+    for seat in range(seats_at(state)):
         size = int(state.stock_size[seat])
         if state.rules > 1 or state.turned[seat] == size:
             state.turned[seat] = 0
@@ -87,7 +102,7 @@ def stop(state: State, seat: int, news: News) -> None:
 @rule
 def used_up(state: State) -> int:
     """The first seat whose reserve is used up, or `NOBODY`."""
-    for seat in range(state.seats):
+    for seat in range(seats_at(state)):
         if state.reserve_size[seat] == 0:
             return seat
     return NOBODY
@@ -110,9 +125,16 @@ def settle(state: State, news: News) -> None:
 
 
 @rule
+def cards_laid(state: State, seat: int) -> int:
+    """How many cards of a seat lie in the middle: all but those before it."""
+    before_it = int(state.reserve_size[seat]) + int(state.stock_size[seat])
+    for place in range(places_at(state)):
+        before_it += int(state.row_depth[seat, place])
+    return CARDS_PER_SEAT - before_it
+
+
+@rule
 def count_points(state: State, points: Ints | Floats) -> None:
     """Each own card in the middle counts 1, each card left in the reserve takes 2 away; row and hand count nothing."""
-    for seat in range(state.seats):
-        points[seat] = -2 * int(state.reserve_size[seat])
-    for laid in range(state.laid):
-        points[int(state.laid_seat[laid])] += 1
+    for seat in range(seats_at(state)):
+        points[seat] = cards_laid(state, seat) - 2 * int(state.reserve_size[seat])

@@ -14,6 +14,11 @@ from ludotheque.games.quick_cards.state import (
     RESERVE_SIZE,
     TO_THE_MIDDLE,
     TO_THE_ROW,
+    deepest_at,
+    has_referee,
+    is_small,
+    places_at,
+    stacking_at,
 )
 from ludotheque.kernel import State, rule
 
@@ -24,7 +29,7 @@ def deal(state: State, order: NDArray[np.int8]) -> None:
 
     The reserve is dealt card by card, face up, so that the last of its ten lies on top.
     """
-    seat, rows, in_hand = state.dealt, state.rows, 0
+    seat, rows, in_hand = state.dealt, places_at(state), 0
     row_from, reserve_from = (0, rows) if state.row_first else (RESERVE_SIZE, 0)
     for at in range(CARDS_PER_SEAT):
         if row_from <= at < row_from + rows:
@@ -46,7 +51,7 @@ def deal(state: State, order: NDArray[np.int8]) -> None:
 @rule
 def bottom_of(state: State, seat: int, place: int) -> int:
     """Where in `row` the lowest card of a place lies; the others follow."""
-    bottom: int = (seat * state.rows + place - 1) * state.deepest_row
+    bottom: int = (seat * places_at(state) + place - 1) * deepest_at(state)
     return bottom
 
 
@@ -67,6 +72,7 @@ def shown(state: State, seat: int, source: int) -> int:
 def take(state: State, seat: int, source: int) -> int:
     """Take the card that a source shows; the one below it shows from now on."""
     card = shown(state, seat, source)
+    state.can_play = False  # until that has been seen again
     if source == RESERVE:
         size = int(state.reserve_size[seat]) - 1
         state.reserve[seat, size] = 0
@@ -87,11 +93,16 @@ def take(state: State, seat: int, source: int) -> int:
 
 @rule
 def turn_three(state: State, seat: int, news: News) -> None:
-    """Turn three cards of the hand onto the open pile; if the hand is used up, the open pile is turned over first."""
+    """Turn three cards of the hand onto the open pile; if the hand is used up, the open pile is turned over first.
+
+    Every third card and the last one come up again and again; others can be turned past for good.
+    """
     size, open_before = int(state.stock_size[seat]), int(state.turned[seat])
     kind = Kind.TURNED
     if open_before == size:
         kind, open_before = Kind.TURNED_OVER, 0
+    elif open_before % 3:
+        state.can_play = False
     state.turned[seat] = min(open_before + 3, size)
     note(news, kind, seat, shown(state, seat, HAND), HAND, int(state.turned[seat]) - open_before)
 
@@ -102,10 +113,12 @@ def turn_three(state: State, seat: int, news: News) -> None:
 @rule
 def wanted(state: State) -> int:
     """The set of cards that may go to the middle: every 1, and the next card of every pile."""
-    cards = EVERY_COLOUR << 1
-    for pile in range(state.piles):
-        cards |= 1 << int(state.pile_top[pile]) + 1  # no card is an 11, so a complete pile asks for none
-    return cards
+    if state.wanted == 0:
+        cards = EVERY_COLOUR << 1
+        for pile in range(state.piles):
+            cards |= 1 << int(state.pile_top[pile]) + 1  # no card is an 11, so a complete pile asks for none
+        state.wanted = cards
+    return int(state.wanted)
 
 
 @rule
@@ -121,10 +134,13 @@ def free_place(state: State) -> int:
 def lay(state: State, seat: int, card: int, pile: int) -> None:
     """Lay a seat's card on a pile of the middle, where it counts for that seat, or `ASIDE`."""
     laid = state.laid
-    state.laid_card[laid] = card
-    state.laid_pile[laid] = pile
-    state.laid_seat[laid] = seat
+    if not is_small(state):
+        state.laid_card[laid] = card
+    if len(state.laid_seat):
+        state.laid_pile[laid] = pile
+        state.laid_seat[laid] = seat
     state.laid = laid + 1
+    state.wanted, state.can_play = 0, False
     if pile != ASIDE:
         state.pile_top[pile] = card
         state.piles = max(state.piles, pile + 1)
@@ -149,13 +165,13 @@ def remember(state: State, seat: int, card: int, source: int, to: int) -> None:
 
     A card that was stacked where it may not lie, and moves on to the middle, goes back to where it was before that.
     """
-    if len(state.moved_at) == 0 or state.referee:
+    if has_referee(state):
         return
     state.moves += 1
     came_from, moved_at = source, int(state.moves)
     if RESERVE < source < HAND:
         under = shown(state, seat, source)
-        if under and not row_card_takes(state.stacking, under) >> card & 1:
+        if under and not row_card_takes(stacking_at(state), under) >> card & 1:
             came_from, moved_at = (
                 int(state.came_from[TO_THE_ROW, seat, card]),
                 int(state.moved_at[TO_THE_ROW, seat, card]),
@@ -194,7 +210,7 @@ def stack(state: State, seat: int, source: int, place: int, news: News) -> None:
     """Stack a card of the hand or the reserve on a card of the row."""
     card = take(state, seat, source)
     remember(state, seat, card, source, TO_THE_ROW)
-    if not row_card_takes(state.stacking, shown(state, seat, place)) >> card & 1:
+    if not row_card_takes(stacking_at(state), shown(state, seat, place)) >> card & 1:
         state.misplaced = True
     depth = int(state.row_depth[seat, place - 1])
     state.row[bottom_of(state, seat, place) + depth] = card
