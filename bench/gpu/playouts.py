@@ -24,7 +24,9 @@ from ludotheque.games.polyssimo import playout as polyssimo
 from ludotheque.games.quick_cards import playout as quick_cards
 from ludotheque.games.quick_cards.cards import DECK
 from ludotheque.games.quick_cards.encoding import most_listed
+from ludotheque.games.quick_cards.ending import settle
 from ludotheque.games.quick_cards.news import UNHEARD
+from ludotheque.games.quick_cards.state import NOBODY, small_type
 from ludotheque.kernel import rule, rule_for
 
 SOURCE = Path(__file__).with_name("lucky_numbers.cu")
@@ -51,7 +53,7 @@ def deal_round(i: int, dealt: Any, beginning: Any, chances: Any, lengths: Any, c
     chances[i, 0] = chance[0]
 
 
-def deal_cards(i: int, dealt: Any, beginning: Any, chances: Any, lengths: Any, chance: Any, order: Any) -> None:
+def deal_cards(i: int, dealt: Any, beginning: Any, chances: Any, lengths: Any, order: Any, chance: Any) -> None:
     """Deal a round of a card game."""
     dealt[0], chance[0], lengths[i] = beginning[0], chances[i, 0], 0
     for card in range(len(order)):
@@ -73,9 +75,9 @@ def play_round(i: int, dealt: Any, chances: Any, lengths: Any, final: Any, _: An
 
 
 def play_rounds(
-    _i: int, dealt: Any, chances: Any, lengths: Any, final: Any, taken: Any, state: Any, chance: Any
+    _i: int, dealt: Any, chances: Any, lengths: Any, final: Any, taken: Any, state: Any, chance: Any, *more: Any
 ) -> None:
-    """Play rounds of a turn-based game. Whoever is through takes the next one, and does not wait for the others."""
+    """Play rounds. Whoever is through takes the next one, and does not wait for the others."""
     at, actions, words = -1, 0, state.view(np.uint32)
     while True:
         cuda.syncwarp()  # else whoever has taken a round goes on alone
@@ -89,33 +91,23 @@ def play_rounds(
                 return
             copy_words(words, dealt[at])
             chance[0], actions = chances[at, 0], 0
-        actions += go_on(state[0], chance)
+        actions += go_on(state[0], chance, *more)
 
 
-def play_rounds_with_cards(
-    _i: int, dealt: Any, chances: Any, lengths: Any, final: Any, taken: Any, news: Any, state: Any, chance: Any,
-    listed: Any,
-) -> None:  # fmt: skip
-    """Play rounds of a card game."""
-    at, actions, words = -1, 0, state.view(np.uint32)
-    while True:
-        cuda.syncwarp()  # else whoever has taken a round goes on alone
-        if at < 0 or is_over(state[0]):
-            if at >= 0:
-                lengths[at] += actions
-                if at < len(final):
-                    copy_words(final[at], words)
-            at = cuda.atomic.add(taken, 0, 1)
-            if at >= len(dealt):
-                return
-            copy_words(words, dealt[at])
-            chance[0], actions = chances[at, 0], 0
-        actions += go_on(state[0], chance, listed, news)
+@rule
+def go_on_with_cards(state: Any, chance: Any, listed: Any, news: Any) -> int:
+    """The same as `quick_cards.go_on`, but that those wait whose seats turn no more, to act side by side."""
+    settle(state, news)
+    seat, turns = quick_cards.turn_some(state, chance, news)
+    cuda.syncwarp()
+    return turns if seat == NOBODY else turns + quick_cards.act_anyhow(state, seat, chance, listed, news)
 
 
 @cache
 def _item(template: Any, module: Any) -> Any:
     rules = {name: getattr(module, name, None) for name in ("begin", "go_on", "is_over")}
+    if module == quick_cards:
+        rules["go_on"] = go_on_with_cards
     return rule_for(template, rules, module.__name__)
 
 
@@ -123,8 +115,10 @@ def beginning_of(game: str, seats: int) -> Any:
     """A round before the deal, as it is on a GPU."""
     kind, encoding = ludotheque.game(game), shelf.kit(game).encoding()
     terms = kind.terms(seats, {})
+    begun = kind.begin(terms, 0)
     assert encoding, "all games have one"
-    return converted(np.array([kind.begin(terms, 0)], kind.state_type), encoding.types_on_gpu(kind, terms)[0])
+    small = small_type(begun, owners=False) if kind.real_time else encoding.types_on_gpu(kind, terms)[0]
+    return converted(np.array([begun], kind.state_type), small)
 
 
 def by_our_rules(game: str, seats: int) -> Callable[..., Played]:
@@ -132,15 +126,15 @@ def by_our_rules(game: str, seats: int) -> Callable[..., Played]:
     beginning, chance = beginning_of(game, seats), np.empty(1, np.uint64)
     side_by_side = (Rows.of_records(beginning.dtype, written=True),)
     module: Any = {"lucky-numbers": lucky_numbers, "polyssimo": polyssimo}.get(game)
-    together, more = game == "polyssimo", list[Any]()
+    together = game == "polyssimo"
     if module:
         deal = for_each(_item(deal_round, module), 4, [chance], rows=side_by_side)
         kernel = for_each(_item(play_round if together else play_rounds, module), 5, [beginning, chance])
     else:
-        deal = for_each(_item(deal_cards, quick_cards), 4, [chance, DECK_CODES], rows=side_by_side)
-        listed, more = np.empty((most_listed(seats), 3), np.int8), [cuda.to_device(UNHEARD)]
-        item = _item(play_rounds_with_cards, quick_cards)
-        kernel = for_each(item, 6, [beginning, chance, listed], unrolled=False)
+        deal = for_each(_item(deal_cards, quick_cards), 4, [DECK_CODES, chance], rows=side_by_side, fast=1)
+        listed = np.empty((most_listed(seats), 3), np.int8)
+        item = _item(play_rounds, quick_cards)
+        kernel = for_each(item, 5, [beginning, chance, listed, UNHEARD], unrolled=False, fast=1)
     there = cuda.to_device(beginning)
 
     def play(count: int, seed: int, threads: int, final: Any = None) -> Played:
@@ -151,7 +145,7 @@ def by_our_rules(game: str, seats: int) -> Callable[..., Played]:
         begun, ended = cuda.event(), cuda.event()
         begun.record()
         deal(count, dealt, there, chances, lengths)
-        kernel(count if together else threads, words, chances, lengths, ends, taken, *more)
+        kernel(count if together else threads, words, chances, lengths, ends, taken)
         ended.record()
         ended.synchronize()
         return lengths.copy_to_host(), cuda.event_elapsed_time(begun, ended) / 1e3

@@ -106,6 +106,7 @@ def for_each(
     together: type | None = None,
     rows: Sequence[Rows] = (),
     unrolled: bool = True,
+    fast: int = 0,
 ) -> Callable[..., None]:
     """A kernel that runs a rule for each item of a batch: ``run(count, *arguments)``.
 
@@ -113,10 +114,11 @@ def for_each(
     tuples. Of a buffer in the memory of the processor every thread has one of its own of the same kind; one that lies
     on the GPU is the same for all. Of the first arguments, those that ``rows`` describes, it gets what begins with the
     row of its item. Where rules are so long that a GPU waits for instructions, it is quicker with loops not unrolled.
+    So many of the buffers, the first, lie in the fast memory of a block, for rules that look here and there in them.
     """
     shared = tuple(buffer for buffer in buffers if hasattr(buffer, "copy_to_host"))
     kinds = tuple(None if hasattr(buffer, "copy_to_host") else (buffer.shape, buffer.dtype) for buffer in buffers)
-    kernel = _kernel_of(item, arguments, kinds, together, tuple(rows), unrolled)
+    kernel = _kernel_of(item, arguments, kinds, together, tuple(rows), unrolled, fast)
     known: list[tuple[Any, tuple[Any, ...]]] = [(None, ())] * (len(rows) if threads_for(rows) else 0)
 
     def run(count: int, *given: Any) -> None:
@@ -142,12 +144,13 @@ def _kernel_of(
     together: type | None,
     rows: tuple[Rows, ...] = (),
     unrolled: bool = True,
+    fast: int = 0,
 ) -> Callable[..., None]:
     """The kernel of a rule; `None` stands for a buffer that all threads share."""
     given = [f"a{number}" for number in range(arguments)]
     handed, shared = given[:], [f"b{number}" for number, kind in enumerate(kinds) if kind is None]
     space: dict[str, Any] = {"cuda": cuda, "item": item, "together": together}
-    threads = threads_for(rows)
+    threads = threads_for((*rows, *(Rows(int(np.prod(kind[0])), kind[1]) for kind in kinds[:fast] if kind)))
     if not threads:  # not even for the rows of one warp is there room: they are used where they lie
         handed[: len(rows)], rows, threads = [f"{name}[i:]" for name in given[: len(rows)]], (), THREADS
     head, tail, lines = [], [], []
@@ -178,7 +181,6 @@ def _kernel_of(
     if rows:
         space["unsigned"] = np.uint64
         head = [
-            "    t = cuda.threadIdx.x",
             "    items = min(cuda.blockDim.x, count - i + t)",
             "    start, threads = unsigned(i - t), unsigned(cuda.blockDim.x)",
             *head,
@@ -187,11 +189,15 @@ def _kernel_of(
     for number, kind in enumerate(kinds):
         if kind is not None:
             space[f"kind{number}"] = _kind(kind[1])
-            lines.append(f"        b{number} = cuda.local.array({kind[0]}, kind{number})")
+            size = int(np.prod(kind[0]))
+            mine = f"cuda.shared.array({threads * size}, kind{number})[t * {size} : (t + 1) * {size}]"
+            lines.append(
+                f"        b{number} = {mine if number < fast else f'cuda.local.array({kind[0]}, kind{number})'}"
+            )
     names = ", ".join(f"b{number}" for number in range(len(kinds)))
     last = [f"together({names})"] if together else [names] if names else []
     lines.append(f"        item({', '.join(['i', *handed, *last])})")
-    begin = [f"def kernel({', '.join(['count', *given, *shared])}):", "    i = cuda.grid(1)"]
+    begin = [f"def kernel({', '.join(['count', *given, *shared])}):", "    i, t = cuda.grid(1), cuda.threadIdx.x"]
     exec("\n".join([*begin, *head, "    if i < count:", *lines, *tail]), space)
     return launched(space["kernel"], threads, unrolled)
 

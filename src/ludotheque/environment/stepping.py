@@ -87,16 +87,32 @@ def advance(
                 games.rewards[i, seat] = 0.0
         games.refused[i] = 0
         state, chance, seat, action = rounds[i - first], games.chances[i], int(games.to_act[i]), int(actions[i])
-        if action != DEAL and seat != NOBODY:
+        dealing = action == DEAL or seat == NOBODY
+        if not dealing:
             why = why_not(state, games.clocks[i], seat, action)
             if why:
                 games.refused[i] = why
                 continue
             act(state, games.clocks[i], seat, action, scratch)
             games.lengths[i] += 1
+        first_deal = True
+        while True:  # rules are long, so what is called is called in one place
+            if dealing:
+                if first_deal:
+                    games.begun[i, 1] = games.begun[i, 0]
+                    games.begun[i, 0] = step
+                    games.dealt_from[i, 1] = games.dealt_from[i, 0]
+                    first_deal = False
+                if games.dealt_from[i, 0]:
+                    chance[0] = next_deal(games.dealt_from[i, 0])
+                games.dealt_from[i, 0] = chance[0]
+                rounds[i - first] = beginning[0]
+                games.clocks[i] = clock[0]
             seat = proceed(state, games.clocks[i], chance, scratch)
             games.to_act[i] = seat
-            if seat != NOBODY and games.lengths[i] < longest:
+            if seat != NOBODY and (dealing or games.lengths[i] < longest):
+                break
+            if dealing:  # a deal that is over before anybody can act is dealt again
                 continue
             games.done[i] = True
             games.truncated[i] = seat != NOBODY
@@ -111,19 +127,8 @@ def advance(
                     games.rewards[i, each] = (share * seats - 1.0) / max(1, seats - 1)
             if not at_once:
                 games.to_act[i] = NOBODY
-                continue
-        games.begun[i, 1] = games.begun[i, 0]
-        games.begun[i, 0] = step
-        games.dealt_from[i, 1] = games.dealt_from[i, 0]
-        seat = NOBODY
-        while seat == NOBODY:  # a deal that is over before anybody can act is dealt again
-            if games.dealt_from[i, 0]:
-                chance[0] = next_deal(games.dealt_from[i, 0])
-            games.dealt_from[i, 0] = chance[0]
-            rounds[i - first] = beginning[0]
-            games.clocks[i] = clock[0]
-            seat = proceed(state, games.clocks[i], chance, scratch)
-        games.to_act[i] = seat
+                break
+            dealing = True
 
 
 def look(

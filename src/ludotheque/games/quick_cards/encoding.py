@@ -40,7 +40,7 @@ from ludotheque.games.quick_cards.actions import (
 )
 from ludotheque.games.quick_cards.bots.race import times_of
 from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT, DECK, HIGHEST, colour_of, number_of
-from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, SEE, carry_out, intend, look_up, next_seat
+from ludotheque.games.quick_cards.clock import NOTHING_PLANNED, SEE, intend, look_up, next_seat, try_to_carry_out
 from ludotheque.games.quick_cards.ending import cards_laid, count_points, settle
 from ludotheque.games.quick_cards.news import UNHEARD, News
 from ludotheque.games.quick_cards.notation import write_action
@@ -149,7 +149,6 @@ def begin(state: State, clock: Record, chance: Chance, scratch: Scratch) -> None
                 scratch.order[at] = DECK[at]
             shuffle(scratch.order, chance)
             deal(state, scratch.order)
-        settle(state, scratch.news)
     clock.chance[0] = ~chance[0] | np.uint64(1)
     for seat in range(seats_at(state)):
         look_up(seat, hands(clock, scratch), clock.chance)
@@ -161,16 +160,18 @@ def proceed(state: State, clock: Record, chance: Chance, scratch: Scratch) -> in
     if clock.due[0] == NOT_YET:
         begin(state, clock, chance, scratch)
     carried = scratch.carried
-    while state.ending == GOING_ON:
+    while True:
+        settle(state, scratch.news)
+        if state.ending != GOING_ON:
+            return NOBODY
         seat = next_seat(clock.due, seats_at(state))
         if clock.plan[seat, 0] == NOTHING_PLANNED:
             return seat
         kind, source, target = clock.plan[seat, 0], clock.plan[seat, 1], clock.plan[seat, 2]
-        if carry_out(state, seat, hands(clock, scratch), clock.chance):
+        if try_to_carry_out(state, seat, hands(clock, scratch), clock.chance):
             carried[0, 0] += 1
             carried[carried[0, 0], 0] = seat
             carried[carried[0, 0], 1] = index_of(kind, source, target)
-    return NOBODY
 
 
 @rule(inlined=True)
@@ -238,7 +239,7 @@ def write_mask(state: State, _clock: Record, seat: int, mask: Mask, scratch: Scr
     mark(mask, WAITS)
     listed = scratch.listed
     for at in range(list_actions(state, seat, listed)):
-        mark(mask, index_of(listed[at, 0], listed[at, 1], listed[at, 2]))
+        mark(mask, index_of(int(listed[at, 0]), int(listed[at, 1]), int(listed[at, 2])))
 
 
 @rule
@@ -331,7 +332,7 @@ class QuickCardsEncoding(Encoding[Action]):
         """The times of the seats, and buffers."""
         times = np.array([times_of(tempo) for tempo in tempos])
         carried = np.zeros((MOST_SEATS + 1, 2), np.int64)
-        listed = np.empty((most_listed(terms.seats), 3), np.int64)
+        listed = np.empty((most_listed(terms.seats), 3), np.int8)
         return Scratch(times, np.array(DECK, np.int8), listed, UNHEARD, carried)
 
     def carried_out(self, scratch: Any, seat: int, index: int) -> list[tuple[int, int]]:
