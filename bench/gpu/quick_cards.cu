@@ -8,7 +8,12 @@
 #include <cuda_runtime.h>
 #include <stdint.h>
 
-enum { RESERVE = 10, CARDS = 40, HAND = 6, THREADS = 128, TURNS_IN_A_ROW = 8, MOVES_OF_HANDS = 2 };
+enum { RESERVE = 10, CARDS = 40, HAND = 6, MOVES_OF_HANDS = 2, TURNS_IN_A_ROW = 8, THREADS = 128, AT_ONCE = 132 << 10 };
+#ifdef DUTCH_BLITZ
+enum { ROW_FIRST = 1 };
+#else
+enum { ROW_FIRST = 0 };
+#endif
 
 template <int SEATS> struct Round {
     enum { ROWS = SEATS == 2 ? 5 : SEATS == 3 ? 4 : 3, IN_HAND = CARDS - RESERVE - ROWS };
@@ -120,8 +125,15 @@ template <int SEATS> __device__ int act(Round<SEATS> &round, int seat, uint64_t 
     return 1;
 }
 
+template <int SEATS> __device__ int cards_laid(const Round<SEATS> &round) {
+    int laid = 0;
+    for (int four = 0; four < SEATS; four++)
+        for (uint32_t tops = round.tops[four]; tops; tops >>= 8) laid += tops & 15;
+    return laid;
+}
+
 template <int SEATS>
-__global__ void deal_each(uint64_t *chances, int count, bool row_first, Round<SEATS> *dealt) {
+__global__ void deal_each(uint64_t *chances, int count, Round<SEATS> *dealt) {
     __shared__ uint8_t orders[THREADS][CARDS + 4];
     int i = blockIdx.x * THREADS + threadIdx.x;
     if (i >= count) return;
@@ -135,8 +147,8 @@ __global__ void deal_each(uint64_t *chances, int count, bool row_first, Round<SE
             int other = below(chance, at + 1), card = order[at];
             order[at] = order[other], order[other] = card;
         }
-        for (int at = 0; at < RESERVE; at++) round.reserve[seat][at] = order[at + (row_first ? round.ROWS : 0)];
-        for (int at = 0; at < round.ROWS; at++) round.row[seat][at] = order[at + (row_first ? 0 : RESERVE)];
+        for (int at = 0; at < RESERVE; at++) round.reserve[seat][at] = order[at + (ROW_FIRST ? round.ROWS : 0)];
+        for (int at = 0; at < round.ROWS; at++) round.row[seat][at] = order[at + (ROW_FIRST ? 0 : RESERVE)];
         for (int at = 0; at < round.IN_HAND; at++) round.hand[seat][at] = order[at + RESERVE + round.ROWS];
         round.left[seat] = RESERVE, round.size[seat] = round.IN_HAND;
     }
@@ -144,7 +156,8 @@ __global__ void deal_each(uint64_t *chances, int count, bool row_first, Round<SE
 }
 
 template <int SEATS>
-__global__ void play_each(const Round<SEATS> *dealt, const uint64_t *chances, int count, int *taken, int32_t *lengths) {
+__global__ void play_each(
+    const Round<SEATS> *dealt, const uint64_t *chances, int count, int *taken, int32_t *lengths, int32_t *laid) {
     __shared__ Round<SEATS> rounds[THREADS];
     Round<SEATS> &round = rounds[threadIdx.x];
     uint64_t chance = 0;
@@ -152,7 +165,7 @@ __global__ void play_each(const Round<SEATS> *dealt, const uint64_t *chances, in
     for (int at = -1, actions = 0;;) {
         __syncwarp();
         if (at < 0 || round.over) {
-            if (at >= 0) lengths[at] = actions;
+            if (at >= 0) lengths[at] = actions, laid[at] = cards_laid(round);
             at = atomicAdd(taken, 1);
             if (at >= count) return;
             round = dealt[at], chance = chances[at], free = false, actions = 0;
@@ -169,31 +182,31 @@ __global__ void play_each(const Round<SEATS> *dealt, const uint64_t *chances, in
     }
 }
 
-template <int SEATS>
-static double play_all(const uint64_t *chances, int count, bool row_first, int threads, int32_t *lengths) {
+template <int SEATS> static double play_all(const uint64_t *chances, int count, int32_t *lengths, int32_t *laid) {
     uint64_t *there;
     Round<SEATS> *dealt;
     cudaEvent_t begun, ended;
-    int32_t *length, *taken;
+    int32_t *length, *in_middle, *taken;
     float milliseconds = 0;
     cudaMalloc(&there, count * sizeof *there), cudaMalloc(&dealt, count * sizeof *dealt);
-    cudaMalloc(&length, count * sizeof *length);
+    cudaMalloc(&length, count * sizeof *length), cudaMalloc(&in_middle, count * sizeof *in_middle);
     cudaMalloc(&taken, sizeof *taken), cudaMemset(taken, 0, sizeof *taken);
     cudaEventCreate(&begun), cudaEventCreate(&ended);
     cudaMemcpy(there, chances, count * sizeof *there, cudaMemcpyHostToDevice);
     cudaEventRecord(begun);
-    deal_each<SEATS><<<(count + THREADS - 1) / THREADS, THREADS>>>(there, count, row_first, dealt);
-    play_each<SEATS><<<threads / THREADS, THREADS>>>(dealt, there, count, taken, length);
+    deal_each<SEATS><<<(count + THREADS - 1) / THREADS, THREADS>>>(there, count, dealt);
+    play_each<SEATS><<<AT_ONCE / THREADS, THREADS>>>(dealt, there, count, taken, length, in_middle);
     cudaEventRecord(ended);
     cudaMemcpy(lengths, length, count * sizeof *length, cudaMemcpyDeviceToHost);
+    cudaMemcpy(laid, in_middle, count * sizeof *laid, cudaMemcpyDeviceToHost);
     cudaEventElapsedTime(&milliseconds, begun, ended);
-    cudaFree(there), cudaFree(dealt), cudaFree(length), cudaFree(taken);
+    cudaFree(there), cudaFree(dealt), cudaFree(length), cudaFree(in_middle), cudaFree(taken);
     return cudaGetLastError() == cudaSuccess ? milliseconds / 1e3 : -1.0;
 }
 
-/* Play so many rounds with so many threads. Returns the seconds on the GPU, negative for an error. */
-extern "C" double play_out(
-    const uint64_t *chances, int64_t count, int64_t seats, int64_t row_first, int64_t threads, int32_t *lengths) {
-    if (seats == 2) return play_all<2>(chances, (int)count, row_first, (int)threads, lengths);
-    return seats == 4 ? play_all<4>(chances, (int)count, row_first, (int)threads, lengths) : -1.0;
+/* Play so many rounds, with arrays in the memory of the processor: how long each is, and how many cards are laid in it.
+ * Returns the seconds on the GPU, negative for an error. */
+extern "C" double play_out(const uint64_t *chances, int64_t count, int64_t seats, int32_t *lengths, int32_t *laid) {
+    if (seats == 2) return play_all<2>(chances, (int)count, lengths, laid);
+    return seats == 4 ? play_all<4>(chances, (int)count, lengths, laid) : -1.0;
 }

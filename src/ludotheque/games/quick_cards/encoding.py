@@ -332,7 +332,7 @@ class QuickCardsEncoding(Encoding[Action]):
         """The times of the seats, and buffers."""
         times = np.array([times_of(tempo) for tempo in tempos])
         carried = np.zeros((MOST_SEATS + 1, 2), np.int64)
-        listed = np.empty((most_listed(terms.seats), 3), np.int8)
+        listed: Any = np.empty((most_listed(terms.seats), 3), np.int8)
         return Scratch(times, np.array(DECK, np.int8), listed, UNHEARD, carried)
 
     def carried_out(self, scratch: Any, seat: int, index: int) -> list[tuple[int, int]]:
