@@ -41,7 +41,7 @@ Played = tuple[NDArray[np.int32], float]
 
 @rule
 def copy_words(to: Any, come: Any) -> None:
-    """Copy a record, four bytes at a time: by itself Numba copies each number of each field."""
+    """Copy a record, eight bytes at a time: by itself Numba copies each number of each field."""
     for word in range(len(to)):
         to[word] = come[word]
 
@@ -64,7 +64,7 @@ def deal_cards(i: int, dealt: Any, beginning: Any, chances: Any, lengths: Any, o
 
 def play_round(i: int, dealt: Any, chances: Any, lengths: Any, final: Any, _: Any, state: Any, chance: Any) -> None:
     """Play a round of a game whose rounds are all about as long: those that begin side by side stay in step."""
-    words, actions = state.view(np.uint32), 0
+    words, actions = state.view(np.uint64), 0
     copy_words(words, dealt[i])
     chance[0] = chances[i, 0]
     while not is_over(state[0]):
@@ -78,7 +78,7 @@ def play_rounds(
     _i: int, dealt: Any, chances: Any, lengths: Any, final: Any, taken: Any, state: Any, chance: Any, *more: Any
 ) -> None:
     """Play rounds. Whoever is through takes the next one, and does not wait for the others."""
-    at, actions, words = -1, 0, state.view(np.uint32)
+    at, actions, words = -1, 0, state.view(np.uint64)
     while True:
         cuda.syncwarp()  # else whoever has taken a round goes on alone
         if at < 0 or is_over(state[0]):
@@ -141,7 +141,7 @@ def by_our_rules(game: str, seats: int) -> Callable[..., Played]:
         chances, lengths = cuda.to_device(streams(seed, count)[:, None]), cuda.device_array(count, np.int32)
         dealt, taken = cuda.device_array(count, beginning.dtype), cuda.to_device(np.zeros(1, np.int32))
         words = in_words(dealt)
-        ends = cuda.device_array((0, words.shape[1]), np.uint32) if final is None else in_words(final)
+        ends = cuda.device_array((0, words.shape[1]), np.uint64) if final is None else in_words(final)
         begun, ended = cuda.event(), cuda.event()
         begun.record()
         deal(count, dealt, there, chances, lengths)
@@ -154,8 +154,8 @@ def by_our_rules(game: str, seats: int) -> Callable[..., Played]:
 
 
 def in_words(records: Any) -> Any:
-    """Records on the GPU, each as a row of numbers of four bytes."""
-    return records.view(np.uint32).reshape(len(records), records.dtype.itemsize // 4)
+    """Records on the GPU, each as a row of numbers of eight bytes."""
+    return records.view(np.uint64).reshape(len(records), records.dtype.itemsize // 8)
 
 
 def on_the_processor(game: str, seats: int, count: int, seed: int) -> tuple[NDArray[np.int32], Any]:

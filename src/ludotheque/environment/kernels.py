@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import cuda, from_dtype
+from numba import cuda, from_dtype, types
 
 from ludotheque.environment.errors import NoDevice
 from ludotheque.kernel import COMPILED
@@ -242,16 +242,20 @@ def launched(function: Callable[..., None], threads: int = THREADS, unrolled: bo
 
 @contextmanager
 def _as_on_the_processor(unrolled: bool = True) -> Iterator[None]:
-    """Compile without rounding a product and a sum at once, and with tables where all threads can read at once.
+    """Compile without rounding a product and a sum at once, with tables where all threads can read at once, and with
+    indexes that count from the start.
 
-    Numba puts tables in a memory that gives a warp one address at a time, where rules read 32 different ones.
+    Numba puts tables in a memory that gives a warp one address at a time, where rules read 32 different ones. And it
+    asks of each index whether it counts from the end.
     """
     if simulated():
         yield
         return
     dispatcher: Any = import_module("numba.cuda.dispatcher")
     nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
+    arrays: Any = import_module("numba.cuda.np.arrayobj")
     compile_cuda, constant, compile_ir = dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT, nvvm.compile_ir
+    fix_integer_index = arrays.fix_integer_index
 
     def exactly(*arguments: Any, nvvm_options: dict[str, Any], **options: Any) -> Any:
         options |= {"nvvm_options": {**nvvm_options, "fma": 0}, "forceinline": False}
@@ -262,13 +266,18 @@ def _as_on_the_processor(unrolled: bool = True) -> Iterator[None]:
             [_rolled(module) for module in ([modules] if isinstance(modules, str) else modules)], **options
         )
 
+    def from_the_start(context: Any, builder: Any, kind: Any, index: Any, _: Any) -> Any:
+        return context.cast(builder, index, kind, types.intp)
+
     dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT = exactly, nvvm.ADDRSPACE_GLOBAL
+    arrays.fix_integer_index = from_the_start
     if not unrolled:
         nvvm.compile_ir = rolled
     try:
         yield
     finally:
         dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT, nvvm.compile_ir = compile_cuda, constant, compile_ir
+        arrays.fix_integer_index = fix_integer_index
 
 
 def _rolled(module: str) -> str:
@@ -285,7 +294,7 @@ def _rolled(module: str) -> str:
         elif line.lstrip().startswith("br ") and passed & set(re.findall(r'label %"?([\w.$-]+)', line)):
             number = FIRST_NOTE + len(said)
             said += [f"!{number} = distinct !{{!{number}, !{number + 1}}}"]
-            said += [f'!{number + 1} = !{{!"llvm.loop.unroll.disable"}}']
+            said += [f'!{number + 1} = !{{!"llvm.loop.unroll.runtime.disable"}}']
             line += f", !llvm.loop !{number}"
         lines.append(line)
     return "\n".join([*lines, *said, ""])

@@ -4,12 +4,24 @@ from enum import IntEnum
 from functools import cache
 from typing import TypeAlias
 
+import numpy as np
+
 from ludotheque import contract
 from ludotheque.games.quick_cards.cards import HIGHEST, Card, colour_of, number_of
 from ludotheque.games.quick_cards.dutch import put_all_right
 from ludotheque.games.quick_cards.ending import stop
 from ludotheque.games.quick_cards.news import Kind, News
-from ludotheque.games.quick_cards.rules import free_place, play, row_card_takes, shown, stack, turn_three, wanted
+from ludotheque.games.quick_cards.rules import (
+    free_place,
+    piles_showing,
+    play,
+    row_card_takes,
+    shown,
+    sources_showing,
+    stack,
+    turn_three,
+    wanted,
+)
 from ludotheque.games.quick_cards.state import (
     GOING_ON,
     HAND,
@@ -20,7 +32,7 @@ from ludotheque.games.quick_cards.state import (
     seats_at,
     stacking_at,
 )
-from ludotheque.kernel import Ints, State, member, rule
+from ludotheque.kernel import Ints, State, how_many, member, rule
 
 PLAY, STACK, TURN, STOP, DUTCH = range(5)
 """The kinds of action."""
@@ -189,16 +201,14 @@ def act(state: State, seat: int, kind: int, source: int, target: int, news: News
 
 # Every action that is open to a seat
 
+_1 = np.uint64(1)
+
 
 @rule(inlined=True)
 def sources_that_move(state: State, seat: int) -> int:
     """The set of the sources that show a card which may go to the middle, or perhaps onto the row."""
     anything = not has_referee(state) or stacking_at(state) != NOTHING
-    takes = ~1 if anything else wanted(state)  # no card is 0
-    sources = takes >> shown(state, seat, RESERVE) & 1 | (takes >> shown(state, seat, HAND) & 1) << HAND
-    for place in range(1, places_at(state) + 1):
-        sources |= (takes >> shown(state, seat, place) & 1) << place
-    return sources
+    return sources_showing(state, seat, ~1 if anything else wanted(state))  # no card is 0
 
 
 @rule(inlined=True)
@@ -214,16 +224,24 @@ def list_actions(state: State, seat: int, listed: Ints) -> int:
     """Write every action that is open to a seat into ``listed``, a row each. Returns the number of actions."""
     if state.ending != GOING_ON or state.dealt < seats_at(state):
         return 0
-    count, middle_takes, sources = 0, wanted(state), sources_that_move(state, seat)
+    count, sources = 0, sources_that_move(state, seat)
     while sources:
         source = member(sources, 0)
         sources &= sources - 1
         card = shown(state, seat, source)
-        if middle_takes >> card & 1 or not has_referee(state):
-            for pile in range(NEW, state.piles):
+        if not has_referee(state) or number_of(card) == 1:
+            for pile in range(NEW, NEW + 1 if has_referee(state) else state.piles):
                 if why_not_play(state, card, pile) == Why.ALLOWED:
                     listed[count, 0], listed[count, 1], listed[count, 2] = PLAY, source, pile
                     count += 1
+        elif wanted(state) >> card & 1:
+            for eight in range((state.piles + 7) // 8):
+                piles = piles_showing(state, card - 1, eight)
+                while piles:
+                    lowest = how_many((piles & ~piles + _1) - _1) // 8
+                    listed[count, 0], listed[count, 1], listed[count, 2] = PLAY, source, 8 * eight + lowest
+                    count += 1
+                    piles &= piles - _1
         if stacking_at(state) != NOTHING and not RESERVE < source < HAND:
             for place in range(1, places_at(state) + 1):
                 if why_not_stack(state, seat, card, place) == Why.ALLOWED:

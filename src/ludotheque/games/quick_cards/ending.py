@@ -3,11 +3,12 @@
 from ludotheque.games.quick_cards.cards import CARDS_PER_SEAT
 from ludotheque.games.quick_cards.dutch import put_all_right
 from ludotheque.games.quick_cards.news import Kind, News, note
-from ludotheque.games.quick_cards.rules import row_card_takes, shown, wanted
+from ludotheque.games.quick_cards.rules import close_gap, row_card_takes, shown, sources_showing, wanted
 from ludotheque.games.quick_cards.state import (
     BLOCKED,
     GOING_ON,
     NOBODY,
+    NOTHING,
     RESERVE,
     STOPPED,
     places_at,
@@ -32,16 +33,16 @@ def comes_up(state: State, seat: int, turned: int, cards: int) -> bool:
 @rule(inlined=True)
 def somebody_can_play(state: State) -> bool:
     """Whether any seat can play or stack a card, now or after turning cards from its hand and nothing else."""
-    middle_takes = wanted(state)
     for seat in range(seats_at(state)):
-        taken = middle_takes
-        for place in range(1, places_at(state) + 1):
-            card = shown(state, seat, place)
-            if middle_takes >> card & 1:
-                return True
-            taken |= row_card_takes(stacking_at(state), card)
-        if taken >> shown(state, seat, RESERVE) & 1:
+        if sources_showing(state, seat, wanted(state)):
             return True
+    for seat in range(seats_at(state)):
+        taken = wanted(state)
+        if stacking_at(state) != NOTHING:
+            for place in range(1, places_at(state) + 1):
+                taken |= row_card_takes(stacking_at(state), shown(state, seat, place))
+            if taken >> shown(state, seat, RESERVE) & 1:
+                return True
         if comes_up(state, seat, int(state.turned[seat]), taken) or comes_up(state, seat, 0, taken):
             return True
     return False
@@ -72,8 +73,7 @@ def move_hands(state: State) -> None:
         if size:
             turned = int(state.turned[seat])
             top = state.stock[seat, turned]
-            for at in range(turned, size - 1):
-                state.stock[seat, at] = state.stock[seat, at + 1]
+            close_gap(state.stock[seat], turned)
             state.stock[seat, size - 1] = top
 
 
@@ -111,6 +111,8 @@ def used_up(state: State) -> int:
 @rule(inlined=True)
 def settle(state: State, news: News) -> None:
     """After every action: see whether the round is over, or whether the hands must be moved on to free somebody."""
+    if state.can_play:
+        return  # nothing has moved since that was seen
     finished, moved = used_up(state), 0
     while state.ending == GOING_ON and ((finished != NOBODY and not state.waits_for_call) or blocked(state)):
         if finished != NOBODY:

@@ -10,7 +10,7 @@ from ludotheque.games.quick_cards.rules import deal, turn_three
 from ludotheque.games.quick_cards.state import GOING_ON, NOBODY, seats_at
 from ludotheque.kernel import Chance, Ints, Rounds, State, below, rule
 
-TURNS_IN_A_ROW = 8
+TURNS_IN_A_ROW = 4
 """The most turns of cards that are played at once."""
 
 

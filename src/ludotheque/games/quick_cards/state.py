@@ -63,23 +63,25 @@ def round_type(
     whole: str,
 ) -> "np.dtype[np.void]":
     """The dtype of a record with room for these seats, places and cards in rows, cards in a hand, piles in the middle,
-    cards that were laid there and what is kept of each, and moves of cards."""
+    cards that were laid there and what is kept of each, and moves of cards.
+
+    Cards of a hand are moved by fours, and tops of piles looked at by eights.
+    """
     (places, row_cards), (faces, owners) = row, laid
     return record_type(
         [
-            # What follows from the rest, and is kept since it is asked for more often than it changes:
-            ("wanted", "i8"),  # see `rules.wanted`; 0: not known
-            ("can_play", whole),  # somebody can play or stack a card, now or after turning; 0: not known
+            ("wanted", "i8"),  # see `rules.wanted`, from which it follows; 0: not known
+            ("pile_top", "i1", (piles,)),  # the top of each pile in the middle; 0: the place is free
+            # The open hand cards from the bottom to the top, then those still in the hand from the top to the
+            # bottom: turning cards, and turning the open pile over, move no card in this sequence.
+            ("stock", "i1", (seats, in_hand)),
+            ("can_play", whole),  # it was seen that somebody can play or stack a card, now or after turning
             ("reserve", "i1", (seats, RESERVE_SIZE)),  # the Ligretto or Blitz pile, its top last
             ("reserve_size", "i1", (seats,)),
             ("row", "i1", (row_cards,)),  # the cards at each place of each row, the top last: see `rows_of`
             ("row_depth", "i1", (seats, places)),
-            # The open hand cards from the bottom to the top, then those still in the hand from the top to the
-            # bottom: turning cards, and turning the open pile over, move no card in this sequence.
-            ("stock", "i1", (seats, in_hand)),
             ("stock_size", "i1", (seats,)),
             ("turned", "i1", (seats,)),  # how many of the stock lie open
-            ("pile_top", "i1", (piles,)),  # the top of each pile in the middle; 0: the place is free
             ("laid_card", "i1", (faces,)),  # the cards in the middle, in the order in which they were laid
             ("laid_pile", "u1", (owners,)),
             ("laid_seat", "i1", (owners,)),
@@ -118,13 +120,17 @@ ROUND = round_type(
 def small_type(begun: State, *, owners: bool) -> "np.dtype[np.void]":
     """The dtype of rounds with a referee that begin like this one, with no room for any others.
 
+    It takes an odd number of eight bytes: so threads that look at the same place of rounds side by side look into
+    different banks of a GPU's fast memory.
+
     :param owners: whether it is kept who laid which card, on which pile. Faces follow from that; see `lay_faces`.
     """
     seats, rows = int(begun["seats"]), int(begun["rows"])
-    in_hand = CARDS_PER_SEAT - RESERVE_SIZE - rows
-    laid = seats * CARDS_PER_SEAT if owners else 0
+    in_hand = -(-(CARDS_PER_SEAT - RESERVE_SIZE - rows) // 4) * 4
+    laid, most = seats * CARDS_PER_SEAT if owners else 0, -(-4 * seats // 8) * 8
     row = rows, seats * rows * int(begun["deepest_row"])
-    return round_type(seats, row, in_hand, 4 * seats, (0, laid), (0, 0, 0), "i2")
+    tight, wider = (round_type(seats, row, in_hand, piles, (0, laid), (0, 0, 0), "i2") for piles in (most, most + 8))
+    return tight if tight.itemsize // 8 % 2 else wider
 
 
 # What is agreed on. Of a small record compilers know it by the lengths of its arrays, and leave out what is for others.
