@@ -119,7 +119,7 @@ def _steps(game: str, seats: int, packed: bool) -> tuple[str, ...]:
     batch = BATCH.get(game, MOST_BATCH)
     env = ludotheque.env(game, seats, batch=batch, seed=1, device="cuda", packed=packed, records=False)
     words, chosen = env._words.view(np.int64), cuda.device_array(batch, np.int32)
-    chances, choose = cuda.to_device(streams(9, batch)[:, None]), for_each(choose_one, 3)
+    chances, choose = cuda.to_device(streams(9, batch).reshape(-1, 1)), for_each(choose_one, 3)
 
     def step() -> tuple[float, float]:
         events = [cuda.event() for _ in range(4)]

@@ -146,7 +146,7 @@ class Environment:
 
     def _deal_from(self, chances: NDArray[np.uint64]) -> None:
         games, write = self._games, self._device.write
-        write(games.chances, chances[:, None])
+        write(games.chances, chances.reshape(-1, 1))
         write(games.done, True)  # so that everything is cleared
         write(games.begun, 0)
         write(games.dealt_from, 0)
@@ -334,6 +334,8 @@ class Environment:
         if not isinstance(other, Environment) or kind != (other.game, other.terms, other.batch):
             raise BadEnvironment("other-environment")
         games = other._games if other.device == self.device else other.games_on_host()
+        if other.device == CPU != self.device:
+            games = games._replace(rounds=self.encoding.prepare(games.rounds))
         pairs: Iterable[tuple[Any, Any]] = zip(self._games, games, strict=True)
         for mine, theirs in pairs:
             self._device.write(mine, converted(theirs, mine.dtype))

@@ -177,7 +177,7 @@ class Gpu(Processor):
         records = Rows.of_records(self.round_type, written=True)
         planes = Rows(sum(plane.size for plane in encoding.planes(terms)), np.dtype(np.uint8))
         looked: tuple[Rows, ...] = (
-            records._replace(written=False),
+            Rows.of_records(encoding.seen_on_gpu(game, terms), written=False, of=self.round_type),
             planes,
             Rows(-(-len(encoding.actions) // WORD), np.dtype(np.uint64)),
         )

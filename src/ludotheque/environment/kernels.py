@@ -87,11 +87,13 @@ class Rows(NamedTuple):
     is_record: bool = False
     written: bool = True
     """Whether rows are written back."""
+    step: int = 0
+    """Of rows of which only the beginning is copied: the bytes from one to the next."""
 
     @staticmethod
-    def of_records(record: "np.dtype[Any]", *, written: bool) -> "Rows":
-        """Records, each a row."""
-        return Rows(1, record, True, written)
+    def of_records(record: "np.dtype[Any]", *, written: bool, of: "np.dtype[Any] | None" = None) -> "Rows":
+        """Records, each a row; or the beginnings of longer records."""
+        return Rows(1, record, True, written, of.itemsize if of and of != record else 0)
 
     @property
     def size(self) -> int:
@@ -160,16 +162,19 @@ def _kernel_of(
         head.append(f"    n{number} = cuda.shared.array({threads * row.size // 8}, word)")
         whole = (
             f"n{number}[at]",
-            f"w{number}[start * unsigned({row.size}) // unsigned(8) + at]",
+            f"w{number}[start * unsigned({row.step or row.size}) // unsigned(8) + at]",
             "0",
             f"{row.size} * items // 8",
         )
         rest = (
             f"n{number}.view(byte)[at]",
-            f"a{number}[start * unsigned({row.size}) + at]",
+            f"a{number}[start * unsigned({row.step or row.size}) + at]",
             f"{row.size} * items // 8 * 8",
             (f"{row.size} * items"),
         )
+        if row.step:  # where a word lies among whole rows: so much further than among their beginnings
+            further = f"half(at // half({row.size // 8})) * half({(row.step - row.size) // 8})"
+            whole = (whole[0], whole[1].replace("+ at", f"+ half(at + half({further}))"), *whole[2:])
         for here, there, since, until in (whole, rest):
             if row.is_record:
                 head += _copying(here, there, since, until)
@@ -179,10 +184,10 @@ def _kernel_of(
         if not row.is_record:
             handed[number] = f"(n{number}.view(kind_{number})[t * {row.length} : (t + 1) * {row.length}],)"
     if rows:
-        space["unsigned"] = np.uint64
+        space |= {"unsigned": np.uint64, "half": np.uint32}
         head = [
             "    items = min(cuda.blockDim.x, count - i + t)",
-            "    start, threads = unsigned(i - t), unsigned(cuda.blockDim.x)",
+            "    start, threads = unsigned(i - t), half(cuda.blockDim.x)",
             *head,
         ]
         head, tail = [*head, "    cuda.syncthreads()"], ["    cuda.syncthreads()", *tail]
@@ -205,13 +210,13 @@ def _kernel_of(
 def _copying(to: str, come: str, begin: str, end: str) -> list[str]:
     """The lines of a kernel by which the threads of a block copy something together.
 
-    Numbers are without a sign: else it would be asked of every index whether it counts from the end.
+    Numbers have 32 bits, and no sign: else it would be asked of every index whether it counts from the end.
     """
     return [
-        f"    at, end = unsigned({begin} + t), unsigned({end})",
+        f"    at, end = half({begin} + t), half({end})",
         "    while at < end:",
         f"        {to} = {come}",
-        "        at += threads",
+        "        at = half(at + threads)",
     ]
 
 

@@ -47,6 +47,7 @@ from ludotheque.games.quick_cards.notation import write_action
 from ludotheque.games.quick_cards.playout import shuffle
 from ludotheque.games.quick_cards.rules import bottom_of, deal, shown
 from ludotheque.games.quick_cards.state import (
+    FEW_SEATS,
     GOING_ON,
     HAND,
     MOST_ROWS,
@@ -278,8 +279,22 @@ class QuickCardsEncoding(Encoding[Action]):
         """Only what play with a referee needs, a fifteenth of the room for two."""
         return small_type(game.begin(terms, 0), owners=True), clock_type(terms.seats, "i1")
 
+    def seen_on_gpu(self, game: Game, terms: Terms) -> "np.dtype[np.void]":
+        """All but who laid which card."""
+        return small_type(game.begin(terms, 0), owners=False)
+
+    def prepare(self, rounds: Rounds) -> Rounds:
+        """With few seats a GPU keeps with each card in the middle its pile and its seat as one number."""
+        made = rounds.copy()
+        if len(rounds) and rounds["seats"][0] <= FEW_SEATS:
+            made["laid_pile"] |= (rounds["laid_seat"] << 4).astype(np.uint8)
+        return made
+
     def complete(self, rounds: Rounds) -> None:
         """A GPU does not keep the faces of the cards in the middle: each pile goes up from 1."""
+        if len(rounds) and rounds["seats"][0] <= FEW_SEATS:
+            rounds["laid_seat"] = rounds["laid_pile"] >> 4
+            rounds["laid_pile"] &= 15
         heights = np.zeros((len(rounds), MOST_PILES), np.int8)
         every = np.arange(len(rounds))
         for at in range(int(rounds["laid"].max(initial=0))):
@@ -331,7 +346,7 @@ class QuickCardsEncoding(Encoding[Action]):
     def scratch(self, terms: Terms, tempos: Sequence[Tempo]) -> Scratch:
         """The times of the seats, and buffers."""
         times = np.array([times_of(tempo) for tempo in tempos])
-        carried = np.zeros((MOST_SEATS + 1, 2), np.int64)
+        carried = np.zeros((terms.seats + 1, 2), np.int64)
         listed: Any = np.empty((most_listed(terms.seats), 3), np.int8)
         return Scratch(times, np.array(DECK, np.int8), listed, UNHEARD, carried)
 

@@ -58,16 +58,17 @@ def round_type(
     row: tuple[int, int],
     in_hand: int,
     piles: int,
-    laid: tuple[int, int],
+    laid: tuple[int, int, int],
     remembered: tuple[int, int, int],
     whole: str,
+    unused: int = 0,
 ) -> "np.dtype[np.void]":
     """The dtype of a record with room for these seats, places and cards in rows, cards in a hand, piles in the middle,
     cards that were laid there and what is kept of each, and moves of cards.
 
     Cards of a hand are moved by fours, and tops of piles looked at by eights.
     """
-    (places, row_cards), (faces, owners) = row, laid
+    places, row_cards = row
     return record_type(
         [
             ("wanted", "i8"),  # see `rules.wanted`, from which it follows; 0: not known
@@ -82,9 +83,6 @@ def round_type(
             ("row_depth", "i1", (seats, places)),
             ("stock_size", "i1", (seats,)),
             ("turned", "i1", (seats,)),  # how many of the stock lie open
-            ("laid_card", "i1", (faces,)),  # the cards in the middle, in the order in which they were laid
-            ("laid_pile", "u1", (owners,)),
-            ("laid_seat", "i1", (owners,)),
             # Where no referee watches, of every card of every seat: with which move, and from where, it came
             # `TO_THE_ROW` and `TO_THE_MIDDLE`.
             ("moved_at", "i2", remembered),
@@ -106,13 +104,20 @@ def round_type(
             ("referee", whole),  # whether a misplaced card is refused
             ("hand_moves", whole),  # how many times in a row the hands are moved on to free somebody
             ("rules", whole),  # the version of the rules
+            # The cards in the middle, in the order in which they were laid. In small records a pile goes up from 1, so
+            # no face is kept, and up to `FEW_SEATS` have the seat in the upper half of what stands for the pile.
+            ("laid_card", "i1", (laid[0],)),
+            ("laid_pile", "u1", (laid[1],)),
+            ("laid_seat", "i1", (laid[2],)),
+            ("unused", "i1", (unused,)),
         ]
     )
 
 
+FEW_SEATS = 4
 ALL_CARDS = MOST_SEATS * CARDS_PER_SEAT
 ROUND = round_type(
-    MOST_SEATS, (MOST_ROWS, ROW_CARDS), CARDS_PER_SEAT, MOST_PILES, (ALL_CARDS, ALL_CARDS), EACH_CARD, "i8"
+    MOST_SEATS, (MOST_ROWS, ROW_CARDS), CARDS_PER_SEAT, MOST_PILES, (ALL_CARDS, ALL_CARDS, ALL_CARDS), EACH_CARD, "i8"
 )
 """A round of either game: with a type of its own for each, every rule and bot would be compiled twice."""
 
@@ -123,14 +128,17 @@ def small_type(begun: State, *, owners: bool) -> "np.dtype[np.void]":
     It takes an odd number of eight bytes: so threads that look at the same place of rounds side by side look into
     different banks of a GPU's fast memory.
 
-    :param owners: whether it is kept who laid which card, on which pile. Faces follow from that; see `lay_faces`.
+    :param owners: whether it is kept who laid which card, on which pile. Without that, a record is the beginning of one
+        with it.
     """
     seats, rows = int(begun["seats"]), int(begun["rows"])
-    in_hand = -(-(CARDS_PER_SEAT - RESERVE_SIZE - rows) // 4) * 4
-    laid, most = seats * CARDS_PER_SEAT if owners else 0, -(-4 * seats // 8) * 8
+    in_hand, piles = (-(-cards // 4) * 4 for cards in (CARDS_PER_SEAT - RESERVE_SIZE - rows, 4 * seats))
+    laid = seats * CARDS_PER_SEAT if owners else 0
     row = rows, seats * rows * int(begun["deepest_row"])
-    tight, wider = (round_type(seats, row, in_hand, piles, (0, laid), (0, 0, 0), "i2") for piles in (most, most + 8))
-    return tight if tight.itemsize // 8 % 2 else wider
+    each = 0, laid, 0 if seats <= FEW_SEATS else laid
+    sizes = seats, row, in_hand, -(-piles // 8) * 8, each, (0, 0, 0), "i2"
+    tight = round_type(*sizes)
+    return tight if tight.itemsize // 8 % 2 else round_type(*sizes, unused=8)
 
 
 # What is agreed on. Of a small record compilers know it by the lengths of its arrays, and leave out what is for others.
