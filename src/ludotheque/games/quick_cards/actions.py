@@ -238,7 +238,7 @@ def list_actions(state: State, seat: int, listed: Ints) -> int:
             for eight in range((state.piles + 7) // 8):
                 piles = piles_showing(state, card - 1, eight)
                 while piles:
-                    lowest = how_many((piles & ~piles + _1) - _1) // 8
+                    lowest = how_many(int((piles & ~piles + _1) - _1)) // 8
                     listed[count, 0], listed[count, 1], listed[count, 2] = PLAY, source, 8 * eight + lowest
                     count += 1
                     piles &= piles - _1

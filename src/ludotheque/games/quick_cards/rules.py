@@ -155,7 +155,8 @@ def sources_showing(state: State, seat: int, cards: int) -> int:
 def piles_showing(state: State, top: int, eight: int) -> np.uint64:
     """Which of eight piles have a card on top, as the highest bit of a byte for each."""
     differ = state.pile_top.view(np.uint64)[eight] ^ np.uint64(top) * _EVERY_BYTE
-    return ~(differ + _127_EACH) & _128_EACH  # no card is more than 127, so nothing is carried over
+    same: np.uint64 = ~(differ + _127_EACH) & _128_EACH  # no card is more than 127, so nothing is carried over
+    return same
 
 
 @rule
