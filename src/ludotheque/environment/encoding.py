@@ -21,6 +21,7 @@ NOBODY = -1
 """In place of the seat to act: the round is over."""
 WORD = 64
 """The number of actions in a word of a mask."""
+HALF = WORD // 2
 
 NO_CLOCK = record_type([("unused", "i8")])
 """The clock of a game that is played in turns."""
@@ -28,6 +29,8 @@ NO_CLOCK = record_type([("unused", "i8")])
 Planes = NDArray[np.uint8]
 Mask = NDArray[np.uint64]
 """A set of actions as bits, the lowest action in the lowest bit of the first word."""
+Listed = NDArray[np.uint8]
+"""Room for a list of parts of a mask."""
 
 
 class Plane(NamedTuple):
@@ -65,6 +68,25 @@ class Kernels(NamedTuple):
     """Write what each seat scores for a round."""
     winners: Callable[[State, Ints], int]
     """The set of seats that have won a round with these scores, as bits."""
+    in_parts: "InParts | None" = None
+    """How threads of a GPU write a long mask together."""
+
+
+class InParts(NamedTuple):
+    """A mask in parts, for each of which a thread works out what is open.
+
+    Parts lie one after the other, and each is 128 to 132 actions long. So of the five halves of words that it may touch,
+    it shares only the first and the last, with those beside it.
+    """
+
+    most: int
+    """The most parts in which anything can be open at a time."""
+    list_parts: Callable[[State, Record, int, Listed], int]
+    """List the parts in which something may be open to a seat. Returns their number."""
+    part_of_mask: Callable[[State, int], tuple[int, np.uint64, np.uint64, np.uint64]]
+    """Which half of a word of the mask a part begins in, and what is open in it, from the beginning of that half on."""
+    write_apart: Callable[[State, Record, int, Mask], None]
+    """Add what is open to a seat when no parts are listed."""
 
 
 class Encoding(ABC, Generic[A]):

@@ -11,18 +11,18 @@ from numpy.typing import NDArray
 
 from ludotheque.bots.tempo import Tempo
 from ludotheque.contract import Game, Terms
-from ludotheque.environment.encoding import WORD, Encoding
+from ludotheque.environment.encoding import WORD, Encoding, Kernels
 from ludotheque.environment.errors import BadActions
-from ludotheque.environment.kernels import Rows, check_gpu, for_each, launched, threads_for
+from ludotheque.environment.kernels import Rows, check_gpu, for_each, launched
+from ludotheque.environment.masks import by_warps, unpacker
 from ludotheque.environment.processor import Processor, array_of, at, bad_where, no_such_action, read_on_host
-from ludotheque.environment.stepping import HOLD, Compiled, Games, unpack_eight
+from ludotheque.environment.stepping import HOLD, Compiled, Games
 from ludotheque.kernel import Ints, Rounds, rule_for
 
 advance: Any = None
 look: Any = None
+write_planes: Any = None
 
-FEW_THREADS = 64
-"""Blocks of fewer threads leave a GPU idle."""
 CUDA_DEVICE = 2
 """How DLPack calls a GPU of NVIDIA."""
 
@@ -40,6 +40,11 @@ def look_one(
 ) -> None:
     """Write what a seat of one game sees and may do."""
     look(rounds, games, scratch, viewers, planes, words, words, masks, i, i + 1)
+
+
+def see_one(i: int, rounds: Rounds, planes: Any, games: Games, viewers: Ints) -> None:
+    """Write what a seat of one game sees, and not what it may do."""
+    write_planes(rounds[0], games.clocks[i], max(0, int(viewers[i])), planes[0])
 
 
 def read(count: int, actions: Ints, most: int, chosen: Ints, first: Ints) -> None:
@@ -65,31 +70,6 @@ def note(count: int, chosen: Ints, refused: Any, lengths: Ints) -> None:
     i = cuda.grid(1)
     if i < count and (refused[i] != 0 or lengths[i] == 0):
         chosen[i] = HOLD
-
-
-@cache
-def unpacker(width: int) -> Any:
-    """A kernel that writes the actions of masks as one value for each, a thread for eight of them.
-
-    They may be of two games: eight games have as many eights as one has actions. To divide by a number of 32 bits that
-    is known takes a GPU three instructions, else a hundred.
-    """
-
-    def unpack(count: int, words: Any, eights: Any) -> None:
-        i = cuda.grid(1)
-        if i < count:
-            eight_games = np.uint32(i) // np.uint32(width)
-            after = np.uint32(np.uint32(np.uint32(i) - np.uint32(eight_games * width)) * np.uint32(8))
-            further = after // np.uint32(width)
-            game, action = int(eight_games * 8 + further), int(after - further * width)
-            members, more, left = words[game, action // WORD] >> np.uint64(action % WORD), np.uint64(0), width - action
-            if left < 8 and game + 1 < len(words):
-                more = words[game + 1, 0] << np.uint64(left)
-            elif left >= 8 and action % WORD > WORD - 8:
-                more = words[game, action // WORD + 1] << np.uint64(WORD - action % WORD)
-            eights[i] = unpack_eight((members | more) & np.uint64(255))
-
-    return launched(unpack)
 
 
 def checker(check: Any) -> Any:
@@ -147,10 +127,11 @@ class Array:
 
 
 @cache
-def _items(compiled: Compiled) -> tuple[Any, Any, Any]:
-    """What one thread does to step, to look, and to check an action: compiled once for a game."""
-    module, rules = compiled.advance.__module__, compiled._asdict()
-    return (*(rule_for(template, rules, module) for template in (advance_one, look_one)), checker(compiled.check))
+def _items(compiled: Compiled, kernels: Kernels) -> tuple[Any, ...]:
+    """What one thread does to step, to look, to see, and to check an action: compiled once for a game."""
+    module, rules = compiled.advance.__module__, {**kernels._asdict(), **compiled._asdict()}
+    items = (rule_for(template, rules, module) for template in (advance_one, look_one, see_one))
+    return (*items, checker(compiled.check))
 
 
 class Gpu(Processor):
@@ -173,18 +154,17 @@ class Gpu(Processor):
         self._first = self.put(np.array([batch], np.int64))
         self._no_masks = self.zeros((0, 1), np.dtype(np.uint64))
         buffers, together = self._buffers(encoding)
-        one, other, checked = _items(compiled)
+        one, other, seen, checked = _items(compiled, encoding.kernels)
         records = Rows.of_records(self.round_type, written=True)
+        read_only = records._replace(written=False)
         planes = Rows(sum(plane.size for plane in encoding.planes(terms)), np.dtype(np.uint8))
-        looked: tuple[Rows, ...] = (
-            records._replace(written=False),
-            planes,
-            Rows(-(-len(encoding.actions) // WORD), np.dtype(np.uint64)),
-        )
-        if threads_for(looked) < FEW_THREADS:
-            looked = looked[:2]  # a mask of many actions is written where it lies
+        words = -(-len(encoding.actions) // WORD)
         self._advance = for_each(one, 8, buffers, together, (records,))
-        self._look = for_each(other, 6, buffers, together, looked)
+        self._mark = by_warps(in_parts, words) if (in_parts := encoding.kernels.in_parts) else None
+        if self._mark:
+            self._look = for_each(seen, 4, rows=(read_only, planes))
+        else:
+            self._look = for_each(other, 6, buffers, together, (read_only, planes, Rows(words, np.dtype(np.uint64))))
         self._check = launched(checked)
         self._read, self._hold, self._note = map(launched, (read, hold, note))
         self._unpack = unpacker(len(encoding.actions))
@@ -271,7 +251,11 @@ class Gpu(Processor):
 
     def look(self, games: Games, viewers: Any, planes: Any, words: Any, masks: Any) -> None:
         """Write what a seat of each game sees and may do."""
-        self._look(self.batch, games.rounds, planes, words, games, viewers, self._no_masks)
+        if self._mark:
+            self._look(self.batch, games.rounds, planes, games, viewers)
+            self._mark(self.batch, games.rounds, games.clocks, games.to_act, viewers, words)
+        else:
+            self._look(self.batch, games.rounds, planes, words, games, viewers, self._no_masks)
         if masks.size:
             eights = masks.reshape(masks.size).view(np.uint64)
             self._unpack(-(-self.batch * masks.shape[1] // 8), words, eights)

@@ -14,7 +14,7 @@ from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numpy as np
-from numba import cuda, from_dtype
+from numba import cuda, from_dtype, types
 
 from ludotheque.environment.errors import NoDevice
 from ludotheque.kernel import COMPILED
@@ -152,7 +152,7 @@ def _kernel_of(
         handed[: len(rows)], rows, threads = [f"{name}[i:]" for name in given[: len(rows)]], (), THREADS
     head, tail, lines = [], [], []
     for number, row in enumerate(rows):
-        space |= {f"kind_{number}": row.word, "word": _kind(np.dtype(np.uint64)), "byte": _BYTE}
+        space |= {f"kind_{number}": row.word, "word": own_kind(np.dtype(np.uint64)), "byte": _BYTE}
         given[number] = f"w{number}, a{number}"
         head.append(f"    n{number} = cuda.shared.array({threads * row.size // 8}, word)")
         whole = (
@@ -186,7 +186,7 @@ def _kernel_of(
         head, tail = [*head, "    cuda.syncthreads()"], ["    cuda.syncthreads()", *tail]
     for number, kind in enumerate(kinds):
         if kind is not None:
-            space[f"kind{number}"] = _kind(kind[1])
+            space[f"kind{number}"] = own_kind(kind[1])
             lines.append(f"        b{number} = cuda.local.array({kind[0]}, kind{number})")
     names = ", ".join(f"b{number}" for number in range(len(kinds)))
     last = [f"together({names})"] if together else [names] if names else []
@@ -215,19 +215,25 @@ def threads_for(rows: Sequence[Rows]) -> int:
     return min(THREADS, BLOCK_MEMORY // size // WARP * WARP) if size else THREADS
 
 
-def _kind(dtype: "np.dtype[Any]") -> Any:
+def own_kind(dtype: "np.dtype[Any]") -> Any:
+    """The type of what a kernel keeps in arrays of its own."""
     return dtype if simulated() else from_dtype(dtype)
 
 
 @cache
-def launched(function: Callable[..., None], threads: int = THREADS, unrolled: bool = True) -> Callable[..., None]:
-    """A kernel with a thread for each item: ``run(count, *arguments)``; it is compiled when it is first called."""
+def launched(
+    function: Callable[..., None], threads: int = THREADS, unrolled: bool = True, least: int = 1
+) -> Callable[..., None]:
+    """A kernel with a thread for each item: ``run(count, *arguments)``; it is compiled when it is first called.
+
+    ``least`` is how many threads a block must have.
+    """
     check_gpu()
     no_second_pass = {} if simulated() else {"lto": False}  # what links would optimise again, and round as it likes
     kernel = cuda.jit(function, **no_second_pass)
 
     def run(count: int, *arguments: Any) -> None:
-        block = min(threads, count) if simulated() else threads  # a simulated thread is a real one
+        block = max(least, min(threads, count)) if simulated() else threads  # a simulated thread is a real one
         with _as_on_the_processor(unrolled):
             kernel[-(-count // block), block](count, *arguments)
 
@@ -236,16 +242,20 @@ def launched(function: Callable[..., None], threads: int = THREADS, unrolled: bo
 
 @contextmanager
 def _as_on_the_processor(unrolled: bool = True) -> Iterator[None]:
-    """Compile without rounding a product and a sum at once, and with tables where all threads can read at once.
+    """Compile without rounding a product and a sum at once, with tables where all threads can read at once, and with
+    indexes that count from the start.
 
-    Numba puts tables in a memory that gives a warp one address at a time, where rules read 32 different ones.
+    Numba puts tables in a memory that gives a warp one address at a time, where rules read 32 different ones. And it
+    asks of each index whether it counts from the end.
     """
     if simulated():
         yield
         return
     dispatcher: Any = import_module("numba.cuda.dispatcher")
     nvvm: Any = import_module("numba.cuda.cudadrv.nvvm")
+    arrays: Any = import_module("numba.cuda.np.arrayobj")
     compile_cuda, constant, compile_ir = dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT, nvvm.compile_ir
+    fix_integer_index = arrays.fix_integer_index
 
     def exactly(*arguments: Any, nvvm_options: dict[str, Any], **options: Any) -> Any:
         options |= {"nvvm_options": {**nvvm_options, "fma": 0}, "forceinline": False}
@@ -256,13 +266,18 @@ def _as_on_the_processor(unrolled: bool = True) -> Iterator[None]:
             [_rolled(module) for module in ([modules] if isinstance(modules, str) else modules)], **options
         )
 
+    def from_the_start(context: Any, builder: Any, kind: Any, index: Any, _: Any) -> Any:
+        return context.cast(builder, index, kind, types.intp)
+
     dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT = exactly, nvvm.ADDRSPACE_GLOBAL
+    arrays.fix_integer_index = from_the_start
     if not unrolled:
         nvvm.compile_ir = rolled
     try:
         yield
     finally:
         dispatcher.compile_cuda, nvvm.ADDRSPACE_CONSTANT, nvvm.compile_ir = compile_cuda, constant, compile_ir
+        arrays.fix_integer_index = fix_integer_index
 
 
 def _rolled(module: str) -> str:
