@@ -1,12 +1,7 @@
-"""Whole random rounds on a GPU, a thread for each: by our rules, and by the same in CUDA C."""
+"""Whole random rounds on a GPU, by our rules."""
 
-import ctypes
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,7 +9,6 @@ from numba import cuda
 from numpy.typing import NDArray
 
 import ludotheque
-from bench.c_loop import NoCompiler
 from ludotheque import shelf
 from ludotheque.environment.asked import streams
 from ludotheque.environment.compact import converted
@@ -27,7 +21,6 @@ from ludotheque.games.quick_cards.encoding import most_listed
 from ludotheque.games.quick_cards.news import UNHEARD
 from ludotheque.kernel import rule, rule_for
 
-SOURCE = Path(__file__).with_name("lucky_numbers.cu")
 begin: Any = None
 go_on: Any = None
 is_over: Any = None
@@ -172,28 +165,3 @@ def on_the_processor(game: str, seats: int, count: int, seed: int) -> tuple[NDAr
     for i, chance in enumerate(streams(seed, count)):
         kind.play_out(rounds[i : i + 1], np.array([chance]), lengths[i : i + 1])
     return lengths, converted(rounds, beginning_of(game, seats).dtype)
-
-
-def in_cuda_c(seats: int) -> Callable[..., Played]:
-    """Plays so many rounds of Lucky Numbers; raises `NoCompiler` where nvcc is not installed."""
-    if not shutil.which("nvcc"):
-        raise NoCompiler("no nvcc: install the CUDA toolkit")
-    with tempfile.TemporaryDirectory() as folder:
-        target = Path(folder) / "lucky_numbers.so"
-        command = ["nvcc", "-O3", "-arch=native", "-shared", "-Xcompiler", "-fPIC", "-o", str(target), str(SOURCE)]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
-        if done.returncode:
-            raise NoCompiler(f"nvcc cannot compile {SOURCE.name}: {done.stderr.strip()}")
-        library = ctypes.CDLL(str(target))
-    library.play_out.restype = ctypes.c_double
-    library.play_out.argtypes = [ctypes.c_void_p, ctypes.c_int64, ctypes.c_int64, ctypes.c_void_p, ctypes.c_void_p]
-
-    def play(count: int, seed: int, _: int) -> Played:
-        chances, lengths, winners = streams(seed, count), np.empty(count, np.int32), np.empty(count, np.int32)
-        seconds = library.play_out(*(array.ctypes.data for array in (chances,)), count, seats,
-                                   lengths.ctypes.data, winners.ctypes.data)  # fmt: skip
-        if seconds < 0:
-            raise RuntimeError("CUDA C could not play")
-        return lengths, seconds
-
-    return play

@@ -75,8 +75,8 @@ class Kernels(NamedTuple):
 class InParts(NamedTuple):
     """A mask in parts, for each of which a thread works out what is open.
 
-    Parts lie one after the other, and each is 128 to 132 actions long. So of the five halves of words that it may touch,
-    it shares only the first and the last, with those beside it.
+    Parts lie one after the other, and each is 128 to 132 actions long. So of the five halves of words that it may
+    touch, it shares only the first and the last, with those beside it.
     """
 
     most: int

@@ -15,7 +15,7 @@ SIMULATED = simulated()
 _64, _32, _8 = (own_kind(np.dtype(kind)) for kind in (np.uint64, np.uint32, np.uint8))
 
 
-@cuda.jit(device=True)
+@cuda.jit(device=True)  # type: ignore[untyped-decorator]
 def wait_for_warp() -> None:
     """Let the threads of a warp see what the others have written."""
     if SIMULATED:
@@ -28,8 +28,8 @@ def wait_for_warp() -> None:
 def by_warps(in_parts: InParts, width: int) -> Any:
     """A kernel that writes masks of so many words, in parts.
 
-    Each thread lists the parts of a game. Then the threads of its warp take the games one by one, and share out the parts
-    of each: they put them together in the memory of their block, and write them from there side by side.
+    Each thread lists the parts of a game. Then the threads of its warp take the games one by one, and share out the
+    parts of each: they put them together in the memory of their block, and write them from there side by side.
     """
     most, list_parts, part_of_mask, write_apart = in_parts
     list_parts, part_of_mask, write_apart = (cast("Any", each) for each in (list_parts, part_of_mask, write_apart))

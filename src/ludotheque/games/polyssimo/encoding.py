@@ -131,7 +131,11 @@ def in_words(state: State, way: int, bottom: int, shift: np.uint64) -> tuple[np.
 
     The processor works out several ways at once, and a GPU each in a thread of its own.
     """
-    top, middle, last = np.uint64(where_it_fits(state, way, 0)), np.uint64(where_it_fits(state, way, 1)), np.uint64(bottom)
+    top, middle, last = (
+        np.uint64(where_it_fits(state, way, 0)),
+        np.uint64(where_it_fits(state, way, 1)),
+        np.uint64(bottom),
+    )
     low, high = top | middle << _60, middle >> _4 | last << _56
     return low << shift, high << shift | low >> _1 >> _63 - shift, last >> _8 << shift | high >> _1 >> _63 - shift
 
