@@ -38,8 +38,10 @@ def by_warps(in_parts: InParts, width: int) -> Any:
     word_of, half_of, warp = np.uint64, np.uint32, np.uint32(WARP)
 
     def mark(count: int, rounds: Rounds, clocks: Rounds, to_act: Ints, viewers: Ints, masks: Any) -> None:
-        made, listed = cuda.shared.array(room, _64), cuda.shared.array((threads, most), _8)
-        lengths, halves = cuda.shared.array(threads, _32), made.view(_32)
+        made = cuda.shared.array(room, _64)  # in simulation, those that are made in one line are one
+        listed = cuda.shared.array((threads, most), _8)
+        lengths = cuda.shared.array(threads, _32)
+        halves = made.view(_32)
         thread, mine = half_of(cuda.threadIdx.x), cuda.grid(1)
         lane = half_of(thread % warp)
         start = half_of(thread // warp * half_of(width))
